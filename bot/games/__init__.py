@@ -1,0 +1,1 @@
+"""The rules of every game: pure values and functions, without Discord, files, clocks or global chance."""

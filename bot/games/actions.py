@@ -1,0 +1,52 @@
+"""Actions: one token of a record each, `p2 play 6-2 left`; text and value are inverse (record-format)."""
+
+import msgspec
+
+from bot.games.errors import NotationError
+
+CHANCE = -1
+MOST_SEATS = 6
+UNKNOWN = "??"
+
+
+class Action(msgspec.Struct, frozen=True, gc=False):
+    """What `seat` (0 for `p1`; CHANCE for `*`) does: a verb and its words.
+
+    An unknown word (a tile that will be drawn) is `??` where a player says or sees the action; `Game.complete`
+    puts in what it is before the action is applied and recorded.
+    """
+
+    seat: int
+    verb: str
+    args: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        """Write the token."""
+        return " ".join((seat_name(self.seat), self.verb, *self.args))
+
+    @classmethod
+    def parse(cls, text: str) -> "Action":
+        """Read a token; NotationError `action` if it has no actor and verb, `seat` if the actor is none."""
+        words = text.split(" ")
+        if len(words) < 2 or not all(words):
+            raise NotationError("action", text=text)
+        return cls(parse_seat(words[0]), words[1], tuple(words[2:]))
+
+
+def seat_name(seat: int) -> str:
+    """Write a seat as records do: 0 is `p1`, CHANCE is `*`."""
+    return "*" if seat == CHANCE else f"p{seat + 1}"
+
+
+def parse_seat(text: str) -> int:
+    """Read `p1`..`p6` or `*`; NotationError `seat`."""
+    if text == "*":
+        return CHANCE
+    if len(text) == 2 and text[0] == "p" and text[1] in "123456"[:MOST_SEATS]:
+        return int(text[1]) - 1
+    raise NotationError("seat", text=text)
+
+
+def seat_names(seats: int) -> tuple[str, ...]:
+    """The seats of a table of that size, in order."""
+    return tuple(seat_name(seat) for seat in range(seats))

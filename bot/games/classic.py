@@ -1,0 +1,268 @@
+"""Classic domino, rules CL-1 to CL-9: the double-six set, no drawing, two ends."""
+
+from functools import lru_cache
+
+import msgspec
+
+from bot.games.actions import Action, seat_name
+from bot.games.errors import IllegalAction, NotationError, RecordError
+from bot.games.events import Event
+from bot.games.game import Deal, Game, Outcome, Start
+from bot.games.kit.deals import check_whole, read_hands, read_seat, read_seats, read_tiles, take_hands
+from bot.games.kit.ends import join, joins
+from bot.games.kit.line import Line, parse_side
+from bot.games.kit.tiles import Tile
+from bot.games.kit.turns import next_seat
+from bot.games.options import Option, Options
+from bot.games.shuffle import Stream
+from bot.games.view import LineView, Placed
+
+_HAND_SIZE = {2: 7, 3: 5, 4: 5}
+_RACE = "race-121"
+_LIMIT = {"minus-100": 100, "minus-200": 200, _RACE: 121}
+
+
+class Pips(Tile):
+    """A tile of the double-six set, the higher half first: `Pips("6-4")` (CL-1)."""
+
+    __slots__ = ()
+
+    @property
+    def pips(self) -> int:
+        """The total of both halves."""
+        return int(self.a) + int(self.b)
+
+
+Pips.make_set(f"{high}-{low}" for high in range(7) for low in range(high + 1))
+_WITH = {half: sum(tile.bit for tile in Pips.order if half in (tile.a, tile.b)) for half in "0123456"}
+_FITS = {left + right: _WITH[left] | _WITH[right] for left in _WITH for right in _WITH}
+_ANY = (1 << len(Pips.order)) - 1  # before the opening (CL-4)
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    """One hand of play.
+
+    `hands` are the bits of `Pips.order`, `held` all of them together, `fits` the tiles that join an end; `opening` must
+    open, if given (CL-4).
+    """
+
+    hands: tuple[int, ...]
+    held: int
+    turn: int
+    line: Line
+    out_ends: bool
+    opening: Pips | None = None
+    out: tuple[int, ...] = ()
+    passes: int = 0
+    end: str = ""
+    fits: int = _ANY
+
+
+class Classic(Game[State]):
+    """Classic domino for 2 to 4 players."""
+
+    name = "classic"
+    family = "line"
+    seats = range(2, 5)
+    options = (
+        Option("scoring", ("minus-100", "minus-200", _RACE), "CL-7"),
+        Option("start", ("highest-double", "highest-pips"), "CL-3"),
+        Option("reshuffle", (True, False), "CL-4"),
+        Option("out-ends", (False, True), "CL-6"),
+    )
+    rules = tuple(f"CL-{number}" for number in range(1, 10))
+
+    def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
+        """Draw the lots in the first round, then the hands (CL-3, CL-4, CL-9); there is no dealer."""
+        deck = stream.shuffle([str(tile) for tile in Pips.order])
+        size = _HAND_SIZE[start.seats]
+        if start.previous is not None:
+            hands, rest = take_hands(deck, [size] * start.seats)
+            return None, _deal(None, hands, rest, _next_starter(start))
+        lots = deck[: start.seats]
+        if start.options["reshuffle"]:
+            deck = stream.shuffle([str(tile) for tile in Pips.order])
+            hands, rest = take_hands(deck, [size] * start.seats)
+        else:
+            more, rest = take_hands(deck[start.seats :], [size - 1] * start.seats)
+            hands = {name: [lot, *more[name]] for name, lot in zip(more, lots, strict=True)}
+        return None, _deal(lots, hands, rest, _lot_winner(lots, str(start.options["start"])))
+
+    def begin(self, start: Start, dealer: int | None, deal: Deal) -> State:
+        """Make the first state: hands, starter, and the tile that must open if the option says so (CL-4)."""
+        hands = read_hands(deal.get("hands"), start.seats, Pips)
+        rest = read_tiles(deal.get("rest"), Pips, "rest")
+        check_whole([*rest, *(tile for hand in hands for tile in hand)], Pips.order)
+        if dealer is not None or any(len(hand) != _HAND_SIZE[start.seats] for hand in hands):
+            raise RecordError("deal", part="hands")
+        starter = read_seat(deal.get("starter"), start.seats, "starter")
+        opening = None
+        if start.previous is None and not start.options["reshuffle"]:
+            opening = Pips(str(read_seats(deal.get("lots"), start.seats, "lots")[starter]))
+        bits = tuple(sum(tile.bit for tile in hand) for hand in hands)
+        return State(bits, sum(bits), starter, Line(), bool(start.options["out-ends"]), opening)
+
+    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - it has none
+        """Tell the lots and who starts (CL-3, CL-9)."""
+        starter = read_seat(deal["starter"], start.seats, "starter")
+        events = [Event("dealt", None, {"round": start.round})]
+        if deal["lots"] is not None:
+            lots = read_seats(deal["lots"], start.seats, "lots")
+            events += [Event("lot", seat, {"tile": lot}) for seat, lot in enumerate(lots)]
+        return (*events, Event("starts", starter))
+
+    def turn(self, state: State) -> int | None:
+        """Answer who is to play or pass."""
+        return None if state.end else state.turn
+
+    def legal_actions(self, state: State, seat: int) -> tuple[Action, ...]:
+        """Tiles in canonical order, left before right; a pass only for who cannot play (CL-5)."""
+        if state.end or seat != state.turn:
+            return ()
+        line = state.line
+        hand = state.hands[seat] if state.opening is None or line.placed else state.opening.bit
+        return _choices(seat, hand & state.fits, line.left, line.right)
+
+    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """Play a tile or pass (CL-4 to CL-6)."""
+        if state.end:
+            raise IllegalAction("round-over", "CL-6")
+        if action.seat != state.turn:
+            raise IllegalAction("not-your-turn", "CL-5", seat=seat_name(state.turn))
+        if action.verb == "play":
+            return _play(state, action)
+        if action.verb == "pass" and not action.args:
+            return _pass(state, action)
+        raise NotationError("action", text=str(action))
+
+    def view(self, state: State, seat: int | None) -> LineView:
+        """Answer the line, the sizes of all hands, and the seat's own hand."""
+        return LineView(
+            game=self.name,
+            seat=seat,
+            turn=self.turn(state),
+            legal=() if seat is None else tuple(map(str, self.legal_actions(state, seat))),
+            hand=None if seat is None else tuple(map(str, _tiles(state.hands[seat]))),
+            sizes=tuple(hand.bit_count() for hand in state.hands),
+            out=state.out,
+            ended=bool(state.end),
+            passes=state.passes,
+            **state.line.shown(),
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The fewest pips win; among equals who went out first, else nobody (CL-8)."""
+        if not state.end:
+            return None
+        left = tuple(_pips(hand) for hand in state.hands)
+        tied = [seat for seat, pips in enumerate(left) if pips == min(left)]
+        first_out = next((seat for seat in state.out if seat in tied), None)
+        return Outcome(state.end, tied[0] if len(tied) == 1 else first_out, left)
+
+    def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
+        """Minus points for what is left, or in the race all pips for the winner (CL-7, CL-8)."""
+        if options["scoring"] != _RACE:
+            return tuple(-pips for pips in outcome.left)
+        return tuple(sum(outcome.left) * (seat == outcome.winner) for seat in range(len(outcome.left)))
+
+    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:  # noqa: ARG002 - no limit of rounds
+        """The match ends with the hand in which someone reaches the limit (CL-7)."""
+        return "target" if max(map(abs, totals)) >= _LIMIT[str(options["scoring"])] else None
+
+
+def _deal(lots: list[str] | None, hands: dict[str, list[str]], rest: list[str], starter: int) -> Deal:
+    named = None if lots is None else dict(zip(hands, lots, strict=True))
+    return {"lots": named, "hands": hands, "rest": rest, "starter": seat_name(starter)}
+
+
+def _lot_winner(lots: list[str], rule: str) -> int:
+    """Answer whose lot starts (CL-3); no two lots are worth the same."""
+    tiles = [Pips(lot) for lot in lots]
+    if rule == "highest-double":
+        return max(range(len(tiles)), key=lambda seat: (tiles[seat].double, tiles[seat].pips, tiles[seat].a))
+    return max(range(len(tiles)), key=lambda seat: (tiles[seat].pips, tiles[seat].double, tiles[seat].a))
+
+
+def _next_starter(start: Start) -> int:
+    """Answer the last winner, or the tied player nearest in seat order from the last starter on (CL-9)."""
+    if start.previous is None:
+        raise ValueError("the first round has no winner before it")
+    outcome = start.previous.outcome
+    if isinstance(outcome.winner, int):
+        return outcome.winner
+    last = read_seat(start.previous.deal["starter"], start.seats, "starter")
+    tied = [seat for seat, pips in enumerate(outcome.left) if pips == min(outcome.left)]
+    return min(tied, key=lambda seat: (seat - last) % start.seats)
+
+
+def _play(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    seat, words = action.seat, action.args
+    tile = Pips.known.get(words[0]) if words else None
+    if tile is None or len(words) != (2 if state.line.placed else 1):
+        raise NotationError("action", text=str(action))
+    if not state.hands[seat] & tile.bit:
+        raise IllegalAction("not-in-hand", "CL-5", tile=str(tile))
+    if not state.line.placed:
+        line = _open(state, tile, seat)
+    else:
+        line = join(state.line, tile, parse_side(words[1]), seat, "CL-5")
+    return _after(state, seat, tile, line), _played(seat, words)
+
+
+def _open(state: State, tile: Pips, seat: int) -> Line:
+    if state.opening is not None and tile is not state.opening:
+        raise IllegalAction("must-open-with", "CL-4", tile=str(state.opening))
+    return state.line.opened(Placed(tile.text, tile.a, tile.b, seat))
+
+
+def _after(state: State, seat: int, tile: Pips, line: Line) -> State:
+    """Answer the state after a tile: who is out, whether the hand ends, whose turn it is (CL-6)."""
+    hand = state.hands[seat] ^ tile.bit
+    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    out = state.out if hand else (*state.out, seat)
+    held, fits = state.held ^ tile.bit, _FITS[line.left + line.right]
+    end = ""
+    if not hand and state.out_ends:
+        end = "out"
+    elif not held & fits:
+        end = "blocked"
+    following = next_seat(seat, len(hands), 1, out)
+    return State(hands, held, following, line, state.out_ends, state.opening, out, 0, end, fits)
+
+
+def _pass(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    seat = action.seat
+    fitting = state.hands[seat] & state.fits
+    if fitting:
+        raise IllegalAction("must-play", "CL-5", tile=str(_tiles(fitting)[0]))
+    following = next_seat(seat, len(state.hands), 1, state.out)
+    return msgspec.structs.replace(state, turn=following, passes=state.passes + 1), (Event("pass", seat),)
+
+
+@lru_cache(maxsize=1024)
+def _played(seat: int, words: tuple[str, ...]) -> tuple[Event, ...]:
+    """Answer what is told of a tile laid; whether its player is out the view tells."""
+    return (Event("play", seat, {"tile": words[0], "side": words[1] if len(words) > 1 else ""}),)
+
+
+@lru_cache(maxsize=65536)
+def _choices(seat: int, fitting: int, left: str, right: str) -> tuple[Action, ...]:
+    """Answer the actions of a seat whose fitting tiles these are."""
+    if not fitting:
+        return (Action(seat, "pass"),)
+    if not left:
+        return tuple(Action(seat, "play", (tile.text,)) for tile in _tiles(fitting))
+    line = Line(left=left, right=right)
+    return tuple(Action(seat, "play", (tile.text, side)) for tile, side, _ in joins(_tiles(fitting), line))
+
+
+@lru_cache(maxsize=65536)
+def _tiles(hand: int) -> tuple[Pips, ...]:
+    """Answer the tiles of a set of bits, in canonical order."""
+    return tuple(tile for tile in Pips.order if hand & tile.bit)
+
+
+@lru_cache(maxsize=65536)
+def _pips(hand: int) -> int:
+    """Answer the pips of a set of bits."""
+    return sum(tile.pips for tile in _tiles(hand))

@@ -1,0 +1,59 @@
+"""What can be wrong with something that a person or a file says, as types with data.
+
+The outermost layer words them (`bot/locales`); nothing here is a sentence for people.
+"""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+Fact = str | int | bool
+
+
+class GameError(Exception):
+    """A fault with a code and facts; `code` and the names of the facts are stable, since texts use them."""
+
+    kind: ClassVar[str] = "game"
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        """Take the code (lower case, hyphens) and the facts that a sentence about it may name."""
+        super().__init__(code, facts)
+        self.code = code
+        self.facts: Mapping[str, Fact] = facts
+
+    def __str__(self) -> str:
+        """Give the code and the facts, for logs."""
+        return " ".join(
+            [f"{self.kind}:{self.code}", *(f"{key}={value!r}" for key, value in self.facts.items())]
+        )
+
+
+class IllegalAction(GameError):  # noqa: N818 - the name that the design gives it
+    """An action that can be read but that a rule forbids now; nothing has changed (C-1)."""
+
+    kind = "illegal"
+
+    def __init__(self, code: str, rule: str, **facts: Fact) -> None:
+        """Take the code, the number of the rule that forbids it (`CL-5`), and facts."""
+        super().__init__(code, **facts)
+        self.rule = rule
+
+
+class NotationError(GameError):
+    """A text that is not in the notation of the record format."""
+
+    kind = "notation"
+
+
+class OptionError(GameError):
+    """An option, a number of seats or a name of a game that does not exist."""
+
+    kind = "option"
+
+
+class RecordError(GameError):
+    """A record that cannot be read, or whose content contradicts the rules or the shuffle.
+
+    Facts that say where: `record` and `round` (from 1), `action` (from 1), `text`, `rule`.
+    """
+
+    kind = "record"

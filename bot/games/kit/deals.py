@@ -1,0 +1,55 @@
+"""Dealing out a shuffled set, and reading the deal of a record."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from bot.games.actions import parse_seat, seat_names
+from bot.games.errors import NotationError, RecordError
+
+T = TypeVar("T")
+
+
+def take_hands(deck: Sequence[str], sizes: Sequence[int]) -> tuple[dict[str, list[str]], list[str]]:
+    """Let each seat, `p1` first, take its whole hand from the front; answer the hands and what is left, in order."""
+    hands: dict[str, list[str]] = {}
+    at = 0
+    for name, size in zip(seat_names(len(sizes)), sizes, strict=True):
+        hands[name] = list(deck[at : at + size])
+        at += size
+    return hands, list(deck[at:])
+
+
+def read_seats(value: object, seats: int, what: str) -> list[Any]:
+    """Answer the values of an object that has one for every seat, in seat order; RecordError `deal` if it has not."""
+    if not isinstance(value, Mapping) or set(value) != set(seat_names(seats)):
+        raise RecordError("deal", part=what)
+    return [value[name] for name in seat_names(seats)]
+
+
+def read_tiles(value: object, parse: Callable[[str], T], what: str) -> list[T]:
+    """Read a list of tiles; RecordError `deal` if it is no list of texts, NotationError for a bad tile."""
+    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+        raise RecordError("deal", part=what)
+    return [parse(text) for text in value]
+
+
+def read_hands(value: object, seats: int, parse: Callable[[str], T]) -> list[list[T]]:
+    """Read the hands of a deal in seat order; RecordError `deal` or NotationError."""
+    return [read_tiles(hand, parse, "hands") for hand in read_seats(value, seats, "hands")]
+
+
+def read_seat(value: object, seats: int, what: str) -> int:
+    """Read the seat that a deal names; RecordError `deal` if the table has none such."""
+    try:
+        seat = parse_seat(value) if isinstance(value, str) else -1
+    except NotationError:
+        seat = -1
+    if not 0 <= seat < seats:
+        raise RecordError("deal", part=what)
+    return seat
+
+
+def check_whole(tiles: Iterable[object], whole: Iterable[object]) -> None:
+    """RecordError `deal-set` unless the tiles are exactly the set, each as often as in it."""
+    if sorted(map(str, tiles)) != sorted(map(str, whole)):
+        raise RecordError("deal-set")

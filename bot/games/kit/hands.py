@@ -1,0 +1,44 @@
+"""Hands as sorted tuples of tiles, and whose turn to deal it is."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from bot.games.errors import IllegalAction
+from bot.games.game import Start
+from bot.games.kit.tiles import Tile
+from bot.games.kit.turns import next_seat
+from bot.games.shuffle import Stream
+
+T = TypeVar("T", bound=Tile)
+Hands = tuple[tuple[T, ...], ...]
+
+
+def in_order(tiles: Iterable[T]) -> tuple[T, ...]:
+    """Answer the tiles in canonical order."""
+    return tuple(sorted(tiles, key=lambda tile: tile.index))
+
+
+def with_hand(hands: Hands[T], seat: int, hand: Sequence[T]) -> Hands[T]:
+    """Answer the hands with that seat's exchanged."""
+    return (*hands[:seat], tuple(hand), *hands[seat + 1 :])
+
+
+def gains(hands: Hands[T], seat: int, tile: T) -> Hands[T]:
+    """Answer the hands after a seat got a tile."""
+    return with_hand(hands, seat, in_order((*hands[seat], tile)))
+
+
+def loses(hands: Hands[T], seat: int, tile: T, rule: str) -> Hands[T]:
+    """Answer the hands after a seat gave a tile; IllegalAction `not-in-hand` under that rule."""
+    if tile not in hands[seat]:
+        raise IllegalAction("not-in-hand", rule, tile=str(tile))
+    rest = list(hands[seat])
+    rest.remove(tile)
+    return with_hand(hands, seat, rest)
+
+
+def next_dealer(start: Start, stream: Stream) -> int:
+    """Answer who deals: the first by lot, then the deal rotates in seat order (MD-2)."""
+    if start.previous is None or start.previous.dealer is None:
+        return stream.below(start.seats)
+    return next_seat(start.previous.dealer, start.seats)

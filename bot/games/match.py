@@ -1,0 +1,215 @@
+"""A match: rounds of one game with a running score, dealer and places. A frozen value, moved on by functions."""
+
+from typing import Any
+
+import msgspec
+
+from bot.games.actions import Action, seat_name, seat_names
+from bot.games.errors import IllegalAction
+from bot.games.events import Event
+from bot.games.game import AnyGame, Outcome, Previous, Start
+from bot.games.options import OptionValue, resolve
+from bot.games.record import FORMAT, MatchResult, Record, Round, RoundResult
+from bot.games.registry import find_game
+from bot.games.shuffle import Stream, commitment
+from bot.games.view import View
+
+ABANDONED = "abandoned"
+NOTES = {("seat", "computer"), ("seat", "player"), ("left",)}
+
+
+class Match(msgspec.Struct, frozen=True):
+    """Where a match stands.
+
+    `rounds` are the rounds so far as the record has them, the last one open while `state` is not None. `drawn` is how
+    many words of the round's stream were taken. `totals` and `lefts` sum `score` and `left` of the ended rounds.
+    `end` is "" while it goes on.
+    """
+
+    game: str
+    options: dict[str, OptionValue]
+    seats: int
+    totals: tuple[int, ...]
+    lefts: tuple[int, ...]
+    setup: dict[str, Any] = msgspec.field(default_factory=dict)
+    rounds: tuple[Round, ...] = ()
+    outcomes: tuple[Outcome, ...] = ()
+    state: Any = None
+    drawn: int = 0
+    end: str = ""
+
+    @property
+    def rules(self) -> AnyGame:
+        """The game's rules."""
+        return find_game(self.game)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is awaited; None between rounds and after the end."""
+        return None if self.state is None else self.rules.turn(self.state)
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Every seat's place by the totals so far."""
+        return self.rules.places(self.totals, self.lefts)
+
+    def legal_actions(self, seat: int) -> tuple[Action, ...]:
+        """What the seat may do now."""
+        return () if self.state is None else self.rules.legal_actions(self.state, seat)
+
+    def view(self, seat: int | None) -> View | None:
+        """What the seat (None: the public) may know of the round; None before the first deal.
+
+        Between rounds it is the view of the round that ended last.
+        """
+        return None if self.state is None else self.rules.view(self.state, seat)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What an action led to: the new match, the tokens that the record got, what is to be told."""
+
+    match: Match
+    tokens: tuple[str, ...]
+    events: tuple[Event, ...]
+
+
+def new_match(
+    game: str, seats: int, options: dict[str, object] | None = None, setup: dict[str, Any] | None = None
+) -> Match:
+    """Begin a match; OptionError for an unknown game or option, a bad value, or a number of seats that cannot play."""
+    rules = find_game(game)
+    rules.check_seats(seats)
+    zeros = (0,) * seats
+    return Match(game, resolve(rules.options, options or {}), seats, zeros, zeros, setup or {})
+
+
+def start_of(match: Match) -> Start:
+    """Answer what the deal of the next round depends on."""
+    previous = None
+    if match.rounds:
+        last = match.rounds[-1]
+        dealer = None if last.dealer is None else int(last.dealer[1:]) - 1
+        previous = Previous(dealer, last.deal, match.outcomes[-1])
+    return Start(match.options, match.seats, len(match.outcomes) + 1, previous, match.setup)
+
+
+def deal_round(match: Match, seed: bytes) -> Played:
+    """Deal the next round from its seed; ValueError if a round is open or the match has ended."""
+    if is_open(match) or match.end:
+        raise ValueError("no round can be dealt now")
+    start, stream = start_of(match), Stream(seed)
+    dealer, deal = match.rules.deal(start, stream)
+    state = match.rules.begin(start, dealer, deal)
+    name = None if dealer is None else seat_name(dealer)
+    fresh = Round(name, seed.hex(), commitment(seed), deal, (), None)
+    match = msgspec.structs.replace(match, rounds=(*match.rounds, fresh), state=state, drawn=stream.drawn)
+    told = match.rules.told(start, dealer, deal)
+    return _settle(Played(match, (), told))
+
+
+def is_open(match: Match) -> bool:
+    """Answer whether a round is being played."""
+    return bool(match.rounds) and match.rounds[-1].result is None
+
+
+def act(match: Match, action: Action) -> Played:
+    """Do a player's action, and then all that happens of itself; IllegalAction or NotationError change nothing."""
+    if not is_open(match):
+        raise IllegalAction("no-round", "C-1")
+    done = _apply(match, match.rules.complete(match.state, action))
+    return _settle(done)
+
+
+def _apply(match: Match, action: Action) -> Played:
+    state, events = match.rules.apply(match.state, action)
+    token = str(action)
+    return Played(_noted(match, token, state), (token,), events)
+
+
+def _noted(match: Match, token: str, state: Any) -> Match:
+    last = match.rounds[-1]
+    grown = msgspec.structs.replace(last, actions=(*last.actions, token))
+    return msgspec.structs.replace(match, rounds=(*match.rounds[:-1], grown), state=state)
+
+
+def _settle(played: Played) -> Played:
+    """Let happen what happens of itself, and end the round if it has ended."""
+    match, rules = played.match, played.match.rules
+    stream = Stream(bytes.fromhex(match.rounds[-1].seed), match.drawn)
+    tokens, events = list(played.tokens), list(played.events)
+    while (action := rules.automatic(match.state, stream)) is not None:
+        step = _apply(match, action)
+        match = step.match
+        tokens += step.tokens
+        events += step.events
+    match = msgspec.structs.replace(match, drawn=stream.drawn)
+    outcome = rules.outcome(match.state)
+    if outcome is not None:
+        match, told = _ended(match, outcome)
+        events += told
+    return Played(match, tuple(tokens), tuple(events))
+
+
+def _ended(match: Match, outcome: Outcome) -> tuple[Match, tuple[Event, ...]]:
+    """Price the round and see whether the match ends with it (C-3)."""
+    score = match.rules.price(match.options, outcome)
+    totals = _sum(match.totals, score)
+    rounds = len(match.outcomes) + 1
+    closed = msgspec.structs.replace(match.rounds[-1], result=round_result(outcome, score))
+    match = msgspec.structs.replace(
+        match,
+        rounds=(*match.rounds[:-1], closed),
+        outcomes=(*match.outcomes, outcome),
+        totals=totals,
+        lefts=_sum(match.lefts, outcome.left),
+        end=match.rules.finished(match.options, totals, rounds) or "",
+    )
+    won = outcome.winner
+    shared = tuple(map(seat_name, won)) if isinstance(won, tuple) else ()
+    winner = won if isinstance(won, int) else None
+    events = [Event("round-ended", winner, {"end": outcome.end, "round": rounds, "winners": shared})]
+    if match.end:
+        events.append(Event("match-ended", None, {"end": match.end}))
+    return match, tuple(events)
+
+
+def _sum(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+def round_result(outcome: Outcome, score: tuple[int, ...]) -> RoundResult:
+    """Write an outcome and its price as the record has them."""
+    names = seat_names(len(score))
+    winner: str | list[str] | None = None
+    if isinstance(outcome.winner, int):
+        winner = names[outcome.winner]
+    elif outcome.winner is not None:
+        winner = [names[seat] for seat in outcome.winner]
+    left = dict(zip(names, outcome.left, strict=True))
+    return RoundResult(outcome.end, winner, left, dict(zip(names, score, strict=True)))
+
+
+def note(match: Match, seat: int, *words: str) -> Match:
+    """Write down what no rule says: `seat computer`, `seat player`, `left`. Between rounds nothing is written."""
+    if words not in NOTES:
+        raise ValueError(f"no such note: {words}")
+    if not is_open(match):
+        return match
+    return _noted(match, str(Action(seat, words[0], words[1:])), match.state)
+
+
+def abandon(match: Match) -> Match:
+    """Break the match off: its unfinished round counts nothing."""
+    return match if match.end else msgspec.structs.replace(match, end=ABANDONED)
+
+
+def to_record(match: Match) -> Record:
+    """Write down an ended match; ValueError while it goes on."""
+    if not match.end:
+        raise ValueError("the match goes on")
+    names = seat_names(match.seats)
+    totals = dict(zip(names, match.totals, strict=True))
+    places = dict(zip(names, match.places, strict=True))
+    return Record(
+        FORMAT, match.game, match.options, names, match.rounds, MatchResult(totals, places, match.end)
+    )

@@ -1,0 +1,82 @@
+"""Records: a match written down, one JSON object a line (record-format)."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from bot.games.errors import RecordError
+from bot.games.options import OptionValue
+
+FORMAT = "boneyard-record/1"
+
+
+class RoundResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a round ended; seats are `p1`.."""
+
+    end: str
+    winner: str | list[str] | None
+    left: dict[str, int]
+    score: dict[str, int]
+
+
+class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One round: its chance, everything that happened, its result (None: broken off)."""
+
+    dealer: str | None
+    seed: str
+    commitment: str
+    deal: dict[str, Any]
+    actions: tuple[str, ...]
+    result: RoundResult | None
+
+
+class MatchResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the match ended."""
+
+    totals: dict[str, int]
+    places: dict[str, int]
+    end: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole match."""
+
+    format: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: tuple[str, ...]
+    rounds: tuple[Round, ...]
+    result: MatchResult
+
+
+_DECODER = msgspec.json.Decoder(Record)
+
+
+def encode(record: Record) -> str:
+    """Write a record as one line of JSON, without the line's end."""
+    return msgspec.json.encode(record).decode()
+
+
+def decode(line: str | bytes, number: int = 1) -> Record:
+    """Read one line; RecordError `not-json`, `shape` or `format`, with the record's number in its file."""
+    try:
+        record = _DECODER.decode(line)
+    except msgspec.ValidationError as error:
+        raise RecordError("shape", record=number, detail=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError("not-json", record=number, detail=str(error)) from None
+    if record.format != FORMAT:
+        raise RecordError("format", record=number, found=record.format, known=FORMAT)
+    return record
+
+
+def decode_all(lines: Iterable[bytes]) -> Iterator[Record]:
+    """Read a file of records, blank lines left out; RecordError `empty` if there is none."""
+    number = 0
+    for line in lines:
+        if line.strip():
+            number += 1
+            yield decode(line, number)
+    if not number:
+        raise RecordError("empty")

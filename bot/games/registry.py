@@ -1,0 +1,15 @@
+"""All games by name."""
+
+from bot.games.classic import Classic
+from bot.games.errors import OptionError
+from bot.games.game import AnyGame
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in (Classic(),)}
+
+
+def find_game(name: str) -> AnyGame:
+    """Answer the game of that name; OptionError `unknown-game` lists those that exist."""
+    game = GAMES.get(name)
+    if game is None:
+        raise OptionError("unknown-game", game=name, allowed=", ".join(GAMES))
+    return game

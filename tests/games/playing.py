@@ -1,0 +1,66 @@
+"""Playing whole matches in tests."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from bot.games.actions import Action
+from bot.games.match import Match, act, deal_round, is_open, new_match
+
+Chooser = Callable[[tuple[Action, ...]], Action]
+
+
+def seed(number: int) -> bytes:
+    return number.to_bytes(32, "big")
+
+
+def movers(match: Match) -> list[int]:
+    """The seats that may act now, out of turn too."""
+    return [seat for seat in range(match.seats) if match.legal_actions(seat)]
+
+
+def play(match: Match, choose: Chooser, seeds: Iterator[bytes], most_rounds: int = 400) -> Iterator[Match]:
+    """Play to the end; yields after each deal and each action."""
+    while not match.end and len(match.outcomes) < most_rounds:
+        match = deal_round(match, next(seeds)).match
+        yield match
+        while is_open(match):
+            actions = [action for seat in movers(match) for action in match.legal_actions(seat)]
+            match = act(match, choose(tuple(actions))).match
+            yield match
+
+
+def play_random(
+    game: str,
+    seats: int,
+    number: int,
+    options: dict[str, object] | None = None,
+    setup: dict[str, Any] | None = None,
+    most_rounds: int = 400,
+) -> Iterator[Match]:
+    rng = random.Random(number)
+    seeds = iter(lambda: rng.randbytes(32), b"")
+    return play(new_match(game, seats, options, setup), rng.choice, seeds, most_rounds)
+
+
+def finished(
+    game: str,
+    seats: int,
+    number: int,
+    options: dict[str, object] | None = None,
+    setup: dict[str, Any] | None = None,
+) -> Match:
+    *_, last = play_random(game, seats, number, options, setup)
+    assert last.end
+    return last
+
+
+def perft(match: Match, depth: int) -> int:
+    """Count the sequences of that many actions of players; a round that ends sooner counts once."""
+    if depth == 0 or not is_open(match):
+        return 1
+    return sum(
+        perft(act(match, action).match, depth - 1)
+        for seat in range(match.seats)
+        for action in match.legal_actions(seat)
+    )

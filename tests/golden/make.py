@@ -1,0 +1,43 @@
+"""`python -m tests.golden.make GAME ...` makes the golden games anew."""
+
+import sys
+
+import msgspec
+
+from bot.games.game import AnyGame
+from bot.games.match import to_record
+from bot.games.options import OptionValue
+from bot.games.record import encode
+from bot.games.registry import find_game
+from tests.games.playing import finished
+from tests.golden import FOLDER, SETUPS, steps
+
+
+def variants(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:
+    """Seats and options so that each number of seats and each value of each option is played at least once."""
+    fewest, most = game.seats.start, game.seats.stop - 1
+    found = [(seats, {}) for seats in game.seats]
+    for option in game.options:
+        found += [
+            ((most if n % 2 else fewest), {option.key: value}) for n, value in enumerate(option.values[1:])
+        ]
+    return found
+
+
+def make(name: str) -> None:
+    """Write the two files of a game."""
+    records = [
+        to_record(
+            finished(name, seats, 100 + number, dict(options), SETUPS.get(name) if number == 1 else None)
+        )
+        for number, (seats, options) in enumerate(variants(find_game(name)))
+    ]
+    (FOLDER / f"{name}.jsonl").write_text("".join(f"{encode(record)}\n" for record in records), "utf-8")
+    told = records[: 1 + (name in SETUPS)]
+    lines = [msgspec.json.encode(step).decode() for record in told for step in steps(record)]
+    (FOLDER / f"{name}.views.jsonl").write_text("".join(f"{line}\n" for line in lines), "utf-8")
+
+
+if __name__ == "__main__":
+    for wanted in sys.argv[1:]:
+        make(wanted)
