@@ -3,8 +3,9 @@
 from bot.games.classic import Classic
 from bot.games.errors import OptionError
 from bot.games.game import AnyGame
+from bot.games.moomin import JokerMoomin, Moomin
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (Classic(),)}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (Classic(), Moomin(), JokerMoomin())}
 
 
 def find_game(name: str) -> AnyGame:

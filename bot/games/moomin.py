@@ -1,0 +1,322 @@
+"""Moomin domino and joker domino: nine figures, a pile, an opening double; rules MD-1 to MD-6 and JD-1 to JD-3."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+import msgspec
+
+from bot.games.actions import UNKNOWN, Action, seat_name
+from bot.games.errors import IllegalAction, NotationError, RecordError
+from bot.games.events import Event, EventData
+from bot.games.game import Deal, Game, Outcome, Start
+from bot.games.kit.deals import check_whole, read_hands, read_seats, read_tiles, take_hands
+from bot.games.kit.ends import fits, halves, join, joins
+from bot.games.kit.hands import Hands, gains, in_order, loses, next_dealer
+from bot.games.kit.line import SIDES, Line, Side, parse_side
+from bot.games.kit.tiles import Tile
+from bot.games.kit.turns import next_seat
+from bot.games.options import Option, Options
+from bot.games.shuffle import Stream
+from bot.games.view import LineView, Placed
+
+_HAND = 5
+_FIGURES = "123456789"
+
+
+class Figures(Tile):
+    """A card of two figures, the lower first: `Figures("3-7")` (MD-1)."""
+
+    __slots__ = ()
+
+
+Figures.make_set(f"{one}-{other}" for one in _FIGURES for other in _FIGURES if one <= other)
+_JOKERS = tuple(f"J{figure}" for figure in _FIGURES for _ in range(2))
+
+
+class State(msgspec.Struct, frozen=True):
+    """One round. `stock` lists the pile in the order in which it is drawn, `jokers` each seat's joker cards (JD-1).
+
+    `asked` counts the chances to open so far (MD-2); `drawn` is the card just drawn that must be laid.
+    """
+
+    hands: Hands[Figures]
+    stock: tuple[Figures, ...]
+    turn: int
+    jokers: tuple[tuple[str, ...], ...] = ()
+    line: Line = Line()
+    asked: int = 0
+    drawn: Figures | None = None
+    passes: int = 0
+    end: str = ""
+
+
+class Moomin(Game[State]):
+    """Moomin domino for 2 to 6 players."""
+
+    name = "moomin"
+    family = "line"
+    seats = range(2, 7)
+    options: ClassVar[tuple[Option, ...]] = (Option("rounds", (1, 3, 5), "MD-6"),)
+    rules = tuple(f"MD-{number}" for number in range(1, 7))
+    jokers = False
+
+    def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
+        """Draw the first dealer by lot, then five cards each, then the jokers; the rest is the pile (MD-1, JD-1)."""
+        dealer = next_dealer(start, stream)
+        hands, stock = take_hands(
+            stream.shuffle([str(tile) for tile in Figures.order]), [_HAND] * start.seats
+        )
+        deal: Deal = {"hands": hands}
+        if self.jokers:
+            sizes = [int(start.options["jokers"])] * start.seats
+            deal["jokers"], _ = take_hands(stream.shuffle(_JOKERS), sizes)
+        return dealer, {**deal, "stock": stock}
+
+    def begin(self, start: Start, dealer: int | None, deal: Deal) -> State:
+        """Make the first state; the seat after the dealer may open first (MD-2)."""
+        hands = read_hands(deal.get("hands"), start.seats, Figures)
+        stock = read_tiles(deal.get("stock"), Figures, "stock")
+        check_whole([*stock, *(tile for hand in hands for tile in hand)], Figures.order)
+        if dealer is None or any(len(hand) != _HAND for hand in hands):
+            raise RecordError("deal", part="hands")
+        jokers = _read_jokers(deal.get("jokers"), start) if self.jokers else ()
+        first = next_seat(dealer, start.seats)
+        return State(tuple(map(in_order, hands)), tuple(stock), first, jokers)
+
+    def turn(self, state: State) -> int | None:
+        """Answer who is to act."""
+        return None if state.end else state.turn
+
+    def legal_actions(self, state: State, seat: int) -> tuple[Action, ...]:
+        """Cards in canonical order, left before right; then plays with jokers; then drawing or passing."""
+        if state.end or seat != state.turn:
+            return ()
+        if not state.line.placed:
+            return tuple(Action(seat, "play", (tile.text,)) for tile in state.hands[seat] if tile.double)
+        own = state.hands[seat] if state.drawn is None else (state.drawn,)
+        plays = tuple(Action(seat, "play", (tile.text, side)) for tile, side, _ in joins(own, state.line))
+        if plays:
+            return plays
+        rest = Action(seat, "draw", (UNKNOWN,)) if state.stock else Action(seat, "pass")
+        return (*_joker_plays(state, seat), rest)
+
+    def complete(self, state: State, action: Action) -> Action:
+        """Name the card that a draw gets."""
+        if action.verb == "draw" and action.args in ((), (UNKNOWN,)) and state.stock:
+            return Action(action.seat, "draw", (state.stock[0].text,))
+        return action
+
+    def automatic(self, state: State, stream: Stream) -> Action | None:  # noqa: ARG002 - no chance after the deal
+        """Let the opening hunt go by itself where there is no choice, and lay a drawn card that fits one end only."""
+        if state.end:
+            return None
+        if not state.line.placed:
+            return _hunt(state)
+        if state.drawn is not None:
+            plays = self.legal_actions(state, state.turn)
+            return plays[0] if len(plays) == 1 else None
+        return None
+
+    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """Say that there is no double, play, draw or pass (MD-2 to MD-5, JD-2)."""
+        if state.end:
+            raise IllegalAction("round-over", "MD-5")
+        if action.seat != state.turn:
+            raise IllegalAction("not-your-turn", "MD-4", seat=seat_name(state.turn))
+        shape = (action.verb, len(action.args))
+        if shape == ("no-double", 0):
+            return _no_double(state, action.seat)
+        if shape == ("play", 1 if not state.line.placed else 2):
+            return _play(state, action)
+        if self.jokers and shape == ("play", 5) and action.args[3] == "over":
+            return _play_joker(state, action)
+        if shape == ("draw", 1):
+            return _draw(state, action.seat, Figures(action.args[0]))
+        if shape == ("pass", 0):
+            return _pass(state, action.seat)
+        raise NotationError("action", text=str(action))
+
+    def view(self, state: State, seat: int | None) -> LineView:
+        """Answer the line, the sizes of hands and pile, and the seat's own cards and jokers."""
+        return LineView(
+            game=self.name,
+            seat=seat,
+            turn=self.turn(state),
+            legal=() if seat is None else tuple(map(str, self.legal_actions(state, seat))),
+            hand=None if seat is None else tuple(map(str, state.hands[seat])),
+            sizes=tuple(map(len, state.hands)),
+            ended=bool(state.end),
+            stock=len(state.stock),
+            passes=state.passes,
+            jokers=state.jokers[seat] if self.jokers and seat is not None else None,
+            joker_sizes=tuple(map(len, state.jokers)),
+            **state.line.shown(),
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who is out wins, else the fewest minus points; ties share (MD-5). Jokers count nothing (JD-3)."""
+        if not state.end:
+            return None
+        left = tuple(sum(2 if tile.double else 1 for tile in hand) for hand in state.hands)
+        best = tuple(seat for seat, points in enumerate(left) if points == min(left))
+        return Outcome(state.end, best[0] if len(best) == 1 else best, left)
+
+    def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:  # noqa: ARG002 - no option changes it
+        """Minus points (MD-5)."""
+        return tuple(-points for points in outcome.left)
+
+    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:  # noqa: ARG002 - no target
+        """The match has as many rounds as the option says (MD-6)."""
+        return "rounds" if rounds >= int(options["rounds"]) else None
+
+
+class JokerMoomin(Moomin):
+    """Moomin domino with joker cards."""
+
+    name = "moomin-joker"
+    options = (Option("jokers", (2, 3, 1), "JD-1"), *Moomin.options)
+    rules = (*Moomin.rules, "JD-1", "JD-2", "JD-3")
+    jokers = True
+
+
+def _read_jokers(value: object, start: Start) -> tuple[tuple[str, ...], ...]:
+    hands = [tuple(hand) for hand in read_seats(value, start.seats, "jokers")]
+    given = [joker for hand in hands for joker in hand]
+    if any(len(hand) != start.options["jokers"] for hand in hands) or any(
+        given.count(joker) > _JOKERS.count(joker) for joker in given
+    ):
+        raise RecordError("deal", part="jokers")
+    return tuple(tuple(sorted(hand)) for hand in hands)
+
+
+def _hunt(state: State) -> Action | None:
+    """Answer the next step of the opening that leaves no choice (MD-2)."""
+    doubles = [tile for tile in state.hands[state.turn] if tile.double]
+    if state.asked < len(state.hands):
+        return None if doubles else Action(state.turn, "no-double")
+    if state.drawn is not None:
+        return Action(state.turn, "play", (state.drawn.text,))
+    return Action(state.turn, "draw", (state.stock[0].text,))
+
+
+def _after(state: State, **changes: object) -> State:
+    """Answer the state with the turn at the next seat."""
+    following = next_seat(state.turn, len(state.hands))
+    return msgspec.structs.replace(state, **{"turn": following, "drawn": None, **changes})
+
+
+def _no_double(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
+    if state.line.placed or state.asked >= len(state.hands):
+        raise IllegalAction("not-now", "MD-2")
+    double = next((tile for tile in state.hands[seat] if tile.double), None)
+    if double is not None:
+        raise IllegalAction("must-open", "MD-2", tile=str(double))
+    return _after(state, asked=state.asked + 1), (Event("no-double", seat),)
+
+
+def _play(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    tile, seat = Figures(action.args[0]), action.seat
+    if state.drawn is not None and tile is not state.drawn:
+        raise IllegalAction("must-lay-drawn", "MD-4", tile=str(state.drawn))
+    hands = loses(state.hands, seat, tile, "MD-4")
+    if state.line.placed:
+        side = parse_side(action.args[1])
+        line = join(state.line, tile, side, seat, "MD-3")
+    else:
+        side, line = None, _open(state, tile, seat)
+    event = Event("play", seat, {"tile": tile.text, "side": side or ""})
+    return _laid(state, hands, line), (event,)
+
+
+def _open(state: State, tile: Figures, seat: int) -> Line:
+    if not tile.double:
+        raise IllegalAction("must-be-double", "MD-2", tile=str(tile))
+    return state.line.opened(Placed(tile.text, tile.a, tile.b, seat))
+
+
+def _laid(state: State, hands: Hands[Figures], line: Line, **changes: object) -> State:
+    end = "" if hands[state.turn] else "out"
+    return _after(state, hands=hands, line=line, passes=0, end=end, **changes)
+
+
+def _matching(state: State, seat: int) -> Iterator[Figures]:
+    return (tile for tile in state.hands[seat] if fits(tile, state.line))
+
+
+def _without_match(state: State, seat: int) -> None:
+    """IllegalAction unless the seat holds nothing that fits naturally (MD-4)."""
+    if not state.line.placed:
+        raise IllegalAction("not-now", "MD-2")
+    match = next(_matching(state, seat), None)
+    if match is not None:
+        raise IllegalAction("must-play", "MD-4", tile=str(match))
+
+
+def _draw(state: State, seat: int, tile: Figures) -> tuple[State, tuple[Event, ...]]:
+    hunting = not state.line.placed
+    if not hunting:
+        _without_match(state, seat)
+    elif state.asked < len(state.hands) or state.drawn is not None:
+        raise IllegalAction("not-now", "MD-2")
+    if not state.stock:
+        raise IllegalAction("stock-empty", "MD-4")
+    if tile is not state.stock[0]:
+        raise IllegalAction("not-the-top", "MD-4", tile=str(tile))
+    grown = {"hands": gains(state.hands, seat, tile), "stock": state.stock[1:], "passes": 0}
+    told = (Event("draw", seat), Event("drew", seat, {"tile": tile.text}, (seat,)))
+    if tile.double if hunting else fits(tile, state.line):
+        return msgspec.structs.replace(state, drawn=tile, **grown), told
+    return _after(state, **grown), told
+
+
+def _pass(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
+    _without_match(state, seat)
+    if state.stock:
+        raise IllegalAction("must-draw", "MD-4")
+    passes = state.passes + 1
+    end = "blocked" if passes == len(state.hands) else ""
+    return _after(state, passes=passes, end=end), (Event("pass", seat),)
+
+
+def _joker_plays(state: State, seat: int) -> Iterator[Action]:
+    """Answer all plays with jokers: by joker, side, card and covered half (JD-2)."""
+    if not state.jokers:
+        return
+    for joker in dict.fromkeys(state.jokers[seat]):
+        for side in SIDES:
+            if state.line.end(side) == joker[1]:
+                for tile in state.hands[seat]:
+                    for half in halves(tile):
+                        yield Action(seat, "play", (tile.text, side, joker, "over", half))
+
+
+def _play_joker(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    tile, side, joker, half = (
+        Figures(action.args[0]),
+        parse_side(action.args[1]),
+        action.args[2],
+        action.args[4],
+    )
+    seat = action.seat
+    _without_match(state, seat)
+    if joker not in state.jokers[seat]:
+        raise IllegalAction("no-such-joker", "JD-2", joker=joker)
+    if state.line.end(side) != joker[1]:
+        raise IllegalAction("joker-does-not-fit", "JD-2", joker=joker, side=side, end=state.line.end(side))
+    hands = loses(state.hands, seat, tile, "JD-2")
+    if half not in halves(tile):
+        raise NotationError("half", text=str(action))
+    line = state.line.laid(side, _covered(tile, side, half, joker[1], seat))
+    rest = list(state.jokers[seat])
+    rest.remove(joker)
+    jokers = (*state.jokers[:seat], tuple(rest), *state.jokers[seat + 1 :])
+    data: dict[str, EventData] = {"tile": tile.text, "side": side, "joker": joker, "half": half}
+    return _laid(state, hands, line, jokers=jokers), (Event("play-joker", seat, data),)
+
+
+def _covered(tile: Figures, side: Side, half: str, figure: str, seat: int) -> Placed:
+    """Answer a card as it lies with a joker over the half that touches."""
+    opened = tile.other(half)
+    if side == "left":
+        return Placed(tile.text, opened, half, seat, "right", figure)
+    return Placed(tile.text, half, opened, seat, "left", figure)
