@@ -1,11 +1,12 @@
 """All games by name."""
 
+from bot.games.christmas import Christmas
 from bot.games.classic import Classic
 from bot.games.errors import OptionError
 from bot.games.game import AnyGame
 from bot.games.moomin import JokerMoomin, Moomin
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (Classic(), Moomin(), JokerMoomin())}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (Classic(), Moomin(), JokerMoomin(), Christmas())}
 
 
 def find_game(name: str) -> AnyGame:

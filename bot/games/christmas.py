@@ -1,0 +1,304 @@
+"""Christmas domino: jokers that touch anything, several cards in a turn, a vote on open hands; rules WD-1 to WD-8."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from bot.games.actions import UNKNOWN, Action, seat_name, seat_names
+from bot.games.errors import IllegalAction, NotationError, OptionError, RecordError
+from bot.games.events import Event
+from bot.games.game import Deal, Game, Outcome, Start, rank
+from bot.games.kit.deals import check_whole, read_hands, read_seat, read_tiles, take_hands
+from bot.games.kit.ends import join, joins
+from bot.games.kit.hands import Hands, gains, in_order, loses
+from bot.games.kit.line import Line, parse_side
+from bot.games.kit.tiles import Tile
+from bot.games.kit.turns import next_seat
+from bot.games.options import Option, Options
+from bot.games.shuffle import Stream
+from bot.games.view import LineView, Placed
+
+JOKER = "J"
+_PICTURES = "1234567J"
+_SIZES = {2: 7, 3: 6, 4: 5, 5: 4, 6: 4}
+_MOST_DRAWN = 3
+OPEN, HIDDEN = "open", "hidden"
+
+
+class Pictures(Tile):
+    """A card of two pictures, the joker last: `Pictures("3-J")` (WD-1)."""
+
+    __slots__ = ()
+
+    @property
+    def joker(self) -> bool:
+        """Whether a half is the joker; such a card is always voluntary (WD-6)."""
+        return self.b == JOKER
+
+
+Pictures.make_set(f"{one}-{other}" for place, one in enumerate(_PICTURES) for other in _PICTURES[place:])
+
+
+class State(msgspec.Struct, frozen=True):
+    """One round. `laid` and `drawn` count the cards of the present turn, `idle` the turns in a row without a card laid.
+
+    `stock` lists the stack in the order in which it is drawn; `open` is what was voted (WD-3).
+    """
+
+    hands: Hands[Pictures]
+    stock: tuple[Pictures, ...]
+    turn: int
+    open: bool
+    line: Line = Line()
+    laid: int = 0
+    drawn: int = 0
+    idle: int = 0
+    end: str = ""
+
+
+class Christmas(Game[State]):
+    """Christmas domino for 2 to 6 players."""
+
+    name = "christmas"
+    family = "line"
+    seats = range(2, 7)
+    options = (Option("deck", ("halves", "cards"), "WD-1"), Option("rounds", (1, 3, 5), "WD-8"))
+    rules = tuple(f"WD-{number}" for number in range(1, 9))
+
+    def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
+        """Draw the starter by lot in the first round, unless the youngest is named, then the hands (WD-2, WD-4)."""
+        starter = self._starter(start, stream)
+        deck = stream.shuffle([str(tile) for tile in _deck(start.options)])
+        hands, stock = take_hands(deck, [_SIZES[start.seats]] * start.seats)
+        votes = _votes(start)
+        opened = 2 * list(votes.values()).count(OPEN) > len(votes)
+        return None, {
+            "hands": hands,
+            "stock": stock,
+            "open": opened,
+            "votes": votes,
+            "starter": seat_name(starter),
+        }
+
+    def _starter(self, start: Start, stream: Stream) -> int:
+        if start.previous is not None:
+            last = read_seat(start.previous.deal["starter"], start.seats, "starter")
+            return next_seat(last, start.seats)
+        drawn = stream.below(start.seats)
+        youngest = start.setup.get("youngest")
+        return drawn if youngest is None else read_seat(youngest, start.seats, "youngest")
+
+    def setup_of(self, deal: Deal) -> Mapping[str, Any]:
+        """Answer the votes, and the starter as the youngest: who named him the record does not say."""
+        return {"votes": deal.get("votes"), "youngest": deal.get("starter")}
+
+    def begin(self, start: Start, dealer: int | None, deal: Deal) -> State:
+        """Make the first state: the starter is to turn up a card (WD-4)."""
+        hands = read_hands(deal.get("hands"), start.seats, Pictures)
+        stock = read_tiles(deal.get("stock"), Pictures, "stock")
+        check_whole([*stock, *(tile for hand in hands for tile in hand)], _deck(start.options))
+        if dealer is not None or any(len(hand) != _SIZES[start.seats] for hand in hands):
+            raise RecordError("deal", part="hands")
+        starter = read_seat(deal.get("starter"), start.seats, "starter")
+        return State(tuple(map(in_order, hands)), tuple(stock), starter, deal.get("open") is True)
+
+    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - it has none
+        """Tell the vote in the first round, and who starts (WD-3, WD-4)."""
+        events = [Event("dealt", None, {"round": start.round})]
+        if start.round == 1:
+            events.append(Event("voted", None, {"hands": OPEN if deal["open"] else HIDDEN}))
+        return (*events, Event("starts", read_seat(deal["starter"], start.seats, "starter")))
+
+    def turn(self, state: State) -> int | None:
+        """Answer who is to act."""
+        return None if state.end else state.turn
+
+    def legal_actions(self, state: State, seat: int) -> tuple[Action, ...]:
+        """Cards in canonical order, left before right, first half before second; then drawing, ending or passing."""
+        if state.end or seat != state.turn:
+            return ()
+        if not state.line.placed:
+            return (Action(seat, "turn", (UNKNOWN,)),)
+        plays = tuple(
+            Action(seat, "play", (tile.text, side, half))
+            for tile, side, half in joins(_different(state.hands[seat]), state.line, JOKER)
+        )
+        if _fitting(state):
+            return plays
+        return (*plays, Action(seat, "draw", (UNKNOWN,))) if _may_draw(state) else (*plays, _rest(state))
+
+    def complete(self, state: State, action: Action) -> Action:
+        """Name the card that is turned up or drawn."""
+        if action.verb in ("draw", "turn") and action.args in ((), (UNKNOWN,)) and state.stock:
+            return Action(action.seat, action.verb, (state.stock[0].text,))
+        return action
+
+    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """Turn up, play, draw, end or pass (WD-4 to WD-7)."""
+        if state.end:
+            raise IllegalAction("round-over", "WD-8")
+        if action.seat != state.turn:
+            raise IllegalAction("not-your-turn", "WD-6", seat=seat_name(state.turn))
+        shape = (action.verb, len(action.args))
+        if shape == ("turn", 1):
+            return _turn_up(state, action.seat, Pictures(action.args[0]))
+        if shape == ("play", 3):
+            return _play(state, action)
+        if shape == ("draw", 1):
+            return _draw(state, action.seat, Pictures(action.args[0]))
+        if shape in (("end", 0), ("pass", 0)):
+            return _stop(state, action)
+        raise NotationError("action", text=str(action))
+
+    def view(self, state: State, seat: int | None) -> LineView:
+        """Answer the line, the sizes of hands and stack, the own cards, and all hands if they are open (WD-3)."""
+        texts = tuple(tuple(map(str, hand)) for hand in state.hands)
+        return LineView(
+            game=self.name,
+            seat=seat,
+            turn=self.turn(state),
+            legal=() if seat is None else tuple(map(str, self.legal_actions(state, seat))),
+            hand=None if seat is None else texts[seat],
+            sizes=tuple(map(len, state.hands)),
+            ended=bool(state.end),
+            stock=len(state.stock),
+            passes=state.idle,
+            open_hands=texts if state.open else None,
+            **state.line.shown(),
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who is out wins, else the fewest cards; ties share (WD-8)."""
+        if not state.end:
+            return None
+        left = tuple(map(len, state.hands))
+        best = tuple(seat for seat, cards in enumerate(left) if cards == min(left))
+        return Outcome(state.end, best[0] if len(best) == 1 else best, left)
+
+    def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:  # noqa: ARG002 - no option changes it
+        """A won round is 1, a shared one too (WD-8)."""
+        return tuple(int(cards == min(outcome.left)) for cards in outcome.left)
+
+    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:  # noqa: ARG002 - no target
+        """The match has as many rounds as the option says (WD-8)."""
+        return "rounds" if rounds >= int(options["rounds"]) else None
+
+    def places(self, totals: tuple[int, ...], lefts: tuple[int, ...]) -> tuple[int, ...]:
+        """Most won rounds, then the fewest cards left in all (WD-8)."""
+        return rank(tuple((total, -left) for total, left in zip(totals, lefts, strict=True)))
+
+
+def _deck(options: Options) -> list[Pictures]:
+    if options["deck"] == "halves":
+        return list(Pictures.order)
+    return [tile for tile in Pictures.order if not tile.joker] + [Pictures("J-J")] * 8
+
+
+def _votes(start: Start) -> dict[str, str]:
+    """Answer every seat's vote; who did not vote counts for hidden (WD-3)."""
+    given = start.setup.get("votes") or {}
+    votes = {name: given.get(name, HIDDEN) for name in seat_names(start.seats)}
+    if any(vote not in (OPEN, HIDDEN) for vote in votes.values()) or set(given) - set(votes):
+        raise OptionError("bad-value", option="votes", value=str(given), allowed=f"{OPEN}, {HIDDEN}")
+    return votes
+
+
+def _different(hand: tuple[Pictures, ...]) -> tuple[Pictures, ...]:
+    return tuple(dict.fromkeys(hand))
+
+
+def _fitting(state: State) -> Pictures | None:
+    """Answer a card without a joker half that fits, if the player holds one (WD-6)."""
+    own = [tile for tile in state.hands[state.turn] if not tile.joker]
+    return next((tile for tile, _, _ in joins(own, state.line, JOKER)), None)
+
+
+def _may_draw(state: State) -> bool:
+    """Whether a player without a fitting card goes on drawing (WD-7)."""
+    return not state.laid and state.drawn < _MOST_DRAWN and bool(state.stock)
+
+
+def _rest(state: State) -> Action:
+    """Answer how a turn stops that can only be stopped: declined jokers, or nothing done at all."""
+    return Action(state.turn, "end" if state.laid or state.drawn else "pass")
+
+
+def _settled(state: State) -> State:
+    """Answer the state with the turn ended if nothing can be laid or drawn any more (WD-7)."""
+    if not state.hands[state.turn]:
+        return msgspec.structs.replace(state, end="out")
+    if _may_draw(state) or any(True for _ in joins(state.hands[state.turn], state.line, JOKER)):
+        return state
+    return _next_turn(state)
+
+
+def _next_turn(state: State) -> State:
+    """Answer the state with the next seat's turn, or the end if nobody laid a card for a whole round (WD-8)."""
+    idle = 0 if state.laid else state.idle + 1
+    end = "blocked" if not state.stock and idle >= len(state.hands) else ""
+    following = next_seat(state.turn, len(state.hands))
+    return msgspec.structs.replace(state, turn=following, laid=0, drawn=0, idle=idle, end=end)
+
+
+def _turn_up(state: State, seat: int, tile: Pictures) -> tuple[State, tuple[Event, ...]]:
+    if state.line.placed:
+        raise IllegalAction("not-now", "WD-4")
+    _check_top(state, tile)
+    line = state.line.opened(Placed(tile.text, tile.a, tile.b, seat))
+    turned = msgspec.structs.replace(state, line=line, stock=state.stock[1:], laid=1)
+    return _next_turn(turned), (Event("turn-up", seat, {"tile": tile.text}),)
+
+
+def _play(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    text, side_text, half = action.args
+    tile, side = Pictures(text), parse_side(side_text)
+    _check_open(state)
+    if half not in (tile.a, tile.b):
+        raise NotationError("half", text=str(action))
+    hands = loses(state.hands, action.seat, tile, "WD-6")
+    line = join(state.line, tile, side, action.seat, "WD-5", JOKER, half)
+    event = Event("play", action.seat, {"tile": text, "side": side, "half": half})
+    return _settled(msgspec.structs.replace(state, hands=hands, line=line, laid=state.laid + 1)), (event,)
+
+
+def _draw(state: State, seat: int, tile: Pictures) -> tuple[State, tuple[Event, ...]]:
+    _check_open(state)
+    _check_no_fitting(state)
+    if state.laid:
+        raise IllegalAction("no-draw-after-laying", "WD-7")
+    if state.drawn == _MOST_DRAWN:
+        raise IllegalAction("drawn-enough", "WD-7")
+    _check_top(state, tile)
+    hands = gains(state.hands, seat, tile)
+    grown = msgspec.structs.replace(state, hands=hands, stock=state.stock[1:], drawn=state.drawn + 1)
+    told = Event("drew", seat, {"tile": tile.text}, None if state.open else (seat,))
+    return _settled(grown), (Event("draw", seat), told)
+
+
+def _stop(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    _check_open(state)
+    _check_no_fitting(state)
+    if _may_draw(state):
+        raise IllegalAction("must-draw", "WD-7")
+    if action.verb != _rest(state).verb:
+        raise IllegalAction("not-now", "WD-7")
+    return _next_turn(state), (Event(action.verb, action.seat),)
+
+
+def _check_open(state: State) -> None:
+    if not state.line.placed:
+        raise IllegalAction("must-turn-up", "WD-4")
+
+
+def _check_no_fitting(state: State) -> None:
+    fitting = _fitting(state)
+    if fitting is not None:
+        raise IllegalAction("must-play", "WD-6", tile=str(fitting))
+
+
+def _check_top(state: State, tile: Pictures) -> None:
+    if not state.stock:
+        raise IllegalAction("stock-empty", "WD-7")
+    if tile is not state.stock[0]:
+        raise IllegalAction("not-the-top", "WD-7", tile=str(tile))
