@@ -5,8 +5,11 @@ from bot.games.classic import Classic
 from bot.games.errors import OptionError
 from bot.games.game import AnyGame
 from bot.games.moomin import JokerMoomin, Moomin
+from bot.games.uno import Uno
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (Classic(), Moomin(), JokerMoomin(), Christmas())}
+GAMES: dict[str, AnyGame] = {
+    game.name: game for game in (Classic(), Moomin(), JokerMoomin(), Christmas(), Uno())
+}
 
 
 def find_game(name: str) -> AnyGame:

@@ -1,0 +1,105 @@
+"""A cross of four streets from a start double (UD-3 to UD-6, UD-9)."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from bot.games.errors import NotationError
+from bot.games.kit.domos import DEAD_END, Domo, colour, is_joker, value
+
+NAMES = ("N", "E", "S", "W")
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """A domo of a street: the half that touches, the half that stays open, whose it was."""
+
+    tile: str
+    touch: str
+    open: str
+    seat: int
+
+    @property
+    def crosswise(self) -> bool:
+        """Whether it lies across the street, as doubles do."""
+        return self.touch == self.open
+
+
+class End(msgspec.Struct, frozen=True):
+    """An end of a street: its open half, whether a plain double lies there, whether it is closed."""
+
+    half: str
+    double: bool
+    closed: bool
+
+
+class Streets(msgspec.Struct, frozen=True):
+    """The table: the start double, then four streets outward; `active`: only touching halves work (UD-9)."""
+
+    active: bool
+    start: Domo | None = None
+    streets: tuple[tuple[Joined, ...], ...] = ((), (), (), ())
+    last: tuple[int, int] | None = None
+
+    def end(self, street: int) -> End:
+        """Answer where a street ends; ValueError before the opening."""
+        if self.start is None:
+            raise ValueError("nothing lies yet")
+        if not self.streets[street]:
+            return End(self.start.a, self.start.plain_double, False)
+        last = self.streets[street][-1]
+        closed = last.touch == DEAD_END or (not self.active and last.open == DEAD_END)
+        return End(last.open, Domo(last.tile).plain_double, closed)
+
+    @property
+    def ends(self) -> tuple[End, ...]:
+        """The ends of the four streets."""
+        return tuple(self.end(street) for street in range(4))
+
+    def joins(self, tile: Domo) -> Iterator[tuple[int, str]]:
+        """Answer each street and half by which a domo may join, streets N E S W, the first half first."""
+        for street, end in enumerate(self.ends):
+            for half in dict.fromkeys((tile.a, tile.b)):
+                if may_touch(tile, half, end):
+                    yield street, half
+
+    def laid(self, street: int, tile: Domo, half: str, seat: int) -> "Streets":
+        """Answer the table with a domo more. Whether it may join is asked before."""
+        joined = Joined(tile.text, half, tile.other(half), seat)
+        grown = (*self.streets[street], joined)
+        streets = (*self.streets[:street], grown, *self.streets[street + 1 :])
+        return Streets(self.active, self.start, streets, (street, len(grown) - 1))
+
+    def taken_back(self) -> "Streets":
+        """Answer the table without the domo laid last (UD-10)."""
+        if self.last is None:
+            raise ValueError("nothing to take back")
+        street = self.last[0]
+        streets = (*self.streets[:street], self.streets[street][:-1], *self.streets[street + 1 :])
+        return Streets(self.active, self.start, streets, None)
+
+
+def may_touch(tile: Domo, half: str, end: End) -> bool:
+    """Answer whether a half of a domo may touch an end (UD-4 to UD-6, UD-9)."""
+    if end.closed:
+        return False
+    if is_joker(half):
+        return True
+    if end.half == DEAD_END:
+        return False
+    if is_joker(end.half):
+        return True
+    if half == DEAD_END or (tile.plain_double and end.double):
+        return False
+    return colour(half) == colour(end.half) or value(half) == value(end.half)
+
+
+def same_colour(tile: Domo, half: str, end: End) -> bool:
+    """Answer whether a half may touch an end of its own colour (UD-10)."""
+    return bool(colour(half)) and colour(half) == colour(end.half) and may_touch(tile, half, end)
+
+
+def parse_street(text: str) -> int:
+    """Read `N E S W`; NotationError `side`."""
+    if text not in NAMES:
+        raise NotationError("side", text=text)
+    return NAMES.index(text)

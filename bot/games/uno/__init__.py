@@ -1,0 +1,184 @@
+"""UNO Dominos: a cross of four streets, symbols, challenges and catches; rules UD-1 to UD-15."""
+
+from bot.games.actions import CHANCE, UNKNOWN, Action, seat_name
+from bot.games.errors import IllegalAction, NotationError, RecordError
+from bot.games.game import Deal, Game, Outcome, Start
+from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
+from bot.games.kit.domos import WHOLE_SET, Domo
+from bot.games.kit.hands import in_order, next_dealer
+from bot.games.kit.streets import Streets
+from bot.games.kit.turns import next_seat
+from bot.games.options import Option, Options
+from bot.games.shuffle import Stream
+from bot.games.uno import drawing, laying
+from bot.games.uno import opening as first
+from bot.games.uno.choices import highest, hunt, in_turn, opening, top, verdict, victims
+from bot.games.uno.state import FOUR, HAND, CrossView, State, Told
+
+__all__ = ["CrossView", "State", "Uno"]
+
+
+class Uno(Game[State]):
+    """UNO Dominos for 2 to 6 players."""
+
+    name = "uno"
+    family = "cross"
+    seats = range(2, 7)
+    options = (
+        Option("target", (500, 200, 0), "UD-13"),
+        Option("opening", ("exchange", "plain"), "UD-2"),
+        Option("symbols", ("always", "active"), "UD-9"),
+        Option("dead-end-game", (False, True), "UD-14"),
+    )
+    rules = tuple(f"UD-{number}" for number in range(1, 16))
+    calls = frozenset(("uno", "catch"))
+
+    def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
+        """Draw the first dealer by lot, then six domos each; the rest is the heap (UD-1, UD-15)."""
+        dealer = next_dealer(start, stream)
+        hands, stock = take_hands(stream.shuffle([str(tile) for tile in WHOLE_SET]), [HAND] * start.seats)
+        return dealer, {"hands": hands, "stock": stock}
+
+    def begin(self, start: Start, dealer: int | None, deal: Deal) -> State:
+        """Make the first state: the holder of the highest number double opens, or all draw for one (UD-2)."""
+        hands = tuple(map(tuple, read_hands(deal.get("hands"), start.seats, Domo)))
+        heap = tuple(read_tiles(deal.get("stock"), Domo, "stock"))
+        check_whole([*heap, *(tile for hand in hands for tile in hand)], WHOLE_SET)
+        if dealer is None or any(len(hand) != HAND for hand in hands):
+            raise RecordError("deal", part="hands")
+        table = Streets(start.options["symbols"] == "active")
+        dead_end_game = bool(start.options["dead-end-game"])
+        opener = max(range(start.seats), key=lambda seat: highest(hands[seat]))
+        if not highest(hands[opener]):
+            return State(hands, heap, next_seat(dealer, start.seats), table, "hunt", dead_end_game)
+        phase = "take" if start.options["opening"] == "exchange" else "open"
+        return State(hands, heap, opener, table, phase, dead_end_game)
+
+    def turn(self, state: State) -> int | None:
+        """Answer who is awaited."""
+        return None if state.end else state.turn
+
+    def legal_actions(self, state: State, seat: int) -> tuple[Action, ...]:
+        """In turn: domos in canonical order, streets N E S W, with UNO after without; out of turn: UNO or catch."""
+        if state.end or state.debts:
+            return ()
+        own = tuple(in_turn(state, seat)) if seat == state.turn else ()
+        if state.exposed is None:
+            return own
+        if seat == state.exposed:
+            return (*own, Action(seat, "uno"))
+        return (*own, Action(seat, "catch", (seat_name(state.exposed),)))
+
+    def complete(self, state: State, action: Action) -> Action:
+        """Name the domos that are drawn, and whether a challenge finds the other guilty."""
+        unknown = all(word == UNKNOWN for word in action.args)
+        if action.verb == "draw" and unknown and state.heap:
+            return Action(action.seat, "draw", (state.heap[0].text,))
+        if action.verb == "forced" and unknown:
+            return Action(action.seat, "forced", top(state, FOUR))
+        if action.verb == "challenge" and unknown and state.charge is not None:
+            return Action(action.seat, "challenge", (verdict(state.charge),))
+        return action
+
+    def automatic(self, state: State, stream: Stream) -> Action | None:
+        """Draw blindly and shuffle for the exchange, hunt for a double, pay debts."""
+        if state.end:
+            return None
+        if state.debts:
+            debt = state.debts[0]
+            return Action(debt.seat, debt.verb, () if debt.verb == "skipped" else top(state, debt.count))
+        if state.phase == "take":
+            victim = victims(state)[state.taken]
+            tile = state.hands[victim][stream.below(len(state.hands[victim]))]
+            return Action(state.turn, "take", (seat_name(victim), tile.text))
+        if state.phase == "heap":
+            return Action(CHANCE, "heap", tuple(stream.shuffle([tile.text for tile in state.pool])))
+        if state.phase == "hunt":
+            return hunt(state)
+        return (
+            Action(state.turn, "open", (opening(state).text,))
+            if state.pool and state.phase == "open"
+            else None
+        )
+
+    def apply(self, state: State, action: Action) -> Told:
+        """Do what the verb says, if the phase allows it."""
+        if state.end:
+            raise IllegalAction("round-over", "UD-12")
+        if action.verb in ("uno", "catch"):
+            return _CALLS[action.verb](state, action)
+        if state.debts:
+            return drawing.pay(state, action)
+        if action.seat not in (state.turn, CHANCE):
+            raise IllegalAction("not-your-turn", "UD-7", seat=seat_name(state.turn))
+        doing = _VERBS.get(action.verb)
+        if doing is None:
+            raise NotationError("action", text=str(action))
+        return doing(state, action)
+
+    def view(self, state: State, seat: int | None) -> CrossView:
+        """Answer the cross, the sizes of hands and heap, and the seat's own hand."""
+        started = state.table.start is not None
+        ends = state.table.ends if started else ()
+        mine = seat is not None and seat == state.turn
+        return CrossView(
+            game=self.name,
+            seat=seat,
+            turn=self.turn(state),
+            legal=() if seat is None else tuple(map(str, self.legal_actions(state, seat))),
+            hand=None if seat is None else tuple(map(str, in_order(state.hands[seat]))),
+            sizes=tuple(map(len, state.hands)),
+            ended=bool(state.end),
+            start=str(state.table.start or ""),
+            streets=state.table.streets,
+            ends=tuple(end.half for end in ends),
+            closed=tuple(end.closed for end in ends),
+            last=state.table.last,
+            heap=len(state.heap),
+            step=state.step,
+            phase=state.phase,
+            exposed=state.exposed,
+            drawn=str(state.drawn or "") if mine else "",
+            last_dead=state.last_dead if state.dead_end_game else None,
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who is out wins; blocked the lowest hand; in the Dead End game the last Dead End (UD-12, UD-14)."""
+        if not state.end:
+            return None
+        left = tuple(sum(tile.points for tile in hand) for hand in state.hands)
+        if state.dead_end_game and state.last_dead is not None:
+            return Outcome("dead-end", state.last_dead, left)
+        if state.end == "out":
+            return Outcome("out", next(seat for seat, hand in enumerate(state.hands) if not hand), left)
+        lowest = [seat for seat, sum_ in enumerate(left) if sum_ == min(left)]
+        return Outcome(state.end, lowest[0] if len(lowest) == 1 else None, left)
+
+    def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:  # noqa: ARG002 - no option changes it
+        """The winner scores all others' hands (UD-13)."""
+        seats = range(len(outcome.left))
+        return tuple(
+            sum(outcome.left) - outcome.left[seat] if seat == outcome.winner else 0 for seat in seats
+        )
+
+    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:  # noqa: ARG002 - no limit
+        """The match goes to the target; without one it is one round (UD-13)."""
+        target = int(options["target"])
+        if not target:
+            return "rounds"
+        return "target" if max(totals) >= target else None
+
+
+_CALLS = {"uno": drawing.uno, "catch": drawing.catch}
+_VERBS = {
+    "take": first.take,
+    "return": first.give_back,
+    "heap": first.heap,
+    "open": first.open_round,
+    "play": laying.play,
+    "draw": drawing.draw,
+    "keep": drawing.keep,
+    "pass": drawing.pass_turn,
+    "forced": drawing.forced,
+    "challenge": drawing.challenge,
+}

@@ -1,0 +1,147 @@
+"""Drawing, passing, challenging, calling and catching in UNO Dominos (UD-7, UD-8, UD-10, UD-11)."""
+
+from bot.games.actions import Action, parse_seat
+from bot.games.errors import IllegalAction, NotationError
+from bot.games.events import Event
+from bot.games.kit.domos import Domo
+from bot.games.kit.hands import in_order, with_hand
+from bot.games.uno.choices import must_lay, top, verdict
+from bot.games.uno.state import FOUR, TWO, Debt, State, Told, need, words
+
+
+def draw(state: State, action: Action) -> Told:
+    """Draw one domo; it may be laid at once if it fits."""
+    (text,) = words(action, 1)
+    seat, tile = action.seat, Domo(text)
+    need(state, "play", "hunt")
+    if not state.heap:
+        raise IllegalAction("stock-empty", "UD-7")
+    if tile is not state.heap[0]:
+        raise IllegalAction("not-the-top", "UD-7", tile=text)
+    hunting = state.phase == "hunt"
+    must = None if hunting else must_lay(state, seat)
+    if must is not None or (hunting and state.drawn is not None):
+        raise IllegalAction("must-play", "UD-7", tile=str(must or state.drawn))
+    changed, events = gets(acted(state, seat), seat, 1, "draw")
+    if (tile.number > 0) if hunting else any(True for _ in state.table.joins(tile)):
+        return changed.become(drawn=tile, phase="hunt" if hunting else "drawn"), events
+    return changed.become(turn=state.after(seat), passes=0), events
+
+
+def gets(state: State, seat: int, count: int, code: str) -> Told:
+    """Let a seat draw; only he is told which."""
+    tiles = state.heap[:count]
+    hands = with_hand(state.hands, seat, (*state.hands[seat], *tiles))
+    texts = tuple(tile.text for tile in tiles)
+    events = (Event(code, seat, {"count": len(tiles)}), Event("drew-domos", seat, {"tiles": texts}, (seat,)))
+    return state.become(hands=hands, heap=state.heap[count:]), events if tiles else events[:1]
+
+
+def acted(state: State, seat: int) -> State:
+    """Answer the state after a seat acted in turn: nobody else can be caught any more (UD-11)."""
+    return state if state.exposed in (None, seat) else state.become(exposed=None)
+
+
+def keep(state: State, action: Action) -> Told:
+    """Keep a drawn domo that could have been laid."""
+    words(action, 0)
+    need(state, "drawn")
+    kept = state.become(phase="play", drawn=None, turn=state.after(action.seat), passes=0)
+    return kept, (Event("keep", action.seat),)
+
+
+def pass_turn(state: State, action: Action) -> Told:
+    """Pass, the heap being empty; the round ends when all have passed in a row (UD-12)."""
+    words(action, 0)
+    need(state, "play")
+    must = must_lay(state, action.seat)
+    if must is not None:
+        raise IllegalAction("must-play", "UD-7", tile=str(must))
+    if state.heap:
+        raise IllegalAction("must-draw", "UD-7")
+    passes = state.passes + 1
+    end = "blocked" if passes == len(state.hands) else ""
+    passed = acted(state, action.seat).become(turn=state.after(action.seat), passes=passes, end=end)
+    return passed, (Event("pass", action.seat),)
+
+
+def forced(state: State, action: Action) -> Told:
+    """Accept a Joker Draw 4 (UD-10)."""
+    need(state, "suffer")
+    return suffer(acted(state, action.seat), action, FOUR)
+
+
+def suffer(state: State, action: Action, count: int) -> Told:
+    """Draw for a symbol; the turn goes on, or the round ends with the last domo (UD-12)."""
+    if action.args != top(state, count):
+        raise IllegalAction("not-the-top", "UD-8", tile=" ".join(action.args))
+    drawn, events = gets(state, action.seat, count, "forced")
+    drawn = drawn.become(charge=None)
+    if state.phase == "suffer":
+        drawn = drawn.become(phase="play", turn=state.after(action.seat))
+    if state.finishing and not drawn.debts:
+        drawn = drawn.become(end="out")
+    return drawn, events
+
+
+def challenge(state: State, action: Action) -> Told:
+    """Challenge a Joker Draw 4; only the challenger is shown the hand as it was (UD-10)."""
+    (found,) = words(action, 1)
+    need(state, "suffer")
+    charge, seat = state.charge, action.seat
+    if charge is None or found != verdict(charge):
+        raise IllegalAction("wrong-verdict", "UD-10")
+    rest = list(charge.held)
+    rest.remove(charge.tile)
+    shown = Event("shown", charge.seat, {"tiles": tuple(map(str, in_order(rest)))}, (seat,))
+    told = (Event(f"challenge-{found}", seat, {"against": charge.seat}), shown)
+    if not charge.guilty:
+        debts = (Debt("forced", seat, FOUR),)
+        return acted(state, seat).become(debts=debts), told
+    hands = with_hand(state.hands, charge.seat, (*state.hands[charge.seat], charge.tile))
+    debts = (Debt("penalty", charge.seat, FOUR),)
+    back = state.become(
+        hands=hands,
+        table=state.table.taken_back(),
+        turn=charge.seat,
+        phase="redo",
+        debts=debts,
+        exposed=None,
+        finishing=False,
+    )
+    return back, told
+
+
+def pay(state: State, action: Action) -> Told:
+    """Let the first debt be paid (UD-8, UD-10, UD-11)."""
+    debt, rest = state.debts[0], state.become(debts=state.debts[1:])
+    if (action.verb, action.seat) != (debt.verb, debt.seat):
+        raise IllegalAction("not-now", "UD-8")
+    if debt.verb == "forced":
+        return suffer(rest, action, debt.count)
+    if debt.verb == "skipped":
+        words(action, 0)
+        return rest, (Event("skipped", debt.seat),)
+    if action.args != top(state, debt.count):
+        raise IllegalAction("not-the-top", "UD-11", tile=" ".join(action.args))
+    return gets(rest, debt.seat, debt.count, "penalty")
+
+
+def uno(state: State, action: Action) -> Told:
+    """Call UNO after the move."""
+    words(action, 0)
+    if state.debts or state.exposed != action.seat:
+        raise IllegalAction("no-cause", "UD-11")
+    return state.become(exposed=None), (Event("uno", action.seat),)
+
+
+def catch(state: State, action: Action) -> Told:
+    """Catch who did not call (UD-11)."""
+    (name,) = words(action, 1)
+    caught = parse_seat(name)
+    if not 0 <= action.seat < len(state.hands):
+        raise NotationError("seat", text=str(action))
+    if state.debts or state.exposed is None or state.exposed != caught or caught == action.seat:
+        raise IllegalAction("no-cause", "UD-11")
+    caught_now = state.become(exposed=None, debts=(Debt("penalty", caught, TWO),))
+    return caught_now, (Event("catch", action.seat, {"caught": caught}),)

@@ -1,0 +1,188 @@
+"""Records cut off or edited: each fault is found and named."""
+
+import json
+
+import pytest
+
+from bot.games.errors import RecordError
+from bot.games.match import abandon, act, deal_round, new_match, note, to_record
+from bot.games.record import decode, decode_all, encode
+from bot.games.verify import replay, verify
+from tests.games.playing import finished, play_random, seed
+
+
+@pytest.fixture(scope="module")
+def line():
+    return encode(to_record(finished("classic", 3, 7)))
+
+
+def edited(line, change):
+    data = json.loads(line)
+    change(data)
+    return decode(json.dumps(data))
+
+
+def fault(record):
+    with pytest.raises(RecordError) as caught:
+        verify(record)
+    return caught.value
+
+
+def test_a_good_record_holds(line):
+    verify(decode(line))
+
+
+@pytest.mark.parametrize("cut", [1, 10, 500, -1])
+def test_cut_off(line, cut):
+    with pytest.raises(RecordError) as caught:
+        decode(line[:cut], 4)
+    assert (caught.value.code, caught.value.facts["record"]) == ("not-json", 4)
+
+
+@pytest.mark.parametrize("text", ["[]", "{}", '{"format":1}', "null", "5"])
+def test_not_the_shape(text):
+    with pytest.raises(RecordError) as caught:
+        decode(text)
+    assert caught.value.code == "shape"
+
+
+def test_unknown_fields_are_a_fault(line):
+    with pytest.raises(RecordError) as caught:
+        edited(line, lambda data: data.update(extra=1))
+    assert caught.value.code == "shape"
+
+
+def test_bytes_that_are_no_text():
+    with pytest.raises(RecordError):
+        decode(b"\xff\xfe\x00")
+
+
+def test_an_empty_file_is_a_fault():
+    with pytest.raises(RecordError) as caught:
+        list(decode_all([b"\n", b"  \n"]))
+    assert caught.value.code == "empty"
+
+
+def test_a_later_format(line):
+    with pytest.raises(RecordError) as caught:
+        edited(line, lambda data: data.update(format="boneyard-record/2"))
+    assert (caught.value.code, caught.value.facts["found"]) == ("format", "boneyard-record/2")
+
+
+HEADERS = [
+    (lambda data: data.update(game="chess"), "header"),
+    (lambda data: data["options"].update(scoring="minus-300"), "header"),
+    (lambda data: data["options"].update(colour="red"), "header"),
+    (lambda data: data["options"].pop("start"), "differs"),
+    (lambda data: data.update(seats=["p1"]), "header"),
+    (lambda data: data.update(seats=["p1", "p3", "p2"]), "differs"),
+    (lambda data: data["rounds"][0].update(seed="00" * 32), "differs"),
+    (lambda data: data["rounds"][0].update(seed="zz"), "seed"),
+    (lambda data: data["rounds"][0].update(seed=data["rounds"][0]["seed"].upper()), "seed"),
+    (lambda data: data["rounds"][0].update(commitment="00" * 32), "differs"),
+    (lambda data: data["rounds"][0].update(dealer="p1"), "differs"),
+    (lambda data: data["rounds"][0]["deal"]["hands"]["p1"].reverse(), "differs"),
+    (lambda data: data["rounds"][0]["deal"].pop("rest"), "differs"),
+    (lambda data: data["rounds"][0]["result"].update(winner="p1"), "differs"),
+    (lambda data: data["rounds"][0]["result"]["score"].update(p1=0), "differs"),
+    (lambda data: data["rounds"][0].update(result=None), "differs"),
+    (lambda data: data["rounds"][0]["actions"].pop(), "round-unfinished"),
+    (lambda data: data["rounds"].pop(), "unfinished"),
+    (lambda data: data["rounds"].append(data["rounds"][0]), "after-the-end"),
+    (lambda data: data["rounds"].clear(), "unfinished"),
+    (lambda data: data["result"]["totals"].update(p1=0), "differs"),
+    (lambda data: data["result"]["places"].update(p1=3, p2=3, p3=3), "differs"),
+    (lambda data: data["result"].update(end="rounds"), "differs"),
+    (lambda data: data["result"].update(end="abandoned"), "differs"),
+]
+
+
+@pytest.mark.parametrize("number", range(len(HEADERS)))
+def test_edited(line, number):
+    change, code = HEADERS[number]
+    assert fault(edited(line, change)).code == code
+
+
+def test_an_illegal_action_names_round_action_and_rule(line):
+    record = edited(line, lambda data: data["rounds"][1]["actions"].insert(2, "p1 pass"))
+    error = fault(record)
+    assert error.code in {"action", "notation"}
+    assert (error.facts["round"], error.facts["action"], error.facts["rule"]) == (2, 3, "CL-5")
+
+
+@pytest.mark.parametrize(
+    "token", ["", "p1", "p1 play 9-9 left", "p1 dance", "p9 pass", "* left", "p4 left", "p1 seat king"]
+)
+def test_tokens_that_are_none(line, token):
+    error = fault(edited(line, lambda data: data["rounds"][0]["actions"].insert(1, token)))
+    assert (error.facts["round"], error.facts["action"]) == (1, 2)
+    assert error.facts["text"] == token
+
+
+def test_notes_may_stand_anywhere(line):
+    def change(data):
+        data["rounds"][0]["actions"].insert(0, "p2 seat computer")
+        data["rounds"][0]["actions"].insert(3, "p2 seat player")
+        data["rounds"][1]["actions"].append("p3 left")
+
+    verify(edited(line, change))
+
+
+def test_notes_may_stand_between_a_move_and_what_follows_of_itself():
+    match = finished("uno", 3, 3, {"target": 0})
+    line = encode(to_record(match))
+    actions = match.rounds[0].actions
+    at = next(place for place, token in enumerate(actions) if " penalty " in token or " skipped" in token)
+    record = edited(line, lambda data: data["rounds"][0]["actions"].insert(at, "p2 seat computer"))
+    verify(record)
+    tokens = [step.token for step in replay(record)]
+    assert "p2 seat computer" in tokens
+    early = edited(line, lambda data: data["rounds"][0]["actions"].insert(0, "p1 left"))
+    verify(early)
+
+
+def test_the_order_of_keys_says_nothing(line):
+    def turn_round(value):
+        if isinstance(value, dict):
+            return {key: turn_round(value[key]) for key in reversed(value)}
+        return [turn_round(item) for item in value] if isinstance(value, list) else value
+
+    verify(decode(json.dumps(turn_round(json.loads(line)))))
+
+
+def test_one_is_not_yes(line):
+    assert fault(edited(line, lambda data: data["options"].update({"reshuffle": 1}))).code == "header"
+
+
+def test_a_note_at_the_very_end_of_a_round_is_read(line):
+    steps = list(replay(edited(line, lambda data: data["rounds"][0]["actions"].append("p3 left"))))
+    assert "p3 left" in [step.token for step in steps]
+
+
+def test_an_abandoned_match_counts_its_ended_rounds_only():
+    match = deal_round(new_match("classic", 2), seed(1)).match
+    match = act(match, match.legal_actions(match.turn)[0]).match
+    match = abandon(note(match, 1, "left"))
+    record = to_record(match)
+    assert (record.result.end, record.rounds[-1].result, record.result.totals) == (
+        "abandoned",
+        None,
+        {"p1": 0, "p2": 0},
+    )
+    verify(record)
+    assert (
+        fault(edited(encode(record), lambda data: data["result"].update(end="target"))).code
+        == "round-unfinished"
+    )
+
+
+def test_an_abandoned_match_before_its_first_deal():
+    verify(to_record(abandon(new_match("classic", 2))))
+
+
+def test_every_record_of_a_few_hundred_random_matches_holds():
+    for number in range(60):
+        *_, match = play_random(
+            "classic", 2 + number % 3, number, {"scoring": "race-121", "out-ends": bool(number % 2)}
+        )
+        verify(to_record(match))
