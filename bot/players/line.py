@@ -1,0 +1,75 @@
+"""Advice for games with one line: get rid of what is dear, keep halves that one can still play, keep jokers back."""
+
+from bot.games.view import LineView, View
+
+_JOKER = "J"  # the half that goes with everything (WD-5)
+_KEPT = 6.0  # what a joker is worth that stays in the hand, for each card that it may still help
+_LAST = 500.0  # a joker comes after every card that can be laid without one
+_DOUBLE = 1.5  # what it is worth that a double is laid, which fits less
+
+
+def weigh_line(view: View, token: str) -> float:
+    """Weigh a token of a line game: what is laid, then how many of the own tiles fit afterwards.
+
+    Whatever is laid is better than drawing, drawing better than stopping. A joker is laid when it ends the round, or
+    when nothing else can be done than drawing, and the hand is small; else it is kept.
+    """
+    assert isinstance(view, LineView)
+    words = token.split(" ")
+    if words[1] != "play":
+        return _REST.get(words[1], 0.0)
+    tile, hand = words[2], view.hand or ()
+    if len(hand) == 1:
+        return 1000.0
+    rest = _without(hand, tile)
+    ends = _ends_after(view, words)
+    fitting = sum(1 for other in rest if _JOKER in ends or ends & set(other.split("-")))
+    worth = 2.0 * fitting + _DOUBLE * (len(set(tile.split("-"))) == 1)
+    return worth + _worth(view, tile) + _joker_price(view, words) + _scarcity(view, ends)
+
+
+_REST = {"draw": 0.0, "end": 0.0, "pass": -1.0}
+
+
+def _without(hand: tuple[str, ...], tile: str) -> tuple[str, ...]:
+    """Answer the hand without one such tile; there may be twins (WD-1)."""
+    at = hand.index(tile) if tile in hand else len(hand)
+    return (*hand[:at], *hand[at + 1 :])
+
+
+def _joker_price(view: LineView, words: list[str]) -> float:
+    """Answer what speaks against spending a joker: in Christmas domino they serve later; a joker card serves now."""
+    if view.game != "christmas" or _JOKER not in words[2].split("-"):
+        return 0.0
+    later = sum(1 for tile in view.hand or () if _JOKER not in tile.split("-"))
+    others = [token.split(" ") for token in view.legal]
+    if any(other[1] == "play" and _JOKER not in other[2].split("-") for other in others):
+        return -_LAST
+    return 0.0 if any(other[1] == "draw" for other in others) else -_KEPT * later
+
+
+def _scarcity(view: LineView, ends: set[str]) -> float:
+    """Answer how hard the others will find the ends: the more of a half lies or is held, the fewer they can have."""
+    if view.game == "classic":
+        return 0.0
+    known = (*(placed.tile for placed in view.line), *(view.hand or ()))
+    return 0.5 * sum(end in tile.split("-") for tile in known for end in ends)
+
+
+def _ends_after(view: LineView, words: list[str]) -> set[str]:
+    first, second = words[2].split("-")
+    if len(words) < 4:
+        return {first, second}
+    touching, kept = (view.left, view.right) if words[3] == "left" else (view.right, view.left)
+    if len(words) == 7:  # a joker covers the half that touches (JD-2)
+        touching = words[6]
+    elif len(words) == 5:
+        touching = words[4]
+    return {kept, second if touching == first else first}
+
+
+def _worth(view: LineView, tile: str) -> float:
+    """Answer what is laid with a tile: pips, or in games of figures and pictures one card, a double more."""
+    if view.game == "classic":
+        return float(sum(int(half) for half in tile.split("-") if half.isdigit()))
+    return 10.0

@@ -1,0 +1,189 @@
+"""Computer players: they take a view and answer what is legal; greedy ones play better than chance."""
+
+import random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.actions import Action
+from bot.games.kit.domos import Domo
+from bot.games.match import act, deal_round, is_open, new_match
+from bot.games.registry import GAMES
+from bot.games.view import View
+from bot.players import KINDS, choose, least_harmful
+from tests.games.playing import play_random
+
+
+def play(game, kinds, number, options=None):
+    """A whole match; whoever may act is asked, in turn or out of it."""
+    rng = random.Random(number)
+    match = new_match(game, len(kinds), options)
+    while not match.end:
+        match = deal_round(match, rng.randbytes(32)).match
+        while is_open(match):
+            seat = rng.choice([seat for seat in range(match.seats) if match.legal_actions(seat)])
+            view = match.view(seat)
+            tokens = choose(kinds[seat], view, rng)
+            assert set(tokens) <= set(view.legal)
+            assert tokens or seat != match.turn
+            for token in tokens:
+                match = act(match, Action.parse(token)).match
+    return match
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.sampled_from(sorted(GAMES)), st.data(), st.integers(0, 10**6), st.sampled_from(KINDS))
+def test_whole_matches_of_computer_players_end(game, data, number, kind):
+    seats = data.draw(st.sampled_from(GAMES[game].seats))
+    assert play(game, [kind] * seats, number).end
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_same_chance_gives_the_same_match(game):
+    assert play(game, ["greedy", "random"], 5) == play(game, ["greedy", "random"], 5)
+
+
+# Matches, and the lead of greedy (won less lost) that chance alone reaches in less than one of a thousand runs: for n
+# even matches that is 3.1 times the root of n.
+LEADS = [
+    ("classic", {}, 120),
+    ("moomin", {"rounds": 5}, 600),
+    ("moomin-joker", {"rounds": 5}, 400),
+    ("christmas", {}, 200),
+    ("christmas", {"deck": "cards", "rounds": 3}, 150),
+    ("uno", {"target": 200}, 150),
+    ("uno", {"target": 0, "symbols": "active", "dead-end-game": True}, 400),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "count"), LEADS)
+def test_greedy_beats_random(game, options, count):
+    lead = 0
+    for number in range(count):
+        greedy = 1 - number % 2
+        match = play(game, ["greedy", "random"] if number % 2 else ["random", "greedy"], number, options)
+        lead += (match.places[greedy] == 1) - (match.places[1 - greedy] == 1)
+    assert lead > 3.1 * count**0.5, lead
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_the_clock_plays_is_legal_and_does_not_depend_on_chance(game):
+    for number in range(5):
+        match = deal_round(new_match(game, 3), bytes([number] * 32)).match
+        while is_open(match):
+            view = match.view(match.turn)
+            tokens = least_harmful(view)
+            assert set(tokens) <= set(view.legal)
+            assert tokens == least_harmful(view)
+            assert all(token.split(" ")[1] not in ("catch", "challenge") for token in tokens)
+            match = act(match, Action.parse(tokens[0])).match
+
+
+def test_nothing_to_choose_from():
+    match = deal_round(new_match("classic", 2), bytes(32)).match
+    waiting = match.view(1 - match.turn)
+    with pytest.raises(ValueError, match="nothing"):
+        choose("random", waiting, random.Random(1))
+
+
+def uno_views(phase, seats=3, count=40):
+    """Views of the player in turn in such a phase, from random play."""
+    found = []
+    for number in range(200):
+        for match in play_random("uno", seats, number, {"target": 0}):
+            if is_open(match) and match.state.phase == phase:
+                found.append(match.view(match.turn))
+        if len(found) >= count:
+            return found
+    raise AssertionError(phase)
+
+
+def test_the_clock_takes_the_four_and_gives_back_the_dearest():
+    for view in uno_views("suffer"):
+        assert least_harmful(view)[0].split(" ")[1] in ("forced", "uno")
+    for view in uno_views("return"):
+        (token,) = least_harmful(view)
+        worth = [_points(other.split(" ")[2]) for other in view.legal]
+        assert _points(token.split(" ")[2]) == max(worth)
+
+
+def _points(tile):
+    return Domo(tile).points
+
+
+def test_a_greedy_player_challenges_unless_the_hand_is_empty():
+    rng = random.Random(1)
+    seen = set()
+    for view in uno_views("suffer", count=60):
+        street, at = view.last
+        empty = not view.sizes[view.streets[street][at].seat]
+        if view.exposed is None:
+            verb = choose("greedy", view, rng)[0].split(" ")[1]
+            assert verb == ("forced" if empty else "challenge")
+            seen.add(verb)
+    assert "challenge" in seen
+
+
+def test_a_greedy_player_calls_uno_with_the_move():
+    called = 0
+    for view in uno_views("play", count=300):
+        if any(token.endswith(" uno") and " play " in token for token in view.legal) and view.exposed is None:
+            token = choose("greedy", view, random.Random(0))[0]
+            assert token.endswith(" uno") or " play " not in token
+            called += 1
+    assert called
+
+
+def waiting_views():
+    """Views of who may call or catch out of turn."""
+    mine, theirs = [], []
+    for number in range(80):
+        for match in play_random("uno", 3, number, {"target": 0}):
+            if not is_open(match) or match.state.exposed is None:
+                continue
+            for seat in range(3):
+                if seat != match.turn and match.legal_actions(seat):
+                    (mine if seat == match.state.exposed else theirs).append(match.view(seat))
+    return mine, theirs
+
+
+def test_out_of_turn_computers_call_and_catch_sometimes():
+    mine, theirs = waiting_views()
+    assert mine
+    assert theirs
+    rng = random.Random(3)
+    assert all(choose("greedy", view, rng) for view in mine)
+    for kind, views in (("random", mine), ("random", theirs), ("greedy", theirs)):
+        answers = [choose(kind, view, rng) for view in views]
+        assert any(answers)
+        assert not all(answers)
+
+
+def test_jokers_are_kept_back_while_others_can_be_laid():
+    kept = 0
+    for number in range(30):
+        for match in play_random("christmas", 3, number):
+            if not is_open(match):
+                continue
+            view = match.view(match.turn)
+            plays = [token.split(" ")[2] for token in view.legal if " play " in token]
+            if (
+                any("J" not in tile for tile in plays)
+                and any("J" in tile for tile in plays)
+                and len(view.hand) > 1
+            ):
+                token = choose("greedy", view, random.Random(0))[0]
+                assert "J" not in token.split(" ")[2]
+                kept += 1
+    assert kept
+
+
+def test_an_unknown_family_is_played_without_advice():
+    match = deal_round(new_match("classic", 2), bytes(32)).match
+    view = match.view(match.turn)
+    fields = {name: getattr(view, name) for name in View.__struct_fields__}
+    plain = View(**fields)
+    assert least_harmful(plain) == (plain.legal[0],)
+    assert msgspec.structs.asdict(plain)["game"] == "classic"
