@@ -1,0 +1,45 @@
+"""What the bot remembers: live tables, finished matches, the league, settings; one SQLite file."""
+
+from .copying import backup, backup_now, inspect, inspect_now
+from .errors import Code, StorageError
+from .saving import save_all
+from .store import Store
+from .values import (
+    AuditEntry,
+    DamagedTable,
+    Deleted,
+    FinishedMatch,
+    Forgotten,
+    Health,
+    Json,
+    LogEntry,
+    Result,
+    Standing,
+    Status,
+    StoredTable,
+    TableChange,
+)
+
+__all__ = [
+    "AuditEntry",
+    "Code",
+    "DamagedTable",
+    "Deleted",
+    "FinishedMatch",
+    "Forgotten",
+    "Health",
+    "Json",
+    "LogEntry",
+    "Result",
+    "Standing",
+    "Status",
+    "StorageError",
+    "Store",
+    "StoredTable",
+    "TableChange",
+    "backup",
+    "backup_now",
+    "inspect",
+    "inspect_now",
+    "save_all",
+]

@@ -1,0 +1,73 @@
+"""The one error of this package, and how SQLite's own errors become it."""
+
+import sqlite3
+from typing import Literal
+
+Code = Literal[
+    "missing-folder",  # path: the folder of the file does not exist
+    "missing-file",  # path: the file to back up or inspect does not exist
+    "unreadable",  # path: it exists, but cannot be opened
+    "not-a-database",  # path: another kind of file
+    "not-ours",  # path: a SQLite database of another program
+    "damaged",  # SQLite found its pages inconsistent
+    "too-new",  # found, known: numbers of schema versions
+    "in-use",  # path, pid: another process has it open for writing
+    "locked",  # another program holds a transaction open for too long
+    "full",  # the disk is full
+    "read-only",  # the file or its folder cannot be written
+    "disk",  # reason: reading or writing failed
+    "channel-taken",  # table: the live table of that channel
+    "conflict",  # table, expected, found: numbers of log entries; or match: stored already, and different
+    "invalid",  # reason: the data cannot be stored
+    "exists",  # path: the target of a backup exists already
+    "migration",  # version, reason: a migration failed and was undone
+    "closed",  # the store was closed
+]
+
+
+class StorageError(Exception):
+    """Something could not be stored or read: `code` says what, `data` has the fields listed at `Code`."""
+
+    def __init__(self, code: Code, **data: str | int | None) -> None:
+        """Take the code and its fields; the outermost layer words them."""
+        super().__init__(code, data)
+        self.code: Code = code
+        self.data = data
+
+    def __str__(self) -> str:
+        """Give the code and the fields, for logs."""
+        fields = ", ".join(f"{key}={value!r}" for key, value in self.data.items())
+        return f"{self.code}({fields})"
+
+
+_BY_PRIMARY_CODE: dict[int, Code] = {
+    sqlite3.SQLITE_NOTADB: "not-a-database",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_ERROR: "damaged",  # a table or column that should be there is not
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_CANTOPEN: "unreadable",
+    sqlite3.SQLITE_PERM: "unreadable",
+    sqlite3.SQLITE_AUTH: "unreadable",
+    sqlite3.SQLITE_CONSTRAINT: "invalid",
+    sqlite3.SQLITE_MISMATCH: "invalid",
+    sqlite3.SQLITE_TOOBIG: "invalid",
+    sqlite3.SQLITE_RANGE: "invalid",
+}
+
+# What the values of one change can provoke, whatever the state of the disk: from the driver (a number
+# beyond 64 bits, a lone surrogate, a type that SQLite does not know).
+BAD_VALUES = (OverflowError, UnicodeError, ValueError, TypeError, AttributeError)
+
+
+def storage_error(error: Exception) -> StorageError:
+    """Answer the StorageError that says the same as an error of the driver; a StorageError stays itself."""
+    if isinstance(error, StorageError):
+        return error
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return StorageError("invalid", reason=str(error))
+    # the low byte is the primary code, the rest says where it happened
+    return StorageError(_BY_PRIMARY_CODE.get(code & 0xFF, "disk"), reason=str(error))

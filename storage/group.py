@@ -1,0 +1,69 @@
+"""Group commit: what many tables want stored at the same moment is one transaction, and one thread hop."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from .connection import Line
+from .errors import StorageError
+from .saving import Saver
+from .values import TableChange
+
+_Waiting = tuple[TableChange, asyncio.Future[None]]
+
+
+class GroupCommit:
+    """Collects changes while the connection is busy, and sends all that wait together."""
+
+    def __init__(self, line: Line, saver: Saver, clock: Callable[[], float]) -> None:
+        """Take the connection that writes, what writes through it, and the clock for audit entries."""
+        self._line = line
+        self._saver = saver
+        self._clock = clock
+        self._waiting: list[_Waiting] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def save(self, change: TableChange) -> asyncio.Future[None]:
+        """Answer a future that is done when the change is on the disk, or fails with the StorageError.
+
+        Cancelling it does not take the change back: it is stored whole, in its turn.
+        """
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, future))
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="group commit")
+        return future
+
+    async def drain(self) -> None:
+        """Return when nothing waits any more."""
+        while self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await self._commit(batch)
+        finally:
+            self._task = None
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        """Store a batch and wake everyone who waits, with an error of his own if there is one."""
+        changes = [change for change, _ in batch]
+        errors: Sequence[Exception | None]
+        try:
+            errors = await self._line.call(self._saver.save, changes, self._clock())
+        except StorageError as error:
+            errors = [StorageError(error.code, **error.data) for _ in batch]
+        except Exception as error:  # a fault of ours: everyone who waits shall hear of it
+            errors = [error] * len(batch)
+        except asyncio.CancelledError:  # the loop ends; the thread still stores the batch
+            for _, future in batch:
+                future.cancel()
+            raise
+        for (_, future), outcome in zip(batch, errors, strict=True):
+            if future.done():  # its waiter was cancelled
+                continue
+            if outcome is None:
+                future.set_result(None)
+            else:
+                future.set_exception(outcome)

@@ -1,0 +1,112 @@
+"""Rows become tables again, and matches: what a restart and the history need."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from .connection import snapshot
+from .errors import storage_error
+from .values import DamagedTable, FinishedMatch, LogEntry, Result, StoredTable
+
+# By way of an index, so that a damaged row hides no other.
+_TABLES = "SELECT number, id FROM tables INDEXED BY tables_by_id"
+_MATCH = """
+SELECT number, id, guild, channel, game, options, record, started, ended, "end", league FROM matches
+"""
+_RESULTS = """
+SELECT seat, person, name, computer, total, place, points FROM results WHERE match = ? ORDER BY seat
+"""
+
+
+class _DamageError(Exception):
+    """A table's rows cannot be read; the reason is one of DamagedTable."""
+
+
+def load_tables(db: sqlite3.Connection) -> tuple[list[StoredTable], list[DamagedTable]]:
+    """Load all live tables in the order in which they were first stored, and name those that cannot be read."""
+    good, damaged = [], []
+    with snapshot(db):
+        for number, table in sorted(db.execute(_TABLES).fetchall()):
+            try:
+                good.append(_load_table(db, table, number))
+            except _DamageError as error:
+                damaged.append(DamagedTable(table, str(error)))
+    return good, damaged
+
+
+def _load_table(db: sqlite3.Connection, table: str, number: int) -> StoredTable:
+    try:
+        find = "SELECT guild, channel, header FROM tables WHERE number = ?"
+        row = db.execute(find, (number,)).fetchone()
+        log = db.execute('SELECT n, kind, body FROM log WHERE "table" = ? ORDER BY n', (number,)).fetchall()
+    except sqlite3.Error as error:
+        raise _DamageError(_reason(error)) from error
+    if row is None:
+        raise _DamageError("page")
+    guild, channel, header = row
+    _check(header, [n for n, _, _ in log])
+    return StoredTable(table, guild, channel, header, tuple(LogEntry(kind, body) for _, kind, body in log))
+
+
+def _reason(error: sqlite3.Error) -> str:
+    """Tell damage from trouble of the whole file, which is raised: it would seem to damage every table."""
+    if not hasattr(error, "sqlite_errorcode"):
+        return "text"
+    known = storage_error(error)
+    if known.code != "damaged":
+        raise known from error
+    return "page"
+
+
+def _check(header: str, numbers: list[int]) -> None:
+    if numbers != list(range(len(numbers))):
+        raise _DamageError("log")
+    try:
+        msgspec.json.decode(header)
+    except msgspec.DecodeError as error:
+        raise _DamageError("header") from error
+
+
+def load_match(db: sqlite3.Connection, match: str, guild: int | None) -> FinishedMatch | None:
+    """Load one match by its id; with `guild`, only if it was played there."""
+    where = "WHERE id = ? AND (guild = ? OR ? IS NULL)"
+    return next(iter(_matches(db, where, (match, guild, guild))), None)
+
+
+def load_last_match(db: sqlite3.Connection, guild: int, channel: int) -> FinishedMatch | None:
+    """Load the match that ended last in a channel."""
+    where = "WHERE guild = ? AND channel = ? ORDER BY ended DESC, number DESC LIMIT 1"
+    return next(iter(_matches(db, where, (guild, channel))), None)
+
+
+def load_matches(
+    db: sqlite3.Connection, guild: int, game: str | None, person: int | None, limit: int, before: float | None
+) -> list[FinishedMatch]:
+    """Load the matches of a guild, the newest first: of one game, of one person, ended before a time."""
+    terms: list[tuple[str, int | str | float | None]] = [
+        ("game = ?", game),
+        ("ended < ?", before),
+        ("number IN (SELECT match FROM results WHERE person = ?)", person),
+    ]
+    wanted = [(term, value) for term, value in terms if value is not None]
+    where = " AND ".join(["WHERE guild = ?", *(term for term, _ in wanted)])
+    values = (guild, *(value for _, value in wanted), limit)
+    return _matches(db, f"{where} ORDER BY ended DESC, number DESC LIMIT ?", values)
+
+
+def _matches(
+    db: sqlite3.Connection, where: str, values: tuple[int | str | float | None, ...]
+) -> list[FinishedMatch]:
+    with snapshot(db):
+        return [_match(db, row) for row in db.execute(_MATCH + where, values).fetchall()]
+
+
+def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> FinishedMatch:
+    number, *columns, league = row
+    fields: dict[str, Any] = dict(zip(FinishedMatch.__struct_fields__, columns, strict=False))
+    results = (
+        Result(seat, person, name, bool(computer), *rest)
+        for seat, person, name, computer, *rest in db.execute(_RESULTS, (number,))
+    )
+    return FinishedMatch(**fields, league=bool(league), results=tuple(results))

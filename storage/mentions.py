@@ -1,0 +1,98 @@
+"""Finding a person in JSON that this package does not understand, and taking the person out of it.
+
+A person is mentioned by id: a number, a string or key of the same digits, or a Discord mention in a text. What
+stands as `name` in the same object, or under the id as a key, is the person's name.
+"""
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+
+from .values import Json
+
+_NAME = "name"
+
+
+def parse(text: str) -> Json:
+    """Read JSON; a text that is none is itself a value."""
+    try:
+        return msgspec.json.decode(text)  # type: ignore[no-any-return]  # whatever JSON can be
+    except msgspec.DecodeError:
+        return text
+
+
+def _pattern(person: int) -> re.Pattern[str]:
+    return re.compile(rf"<@!?{person}>|(?<!\d){person}(?!\d)")
+
+
+def paths(value: Json, person: int, at: str = "") -> Iterator[str]:
+    """Say where a value mentions a person: keys and indices joined by dots."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            below = f"{at}.{key}" if at else key
+            yield from [below] if _pattern(person).search(key) else paths(inner, person, below)
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            yield from paths(inner, person, f"{at}.{index}" if at else str(index))
+    elif _is(value, person):
+        yield at
+
+
+def _is(value: Json, person: int) -> bool:
+    if isinstance(value, str):
+        return _pattern(person).search(value) is not None
+    return value == person and not isinstance(value, bool)
+
+
+def names(value: Json, person: int) -> set[str]:
+    """Answer the names that a value gives a person."""
+    found: set[str] = set()
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            found |= names(inner, person)
+            if isinstance(inner, str) and (key == str(person) or (key == _NAME and _about(value, person))):
+                found.add(inner)
+    elif isinstance(value, list):
+        found.update(*(names(inner, person) for inner in value))
+    return found - {""}
+
+
+def _about(value: dict[str, Json], person: int) -> bool:
+    return any(_is(inner, person) for key, inner in value.items() if key != _NAME)
+
+
+def without(value: Json, person: int, words: frozenset[str] = frozenset()) -> Json:
+    """Answer the value without the person; everything keeps its type, so that its reader still understands it.
+
+    A number becomes 0, a string loses the id, a key that is the id goes with what it holds, a name becomes "".
+    `words` are names to take out of any string, too.
+    """
+    if isinstance(value, dict):
+        about = _about(value, person)
+        return {
+            key: "" if about and key == _NAME and isinstance(inner, str) else without(inner, person, words)
+            for key, inner in value.items()
+            if not _pattern(person).search(key)
+        }
+    if isinstance(value, list):
+        return [without(inner, person, words) for inner in value]
+    if isinstance(value, str):
+        return _plain(value, person, words)
+    return 0 if _is(value, person) else value
+
+
+def _plain(text: str, person: int, words: frozenset[str]) -> str:
+    text = _pattern(person).sub("", text)
+    for word in sorted(words, key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", "", text)
+    return text
+
+
+def text_without(text: str, person: int, words: frozenset[str] = frozenset()) -> str:
+    """Do the same to a JSON text, or to a text that is none; unchanged if nothing was found."""
+    value = parse(text)
+    rest = without(value, person, words)
+    if rest == value:
+        return text
+    return rest if isinstance(value, str) and isinstance(rest, str) else msgspec.json.encode(rest).decode()

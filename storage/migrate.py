@@ -1,0 +1,99 @@
+"""The schema's versions: numbered SQL files, each applied in one transaction with its number."""
+
+import os
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+from .connection import connect, set_up_writer, sync, transaction
+from .errors import StorageError
+
+# "BONE": tells our files from other programs' databases.
+APPLICATION_ID = 0x424F4E45
+
+
+class Migration(NamedTuple):
+    """One step of the schema: from `number - 1` to `number`."""
+
+    number: int
+    sql: str
+
+
+@cache
+def migrations() -> tuple[Migration, ...]:
+    """All steps that this version of the program knows, in order; the numbers run from 1 without a gap."""
+    folder = files(__package__).joinpath("migrations")
+    found = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
+    steps = tuple(Migration(int(name[:4]), file.read_text("utf-8")) for name, file in found)
+    if [step.number for step in steps] != list(range(1, len(steps) + 1)):
+        raise StorageError("migration", version=len(steps), reason="numbers")
+    return steps
+
+
+def version(db: sqlite3.Connection, known: int) -> int:
+    """Answer the schema version of a file, 0 for an empty one; `too-new`, `not-ours` when it isn't for us."""
+    found: int = db.execute("PRAGMA user_version").fetchone()[0]
+    owner: int = db.execute("PRAGMA application_id").fetchone()[0]
+    tables: int = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    if owner != APPLICATION_ID and (owner or found or tables):
+        raise StorageError("not-ours")
+    if found > known:
+        raise StorageError("too-new", found=found, known=known)
+    return found
+
+
+def migrate(db: sqlite3.Connection, steps: Sequence[Migration]) -> None:
+    """Bring the file to the last of `steps`; a step that fails is undone and raises `migration`.
+
+    A disk that is full, locked or cannot be written raises what it is.
+    """
+    with transaction(db):
+        found = version(db, len(steps))
+        db.execute(f"PRAGMA user_version = {found}")  # proves that the file can be written; BEGIN does not
+    for step in steps[found:]:
+        _apply(db, step)
+
+
+def _apply(db: sqlite3.Connection, step: Migration) -> None:
+    marks = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {step.number};"
+    try:
+        db.executescript(f"BEGIN IMMEDIATE;\n{step.sql}\n{marks}\nCOMMIT;")
+    except sqlite3.Error as error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_ERROR:
+            raise StorageError("migration", version=step.number, reason=str(error)) from error
+        raise
+
+
+def open_writer(path: Path, busy: float) -> sqlite3.Connection:
+    """Open a file for writing, new or old, with the present schema; whoever calls holds its lock.
+
+    A file that turns out not to be for us is left as it was.
+    """
+    _create(path)
+    db = connect(path, "rw", busy)
+    try:
+        version(db, len(migrations()))
+        set_up_writer(db)
+        migrate(db, migrations())
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _create(path: Path) -> None:
+    """Make an empty file that only its owner reads: hands of running games are in it."""
+    try:
+        with suppress(FileExistsError):
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+            sync(path.parent)
+    except PermissionError as error:
+        raise StorageError("read-only", path=str(path)) from error
+    except OSError as error:
+        raise StorageError("unreadable", path=str(path)) from error

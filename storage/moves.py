@@ -1,0 +1,124 @@
+"""The quick way for plain moves: all moves of many tables as two statements.
+
+A plain move is a change of a live table that is stored already, which stays in its channel with its people, and has
+nothing to finish or to note. Everything else goes the careful way, in `storage.saving`.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from .errors import StorageError
+from .values import TableChange
+
+_FIND = """
+SELECT tables.id, number, guild, channel, header,
+       (SELECT max(n) + 1 FROM log WHERE "table" = tables.number),
+       (SELECT group_concat(person) FROM table_people WHERE "table" = tables.number)
+FROM json_each(?) CROSS JOIN tables ON tables.id = value
+"""
+_UPDATE = "UPDATE tables SET header = ? WHERE number = ?"
+_INSERT = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, ?, ?)'
+
+
+class _Spot(msgspec.Struct):
+    """Where a table stands in the file; `entries` are those of its log, `people` as group_concat says them."""
+
+    number: int
+    guild: int
+    channel: int
+    header: str
+    entries: int | None
+    people: str | None
+
+
+class Moves:
+    """Stores plain moves, and remembers where their tables stand, so that the next move need not ask.
+
+    What it remembers is right as long as it is told of every undone transaction and of everything else that this
+    connection writes to tables; what others write it notices.
+    """
+
+    def __init__(self) -> None:
+        """Start without knowing anything."""
+        self._spots: dict[str, _Spot] = {}
+        self._version: int | None = None
+
+    def clear(self) -> None:
+        """Remember nothing: tables were changed in another way, or a transaction was undone."""
+        self._spots.clear()
+
+    def save(self, db: sqlite3.Connection, changes: Sequence[TableChange]) -> dict[int, StorageError | None]:
+        """Store the plain moves among the changes, within the caller's transaction.
+
+        Answers what became of them by their index, None or `conflict`; the others are left to the caller. Any
+        error of SQLite or of values is raised, and the caller must undo the transaction.
+        """
+        self._look_up(db, changes)
+        others = {change.table for change in changes if not self._is_plain(change)}
+        plan = _Plan(self._spots)
+        if others:
+            done = {n: plan.add(change) for n, change in enumerate(changes) if change.table not in others}
+            for table in others:
+                self._spots.pop(table, None)
+        else:
+            done = dict(enumerate(map(plan.add, changes)))
+        plan.write(db)
+        return done
+
+    def _look_up(self, db: sqlite3.Connection, changes: Sequence[TableChange]) -> None:
+        version = db.execute("PRAGMA data_version").fetchone()[0]
+        if version != self._version:  # another connection has written
+            self._spots.clear()
+            self._version = version
+        if unknown := [change.table for change in changes if change.table not in self._spots]:
+            ids = msgspec.json.encode(unknown).decode()
+            self._spots.update((table, _Spot(*row)) for table, *row in db.execute(_FIND, (ids,)))
+
+    def _is_plain(self, change: TableChange) -> bool:
+        spot = self._spots.get(change.table)
+        return (
+            spot is not None
+            and change.guild == spot.guild
+            and change.channel == spot.channel
+            and change.status == "live"
+            and change.finished is None
+            and change.audit is None
+            and (change.people is None or _text(change.people) == spot.people)
+        )
+
+
+def _text(people: Iterable[int]) -> str | None:
+    """Say people as SQLite's group_concat does, in the order of the primary key."""
+    return ",".join(map(str, sorted(set(people)))) or None
+
+
+class _Plan:
+    """The rows of a transaction, collected and then written by two statements."""
+
+    def __init__(self, spots: dict[str, _Spot]) -> None:
+        self._spots = spots
+        self._headers: dict[int, str] = {}
+        self._rows: list[tuple[int, int, int, str, str]] = []
+
+    def add(self, change: TableChange) -> StorageError | None:
+        """Plan a change; the next one of the same table builds on it."""
+        spot = self._spots[change.table]
+        n = spot.entries or 0
+        if change.expect is not None and change.expect != n:
+            return StorageError("conflict", table=change.table, expected=change.expect, found=n)
+        if change.header != spot.header:
+            spot.header = self._headers[spot.number] = change.header
+        for entry in change.append:
+            self._rows.append((spot.number, n, spot.guild, entry.kind, entry.body))
+            n += 1
+        spot.entries = n
+        return None
+
+    def write(self, db: sqlite3.Connection) -> None:
+        """Write the planned rows."""
+        if self._headers:
+            db.executemany(_UPDATE, [(header, number) for number, header in self._headers.items()])
+        if self._rows:
+            db.executemany(_INSERT, self._rows)

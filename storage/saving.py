@@ -1,0 +1,173 @@
+"""Table changes become rows: many changes in one transaction, each of them whole or not at all."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import astuple
+
+from .connection import transaction
+from .errors import BAD_VALUES, StorageError, storage_error
+from .moves import Moves
+from .values import AuditEntry, FinishedMatch, TableChange
+
+# Errors of the file, not of a change: they fail the whole transaction.
+_OF_THE_FILE = frozenset({"full", "locked", "disk", "read-only"})
+
+_FIND = """
+SELECT number, guild = :guild, channel = :channel AND header = :header,
+       (SELECT max(n) FROM log WHERE "table" = tables.number)
+FROM tables WHERE id = :id
+"""
+_INSERT_TABLE = "INSERT INTO tables (id, guild, channel, header) VALUES (?, ?, ?, ?)"
+_UPDATE_TABLE = "UPDATE tables SET channel = ?, header = ? WHERE number = ?"
+_INSERT_MATCH = """
+INSERT INTO matches (id, guild, channel, game, options, record, started, ended, "end", league)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_INSERT_LOG = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, ?, ?)'
+
+
+class Saver:
+    """Stores table changes through one connection, always the same."""
+
+    def __init__(self) -> None:
+        """Start without knowing anything of the file."""
+        self._moves = Moves()
+
+    def save(
+        self, db: sqlite3.Connection, changes: Sequence[TableChange], now: float
+    ) -> list[StorageError | None]:
+        """Store the changes in their order, in one transaction that is on the disk when this returns.
+
+        Answers for each change None or the error for which it alone was left out. Errors of the file itself
+        (`full`, `locked`, `disk`, `read-only`) are raised and nothing is stored. `now` is the time of
+        audit entries without one.
+        """
+        try:
+            return self._save_together(db, changes, now)
+        except (StorageError, sqlite3.Error, *BAD_VALUES) as error:
+            self._moves.clear()
+            known = storage_error(error)
+            if known.code in _OF_THE_FILE:
+                raise known from error
+        except BaseException:
+            self._moves.clear()
+            raise
+        return _save_each(db, changes, now)
+
+    def clear(self) -> None:
+        """Forget what is known of the file: something else has written to it through the connection."""
+        self._moves.clear()
+
+    def _save_together(
+        self, db: sqlite3.Connection, changes: Sequence[TableChange], now: float
+    ) -> list[StorageError | None]:
+        with transaction(db):
+            done = self._moves.save(db, changes)
+            return [
+                done[index] if index in done else _save_one(db, change, now)
+                for index, change in enumerate(changes)
+            ]
+
+
+def save_all(db: sqlite3.Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
+    """Store changes once, blocking; see `Saver.save`."""
+    return Saver().save(db, changes, now)
+
+
+def _save_each(
+    db: sqlite3.Connection, changes: Sequence[TableChange], now: float
+) -> list[StorageError | None]:
+    """Do the same the careful way, each change by itself, since one of them is bad."""
+    try:
+        with transaction(db):
+            return [_save_one(db, change, now) for change in changes]
+    except sqlite3.Error as error:
+        raise storage_error(error) from error
+
+
+def _save_one(db: sqlite3.Connection, change: TableChange, now: float) -> StorageError | None:
+    db.execute("SAVEPOINT change")
+    try:
+        _save(db, change, now)
+    except (StorageError, sqlite3.Error, *BAD_VALUES) as error:
+        own = storage_error(error)
+        if own.code in _OF_THE_FILE:
+            raise
+        db.execute("ROLLBACK TO change")
+        db.execute("RELEASE change")
+        return own
+    db.execute("RELEASE change")
+    return None
+
+
+def _save(db: sqlite3.Connection, change: TableChange, now: float) -> None:
+    key = {"id": change.table, "guild": change.guild, "channel": change.channel, "header": change.header}
+    row: tuple[Any, ...] = db.execute(_FIND, key).fetchone() or (None, True, False, None)
+    number, ours, same, last = row
+    entries = 0 if last is None else last + 1
+    if not ours or change.expect not in (None, entries):
+        raise StorageError("conflict", table=change.table, expected=change.expect, found=entries)
+    if change.status == "live":
+        _save_live(db, change, number if same else _save_header(db, change, number), entries)
+    else:
+        db.execute("DELETE FROM tables WHERE number = ?", (number,))
+    if change.finished is not None:
+        insert_match(db, change.finished)
+    if change.audit is not None:
+        insert_audit(db, change.guild, change.audit, now)
+
+
+def _save_live(db: sqlite3.Connection, change: TableChange, number: int, entries: int) -> None:
+    for n, entry in enumerate(change.append, entries):
+        db.execute(_INSERT_LOG, (number, n, change.guild, entry.kind, entry.body))
+    if change.people is not None:
+        _save_people(db, change, number, change.people)
+
+
+def _save_header(db: sqlite3.Connection, change: TableChange, number: int | None) -> int:
+    """Write the table's own row and answer its number."""
+    try:
+        if number is None:
+            row = (change.table, change.guild, change.channel, change.header)
+            return db.execute(_INSERT_TABLE, row).lastrowid or 0
+        db.execute(_UPDATE_TABLE, (change.channel, change.header, number))
+    except sqlite3.IntegrityError as error:
+        raise _channel_taken(db, change) or error from error
+    return number
+
+
+def _channel_taken(db: sqlite3.Connection, change: TableChange) -> StorageError | None:
+    find = "SELECT id FROM tables WHERE guild = ? AND channel = ? AND id <> ?"
+    row = db.execute(find, (change.guild, change.channel, change.table)).fetchone()
+    return StorageError("channel-taken", table=row[0]) if row else None
+
+
+def _save_people(db: sqlite3.Connection, change: TableChange, number: int, people: tuple[int, ...]) -> None:
+    stored = db.execute('SELECT person FROM table_people WHERE "table" = ?', (number,)).fetchall()
+    before, after = {person for (person,) in stored}, set(people)
+    for person in before - after:
+        db.execute('DELETE FROM table_people WHERE "table" = ? AND person = ?', (number, person))
+    for person in after - before:
+        db.execute("INSERT INTO table_people VALUES (?, ?, ?)", (number, person, change.guild))
+
+
+def insert_match(db: sqlite3.Connection, match: FinishedMatch) -> None:
+    """Store a finished match; the same one twice changes nothing, another under its id is a `conflict`."""
+    stored = db.execute("SELECT record FROM matches WHERE id = ?", (match.match,)).fetchone()
+    if stored is not None:
+        if stored[0] != match.record:
+            raise StorageError("conflict", match=match.match)
+        return
+    *row, results = astuple(match)
+    number = db.execute(_INSERT_MATCH, row).lastrowid
+    rows = [(number, seat.seat, match.guild, match.ended, *astuple(seat)[1:]) for seat in results]
+    db.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+
+
+def insert_audit(db: sqlite3.Connection, guild: int, entry: AuditEntry, now: float) -> None:
+    """Note in the audit log of a guild what was done; without a time of its own it was done `now`."""
+    at = now if entry.at is None else entry.at
+    insert = "INSERT INTO audit (guild, at, actor, action, detail) VALUES (?, ?, ?, ?, ?)"
+    db.execute(insert, (guild, at, entry.actor, entry.action, entry.detail))

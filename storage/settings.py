@@ -1,0 +1,73 @@
+"""Settings of guilds and channels, the audit log, and the bot's own notes."""
+
+import sqlite3
+
+import msgspec
+
+from .connection import transaction
+from .saving import insert_audit
+from .values import AuditEntry, Json
+
+# The channel of a guild's own settings: Discord has no channel 0.
+_WHOLE_GUILD = 0
+
+
+def load_settings(db: sqlite3.Connection, guild: int, channel: int | None) -> dict[str, Json]:
+    """Answer the settings of a guild; with `channel`, the channel's own instead of the guild's where it has one."""
+    find = "SELECT key, value FROM settings WHERE guild = ? AND channel IN (?, ?) ORDER BY channel"
+    rows = db.execute(find, (guild, _WHOLE_GUILD, channel or _WHOLE_GUILD))
+    return {key: msgspec.json.decode(value) for key, value in rows}
+
+
+def save_setting(
+    db: sqlite3.Connection, guild: int, channel: int | None, key: str, value: Json, by: int | None, now: float
+) -> None:
+    """Set one key of a guild or channel, or delete it (value None), and note the change in the audit log.
+
+    What is so already is not noted again.
+    """
+    place = (guild, channel or _WHOLE_GUILD, key)
+    with transaction(db):
+        find = "SELECT value FROM settings WHERE guild = ? AND channel = ? AND key = ?"
+        row = db.execute(find, place).fetchone()
+        before = msgspec.json.decode(row[0]) if row else None
+        if _same(before, value):
+            return
+        _write(db, place, value)
+        detail = {"channel": channel, "key": key, "from": before, "to": value}
+        entry = AuditEntry("setting", by, msgspec.json.encode(detail).decode())
+        insert_audit(db, guild, entry, now)
+
+
+def _same(one: Json, other: Json) -> bool:
+    """Compare as JSON: for Python, 1 and True are equal."""
+    return msgspec.json.encode(one) == msgspec.json.encode(other)
+
+
+def _write(db: sqlite3.Connection, place: tuple[int, int, str], value: Json) -> None:
+    if value is None:
+        db.execute("DELETE FROM settings WHERE guild = ? AND channel = ? AND key = ?", place)
+        return
+    text = msgspec.json.encode(value).decode()
+    insert = "INSERT INTO settings VALUES (?, ?, ?, ?)"
+    db.execute(f"{insert} ON CONFLICT DO UPDATE SET value = excluded.value", (*place, text))
+
+
+def load_audit(db: sqlite3.Connection, guild: int, limit: int) -> list[AuditEntry]:
+    """Answer the last `limit` entries of a guild's audit log, the newest first."""
+    find = "SELECT action, actor, detail, at FROM audit WHERE guild = ? ORDER BY at DESC, number DESC LIMIT ?"
+    return [AuditEntry(*row) for row in db.execute(find, (guild, limit))]
+
+
+def load_meta(db: sqlite3.Connection, key: str) -> str | None:
+    """Answer a note of the bot, or None."""
+    row = db.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+    return row[0] if row else None
+
+
+def save_meta(db: sqlite3.Connection, key: str, value: str | None) -> None:
+    """Keep a note of the bot (nothing about persons), or delete it (None)."""
+    with transaction(db):
+        db.execute("DELETE FROM meta WHERE key = ?", (key,))
+        if value is not None:
+            db.execute("INSERT INTO meta VALUES (?, ?)", (key, value))

@@ -1,0 +1,236 @@
+"""The store: one file, one connection that writes, one that reads, each on a thread of its own."""
+
+import asyncio
+import math
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TypeVar
+
+from . import league, loading, privacy, settings
+from .connection import Line, connect_reader
+from .copying import backup
+from .errors import StorageError
+from .group import GroupCommit
+from .lock import WriterLock
+from .migrate import open_writer
+from .saving import Saver, insert_audit
+from .values import (
+    AuditEntry,
+    DamagedTable,
+    Deleted,
+    FinishedMatch,
+    Forgotten,
+    Json,
+    Standing,
+    StoredTable,
+    TableChange,
+)
+
+T = TypeVar("T")
+
+
+class Store:
+    """Everything that the bot remembers. All methods raise StorageError, and `closed` after `close`."""
+
+    def __init__(
+        self, path: Path, lock: WriterLock, writer: Line, reader: Line, clock: Callable[[], float]
+    ) -> None:
+        """Use `Store.open`."""
+        self.path = path
+        self.damaged: tuple[DamagedTable, ...] = ()
+        self._lock = lock
+        self._writer = writer
+        self._reader = reader
+        self._clock = clock
+        self._saver = Saver()
+        self._group = GroupCommit(writer, self._saver, clock)
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path, *, busy: float = 5.0, clock: Callable[[], float] = time.time) -> Self:
+        """Open the file for writing, make it if it is not there, and bring its schema up to date.
+
+        `busy` is how many seconds to wait for another program's lock; `clock` tells seconds since 1970.
+        Raises `missing-folder`, `in-use`, `unreadable`, `not-a-database`, `not-ours`, `damaged`, `too-new`,
+        `read-only`, `locked`, `full`, `migration`.
+        """
+        _check_path(path)
+        lock = WriterLock(path)
+        lock.acquire()
+        opening = asyncio.create_task(_connect(path, busy))
+        try:
+            writer, reader = await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            await _abandon(opening)
+            lock.release()
+            raise
+        except BaseException:
+            lock.release()
+            raise
+        return cls(path, lock, writer, reader, clock)
+
+    async def close(self) -> None:
+        """Store what still waits, close the file and give up its lock; a second call does nothing."""
+        if self._closed:
+            return
+        self._closed = True
+        async with AsyncExitStack() as stack:  # the last one first, and all of them whatever happens
+            stack.callback(self._lock.release)
+            stack.push_async_callback(self._writer.close)
+            stack.push_async_callback(self._reader.close)
+            stack.push_async_callback(self._group.drain)
+
+    async def __aenter__(self) -> Self:
+        """Answer the store itself."""
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close."""
+        await self.close()
+
+    # Live tables
+
+    async def save(self, change: TableChange) -> None:
+        """Store a step of a table; it is on the disk when this returns.
+
+        Raises `conflict`, `channel-taken`, `invalid` for this change alone, or `full`, `locked`, `disk`,
+        `read-only` when nothing can be written now; then nothing of it is stored, and it may be tried again.
+        A caller that is cancelled cannot know; the change is stored whole.
+        """
+        if self._closed:
+            raise StorageError("closed")
+        await self._group.save(change)
+
+    async def live_tables(self) -> list[StoredTable]:
+        """Answer the live tables with their logs, the oldest first. `damaged` then names those left out."""
+        tables, damaged = await self._reader.call(loading.load_tables)
+        self.damaged = tuple(damaged)
+        return tables
+
+    # Matches and the league
+
+    async def record(self, match: str, guild: int | None = None) -> str | None:
+        """Answer the record of a match, one line of JSON; with `guild`, only if it was played there."""
+        found = await self.match(match, guild)
+        return found.record if found else None
+
+    async def match(self, match: str, guild: int | None = None) -> FinishedMatch | None:
+        """Answer a match by its id; with `guild`, only if it was played there."""
+        return await self._reader.call(loading.load_match, match, guild)
+
+    async def last_match(self, guild: int, channel: int) -> FinishedMatch | None:
+        """Answer the match that ended last in a channel."""
+        return await self._reader.call(loading.load_last_match, guild, channel)
+
+    async def matches(
+        self,
+        guild: int,
+        game: str | None = None,
+        person: int | None = None,
+        *,
+        limit: int = 20,
+        before: float | None = None,
+    ) -> list[FinishedMatch]:
+        """Answer matches of a guild, the newest first: of a game, with a person, that ended before a time."""
+        return await self._reader.call(loading.load_matches, guild, game, person, limit, before)
+
+    async def standings(
+        self, guild: int, game: str | None = None, *, since: float = -math.inf, until: float = math.inf
+    ) -> list[Standing]:
+        """Answer the league table of a guild, the best first; see `league.load_standings`."""
+        return await self._reader.call(league.load_standings, guild, game, since, until)
+
+    async def count_match(self, guild: int, match: str, counts: bool, by: int) -> bool:
+        """Take a match out of the league or back into it, with a line in the audit log; False if there is none."""
+        return await self._writer.call(league.count_match, guild, match, counts, by, self._clock())
+
+    # Settings, audit log, notes
+
+    async def settings(self, guild: int, channel: int | None = None) -> dict[str, Json]:
+        """Answer the settings of a guild, overridden by those of the channel."""
+        return await self._reader.call(settings.load_settings, guild, channel)
+
+    async def set_setting(
+        self, guild: int, channel: int | None, key: str, value: Json, by: int | None
+    ) -> None:
+        """Set a key of the guild (channel None) or the channel, or delete it (value None); the audit log notes it."""
+        await self._writer.call(settings.save_setting, guild, channel, key, value, by, self._clock())
+
+    async def audit(self, guild: int, limit: int = 50) -> list[AuditEntry]:
+        """Answer the audit log of a guild, the newest entry first."""
+        return await self._reader.call(settings.load_audit, guild, limit)
+
+    async def add_audit(self, guild: int, entry: AuditEntry) -> None:
+        """Note something in the audit log that changes no table."""
+        await self._writer.call(insert_audit, guild, entry, self._clock())
+
+    async def get_meta(self, key: str) -> str | None:
+        """Answer a note that the bot made for itself, or None."""
+        return await self._reader.call(settings.load_meta, key)
+
+    async def set_meta(self, key: str, value: str | None) -> None:
+        """Make a note (never about a person), or delete it (None)."""
+        await self._writer.call(settings.save_meta, key, value)
+
+    # Privacy, backup
+
+    async def export(self, person: int) -> dict[str, Json]:
+        """Answer all that is held about a person, as JSON; see `privacy.export_person`."""
+        return await self._reader.call(privacy.export_person, person)
+
+    async def forget(self, person: int) -> Forgotten:
+        """Take a person out of everything stored, the file's old bytes too; see `privacy.forget_person`."""
+        return await self._writer.call(self._rewrite, privacy.forget_person, person)
+
+    async def delete_guild(self, guild: int) -> Deleted:
+        """Delete everything of a guild, its live tables too."""
+        return await self._writer.call(self._rewrite, privacy.delete_guild, guild)
+
+    async def erase(self) -> bool:
+        """Make the file lose the bytes of what was deleted; True if they are gone. See `privacy.erase`."""
+        return await self._writer.call(privacy.erase)
+
+    def _rewrite(self, db: sqlite3.Connection, change: Callable[[sqlite3.Connection, int], T], of: int) -> T:
+        """Change tables in another way than by saving them, on the connection's thread."""
+        try:
+            return change(db, of)
+        finally:
+            self._saver.clear()
+
+    async def backup(self, to: Path, *, force: bool = False) -> None:
+        """Copy everything saved so far into one new file; see `copying.backup`."""
+        await backup(self.path, to, force=force)
+
+
+def _check_path(path: Path) -> None:
+    try:
+        if not path.parent.is_dir():
+            raise StorageError("missing-folder", path=str(path.parent))
+        if path.is_dir():
+            raise StorageError("unreadable", path=str(path))
+    except OSError as error:
+        raise StorageError("unreadable", path=str(path)) from error
+
+
+async def _connect(path: Path, busy: float) -> tuple[Line, Line]:
+    writer = await Line.start(partial(open_writer, path, busy))
+    try:
+        return writer, await Line.start(partial(connect_reader, path, busy))
+    except BaseException:
+        await writer.close()
+        raise
+
+
+async def _abandon(opening: asyncio.Task[tuple[Line, Line]]) -> None:
+    """Let an opening that nobody waits for come to its end, and close what it opened."""
+    await asyncio.wait([opening])
+    if opening.exception() is None:
+        for line in opening.result():
+            await line.close()

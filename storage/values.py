@@ -1,0 +1,146 @@
+"""The values that go into the store and come out of it: frozen, and free of any rule of a game.
+
+Ids of persons, guilds and channels are Discord's numbers. Times are seconds since 1970 (UTC). Headers,
+options, records and details are JSON texts that this package does not interpret.
+"""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
+Status: TypeAlias = Literal["live", "over"]
+
+
+class LogEntry(Struct, frozen=True):
+    """One entry in the log of a table, in the words of the tables layer."""
+
+    kind: str
+    body: str
+
+
+class Result(Struct, frozen=True):
+    """What one seat (1 is `p1`) of a finished match came to. `place` counts from 1, equals share one."""
+
+    seat: int
+    person: int | None
+    name: str
+    computer: bool
+    total: int
+    place: int
+    points: int
+
+
+class FinishedMatch(Struct, frozen=True):
+    """A match that ended: its record (one line of the record format) and the result of every seat."""
+
+    match: str
+    guild: int
+    channel: int
+    game: str
+    options: str
+    record: str
+    started: float
+    ended: float
+    end: str
+    league: bool
+    results: tuple[Result, ...]
+
+
+class AuditEntry(Struct, frozen=True):
+    """Something that a person with power did. `actor` None is the bot itself or a forgotten person.
+
+    `detail` is JSON. `at` None, on the way in, means now.
+    """
+
+    action: str
+    actor: int | None
+    detail: str = "{}"
+    at: float | None = None
+
+
+class TableChange(Struct, frozen=True):
+    """Everything about one table that one step changes; it is stored whole or not at all.
+
+    `header` replaces the stored one, `append` goes to the end of the log. `people` are the persons that
+    header and log speak of (None: as before). `expect` is the number of log entries that the sender
+    believes to be stored. `status` "over" removes the table with its log; what shall last is `finished`.
+    """
+
+    table: str
+    guild: int
+    channel: int
+    status: Status
+    header: str
+    append: tuple[LogEntry, ...] = ()
+    finished: FinishedMatch | None = None
+    audit: AuditEntry | None = None
+    expect: int | None = None
+    people: tuple[int, ...] | None = None
+
+
+class StoredTable(Struct, frozen=True):
+    """A live table as it was last stored."""
+
+    table: str
+    guild: int
+    channel: int
+    header: str
+    log: tuple[LogEntry, ...]
+
+
+class DamagedTable(Struct, frozen=True):
+    """A live table that cannot be read. `reason`: `page`, `text`, `header` or `log`."""
+
+    table: str
+    reason: str
+
+
+class Standing(Struct, frozen=True):
+    """A line of the league table. `places` counts first, second, ... sixth places."""
+
+    person: int
+    name: str
+    played: int
+    won: int
+    places: tuple[int, int, int, int, int, int]
+    points: int
+
+
+class Forgotten(Struct, frozen=True):
+    """What was taken from a person: numbers of results and audit entries, ids of live tables.
+
+    `erased` is False when old bytes are left in the file, since the disk was full or somebody read an older
+    state: then `Store.erase` is to be tried again.
+    """
+
+    results: int
+    audit: int
+    live_tables: tuple[str, ...]
+    erased: bool = True
+
+
+class Deleted(Struct, frozen=True):
+    """How much of a guild was deleted, in rows; `erased` as in Forgotten."""
+
+    tables: int
+    matches: int
+    settings: int
+    audit: int
+    erased: bool = True
+
+
+class Health(Struct, frozen=True):
+    """What an inspection of a file found; `size` in bytes, the write-ahead log counted in.
+
+    `integrity` is empty when all is well, otherwise SQLite's own words about what is not; `damaged` names
+    live tables that could not be loaded. `tables` counts live tables, `matches` finished ones.
+    """
+
+    version: int
+    known_version: int
+    integrity: tuple[str, ...]
+    damaged: tuple[DamagedTable, ...]
+    tables: int
+    matches: int
+    size: int

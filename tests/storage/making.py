@@ -1,0 +1,109 @@
+"""What the tests of the store are made of."""
+
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+from storage import AuditEntry, FinishedMatch, LogEntry, Result, Store, StoredTable, TableChange
+
+ROOT = Path(__file__).parents[2]
+GUILD = 700_000_000_000_000_001
+ANNA, BELA, CILI = 600_000_000_000_000_011, 600_000_000_000_000_012, 600_000_000_000_000_013
+NAMES = {ANNA: "Anna", BELA: "Béla", CILI: "Cili"}
+NOW = 1_767_225_600.0
+
+
+@asynccontextmanager
+async def opened(path: Path, **options: float) -> AsyncIterator[Store]:
+    """A store whose clock stands still."""
+    async with await Store.open(path, clock=lambda: NOW, **options) as store:
+        yield store
+
+
+def entry(n: int) -> LogEntry:
+    return LogEntry("action", f'{{"n":{n}}}')
+
+
+def change(
+    table: str = "t1",
+    *entries: LogEntry,
+    channel: int | None = None,
+    header: str = '{"seats":[]}',
+    status: str = "live",
+    guild: int = GUILD,
+    **more: object,
+) -> TableChange:
+    """A change of a table whose channel follows from its name."""
+    place = sum(table.encode()) if channel is None else channel
+    return TableChange(table, guild, place, status, header, entries, **more)  # type: ignore[arg-type]
+
+
+def seat(number: int, person: int | None, place: int, points: int, name: str | None = None) -> Result:
+    known = NAMES.get(person or 0, "") if name is None else name
+    return Result(number, person, known, person is None, 100 - place, place, points)
+
+
+def match(
+    name: str = "m1",
+    *results: Result,
+    game: str = "classic",
+    ended: float = NOW,
+    end: str = "target",
+    league: bool = True,
+    guild: int = GUILD,
+    channel: int = 5,
+) -> FinishedMatch:
+    """A finished match, between Anna (first) and Béla unless told otherwise."""
+    seats = results or (seat(1, ANNA, 1, 3), seat(2, BELA, 2, 1))
+    record = f'{{"format":"boneyard-record/1","game":"{game}","id":"{name}"}}'
+    return FinishedMatch(name, guild, channel, game, "{}", record, ended - 60, ended, end, league, seats)
+
+
+async def record(store: Store, *matches: FinishedMatch) -> None:
+    """Store finished matches by way of tables that end."""
+    for done in matches:
+        await store.save(change(f"of-{done.match}", status="over", guild=done.guild, finished=done))
+
+
+async def tables(store: Store) -> dict[str, StoredTable]:
+    return {table.table: table for table in await store.live_tables()}
+
+
+def noted(action: str, actor: int | None, detail: str = "{}", at: float = NOW) -> AuditEntry:
+    return AuditEntry(action, actor, detail, at)
+
+
+# Small blocking steps, which an asynchronous test may not take itself.
+
+
+def run(program: str, *arguments: Path) -> subprocess.CompletedProcess[str]:
+    """Run a Python program to its end in a process of its own."""
+    command = [sys.executable, "-c", program, *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
+
+
+@contextmanager
+def running(program: str, *arguments: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a Python program that goes on until its input is closed or it is killed."""
+    command = [sys.executable, "-c", program, *map(str, arguments)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as child:
+        yield child
+        child.communicate()
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def write(path: Path, data: bytes) -> None:
+    path.write_bytes(data)
+
+
+def size(path: Path) -> int:
+    return path.stat().st_size
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(file.name for file in folder.iterdir())

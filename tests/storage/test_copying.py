@@ -1,0 +1,175 @@
+"""Backups while the bot runs, and a look at the health of a file."""
+
+import asyncio
+import itertools
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import StorageError, Store, backup, inspect
+from storage.migrate import migrate, migrations
+
+from .making import change, content, entry, files, match, opened, record, run, size, tables, write
+
+
+async def test_a_backup_is_a_store_of_its_own(store: Store, tmp_path: Path) -> None:
+    await store.save(change("t1", entry(0)))
+    await record(store, match("m1"))
+    await store.backup(tmp_path / "copy.db")
+    await store.save(change("t1", entry(1)))
+    async with opened(tmp_path / "copy.db") as copy:
+        assert (await tables(copy))["t1"].log == (entry(0),)
+        assert await copy.match("m1") == match("m1")
+    assert [name for name in files(tmp_path) if "boneyard" not in name] == ["copy.db", "copy.db.lock"]
+
+
+async def test_a_backup_is_one_moment_of_a_store_that_is_being_written(store: Store, tmp_path: Path) -> None:
+    async def play(table: int) -> None:
+        for n in itertools.count():
+            await store.save(
+                change(f"t{table}", entry(n), entry(n), channel=table, header=f'{{"n":{n}}}', expect=2 * n)
+            )
+
+    players = [asyncio.create_task(play(table)) for table in range(1, 6)]
+    for number in range(5):
+        await store.backup(tmp_path / f"copy{number}.db")
+    for player in players:
+        player.cancel()
+    await asyncio.gather(*players, return_exceptions=True)
+    for number in range(5):
+        assert (await inspect(tmp_path / f"copy{number}.db")).integrity == ()
+        async with opened(tmp_path / f"copy{number}.db") as copy:
+            for table in await copy.live_tables():
+                assert len(table.log) % 2 == 0
+                assert table.header == f'{{"n":{len(table.log) // 2 - 1}}}'
+            assert copy.damaged == ()
+
+
+_BACKUP = """
+import asyncio, sys
+from pathlib import Path
+from storage import backup, inspect
+async def main():
+    await backup(Path(sys.argv[1]), Path(sys.argv[2]))
+    health = await inspect(Path(sys.argv[1]))
+    print(health.tables, health.matches, health.integrity)
+asyncio.run(main())
+"""
+
+
+async def test_another_process_backs_up_and_inspects_a_running_store(
+    store: Store, path: Path, tmp_path: Path
+) -> None:
+    await store.save(change("t1", entry(0)))
+    await record(store, match("m1"))
+    done = run(_BACKUP, path, tmp_path / "copy.db")
+    assert (done.stderr, done.stdout.strip()) == ("", "1 1 ()")
+    await store.save(change("t1", entry(1), expect=1))
+    assert (await inspect(tmp_path / "copy.db")).tables == 1
+
+
+async def test_an_existing_file_is_overwritten_only_by_force(store: Store, tmp_path: Path) -> None:
+    target = tmp_path / "copy.db"
+    write(target, b"precious")
+    with pytest.raises(StorageError) as caught:
+        await store.backup(target)
+    assert caught.value.code == "exists"
+    assert content(target) == b"precious"
+    await store.backup(target, force=True)
+    assert (await inspect(target)).tables == 0
+    with pytest.raises(StorageError) as caught:
+        await store.backup(store.path, force=True)
+    assert caught.value.code == "exists"
+
+
+async def test_backups_that_cannot_be(path: Path, tmp_path: Path) -> None:
+    text = tmp_path / "text"
+    write(text, b"Dear diary " * 400)
+    async with opened(path):
+        pass
+    wrong = {
+        "missing-file": (tmp_path / "none", tmp_path / "a"),
+        "missing-folder": (path, tmp_path / "no" / "a"),
+        "not-a-database": (text, tmp_path / "a"),
+    }
+    before = files(tmp_path)
+    for code, (source, target) in wrong.items():
+        with pytest.raises(StorageError) as caught:
+            await backup(source, target)
+        assert caught.value.code == code
+    assert files(tmp_path) == before  # no half a copy, nothing made by looking
+
+
+async def test_a_damaged_file_makes_no_backup(path: Path, tmp_path: Path) -> None:
+    async with opened(path) as store:
+        for n in range(1, 40):
+            await store.save(change(f"t{n}", entry(n), channel=n, header='"' + "x" * 3000 + '"'))
+    os.truncate(path, size(path) // 2)
+    with pytest.raises(StorageError) as caught:
+        await backup(path, tmp_path / "a")
+    assert caught.value.code == "damaged"
+    assert "a" not in files(tmp_path)
+
+
+async def test_the_health_of_a_sound_file(path: Path) -> None:
+    async with opened(path) as store:
+        await store.save(change("t1", entry(0)))
+        await record(store, match("m1"), match("m2"))
+        running = await inspect(path)
+    known = len(migrations())
+    assert (running.version, running.known_version, running.integrity, running.damaged) == (
+        known,
+        known,
+        (),
+        (),
+    )
+    assert (running.tables, running.matches) == (1, 2)
+    resting = await inspect(path)
+    assert (resting.tables, resting.matches, resting.size) == (1, 2, size(path))
+
+
+async def test_looking_changes_nothing(path: Path) -> None:
+    async with opened(path) as store:
+        await store.save(change("t1", entry(0)))
+    before = content(path), files(path.parent)
+    await inspect(path)
+    assert (content(path), files(path.parent)) == before
+
+
+async def test_the_health_of_an_older_file(path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        migrate(db, migrations()[:1])
+    health = await inspect(path)
+    assert (health.version, health.matches, health.integrity) == (1, 0, ())
+
+
+async def test_damage_is_named(path: Path) -> None:
+    async with opened(path) as store:
+        await store.save(change("t1", entry(0), entry(1)))
+        await record(store, match("m1"))
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("DELETE FROM log WHERE n = 0")
+        db.execute("DELETE FROM matches")
+    health = await inspect(path)
+    assert [(bad.table, bad.reason) for bad in health.damaged] == [("t1", "log")]
+    assert health.integrity == ("foreign key results -> matches",) * 2
+
+
+async def test_damaged_pages_are_named(path: Path) -> None:
+    async with opened(path) as store:
+        for n in range(1, 40):
+            await store.save(change(f"t{n}", entry(n), channel=n, header='"' + "x" * 3000 + '"'))
+    write(path, content(path)[: -3 * 4096] + b"\xa5" * (3 * 4096))
+    health = await inspect(path)
+    assert health.integrity
+
+
+@pytest.mark.parametrize("data", [b"Dear diary " * 400, b"SQLite format 3\x00" + b"\x00" * 4096])
+async def test_the_health_of_what_is_no_database(path: Path, data: bytes) -> None:
+    write(path, data)
+    with pytest.raises(StorageError) as caught:
+        await inspect(path)
+    assert caught.value.code in ("not-a-database", "damaged")

@@ -1,0 +1,45 @@
+"""What was acknowledged is there, whenever the process is killed."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from storage import Store, inspect
+
+from .making import ROOT
+
+# How many acknowledgements are waited for before the kill.
+_MOMENTS = [1, 2, 7, 40, 3, 150, 11, 400, 5, 60]
+
+
+def _kill_after(path: Path, lines: int) -> list[str]:
+    """Run the saving process until it has acknowledged that much, kill it, and answer all it acknowledged."""
+    command = [sys.executable, "-m", "tests.storage.crashing", str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, text=True) as child:
+        assert child.stdout is not None
+        said = [child.stdout.readline() for _ in range(lines)]
+        os.kill(child.pid, signal.SIGKILL)
+        said += child.stdout.readlines()
+    assert child.returncode == -signal.SIGKILL
+    return [line.strip() for line in said if line.endswith("\n")]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL")
+async def test_all_that_was_acknowledged_survives_kill_9_again_and_again(path: Path) -> None:
+    acknowledged: set[str] = set()
+    for lines in _MOMENTS:
+        acknowledged.update(_kill_after(path, lines))
+        async with await Store.open(path) as store:  # the lock went with the process
+            stored = await store.live_tables()
+            assert store.damaged == ()
+        bodies = {entry.body for table in stored for entry in table.log if entry.kind == "b"}
+        assert acknowledged <= bodies
+        for table in stored:
+            assert [entry.kind for entry in table.log] == ["a", "b"] * (len(table.log) // 2)
+            assert table.header == f'{{"n":{len(table.log) // 2 - 1}}}'
+    assert len(acknowledged) >= sum(_MOMENTS)
+    assert (await inspect(path)).integrity == ()

@@ -1,0 +1,73 @@
+"""Every older file becomes a file of today, at once or not at all."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import StorageError
+from storage.migrate import Migration, migrate, migrations, version
+
+from .making import change, entry, opened
+
+STEPS = (
+    Migration(1, "CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (1), (2);"),
+    Migration(2, "ALTER TABLE a ADD COLUMN y TEXT; UPDATE a SET y = 'n' || x;"),
+    Migration(3, "CREATE TABLE b AS SELECT y FROM a; DROP TABLE a;"),
+)
+BROKEN = Migration(3, "CREATE TABLE c (x); DELETE FROM a; INSERT INTO nowhere VALUES (1);")
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None)
+
+
+def _schema(db: sqlite3.Connection) -> list[tuple[str, str]]:
+    return sorted(db.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL").fetchall())
+
+
+@pytest.mark.parametrize("old", range(4))
+def test_steps_are_applied_from_any_version(path: Path, old: int) -> None:
+    with closing(_connect(path)) as db:
+        migrate(db, STEPS[:old])
+        assert version(db, 3) == old
+        migrate(db, STEPS)
+        assert version(db, 3) == 3
+        assert db.execute("SELECT y FROM b").fetchall() == [("n1",), ("n2",)]
+        migrate(db, STEPS)  # nothing is left to do
+
+
+def test_a_step_that_fails_is_undone_whole(path: Path) -> None:
+    with closing(_connect(path)) as db:
+        with pytest.raises(StorageError) as caught:
+            migrate(db, (*STEPS[:2], BROKEN))
+        assert (caught.value.code, caught.value.data["version"]) == ("migration", 3)
+        assert version(db, 3) == 2
+        assert db.execute("SELECT count(*) FROM a").fetchone() == (2,)
+        migrate(db, STEPS)
+        assert version(db, 3) == 3
+
+
+def test_the_numbers_run_without_a_gap() -> None:
+    assert [step.number for step in migrations()] == list(range(1, len(migrations()) + 1))
+
+
+@pytest.mark.parametrize("old", range(len(migrations()) + 1))
+async def test_every_older_file_opens_with_its_tables(path: Path, old: int) -> None:
+    with closing(_connect(path)) as db:
+        migrate(db, migrations()[:old])
+        if old:
+            db.execute("INSERT INTO tables (id, guild, channel, header) VALUES ('old', 1, 2, '{}')")
+            db.execute(
+                "INSERT INTO log (\"table\", n, guild, kind, body) VALUES (1, 0, 1, 'action', '{\"n\":0}')"
+            )
+            db.execute("INSERT INTO meta VALUES ('key', 'kept')")
+    async with opened(path) as store:
+        found = {table.table: table.log for table in await store.live_tables()}
+        assert found == ({"old": (entry(0),)} if old else {})
+        assert await store.get_meta("key") == ("kept" if old else None)
+        await store.save(change("new", entry(0), channel=3))
+    with closing(_connect(path)) as db, closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        migrate(fresh, migrations())
+        assert _schema(db) == _schema(fresh)

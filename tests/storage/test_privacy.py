@@ -1,0 +1,220 @@
+"""A person can have everything that is held, and can have it gone, to the last byte."""
+
+import random
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from storage import AuditEntry, LogEntry, StorageError, Store, inspect
+from storage.mentions import names, paths, text_without, without
+
+from .making import ANNA, BELA, CILI, GUILD, NOW, change, entry, match, noted, opened, record, seat, tables
+
+_READ = "import pathlib, sys; sys.stdout.buffer.write(b''.join(pathlib.Path(p).read_bytes() for p in sys.argv[1:]))"
+
+
+def _bytes(path: Path) -> bytes:
+    """Read what is on the disk from another process: closing the file here would drop SQLite's locks."""
+    files = [str(file) for file in sorted(path.parent.glob(path.name + "*"))]
+    return subprocess.run([sys.executable, "-c", _READ, *files], capture_output=True, check=True).stdout
+
+
+def _header(*people: int) -> str:
+    seats = [{"person": person, "name": f"Name-{person % 100}"} for person in people]
+    return msgspec.json.encode({"host": people[0], "secret": "seed", "seats": seats}).decode()
+
+
+async def _fill(store: Store) -> None:
+    await record(store, match("m1"), match("m2", seat(1, ANNA, 2, 1, "Anna the Great"), ended=NOW + 1))
+    joined = LogEntry("joined", f'{{"person":{ANNA},"name":"Annuska","seat":"p1"}}')
+    await store.save(change("t1", joined, header=_header(ANNA, BELA), people=(ANNA, BELA)))
+    await store.save(change("t2", header=_header(BELA), people=(BELA,)))
+    await store.save(change("t3", entry(1), header=_header(CILI, ANNA)))  # did not say who sits there
+    await store.add_audit(
+        GUILD, noted("kick", BELA, f'{{"person":"{ANNA}","reason":"Anna the Great is slow"}}')
+    )
+    await store.add_audit(GUILD, noted("end", ANNA, '{"table":"t0"}'))
+    await store.add_audit(1, noted("end", BELA, '{"reason":"Anna of another server"}'))
+    await store.set_setting(GUILD, None, "banned", [BELA, ANNA], by=ANNA)
+
+
+async def test_export_has_all_about_the_person_and_no_secret_of_a_game(store: Store) -> None:
+    await _fill(store)
+    data = await store.export(ANNA)
+    assert data["person"] == ANNA
+    assert data["names"] == ["Anna", "Anna the Great", "Annuska", "Name-11"]
+    results = msgspec.convert(data["results"], list[dict[str, object]])
+    assert [(r["match"], r["place"], r["points"], r["name"]) for r in results] == [
+        ("m1", 1, 3, "Anna"),
+        ("m2", 2, 1, "Anna the Great"),
+    ]
+    assert [(a["action"], a["actor"]) for a in msgspec.convert(data["audit"], list[dict[str, object]])] == [
+        ("kick", False),
+        ("end", True),
+        ("setting", True),
+    ]
+    assert data["live_tables"] == [
+        {"table": "t1", "guild": GUILD, "channel": sum(b"t1"), "mentioned": ["host", "seats.0.person"]},
+        {"table": "t3", "guild": GUILD, "channel": sum(b"t3"), "mentioned": ["seats.1.person"]},
+    ]
+    text = msgspec.json.encode(data)
+    assert b"seed" not in text
+
+
+async def test_export_of_a_stranger_is_empty(store: Store) -> None:
+    await _fill(store)
+    data = await store.export(99)
+    assert data == {"person": 99, "names": [], "results": [], "audit": [], "live_tables": []}
+
+
+async def test_forgetting_takes_the_person_out_of_everything(store: Store) -> None:
+    await _fill(store)
+    done = await store.forget(ANNA)
+    assert (done.results, done.audit, done.live_tables, done.erased) == (2, 3, ("t1", "t3"), True)
+    data = await store.export(ANNA)
+    assert {key: value for key, value in data.items() if value} == {"person": ANNA}
+    found = await store.match("m1")
+    assert found is not None
+    assert (found.results[0].person, found.results[0].name, found.results[0].points) == (None, "", 3)
+    assert found.results[1].name == "Béla"
+    assert [s.person for s in await store.standings(GUILD)] == [BELA]
+    assert (await store.forget(ANNA)).live_tables == ()
+
+
+async def test_forgetting_keeps_the_shape_of_live_tables_and_the_others(store: Store) -> None:
+    await _fill(store)
+    await store.forget(ANNA)
+    found = await tables(store)
+    header = msgspec.json.decode(found["t1"].header)
+    assert header == {
+        "host": 0,
+        "secret": "seed",
+        "seats": [{"person": 0, "name": ""}, {"person": BELA, "name": "Name-12"}],
+    }
+    assert msgspec.json.decode(found["t1"].log[0].body) == {"person": 0, "name": "", "seat": "p1"}
+    assert found["t2"].header == _header(BELA)
+    await store.save(change("t1", entry(1), header="{}", expect=1))
+    assert (await tables(store))["t1"].header == "{}"
+    assert (await store.settings(GUILD))["banned"] == [BELA, 0]
+
+
+async def test_what_is_saved_after_forgetting_is_stored_even_if_it_is_the_same_as_before(
+    store: Store,
+) -> None:
+    await _fill(store)
+    same = change("t3", entry(2), header=_header(CILI, ANNA))
+    await store.save(same)
+    await store.forget(ANNA)
+    await store.save(same)
+    found = (await tables(store))["t3"]
+    assert (found.header, len(found.log)) == (same.header, 3)
+
+
+async def test_forgetting_clears_the_audit_log_but_not_of_other_servers_namesakes(store: Store) -> None:
+    await _fill(store)
+    await store.forget(ANNA)
+    kept = {e.action: e for e in await store.audit(GUILD)}
+    assert kept["end"] == AuditEntry("end", None, '{"table":"t0"}', NOW)
+    assert (kept["kick"].actor, msgspec.json.decode(kept["kick"].detail)) == (
+        BELA,
+        {"person": "", "reason": " is slow"},
+    )
+    assert [e.detail for e in await store.audit(1)] == ['{"reason":"Anna of another server"}']
+
+
+@pytest.mark.parametrize("seed", [5, 8, 16, 25])  # with these, overwriting alone leaves bytes behind
+async def test_not_a_byte_is_left_on_the_disk(path: Path, seed: int) -> None:
+    person, name = 990_000_111_222_333, "Zsuzsanna-Zebulon"
+    marks = (name.encode(), str(person).encode(), person.to_bytes(7, "big"))
+    async with opened(path) as store:
+        await _play_much(store, random.Random(seed), person, name)
+        before = _bytes(path)
+        assert all(mark in before for mark in marks)
+        assert (await store.forget(person)).erased
+        after = _bytes(path)
+        assert [mark for mark in marks if mark in after] == []
+        assert b"Somebody" in after
+
+
+async def _play_much(store: Store, chance: random.Random, person: int, name: str) -> None:
+    """Tables that begin, change and end in all sizes, so that rows move about between pages."""
+    for n in range(250):
+        who = person if chance.random() < 0.4 else chance.randrange(10**15)
+        called = name if who == person else "Somebody" * chance.randrange(1, 4)
+        body = f'{{"person":{who},"name":"{called}","pad":"{"q" * chance.randrange(600)}"}}'
+        over = chance.random() < 0.1
+        number = chance.randrange(1, 13)
+        log = [LogEntry("x", body)] * chance.randrange(4)
+        seats = (seat(1, who, 1, 3, called), seat(2, who + 1, 2, 1, "Other"))
+        await store.save(
+            change(
+                f"t{number}",
+                *([] if over else log),
+                channel=number,
+                header=body[:-2] + "y" * chance.randrange(3000) + '"}',
+                status="over" if over else "live",
+                finished=match(f"m{n}", *seats) if over else None,
+                audit=noted("did", who, body) if n % 3 == 0 else None,
+                people=(who,),
+            )
+        )
+
+
+async def test_erasing_waits_for_readers_and_can_be_done_again(path: Path) -> None:
+    async with opened(path, busy=0.01) as store:
+        await _fill(store)
+        with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM log").fetchall()
+            assert not (await store.forget(ANNA)).erased
+            assert (await store.export(ANNA))["results"] == []
+            reader.execute("ROLLBACK")
+        assert await store.erase()
+        assert str(ANNA).encode() not in _bytes(path)
+
+
+async def test_a_guild_is_deleted_whole_and_alone(store: Store, path: Path) -> None:
+    await _fill(store)
+    await record(store, match("far", guild=1))
+    done = await store.delete_guild(GUILD)
+    assert (done.tables, done.matches, done.settings, done.audit, done.erased) == (3, 2, 1, 3, True)
+    assert await store.live_tables() == []
+    assert await store.matches(GUILD) == []
+    assert await store.settings(GUILD) == {}
+    assert len(await store.matches(1)) == 1
+    assert len(await store.audit(1)) == 1
+    health = await inspect(path)
+    assert health.integrity == ()
+    with pytest.raises(StorageError):
+        await store.save(change("t1", entry(1), expect=1))  # nothing is remembered of the deleted table
+    assert GUILD.to_bytes(8, "big") not in _bytes(path)
+
+
+def test_a_person_is_found_however_the_id_is_written() -> None:
+    value = {
+        "a": ANNA,
+        "b": [str(ANNA), f"<@!{ANNA}> hi"],
+        str(ANNA): {"x": 1},
+        "c": f"9{ANNA}",
+        "d": ANNA + 1,
+    }
+    assert list(paths(value, ANNA)) == ["a", "b.0", "b.1", str(ANNA)]
+    assert without(value, ANNA) == {"a": 0, "b": ["", " hi"], "c": f"9{ANNA}", "d": ANNA + 1}
+
+
+def test_names_are_those_beside_the_id() -> None:
+    value = {"by": {str(ANNA): "Anni"}, "seats": [{"person": str(ANNA), "name": "Anna"}, {"name": "Nobody"}]}
+    assert names(value, ANNA) == {"Anni", "Anna"}
+
+
+def test_a_text_without_the_person_is_the_same_text() -> None:
+    text = '{ "order" : [1.50, true] }'
+    assert text_without(text, ANNA) is text
+    assert text_without("play 6-4", ANNA, frozenset({"Anna"})) == "play 6-4"
+    assert text_without("no JSON, <@5> Anna Annabel", 5, frozenset({"Anna"})) == "no JSON,   Annabel"
+    assert text_without("true", 1) == "true"

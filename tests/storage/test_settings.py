@@ -1,0 +1,113 @@
+"""Settings: a channel's own before the guild's, and who changed them."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from storage import AuditEntry, Json, StorageError, Store
+
+from .making import ANNA, BELA, GUILD, NOW, opened
+
+
+async def test_a_channel_overrides_its_guild(store: Store) -> None:
+    await store.set_setting(GUILD, None, "clock", "live", ANNA)
+    await store.set_setting(GUILD, None, "lang", "hu", ANNA)
+    await store.set_setting(GUILD, 5, "clock", {"seconds": 30}, ANNA)
+    assert await store.settings(GUILD) == {"clock": "live", "lang": "hu"}
+    assert await store.settings(GUILD, 5) == {"clock": {"seconds": 30}, "lang": "hu"}
+    assert await store.settings(GUILD, 6) == {"clock": "live", "lang": "hu"}
+    assert await store.settings(1, 5) == {}
+    await store.set_setting(GUILD, 5, "clock", None, ANNA)
+    assert await store.settings(GUILD, 5) == {"clock": "live", "lang": "hu"}
+
+
+async def test_false_and_zero_override_too(store: Store) -> None:
+    await store.set_setting(GUILD, None, "league", True, ANNA)
+    await store.set_setting(GUILD, 5, "league", False, ANNA)
+    await store.set_setting(GUILD, 6, "league", 0, ANNA)
+    assert (await store.settings(GUILD, 5))["league"] is False
+    assert (await store.settings(GUILD, 6))["league"] == 0
+
+
+async def test_every_change_is_noted_with_before_and_after(store: Store) -> None:
+    await store.set_setting(GUILD, None, "clock", "live", ANNA)
+    await store.set_setting(GUILD, None, "clock", "live", BELA)  # nothing changes
+    await store.set_setting(GUILD, None, "clock", None, BELA)
+    await store.set_setting(GUILD, 5, "clock", 1, BELA)
+    await store.set_setting(GUILD, 5, "clock", True, BELA)  # equal in Python, another value in JSON
+    details = [
+        {"channel": 5, "key": "clock", "from": 1, "to": True},
+        {"channel": 5, "key": "clock", "from": None, "to": 1},
+        {"channel": None, "key": "clock", "from": "live", "to": None},
+        {"channel": None, "key": "clock", "from": None, "to": "live"},
+    ]
+    found = await store.audit(GUILD)
+    assert [msgspec.json.decode(e.detail) for e in found] == details
+    assert [(e.action, e.actor, e.at) for e in found] == [
+        ("setting", who, NOW) for who in (BELA, BELA, BELA, ANNA)
+    ]
+    assert await store.audit(GUILD, limit=2) == found[:2]
+
+
+async def test_what_cannot_be_stored_changes_nothing(store: Store) -> None:
+    await store.set_setting(GUILD, None, "clock", "live", ANNA)
+    with pytest.raises(StorageError) as caught:
+        await store.set_setting(2**70, None, "clock", "slow", ANNA)
+    assert caught.value.code == "invalid"
+    assert await store.settings(GUILD) == {"clock": "live"}
+    await store.set_setting(GUILD, None, "clock", "slow", ANNA)
+
+
+async def test_notes_of_the_bot(store: Store) -> None:
+    assert await store.get_meta("commands") is None
+    await store.set_meta("commands", "abc")
+    await store.set_meta("commands", "def")
+    assert await store.get_meta("commands") == "def"
+    await store.set_meta("commands", None)
+    assert await store.get_meta("commands") is None
+
+
+async def test_an_audit_entry_by_itself(store: Store) -> None:
+    await store.add_audit(GUILD, AuditEntry("undo", ANNA, '{"match":"m1"}'))
+    await store.add_audit(GUILD, AuditEntry("older", None, "{}", NOW - 5))
+    assert await store.audit(GUILD) == [
+        AuditEntry("undo", ANNA, '{"match":"m1"}', NOW),
+        AuditEntry("older", None, "{}", NOW - 5),
+    ]
+
+
+_json = st.recursive(
+    st.booleans() | st.integers(-(2**53), 2**53) | st.text(max_size=5) | st.floats(-1e6, 1e6),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
+    max_leaves=5,
+)
+_changes = st.lists(
+    st.tuples(
+        st.sampled_from([1, 2]), st.sampled_from([None, 5, 6]), st.sampled_from("abc"), st.none() | _json
+    ),
+    max_size=12,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(_changes)
+async def test_settings_are_two_dictionaries_laid_over_each_other(
+    tmp_path_factory: pytest.TempPathFactory, changes: list[tuple[int, int | None, str, Json]]
+) -> None:
+    model: dict[tuple[int, int | None], dict[str, Json]] = {}
+    path: Path = tmp_path_factory.mktemp("settings") / "a.db"
+    async with opened(path) as store:
+        for guild, channel, key, value in changes:
+            await store.set_setting(guild, channel, key, value, ANNA)
+            place = model.setdefault((guild, channel), {})
+            place.pop(key, None)
+            if value is not None:
+                place[key] = value
+        for guild in (1, 2):
+            whole = model.get((guild, None), {})
+            assert await store.settings(guild) == whole
+            for channel in (5, 6):
+                assert await store.settings(guild, channel) == whole | model.get((guild, channel), {})
