@@ -1,0 +1,81 @@
+"""Claims of a discard out of turn: they wait a moment for each other, the nearest in turn order has it (TR-7)."""
+
+import logging
+
+from bot.games.errors import GameError
+from bot.tables.draft import Draft
+from bot.tables.playing import play, try_tokens
+from bot.tables.timing import turn_of
+from bot.tables.types import CLAIM, Claim, TableError, TableState
+
+_LOG = logging.getLogger(__name__)
+KIND = "greedy"  # of the computer that plays for a person
+
+
+def is_claim(tokens: tuple[str, ...]) -> bool:
+    """Whether the tokens claim a discard."""
+    return bool(tokens) and tokens[0].split(" ")[1:2] == [CLAIM]
+
+
+def claim(draft: Draft, seat: int, tokens: tuple[str, ...]) -> None:
+    """Take a claim that the rules allow, ask the computers, and settle if nobody nearer can claim any more."""
+    try_tokens(draft.match, seat, tokens)
+    until = draft.state.claims_until or draft.context.now + draft.context.config.claim_window
+    draft.set(claims=(*draft.state.claims, Claim(seat, tokens)), claims_until=until)
+    draft.notice = "claimed"
+    _ask_computers(draft)
+    if _decided(draft.state):
+        settle_claims(draft)
+
+
+def settle_claims(draft: Draft) -> None:
+    """The nearest claimant in turn order has the discard."""
+    state = draft.state
+    claims = sorted(state.claims, key=lambda one: _distance(state, one.seat))
+    draft.set(claims=(), claims_until=None)
+    for lost in claims[1:]:
+        draft.tell("claim-lost", lost.seat, winner=claims[0].seat + 1)
+    play(draft, claims[0].seat, claims[0].tokens)
+
+
+def claimants(state: TableState) -> tuple[int, ...]:
+    """The seats that may claim and have not."""
+    claimed = {claim.seat for claim in state.claims}
+    return tuple(
+        seat
+        for seat, actions in enumerate(state.legals)
+        if seat not in claimed and any(action.verb == CLAIM for action in actions)
+    )
+
+
+def _decided(state: TableState) -> bool:
+    """Whether nobody who may still claim sits nearer than all who have."""
+    best = min(_distance(state, claim.seat) for claim in state.claims)
+    return all(_distance(state, seat) > best for seat in claimants(state))
+
+
+def _distance(state: TableState, seat: int) -> int:
+    """How many turns away a seat is; the seat in turn is nearest. `direction` right goes against seat order."""
+    step = -1 if state.options.get("direction") == "right" else 1
+    return step * (seat - (turn_of(state) or 0)) % len(state.seats)
+
+
+def _ask_computers(draft: Draft) -> None:
+    """Let the seats that the computer plays claim too."""
+    state, context = draft.state, draft.context
+    for seat in claimants(state):
+        if state.seats[seat].automatic:
+            view = draft.match.view(seat)
+            assert view is not None
+            tokens = context.players.choose(state.seats[seat].computer or KIND, view, context.rng)
+            if is_claim(tokens) and _allowed(draft, seat, tokens):
+                draft.set(claims=(*draft.state.claims, Claim(seat, tokens)))
+
+
+def _allowed(draft: Draft, seat: int, tokens: tuple[str, ...]) -> bool:
+    try:
+        try_tokens(draft.match, seat, tokens)
+    except (GameError, TableError) as error:
+        _LOG.warning("table %s: computer's claim refused: %s", draft.state.id, error)
+        return False
+    return True

@@ -1,0 +1,107 @@
+"""A table as it is stored: a header that is replaced, and a log from which the match is played again."""
+
+import msgspec
+
+from bot.games.actions import Action
+from bot.games.match import ABANDONED, Match, Played, abandon, act, deal_round, new_match, note
+from bot.tables.draft import Step
+from bot.tables.reducer import with_legals
+from bot.tables.types import SeatState, TableState
+from storage.values import LogEntry, StoredTable, TableChange
+
+FORMAT = 1
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(TableState)
+
+
+class CorruptTableError(Exception):
+    """A stored table that cannot be played on; the text says why."""
+
+
+def header_of(state: TableState) -> str:
+    """All of a state that the log does not hold, as JSON."""
+    return _ENCODER.encode(msgspec.structs.replace(state, match=None, legals=(), turn=None)).decode()
+
+
+def people_of(state: TableState) -> tuple[int, ...]:
+    """Every person whom the header names."""
+    people = {seat.person for seat in state.seats} | {state.host}
+    return tuple(sorted(person for person in people if person is not None))
+
+
+def change_of(step: Step, before: TableState | None) -> TableChange:
+    """What is to be stored of a step; `before` is None for a fresh table."""
+    state = step.state
+    return TableChange(
+        table=state.id,
+        guild=state.guild,
+        channel=state.channel,
+        status="over" if state.closed else "live",
+        header=header_of(state),
+        append=step.log,
+        finished=step.finished,
+        audit=step.audit,
+        expect=before.log_length if before is not None else 0,
+        people=None if before is not None and _same_people(before, state) else people_of(state),
+    )
+
+
+def _same_people(before: TableState, after: TableState) -> bool:
+    if before.seats is after.seats and before.host == after.host:
+        return True
+    return people_of(before) == people_of(after)
+
+
+def restored(stored: StoredTable) -> TableState:
+    """Play a stored table again up to where it stood.
+
+    CorruptTableError, GameError, ValueError or msgspec's errors if it cannot be.
+    """
+    state = _without_forgotten(_DECODER.decode(stored.header))
+    if state.format != FORMAT:
+        raise CorruptTableError(f"format {state.format}")
+    if (state.id, state.guild, state.channel) != (stored.table, stored.guild, stored.channel):
+        raise CorruptTableError("header of another table")
+    if state.log_length != len(stored.log):
+        raise CorruptTableError(f"{len(stored.log)} log entries, not {state.log_length}")
+    if state.series == 0:
+        return state
+    match = replayed(state, stored.log[state.log_start :])
+    return with_legals(msgspec.structs.replace(state, match=match))
+
+
+def replayed(state: TableState, log: tuple[LogEntry, ...]) -> Match:
+    """Play the log of the present match again."""
+    match = new_match(state.game, len(state.seats), dict(state.options), dict(state.setup))
+    for entry in log:
+        match = _again(match, entry)
+    if state.end == ABANDONED:
+        match = abandon(match)
+    if match.end != state.end:
+        raise CorruptTableError(f"the log ends with {match.end!r}, the header with {state.end!r}")
+    return match
+
+
+def _again(match: Match, entry: LogEntry) -> Match:
+    if entry.kind == "note":
+        action = Action.parse(entry.body)
+        return note(match, action.seat, action.verb, *action.args)
+    return _played(match, entry).match
+
+
+def _played(match: Match, entry: LogEntry) -> Played:
+    if entry.kind == "round":
+        return deal_round(match, bytes.fromhex(entry.body))
+    if entry.kind == "act":
+        return act(match, Action.parse(entry.body))
+    raise CorruptTableError(f"log entry of kind {entry.kind!r}")
+
+
+def _without_forgotten(state: TableState) -> TableState:
+    """Where the store took a person out while the table was not running, his id is 0."""
+    if 0 not in (state.host, *(seat.person for seat in state.seats)):
+        return state
+    blank = SeatState(left=True, played_by_computer=True)
+    seats = tuple(blank if seat.person == 0 else seat for seat in state.seats)
+    host = next((seat.person for seat in seats if seat.human), None) if state.host == 0 else state.host
+    return msgspec.structs.replace(state, seats=seats, host=host)

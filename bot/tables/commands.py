@@ -1,0 +1,235 @@
+"""What can be asked of a table. `by` is the person who asks; commands without it come from the house itself."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from bot.games.options import OptionValue
+from bot.tables.types import ClockName, Computer, Person, Ref
+
+
+class Open(msgspec.Struct, frozen=True, kw_only=True):
+    """Open a lobby in a channel; the person sits down and is the host. Only for `Tables.open`.
+
+    Options are values (or texts as a person types them); what is missing has its default.
+    """
+
+    by: Person
+    guild: int
+    channel: int
+    game: str = "classic"
+    options: dict[str, OptionValue] = {}
+    clock: ClockName = "2m"
+    league: bool = True
+    refs: dict[str, Ref] = {}
+
+
+class Join(msgspec.Struct, frozen=True):
+    """Sit down in the lobby; during a match: come back to the seat that one left."""
+
+    by: Person
+
+
+class Leave(msgspec.Struct, frozen=True):
+    """Get up. During a match the computer plays on, and the result stays the person's."""
+
+    by: Person
+
+
+class AddComputer(msgspec.Struct, frozen=True):
+    """The host seats a computer player, `random` or `greedy`.
+
+    `version` (here and in RemoveSeat and End) is the table's that the clicked button was drawn with: if anything has
+    changed since, the click is `stale`, so that a double click seats one. None: typed, not clicked.
+    """
+
+    by: Person
+    kind: Computer = "greedy"
+    version: int | None = None
+
+
+class RemoveSeat(msgspec.Struct, frozen=True):
+    """The host removes a seat from the lobby; during a match a moderator hands a person's seat to the computer."""
+
+    by: Person
+    seat: int
+    version: int | None = None
+
+
+class SetGame(msgspec.Struct, frozen=True):
+    """The host chooses the game; its options start with their defaults."""
+
+    by: Person
+    game: str
+
+
+class SetOption(msgspec.Struct, frozen=True):
+    """The host sets an option, by value or by text as typed."""
+
+    by: Person
+    key: str
+    value: OptionValue
+
+
+class SetClock(msgspec.Struct, frozen=True):
+    """The host sets the turn clock, during a match too (the present turn starts anew)."""
+
+    by: Person
+    clock: ClockName
+
+
+class SetLeague(msgspec.Struct, frozen=True):
+    """The host says whether the match counts for the league."""
+
+    by: Person
+    league: bool
+
+
+class SetSetup(msgspec.Struct, frozen=True):
+    """Settle before the match what the game asks: one's own `vote` (`open`, `hidden`, "" for none), or, by the
+    host, who is the `youngest` (a seat, `p2`, or "" for none).
+    """
+
+    by: Person
+    key: str
+    value: str
+
+
+class MoveHost(msgspec.Struct, frozen=True):
+    """The host hands on to the person at that seat."""
+
+    by: Person
+    seat: int
+
+
+class Start(msgspec.Struct, frozen=True):
+    """The host starts the match: the first round is dealt."""
+
+    by: Person
+
+
+class Act(msgspec.Struct, frozen=True):
+    """A player hands in one or more tokens, done all or none.
+
+    `version` is the one that the panel was drawn with (None: typed, not clicked). `seat` may be left out.
+    """
+
+    by: Person
+    version: int | None
+    tokens: tuple[str, ...]
+    seat: int | None = None
+
+
+class NextRound(msgspec.Struct, frozen=True):
+    """A player is ready for the next round; it is dealt when all present ones are, or after a while."""
+
+    by: Person
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """A player (or a moderator) stops the clock and the play."""
+
+    by: Person
+
+
+class Resume(msgspec.Struct, frozen=True):
+    """A player (or a moderator) goes on; the turn has what was left of it."""
+
+    by: Person
+
+
+class VoteEnd(msgspec.Struct, frozen=True):
+    """A player votes to break the match off, or takes the vote back."""
+
+    by: Person
+    yes: bool = True
+
+
+class End(msgspec.Struct, frozen=True):
+    """The host or a moderator breaks a match off at once, or closes a lobby or an ended table."""
+
+    by: Person
+    reason: str = ""
+    version: int | None = None
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """Play again with the same seats: at once if the host says so, else when all present players have."""
+
+    by: Person
+
+
+class Return(msgspec.Struct, frozen=True):
+    """A player takes his seat back from the computer. Nothing happens if he plays himself already."""
+
+    by: Person
+
+
+class Replace(msgspec.Struct, frozen=True):
+    """A new person takes a seat that the computer plays (None: the first such); never one whose player is present."""
+
+    by: Person
+    seat: int | None = None
+
+
+class Refs(msgspec.Struct, frozen=True):
+    """The messenger remembers ids; None forgets one. Makes no panel stale and is not published."""
+
+    refs: dict[str, Ref | None]
+
+
+class ChannelGone(msgspec.Struct, frozen=True):
+    """The channel was deleted: the match is broken off and the table closed."""
+
+
+class Forget(msgspec.Struct, frozen=True):
+    """A person's data are deleted: the computer takes the seat, id and name go."""
+
+    person: int
+
+
+class GiveWay(msgspec.Struct, frozen=True):
+    """Somebody opens a new table in the channel: an ended one is closed, any other refuses (`channel-taken`)."""
+
+
+class Drop(msgspec.Struct, frozen=True):
+    """The guild is gone: the table is removed without a trace."""
+
+
+class Tick(msgspec.Struct, frozen=True):
+    """It is time for something: a warning, a time-out, a computer's move, the next round, an expiry."""
+
+
+class Wake(msgspec.Struct, frozen=True):
+    """The program has started anew: clocks that ran out meanwhile get a fair remainder."""
+
+
+Command: TypeAlias = (
+    Join
+    | Leave
+    | AddComputer
+    | RemoveSeat
+    | SetGame
+    | SetOption
+    | SetClock
+    | SetLeague
+    | SetSetup
+    | MoveHost
+    | Start
+    | Act
+    | NextRound
+    | Pause
+    | Resume
+    | VoteEnd
+    | End
+    | Rematch
+    | Return
+    | Replace
+    | Refs
+    | ChannelGone
+    | Forget
+    | GiveWay
+    | Drop
+    | Tick
+    | Wake
+)

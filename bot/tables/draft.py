@@ -1,0 +1,194 @@
+"""One step of a table in the making: what a command changes, tells and writes down.
+
+Handlers work on a Draft; nothing of it is seen by anyone before the whole step is stored.
+"""
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from bot.games.actions import Action
+from bot.games.events import Event
+from bot.games.match import Match, is_open, note
+from bot.tables.names import clean
+from bot.tables.ports import Players, TableConfig
+from bot.tables.types import Person, SeatState, TableError, TableState
+from storage.values import AuditEntry, FinishedMatch, LogEntry
+
+
+class Context(msgspec.Struct, frozen=True):
+    """All that a step depends on besides state and command: time, chance, computer players, settings."""
+
+    now: float
+    config: TableConfig
+    seed: Callable[[], bytes]
+    rng: random.Random
+    players: Players
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What a command led to. `state` is the very same object if nothing changed."""
+
+    state: TableState
+    log: tuple[LogEntry, ...] = ()
+    events: tuple[Event, ...] = ()
+    finished: FinishedMatch | None = None
+    audit: AuditEntry | None = None
+    notice: str = ""
+    repair: bool = False
+    quiet: bool = False
+
+
+class Draft:
+    """A step in the making. `actor` is the seat that acted in the game, if one did."""
+
+    __slots__ = (
+        "actor",
+        "audit",
+        "context",
+        "events",
+        "finished",
+        "log",
+        "notice",
+        "quiet",
+        "repair",
+        "state",
+    )
+
+    def __init__(self, state: TableState, context: Context) -> None:
+        """Begin with nothing changed."""
+        self.state = state
+        self.context = context
+        self.log: list[LogEntry] = []
+        self.events: list[Event] = []
+        self.actor: int | None = None
+        self.finished: FinishedMatch | None = None
+        self.audit: AuditEntry | None = None
+        self.notice = ""
+        self.repair = False
+        self.quiet = False
+
+    @property
+    def match(self) -> Match:
+        """The match; TableError `not-started` before the first."""
+        if self.state.match is None:
+            raise TableError("not-started")
+        return self.state.match
+
+    def set(self, **fields: Any) -> None:
+        """Change fields of the state."""
+        self.state = msgspec.structs.replace(self.state, **fields)
+
+    def set_seat(self, seat: int, **fields: Any) -> None:
+        """Change fields of one seat."""
+        seats = list(self.state.seats)
+        seats[seat] = msgspec.structs.replace(seats[seat], **fields)
+        self.set(seats=tuple(seats))
+
+    def tell(self, code: str, seat: int | None = None, **data: str | int) -> None:
+        """Add something to be told."""
+        self.events.append(Event(code, seat, dict(data)))
+
+    def write_note(self, seat: int, *words: str) -> None:
+        """Write `p2 seat computer` and the like into the record, if a round is open."""
+        match = self.state.match
+        if match is None or match.end or not is_open(match):
+            return
+        self.log.append(LogEntry("note", str(Action(seat, words[0], words[1:]))))
+        noted = list(self.state.noted)
+        if words[0] == "seat":
+            noted[seat] = words[1] == "computer"
+        self.set(match=note(match, seat, *words), noted=tuple(noted))
+
+    def step(self) -> Step:
+        """The finished step."""
+        return Step(
+            self.state,
+            tuple(self.log),
+            tuple(self.events),
+            self.finished,
+            self.audit,
+            self.notice,
+            self.repair,
+            self.quiet,
+        )
+
+
+def greet(draft: Draft, seat: int, by: Person) -> None:
+    """Keep up with a player's display name and language."""
+    known = draft.state.seats[seat]
+    name = clean(by.name)
+    if (known.name, known.locale) != (name, by.locale):
+        draft.set_seat(seat, name=name, locale=by.locale)
+
+
+def seat_for(by: Person) -> SeatState:
+    """A fresh seat of a person."""
+    return SeatState(by.id, clean(by.name), locale=by.locale)
+
+
+def find_seat(state: TableState, person: int) -> int:
+    """The seat that a person holds and has not left; TableError `not-seated`."""
+    for number, seat in enumerate(state.seats):
+        if seat.person == person and not seat.left:
+            return number
+    raise TableError("not-seated")
+
+
+def check_seat(state: TableState, seat: int) -> SeatState:
+    """The seat of that number; TableError `no-seat`."""
+    if not 0 <= seat < len(state.seats):
+        raise TableError("no-seat", seat=seat + 1)
+    return state.seats[seat]
+
+
+def check_host(draft: Draft, by: Person) -> None:
+    """TableError `not-host` unless the person is the host."""
+    if draft.state.host != by.id:
+        raise TableError("not-host")
+
+
+def check_power(draft: Draft, by: Person, action: str, **detail: str | int) -> str:
+    """Answer `host` or `moderator`, the latter with a line for the audit log; TableError `not-host`."""
+    if draft.state.host == by.id:
+        return "host"
+    if not by.moderator:
+        raise TableError("not-host")
+    note_audit(draft, by, action, detail)
+    return "moderator"
+
+
+def note_audit(draft: Draft, by: Person, action: str, detail: Mapping[str, str | int]) -> None:
+    """Write into the audit log what a moderator does to a table."""
+    state = draft.state
+    facts = {"table": state.id, "channel": str(state.channel), "game": state.game, **detail}
+    draft.audit = AuditEntry(action, by.id, msgspec.json.encode(facts).decode(), draft.context.now)
+
+
+def check_version(draft: Draft, version: int | None) -> None:
+    """TableError `stale` if the table has changed since a button was drawn; None is always fresh."""
+    if version is not None and version != draft.state.version:
+        raise TableError("stale", version=draft.state.version)
+
+
+def check_lobby(draft: Draft) -> None:
+    """TableError `already-started` or `over` unless this is a lobby."""
+    if draft.state.phase != "lobby":
+        raise TableError("over" if draft.state.phase == "over" else "already-started")
+
+
+def check_going_on(draft: Draft) -> None:
+    """TableError `not-started` or `over` unless a match goes on."""
+    if draft.state.phase in ("lobby", "over"):
+        raise TableError("over" if draft.state.phase == "over" else "not-started")
+
+
+def next_person(seats: tuple[SeatState, ...], after: int) -> int | None:
+    """Who is the next host: the first person in seat order from `after` on, those who play themselves first."""
+    order = [*seats[after:], *seats[:after]]
+    for seat in sorted(order, key=lambda seat: not seat.present):
+        if seat.human:
+            return seat.person
+    return None

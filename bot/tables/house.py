@@ -1,0 +1,219 @@
+"""The house of all tables: which there are, where, and their way through a restart."""
+
+import asyncio
+import logging
+import random
+import secrets
+from collections.abc import Callable, Iterable
+from weakref import WeakValueDictionary
+
+from bot.tables.clock import SystemClock
+from bot.tables.codec import change_of, people_of, restored
+from bot.tables.commands import Command, Drop, Forget, GiveWay, Open, Wake
+from bot.tables.draft import Step
+from bot.tables.lobby import opened
+from bot.tables.ports import Broken, Clock, Messenger, Players, Restored, Store, TableConfig
+from bot.tables.snapshot import Reply, Snapshot
+from bot.tables.table import Ports, Table
+from bot.tables.types import TableError, TableState
+from storage.errors import StorageError
+from storage.values import StoredTable, TableChange
+
+_LOG = logging.getLogger(__name__)
+_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
+_AT_ONCE = 100  # tables restored before others have a turn
+SEED_BYTES = 32
+
+
+def random_id() -> str:
+    """Ten letters and digits."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+
+
+class Tables:
+    """All live tables of this process. One event loop; one live table a channel."""
+
+    def __init__(
+        self,
+        store: Store,
+        messenger: Messenger,
+        players: Players,
+        clock: Clock | None = None,
+        config: TableConfig | None = None,
+        *,
+        seeds: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
+        ids: Callable[[], str] = random_id,
+        rng: random.Random | None = None,
+    ) -> None:
+        """Take the outside world; what is left out is the real one. Without `restore` there are no tables."""
+        self._store = store
+        self._ids = ids
+        self._tables: dict[str, Table] = {}
+        self._channels: dict[tuple[int, int], str] = {}
+        self._people: dict[int, set[str]] = {}
+        self._closed = False
+        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        self._ports = Ports(
+            store,
+            messenger,
+            clock or SystemClock(),
+            players,
+            config or TableConfig(),
+            seeds,
+            rng or random.Random(secrets.randbits(64)),  # noqa: S311 - for computer players, not for deals
+            self._moved,
+            self._reload,
+        )
+
+    async def restore(self) -> Restored:
+        """Bring every stored table back at the very move where it stopped; call once, before any other.
+
+        The clocks are set anew and the messenger hears of every table (`repair`). A table that cannot be restored
+        is reported and stays in the store until its channel is used again. StorageError if nothing can be read.
+        """
+        broken: list[Broken] = []
+        for number, stored in enumerate(await self._store.live_tables()):
+            if number % _AT_ONCE == _AT_ONCE - 1:
+                await asyncio.sleep(0)
+            try:
+                self._add(Table(restored(stored), self._ports, awake=False))
+            except Exception as error:  # whatever it is, the others must live
+                _LOG.exception("table %s cannot be restored", stored.table)
+                broken.append(Broken(stored.table, str(error), stored.guild, stored.channel))
+        broken += [Broken(table.table, table.reason) for table in self._store.damaged]
+        # one that cannot be stored now says so in the log, and wakes later by itself
+        await asyncio.gather(*(table.send(Wake()) for table in self._tables.values()), return_exceptions=True)
+        return Restored(len(self._tables), tuple(broken))
+
+    async def open(self, command: Open) -> Snapshot:
+        """Open a lobby. TableError `channel-taken`, OptionError, StorageError; an ended table makes room."""
+        if self._closed:
+            raise TableError("gone")
+        place = (command.guild, command.channel)
+        async with self._locks.setdefault(place, asyncio.Lock()):
+            await self._make_room(place)
+            state = opened(command, self._fresh_id(), self._ports.context())
+            await self._save_new(state)
+            table = Table(state, self._ports)
+            self._add(table)
+        table.announce()
+        return Snapshot(state)
+
+    async def _make_room(self, place: tuple[int, int]) -> None:
+        table = self._tables.get(self._channels.get(place, ""))
+        if table is not None:
+            try:
+                await table.send(GiveWay())
+            except TableError as error:
+                if error.code != "gone":
+                    raise
+
+    def _fresh_id(self) -> str:
+        while (table := self._ids()) in self._tables:
+            pass
+        return table
+
+    async def _save_new(self, state: TableState) -> None:
+        """Store a new table; a broken one that holds its channel gives way."""
+        change = change_of(Step(state), None)
+        try:
+            await self._store.save(change)
+        except StorageError as error:
+            holder = str(error.data.get("table"))
+            if error.code != "channel-taken" or holder in self._tables:
+                raise
+            _LOG.warning("table %s could not be restored and gives way to %s", holder, state.id)
+            await self._store.save(TableChange(holder, state.guild, state.channel, "over", "{}"))
+            await self._store.save(change)
+
+    async def send(self, table: str, command: Command) -> Reply:
+        """Ask a table. TableError, GameError (illegal, notation, option) or StorageError: nothing has changed."""
+        found = self._tables.get(table)
+        if found is None:
+            raise TableError("gone")
+        return await found.send(command)
+
+    def get(self, table: str) -> Snapshot | None:
+        """The table of that id, if it lives."""
+        found = self._tables.get(table)
+        return None if found is None else Snapshot(found.state)
+
+    def in_channel(self, guild: int, channel: int) -> Snapshot | None:
+        """The table of the channel, if there is one (an ended one too, until it is closed)."""
+        return self.get(self._channels.get((guild, channel), ""))
+
+    def of_person(self, person: int) -> tuple[Snapshot, ...]:
+        """All tables at which the person sits (left ones not), ended ones too, until they are closed."""
+        found = (self._tables[table] for table in sorted(self._people.get(person, ())))
+        snapshots = (Snapshot(table.state) for table in found)
+        return tuple(snapshot for snapshot in snapshots if snapshot.seat_of(person) is not None)
+
+    def all(self) -> tuple[Snapshot, ...]:
+        """All tables."""
+        return tuple(Snapshot(table.state) for table in self._tables.values())
+
+    async def forget(self, person: int) -> tuple[str, ...]:
+        """Take a person out of every table; answers their ids. To be done before the store forgets the person.
+
+        StorageError if one could not be stored; the others are done all the same.
+        """
+        tables = tuple(sorted(self._people.get(person, ())))
+        await self._send_all(tables, Forget(person))
+        return tables
+
+    async def drop_guild(self, guild: int) -> int:
+        """Remove all tables of a guild without a trace; answers how many. StorageError like `forget`."""
+        tables = [name for name, table in self._tables.items() if table.state.guild == guild]
+        await self._send_all(tables, Drop())
+        return len(tables)
+
+    async def _send_all(self, tables: Iterable[str], command: Command) -> None:
+        answers = await asyncio.gather(
+            *(self.send(table, command) for table in tables), return_exceptions=True
+        )
+        for answer in answers:
+            if isinstance(answer, BaseException) and not _is_gone(answer):
+                raise answer
+
+    async def close(self) -> None:
+        """Finish what is under way and stop; nothing is lost. Later calls get TableError `gone`."""
+        self._closed = True
+        await asyncio.gather(*(table.stop() for table in self._tables.values()))
+        self._tables.clear()
+        self._channels.clear()
+        self._people.clear()
+
+    def _add(self, table: Table) -> None:
+        state = table.state
+        self._tables[state.id] = table
+        self._channels[state.guild, state.channel] = state.id
+        for person in people_of(state):
+            self._people.setdefault(person, set()).add(state.id)
+
+    def _moved(self, before: TableState, after: TableState) -> None:
+        """Keep the indices right after a change."""
+        if after.closed:
+            self._tables.pop(after.id, None)
+            if self._channels.get((after.guild, after.channel)) == after.id:
+                del self._channels[after.guild, after.channel]
+        if after.closed or before.seats is not after.seats:
+            people = () if after.closed else people_of(after)
+            self._seat(after.id, people_of(before), people)
+
+    def _seat(self, table: str, before: Iterable[int], after: Iterable[int]) -> None:
+        for person in set(before) - set(after):
+            held = self._people.get(person, set())
+            held.discard(table)
+            if not held:
+                self._people.pop(person, None)
+        for person in set(after) - set(before):
+            self._people.setdefault(person, set()).add(table)
+
+    async def _reload(self, table: str) -> TableState | None:
+        """Read one table from the store again."""
+        found: list[StoredTable] = [one for one in await self._store.live_tables() if one.table == table]
+        return restored(found[0]) if found else None
+
+
+def _is_gone(error: BaseException) -> bool:
+    return isinstance(error, TableError) and error.code == "gone"

@@ -1,0 +1,142 @@
+"""The lobby: seats and computer players, until the host starts."""
+
+from typing import Any
+
+from bot.games.actions import seat_name
+from bot.games.registry import find_game
+from bot.tables.commands import (
+    AddComputer,
+    Join,
+    MoveHost,
+    Open,
+    RemoveSeat,
+    Start,
+)
+from bot.tables.draft import (
+    Context,
+    Draft,
+    check_host,
+    check_lobby,
+    check_power,
+    check_seat,
+    check_version,
+    find_seat,
+    greet,
+    next_person,
+    seat_for,
+)
+from bot.tables.playing import begin_match
+from bot.tables.settings import check_clock, typed_options
+from bot.tables.types import SeatState, TableError, TableState
+
+COMPUTERS = ("random", "greedy")
+
+
+def opened(command: Open, table: str, context: Context) -> TableState:
+    """A fresh lobby with its host; OptionError, TableError `bad-value`."""
+    check_clock(command.clock)
+    rules = find_game(command.game)
+    return TableState(
+        id=table,
+        guild=command.guild,
+        channel=command.channel,
+        game=rules.name,
+        options=typed_options(rules.options, command.options),
+        created=context.now,
+        seats=(seat_for(command.by),),
+        host=command.by.id,
+        clock=command.clock,
+        league=command.league,
+        expires=context.now + context.config.lobby_life,
+        refs=dict(command.refs),
+    )
+
+
+def join(draft: Draft, command: Join) -> None:
+    """Sit down, if a seat is free and the person has none."""
+    _seat(draft, seat_for(command.by), command.by.id)
+    draft.tell("joined", len(draft.state.seats) - 1)
+    if draft.state.host is None:
+        draft.set(host=command.by.id)
+
+
+def add_computer(draft: Draft, command: AddComputer) -> None:
+    """Seat a computer player."""
+    check_lobby(draft)
+    check_host(draft, command.by)
+    check_version(draft, command.version)
+    if command.kind not in COMPUTERS:
+        raise TableError("bad-value", what="computer", value=command.kind, allowed=", ".join(COMPUTERS))
+    _seat(draft, SeatState(computer=command.kind), None)
+
+
+def _seat(draft: Draft, seat: SeatState, person: int | None) -> None:
+    seats = draft.state.seats
+    for number, other in enumerate(seats):
+        if person is not None and other.person == person:
+            raise TableError("already-seated", seat=number + 1)
+    most = find_game(draft.state.game).seats.stop - 1
+    if len(seats) >= most:
+        raise TableError("full", most=most)
+    draft.set(seats=(*seats, seat))
+
+
+def remove_seat(draft: Draft, command: RemoveSeat) -> None:
+    """The host (or a moderator) takes a seat away."""
+    check_power(draft, command.by, "remove-seat", seat=command.seat + 1)
+    check_seat(draft.state, command.seat)
+    take_away(draft, command.seat)
+
+
+def take_away(draft: Draft, seat: int) -> None:
+    """Take a seat away; the host's goes on to the next person; a lobby without persons ends."""
+    state = draft.state
+    gone = state.seats[seat]
+    seats = (*state.seats[:seat], *state.seats[seat + 1 :])
+    youngest = state.youngest
+    if youngest is not None:
+        youngest = None if youngest == seat else youngest - (youngest > seat)
+    draft.set(seats=seats, youngest=youngest)
+    if gone.person == state.host:
+        draft.set(host=next_person(seats, seat))
+    draft.tell("left", seat)
+    if not any(one.human for one in seats):
+        close(draft, "empty")
+
+
+def close(draft: Draft, end: str, by: str = "") -> None:
+    """Close the table for good; an end that the match had already stays."""
+    draft.set(phase="over", closed=True, end=draft.state.end or end, ended_by=draft.state.ended_by or by)
+
+
+def move_host(draft: Draft, command: MoveHost) -> None:
+    """Hand the host's rights on to another person at the table."""
+    check_host(draft, command.by)
+    seat = check_seat(draft.state, command.seat)
+    if not seat.human:
+        raise TableError("no-seat", seat=command.seat + 1)
+    draft.set(host=seat.person)
+
+
+def start(draft: Draft, command: Start) -> None:
+    """Begin the match."""
+    check_lobby(draft)
+    check_host(draft, command.by)
+    state = draft.state
+    rules = find_game(state.game)
+    if len(state.seats) < rules.seats.start:
+        raise TableError("too-few", seats=len(state.seats), fewest=rules.seats.start)
+    greet(draft, find_seat(state, command.by.id), command.by)
+    draft.set(setup=setup_of(state))
+    begin_match(draft, draft.state.seats)
+
+
+def setup_of(state: TableState) -> dict[str, Any]:
+    """What the seats settled before the match, as the rules take it (WD-3, WD-4)."""
+    setup: dict[str, Any] = {}
+    votes = {seat_name(number): seat.vote for number, seat in enumerate(state.seats) if seat.vote}
+    if votes:
+        setup["votes"] = votes
+    if state.youngest is not None:
+        setup["youngest"] = seat_name(state.youngest)
+    return setup

@@ -1,0 +1,113 @@
+"""The outside world as the tables see it: times, store, messenger, computer players; and what a start found."""
+
+import random
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+
+from bot.games.view import View
+from bot.tables.snapshot import Snapshot
+from bot.tables.types import ClockName
+from storage.values import DamagedTable, StoredTable, TableChange
+
+
+class Broken(msgspec.Struct, frozen=True):
+    """A stored table that could not be restored; it stays in the store until its channel is used again."""
+
+    table: str
+    reason: str
+    guild: int | None = None
+    channel: int | None = None
+
+
+class Restored(msgspec.Struct, frozen=True):
+    """What a start found: how many tables live again, and which do not."""
+
+    tables: int
+    broken: tuple[Broken, ...] = ()
+
+
+_MINUTE, _HOUR, _DAY = 60.0, 3600.0, 86400.0
+
+
+class TableConfig(msgspec.Struct, frozen=True):
+    """Times, in seconds.
+
+    `computer_delay`: how long a computer player thinks; `reaction`: how long before it acts out of turn.
+    `round_pause`: until the next round is dealt by itself, by clock. `claim_window`: how long others may claim the
+    same discard. `lobby_life`: until a lobby in which nothing happens is given up. `over_life`: how long an ended
+    match can have a rematch. `paused_life`: until a paused match is broken off. `playing_life`: until a match
+    without a clock in which nothing happens is. `restart_grace`: what a turn has left at least after a restart
+    (or its full time, if that is shorter). `misses`: how many turns in a row may run out before the computer
+    plays the seat. `recent`: how many events are kept. `retry`: how long to wait after a failed store, doubled
+    up to 64 times of it.
+    """
+
+    computer_delay: float = 1.5
+    reaction: float = 3.0
+    round_pause: dict[str, float] = msgspec.field(
+        default_factory=lambda: {"30s": 15.0, "2m": 30.0, "24h": _HOUR, "off": _HOUR}
+    )
+    claim_window: float = 5.0
+    lobby_life: float = 30 * _MINUTE
+    over_life: float = 30 * _MINUTE
+    paused_life: float = 7 * _DAY
+    playing_life: float = 30 * _DAY
+    restart_grace: float = _MINUTE
+    misses: int = 2
+    recent: int = 16
+    retry: float = 1.0
+
+
+# Seconds of a turn, and how many are left when its player is warned.
+TURN_SECONDS: Mapping[ClockName, float | None] = {"30s": 30.0, "2m": 120.0, "24h": _DAY, "off": None}
+WARN_SECONDS: Mapping[ClockName, float] = {"30s": 10.0, "2m": 40.0, "24h": 2 * _HOUR, "off": 0.0}
+
+
+class Alarm(Protocol):
+    """Something set off later that can be called off."""
+
+    def cancel(self) -> None:
+        """Call it off; nothing happens if it has gone off already."""
+
+
+class Clock(Protocol):
+    """The time, and being called at a time."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> Alarm:
+        """Call back at that time, or soon if it has passed."""
+
+
+class Messenger(Protocol):
+    """Who shows tables."""
+
+    def publish(self, snapshot: Snapshot) -> None:
+        """Hear that a table has changed. Must not block; joining several changes into one is the messenger's."""
+
+
+class Store(Protocol):
+    """What the tables need of storage."""
+
+    def save(self, change: TableChange) -> Awaitable[None]:
+        """Store a change; durable when it returns. StorageError, and then nothing was stored."""
+
+    def live_tables(self) -> Awaitable[Sequence[StoredTable]]:
+        """Answer all live tables; `damaged` then names those that could not be read."""
+
+    @property
+    def damaged(self) -> Sequence[DamagedTable]:
+        """The tables that `live_tables` left out."""
+
+
+class Players(Protocol):
+    """The computer players; `bot.players` is one."""
+
+    def choose(self, kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+        """Answer the tokens that a player of that kind hands in; none: out of turn it lets the chance go."""
+
+    def least_harmful(self, view: View) -> tuple[str, ...]:
+        """Answer what is done for a player whose time ran out."""

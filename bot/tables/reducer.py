@@ -1,0 +1,247 @@
+"""The heart of a table: a state and a command lead to a step. Pure; time, chance and seeds come in by the context."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from bot.games.actions import Action
+from bot.tables import computers, ending, lobby, people, settings, timing
+from bot.tables.claims import is_claim, settle_claims
+from bot.tables.commands import (
+    Act,
+    AddComputer,
+    ChannelGone,
+    Command,
+    Drop,
+    End,
+    Forget,
+    GiveWay,
+    Join,
+    Leave,
+    MoveHost,
+    NextRound,
+    Pause,
+    Refs,
+    Rematch,
+    RemoveSeat,
+    Replace,
+    Resume,
+    Return,
+    SetClock,
+    SetGame,
+    SetLeague,
+    SetOption,
+    SetSetup,
+    Start,
+    Tick,
+    VoteEnd,
+    Wake,
+)
+from bot.tables.draft import Context, Draft, Step, check_going_on, find_seat, greet
+from bot.tables.playing import deal
+from bot.tables.types import TableError, TableState
+
+
+def reduce(state: TableState, command: Command, context: Context) -> Step:
+    """Carry a command out. TableError, GameError: refused, and nothing of it has happened."""
+    if state.closed:
+        raise TableError("gone")
+    draft = Draft(state, context)
+    _HANDLERS[type(command)](draft, command)
+    if draft.state is not state and not draft.quiet:
+        _follow(draft, state)
+        _settle(draft, state)
+    return draft.step()
+
+
+def _follow(draft: Draft, before: TableState) -> None:
+    """What follows from any change: nobody present, all ready, enough votes."""
+    state = draft.state
+    if state.phase in ("playing", "between") and _people_moved(before, state):
+        present = any(seat.present for seat in state.seats)
+        if not present and not state.paused:
+            draft.set(paused="nobody", deadline=None, next_at=None)
+        elif present and state.paused == "nobody":
+            draft.set(paused="", remaining=None)
+        ending.end_if_voted(draft)
+        ending.deal_if_ready(draft)
+
+
+def _people_moved(before: TableState, after: TableState) -> bool:
+    return (
+        after.seats is not before.seats
+        or after.votes != before.votes
+        or after.ready != before.ready
+        or after.phase != before.phase
+        or after.paused != before.paused
+    )
+
+
+def _settle(draft: Draft, before: TableState) -> None:
+    """Number the change, see whose actions changed, keep the events, set the clocks."""
+    state, config = draft.state, draft.context.config
+    version = before.version + 1
+    fields: dict[str, Any] = {"version": version, "log_length": state.log_length + len(draft.log)}
+    if draft.events:
+        fields["recent"] = (*state.recent, *draft.events)[-config.recent :]
+        fields["heard"] = state.heard + len(draft.events)
+    if state.match is not None and (state.match is not before.match or state.phase != before.phase):
+        fields.update(_legals(draft, before, version))
+    draft.state = msgspec.structs.replace(state, **fields)
+    timing.rearm(draft, before)
+
+
+def _legals(draft: Draft, before: TableState, version: int) -> dict[str, Any]:
+    """The legal actions of all seats, and the version at which each seat's last changed.
+
+    Who acted has a new version in any case, so that a second click is old even if the same could be done again.
+    """
+    state = draft.state
+    legals, turn = _legal_now(state)
+    versions = list(state.seat_versions)
+    asked = list(state.asked)
+    for seat, actions in enumerate(legals):
+        same = (
+            seat < len(before.legals)
+            and state.series == before.series
+            and _as_before(state, before, seat, actions)
+        )
+        if not same or seat == draft.actor:
+            if same and asked[seat] == versions[seat]:
+                asked[seat] = version
+            versions[seat] = version
+    return {"legals": legals, "turn": turn, "seat_versions": tuple(versions), "asked": tuple(asked)}
+
+
+def _as_before(state: TableState, before: TableState, seat: int, actions: tuple[Action, ...]) -> bool:
+    """Whether a seat may do what it might before; calls that have passed by (UD-11) change nothing else."""
+    known = before.legals[seat]
+    if known == actions or state.match is None:
+        return known == actions
+    calls = state.match.rules.calls
+    return bool(actions) and actions == tuple(action for action in known if action.verb not in calls)
+
+
+def _legal_now(state: TableState) -> tuple[tuple[tuple[Action, ...], ...], int | None]:
+    """The legal actions of all seats and whose turn it is; none unless a round is being played."""
+    match = state.match
+    if match is None or state.phase != "playing":
+        return ((),) * len(state.seats), None
+    rules, position = match.rules, match.state
+    return tuple(rules.legal_actions(position, seat) for seat in range(match.seats)), rules.turn(position)
+
+
+def with_legals(state: TableState) -> TableState:
+    """Fill in what follows from a match that was played again."""
+    legals, turn = _legal_now(state)
+    return msgspec.structs.replace(state, legals=legals, turn=turn)
+
+
+def act(draft: Draft, command: Act) -> None:
+    """A player's click or typed tokens."""
+    check_going_on(draft)
+    seat = find_seat(draft.state, command.by.id)
+    if command.seat not in (None, seat):
+        raise TableError("not-yours", seat=int(command.seat or 0) + 1)
+    if _stale(draft.state, seat, command.version):
+        if not draft.state.seats[seat].played_by_computer:
+            raise TableError("stale", version=_fresh_version(draft.state, seat))
+        people.come_back(draft, seat, command.by)
+        draft.notice = "returned"
+        return
+    _check_open(draft.state, seat, command.tokens)
+    if not draft.state.seats[seat].present:
+        people.come_back(draft, seat, command.by)
+    greet(draft, seat, command.by)
+    if draft.state.seats[seat].misses:
+        draft.set_seat(seat, misses=0)
+    computers.hand_in(draft, seat, command.tokens)
+
+
+def _stale(state: TableState, seat: int, version: int | None) -> bool:
+    return version is not None and not _fresh_version(state, seat) <= version <= state.version
+
+
+def _fresh_version(state: TableState, seat: int) -> int:
+    return state.seat_versions[seat]
+
+
+def _check_open(state: TableState, seat: int, tokens: tuple[str, ...]) -> None:
+    """Whether anything can be played now; being alone and away is no pause for who comes back."""
+    if state.paused == "player":
+        raise TableError("paused")
+    if state.phase == "between":
+        raise TableError("between")
+    claimed = any(claim.seat == seat for claim in state.claims)
+    if state.claims and (claimed or not is_claim(tokens)):
+        raise TableError("claims-open")
+
+
+def refs(draft: Draft, command: Refs) -> None:
+    """Remember the messenger's ids."""
+    kept = {**draft.state.refs, **command.refs}
+    fresh = {key: value for key, value in kept.items() if value is not None}
+    if fresh != draft.state.refs:
+        draft.set(refs=fresh)
+    draft.quiet = True
+
+
+def tick(draft: Draft, _: Tick) -> None:
+    """Do the first thing whose time has come; the next one has a tick of its own."""
+    state, now = draft.state, draft.context.now
+
+    def come(time: float | None) -> bool:
+        return time is not None and time <= now
+
+    if come(state.expires):
+        ending.expire(draft)
+    elif come(state.claims_until):
+        settle_claims(draft)
+    elif state.paused or state.claims:
+        return
+    elif come(state.next_at):
+        deal(draft)
+    elif come(state.deadline):
+        computers.time_out(draft)
+    elif come(state.computer_at):
+        computers.computer_move(draft)
+    elif come(timing.warn_at(state)):
+        draft.set(warned=True)
+        draft.tell("turn-warning", state.turn)
+
+
+def wake(draft: Draft, _: Wake) -> None:
+    """Set the clocks anew after a restart."""
+    timing.wake(draft)
+
+
+_HANDLERS: dict[type, Callable[[Draft, Any], None]] = {
+    Join: people.join,
+    Leave: people.leave,
+    AddComputer: lobby.add_computer,
+    RemoveSeat: people.remove_seat,
+    SetGame: settings.set_game,
+    SetOption: settings.set_option,
+    SetClock: settings.set_clock,
+    SetLeague: settings.set_league,
+    SetSetup: settings.set_setup,
+    MoveHost: lobby.move_host,
+    Start: lobby.start,
+    Act: act,
+    NextRound: ending.next_round,
+    Pause: ending.pause,
+    Resume: ending.resume,
+    VoteEnd: ending.vote_end,
+    End: ending.end,
+    Rematch: ending.rematch,
+    Return: people.return_,
+    Replace: people.replace,
+    Refs: refs,
+    ChannelGone: ending.channel_gone,
+    Forget: people.forget,
+    Drop: ending.drop,
+    GiveWay: ending.give_way,
+    Tick: tick,
+    Wake: wake,
+}

@@ -1,0 +1,130 @@
+"""What the messenger and askers get: a table as it stands, with what can be asked of it."""
+
+import msgspec
+
+from bot.games.events import Event
+from bot.games.record import RoundResult
+from bot.games.view import View
+from bot.tables.types import CLAIM, TableState
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table as the messenger shows it. `events` are those of this very change; `repair`: a restart just was,
+    so the messages should be looked after even if nothing changed.
+    """
+
+    state: TableState
+    events: tuple[Event, ...] = ()
+    repair: bool = False
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.state.id
+
+    def view(self, seat: int | None) -> View | None:
+        """What the seat (None: the public) may know; None before the first deal."""
+        return None if self.state.match is None else self.state.match.view(seat)
+
+    def seat_of(self, person: int) -> int | None:
+        """The seat that the person holds and has not left."""
+        for number, seat in enumerate(self.state.seats):
+            if seat.person == person and not seat.left:
+                return number
+        return None
+
+    def seat_left_by(self, person: int) -> int | None:
+        """The seat that the person left and may come back to."""
+        for number, seat in enumerate(self.state.seats):
+            if seat.person == person and seat.left:
+                return number
+        return None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is in the round being played."""
+        return self.state.turn
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats without whom nothing goes on: whose turn it is, or who has not said ready. None if paused."""
+        state = self.state
+        if state.paused:
+            return ()
+        if state.phase == "between":
+            return tuple(n for n, seat in enumerate(state.seats) if seat.present and n not in state.ready)
+        return () if self.turn is None else (self.turn,)
+
+    @property
+    def may_act(self) -> tuple[int, ...]:
+        """All seats that may do something in the game now, in turn or out of it."""
+        return tuple(seat for seat in range(len(self.state.seats)) if self.legal(seat))
+
+    def legal(self, seat: int) -> tuple[str, ...]:
+        """The tokens that the seat may hand in now, in the pinned order; none while paused."""
+        state = self.state
+        if state.paused or state.phase != "playing" or seat >= len(state.legals):
+            return ()
+        actions = state.legals[seat]
+        if state.claims:
+            claimed = any(claim.seat == seat for claim in state.claims)
+            actions = tuple(action for action in actions if action.verb == CLAIM and not claimed)
+        return tuple(map(str, actions))
+
+    def seat_version(self, seat: int) -> int:
+        """The version to put into a panel of that seat."""
+        versions = self.state.seat_versions
+        return versions[seat] if seat < len(versions) else self.state.version
+
+    def events_for(self, seat: int | None) -> tuple[Event, ...]:
+        """The events of this change that the seat (None: the public) may be told."""
+        return tuple(event for event in self.events if event.seen_by(seat))
+
+    def events_since(self, heard: int, seat: int | None) -> tuple[Event, ...]:
+        """The recent events after the first `heard` ones that the seat (None: the public) may be told.
+
+        Pass the `state.heard` of the snapshot last told, so that nothing is told twice or left out.
+        """
+        recent, first = self.state.recent, self.state.heard - len(self.state.recent)
+        fresh = recent[max(0, heard - first) :]
+        return tuple(event for event in fresh if event.seen_by(seat))
+
+    @property
+    def commitment(self) -> str | None:
+        """The SHA-256 of the present round's seed, shown when it is dealt."""
+        match = self.state.match
+        return match.rounds[-1].commitment if match is not None and match.rounds else None
+
+    @property
+    def seed(self) -> str | None:
+        """The seed of the last round in hex, once that round is over."""
+        match = self.state.match
+        if match is None or not match.rounds or (match.rounds[-1].result is None and not match.end):
+            return None
+        return match.rounds[-1].seed
+
+    @property
+    def summary(self) -> RoundResult | None:
+        """How the round that ended last ended; None before the first end."""
+        match = self.state.match
+        if match is None:
+            return None
+        return next((done.result for done in reversed(match.rounds) if done.result is not None), None)
+
+    @property
+    def votes_needed(self) -> int:
+        """How many votes end the match: more than half of the persons who play themselves."""
+        return sum(seat.present for seat in self.state.seats) // 2 + 1
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """The answer to a command that was carried out and stored.
+
+    `notice` is "" or a code for a private sentence: `returned` (an old click of a player for whom the computer
+    was playing: the seat is his again, the click was not played), `claimed` (a claim waits for others'), `voted`,
+    `ready`, `unchanged` (nothing to do).
+    """
+
+    snapshot: Snapshot
+    events: tuple[Event, ...] = ()
+    notice: str = ""

@@ -1,0 +1,211 @@
+"""One live table: a mailbox and the task that empties it, one letter after the other, so that moves never race."""
+
+import asyncio
+import logging
+import random
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from bot.games.errors import GameError
+from bot.tables.codec import change_of
+from bot.tables.commands import Command, Tick, Wake
+from bot.tables.draft import Context, Step
+from bot.tables.ports import Alarm, Clock, Messenger, Players, Store, TableConfig
+from bot.tables.reducer import reduce
+from bot.tables.snapshot import Reply, Snapshot
+from bot.tables.timing import due
+from bot.tables.types import TableError, TableState
+from storage.errors import StorageError
+
+_LOG = logging.getLogger(__name__)
+_LONGEST_RETRY = 64
+REFUSALS = (TableError, GameError, StorageError)
+_Letter = tuple[Command, "asyncio.Future[Reply] | None"]
+
+
+class Ports(msgspec.Struct, frozen=True):
+    """The outside world of a table. `moved` hears of every change, `reload` reads a table from the store again."""
+
+    store: Store
+    messenger: Messenger
+    clock: Clock
+    players: Players
+    config: TableConfig
+    seed: Callable[[], bytes]
+    rng: random.Random
+    moved: Callable[[TableState, TableState], None]
+    reload: Callable[[str], Awaitable[TableState | None]]
+
+    def context(self) -> Context:
+        """What a step depends on, now."""
+        return Context(self.clock.now(), self.config, self.seed, self.rng, self.players)
+
+
+class Table:
+    """A live table. Its state changes only in its own task, and only after the change was stored."""
+
+    def __init__(self, state: TableState, ports: Ports, *, awake: bool = True) -> None:
+        """Take a state; `awake` False after a restart: it waits for a Wake, which sets the clocks anew."""
+        self.state = state
+        self._ports = ports
+        self._mail: deque[_Letter] = deque()
+        self._sleep: asyncio.Future[None] | None = None
+        self._alarm: Alarm | None = None
+        self._alarm_at = 0.0
+        self._failures = 0
+        self._awake = awake
+        self._chore_posted = False
+        self._stopped = False
+        self._task = asyncio.create_task(self._run(), name=f"table {state.id}")
+        if awake:
+            self._rearm()
+
+    def announce(self) -> None:
+        """Tell the messenger how the table stands."""
+        self._publish(Snapshot(self.state))
+
+    async def send(self, command: Command) -> Reply:
+        """Carry a command out. TableError, GameError or StorageError: nothing has changed."""
+        if self._stopped:
+            raise TableError("gone")
+        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self._post(command, answer)
+        return await answer
+
+    def _post(self, command: Command, answer: asyncio.Future[Reply] | None) -> None:
+        self._mail.append((command, answer))
+        self._wake_up()
+
+    def _wake_up(self) -> None:
+        if self._sleep is not None and not self._sleep.done():
+            self._sleep.set_result(None)
+
+    async def stop(self) -> None:
+        """Carry out what waits in the mailbox, then end."""
+        self._end()
+        await asyncio.wait([self._task])
+
+    def _end(self) -> None:
+        if not self._stopped:
+            self._stopped = True
+            self._wake_up()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    async def _run(self) -> None:
+        """Empty the mailbox, sleep while it is empty; after the end, first answer all who wait."""
+        while self._mail or not self._stopped:
+            if self._mail:
+                await self._open(*self._mail.popleft())
+            else:
+                self._sleep = asyncio.get_running_loop().create_future()
+                await self._sleep
+
+    async def _open(self, command: Command, answer: asyncio.Future[Reply] | None) -> None:
+        try:
+            reply = await self._carry_out(command)
+        except REFUSALS as error:
+            self._failed(command, answer, error)
+        except Exception:  # a fault of ours: logged, answered, and the table lives on
+            _LOG.exception("table %s: %s failed", self.state.id, type(command).__name__)
+            self._failed(command, answer, TableError("internal"))
+        else:
+            self._done(command, answer, reply)
+
+    async def _carry_out(self, command: Command) -> Reply:
+        before = self.state
+        step = reduce(before, command, self._ports.context())
+        if step.state is not before:
+            await self._keep(step, before)
+        elif isinstance(command, Tick) and self._is_due():
+            raise RuntimeError("something is due, and nothing is done about it")
+        snapshot = Snapshot(self.state, step.events, step.repair)
+        if step.repair or (step.state is not before and not step.quiet):
+            self._publish(snapshot)
+        return Reply(snapshot, step.events, step.notice)
+
+    async def _keep(self, step: Step, before: TableState) -> None:
+        """Store a step; only then is it the table's state."""
+        try:
+            await self._ports.store.save(change_of(step, before))
+        except StorageError as error:
+            if error.code == "conflict":
+                await self._read_again(before)
+            raise
+        self.state = step.state
+        self._ports.moved(before, step.state)
+        if step.state.closed:
+            self._end()
+
+    async def _read_again(self, before: TableState) -> None:
+        """The store has another state than we believed (a commit that seemed to fail): the store is right."""
+        _LOG.error("table %s: the store has another state; reading it again", before.id)
+        state = await self._ports.reload(before.id)
+        self.state = state or msgspec.structs.replace(before, phase="over", closed=True, end="ended")
+        self._ports.moved(before, self.state)
+        self._publish(Snapshot(self.state, repair=True))
+        if self.state.closed:
+            self._end()
+
+    def _publish(self, snapshot: Snapshot) -> None:
+        try:
+            self._ports.messenger.publish(snapshot)
+        except Exception:  # what cannot be shown has happened all the same
+            _LOG.exception("table %s: the messenger failed", self.state.id)
+
+    def _done(self, command: Command, answer: asyncio.Future[Reply] | None, reply: Reply) -> None:
+        if isinstance(command, Tick | Wake):
+            self._chore_posted = False
+            self._awake = True
+            self._failures = 0
+        self._rearm()
+        if answer is not None and not answer.done():
+            answer.set_result(reply)
+
+    def _failed(self, command: Command, answer: asyncio.Future[Reply] | None, error: Exception) -> None:
+        if answer is not None and not answer.done():
+            answer.set_exception(error)
+        if isinstance(command, Tick | Wake) and not self._stopped:
+            self._chore_posted = False
+            _LOG.warning("table %s: %s to be tried again: %s", self.state.id, type(command).__name__, error)
+            self._try_later()
+
+    def _try_later(self) -> None:
+        """Wait before the next try, longer from time to time."""
+        wait = self._ports.config.retry * min(_LONGEST_RETRY, 2**self._failures)
+        self._failures += 1
+        self._set_alarm(self._ports.clock.now() + wait)
+
+    def _rearm(self) -> None:
+        """Be called when something is due. An alarm that is early enough stays: it looks again when it rings."""
+        if self._stopped or self._chore_posted or self._failures:
+            return
+        when = due(self.state)
+        if when is not None and (self._alarm is None or when < self._alarm_at):
+            self._set_alarm(when)
+
+    def _set_alarm(self, when: float) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm_at = when
+        self._alarm = self._ports.clock.call_at(when, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        if not self._awake or self._is_due():
+            self._post_chore()
+        else:
+            self._failures = 0
+            self._rearm()
+
+    def _is_due(self) -> bool:
+        when = due(self.state)
+        return when is not None and when <= self._ports.clock.now()
+
+    def _post_chore(self) -> None:
+        if not self._chore_posted and not self._stopped:
+            self._chore_posted = True
+            self._post(Tick() if self._awake else Wake(), None)

@@ -1,0 +1,151 @@
+"""When a table has to do something by itself: turn clock, computer players, pauses, expiries. Pure arithmetic."""
+
+import msgspec
+
+from bot.tables.draft import Context, Draft
+from bot.tables.ports import TURN_SECONDS, WARN_SECONDS, TableConfig
+from bot.tables.types import TableState
+
+
+def turn_of(state: TableState) -> int | None:
+    """The seat whose turn it is, of a state in the making (`state.turn` is that of a finished one)."""
+    return state.match.turn if state.match is not None and state.phase == "playing" else None
+
+
+def warn_at(state: TableState) -> float | None:
+    """When the player whose turn it is should be warned."""
+    if state.deadline is None or state.warned:
+        return None
+    return state.deadline - WARN_SECONDS[state.clock]
+
+
+def due(state: TableState) -> float | None:
+    """The next time at which the table has something to do; None if nothing but waiting."""
+    if state.closed:
+        return None
+    times = [state.expires, state.claims_until]
+    if not state.paused and not state.claims:
+        times += [state.next_at, state.deadline, state.computer_at, warn_at(state)]
+    return min((time for time in times if time is not None), default=None)
+
+
+def computers_due(state: TableState) -> tuple[int, ...]:
+    """The seats that the computer plays and that may act: in turn, or out of turn if not asked about it before."""
+    if state.phase != "playing" or state.paused or state.claims:
+        return ()
+    turn = state.turn
+    return tuple(
+        seat
+        for seat, actions in enumerate(state.legals)
+        if actions
+        and state.seats[seat].automatic
+        and (seat == turn or state.asked[seat] != state.seat_versions[seat])
+    )
+
+
+def rearm(draft: Draft, before: TableState) -> None:
+    """Set all times anew after a change."""
+    state, context = draft.state, draft.context
+    deadline, warned = _deadline(draft, before)
+    fields = {
+        "deadline": deadline,
+        "warned": warned,
+        "next_at": _next_at(state, context),
+        "computer_at": _computer_at(state, before, context),
+        "expires": _expires(state, before, context),
+    }
+    draft.state = msgspec.structs.replace(state, **fields)
+
+
+def _deadline(draft: Draft, before: TableState) -> tuple[float | None, bool]:
+    """A turn has its full time when it begins, and again after each of its own actions."""
+    state = draft.state
+    turn, seconds = state.turn, TURN_SECONDS[state.clock]
+    if turn is None or seconds is None or state.paused or state.seats[turn].automatic:
+        return None, False
+    if state.deadline is not None and draft.actor != turn and _turn_key(before) == _turn_key(state):
+        return state.deadline, state.warned
+    return draft.context.now + seconds, False
+
+
+def _turn_key(state: TableState) -> tuple[object, ...]:
+    rounds = 0 if state.match is None else len(state.match.rounds)
+    return (state.turn, rounds, state.series, state.clock)
+
+
+def _next_at(state: TableState, context: Context) -> float | None:
+    if state.phase != "between" or state.paused:
+        return None
+    if state.next_at is not None:
+        return state.next_at
+    return context.now + context.config.round_pause[state.clock]
+
+
+def _computer_at(state: TableState, before: TableState, context: Context) -> float | None:
+    waiting = computers_due(state)
+    if not waiting:
+        return None
+    if state.computer_at is not None and state.match is before.match and not before.claims:
+        return state.computer_at
+    return context.now + _thinking(state, state.turn in waiting, context.config)
+
+
+def _thinking(state: TableState, in_turn: bool, config: TableConfig) -> float:
+    """Where discards can be claimed, a computer player always leaves the others the time for it: it tells nothing."""
+    delay = config.computer_delay if in_turn else config.reaction
+    return max(delay, config.claim_window) if state.options.get("claims") is True else delay
+
+
+def _expires(state: TableState, before: TableState, context: Context) -> float:
+    config = context.config
+    if state.phase == "lobby":
+        return context.now + config.lobby_life
+    if state.phase == "over":
+        return context.now + config.over_life
+    if not state.paused:
+        return context.now + config.playing_life
+    if before.paused and state.expires is not None:
+        return state.expires
+    return context.now + config.paused_life
+
+
+def wake(draft: Draft) -> None:
+    """After a restart: what ran out, or nearly, while nobody could act gets a fair remainder.
+
+    A turn and a pause between rounds have at least `restart_grace` left, or their full time if that is shorter;
+    computer players and the window for claims begin anew. Lobbies and ended tables live their whole life again,
+    a paused match only what was left of it.
+    """
+    state, now, config = draft.state, draft.context.now, draft.context.config
+    grace = now + config.restart_grace
+    fields: dict[str, float] = {}
+    if state.deadline is not None:
+        fields["deadline"] = max(state.deadline, min(grace, now + (TURN_SECONDS[state.clock] or 0.0)))
+    if state.next_at is not None:
+        fields["next_at"] = max(state.next_at, min(grace, now + config.round_pause[state.clock]))
+    if state.computer_at is not None:
+        fields["computer_at"] = now + config.computer_delay
+    if state.claims_until is not None:
+        fields["claims_until"] = now + config.claim_window
+    draft.set(**fields)
+    draft.repair = True
+
+
+def pause(draft: Draft) -> None:
+    """Stop the clock and keep what was left of it."""
+    state = draft.state
+    running = state.deadline if state.phase == "playing" else state.next_at
+    remaining = None if running is None else max(0.0, running - draft.context.now)
+    draft.set(paused="player", remaining=remaining, deadline=None, next_at=None)
+    draft.tell("paused")
+
+
+def resume(draft: Draft) -> None:
+    """Let the clock go on with what was left."""
+    state = draft.state
+    until = None if state.remaining is None else draft.context.now + state.remaining
+    playing = state.phase == "playing"
+    draft.set(
+        paused="", remaining=None, deadline=until if playing else None, next_at=None if playing else until
+    )
+    draft.tell("resumed")

@@ -1,0 +1,181 @@
+"""What a table is: its state and seats, the persons, the refusals.
+
+Commands are in `commands`, what the messenger gets in `snapshot`, the outside world in `ports`. Seats count from
+0; times are seconds since 1970 (UTC), durations seconds.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from bot.games.actions import Action
+from bot.games.errors import Fact
+from bot.games.events import Event
+from bot.games.match import Match
+from bot.games.options import OptionValue
+
+Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
+ClockName: TypeAlias = Literal["30s", "2m", "24h", "off"]
+Computer: TypeAlias = Literal["", "random", "greedy"]
+PauseReason: TypeAlias = Literal["", "player", "nobody"]
+Ref: TypeAlias = int | str
+CLAIM = "claim"  # the verb of actions that wait for others' (TR-7)
+
+ErrorCode: TypeAlias = Literal[
+    "gone",  # the table does not exist any more
+    "channel-taken",  # table, and its refs as `ref_<name>`: the channel has a live table
+    "not-seated",  # the person has no seat here
+    "not-host",  # only the host (or a moderator) may do it
+    "not-moderator",  # only a moderator may do it
+    "not-yours",  # seat: the token or the seat is another player's
+    "stale",  # version: the panel is old; `version` is the present one
+    "full",  # most: no seat is free
+    "seat-taken",  # seat: its player is present
+    "no-seat",  # seat: there is none of that number
+    "already-seated",  # seat: the person sits here already
+    "already-started",  # the match is going on: seats and settings stand
+    "not-started",  # the match has not begun
+    "too-few",  # seats, fewest: not enough seats for the game
+    "too-many",  # seats, most: too many seats for the game
+    "between",  # the round is over, the next one is not dealt yet
+    "not-between",  # a round is being played
+    "over",  # the match has ended
+    "not-over",  # the match goes on
+    "paused",  # nothing can be played now
+    "not-paused",  # it is not paused
+    "claims-open",  # somebody claimed the discard; it is being settled
+    "nothing",  # an action without tokens
+    "bad-value",  # what, value, allowed: a clock, a computer player or a vote that does not exist
+    "internal",  # a fault of the program; it was logged, nothing changed
+]
+
+
+class TableError(Exception):
+    """A refusal: a code and facts for the sentence about it. Nothing has changed."""
+
+    def __init__(self, code: ErrorCode, **facts: Fact) -> None:
+        super().__init__(code, facts)
+        self.code: ErrorCode = code
+        self.facts: Mapping[str, Fact] = facts
+
+    def __str__(self) -> str:
+        return " ".join([f"table:{self.code}", *(f"{key}={value!r}" for key, value in self.facts.items())])
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who acts: Discord's id, the display name as it is (raw; escaping is the view's work), power, language."""
+
+    id: int
+    name: str
+    moderator: bool = False
+    locale: str = ""
+
+
+class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat.
+
+    `person` None: a computer player (`computer` says which), or a forgotten person (`computer` ""). `computer` is
+    the kind of a computer player by intention. `played_by_computer`: a person's seat that the computer plays until
+    he comes back. `left`: he left for good, but may still come back while nobody took the seat; the result stays
+    his. `misses` counts turns in a row that ran out of time. `vote` is for games that vote before they begin
+    ("open", "hidden", "" for none).
+    """
+
+    person: int | None = None
+    name: str = ""
+    computer: Computer = ""
+    played_by_computer: bool = False
+    left: bool = False
+    misses: int = 0
+    locale: str = ""
+    vote: str = ""
+
+    @property
+    def human(self) -> bool:
+        """Whether a person holds it, present or not (and has not left)."""
+        return self.person is not None and not self.left
+
+    @property
+    def present(self) -> bool:
+        """Whether a person holds it and plays himself."""
+        return self.person is not None and not self.left and not self.played_by_computer
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the computer plays it now, for whatever reason."""
+        return not self.present
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A discard claimed out of turn, waiting for the claims of others (TR-7)."""
+
+    seat: int
+    tokens: tuple[str, ...]
+
+
+class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table, whole. All but `match`, `legals` and `turn` is the header as it is stored.
+
+    `version` grows with every change but Refs. `seat_versions` say at which version the legal actions of each
+    seat last changed: a panel drawn at `seat_versions[seat]` or later is fresh. `deadline` is when the turn runs
+    out (None: no clock runs), `remaining` what was left of it when the table was paused. `next_at` is when the
+    next round is dealt by itself, `computer_at` when a computer player moves, `claims_until` when claims are
+    settled, `expires` when the table is given up if nothing happens. `votes` are the seats that want to end,
+    `ready` those that want the next round (between) or a rematch (over). `recent` are the last events of all,
+    `heard` how many there were so far. `series` counts matches from 1, `end` says why the match or the table
+    ended: `target`, `rounds`, `abandoned`; a table that never played or is closed: `expired`, `empty`, `ended`,
+    `channel-gone`. `ended_by`: `host`, `moderator`, `vote`, `idle`, `channel`, or "". `noted`: which seats the
+    record says are played by the computer. `closed`: the table is gone; nothing can be done with it any more
+    (before that, an ended one can have a rematch). `refs` are what the messenger remembers. `youngest` is
+    the seat that the lobby named as the youngest (WD-4). `legals` are the legal actions of all seats, `turn` is
+    whose turn it is in the round being played.
+    """
+
+    id: str
+    guild: int
+    channel: int
+    game: str
+    options: dict[str, OptionValue]
+    created: float
+    format: int = 1
+    phase: Phase = "lobby"
+    closed: bool = False
+    paused: PauseReason = ""
+    seats: tuple[SeatState, ...] = ()
+    host: int | None = None
+    setup: dict[str, Any] = msgspec.field(default_factory=dict)
+    youngest: int | None = None
+    clock: ClockName = "2m"
+    league: bool = True
+    version: int = 1
+    seat_versions: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
+    noted: tuple[bool, ...] = ()
+    deadline: float | None = None
+    warned: bool = False
+    remaining: float | None = None
+    next_at: float | None = None
+    computer_at: float | None = None
+    claims: tuple[Claim, ...] = ()
+    claims_until: float | None = None
+    expires: float | None = None
+    votes: tuple[int, ...] = ()
+    ready: tuple[int, ...] = ()
+    recent: tuple[Event, ...] = ()
+    heard: int = 0
+    series: int = 0
+    started: float = 0.0
+    log_start: int = 0
+    log_length: int = 0
+    end: str = ""
+    ended_by: str = ""
+    refs: dict[str, Ref] = msgspec.field(default_factory=dict)
+    match: Match | None = None
+    legals: tuple[tuple[Action, ...], ...] = ()
+    turn: int | None = None
+
+    @property
+    def match_id(self) -> str:
+        """The id under which the present match is stored when it ends."""
+        return f"{self.id}-{self.series}"

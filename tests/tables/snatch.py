@@ -1,0 +1,93 @@
+"""A tiny game for tests of what happens out of turn: discards can be claimed, and anyone may wave."""
+
+import msgspec
+
+from bot.games.actions import Action, seat_name
+from bot.games.errors import IllegalAction
+from bot.games.events import Event
+from bot.games.game import Game, Outcome
+from bot.games.options import Option
+from bot.games.view import View
+
+
+class State(msgspec.Struct, frozen=True):
+    turn: int
+    seats: int
+    direction: int
+    hungry: tuple[int, ...] = ()
+    waves: int = 0
+    winner: int | None = None
+    robbed: int | None = None
+
+
+class Snatch(Game[State]):
+    """In turn: `drop X` makes the seats named by the digits of X hungry, who may then `claim` and win; or `skip`; or
+    `think`, after which it is still his turn; or `rob`, which makes the next seat `robbed` and gives the turn back.
+
+    Out of turn anybody may `wave`, which changes nothing that he may do.
+    """
+
+    name = "snatch"
+    family = "snatch"
+    seats = range(2, 7)
+    options = (
+        Option("direction", ("left", "right"), "S-1"),
+        Option("claims", (True, False), "S-1"),
+        Option("rounds", (1, 3), "S-1"),
+    )
+    rules = ("S-1",)
+
+    def deal(self, start, stream):
+        step = -1 if start.options["direction"] == "right" else 1
+        return None, {"first": stream.below(1), "seats": start.seats, "step": step}
+
+    def begin(self, start, dealer, deal):
+        return State(deal["first"], deal["seats"], deal["step"])
+
+    def turn(self, state):
+        return None if state.winner is not None else state.turn
+
+    def legal_actions(self, state, seat):
+        if state.winner is not None:
+            return ()
+        actions = (Action(seat, "drop", ("123456",)), Action(seat, "skip")) if seat == state.turn else ()
+        claim = (Action(seat, "claim"),) if seat in state.hungry else ()
+        wave = () if seat == state.turn else (Action(seat, "wave"),)
+        return (*claim, *actions, *wave)
+
+    def apply(self, state, action):
+        if action.verb == "wave":
+            return msgspec.structs.replace(state, waves=state.waves + 1), (Event("wave", action.seat),)
+        if action.verb == "robbed" and action.seat == state.robbed:
+            return msgspec.structs.replace(state, robbed=None), (Event("robbed", action.seat),)
+        if action.seat == state.turn and action.verb in ("think", "rob"):
+            victim = (state.turn + state.direction) % state.seats if action.verb == "rob" else None
+            return msgspec.structs.replace(state, robbed=victim), (Event(action.verb, action.seat),)
+        if action.verb == "claim" and action.seat in state.hungry:
+            return msgspec.structs.replace(state, winner=action.seat), ()
+        if action.seat != state.turn or action.verb not in ("drop", "skip"):
+            raise IllegalAction("not-your-turn", "S-1", seat=seat_name(state.turn))
+        following = (state.turn + state.direction) % state.seats
+        named = (int(sign) - 1 for sign in (action.args[0] if action.verb == "drop" else ""))
+        hungry = tuple(seat for seat in named if seat < state.seats and seat != action.seat)
+        return msgspec.structs.replace(state, turn=following, hungry=hungry), (
+            Event(action.verb, action.seat),
+        )
+
+    def automatic(self, state, stream):
+        return None if state.robbed is None else Action(state.robbed, "robbed")
+
+    def view(self, state, seat):
+        legal = () if seat is None else tuple(map(str, self.legal_actions(state, seat)))
+        return View(
+            game="snatch", seat=seat, turn=self.turn(state), legal=legal, hand=(), sizes=(0,) * state.seats
+        )
+
+    def outcome(self, state):
+        return None if state.winner is None else Outcome("claimed", state.winner, (0,) * state.seats)
+
+    def price(self, options, outcome):
+        return tuple(int(seat == outcome.winner) for seat in range(len(outcome.left)))
+
+    def finished(self, options, totals, rounds):
+        return "rounds" if rounds >= options["rounds"] else None

@@ -1,0 +1,160 @@
+"""Ends: votes, hosts, moderators, lost channels and guilds; rematches."""
+
+import asyncio
+
+import pytest
+
+from bot.games.record import decode
+from bot.games.verify import verify
+from bot.tables import (
+    Act,
+    ChannelGone,
+    End,
+    Leave,
+    Rematch,
+    Return,
+    Start,
+    TableError,
+    VoteEnd,
+)
+
+from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD
+
+
+async def test_more_than_half_of_those_present_end_a_match(world):
+    table = await world.started(ANN, BEN, CLEO, computers=1)
+    assert world.get(table).votes_needed == 2
+    reply = await world.tables.send(table, VoteEnd(ANN))
+    assert (reply.notice, [event.code for event in reply.events]) == ("voted", ["vote-end"])
+    assert (await world.tables.send(table, VoteEnd(ANN))).notice == "unchanged"
+    await world.tables.send(table, VoteEnd(ANN, yes=False))
+    await world.tables.send(table, VoteEnd(BEN))
+    assert world.get(table).state.phase == "playing"
+    with pytest.raises(TableError, match="not-seated"):
+        await world.tables.send(table, VoteEnd(DAN))
+    await world.tables.send(table, VoteEnd(CLEO))
+    state = world.get(table).state
+    assert (state.phase, state.end, state.ended_by) == ("over", "abandoned", "vote")
+    (match,) = await world.matches()
+    assert match.end == "abandoned"
+    verify(decode(match.record))
+    assert await world.store.store.standings(GUILD) == []
+
+
+async def test_the_host_ends_at_once(world):
+    table = await world.started(ANN, BEN)
+    with pytest.raises(TableError, match="not-host"):
+        await world.tables.send(table, End(BEN))
+    await world.tables.send(table, End(ANN))
+    assert world.get(table).state.ended_by == "host"
+    assert await world.store.store.audit(GUILD) == []
+
+
+async def test_a_moderator_ends_with_a_line_in_the_audit_log(world):
+    table = await world.started(ANN, BEN)
+    await world.tables.send(table, End(MOD, "spam"))
+    assert world.get(table).state.ended_by == "moderator"
+    (entry,) = await world.store.store.audit(GUILD)
+    assert (entry.action, entry.actor, entry.at) == ("end-table", MOD.id, world.clock.now())
+    assert f'"table":"{table}"' in entry.detail
+    assert '"reason":"spam"' in entry.detail
+
+
+async def test_ending_a_lobby_closes_it(world):
+    table = await world.lobby(ANN)
+    task = world.tables._tables[table]._task
+    await world.tables.send(table, End(ANN))
+    await asyncio.wait([task], timeout=20)
+    assert task.done()
+    assert world.tables.get(table) is None
+    assert world.messenger.heard[-1].state.closed
+    assert await world.matches() == []
+
+
+async def test_a_lost_channel_breaks_off_and_closes(world):
+    table = await world.started(ANN, BEN)
+    lobby = await world.lobby(ANN, channel=4)
+    for one in (table, lobby):
+        await world.tables.send(one, ChannelGone())
+        assert world.tables.get(one) is None
+    assert [match.end for match in await world.matches()] == ["abandoned"]
+    assert await world.store.live_tables() == []
+
+
+async def test_a_lost_guild_leaves_no_trace(world):
+    await world.started(ANN, BEN)
+    await world.lobby(ANN, channel=4)
+    assert await world.tables.drop_guild(GUILD) == 2
+    assert world.tables.all() == ()
+    assert await world.matches() == []
+    assert await world.store.live_tables() == []
+
+
+async def test_the_host_starts_a_rematch_at_once(world):
+    table = await world.started(ANN, BEN)
+    with pytest.raises(TableError, match="not-over"):
+        await world.tables.send(table, Rematch(ANN))
+    old = world.click(table, world.turn_person(table))
+    await world.play(table)
+    await world.tables.send(table, End(ANN))
+    version = world.get(table).state.version
+    await world.tables.send(table, Rematch(ANN))
+    state = world.get(table).state
+    assert (state.phase, state.series, state.end, state.ended_by) == ("playing", 2, "", "")
+    assert len(state.match.rounds) == 1
+    assert min(state.seat_versions) > version
+    with pytest.raises(TableError, match="stale"):
+        await world.tables.send(table, old)
+    await world.restart()
+    assert world.get(table).state.match == state.match
+    await world.tables.send(table, End(ANN))
+    assert {match.match for match in await world.matches()} == {f"{table}-1", f"{table}-2"}
+
+
+async def test_others_have_a_rematch_when_all_agree(world):
+    table = await world.started(ANN, BEN, CLEO, computers=1)
+    await world.tables.send(table, End(ANN))
+    assert (await world.tables.send(table, Rematch(BEN))).notice == "ready"
+    assert world.get(table).state.phase == "over"
+    with pytest.raises(TableError, match="not-seated"):
+        await world.tables.send(table, Rematch(DAN))
+    await world.tables.send(table, Leave(ANN))
+    assert world.get(table).state.host == BEN.id
+    await world.tables.send(table, Rematch(CLEO))
+    state = world.get(table).state
+    assert state.phase == "playing"
+    assert [seat.computer for seat in state.seats] == ["greedy", "", "", "greedy"]
+    assert [seat.person for seat in state.seats] == [None, BEN.id, CLEO.id, None]
+    assert world.tables.of_person(ANN.id) == ()
+
+
+async def test_an_ended_table_makes_room_for_a_new_one(world):
+    table = await world.started(ANN, BEN)
+    await world.tables.send(table, End(ANN))
+    assert world.tables.in_channel(GUILD, CHANNEL).id == table
+    other = await world.lobby(CLEO)
+    assert world.tables.get(table) is None
+    assert world.tables.in_channel(GUILD, CHANNEL).id == other
+    assert [stored.table for stored in await world.store.live_tables()] == [other]
+    with pytest.raises(TableError, match="gone"):
+        await world.tables.send(table, Rematch(ANN))
+
+
+async def test_an_ended_table_is_closed_after_a_while_or_by_the_host(world):
+    for closing in (lambda table: world.advance(30 * 60), lambda table: world.tables.send(table, End(ANN))):
+        table = await world.started(ANN, BEN)
+        await world.tables.send(table, End(ANN))
+        await closing(table)
+        assert world.tables.get(table) is None
+        assert world.messenger.heard[-1].state.end == "abandoned"
+
+
+async def test_nothing_is_played_at_an_ended_table(world):
+    table = await world.started(ANN, BEN)
+    await world.tables.send(table, End(ANN))
+    state = world.get(table).state
+    for command in (Act(ANN, None, ("p1 pass",)), VoteEnd(ANN), Return(ANN), Start(ANN)):
+        with pytest.raises(TableError, match="over"):
+            await world.tables.send(table, command)
+    assert world.get(table).state is state
+    assert world.get(table).seed is not None

@@ -1,0 +1,299 @@
+"""The lobby: seats, settings, hosts, and what becomes of a lobby that nobody starts."""
+
+import pytest
+
+from bot.games.errors import OptionError
+from bot.tables import (
+    Act,
+    AddComputer,
+    End,
+    Join,
+    Leave,
+    MoveHost,
+    NextRound,
+    Open,
+    Pause,
+    Person,
+    Rematch,
+    RemoveSeat,
+    Replace,
+    Return,
+    SetClock,
+    SetGame,
+    SetLeague,
+    SetOption,
+    SetSetup,
+    Start,
+    TableError,
+    VoteEnd,
+)
+
+from .world import ANN, BEN, CHANNEL, CLEO, DAN, EVE, GUILD, MOD
+
+
+async def refused(world, table, command) -> TableError:
+    """The refusal of a command, after which nothing has changed."""
+    before = world.get(table).state
+    with pytest.raises(TableError) as error:
+        await world.tables.send(table, command)
+    assert world.get(table).state is before
+    return error.value
+
+
+async def test_open_seats_the_host(world):
+    table = await world.lobby(ANN, clock="30s", options={"scoring": "RACE-121", "out-ends": "yes"})
+    state = world.get(table).state
+    assert state.phase == "lobby"
+    assert state.host == ANN.id
+    assert [seat.name for seat in state.seats] == ["Ann"]
+    assert state.options == {
+        "scoring": "race-121",
+        "start": "highest-double",
+        "reshuffle": True,
+        "out-ends": True,
+    }
+    assert (state.clock, state.league) == ("30s", True)
+    assert world.messenger.heard[-1].state == state
+
+
+async def test_one_table_a_channel(world):
+    table = await world.lobby(ANN, refs={"board": 55, "url": "x"})
+    with pytest.raises(TableError) as error:
+        await world.lobby(BEN)
+    assert error.value.code == "channel-taken"
+    assert error.value.facts == {"table": table, "ref_board": 55, "ref_url": "x"}
+    assert await world.lobby(BEN, channel=CHANNEL + 1) != table
+
+
+@pytest.mark.parametrize(
+    "fields", [{"game": "chess"}, {"options": {"speed": 1}}, {"options": {"scoring": "many"}}]
+)
+async def test_open_refuses_what_does_not_exist(world, fields):
+    with pytest.raises(OptionError):
+        await world.lobby(ANN, **fields)
+    with pytest.raises(TableError, match="bad-value"):
+        await world.lobby(ANN, clock="1h")
+    assert world.tables.all() == ()
+    assert await world.store.live_tables() == []
+
+
+async def test_seats_fill_up(world):
+    table = await world.lobby(ANN, BEN)
+    assert (await refused(world, table, Join(BEN))).code == "already-seated"
+    await world.tables.send(table, AddComputer(ANN, "random"))
+    await world.tables.send(table, Join(CLEO))
+    assert [seat.computer for seat in world.get(table).state.seats] == ["", "", "random", ""]
+    error = await refused(world, table, Join(DAN))
+    assert (error.code, error.facts) == ("full", {"most": 4})
+    assert (await refused(world, table, AddComputer(ANN))).code == "full"
+
+
+async def test_only_the_host_sets_the_table(world):
+    table = await world.lobby(ANN, BEN)
+    for command in (
+        AddComputer(BEN),
+        RemoveSeat(BEN, 0),
+        SetGame(BEN, "classic"),
+        SetOption(BEN, "out-ends", True),
+        SetClock(BEN, "off"),
+        SetLeague(BEN, False),
+        SetSetup(BEN, "youngest", "p2"),
+        MoveHost(BEN, 1),
+        Start(BEN),
+        End(BEN),
+    ):
+        assert (await refused(world, table, command)).code == "not-host"
+
+
+async def test_options_are_checked_and_set_one_by_one(world):
+    table = await world.lobby(ANN)
+    await world.tables.send(table, SetOption(ANN, "scoring", "minus-200"))
+    await world.tables.send(table, SetOption(ANN, "reshuffle", "no"))
+    await world.tables.send(table, SetOption(ANN, "out-ends", True))
+    await world.tables.send(table, SetClock(ANN, "24h"))
+    await world.tables.send(table, SetLeague(ANN, False))
+    state = world.get(table).state
+    assert dict(state.options) == {
+        "scoring": "minus-200",
+        "start": "highest-double",
+        "reshuffle": False,
+        "out-ends": True,
+    }
+    assert (state.clock, state.league) == ("24h", False)
+    for key, value in (("scoring", "minus-300"), ("reshuffle", 1), ("speed", "1")):
+        with pytest.raises(OptionError):
+            await world.tables.send(table, SetOption(ANN, key, value))
+    assert (await refused(world, table, SetClock(ANN, "1h"))).code == "bad-value"
+    assert (await refused(world, table, AddComputer(ANN, "clever"))).code == "bad-value"
+    assert world.get(table).state is state
+
+
+async def test_another_game_starts_with_its_own_defaults(world):
+    table = await world.lobby(ANN)
+    await world.tables.send(table, SetOption(ANN, "out-ends", True))
+    await world.tables.send(table, SetGame(ANN, "classic"))
+    assert world.get(table).state.options["out-ends"] is False
+    with pytest.raises(OptionError, match="unknown-game"):
+        await world.tables.send(table, SetGame(ANN, "chess"))
+
+
+async def test_a_game_for_fewer_is_refused_while_too_many_sit(world):
+    table = await world.lobby(ANN, BEN, computers=3, game="moomin")
+    error = await refused(world, table, SetGame(ANN, "classic"))
+    assert (error.code, error.facts) == ("too-many", {"seats": 5, "most": 4})
+    await world.tables.send(table, SetGame(ANN, "christmas"))
+    assert world.get(table).state.game == "christmas"
+
+
+async def test_votes_and_the_youngest_go_into_the_setup(world):
+    table = await world.lobby(ANN, BEN)
+    await world.tables.send(table, SetSetup(BEN, "vote", "open"))
+    await world.tables.send(table, SetSetup(ANN, "youngest", "p2"))
+    for by, key, value, code in (
+        (BEN, "vote", "maybe", "bad-value"),
+        (CLEO, "vote", "open", "not-seated"),
+        (ANN, "oldest", "p1", "bad-value"),
+        (ANN, "youngest", "p3", "no-seat"),
+        (ANN, "youngest", "Ben", "no-seat"),
+    ):
+        assert (await refused(world, table, SetSetup(by, key, value))).code == code
+    await world.tables.send(table, Start(ANN))
+    assert world.get(table).state.match.setup == {"votes": {"p2": "open"}, "youngest": "p2"}
+
+
+async def test_the_youngest_stays_the_same_person_when_seats_go(world):
+    table = await world.lobby(ANN, BEN, CLEO)
+    await world.tables.send(table, SetSetup(ANN, "youngest", "p3"))
+    await world.tables.send(table, Leave(BEN))
+    assert world.get(table).state.youngest == 1
+    await world.tables.send(table, Leave(CLEO))
+    assert world.get(table).state.youngest is None
+
+
+async def test_the_host_hands_on_by_leaving_or_by_choice(world):
+    table = await world.lobby(ANN, BEN, CLEO)
+    await world.tables.send(table, MoveHost(ANN, 2))
+    assert world.get(table).state.host == CLEO.id
+    await world.tables.send(table, Leave(CLEO))
+    assert world.get(table).state.host == ANN.id
+    await world.tables.send(table, Leave(ANN))
+    assert world.get(table).state.host == BEN.id
+    assert (await refused(world, table, MoveHost(BEN, 7))).code == "no-seat"
+
+
+async def test_the_host_removes_seats_and_a_moderator_too(world):
+    table = await world.lobby(ANN, BEN, computers=1)
+    await world.tables.send(table, RemoveSeat(ANN, 2))
+    await world.tables.send(table, RemoveSeat(MOD, 1))
+    assert [seat.person for seat in world.get(table).state.seats] == [ANN.id]
+    (entry,) = await world.store.store.audit(GUILD)
+    assert (entry.action, entry.actor) == ("remove-seat", MOD.id)
+    assert (await refused(world, table, RemoveSeat(ANN, 1))).code == "no-seat"
+    assert (await refused(world, table, RemoveSeat(ANN, -1))).code == "no-seat"
+
+
+async def test_a_double_click_in_the_lobby_does_its_work_once(world):
+    table = await world.lobby(ANN, BEN, CLEO)
+    seat = AddComputer(ANN, "greedy", world.get(table).state.version)
+    await world.tables.send(table, seat)
+    assert (await refused(world, table, seat)).code == "stale"
+    remove = RemoveSeat(ANN, 1, world.get(table).state.version)
+    await world.tables.send(table, remove)
+    assert (await refused(world, table, remove)).code == "stale"
+    assert [seat.person for seat in world.get(table).state.seats] == [ANN.id, CLEO.id, None]
+    await world.tables.send(table, Start(ANN))
+    end = End(ANN, version=world.get(table).state.version)
+    await world.tables.send(table, end)
+    assert (await refused(world, table, end)).code == "stale"
+    assert not world.get(table).state.closed
+
+
+async def test_a_lobby_that_all_leave_is_closed_and_the_channel_free(world):
+    table = await world.lobby(ANN, BEN, computers=1)
+    await world.tables.send(table, Leave(ANN))
+    await world.tables.send(table, Leave(BEN))
+    assert world.tables.get(table) is None
+    assert world.messenger.heard[-1].state.closed
+    assert world.messenger.heard[-1].state.end == "empty"
+    assert await world.store.live_tables() == []
+    with pytest.raises(TableError, match="gone"):
+        await world.tables.send(table, Join(ANN))
+    assert await world.lobby(CLEO) != table
+
+
+async def test_start_needs_enough_seats(world):
+    table = await world.lobby(ANN)
+    error = await refused(world, table, Start(ANN))
+    assert (error.code, error.facts) == ("too-few", {"seats": 1, "fewest": 2})
+
+
+async def test_a_lobby_is_not_a_match(world):
+    table = await world.lobby(ANN, BEN)
+    for command in (
+        Act(ANN, None, ("p1 pass",)),
+        NextRound(ANN),
+        Pause(ANN),
+        VoteEnd(ANN),
+        Return(ANN),
+        Replace(CLEO),
+    ):
+        assert (await refused(world, table, command)).code == "not-started"
+    assert (await refused(world, table, Rematch(ANN))).code == "not-over"
+    assert (await refused(world, table, Leave(EVE))).code == "not-seated"
+
+
+async def test_a_match_is_not_a_lobby(world):
+    table = await world.started(ANN, BEN)
+    for command in (
+        Join(CLEO),
+        AddComputer(ANN),
+        SetGame(ANN, "classic"),
+        SetOption(ANN, "out-ends", True),
+        SetLeague(ANN, False),
+        SetSetup(ANN, "vote", "open"),
+        Start(ANN),
+    ):
+        assert (await refused(world, table, command)).code == "already-started"
+    assert (await refused(world, table, Join(BEN))).code == "already-seated"
+
+
+async def test_a_lobby_nobody_starts_is_given_up(world):
+    table = await world.lobby(ANN)
+    await world.advance(29 * 60)
+    await world.tables.send(table, Join(BEN))
+    await world.advance(29 * 60)
+    assert world.get(table).state.phase == "lobby"
+    await world.advance(60)
+    assert world.tables.get(table) is None
+    assert world.messenger.heard[-1].state.end == "expired"
+    assert await world.store.live_tables() == []
+
+
+NAMES = {
+    "\U0001f469\u200d\U0001f680" * 10: "\U0001f469\u200d\U0001f680" * 10,
+    "**Ann** <@1> @everyone `x`": "**Ann** <@1> @everyone `x`",
+    "A\x00n\nn\x1b[31m\u202eevil\u2028": "Ann[31mevil",
+    "\ud800": "",
+    "   ": "",
+    "x" * 500: "x" * 80,
+}
+
+
+@pytest.mark.parametrize(("given", "kept"), NAMES.items(), ids=range(len(NAMES)))
+async def test_names_are_kept_but_for_control_characters(world, given, kept):
+    table = await world.lobby(Person(ANN.id, given))
+    assert world.get(table).state.seats[0].name == kept
+    await world.restart()
+    assert world.get(table).state.seats[0].name == kept
+
+
+async def test_open_is_refused_while_another_opens_the_channel(world):
+    import asyncio
+
+    answers = await asyncio.gather(
+        *(world.tables.open(Open(by=by, guild=GUILD, channel=CHANNEL)) for by in (ANN, BEN, CLEO)),
+        return_exceptions=True,
+    )
+    assert [isinstance(answer, TableError) for answer in answers] == [False, True, True]
+    assert all(answer.facts["table"] == answers[0].id for answer in answers[1:])
+    assert len(world.tables.all()) == 1

@@ -1,0 +1,173 @@
+"""Whatever is asked in whatever order: only refusals, a sane table, and a file that says the same."""
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+import hypothesis.strategies as st
+from hypothesis import HealthCheck, given, settings
+
+from bot.games import registry
+from bot.games.errors import GameError
+from bot.tables import (
+    Act,
+    AddComputer,
+    ChannelGone,
+    End,
+    Forget,
+    Join,
+    Leave,
+    MoveHost,
+    NextRound,
+    Pause,
+    Refs,
+    Rematch,
+    RemoveSeat,
+    Replace,
+    Resume,
+    Return,
+    SetClock,
+    SetGame,
+    SetOption,
+    SetSetup,
+    Snapshot,
+    Start,
+    TableError,
+    VoteEnd,
+)
+
+from .world import ANN, BEN, CLEO, DAN, EVE, MOD, World, comparable, views
+
+people = st.sampled_from((ANN, BEN, CLEO, DAN, EVE, MOD))
+seats = st.integers(-1, 4)
+commands = st.one_of(
+    *(st.builds(kind, people) for kind in (Join, Leave, Start, NextRound, Pause, Resume, Rematch, Return)),
+    st.builds(AddComputer, people, st.sampled_from(("random", "greedy", "x"))),
+    *(st.builds(kind, people, seats) for kind in (RemoveSeat, MoveHost)),
+    st.builds(Replace, people, st.none() | seats),
+    st.builds(SetGame, people, st.sampled_from((*registry.GAMES, "chess"))),
+    st.builds(SetOption, people, st.sampled_from(("out-ends", "rounds")), st.sampled_from((True, "yes", 1))),
+    st.builds(SetClock, people, st.sampled_from(("30s", "2m", "24h", "off", "1h"))),
+    st.builds(
+        SetSetup, people, st.sampled_from(("vote", "youngest")), st.sampled_from(("open", "p1", "p3", ""))
+    ),
+    st.builds(VoteEnd, people, st.booleans()),
+    st.builds(Refs, st.dictionaries(st.sampled_from("ab"), st.none() | st.integers(0, 9), max_size=2)),
+)
+rare = st.one_of(
+    st.builds(End, people), st.builds(Forget, people.map(lambda person: person.id)), st.just(ChannelGone())
+)
+deeds = st.one_of(
+    st.just("play"),
+    st.just("plays"),
+    st.just("ready"),
+    st.just("end and again"),
+    st.tuples(st.just("wait"), st.sampled_from((1.0, 40.0, 125.0, 1900.0, 700_000.0))),
+    st.just("restart"),
+    st.tuples(st.just("wrong"), people, st.sampled_from(("p1 pass", "p2 play 6-6", "x", "p1 play 1-0 left"))),
+    commands,
+    commands,
+    st.tuples(st.just("rare"), rare),
+)
+
+
+def check(snapshot: Snapshot) -> None:
+    """What holds of every table at any time."""
+    state = snapshot.state
+    assert len(state.seats) >= 1
+    assert state.host is None or any(seat.person == state.host for seat in state.seats)
+    people = [seat.person for seat in state.seats if seat.person is not None]
+    assert len(people) == len(set(people))
+    if state.phase in ("playing", "between"):
+        assert state.paused == "player" or any(seat.present for seat in state.seats) != (
+            state.paused == "nobody"
+        )
+        assert len(state.seat_versions) == len(state.legals) == len(state.seats)
+    if state.phase == "playing" and not state.paused:
+        assert snapshot.turn is not None
+        assert snapshot.legal(snapshot.turn)
+        assert (state.deadline is not None) == (
+            state.clock != "off" and state.seats[snapshot.turn].present
+        ), state
+        assert max(state.seat_versions) <= state.version
+    assert state.expires is not None
+
+
+async def play_one(world: World, table: str) -> None:
+    snapshot = world.tables.get(table)
+    if snapshot is None or snapshot.turn is None or snapshot.state.paused:
+        return
+    if snapshot.state.seats[snapshot.turn].present:
+        await world.play(table)
+
+
+async def do(world: World, table: str, deed) -> None:
+    snapshot = world.tables.get(table)
+    match deed:
+        case "play":
+            await play_one(world, table)
+        case "plays":
+            for _ in range(12):
+                await play_one(world, table)
+        case "end and again":
+            for person in (ANN, BEN, CLEO, DAN, EVE):
+                if snapshot and person.id == snapshot.state.host and snapshot.state.series:
+                    await world.tables.send(table, End(MOD))
+                    await world.tables.send(table, Rematch(person))
+        case "ready":
+            for seat in snapshot.awaited if snapshot and snapshot.state.phase == "between" else ():
+                await world.tables.send(table, NextRound(world.person(snapshot.state.seats[seat].person)))
+        case ("wait", seconds):
+            await world.advance(seconds)
+        case "restart":
+            await world.restart(away=3.0)
+        case ("wrong", person, token):
+            await world.tables.send(table, Act(person, None, (token,)))
+        case ("rare", command):
+            await world.tables.send(table, command)
+        case command:
+            await world.tables.send(table, command)
+
+
+async def live(deeds_done, seed: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        world = await World.make(Path(folder) / "t.db", seed=seed)
+        try:
+            table = await world.started(ANN, BEN, computers=1)
+            for deed in deeds_done:
+                if world.tables.get(table) is None:
+                    assert await world.store.live_tables() == []
+                    table = await world.lobby(ANN, BEN, CLEO)
+                before = world.get(table).state
+                try:
+                    await do(world, table, deed)
+                except TableError as error:
+                    if error.code == "internal":
+                        raise
+                    if deed not in ("ready", "end and again"):
+                        assert world.get(table).state is before
+                except GameError:
+                    assert world.get(table).state is before
+                await world.settle()
+                if world.tables.get(table) is not None:
+                    check(world.get(table))
+            await same_from_the_file(world, table)
+        finally:
+            await world.close()
+
+
+async def same_from_the_file(world: World, table: str) -> None:
+    before = world.tables.get(table)
+    found = await world.restart()
+    assert found.broken == ()
+    after = world.tables.get(table)
+    assert (before is None) == (after is None)
+    if before and after:
+        assert comparable(after.state) == comparable(before.state)
+        assert views(after) == views(before)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(deeds, min_size=10, max_size=60), st.integers(0, 2**32))
+def test_random_commands_only_refuse_and_the_file_agrees(deeds_done, seed):
+    asyncio.run(live(deeds_done, seed))

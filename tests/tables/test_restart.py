@@ -1,0 +1,209 @@
+"""Restarts: wherever the process is killed, the table goes on at the very move where it stopped."""
+
+import random
+
+import pytest
+
+from bot.games.registry import GAMES
+from bot.tables import Act, NextRound, Refs, Return, VoteEnd
+
+from .world import ANN, BEN, CHANNEL, CLEO, GUILD, comparable, views
+
+
+async def same_after_restart(world, table, *, kill=True):
+    before = world.get(table)
+    found = await world.restart(kill=kill)
+    assert found.broken == ()
+    after = world.get(table)
+    assert comparable(after.state) == comparable(before.state)
+    assert views(after) == views(before)
+    assert [after.legal(seat) for seat in range(len(after.state.seats))] == [
+        before.legal(seat) for seat in range(len(before.state.seats))
+    ]
+    assert [heard.id for heard in world.messenger.heard if heard.repair] == [table]
+
+
+@pytest.mark.parametrize("kill", [True, False], ids=["killed", "closed"])
+async def test_a_match_survives_a_restart_after_every_move(world, kill):
+    table = await world.started(ANN, BEN, computers=1, clock="30s", refs={"board": 77})
+    for _ in range(60):
+        state = world.get(table).state
+        if state.phase == "over":
+            break
+        if state.phase == "between":
+            await world.tables.send(table, NextRound(ANN))
+            await same_after_restart(world, table, kill=kill)
+            await world.tables.send(table, NextRound(BEN))
+        else:
+            await world.play(table)
+        await same_after_restart(world, table, kill=kill)
+        await world.settle()
+    assert world.get(table).state.refs == {"board": 77}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_is_played_to_the_end_of_a_round_over_restarts(world, game):
+    import bot.players
+
+    table = await world.started(ANN, BEN, computers=1, game=game, clock="off")
+    rng = random.Random(game)
+    for number in range(1000):
+        snapshot = world.get(table)
+        if snapshot.state.phase != "playing":
+            break
+        if number % 10 == 0:
+            await same_after_restart(world, table)
+            await world.settle()
+            continue
+        person = world.turn_person(table)
+        seat = snapshot.seat_of(person.id)
+        tokens = bot.players.choose("random", snapshot.view(seat), rng)
+        await world.tables.send(table, Act(person, snapshot.seat_version(seat), tokens))
+        await world.settle()
+    assert world.get(table).summary is not None
+    await same_after_restart(world, table)
+
+
+async def test_a_click_from_before_the_restart_still_counts(world):
+    table = await world.started(ANN, BEN)
+    click = world.click(table, world.turn_person(table))
+    await world.restart(away=10)
+    assert (await world.tables.send(table, click)).events
+
+
+@pytest.mark.parametrize("moves", range(4))
+async def test_killed_between_commit_and_publish_the_move_has_happened(world, moves):
+    table = await world.started(ANN, BEN)
+    for _ in range(moves):
+        await world.play(table)
+    click = world.click(table, world.turn_person(table))
+    told = len(world.messenger.heard)
+    world.store.dying = True
+    import asyncio
+
+    asker = asyncio.create_task(world.tables.send(table, click))
+    await asyncio.wait([world.tables._tables[table]._task])
+    asker.cancel()
+    assert len(world.messenger.heard) == told
+    await world.restart()
+    actions = world.get(table).state.match.rounds[0].actions
+    assert len(actions) == moves + 1
+    assert actions[-1] == click.tokens[0]
+
+
+async def test_killed_before_the_commit_nothing_has_happened(world):
+    table = await world.started(ANN, BEN)
+    before = world.get(table)
+    await world.restart()
+    assert views(world.get(table)) == views(before)
+    assert world.get(table).state.match == before.state.match
+
+
+async def test_a_lobby_an_ended_table_and_votes_survive(world):
+    lobby = await world.lobby(ANN, BEN, channel=3)
+    table = await world.started(ANN, BEN, CLEO)
+    await world.tables.send(table, VoteEnd(ANN))
+    await world.tables.send(table, Refs({"board": 5, "ping": 6}))
+    await world.tables.send(table, Refs({"ping": None}))
+    ended = await world.started(ANN, BEN, channel=4)
+    await world.tables.send(ended, VoteEnd(ANN))
+    await world.tables.send(ended, VoteEnd(BEN))
+    before = {snapshot.id: snapshot for snapshot in world.tables.all()}
+    found = await world.restart()
+    assert (found.tables, found.broken) == (3, ())
+    for name in (lobby, table, ended):
+        assert comparable(world.get(name).state) == comparable(before[name].state)
+    assert world.get(table).state.refs == {"board": 5}
+    assert world.tables.in_channel(GUILD, 3).id == lobby
+    assert {snapshot.id for snapshot in world.tables.of_person(CLEO.id)} == {table}
+
+
+async def test_a_broken_table_stops_no_other_and_gives_way(world):
+    good = await world.started(ANN, BEN, channel=3)
+    bad = await world.started(ANN, BEN)
+    (stored,) = [one for one in await world.store.live_tables() if one.table == bad]
+    await world.tables.close()
+    from storage import LogEntry, TableChange
+
+    change = TableChange(
+        bad, GUILD, CHANNEL, "live", stored.header, (LogEntry("act", "p9 fly"),), expect=len(stored.log)
+    )
+    await world.store.store.save(change)
+    found = await world.restart()
+    assert [broken.table for broken in found.broken] == [bad]
+    assert (found.broken[0].guild, found.broken[0].channel) == (GUILD, CHANNEL)
+    assert found.tables == 1
+    assert world.get(good).turn is not None
+    assert bad in {one.table for one in await world.store.live_tables()}
+    fresh = await world.lobby(CLEO)
+    assert world.tables.in_channel(GUILD, CHANNEL).id == fresh
+    assert bad not in {one.table for one in await world.store.live_tables()}
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda text: "[]",
+        lambda text: text.replace('"channel":800000000000000001', '"channel":1'),
+        lambda text: text.replace('"series":1', '"series":1,"format":9'),
+        lambda text: text.replace('"log_length":', '"log_length":1'),
+        lambda text: text.replace('"classic"', '"chess"'),
+        lambda text: text.replace('"phase":"playing"', '"phase":"over","end":"target"'),
+    ],
+)
+async def test_headers_that_cannot_be_are_reported(world, damage):
+    table = await world.started(ANN, BEN)
+    (stored,) = await world.store.live_tables()
+    await world.tables.close()
+    from storage import TableChange
+
+    assert damage(stored.header) != stored.header
+    await world.store.store.save(TableChange(table, GUILD, CHANNEL, "live", damage(stored.header)))
+    found = await world.restart()
+    assert [broken.table for broken in found.broken] == [table]
+    assert found.tables == 0
+
+
+async def test_a_table_played_by_computers_goes_on_with_them_after_a_restart(world):
+    table = await world.started(ANN, computers=3)
+    while world.get(table).turn == 0:
+        await world.tables.send(table, world.click(table, ANN))
+    before = world.get(table).state.version
+    await world.restart()
+    await world.settle()
+    assert world.get(table).state.version > before
+    assert world.get(table).turn == 0 or world.get(table).state.phase == "between"
+    await world.tables.send(table, Return(ANN))
+
+
+async def test_after_close_nothing_is_answered(world):
+    table = await world.started(ANN, BEN)
+    click = world.click(table, world.turn_person(table))
+    await world.tables.close()
+    from bot.tables import Open, TableError
+
+    for call in (world.tables.send(table, click), world.tables.open(Open(by=ANN, guild=1, channel=1))):
+        with pytest.raises(TableError, match="gone"):
+            await call
+
+
+async def test_close_carries_out_what_waits(world):
+    import asyncio
+
+    table = await world.started(ANN, BEN)
+    asked = asyncio.create_task(world.tables.send(table, world.click(table, world.turn_person(table))))
+    await asyncio.sleep(0)
+    await world.tables.close()
+    assert (await asked).events
+    await world.restart(kill=False)
+    assert len(world.get(table).state.match.rounds[0].actions) == 1
+
+
+async def test_a_stored_header_never_holds_the_match(world):
+    table = await world.started(ANN, BEN)
+    await world.play(table)
+    (stored,) = await world.store.live_tables()
+    assert '"match"' not in stored.header
+    assert '"legals"' not in stored.header
+    assert len(stored.header) < 2000
+    assert isinstance(world.click(table, world.turn_person(table)), Act)

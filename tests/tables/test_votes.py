@@ -1,0 +1,74 @@
+"""Christmas domino: the lobby votes on open hands and names the youngest, and the match is dealt so (WD-3, WD-4)."""
+
+import pytest
+
+from bot.tables import AddComputer, Join, Leave, SetGame, SetSetup, Start, TableError
+
+from .world import ANN, BEN, CLEO
+
+
+async def voted(world, *votes: tuple):
+    table = await world.lobby(ANN, BEN, CLEO, game="christmas")
+    for person, vote in votes:
+        await world.tables.send(table, SetSetup(person, "vote", vote))
+    return table
+
+
+def deal(world, table):
+    return world.get(table).state.match.rounds[-1].deal
+
+
+@pytest.mark.parametrize(
+    ("votes", "opened"),
+    [
+        (((ANN, "open"), (BEN, "open")), True),
+        (((ANN, "open"), (BEN, "hidden"), (CLEO, "open")), True),
+        (((ANN, "open"),), False),
+        (((ANN, "open"), (BEN, "open"), (BEN, "hidden")), False),
+        (((ANN, "open"), (BEN, "open"), (BEN, "")), False),
+        ((), False),
+    ],
+)
+async def test_more_than_half_must_want_open_hands(world, votes, opened):
+    table = await voted(world, *votes)
+    reply = await world.tables.send(table, Start(ANN))
+    assert deal(world, table)["open"] is opened
+    told = [event.data for event in reply.events if event.code == "voted"]
+    assert told == [{"hands": "open" if opened else "hidden"}]
+    assert (world.get(table).view(None).open_hands is not None) is opened
+
+
+async def test_a_tie_is_hidden_and_computers_do_not_vote(world):
+    table = await world.lobby(ANN, BEN, game="christmas")
+    await world.tables.send(table, SetSetup(ANN, "vote", "open"))
+    await world.tables.send(table, AddComputer(ANN))
+    await world.tables.send(table, AddComputer(ANN))
+    await world.tables.send(table, SetSetup(BEN, "vote", "open"))
+    await world.tables.send(table, Start(ANN))
+    assert deal(world, table)["open"] is False
+    assert deal(world, table)["votes"] == {"p1": "open", "p2": "open", "p3": "hidden", "p4": "hidden"}
+
+
+async def test_the_named_youngest_begins_and_the_lot_decides_without(world):
+    table = await voted(world)
+    with pytest.raises(TableError, match="not-host"):
+        await world.tables.send(table, SetSetup(BEN, "youngest", "p2"))
+    await world.tables.send(table, SetSetup(ANN, "youngest", "p3"))
+    await world.tables.send(table, Start(ANN))
+    assert deal(world, table)["starter"] == "p3"
+    assert world.get(table).turn == 2
+    other = await world.lobby(ANN, BEN, CLEO, game="christmas", channel=77)
+    await world.tables.send(other, SetSetup(ANN, "youngest", "p3"))
+    await world.tables.send(other, SetSetup(ANN, "youngest", ""))
+    await world.tables.send(other, Start(ANN))
+    assert "youngest" not in world.get(other).state.setup
+
+
+async def test_a_vote_goes_with_its_voter(world):
+    table = await voted(world, (BEN, "open"), (CLEO, "open"))
+    await world.tables.send(table, Leave(BEN))
+    await world.tables.send(table, Join(BEN))
+    assert [seat.vote for seat in world.get(table).state.seats] == ["", "open", ""]
+    await world.tables.send(table, SetGame(ANN, "classic"))
+    await world.tables.send(table, Start(ANN))
+    assert world.get(table).state.match.game == "classic"
