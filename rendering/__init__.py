@@ -1,0 +1,26 @@
+"""Pictures: views in, PNG bytes out. Pure functions of what they are given, safe in any number of threads.
+
+The same arguments give the same bytes, so what a public view hides no picture can show.
+"""
+
+from rendering.emojis import emoji_name, tile_emojis
+from rendering.hand import draw_hand
+from rendering.league import draw_league
+from rendering.rules import draw_rules
+from rendering.table import draw_table
+from rendering.values import THEMES, LeagueRow, LeagueWords, SeatLabel, TableWords, Theme
+
+__all__ = [
+    "THEMES",
+    "LeagueRow",
+    "LeagueWords",
+    "SeatLabel",
+    "TableWords",
+    "Theme",
+    "draw_hand",
+    "draw_league",
+    "draw_rules",
+    "draw_table",
+    "emoji_name",
+    "tile_emojis",
+]

@@ -1,0 +1,147 @@
+"""The signs of a player: a badge with a shape and a colour for every seat, and marks for what he is or has done."""
+
+from collections.abc import Callable
+from math import cos, pi, sin
+
+from rendering.cache import Cache
+from rendering.canvas import Sprite
+from rendering.fonts import drawable, initial
+from rendering.palette import SEATS
+from rendering.sprites import Pen, Point, make_sprite
+from rendering.symbols import paint_symbol
+
+_badges: Cache[Sprite] = Cache(512)
+
+
+def badge_sprite(seat: int, name: str, size: int, theme: str) -> Sprite:
+    """Answer a seat's badge: its shape in its colour, with the name's initial, or the seat's number if it has none."""
+    letter = initial(name) or str(seat + 1)
+    return _badges.get(
+        ("badge", seat, letter, size, theme),
+        lambda: make_sprite(
+            size, size, theme, "panel", lambda pen: paint_badge(pen.at(0, 0, size), seat, letter)
+        ),
+    )
+
+
+def paint_badge(pen: Pen, seat: int, letter: str) -> None:
+    """Paint a badge into the unit square."""
+    shape, middle, size = _SHAPES[seat % SEATS]
+    shape(pen, f"seat-{seat % SEATS + 1}")
+    pen.text(0.5, middle, letter, size, "on-seat")
+
+
+def _circle(pen: Pen, colour: str) -> None:
+    pen.dot(0.5, 0.5, 0.5, colour)
+
+
+def _square(pen: Pen, colour: str) -> None:
+    pen.block(0.06, 0.06, 0.88, 0.88, colour, 0.12)
+
+
+def _round_polygon(points: list[Point], round_: float) -> Callable[[Pen, str], None]:
+    def paint(pen: Pen, colour: str) -> None:
+        pen.polygon(points, colour)
+        pen.line([*points, points[0]], 2 * round_, colour)
+
+    return paint
+
+
+def _around(count: int, start: float, *radii: float) -> list[Point]:
+    """Answer points around the middle; the radii take turns."""
+    angles = (start + 2 * pi * index / count for index in range(count))
+    return [
+        (0.5 + radii[index % len(radii)] * cos(angle), 0.53 + radii[index % len(radii)] * sin(angle))
+        for index, angle in enumerate(angles)
+    ]
+
+
+# a seat's shape, where the middle of its letter is, and the letter's size
+_SHAPES: tuple[tuple[Callable[[Pen, str], None], float, float], ...] = (
+    (_circle, 0.5, 0.66),
+    (_square, 0.5, 0.68),
+    (_round_polygon([(0.5, 0.09), (0.94, 0.88), (0.06, 0.88)], 0.06), 0.64, 0.52),
+    (_round_polygon([(0.5, 0.05), (0.95, 0.5), (0.5, 0.95), (0.05, 0.5)], 0.05), 0.5, 0.58),
+    (_round_polygon(_around(10, -pi / 2, 0.47, 0.32), 0.04), 0.54, 0.52),
+    (
+        _round_polygon([(0.05, 0.08), (0.95, 0.08), (0.95, 0.5), (0.5, 0.95), (0.05, 0.5)], 0.05),
+        0.42,
+        0.6,
+    ),
+)
+
+
+def mark_sprite(mark: str, size: int, theme: str, ground: str = "panel") -> Sprite:
+    """Answer a mark on a strip: `computer`, `away`, `out`, or a place as digits."""
+
+    def paint(pen: Pen) -> None:
+        painter = _MARKS.get(mark)
+        if painter is None:
+            _paint_place(pen.at(0, 0, size), mark)
+        else:
+            painter(pen.at(0, 0, size))
+
+    return _badges.get(
+        ("mark", mark, size, theme, ground), lambda: make_sprite(size, size, theme, ground, paint)
+    )
+
+
+def _paint_computer(pen: Pen) -> None:
+    """A head with an antenna, two eyes and a mouth."""
+    pen.line([(0.5, 0.08), (0.5, 0.3)], 0.07, "muted")
+    pen.dot(0.5, 0.1, 0.09, "muted")
+    pen.block(0.08, 0.28, 0.84, 0.64, "muted", 0.16)
+    for x in (0.33, 0.67):
+        pen.dot(x, 0.52, 0.1, "panel")
+    pen.block(0.32, 0.72, 0.36, 0.08, "panel", 0.03)
+
+
+def _paint_away(pen: Pen) -> None:
+    """A moon: the player sleeps."""
+    pen.dot(0.46, 0.52, 0.42, "muted")
+    pen.dot(0.64, 0.4, 0.36, "panel")
+
+
+def _paint_out(pen: Pen) -> None:
+    """A tick: all tiles are laid."""
+    pen.dot(0.5, 0.5, 0.48, "seat-3")
+    pen.line([(0.27, 0.52), (0.44, 0.69), (0.74, 0.34)], 0.12, "on-seat")
+
+
+def _paint_place(pen: Pen, digits: str) -> None:
+    """A rosette with the place."""
+    for side in (-1, 1):
+        pen.polygon([(0.5, 0.5), (0.5 + side * 0.38, 0.98), (0.5 + side * 0.06, 0.9)], "muted")
+    pen.dot(0.5, 0.42, 0.41, "accent")
+    pen.text(0.5, 0.42, digits, 0.58 if len(digits) < 2 else 0.44, "on-accent")
+
+
+def last_one_sprite(call: str, called: bool, height: int, theme: str) -> Sprite:
+    """Answer the mark of who has one tile left: what he calls on a plate, or its outline while he has not."""
+    width = round(height * 1.95) if drawable(call) else height
+
+    def paint(pen: Pen) -> None:
+        edge = 0 if called else height * 0.1
+        pen.block(0, 0, width, height, "accent", height * 0.3)
+        pen.block(
+            edge, edge, width - 2 * edge, height - 2 * edge, "accent" if called else "panel", height * 0.22
+        )
+        size, ink = height * (0.62 if drawable(call) else 0.8), "on-accent" if called else "accent"
+        pen.text(width / 2, height / 2, drawable(call)[:4] or "1", size, ink, 800)
+
+    key = ("last one", call, called, height, theme)
+    return _badges.get(key, lambda: make_sprite(width, height, theme, "panel", paint))
+
+
+def _paint_dead_end(pen: Pen) -> None:
+    """The sign of a Dead End."""
+    pen.block(0.04, 0.04, 0.92, 0.92, "ink", 0.16)
+    paint_symbol(pen.at(0.5, 0.5, 0.78), "DE", "panel", "ink")
+
+
+_MARKS: dict[str, Callable[[Pen], None]] = {
+    "dead-end": _paint_dead_end,
+    "computer": _paint_computer,
+    "away": _paint_away,
+    "out": _paint_out,
+}

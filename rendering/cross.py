@@ -1,0 +1,79 @@
+"""The table of the game with four streets: a cross of domos."""
+
+from bot.games.kit.domos import Domo
+from bot.games.kit.streets import Joined
+from bot.games.uno import CrossView
+from bot.games.view import View
+from rendering.canvas import Canvas, Sprite
+from rendering.chain import Spot
+from rendering.line import Area
+from rendering.streets import START, Cross, fit_cross
+from rendering.tiles import GLOW, Face, Ground, glow_sprite, tile_sprite
+from rendering.values import TableWords
+from rendering.wayside import first_sprite, open_sprite, stop_sprite
+
+
+def paint_cross(canvas: Canvas, view: View, words: TableWords, area: Area) -> None:
+    """Draw the cross of a CrossView: the domo laid last shines, open ends and closed streets are marked."""
+    assert isinstance(view, CrossView)
+    streets = tuple(tuple(joined.crosswise for joined in street) for street in view.streets)
+    cross = fit_cross(streets, area.width, area.height)
+    if not view.start:
+        _paste(canvas, first_sprite(cross.unit, canvas.theme), cross, START, area)
+        return
+    lit = _lit(view, cross)
+    if lit is not None:
+        _paste(canvas, glow_sprite(lit.lying, cross.unit, canvas.theme), cross, lit, area, -GLOW)
+    _paint_ends(canvas, view, words, cross, area)
+    _paint_domos(canvas, view, cross, area, lit)
+
+
+def _lit(view: CrossView, cross: Cross) -> Spot | None:
+    """Answer where the domo lies that was laid last; None if it was taken back."""
+    if not any(view.streets):
+        return START
+    return None if view.last is None else cross.streets[view.last[0]][view.last[1]]
+
+
+def _paint_domos(canvas: Canvas, view: CrossView, cross: Cross, area: Area, lit: Spot | None) -> None:
+    start = Domo(view.start)
+    laid = [(Face(view.game, start.a, start.b, lying=False), START)]
+    for street, spots in zip(view.streets, cross.streets, strict=True):
+        laid += [(face_of(view.game, joined, spot), spot) for joined, spot in zip(street, spots, strict=True)]
+    for face, spot in laid:
+        ground: Ground = "glow" if spot == lit else "felt"
+        _paste(canvas, tile_sprite(face, cross.unit, canvas.theme, ground), cross, spot, area)
+
+
+def face_of(game: str, joined: Joined, spot: Spot) -> Face:
+    """Answer how a joined domo is seen at a spot: its halves from the left or from above."""
+    first, second = (joined.touch, joined.open) if spot.turn < 2 else (joined.open, joined.touch)
+    return Face(game, first, second, spot.lying)
+
+
+def _paint_ends(canvas: Canvas, view: CrossView, words: TableWords, cross: Cross, area: Area) -> None:
+    """Mark the four ends; a street that is open has no mark when the round is over."""
+    for street, (half, closed, spot) in enumerate(zip(view.ends, view.closed, cross.places, strict=True)):
+        if closed:
+            _paste(canvas, stop_sprite(spot.turn, cross.unit, canvas.theme), cross, spot, area)
+        elif not view.ended:
+            name = words.streets[street]
+            place = open_sprite(street, name, half, spot.turn, cross.unit, canvas.theme)
+            _paste(canvas, place, cross, spot, area)
+
+
+def _paste(canvas: Canvas, sprite: Sprite, cross: Cross, spot: Spot, area: Area, shift: int = 0) -> None:
+    x, y = cross.pixels(spot)
+    canvas.paste(sprite, area.x + x + shift, area.y + y + shift)
+
+
+def follower(view: CrossView) -> int | None:
+    """Answer the seat after the awaited one in the direction of play; None if nobody is awaited."""
+    return None if view.turn is None else (view.turn + view.step) % len(view.sizes)
+
+
+def last_one(view: CrossView, seat: int) -> str:
+    """Answer whether a seat has one domo left: `called`, or `open` while it may be caught (UD-11), else ""."""
+    if view.sizes[seat] != 1 or view.ended:
+        return ""
+    return "open" if view.exposed == seat else "called"

@@ -1,0 +1,76 @@
+"""The faces of domos: a number or a symbol on a field of its colour, or a colourless symbol (UD-1)."""
+
+from collections.abc import Iterable
+
+from bot.games.kit.domos import DEAD_END, WHOLE_SET, Domo, colour, value
+from rendering.faces import Faces, Look, split_dashed
+from rendering.hues import HUES, Hue, paint_field
+from rendering.sprites import Pen
+from rendering.symbols import paint_symbol
+
+_FIELD = 0.44  # half of a field's side
+_FLAT = 0.47  # half of its height where halves are wider than high
+_COLOURLESS = 0.86  # how big symbols without a field are
+
+
+def domo_faces() -> Faces:
+    """Answer the faces of the 81 domos (UD-1)."""
+    tiles = tuple(dict.fromkeys(map(str, WHOLE_SET)))
+    halves = tuple(dict.fromkeys(half for tile in tiles for half in split_dashed(tile)))
+    return Faces(halves, tiles, draw_domo, split_dashed, price, sign, pictured=True, paints="domos")
+
+
+def draw_domo(pen: Pen, half: str, look: Look) -> None:
+    """Draw a half; numbers and symbols stand upright, however the domo lies."""
+    hue = HUES.get(colour(half))
+    if hue is None:
+        _draw_colourless(pen, half, look)
+    elif look.wide > 1:
+        _draw_wide(pen, half, hue, look)
+    else:
+        paint_field(pen, hue, (_FIELD, _FIELD), look.dim)
+        _draw_value(pen, half, hue, look.dim)
+
+
+def _draw_colourless(pen: Pen, half: str, look: Look) -> None:
+    inks = ("paint-ink", "faded-ink") if half == DEAD_END else ("domo-joker", "faded-joker")
+    ground = "dim" if look.dim else "tile"
+    paint_symbol(pen.at(0, 0, _COLOURLESS), value(half), inks[look.dim], ground, look.wide > 1)
+
+
+def _draw_value(pen: Pen, half: str, hue: Hue, dim: bool) -> None:
+    """Draw number or symbol with the colour's letter beside it."""
+    ink, ground = _inks(hue, dim)
+    word = value(half)
+    if word.isdigit():
+        pen.text(-0.06, 0, word, 0.8, ink, 800)
+        pen.text(0.24, 0.17, hue.letter, 0.27, ink, 700)
+    else:
+        paint_symbol(pen.at(0, 0, 0.68), word, ink, ground)
+
+
+def _draw_wide(pen: Pen, half: str, hue: Hue, look: Look) -> None:
+    ink, ground = _inks(hue, look.dim)
+    right = look.wide / 2 - 0.04
+    paint_field(pen, hue, (right, _FLAT), look.dim)
+    word = value(half)
+    if word.isdigit():
+        pen.text(0, 0, word, 1.0, ink, 800)
+    else:
+        paint_symbol(pen.at(0, 0, 0.84), word, ink, ground, wide=True)
+
+
+def _inks(hue: Hue, dim: bool) -> tuple[str, str]:
+    if dim:
+        return "faded-ink", f"faded-{hue.name}"
+    return hue.ink, f"domo-{hue.name}"
+
+
+def sign(half: str) -> str:
+    """Answer a half as letters: its colour and its value."""
+    return half
+
+
+def price(tiles: Iterable[str]) -> int:
+    """Count the points of domos that are left in a hand (UD-13)."""
+    return sum(Domo(tile).points for tile in tiles)

@@ -1,0 +1,70 @@
+"""What pictures are made of besides a view: labels and short words, all already translated."""
+
+from typing import Literal
+
+import msgspec
+
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+
+
+class SeatLabel(msgspec.Struct, frozen=True):
+    """A player as the picture names him.
+
+    `seat` counts from 0 and chooses colour and shape. `name` may be anything that people call themselves; what the font
+    lacks is left out. `score` is the running total. `computer`: a computer plays the seat; `away`: the clock or the
+    absent player does. `place` is the place to show at the end of a round or match (None: none yet).
+    """
+
+    seat: int
+    name: str
+    score: int
+    computer: bool = False
+    away: bool = False
+    place: int | None = None
+
+
+class TableWords(msgspec.Struct, frozen=True, kw_only=True):
+    """The short texts of tables and hands, translated. Long ones are made smaller, empty ones are left out.
+
+    `turn` tags the strip of who is awaited, `tiles` and `score` label the numbers there where there is room.
+    `left_end` and `right_end` mark the open ends: one or two letters. `round` is a whole phrase with its number, and
+    `stock` labels the pile in games that draw. `streets` mark the ends of a cross; `last_one` is called by who has one
+    tile left.
+    """
+
+    turn: str
+    tiles: str
+    score: str
+    left_end: str
+    right_end: str
+    round: str = ""
+    stock: str = ""
+    streets: tuple[str, str, str, str] = ("N", "E", "S", "W")
+    last_one: str = ""
+
+
+class LeagueRow(msgspec.Struct, frozen=True):
+    """A line of a league table.
+
+    `places` are how often the player came first, second, third, ... (may be empty); `points` are formatted by the
+    caller if they are more than a whole number.
+    """
+
+    place: int
+    name: str
+    played: int
+    won: int
+    places: tuple[int, ...]
+    points: int | str
+
+
+class LeagueWords(msgspec.Struct, frozen=True, kw_only=True):
+    """The texts of a league table: its title and the heads of its columns, short and translated."""
+
+    title: str
+    name: str
+    played: str
+    won: str
+    places: str
+    points: str

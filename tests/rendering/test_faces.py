@@ -1,0 +1,120 @@
+import re
+from collections.abc import Callable
+from io import BytesIO
+from itertools import combinations, pairwise
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.games.classic import Pips
+from rendering import draw_rules, emoji_name, tile_emojis
+from rendering.halves import FACES, Look, sheet_theme
+from rendering.rules import EXAMPLES
+from rendering.sprites import Pen, make_sprite
+from rendering.tiles import Face, tile_sprite
+
+
+def small(image: Image.Image, size: int = 24) -> Image.Image:
+    """In grey, at the size at which Discord shows emojis in text."""
+    return image.convert("RGB").convert("L").resize((size, size), Image.Resampling.LANCZOS)
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """The mean difference of two grey pictures, 0 to 255."""
+    return float(ImageStat.Stat(ImageChops.difference(one, other)).mean[0])
+
+
+@pytest.mark.parametrize("lying", [False, True])
+@pytest.mark.parametrize("dim", [False, True])
+@pytest.mark.parametrize("game", FACES)
+def test_halves_differ_in_grey_at_24_pixels(game: str, lying: bool, dim: bool) -> None:
+    faces = FACES[game]
+
+    def paint(half: str, pen: Pen) -> None:
+        pen.block(0, 0, 96, 96, "dim" if dim else "tile")
+        faces.draw(pen.at(48, 48, 96), half, Look(lying, dim))
+
+    drawn = {half: small(make_coloured(game, half, paint)) for half in faces.halves}
+    for (name, one), (other_name, other) in combinations(drawn.items(), 2):
+        assert difference(one, other) >= 3, f"{name} and {other_name} look alike"
+
+
+def make_coloured(game: str, half: str, paint: Callable[[str, Pen], None]) -> Image.Image:
+    theme = sheet_theme(game, "light")
+    return make_sprite(96, 96, theme, "tile", lambda pen: paint(half, pen), painted=True).image
+
+
+@pytest.mark.parametrize("game", FACES)
+def test_emojis(game: str) -> None:
+    emojis = tile_emojis(game)
+    assert len(emojis) == len(FACES[game].tiles) == len(set(emojis.values()))
+    for name, data in emojis.items():
+        assert re.fullmatch(r"[A-Za-z0-9_]{2,32}", name)
+        assert len(data) <= 256 * 1024
+        image = Image.open(BytesIO(data))
+        assert (image.format, image.mode, image.size) == ("PNG", "RGBA", (128, 128))
+        assert image.getpixel((0, 0))[3] == 0
+        assert image.getpixel((64, 30))[3] == 255
+
+
+@pytest.mark.parametrize("ground", ["#ffffff", "#313338"])
+@pytest.mark.parametrize("game", FACES)
+def test_emojis_differ_in_grey_at_24_pixels(game: str, ground: str) -> None:
+    shown = {}
+    for name, data in tile_emojis(game).items():
+        image = Image.new("RGB", (128, 128), ground)
+        tile = Image.open(BytesIO(data))
+        image.paste(tile, (0, 0), tile)
+        shown[name] = small(image)
+    for (name, one), (other_name, other) in combinations(shown.items(), 2):
+        assert difference(one, other) >= 1.2, f"{name} and {other_name} look alike"
+
+
+def test_emoji_names() -> None:
+    assert emoji_name("classic", "6-4") == "by_classic_64"
+    names = [emoji_name(game, tile) for game in FACES for tile in FACES[game].tiles]
+    assert len(set(names)) == len(names)
+
+
+def test_classic_has_all_its_tiles() -> None:
+    assert {str(tile) for tile in Pips.order} == set(FACES["classic"].tiles)
+    assert FACES["classic"].worth(["6-4", "0-0", "1-1"]) == 12
+
+
+def test_faces_are_unknown_for_other_games() -> None:
+    with pytest.raises(ValueError, match="chess"):
+        tile_emojis("chess")
+
+
+@pytest.mark.parametrize("unit", [44, 66, 84])
+def test_tiles_fill_their_place(unit: int) -> None:
+    for lying in (False, True):
+        face = Face("classic", "6", "4", lying)
+        sprite = tile_sprite(face, unit, "dark")
+        assert (sprite.width, sprite.height) == face.size(unit)
+        felt = sprite.image.getpixel((0, 0))
+        assert felt == 0  # the corners are round and show the felt, palette index 0
+        assert sprite.image.getpixel((sprite.width // 2, 0)) != felt
+
+
+@pytest.mark.parametrize("game", ["classic"])
+def test_examples_are_legal(game: str) -> None:
+    line = EXAMPLES[game].line
+    assert all(one.right == other.left for one, other in pairwise(line))
+    assert len({placed.tile for placed in line}) == len(line)
+    for placed in line:
+        tile = Pips(placed.tile if placed.left >= placed.right else f"{placed.right}-{placed.left}")
+        assert {tile.a, tile.b} == {placed.left, placed.right}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", EXAMPLES)
+def test_rules_have_a_picture(game: str, theme: str) -> None:
+    image = Image.open(BytesIO(draw_rules(game, theme)))
+    image.load()
+    assert image.width == 1200
+
+
+def test_no_example() -> None:
+    with pytest.raises(ValueError, match="chess"):
+        draw_rules("chess")

@@ -1,0 +1,212 @@
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from PIL import Image
+
+from bot.games.match import act, deal_round, new_match
+from bot.games.view import LineView, Placed, View
+from rendering import THEMES, SeatLabel, draw_table
+from rendering.chain import fit
+from rendering.palette import palette
+from rendering.seats import Strip, bar_height
+from tests.rendering.positions import LABELS, WORDS, chain
+
+
+def opened(data: bytes) -> Image.Image:
+    image = Image.open(BytesIO(data))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("count", [0, 1, 2, 14, 28])
+def test_size_and_mode(theme: str, seats: int, count: int) -> None:
+    data = draw_table(chain(count, seats=seats), LABELS[:seats], WORDS, theme)
+    image = opened(data)
+    assert (image.format, image.mode, image.size) == ("PNG", "P", (1200, 800))
+    assert len(data) <= 40 * 1024
+
+
+def test_themes_differ() -> None:
+    pictures = {draw_table(chain(5), LABELS[:2], WORDS, theme) for theme in THEMES}
+    assert len(pictures) == len(THEMES)
+
+
+def test_the_same_view_gives_the_same_bytes_in_another_process() -> None:
+    """With other hash seeds, and whatever was drawn before."""
+    code = (
+        "import hashlib; from tests.rendering.positions import *; from rendering import draw_table;"
+        "print(hashlib.sha256(draw_table(chain(9, 4), LABELS[:2], WORDS)).hexdigest())"
+    )
+    for _ in range(2):
+        draw_table(chain(10, 4), LABELS[:2], WORDS)
+        here = sha256(draw_table(chain(9, 4), LABELS[:2], WORDS)).hexdigest()
+        environment = {**os.environ, "PYTHONHASHSEED": "7"}
+        root = Path(__file__).parents[2]
+        done = subprocess.run(
+            [sys.executable, "-c", code], cwd=root, env=environment, capture_output=True, check=True
+        )
+        assert done.stdout.decode().strip() == here
+
+
+def table(moves: int, seed: int) -> tuple[object, View, View]:
+    """Play a few random moves of a fresh match; answer its state's pictures' views, of the public and of seat 0."""
+    match = deal_round(new_match("classic", 4), bytes([seed]) * 32).match
+    rng = Random(seed)
+    for _ in range(moves):
+        assert match.turn is not None
+        match = act(match, rng.choice(match.legal_actions(match.turn))).match
+    return match, match.view(None), match.view(0)
+
+
+@pytest.mark.parametrize("moves", [0, 3, 6])
+@pytest.mark.parametrize("seed", range(3))
+def test_no_picture_shows_what_is_hidden(moves: int, seed: int) -> None:
+    match, public, own = table(moves, seed)
+    hands = list(match.state.hands)
+    first, second = (hand & -hand for hand in hands[1:3])  # a hidden tile of seat 1 and one of seat 2
+    hands[1], hands[2] = hands[1] ^ first ^ second, hands[2] ^ first ^ second
+    swapped = msgspec.structs.replace(match, state=msgspec.structs.replace(match.state, hands=tuple(hands)))
+    assert swapped.state != match.state
+    for seat, view in ((None, public), (0, own)):
+        before = draw_table(view, LABELS[:4], WORDS)
+        assert draw_table(swapped.view(seat), LABELS[:4], WORDS) == before
+
+
+def test_a_hand_in_the_view_does_not_reach_the_table() -> None:
+    _, public, own = table(2, 5)
+    assert own.hand
+    same = msgspec.structs.replace(own, seat=None, hand=None, legal=())
+    assert same == public
+    assert draw_table(own, LABELS[:4], WORDS) == draw_table(public, LABELS[:4], WORDS)
+
+
+def test_revealed_hands_are_shown() -> None:
+    view = msgspec.structs.replace(chain(8, 3), ended=True, turn=None, sizes=(3, 1))
+    covered = draw_table(view, LABELS[:2], WORDS)
+    shown = draw_table(view, LABELS[:2], WORDS, revealed=[("6-4", "2-2", "1-0"), ("5-5",)])
+    other = draw_table(view, LABELS[:2], WORDS, revealed=[("6-4", "2-2", "2-0"), ("5-5",)])
+    assert len({covered, shown, other}) == 3
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_revealed_hands_of_any_size_leave_room_for_the_chain(seats: int) -> None:
+    view = msgspec.structs.replace(chain(28, 3, seats), ended=True, turn=None, sizes=(20,) * seats)
+    hands = [("6-4",) * 20] * seats
+    assert opened(draw_table(view, LABELS[:seats], WORDS, revealed=hands)).size == (1200, 800)
+    strips = [Strip(label, "classic", 20, False, False, hands[0], True, WORDS) for label in LABELS[:seats]]
+    room = 800 - bar_height(strips) - 64 - 24
+    assert fit(tuple(placed.crosswise for placed in view.line), view.start, 1176, room).unit >= 32
+
+
+def test_hands_played_open_are_shown_without_being_asked_for() -> None:
+    view = chain(4, 3)
+    hands = (("6-4", "2-2"), ("5-5",))
+    opened_view = msgspec.structs.replace(view, open_hands=hands)
+    assert draw_table(opened_view, LABELS[:2], WORDS) != draw_table(view, LABELS[:2], WORDS)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"turn": 1},
+        {"turn": None},
+        {"out": (0,)},
+        {"sizes": (4, 7)},
+        {"ended": True},
+        {"last": 2},
+        {"stock": 14},
+    ],
+)
+def test_every_fact_is_seen(changed: dict[str, object]) -> None:
+    view = msgspec.structs.replace(chain(6, 2), turn=0, sizes=(4, 4), last=0)
+    other = msgspec.structs.replace(view, **changed)
+    assert draw_table(view, LABELS[:2], WORDS) != draw_table(other, LABELS[:2], WORDS)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"name": "Bela"}, {"score": 7}, {"computer": True}, {"away": True}, {"place": 1}],
+)
+def test_every_label_is_seen(changed: dict[str, object]) -> None:
+    labels = [SeatLabel(0, "Anna", 0), SeatLabel(1, "Zoltán", 0)]
+    others = [labels[0], msgspec.structs.replace(labels[1], **changed)]
+    view = chain(3)
+    assert draw_table(view, labels, WORDS) != draw_table(view, others, WORDS)
+
+
+def test_the_start_tile_lies_in_the_middle() -> None:
+    view = LineView(
+        game="classic",
+        seat=None,
+        turn=None,
+        legal=(),
+        hand=None,
+        sizes=(6, 7),
+        line=(Placed("0-0", "0", "0", 0),),
+        last=0,
+        left="0",
+        right="0",
+        ended=True,
+    )
+    image = opened(draw_table(view, LABELS[:2], WORDS, "dark")).convert("RGB")
+    found = [image.getpixel((600, y)) for y in range(340, 520)]
+    assert found.count(palette("dark")["tile"]) > 100
+
+
+def test_a_joker_over_a_half_is_drawn_as_the_figure() -> None:
+    def view(placed: Placed) -> LineView:
+        return msgspec.structs.replace(
+            chain(1), line=(placed,), left=placed.left, right=placed.right, ended=True
+        )
+
+    plain = view(Placed("6-4", "6", "4", 0))
+    pictures = {
+        draw_table(v, LABELS[:2], WORDS)
+        for v in (
+            plain,
+            view(Placed("6-4", "6", "4", 0, "left", "2")),
+            view(Placed("6-4", "6", "4", 0, "right", "2")),
+            view(Placed("6-4", "2", "4", 0)),
+        )
+    }
+    assert len(pictures) == 4
+
+
+def test_labels_must_match_the_seats() -> None:
+    with pytest.raises(ValueError, match="one label"):
+        draw_table(chain(3), LABELS[:3], WORDS)
+    with pytest.raises(ValueError, match="one label"):
+        draw_table(chain(3), LABELS[1::-1], WORDS)
+
+
+def test_unknown_theme_game_and_family() -> None:
+    with pytest.raises(ValueError, match="theme"):
+        draw_table(chain(3), LABELS[:2], WORDS, "sepia")
+    with pytest.raises(ValueError, match="faces"):
+        draw_table(msgspec.structs.replace(chain(3), game="chess"), LABELS[:2], WORDS)
+    bare = View(game="classic", seat=None, turn=0, legal=(), hand=None, sizes=(5, 5))
+    with pytest.raises(ValueError, match="no table"):
+        draw_table(bare, LABELS[:2], WORDS)
+
+
+def test_a_new_family_is_one_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    from rendering import table as module
+
+    class Cross(LineView, frozen=True, kw_only=True):
+        pass
+
+    drawn = []
+    monkeypatch.setitem(module.PAINTERS, Cross, lambda canvas, view, words, area: drawn.append(area))
+    view = Cross(game="classic", seat=None, turn=0, legal=(), hand=None, sizes=(5, 5), line=())
+    draw_table(view, LABELS[:2], WORDS)
+    draw_table(chain(2), LABELS[:2], WORDS)
+    assert len(drawn) == 1

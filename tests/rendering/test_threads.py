@@ -1,0 +1,44 @@
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+from rendering import LeagueRow, draw_hand, draw_league, draw_table
+from rendering.cache import Cache
+from tests.rendering.positions import LABELS, LEAGUE_WORDS, WORDS, chain, hand
+
+THREADS = 8
+
+
+def picture(job: int) -> bytes:
+    if job % 4 == 0:
+        return draw_hand(hand(5 + job % 9, 2), WORDS, "dark")
+    if job % 4 == 1:
+        return draw_league([LeagueRow(1, f"Anna {job % 8}", job % 8, 2, (1, 1), 7)], LEAGUE_WORDS)
+    return draw_table(chain(3 + job % 11, job % 6, 3), LABELS[:3], WORDS, ("light", "dark")[job % 2])
+
+
+def test_threads_draw_the_same_pictures() -> None:
+    """All begin at once, most of them with sprites that nobody has made yet; then once more, one after another."""
+    barrier = Barrier(THREADS)
+
+    def work(thread: int) -> list[bytes]:
+        barrier.wait(timeout=30)
+        return [picture(job) for job in range(thread, thread + 24)]
+
+    with ThreadPoolExecutor(THREADS) as pool:
+        found = list(pool.map(work, range(THREADS)))
+    for thread, pictures in enumerate(found):
+        assert pictures == [picture(job) for job in range(thread, thread + 24)]
+
+
+def test_threads_that_make_the_same_value_keep_one() -> None:
+    cache: Cache[object] = Cache(4)
+    barrier = Barrier(THREADS)
+
+    def make() -> object:
+        barrier.wait(timeout=30)  # all are making it now
+        return object()
+
+    with ThreadPoolExecutor(THREADS) as pool:
+        values = list(pool.map(lambda _: cache.get("key", make), range(THREADS)))
+    assert len(set(map(id, values))) == 1
+    assert len(cache) == 1
