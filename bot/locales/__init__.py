@@ -1,0 +1,109 @@
+"""Every sentence that a person reads: `t(locale, id, **args)` over the Fluent files of this package.
+
+One folder a language, all its `*.ftl` files together; English is complete, and stands in for what is missing elsewhere.
+"""
+
+import logging
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+DEFAULT = "en"
+
+_log = logging.getLogger(__name__)
+
+
+class TextError(LookupError):
+    """A text that does not exist, or that could not be filled in; raised only after `be_strict`."""
+
+
+class _Mode:
+    strict = False
+
+
+def be_strict(strict: bool = True) -> None:
+    """Let `t` raise TextError for faults of texts from now on, as tests want it; at first it logs them."""
+    _Mode.strict = strict
+
+
+@lru_cache(maxsize=1)
+def languages() -> tuple[str, ...]:
+    """Answer the languages that have a folder, sorted: `("en",)`."""
+    folders = (folder for folder in files(__name__).iterdir() if folder.is_dir())
+    return tuple(
+        sorted(
+            folder.name for folder in folders if any(file.name.endswith(".ftl") for file in folder.iterdir())
+        )
+    )
+
+
+@lru_cache(maxsize=256)
+def fallbacks(locale: str) -> tuple[str, ...]:
+    """Answer in which languages a text is looked for: `en-GB` -> `en-GB` if it exists, `en`; last always English."""
+    wanted = (locale, locale.split("-")[0], DEFAULT)
+    return tuple(dict.fromkeys(name for name in wanted if name in languages()))
+
+
+@lru_cache(maxsize=64)
+def source(language: str) -> dict[str, str]:
+    """Answer the Fluent files of a language: name -> text."""
+    folder = files(__name__) / language
+    found = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return {file.name: file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)}
+
+
+@lru_cache(maxsize=64)
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language, DEFAULT], use_isolating=False)
+    for text in source(language).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def has(locale: str, id: str) -> bool:
+    """Answer whether there is a text of that id (`name` or `name.attribute`)."""
+    return any(_pattern(_bundle(language), id) is not None for language in fallbacks(locale))
+
+
+def t(locale: str, id: str, /, **args: str | int) -> str:
+    """Answer the text of that id in the locale's language, with its variables filled in.
+
+    `id` is a message (`board-turn`) or an attribute of one (`command-play.description`). Where the language lacks it
+    English is taken, and at last the id itself; such faults are logged, or raised as TextError after `be_strict`.
+    """
+    given = tuple(args.items())
+    for language in fallbacks(locale):
+        text = _format(language, id, given)
+        if text is not None:
+            return text
+    _fault(f"no text {id!r} for {locale!r}")
+    return id
+
+
+@lru_cache(maxsize=4096, typed=True)
+def _format(language: str, id: str, given: tuple[tuple[str, str | int], ...]) -> str | None:
+    """Answer the text in one language, None if it has none. Kept, since the same is said again and again."""
+    bundle, args = _bundle(language), dict(given)
+    pattern = _pattern(bundle, id)
+    if pattern is None:
+        return None
+    text, faults = bundle.format_pattern(pattern, args)
+    if faults:
+        _fault(f"text {id!r}: {faults[0]!r} with {sorted(args)}")
+    return str(text)
+
+
+def _pattern(bundle: FluentBundle, id: str) -> Any:
+    name, _, attribute = id.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def _fault(what: str) -> None:
+    if _Mode.strict:
+        raise TextError(what)
+    _log.error("%s", what)

@@ -1,0 +1,148 @@
+# Pages to read: rules, help, privacy, league, settings; and pictures in words.
+
+rules-heading =
+    {"**"}{ $game }: the rules**{ $pages ->
+        [one] { "" }
+       *[other] {" "}· page { $page } of { $pages }
+    }
+rules-line = **{ $number }** { $text }
+rules-options =
+    { $own ->
+        [yes] At this table:
+       *[no] Options, as they are if nobody changes them:
+    }
+rules-menu = Rules of a game
+
+help =
+    {"**"}How to play**
+    `/play` opens a table in this channel. People join, the host starts.
+    {"**"}My hand** under the table, or `/hand`, shows your tiles. Only you can see them, and all you can do is there as buttons.
+    When it's your turn, you are mentioned. If your time runs out, a harmless move is made for you; after two such turns the computer plays your seat until you press **I'm back**.
+    {"**"}Table** under the picture has pause, leaving and voting to end. A host or moderator can end a table.
+    `/rules` tells the rules, `/league` shows who leads, `/privacy` says what is stored about you.
+    Every picture has a description for screen readers.
+
+privacy =
+    {"**"}What is stored about you**
+    Your Discord id and display name, at the tables where you sit and in the matches that you finished; your votes and settings there. Nothing that you write is read or stored. Your tiles are shown to you alone.
+    It is stored on the machine that runs this bot, and given to nobody.
+    `/mydata export` sends you everything as a file. `/mydata delete` deletes it: your matches stay for the others, without your id and name.
+
+### The league
+
+league-heading =
+    {"**"}League · { $title }**{ $pages ->
+        [one] { "" }
+       *[other] {" "}· page { $page } of { $pages }
+    }
+league-empty = Nobody has finished a match that counts yet. `/play` opens a table.
+league-line =
+    { $place }\. **{ $name }** · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $played } played · { $won } won
+league-title = League · { $title }
+league-all = all games
+league-menu = Choose a game
+league-name = Player
+league-played = Played
+league-won = Won
+league-places = 1st·2nd·3rd
+league-points = Points
+
+### Settings
+
+settings-heading = **Settings**
+settings-figures =
+    Figures are called: { $names }
+    -# To rename some: `/settings setting:figure-names value:3=Fox king, 5=Tom`; a `-` gives them their usual names.
+setting-figure-names = Names of figures
+setting-language = Language
+setting-language-auto = as Discord says
+language-en = English
+setting-game = Game of a new table
+setting-clock = Time for a turn
+setting-league = New tables count for the league
+setting-league-yes = yes
+setting-league-no = no
+setting-mentions = Mention players on their turn
+setting-mentions-yes = yes
+setting-mentions-no = no
+
+### Pictures in words
+
+alt-line = From left to right: { $list }.
+alt-line-empty = No tile has been played yet.
+alt-table = The table.
+alt-gap =
+    { $tiles ->
+        [one] … 1 more tile …
+       *[other] … { $tiles } more tiles …
+    }
+alt-double = { $tile } (double)
+alt-covered = { $tile } (a joker, { $figure }, on its { $side ->
+        [left] left
+       *[right] right
+    } half)
+alt-ends = Open ends: { $left } on the left, { $right } on the right.
+alt-stock =
+    { $stock ->
+        [0] The pile is empty.
+        [one] { $stock } tile in the pile.
+       *[other] { $stock } tiles in the pile.
+    }
+alt-seat =
+    { $name }: { $out ->
+        [yes] out
+       *[no] { $tiles ->
+            [one] { $tiles } tile
+           *[other] { $tiles } tiles
+        }
+    }{ $jokers ->
+        [0] { "" }
+        [one] {" "}and { $jokers } joker
+       *[other] {" "}and { $jokers } jokers
+    }, { points }.
+alt-turn = It is { $name }'s turn.
+alt-over = The round is over.
+alt-left = Left to { $name }: { $list }.
+alt-holds = { $name } holds: { $list }.
+alt-cross-empty = No domo has been laid yet.
+alt-start = In the middle: { $tile }.
+alt-street = { $side }: { $list }; { $closed ->
+        [yes] closed.
+       *[no] open: { $end }.
+    }
+alt-street-empty = { $side }: nothing yet, open: { $end }.
+alt-heap =
+    { $heap ->
+        [0] The heap is empty.
+        [one] { $heap } domo in the heap.
+       *[other] { $heap } domos in the heap.
+    }
+alt-direction =
+    { $way ->
+        [on] Turns go in seat order.
+       *[back] Turns go against seat order.
+    }
+alt-exposed = { $name } has one domo and may be caught.
+alt-last-dead = The last Dead End was laid by { $name }.
+alt-jokers = Your jokers: { $list }.
+alt-hand =
+    { $tiles ->
+        [one] Your only tile: { $list }.
+       *[other] Your { $tiles } tiles: { $list }.
+    }
+alt-hand-playable =
+    { $tiles ->
+        [one] You have 1 tile.
+       *[other] You have { $tiles } tiles.
+    } You can play: { $list }.
+alt-hand-others = The others: { $list }.
+alt-hand-empty = Your hand is empty.
+alt-league = League, { $title }.
+alt-league-row =
+    { $place }: { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $played } played, { $won } won.

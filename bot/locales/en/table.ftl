@@ -1,0 +1,261 @@
+# The public message of a table, the lobby and the results.
+# $time is a time stamp that Discord turns into "in 2 minutes". Lines that begin with -# are small print.
+
+### Heading and players
+
+board-heading =
+    {"**"}{ $game }** · round { $number }{ $league ->
+        [yes] { "" }
+       *[no] {" "}· not in the league
+    }
+turn =
+    { $who ->
+        [you] **It's your turn**
+        [computer] The computer plays for **{ $name }**
+       *[player] It's **{ $name }**'s turn
+    }{ $timed ->
+        [yes] {" "}· time is up { $time }
+       *[no] { "" }
+    }
+turn-claims = A discard was claimed. Others who can claim it still may…
+turn-none = Nobody has to move just now.
+turn-ping =
+    { $player }, it's your turn{ $timed ->
+        [yes] {" "}· time is up { $time }
+       *[no] .
+    }
+turn-warning = { $player }, your time is up { $time }!
+paused-player = ⏸ **Paused.** The clock stands still until somebody presses “Go on”.
+paused-nobody = ⏸ **Paused**, because nobody is here to play. Press “Go on” to continue.
+seat-line =
+    { $mark } **{ $name }** · { $out ->
+        [yes] out
+       *[no] { $tiles ->
+            [one] { $tiles } tile
+           *[other] { $tiles } tiles
+        }
+    }{ $jokers ->
+        [0] { "" }
+        [one] {" "}· { $jokers } joker
+       *[other] {" "}· { $jokers } jokers
+    } · { points }{ $played ->
+        [computer] {" "}· computer
+        [away] {" "}· away, the computer plays
+        [left] {" "}· gone, the computer plays
+       *[person] { "" }
+    }
+points =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+board-votes =
+    { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } to end the match; { $needed } are needed.
+board-tale = -# …
+board-commitment = -# Shuffle promised: `{ $commitment }…`
+
+### What the picture says
+
+picture-turn = turn
+picture-tiles = tiles
+picture-score = points
+picture-left-end = L
+picture-right-end = R
+picture-round = Round { $number }
+picture-stock = Stock
+picture-last-one = UNO
+street-N = N
+street-E = E
+street-S = S
+street-W = W
+
+### When something is in the way
+
+waiting-forbidden = ⚠️ I'm missing a permission here. I need to see the channel, send messages and attach files. The table waits.
+waiting-archived = ⚠️ This thread is archived. Write something in it, and the table goes on.
+waiting-channel-gone = ⚠️ I can't see the channel of this table any more. The table waits.
+waiting-busy = ⚠️ Discord is slow to answer right now. No move is lost.
+
+### Buttons
+
+button-hand = My hand
+button-menu = Table
+button-rules = Rules
+button-resume = Go on
+button-pause = Pause
+button-join = Join
+button-leave-lobby = Leave
+button-computer = Add computer
+button-start = Start
+button-hands-open = Vote: open hands ({ $votes })
+button-hands-hidden = Vote: hidden hands ({ $votes })
+button-setup = Options
+button-close = Close
+button-ready = Ready
+button-rematch = Play again
+button-record = Record
+button-verify = Check the shuffle
+button-previous = Previous
+button-next = Next
+button-back = Back
+button-return = I'm back
+button-help = Help
+button-sort-number = Sort by number
+button-sort-usual = Sort by colour
+button-uno = UNO!
+button-catch = Catch { $name }!
+button-to-hand = My hand
+button-vote-yes = Vote to end
+button-vote-no = Take back my vote
+button-leave = Leave the match
+button-leave-yes = Yes, leave
+button-end = End the table
+button-end-yes = Yes, end it
+button-no = No
+button-league-yes = Count for the league
+button-league-no = Don't count for the league
+
+### The lobby
+
+lobby-heading = **{ $game }**: who plays?
+lobby-seats = { $seats } of { $most } seats taken; at least { $fewest } to start.
+lobby-seat =
+    { $number }\. **{ $name }**{ $kind ->
+        [computer] {" "}· computer
+       *[person] { "" }
+    }{ $host ->
+        [yes] {" "}· host
+       *[no] { "" }
+    }
+lobby-clock = -# Time for a turn: **{ $clock }**
+lobby-league =
+    { $league ->
+        [yes] -# Counts for the league: **yes**
+       *[no] -# Counts for the league: **no**
+    }
+lobby-votes =
+    -# Open hands: **{ $open }** · hidden: **{ $hidden }**{ $waiting ->
+        [0] { "" }
+        [one] {" "}· { $waiting } hasn't voted
+       *[other] {" "}· { $waiting } haven't voted
+    }. Hands are open if more than half of all want it; with a tie, and for who doesn't vote, they are hidden.
+lobby-youngest =
+    { $named ->
+        [yes] -# The youngest begins: **{ $name }**
+       *[no] -# The youngest begins: drawn by lot, unless the host names somebody in the options
+    }
+lobby-expires = -# This lobby closes { $time } if nothing happens.
+lobby-game = Choose the game
+lobby-remove = Take somebody off a seat
+setup-heading =
+    {"**"}Options of { $game }**{ $pages ->
+        [one] { "" }
+       *[other] {" "}· page { $page } of { $pages }
+    }
+    The host sets them; everybody can see them in the lobby.
+setup-value = { $option }: { $value }
+setup-clock = Time for a turn: { $clock }
+setup-youngest = The youngest: { $name }
+setup-youngest-lot = The youngest: drawn by lot
+clock-30s = 30 seconds
+clock-2m = 2 minutes
+clock-24h = 24 hours
+clock-off = no limit
+
+### Between rounds
+
+result-round =
+    { $end ->
+        [blocked] **Round { $number } is over:** nobody can play any more.
+        [out] **Round { $number } is over:** somebody is out.
+        [dead-end] **Round { $number } is over:** the last Dead End decides.
+       *[other] **Round { $number } is over.**
+    } { $count ->
+        [0] Nobody wins it.
+        [one] { $names } wins it.
+       *[other] { $names } win it.
+    }
+result-line = { $place }\. **{ $name }** · { $left } · this round { $score } · total **{ $total }**
+result-left =
+    { $kind ->
+        [minus] { $left ->
+            [0] out
+            [one] { $left } minus point in the hand
+           *[other] { $left } minus points in the hand
+        }
+        [cards] { $left ->
+            [0] out
+            [one] { $left } card left
+           *[other] { $left } cards left
+        }
+       *[points] { $left } left
+    }
+result-seed =
+    -# Seed of the shuffle: `{ $seed }`
+    -# Promised: `{ $commitment }`
+result-next =
+    { $count ->
+        [0] The next round is dealt { $time }.
+        [one] The next round is dealt { $time }, or as soon as { $names } is ready.
+       *[other] The next round is dealt { $time }, or as soon as { $names } are ready.
+    }
+
+### The end
+
+over-end =
+    { $end ->
+        [abandoned] { $by ->
+            [host] 🏁 **The host ended the match.** It doesn't count.
+            [moderator] 🏁 **A moderator ended the match.** It doesn't count.
+            [vote] 🏁 **You voted to end the match.** It doesn't count.
+            [channel] 🏁 **The match was broken off: its channel is gone.** It doesn't count.
+           *[idle] 🏁 **The match was broken off: nobody played on.** It doesn't count.
+        }
+        [rounds] 🏁 **All rounds are played.**
+       *[target] 🏁 **The match is over.**
+    }
+over-unplayed =
+    { $end ->
+        [expired] This table was closed: nothing happened here for a while.
+        [empty] This table was closed: everybody left.
+        [channel-gone] This table was closed: its channel is gone.
+       *[ended] This table was closed before a match began.
+    } Open a new one with `/play`.
+over-winner =
+    { $count ->
+        [one] 🏆 **{ $names }** wins.
+       *[other] 🏆 **{ $names }** share the first place.
+    }
+over-rematch =
+    { $count ->
+        [one] { $names } wants to play again.
+       *[other] { $names } want to play again.
+    }
+standing-line = { $place }\. **{ $name }** · { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
+
+### Records and the shuffle
+
+record-here =
+    The record of the match, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }: every deal and every move. `boneyard replay` and `boneyard verify` read it.
+verify-good =
+    ✅ { $rounds ->
+        [one] The deal of this round follows
+       *[other] The deals of all { $rounds } rounds follow
+    } from the seed, and the seed is the one that was promised before the deal.
+verify-round = -# Round { $number }: seed `{ $seed }`, promised `{ $commitment }`
+verify-more =
+    { $rounds ->
+        [one] -# And one round more, which is in the record.
+       *[other] -# And { $rounds } rounds more, which are in the record.
+    }
+verify-none = There is no finished round to check yet. The seed of a round is shown when it ends.
+verify-bad = ❌ This match does not check out. { $why }

@@ -1,0 +1,1 @@
+"""What people see in Discord: messages as data (`Parts`), made from snapshots of a table."""

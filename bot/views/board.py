@@ -1,0 +1,228 @@
+"""The public message of a table: one message that is lobby, play, result and end in turn. Nothing private is in it."""
+
+from bot.games.view import View
+from bot.tables import Snapshot
+from bot.views import lobby, results
+from bot.views.alt import table_alt
+from bot.views.families import family_of
+from bot.views.ids import Press, encode
+from bot.views.limits import CONTENT_LIMIT, cut
+from bot.views.look import Look, plain, raw_names
+from bot.views.parts import Button, Parts, Row
+from bot.views.seats import seat_lines, turn_line
+from bot.views.verbs import CALL, HAND, MENU, RESUME, RULES
+from bot.views.words import event_texts, game_name
+from rendering import SeatLabel, TableWords, draw_table
+
+PICTURE = "table.png"
+_EVENTS, _MOST_EVENTS = 4, 14  # told on the board: at least so many, at most so many that happened at once
+_TALE = ("no-double", "draw", "take")  # what happens of itself before a round is open
+_SHORT, _STEPS = 3, 4  # a tale of fewer events is told at once; a longer one in at most so many steps
+
+
+def board(
+    snapshot: Snapshot,
+    look: Look,
+    *,
+    picture: bytes | None = None,
+    waiting: str = "",
+    told: int | None = None,
+) -> Parts:
+    """Answer the table's message as it stands, in the server's look. Fast: it draws nothing.
+
+    `told`: tell only so many of the events of this change, and nothing of what came of them yet (`tale`).
+
+    `picture` is what `board_picture` drew for the same snapshot (None: the table is told in words instead). `waiting`
+    says why the table cannot go on as it should (`waiting-<code>`: forbidden, archived, channel-gone, busy).
+    """
+    state = snapshot.state
+    if state.phase == "lobby":
+        return lobby.lobby(snapshot, look, waiting=waiting)
+    lines = _heading(snapshot, look)
+    if waiting:
+        lines.append(look.t(f"waiting-{waiting}"))
+    view = snapshot.view(None)
+    if told is not None:
+        lines += [*(f"-# {text}" for text in _texts(snapshot, look, True)[:told]), look.t("board-tale")]
+        return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(snapshot, look))
+    if state.phase == "playing":
+        lines += _playing(snapshot, look, brief=picture is None)
+    elif state.phase == "between":
+        lines += results.round_lines(snapshot, look)
+    else:
+        lines += results.match_lines(snapshot, look)
+    if state.votes and state.phase != "over":
+        lines.append(look.t("board-votes", votes=len(state.votes), needed=snapshot.votes_needed))
+    return _with_picture(snapshot, look, lines, view, picture)
+
+
+def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:
+    """Draw the table's picture, None while there is none (lobby). Slow: for a worker thread."""
+    view = snapshot.view(None)
+    if view is None or snapshot.state.phase == "lobby":
+        return None
+    labels = [_label(snapshot, seat, look) for seat in range(len(snapshot.state.seats))]
+    return draw_table(view, labels, table_words(snapshot, look), look.theme, _revealed(snapshot, view))
+
+
+def tale(snapshot: Snapshot) -> tuple[int, ...]:
+    """Answer in which steps the opening of a round is told, so that people can follow (MD-2, UD-2).
+
+    Each number is how many events the board has told by then (`told`); after them it is shown as it stands. Nothing if
+    there is little to tell, or it is no opening.
+    """
+    codes = [event.code for event in snapshot.events_for(None)]
+    if "dealt" not in codes or snapshot.state.phase != "playing":
+        return ()
+    first = codes.index("dealt") + 1
+    steps = [at for at in range(first, len(codes)) if codes[at] in _TALE]
+    if len(steps) < _SHORT:
+        return ()
+    size = -(-len(steps) // _STEPS)
+    return tuple(at + 1 for at in steps[size - 1 :: size])
+
+
+def turn_ping(snapshot: Snapshot, look: Look) -> Parts | None:
+    """Answer the short message that mentions whose turn it is, in the server's look; it is deleted afterwards.
+
+    None when no person is awaited: a computer plays, or the round is over.
+    """
+    state, turn = snapshot.state, snapshot.turn
+    if turn is None or state.paused or not state.seats[turn].present:
+        return None
+    person = state.seats[turn].person
+    if person is None:
+        return None
+    code = "turn-warning" if state.warned else "turn-ping"
+    time = "" if state.deadline is None else f"<t:{int(state.deadline)}:R>"
+    text = look.t(code, player=f"<@{person}>", timed="yes" if time else "no", time=time)
+    return Parts(content=text, pings=(person,))
+
+
+def table_words(snapshot: Snapshot, look: Look) -> TableWords:
+    """Answer the short texts that the picture shows."""
+    match = snapshot.state.match
+    number = 0 if match is None else len(match.rounds)
+    return TableWords(
+        turn=look.t("picture-turn"),
+        tiles=look.t("picture-tiles"),
+        score=look.t("picture-score"),
+        left_end=look.t("picture-left-end"),
+        right_end=look.t("picture-right-end"),
+        round=look.t("picture-round", number=number),
+        stock=look.t("picture-stock"),
+        streets=(look.t("street-N"), look.t("street-E"), look.t("street-S"), look.t("street-W")),
+        last_one=look.t("picture-last-one"),
+    )
+
+
+def _heading(snapshot: Snapshot, look: Look) -> list[str]:
+    state = snapshot.state
+    number = 0 if state.match is None else len(state.match.rounds)
+    return [
+        look.t(
+            "board-heading",
+            game=game_name(state.game, look.locale),
+            number=number,
+            league="yes" if state.league else "no",
+        )
+    ]
+
+
+def _playing(snapshot: Snapshot, look: Look, *, brief: bool) -> list[str]:
+    lines = [turn_line(snapshot, look), *seat_lines(snapshot, look)]
+    texts = _texts(snapshot, look)[-_EVENTS:]
+    if len(snapshot.events_for(None)) > _EVENTS and not brief:
+        texts = _texts(snapshot, look, fresh=True)[-_MOST_EVENTS:]
+    if texts:
+        lines += ["", *(f"-# {text}" for text in texts)]
+    if snapshot.commitment:
+        lines.append(look.t("board-commitment", commitment=snapshot.commitment[:12]))
+    return lines
+
+
+def _texts(snapshot: Snapshot, look: Look, fresh: bool = False) -> list[str]:
+    """Tell what all may know: the last events, or those of this very change."""
+    state = snapshot.state
+    events = snapshot.events_for(None) if fresh else snapshot.events_since(0, None)
+    naming = look.naming(state.game, marked=True)
+    return event_texts(events, raw_names(state, look.locale), look.locale, naming=naming)
+
+
+def _with_picture(
+    snapshot: Snapshot, look: Look, lines: list[str], view: View | None, picture: bytes | None
+) -> Parts:
+    alt = _alt(snapshot, view, look)
+    if picture is None and alt and snapshot.state.phase == "playing":
+        lines = [*lines, "", alt]
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    rows = _rows(snapshot, look)
+    if picture is None:
+        return Parts(content=content, rows=rows)
+    return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows)
+
+
+def _alt(snapshot: Snapshot, view: View | None, look: Look) -> str:
+    state = snapshot.state
+    if view is None or state.match is None:
+        return ""
+    names = raw_names(state, look.locale)
+    revealed = _revealed(snapshot, view)
+    return table_alt(view, names, state.match.totals, look.locale, revealed, look.figures)
+
+
+def _rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
+    state = snapshot.state
+    if state.phase == "between":
+        return results.round_rows(snapshot, look)
+    if state.phase == "over":
+        return results.match_rows(snapshot, look)
+
+    def press(verb: str, *words: str) -> str:
+        return encode(Press(state.id, state.version, verb, words))
+
+    buttons = [Button(press(HAND), look.t("button-hand"), "primary", "🁢")]
+    if state.paused:
+        buttons.append(Button(press(RESUME), look.t("button-resume"), "success"))
+    buttons.append(Button(press(MENU), look.t("button-menu")))
+    buttons.append(Button(press(RULES, state.game, "0"), look.t("button-rules")))
+    calls = _calls(snapshot, look)
+    return (calls, tuple(buttons)) if calls else (tuple(buttons),)
+
+
+def _calls(snapshot: Snapshot, look: Look) -> tuple[Button, ...]:
+    """Answer the buttons that act for whoever clicks, while there is something to call."""
+    state, view = snapshot.state, snapshot.view(None)
+    if view is None or state.paused or state.claims:
+        return ()
+    return tuple(
+        Button(
+            encode(Press(state.id, state.version, CALL, call.words)),
+            look.t(f"button-{call.words[0]}", name=plain(state, call.seat, look.locale)),
+            call.style,
+        )
+        for call in family_of(state.game).calls(view)
+    )
+
+
+def _label(snapshot: Snapshot, seat: int, look: Look) -> SeatLabel:
+    state = snapshot.state
+    who = state.seats[seat]
+    match = state.match
+    ended = state.phase in ("between", "over")
+    return SeatLabel(
+        seat,
+        plain(state, seat, look.locale),
+        match.totals[seat] if match is not None else 0,
+        computer=bool(who.computer),
+        away=who.automatic and not who.computer,
+        place=match.places[seat] if ended and match is not None else None,
+    )
+
+
+def _revealed(snapshot: Snapshot, view: View) -> tuple[tuple[str, ...], ...] | None:
+    """Answer what was left in every hand, once the round is over."""
+    if not view.ended:
+        return None
+    views = [snapshot.view(seat) for seat in range(len(snapshot.state.seats))]
+    return tuple(() if one is None or one.hand is None else one.hand for one in views)

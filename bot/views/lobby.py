@@ -1,0 +1,225 @@
+"""The lobby: the public message before a match, and the private settings of the game to be played."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from bot.games.actions import seat_name
+from bot.games.options import Option, spell
+from bot.games.registry import GAMES, find_game
+from bot.tables import TURN_SECONDS, Snapshot
+from bot.views import verbs
+from bot.views.ids import Press, encode
+from bot.views.limits import CHOICE_LIMIT, CHOICES, CONTENT_LIMIT, PLACEHOLDER_LIMIT, cut
+from bot.views.look import Look, marked, plain
+from bot.views.parts import Button, Choice, Parts, Row, Select, Style
+from bot.views.words import game_name, option_name, option_value, options_text
+
+_MENUS = 4  # menus on a page of settings; the buttons have the last row
+
+
+class _Menu(NamedTuple):
+    """A menu of the settings, before it is known on which page it stands."""
+
+    verb: str
+    words: tuple[str, ...]
+    choices: tuple[Choice, ...]
+    placeholder: str = ""
+
+
+def lobby(snapshot: Snapshot, look: Look, *, waiting: str = "") -> Parts:
+    """Answer the public lobby. `board.board` calls it; a lobby has no picture."""
+    state = snapshot.state
+    rules = find_game(state.game)
+    most = rules.seats.stop - 1
+    lines = [look.t("lobby-heading", game=game_name(state.game, look.locale))]
+    if waiting:
+        lines.append(look.t(f"waiting-{waiting}"))
+    lines += [
+        look.t("lobby-seats", seats=len(state.seats), most=most, fewest=rules.seats.start),
+        *_seats(snapshot, look),
+        "",
+        options_text(state.options, look.locale),
+        look.t("lobby-clock", clock=look.t(f"clock-{state.clock}")),
+        look.t("lobby-league", league="yes" if state.league else "no"),
+        *_settled(snapshot, look),
+    ]
+    if state.expires is not None:
+        lines.append(look.t("lobby-expires", time=f"<t:{int(state.expires)}:R>"))
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    return Parts(content=content, rows=() if state.closed else _lobby_rows(snapshot, look))
+
+
+def setup(snapshot: Snapshot, look: Look, *, page: int = 0, notice: str = "") -> Parts:
+    """Answer the private settings of the lobby: a menu for each option, pages of them if there are many.
+
+    Who is not the host may look too; the table refuses the changes. `notice` is a sentence for the top.
+    """
+    state = snapshot.state
+    options = find_game(state.game).options
+    menus = [menu for option in options for menu in _option_menus(snapshot, option, look)]
+    if _votes(snapshot):
+        menus.append(_youngest_menu(snapshot, look))
+    menus.append(_clock_menu(snapshot, look))
+    pages = max(1, -(-len(menus) // _MENUS))
+    page = min(page, pages - 1)
+    shown = [_select(snapshot, page, menu) for menu in menus[page * _MENUS : (page + 1) * _MENUS]]
+    lines = [notice, ""] if notice else []
+    lines.append(look.t("setup-heading", game=game_name(state.game, look.locale), page=page + 1, pages=pages))
+    lines.append(options_text(state.options, look.locale))
+    buttons = tuple(_setup_buttons(snapshot, page, pages, look))
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(*((menu,) for menu in shown), buttons))
+
+
+def _seats(snapshot: Snapshot, look: Look) -> Iterable[str]:
+    state = snapshot.state
+    for number, seat in enumerate(state.seats):
+        yield look.t(
+            "lobby-seat",
+            number=number + 1,
+            name=marked(state, number, look.locale),
+            kind="computer" if seat.computer else "person",
+            host="yes" if seat.person is not None and seat.person == state.host else "no",
+        )
+
+
+def _votes(snapshot: Snapshot) -> bool:
+    """Whether the game votes before it begins, and asks who is the youngest (WD-3, WD-4)."""
+    return "WD-3" in find_game(snapshot.state.game).rules
+
+
+def _settled(snapshot: Snapshot, look: Look) -> Iterable[str]:
+    """Say what the players settle before the match: the vote so far, and who begins."""
+    state = snapshot.state
+    if not _votes(snapshot):
+        return
+    cast = [seat.vote for seat in state.seats]
+    yield look.t("lobby-votes", open=cast.count("open"), hidden=cast.count("hidden"), waiting=cast.count(""))
+    name = "" if state.youngest is None else marked(state, state.youngest, look.locale)
+    yield look.t("lobby-youngest", named="yes" if name else "no", name=name)
+
+
+def _vote_row(snapshot: Snapshot, look: Look) -> Row:
+    state = snapshot.state
+    cast = [seat.vote for seat in state.seats]
+    return tuple(
+        Button(
+            encode(Press(state.id, state.version, verbs.VOTE_HANDS, (vote,))),
+            look.t(f"button-hands-{vote}", votes=cast.count(vote)),
+        )
+        for vote in ("open", "hidden")
+    )
+
+
+def _youngest_menu(snapshot: Snapshot, look: Look) -> _Menu:
+    """Answer the menu of who is the youngest: a seat, or the lot decides."""
+    state = snapshot.state
+    named = [("lot", look.t("setup-youngest-lot"))]
+    named += [
+        (seat_name(seat), look.t("setup-youngest", name=plain(state, seat, look.locale)))
+        for seat in range(len(state.seats))
+    ]
+    present = "lot" if state.youngest is None else seat_name(state.youngest)
+    choices = tuple(Choice(value, cut(text, CHOICE_LIMIT), default=value == present) for value, text in named)
+    return _Menu(verbs.YOUNGEST, (), choices)
+
+
+def _lobby_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
+    state = snapshot.state
+    rules = find_game(state.game)
+    rows: list[Row] = []
+    if len(GAMES) > 1:
+        rows.append((_game_menu(snapshot, look),))
+    if state.seats:
+        rows.append((_remove_menu(snapshot, look),))
+    full = len(state.seats) >= rules.seats.stop - 1
+
+    def button(verb: str, style: Style = "secondary", *words: str, off: bool = False) -> Button:
+        custom_id = encode(Press(state.id, state.version, verb, words))
+        return Button(custom_id, look.t(f"button-{verb}"), style, disabled=off)
+
+    rows.append(
+        (
+            button(verbs.JOIN, "primary", off=full),
+            button(verbs.LEAVE_LOBBY),
+            button(verbs.COMPUTER, "secondary", "greedy", off=full),
+            button(verbs.START, "success", off=len(state.seats) not in rules.seats),
+        )
+    )
+    rows.append(
+        (
+            button(verbs.SETUP, "secondary", "0"),
+            button(verbs.RULES, "secondary", state.game, "0"),
+            button(verbs.CLOSE, "danger"),
+        )
+    )
+    if _votes(snapshot):
+        rows.append(_vote_row(snapshot, look))
+    return tuple(rows)
+
+
+def _game_menu(snapshot: Snapshot, look: Look) -> Select:
+    state = snapshot.state
+    choices = tuple(
+        Choice(name, game_name(name, look.locale), default=name == state.game)
+        for name in list(GAMES)[:CHOICES]
+    )
+    return Select(encode(Press(state.id, state.version, verbs.GAME), "s"), choices, look.t("lobby-game"))
+
+
+def _remove_menu(snapshot: Snapshot, look: Look) -> Select:
+    state = snapshot.state
+    choices = tuple(
+        Choice(str(seat), cut(plain(state, seat, look.locale), CHOICE_LIMIT))
+        for seat in range(len(state.seats))
+    )
+    return Select(encode(Press(state.id, state.version, verbs.REMOVE), "s"), choices, look.t("lobby-remove"))
+
+
+def _option_menus(snapshot: Snapshot, option: Option, look: Look) -> Iterable[_Menu]:
+    """Answer the menus of an option: one, or several if it has over 25 values."""
+    present = snapshot.state.options[option.key]
+    for part, at in enumerate(range(0, len(option.values), CHOICES)):
+        choices = tuple(
+            Choice(
+                spell(value),
+                cut(_named_value(option, value, look), CHOICE_LIMIT),
+                default=spell(value) == spell(present),
+            )
+            for value in option.values[at : at + CHOICES]
+        )
+        name = cut(option_name(option.key, look.locale), PLACEHOLDER_LIMIT)
+        yield _Menu(verbs.OPTION, (option.key, str(part)), choices, name)
+
+
+def _named_value(option: Option, value: bool | int | str, look: Look) -> str:
+    name, text = option_name(option.key, look.locale), option_value(option.key, value, look.locale)
+    return look.t("setup-value", option=name, value=text)
+
+
+def _clock_menu(snapshot: Snapshot, look: Look) -> _Menu:
+    choices = tuple(
+        Choice(
+            name, look.t("setup-clock", clock=look.t(f"clock-{name}")), default=name == snapshot.state.clock
+        )
+        for name in TURN_SECONDS
+    )
+    return _Menu(verbs.CLOCK, (), choices)
+
+
+def _select(snapshot: Snapshot, page: int, menu: _Menu) -> Select:
+    press = Press(snapshot.id, snapshot.state.version, menu.verb, (str(page), *menu.words))
+    return Select(encode(press, "s"), menu.choices, menu.placeholder)
+
+
+def _setup_buttons(snapshot: Snapshot, page: int, pages: int, look: Look) -> Iterable[Button]:
+    state = snapshot.state
+
+    def press(verb: str, *words: str) -> str:
+        return encode(Press(state.id, state.version, verb, words))
+
+    if page > 0:
+        yield Button(press(verbs.SETUP, str(page - 1)), look.t("button-previous"))
+    if page + 1 < pages:
+        yield Button(press(verbs.SETUP, str(page + 1)), look.t("button-next"))
+    turned = "no" if state.league else "yes"
+    yield Button(press(verbs.LEAGUE, str(page), turned), look.t(f"button-league-{turned}"))

@@ -1,0 +1,81 @@
+"""The table's menu, and the questions before what ends or leaves a match. Private messages, all of them."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from bot.tables import Person, Snapshot
+from bot.views import verbs
+from bot.views.ids import Press, encode
+from bot.views.limits import CHOICE_LIMIT, cut
+from bot.views.look import Look, plain
+from bot.views.parts import Button, Choice, Parts, Row, Select, Style, button_rows
+from bot.views.seats import turn_line
+from bot.views.steps import Step
+
+Question = Literal["leave", "end"]
+
+
+def table_menu(snapshot: Snapshot, person: Person, look: Look, *, notice: str = "") -> Parts:
+    """Answer what this person may do with the table, besides playing; `notice` is a sentence for the top."""
+    state = snapshot.state
+    lines = [notice, ""] if notice else []
+    lines.append(look.t("menu-heading"))
+    if state.phase == "playing":
+        lines.append(turn_line(snapshot, look, snapshot.seat_of(person.id)))
+    if state.votes:
+        lines.append(look.t("board-votes", votes=len(state.votes), needed=snapshot.votes_needed))
+    if state.clock:
+        lines.append(look.t("menu-clock", clock=look.t(f"clock-{state.clock}")))
+    rows = (*button_rows(_buttons(snapshot, person, look)), *_menus(snapshot, person, look))
+    return Parts(content="\n".join(lines), rows=rows)
+
+
+def confirm(snapshot: Snapshot, question: Question, look: Look) -> Parts:
+    """Ask before somebody leaves the match (`leave`) or ends it for all (`end`)."""
+    yes = _button(snapshot, question, look.t(f"button-{question}-yes"), "danger")
+    no = _button(snapshot, verbs.MENU, look.t("button-no"))
+    return Parts(content=look.t(f"confirm-{question}"), rows=((yes, no),))
+
+
+def _button(snapshot: Snapshot, verb: str, label: str, style: Style = "secondary", *words: str) -> Button:
+    return Button(encode(Press(snapshot.id, snapshot.state.version, verb, words)), label, style)
+
+
+def _buttons(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Button]:
+    state, seat = snapshot.state, snapshot.seat_of(person.id)
+    running = state.phase in ("playing", "between")
+    if seat is not None:
+        yield _button(snapshot, verbs.SHOW, look.t("button-to-hand"), "primary", *Step().words)
+    if running and (seat is not None or person.moderator):
+        verb = verbs.RESUME if state.paused else verbs.PAUSE
+        yield _button(snapshot, verb, look.t(f"button-{verb}"))
+    if running and seat is not None:
+        yes = "no" if seat in state.votes else "yes"
+        yield _button(snapshot, verbs.VOTE, look.t(f"button-vote-{yes}"), "secondary", yes)
+        yield _button(snapshot, verbs.ASK_LEAVE, look.t("button-leave"), "danger")
+    if running and snapshot.seat_left_by(person.id) is not None:
+        yield _button(snapshot, verbs.JOIN, look.t("button-return"), "success")
+    if state.phase != "over" and (person.id == state.host or person.moderator):
+        yield _button(snapshot, verbs.ASK_END, look.t("button-end"), "danger")
+    yield _button(snapshot, verbs.RULES, look.t("button-rules"), "secondary", state.game, "0")
+
+
+def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
+    state = snapshot.state
+    if state.phase not in ("playing", "between"):
+        return
+    seats = range(len(state.seats))
+    if snapshot.seat_of(person.id) is None and (free := [n for n in seats if state.seats[n].automatic]):
+        yield (_seat_menu(snapshot, verbs.REPLACE, free, look),)
+    taken = [n for n in seats if state.seats[n].present and state.seats[n].person != person.id]
+    if person.moderator and taken:
+        yield (_seat_menu(snapshot, verbs.HAND_OVER, taken, look),)
+
+
+def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], look: Look) -> Select:
+    """Answer a menu of seats; there are never more than six."""
+    choices = (
+        Choice(str(seat), cut(plain(snapshot.state, seat, look.locale), CHOICE_LIMIT)) for seat in seats
+    )
+    custom_id = encode(Press(snapshot.id, snapshot.state.version, verb), "s")
+    return Select(custom_id, tuple(choices), look.t(f"menu-{verb}"))

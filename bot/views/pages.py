@@ -1,0 +1,97 @@
+"""Pages to read: the rules of a game, help, privacy. Classic messages; their buttons turn the page in place."""
+
+from collections.abc import Mapping
+
+from bot.games.options import OptionValue
+from bot.games.registry import GAMES, find_game
+from bot.views import verbs
+from bot.views.ids import NO_TABLE, Press, encode
+from bot.views.limits import CHOICES, CONTENT_LIMIT, cut
+from bot.views.look import Look
+from bot.views.parts import Button, Choice, Parts, Row, Select
+from bot.views.words import game_name, options_text
+from rendering import draw_rules
+
+PICTURE = "rules.png"
+_ROOM = 1500  # characters of rules on a page: the heading and the options come on top
+
+
+def rules(
+    game: str,
+    look: Look,
+    *,
+    page: int = 0,
+    options: Mapping[str, OptionValue] | None = None,
+    picture: bytes | None = None,
+) -> Parts:
+    """Answer a page (from 0) of a game's rules: first what it is about, then rule by rule.
+
+    `options` are those in force, if there is a table (None: the defaults). `picture` is what `rules_picture` drew; it
+    belongs to the first page. OptionError for a game that does not exist.
+    """
+    found = find_game(game)
+    pages = rule_pages(game, look)
+    page = max(0, min(page, len(pages) - 1))
+    lines = [
+        look.t("rules-heading", game=game_name(game, look.locale), page=page + 1, pages=len(pages)),
+        pages[page],
+    ]
+    if page == 0:
+        given = {option.key: option.default for option in found.options} if options is None else options
+        lines += [
+            "",
+            look.t("rules-options", own="no" if options is None else "yes"),
+            options_text(given, look.locale),
+        ]
+    parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(game, page, len(pages), look))
+    if picture is None or page > 0:
+        return parts
+    alt = look.t(f"rules-{game}.alt")
+    return Parts(content=parts.content, rows=parts.rows, file=picture, filename=PICTURE, alt=alt)
+
+
+def rules_picture(game: str, look: Look) -> bytes:
+    """Draw the picture of a game's rules. Slow: for a worker thread."""
+    return draw_rules(game, look.theme)
+
+
+def rule_pages(game: str, look: Look) -> tuple[str, ...]:
+    """Answer the rules of a game page by page: the summary, then as many rules as fit on each page."""
+    pages = [look.t(f"rules-{game}")]
+    text = ""
+    for number in find_game(game).rules:
+        line = look.t("rules-line", number=number, text=look.t(f"rule-{number}"))
+        if text and len(text) + len(line) > _ROOM:
+            pages.append(text)
+            text = ""
+        text = f"{text}\n{line}".strip()
+    return (*pages, text) if text else tuple(pages)
+
+
+def help_page(look: Look) -> Parts:
+    """Answer how the bot is used, in short."""
+    return Parts(content=cut(look.t("help"), CONTENT_LIMIT), rows=_rows(next(iter(GAMES)), -1, 0, look)[:1])
+
+
+def privacy(look: Look) -> Parts:
+    """Answer what is stored about people, and how they get or delete it."""
+    return Parts(content=cut(look.t("privacy"), CONTENT_LIMIT))
+
+
+def _rows(game: str, page: int, pages: int, look: Look) -> tuple[Row, ...]:
+    """Answer a menu of games and the buttons to turn pages; page -1 is outside of the rules."""
+
+    def press(*words: str) -> Press:
+        return Press(NO_TABLE, 0, verbs.RULES, words)
+
+    games = tuple(
+        Choice(f"{name} 0", game_name(name, look.locale), default=name == game and page >= 0)
+        for name in list(GAMES)[:CHOICES]
+    )
+    menu = Select(encode(press(), "s"), games, look.t("rules-menu"))
+    buttons = []
+    if page > 0:
+        buttons.append(Button(encode(press(game, str(page - 1))), look.t("button-previous")))
+    if 0 <= page < pages - 1:
+        buttons.append(Button(encode(press(game, str(page + 1))), look.t("button-next")))
+    return ((menu,), tuple(buttons)) if buttons else ((menu,),)

@@ -1,0 +1,176 @@
+"""The hand panel: what one player alone sees. Its own hand, what can be done with it, and nothing of other hands."""
+
+from bot.games.uno import CrossView
+from bot.games.view import LineView, View
+from bot.tables import Snapshot
+from bot.views.alt import hand_alt
+from bot.views.board import table_words
+from bot.views.choices import Page, Place, choices, tokens_of
+from bot.views.families import family_of
+from bot.views.ids import Press, encode
+from bot.views.limits import CONTENT_LIMIT, cut
+from bot.views.look import Look, marked, raw_names
+from bot.views.parts import Button, Parts, Row
+from bot.views.seats import turn_line
+from bot.views.steps import Step
+from bot.views.verbs import HELP, MENU, READY, REMATCH, RETURN, SHOW
+from bot.views.words import event_texts
+from rendering import draw_hand
+
+PICTURE = "hand.png"
+_EVENTS, _MOST_EVENTS = 3, 8  # told in a panel: at least so many, at most so many that happened at once
+_START = Step()
+
+__all__ = ["PICTURE", "panel", "panel_picture", "tokens_of"]
+
+
+def panel(
+    snapshot: Snapshot,
+    seat: int,
+    look: Look,
+    *,
+    step: Step = _START,
+    picture: bytes | None = None,
+    notice: str = "",
+) -> Parts:
+    """Answer the panel of a seat, in its player's own look. Fast: it draws nothing.
+
+    `step` is where the player is in his choices; a step that fits no longer is as good as none. `picture` is what
+    `panel_picture` drew (None: the hand is told in words). `notice` is a sentence for the top: what went wrong, or what
+    a click led to (`notice_text`).
+    """
+    view, step = _arranged(snapshot, seat, step)
+    legal = _legal(snapshot, seat)
+    lines = [notice, ""] if notice else []
+    lines += _lines(snapshot, seat, look)
+    if isinstance(view, LineView) and view.jokers is not None:
+        lines.append(look.t("panel-jokers", count=len(view.jokers), list=_jokers(view, look)))
+    page = None
+    if view is not None and legal:
+        place = Place(snapshot.id, snapshot.seat_version(seat), view, look)
+        page = choices(place, legal, step)
+        lines.append(_question(view, step, page, look))
+    alt = "" if view is None or snapshot.state.phase == "lobby" else hand_alt(view, look.locale, look.figures)
+    if picture is None and alt:
+        lines += ["", alt]
+    rows = (*(page.rows if page else ()), _controls(snapshot, seat, look, step, page, view))
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    if picture is None:
+        return Parts(content=content, rows=rows)
+    return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows)
+
+
+def panel_picture(snapshot: Snapshot, seat: int, look: Look, step: Step = _START) -> bytes | None:
+    """Draw the seat's hand in the step's order, None while it has none. Slow: for a worker thread."""
+    view, _ = _arranged(snapshot, seat, step)
+    if view is None or not view.hand or snapshot.state.phase == "lobby":
+        return None
+    return draw_hand(view, table_words(snapshot, look), look.theme, view.shown_hand)
+
+
+def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:
+    """Say the notice of a table's reply (`Reply.notice`), "" for none."""
+    if not code:
+        return ""
+    return look.t(f"notice-{code}", votes=len(snapshot.state.votes), needed=snapshot.votes_needed)
+
+
+def call_refused(snapshot: Snapshot, seat: int, look: Look) -> str:
+    """Say why a call or a catch from the public message changed nothing: mostly somebody was faster."""
+    view, state = snapshot.view(None), snapshot.state
+    exposed = view.exposed if isinstance(view, CrossView) and not view.ended else None
+    if exposed is None:
+        return look.t("call-late")
+    if exposed == seat:
+        return look.t("call-yourself")
+    return look.t("call-other", name=marked(state, exposed, look.locale))
+
+
+def _arranged(snapshot: Snapshot, seat: int, step: Step) -> tuple[View | None, Step]:
+    """Answer the seat's view with its hand sorted as the step says, and the step as far as it still fits."""
+    view = snapshot.view(seat)
+    if view is None:
+        return None, Step("", step.page)
+    family = family_of(view.game)
+    order = step.order if step.order in family.orders else ""
+    fits = step.tile in view.playable and bool(_legal(snapshot, seat))
+    return family.arranged(view, order), Step(step.tile if fits else "", step.page, order)
+
+
+def _jokers(view: LineView, look: Look) -> str:
+    """Name the joker cards of a hand, which are no part of it otherwise (JD-1)."""
+    naming = look.naming(view.game, marked=True)
+    return ", ".join(naming.half(joker[1:]) for joker in view.jokers or ())
+
+
+def _legal(snapshot: Snapshot, seat: int) -> tuple[str, ...]:
+    """Answer what is offered: nothing to a player for whom the computer plays, until he says that he is back."""
+    return snapshot.legal(seat) if snapshot.state.seats[seat].present else ()
+
+
+def _lines(snapshot: Snapshot, seat: int, look: Look) -> list[str]:
+    state = snapshot.state
+    if state.phase in ("lobby", "over"):
+        return [look.t(f"panel-{state.phase}")]
+    lines = [look.t("panel-between") if state.phase == "between" else turn_line(snapshot, look, seat)]
+    if state.seats[seat].played_by_computer:
+        lines.append(look.t("panel-away"))
+    return [*lines, *(f"-# {text}" for text in _told(snapshot, seat, look))]
+
+
+def _told(snapshot: Snapshot, seat: int, look: Look) -> list[str]:
+    """Tell the last events: all of this very change, and what a challenge has shown, which nobody should miss."""
+    state = snapshot.state
+    events = snapshot.events_since(0, seat)
+    naming = look.naming(state.game, marked=True)
+    texts = event_texts(events, raw_names(state, look.locale), look.locale, naming=naming)
+    recent = max(_EVENTS, min(len(snapshot.events_for(seat)), _MOST_EVENTS))
+    shown = [text for event, text in zip(events, texts, strict=True) if event.code == "shown"][-1:]
+    last = texts[-recent:]
+    return [*(text for text in shown if text not in last), *last]
+
+
+def _question(view: View, step: Step, page: Page, look: Look) -> str:
+    family = family_of(view.game)
+    if step.tile:
+        return family.question(step.tile, view, look)
+    asked = family.ask(view, look)
+    if asked and page.pages == 1:
+        return asked
+    return f"{asked} {look.t('panel-choose', page=page.page + 1, pages=page.pages)}".strip()
+
+
+def _controls(
+    snapshot: Snapshot, seat: int, look: Look, step: Step, page: Page | None, view: View | None
+) -> Row:
+    state = snapshot.state
+
+    def button(verb: str, label: str, *words: str) -> Button:
+        press = Press(snapshot.id, snapshot.seat_version(seat), verb, words)
+        return Button(encode(press), look.t(label))
+
+    row: list[Button] = []
+    if step.tile:
+        row.append(button(SHOW, "button-back", *Step("", 0, step.order).words))
+    if page is not None and page.page > 0:
+        row.append(button(SHOW, "button-previous", *Step(step.tile, page.page - 1, step.order).words))
+    if page is not None and page.page + 1 < page.pages:
+        row.append(button(SHOW, "button-next", *Step(step.tile, page.page + 1, step.order).words))
+    order = _next_order(view, step)
+    if order is not None:
+        row.append(button(SHOW, f"button-sort-{order or 'usual'}", *Step("", 0, order).words))
+    if state.seats[seat].played_by_computer and state.phase != "over":
+        row.append(button(RETURN, "button-return"))
+    elif state.phase == "between" and seat not in state.ready:
+        row.append(button(READY, "button-ready"))
+    elif state.phase == "over" and not state.closed and seat not in state.ready:
+        row.append(button(REMATCH, "button-rematch"))
+    return (*row[:3], button(MENU, "button-menu"), button(HELP, "button-help"))
+
+
+def _next_order(view: View | None, step: Step) -> str | None:
+    """Answer in which other order the hand could be, None where there is none or nothing to sort."""
+    if view is None or step.tile or not view.hand or view.ended:
+        return None
+    orders = family_of(view.game).orders
+    return orders[(orders.index(step.order) + 1) % len(orders)] if len(orders) > 1 else None

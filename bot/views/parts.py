@@ -1,0 +1,197 @@
+"""Messages as data: `Parts` says what is sent, the functions below turn it into discord.py's objects.
+
+Every message here is a classic one: text, at most one file with its description, rows of buttons and menus.
+"""
+
+import io
+from collections.abc import Iterable, Sequence
+from typing import Literal, TypeAlias
+
+import discord
+import msgspec
+
+from bot.views.limits import (
+    ALT_LIMIT,
+    CHOICE_LIMIT,
+    CHOICES,
+    CONTENT_LIMIT,
+    LABEL_LIMIT,
+    PLACEHOLDER_LIMIT,
+    ROW_WIDTH,
+    ROWS,
+)
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+class Button(msgspec.Struct, frozen=True):
+    """A button. `emoji` is `""`, a character, or an application's emoji as Discord writes it (`<:name:id>`)."""
+
+    custom_id: str
+    label: str = ""
+    style: Style = "secondary"
+    emoji: str = ""
+    disabled: bool = False
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One line of a menu."""
+
+    value: str
+    label: str
+    description: str = ""
+    emoji: str = ""
+    default: bool = False
+
+
+class Select(msgspec.Struct, frozen=True):
+    """A menu; `least` to `most` of its choices are picked at once."""
+
+    custom_id: str
+    choices: tuple[Choice, ...]
+    placeholder: str = ""
+    least: int = 1
+    most: int = 1
+    disabled: bool = False
+
+
+Row: TypeAlias = tuple[Button, ...] | tuple[Select]
+
+
+class Parts(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole message.
+
+    `file` (None: no attachment) goes out as `filename`, with `alt` as its description if it is a picture. `pings` are
+    the only persons whom the message may notify. There are never embeds.
+    """
+
+    content: str
+    file: bytes | None = None
+    filename: str = ""
+    alt: str = ""
+    rows: tuple[Row, ...] = ()
+    pings: tuple[int, ...] = ()
+
+    @property
+    def custom_ids(self) -> tuple[str, ...]:
+        """The custom ids of all buttons and menus, row by row."""
+        return tuple(item.custom_id for row in self.rows for item in row)
+
+
+def button_rows(buttons: Iterable[Button], width: int = ROW_WIDTH) -> tuple[Row, ...]:
+    """Lay buttons out in rows of at most `width`."""
+    row = list(buttons)
+    return tuple(tuple(row[at : at + width]) for at in range(0, len(row), width))
+
+
+def to_view(parts: Parts) -> discord.ui.View:
+    """Build the throwaway view of a message, stopped already, so that discord.py stores nothing of it.
+
+    A view that is stored would get a timer, and would take our DynamicItems with it when it ends: clicks are found by
+    `add_dynamic_items` alone. Needs a running event loop, as every view of discord.py does.
+    """
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(parts.rows):
+        for item in row:
+            view.add_item(_button(item, number) if isinstance(item, Button) else _select(item, number))
+    view.stop()
+    return view
+
+
+def to_files(parts: Parts) -> list[discord.File]:
+    """Build the attachments of a message, none or one; used up by one sending, so build them for each try."""
+    if parts.file is None:
+        return []
+    return [discord.File(io.BytesIO(parts.file), parts.filename, description=parts.alt or None)]
+
+
+def to_mentions(parts: Parts) -> discord.AllowedMentions:
+    """Build the list of those whom the message may notify: nobody but `pings`."""
+    users = [discord.Object(person) for person in parts.pings]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
+def problems(parts: Parts) -> tuple[str, ...]:
+    """List in which ways Discord would refuse the message; empty for every message that this package makes."""
+    found = [*_text_problems(parts), *_row_problems(parts.rows)]
+    ids = parts.custom_ids
+    if len(set(ids)) < len(ids):
+        found.append("custom ids are not unique")
+    found += [f"custom id {custom_id!r}" for custom_id in ids if not 1 <= len(custom_id) <= 100]
+    return tuple(found)
+
+
+def _text_problems(parts: Parts) -> list[str]:
+    found = []
+    if len(parts.content) > CONTENT_LIMIT or (not parts.content.strip() and parts.file is None):
+        found.append("content")
+    if len(parts.alt) > ALT_LIMIT:
+        found.append("alt")
+    if parts.file is not None and not parts.filename:
+        found.append("filename")
+    return found
+
+
+def _row_problems(rows: Sequence[Row]) -> list[str]:
+    found = [] if len(rows) <= ROWS else ["rows"]
+    for row in rows:
+        selects = [item for item in row if isinstance(item, Select)]
+        if not 1 <= len(row) <= ROW_WIDTH or (selects and len(row) > 1):
+            found.append("row")
+        found += [problem for item in selects for problem in _select_problems(item)]
+        buttons = [item for item in row if isinstance(item, Button)]
+        found += [
+            f"label {item.label!r}"
+            for item in buttons
+            if len(item.label) > LABEL_LIMIT or not (item.label or item.emoji)
+        ]
+    return found
+
+
+def _select_problems(select: Select) -> list[str]:
+    found = [] if len(select.placeholder) <= PLACEHOLDER_LIMIT else ["placeholder"]
+    values = [choice.value for choice in select.choices]
+    if not 1 <= len(values) <= CHOICES or len(set(values)) < len(values):
+        found.append("choices")
+    if not 0 <= select.least <= select.most <= len(values) or select.most < 1:
+        found.append("least and most")
+    if sum(choice.default for choice in select.choices) > select.most:
+        found.append("defaults")
+    for choice in select.choices:
+        texts = (choice.value, choice.label, choice.description or "-")
+        if not all(1 <= len(text) <= CHOICE_LIMIT for text in texts):
+            found.append(f"choice {choice.value!r}")
+    return found
+
+
+def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:
+    return discord.ui.Button(
+        custom_id=button.custom_id,
+        label=button.label or None,
+        style=discord.ButtonStyle[button.style],
+        emoji=button.emoji or None,
+        disabled=button.disabled,
+        row=row,
+    )
+
+
+def _select(select: Select, row: int) -> discord.ui.Select[discord.ui.View]:
+    return discord.ui.Select(
+        custom_id=select.custom_id,
+        placeholder=select.placeholder or None,
+        min_values=select.least,
+        max_values=select.most,
+        options=[_option(choice) for choice in select.choices],
+        disabled=select.disabled,
+        row=row,
+    )
+
+
+def _option(choice: Choice) -> discord.SelectOption:
+    return discord.SelectOption(
+        value=choice.value,
+        label=choice.label,
+        description=choice.description or None,
+        emoji=choice.emoji or None,
+        default=choice.default,
+    )

@@ -1,0 +1,156 @@
+"""What a round and a match came to, and the answers about records and the shuffle."""
+
+from collections.abc import Sequence
+
+from bot.games.errors import GameError
+from bot.games.record import Round
+from bot.tables import Snapshot
+from bot.views import verbs
+from bot.views.ids import NO_TABLE, Press, encode
+from bot.views.limits import CONTENT_LIMIT, cut
+from bot.views.look import Look, marked
+from bot.views.parts import Button, Parts, Row, Style
+from bot.views.words import explain, listed
+
+_SHOWN = 8  # rounds whose seeds one message lists
+_COUNTED = {
+    "moomin": "minus",
+    "moomin-joker": "minus",
+    "christmas": "cards",
+}  # what is left in a hand; else points
+
+
+def round_lines(snapshot: Snapshot, look: Look) -> list[str]:
+    """Say how the round ended: winner, what was left, the scores, the seed, who is awaited."""
+    state, summary = snapshot.state, snapshot.summary
+    if state.match is None or summary is None:
+        return []
+    lines = [_round_end(snapshot, look), ""]
+    lines += _standing_lines(snapshot, look, left=summary.left, score=summary.score)
+    if snapshot.seed and snapshot.commitment:
+        lines += ["", look.t("result-seed", seed=snapshot.seed, commitment=snapshot.commitment)]
+    if state.paused:
+        lines.append(look.t(f"paused-{state.paused}"))
+    elif state.next_at is not None:
+        names = [marked(state, seat, look.locale) for seat in snapshot.awaited]
+        waiting = listed(names, look.locale)
+        lines.append(
+            look.t("result-next", time=f"<t:{int(state.next_at)}:R>", names=waiting, count=len(names))
+        )
+    return lines
+
+
+def round_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
+    """Answer the buttons between two rounds."""
+    ready = verbs.RESUME if snapshot.state.paused else verbs.READY
+    return (
+        (
+            _button(snapshot, ready, look, "success"),
+            _button(snapshot, verbs.HAND, look, "primary"),
+            _button(snapshot, verbs.MENU, look),
+        ),
+    )
+
+
+def match_lines(snapshot: Snapshot, look: Look) -> list[str]:
+    """Say how the match ended: final standings, why, the seed of the last round."""
+    state = snapshot.state
+    if state.match is None or not state.match.rounds:
+        return [look.t("over-unplayed", end=state.end, by=state.ended_by or "nobody")]
+    lines = [look.t("over-end", end=state.end, by=state.ended_by or "nobody")]
+    if state.end != "abandoned":
+        first = [seat for seat, place in enumerate(state.match.places) if place == 1]
+        names = listed((marked(state, seat, look.locale) for seat in first), look.locale)
+        lines.append(look.t("over-winner", names=names, count=len(first)))
+    summary = snapshot.summary
+    if state.end == "abandoned" or summary is None:
+        lines += ["", *_standing_lines(snapshot, look)]
+    else:
+        lines += [_round_end(snapshot, look), ""]
+        lines += _standing_lines(snapshot, look, left=summary.left, score=summary.score)
+    if snapshot.seed and snapshot.commitment:
+        lines += ["", look.t("result-seed", seed=snapshot.seed, commitment=snapshot.commitment)]
+    if not state.closed and state.ready:
+        ready = listed((marked(state, seat, look.locale) for seat in state.ready), look.locale)
+        lines.append(look.t("over-rematch", names=ready, count=len(state.ready)))
+    return lines
+
+
+def match_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
+    """Answer the buttons after the match; an unplayed table that is closed has none."""
+    state = snapshot.state
+    row: list[Button] = []
+    if not state.closed:
+        row.append(_button(snapshot, verbs.REMATCH, look, "success"))
+    if state.match is not None and state.match.rounds:
+        row.append(_button(snapshot, verbs.RECORD, look, "secondary", state.match_id))
+        row.append(_button(snapshot, verbs.VERIFY, look, "secondary", state.match_id))
+    return (tuple(row),) if row else ()
+
+
+def record(match_id: str, file: bytes, rounds: int, look: Look) -> Parts:
+    """Answer a match's record as a file (JSON Lines)."""
+    press = Press(NO_TABLE, 0, verbs.VERIFY, (match_id,))
+    button = Button(encode(press), look.t("button-verify"))
+    return Parts(
+        content=look.t("record-here", rounds=rounds),
+        file=file,
+        filename=f"{match_id}.jsonl",
+        rows=((button,),),
+    )
+
+
+def verified(rounds: Sequence[Round], error: GameError | None, look: Look) -> Parts:
+    """Say whether the deals of these rounds follow from their seeds, and the seeds from what was promised.
+
+    `error` is what the check found wrong, None if all is well. Pass only rounds that are over: seeds are shown.
+    """
+    if error is not None:
+        return Parts(content=cut(look.t("verify-bad", why=explain(error, look.locale)), CONTENT_LIMIT))
+    if not rounds:
+        return Parts(content=look.t("verify-none"))
+    lines = [look.t("verify-good", rounds=len(rounds))]
+    for number, one in list(enumerate(rounds, 1))[:_SHOWN]:
+        lines.append(look.t("verify-round", number=number, seed=one.seed, commitment=one.commitment))
+    if len(rounds) > _SHOWN:
+        lines.append(look.t("verify-more", rounds=len(rounds) - _SHOWN))
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT))
+
+
+def _round_end(snapshot: Snapshot, look: Look) -> str:
+    state, summary = snapshot.state, snapshot.summary
+    if state.match is None or summary is None:
+        return ""
+    won = summary.winner
+    seats = () if won is None else (won,) if isinstance(won, str) else tuple(won)
+    names = listed((marked(state, int(seat[1:]) - 1, look.locale) for seat in seats), look.locale)
+    number = len(state.match.outcomes)
+    return look.t("result-round", number=number, end=summary.end, names=names, count=len(seats))
+
+
+def _standing_lines(
+    snapshot: Snapshot, look: Look, left: dict[str, int] | None = None, score: dict[str, int] | None = None
+) -> list[str]:
+    """Answer a line for each seat, the first place first; with what a round added, if given."""
+    state, match = snapshot.state, snapshot.state.match
+    if match is None:
+        return []
+    lines = []
+    for seat in sorted(range(match.seats), key=lambda seat: (match.places[seat], seat)):
+        token = f"p{seat + 1}"
+        facts: dict[str, str | int] = {
+            "place": match.places[seat],
+            "name": marked(state, seat, look.locale),
+            "total": match.totals[seat],
+        }
+        if left is None or score is None:
+            lines.append(look.t("standing-line", **facts))
+        else:
+            counted = look.t("result-left", left=left[token], kind=_COUNTED.get(match.game, "points"))
+            lines.append(look.t("result-line", **facts, left=counted, score=score[token]))
+    return lines
+
+
+def _button(snapshot: Snapshot, verb: str, look: Look, style: Style = "secondary", *words: str) -> Button:
+    press = Press(snapshot.id, snapshot.state.version, verb, words)
+    return Button(encode(press), look.t(f"button-{verb}"), style)

@@ -1,0 +1,137 @@
+"""The settings of a server or channel: what there is to set, and the private message that sets it."""
+
+import json
+import re
+from collections.abc import Mapping
+
+import msgspec
+
+from bot.games.registry import GAMES
+from bot.locales import languages
+from bot.tables import TURN_SECONDS
+from bot.views import verbs
+from bot.views.ids import NO_TABLE, Press, encode
+from bot.views.limits import CHOICES
+from bot.views.look import Look
+from bot.views.names import plain_name
+from bot.views.naming import FIGURES, Naming
+from bot.views.parts import Choice, Parts, Select
+from bot.views.words import game_name
+
+FIGURE_NAMES = "figure-names"  # a key of servers only: a JSON object, the digit of a figure -> its name there
+FIGURE_NAME_LIMIT = 24  # characters: two of them stand on a button
+_PAIR = re.compile(r"\s*([1-9])\s*[=:](.*)", re.DOTALL)
+AUTO = "auto"  # the language: as Discord says
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One setting: its key in the store, its values as texts, the default first."""
+
+    key: str
+    values: tuple[str, ...]
+
+
+SETTINGS = (
+    Setting("language", (AUTO, *languages())),
+    Setting("game", tuple(GAMES)),
+    Setting("clock", ("2m", *(name for name in TURN_SECONDS if name != "2m"))),
+    Setting("league", ("yes", "no")),
+    Setting("mentions", ("yes", "no")),
+)
+
+
+def setting_value(values: Mapping[str, object], key: str) -> str:
+    """Answer what is set for a key (SETTINGS), the default where nothing valid is stored."""
+    known = next(setting for setting in SETTINGS if setting.key == key)
+    stored = values.get(key)
+    return stored if isinstance(stored, str) and stored in known.values else known.values[0]
+
+
+def figure_names(values: Mapping[str, object]) -> dict[str, str]:
+    """Answer a server's own names of figures, by digit, from what the store has; what is not valid is left out."""
+    stored = values.get(FIGURE_NAMES)
+    found = stored if isinstance(stored, Mapping) else {}
+    return {
+        digit: plain_name(found[digit])
+        for digit in FIGURES
+        if isinstance(found.get(digit), str) and _fine(found[digit])
+    }
+
+
+def read_figure_names(text: str, before: Mapping[str, str]) -> dict[str, str]:
+    """Answer the names after somebody typed `3=Fox king, 5=Tom`, or a JSON object; ValueError if that cannot be read.
+
+    `before` are the present ones; a figure without a name after the sign gets its usual one, `-` gives it to all.
+    """
+    if text.strip() == "-":
+        return {}
+    names = {**before, **_typed(text)}
+    kept = {digit: plain_name(name) for digit, name in names.items() if name.strip()}
+    if not all(map(_fine, kept.values())) or len({name.casefold() for name in kept.values()}) < len(kept):
+        raise ValueError(f"no names of figures: {text!r}")
+    return dict(sorted(kept.items()))
+
+
+def _typed(text: str) -> dict[str, str]:
+    if text.lstrip().startswith("{"):
+        found = _object(text)
+        if isinstance(found, dict) and all(
+            digit in FIGURES and isinstance(name, str) for digit, name in found.items()
+        ):
+            return dict(found)
+        raise ValueError(f"no names of figures: {text!r}")
+    pairs = [_PAIR.fullmatch(part) for part in re.split("[,;]", text) if part.strip()]
+    if not pairs or not all(pairs):
+        raise ValueError(f"no names of figures: {text!r}")
+    return {pair[1]: pair[2] for pair in pairs if pair}
+
+
+def _object(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
+
+
+def _fine(name: str) -> bool:
+    return 0 < len(plain_name(name, "")) <= FIGURE_NAME_LIMIT
+
+
+def figures_text(own: Mapping[str, str], look: Look, *, marked: bool = False) -> str:
+    """Answer the names of all figures as they are typed: `1=hedgehog, 2=owl`; `own` are the server's."""
+    naming = Naming("moomin", look.locale, own, marked)
+    return ", ".join(f"{digit}={naming.half(digit)}" for digit in FIGURES)
+
+
+def settings(values: Mapping[str, object], look: Look, *, notice: str = "") -> Parts:
+    """Answer the settings as menus; `values` is what the store has, `notice` a sentence for the top."""
+    lines = [notice, ""] if notice else []
+    lines.append(look.t("settings-heading"))
+    names = figures_text(figure_names(values), look, marked=True)
+    lines.append(look.t("settings-figures", names=names))
+    rows = tuple((_menu(setting, setting_value(values, setting.key), look),) for setting in SETTINGS)
+    return Parts(content="\n".join(lines), rows=rows)
+
+
+def value_name(key: str, value: str, look: Look) -> str:
+    """Answer what a value of a setting is called."""
+    if key == "game":
+        return game_name(value, look.locale)
+    if key == "clock":
+        return look.t(f"clock-{value}")
+    if key == "language" and value != AUTO:
+        return look.t(f"language-{value}")
+    return look.t(f"setting-{key}-{value}")
+
+
+def _menu(setting: Setting, present: str, look: Look) -> Select:
+    choices = tuple(
+        Choice(value, _label(setting, value, look), default=value == present)
+        for value in setting.values[:CHOICES]
+    )
+    return Select(encode(Press(NO_TABLE, 0, verbs.SETTING, (setting.key,)), "s"), choices)
+
+
+def _label(setting: Setting, value: str, look: Look) -> str:
+    name = look.t(f"setting-{setting.key}")
+    return look.t("setup-value", option=name, value=value_name(setting.key, value, look))

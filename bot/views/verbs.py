@@ -1,0 +1,60 @@
+"""What buttons and menus say: the verbs of custom ids. A cog answers each with a command to the table or with Parts.
+
+`ids.decode(custom_id, values)` gives a Press with verb and words; the words of each verb stand here. "changes" sends a
+command to the table. "shows" only answers the clicker, always from the present snapshot, whatever version the id has.
+"""
+
+# --- on the public message (`board.board`) ---
+HAND = "hand"  # shows: `panel.panel` as an ephemeral answer of its own
+MENU = (
+    "menu"  # shows: `menus.table_menu` as an ephemeral answer (of its own, if clicked on the public message)
+)
+GAME = "game"  # changes: the lobby's game; words: its name
+SETUP = "setup"  # shows: `lobby.setup`, likewise; words: page
+JOIN = "join"  # changes
+LEAVE_LOBBY = "leave-lobby"  # changes: leaves without asking, nothing is lost
+COMPUTER = "computer"  # changes: seats a computer player; words: its kind (`greedy`)
+REMOVE = "remove"  # changes: empties a seat; words: the seat (from 0)
+START = "start"  # changes
+CLOSE = "close"  # changes: ends a lobby
+READY = "ready"  # changes: goes on to the next round
+RESUME = "resume"  # changes: ends a pause
+CALL = (
+    "call"  # changes: acts for the seat of whoever clicks, whatever version the id has; words: of the action
+)
+VOTE_HANDS = "vote-hands"  # changes: one's vote in the lobby; words: `open` or `hidden` (SetSetup)
+REMATCH = "rematch"  # changes
+RECORD = "record"  # shows: `results.record`; words: the match's id
+VERIFY = "verify"  # shows: `results.verified`; words: the match's id
+
+# --- in the lobby's settings (ephemeral; afterwards shows `lobby.setup` again, at the page in the words) ---
+OPTION = "option"  # changes; words: page, key, chunk, value (as `options.spell` writes it)
+CLOCK = "clock"  # changes; words: page, name of the clock
+LEAGUE = "league"  # changes; words: page, `yes` or `no`
+YOUNGEST = "youngest"  # changes: who is the youngest; words: page, the seat (`p2`) or `lot` (SetSetup)
+
+# --- on the hand panel (ephemeral) ---
+ACT = "act"  # changes: `panel.tokens_of` gives the tokens
+SHOW = "show"  # shows: the panel at another step; `Step.parse(words)`
+PICK = "pick"  # a menu of choices; `ids.decode` makes it an ACT or a SHOW, no cog ever sees it
+RETURN = "return"  # changes: takes the seat back from the computer
+HELP = "help"  # shows: `pages.help_page`
+
+# --- in the table's menu and its questions (ephemeral) ---
+PAUSE = "pause"  # changes
+VOTE = "vote"  # changes: votes to end, or not; words: `yes` or `no`
+ASK_LEAVE = "ask-leave"  # shows: `menus.confirm` for LEAVE
+LEAVE = "leave"  # changes: leaves the match
+ASK_END = "ask-end"  # shows: `menus.confirm` for END
+END = "end"  # changes: the host or a moderator ends the table
+HAND_OVER = (
+    "hand-over"  # changes: a moderator gives a seat to the computer (RemoveSeat); words: the seat (from 0)
+)
+REPLACE = "replace"  # changes: takes over a seat that the computer plays; words: the seat (from 0)
+
+# --- pages (ephemeral or public; the table may be `-`) ---
+RULES = "rules"  # shows: `pages.rules`; words: game, page
+LEAGUE_PAGE = "league-page"  # shows: `league.league`; words: game or `all`, page
+SETTING = (
+    "setting"  # changes a setting of the server or channel, then shows `setting.settings`; words: key, value
+)

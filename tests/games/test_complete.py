@@ -1,0 +1,55 @@
+"""A game is one file, one drawing, one page of rules, one golden record: none of them may be missing."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.games.match import deal_round, new_match
+from bot.games.options import Option
+from bot.games.registry import GAMES
+from bot.locales import has
+from rendering import SeatLabel, TableWords, draw_hand, draw_rules, draw_table, tile_emojis
+from tests.games.playing import seed
+from tests.golden import FOLDER
+
+NAMES = sorted(GAMES)
+PAGES = Path(__file__).parents[2] / "docs" / "rules"
+WORDS = TableWords(turn="turn", tiles="tiles", score="score", left_end="L", right_end="R")
+PNG = b"\x89PNG"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_golden_record_with_views(name):
+    assert (FOLDER / f"{name}.jsonl").stat().st_size
+    assert (FOLDER / f"{name}.views.jsonl").stat().st_size
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_page_of_rules_with_every_number(name):
+    page = (PAGES / f"{name}.md").read_text("utf-8")
+    assert [rule for rule in GAMES[name].rules if f"**{rule}**" not in page] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_and_a_page_in_the_language_files(name):
+    assert has("en", f"game-{name}")
+    assert has("en", f"rules-{name}")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_drawing_of_table_hand_tiles_and_example(name):
+    seats = max(GAMES[name].seats)
+    match = deal_round(new_match(name, seats), seed(1)).match
+    labels = [SeatLabel(seat, f"Player {seat + 1}", 0) for seat in range(seats)]
+    assert draw_table(match.view(None), labels, WORDS).startswith(PNG)
+    assert draw_hand(match.view(0), WORDS).startswith(PNG)
+    assert draw_rules(name).startswith(PNG)
+    assert len(tile_emojis(name)) > 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_options_name_their_rule_and_default_first(name):
+    for option in GAMES[name].options:
+        assert isinstance(option, Option)
+        assert option.rule in GAMES[name].rules
+        assert len(set(option.values)) == len(option.values) > 1

@@ -1,0 +1,116 @@
+"""What the code says about texts: which ids it asks for, which codes it raises and tells, with which variables."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import bot
+from bot.games.registry import GAMES
+
+ROOT = Path(bot.__file__).parent.parent
+PACKAGES = ("bot", "rendering", "storage")
+NOT_SHOWN = "sandbox"  # a developer's imitation of Discord, with strings of its own
+KINDS = {
+    "IllegalAction": "illegal",
+    "NotationError": "notation",
+    "OptionError": "option",
+    "TableError": "table",
+}
+TELLERS = ("Event", "tell")
+
+
+@cache
+def modules() -> tuple[tuple[Path, ast.Module], ...]:
+    """All modules that can speak to people; games that are not registered are still being written."""
+    found = []
+    for package in PACKAGES:
+        for file in sorted((ROOT / package).rglob("*.py")):
+            if NOT_SHOWN not in file.relative_to(ROOT).parts:
+                found.append((file, ast.parse(file.read_text("utf-8"))))
+    unfinished = {place for file, tree in found for place in _unregistered(file, tree)}
+    return tuple((file, tree) for file, tree in found if not {file, file.parent} & unfinished)
+
+
+def _unregistered(file: Path, tree: ast.Module) -> Iterator[Path]:
+    """Answer the file, or the package below `bot/games`, of a game that the registry does not know."""
+    games = {type(game).__name__ for game in GAMES.values()}
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and any("Game[" in ast.unparse(base) for base in node.bases):
+            abstract = node.name == "Game"
+            if not abstract and node.name not in games:
+                yield file if file.parent.name == "games" else file.parent
+
+
+def calls() -> Iterator[tuple[str, str, ast.Call]]:
+    """Answer every call: where, the name of what is called, the call."""
+    for file, tree in modules():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+                yield f"{file.relative_to(ROOT)}:{node.lineno}", name, node
+
+
+def asked() -> Iterator[tuple[str, ast.expr, ast.Call]]:
+    """Answer every call that asks for a text, with the expression of its id."""
+    for where, name, call in calls():
+        if name == "t" and call.args:
+            yield where, call.args[1 if isinstance(call.func, ast.Name) else 0], call
+        elif name in ("text", "AskError") and "cogs" in where and call.args:
+            yield where, call.args[0], call
+
+
+@cache
+def constants() -> frozenset[str]:
+    """Every string that stands in the code, and so may be an id; for attributes the id before the dot."""
+    return frozenset(
+        node.value.partition(".")[0]
+        for _, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def strings(node: ast.expr) -> set[str]:
+    """Answer the strings that an expression can be: a constant, or either side of a choice."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    return strings(node.body) | strings(node.orelse) if isinstance(node, ast.IfExp) else set()
+
+
+def told() -> Iterator[tuple[str, set[str] | None]]:
+    """Answer the code of every event, and the names of its data (None: not to be seen from the code)."""
+    for _, name, call in calls():
+        if name in TELLERS and call.args:
+            for code in strings(call.args[0]):
+                yield code, _data(call, name)
+
+
+def _data(call: ast.Call, name: str) -> set[str] | None:
+    if name == "tell":
+        return _keywords(call)
+    data = call.args[2] if len(call.args) > 2 else None
+    if data is None:
+        return set()
+    if not isinstance(data, ast.Dict):
+        return None
+    return {key.value for key in data.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
+
+
+def raised() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Answer kind, code and names of the facts of every error that is made."""
+    for _, name, call in calls():
+        if name in KINDS and call.args:
+            for code in strings(call.args[0]):
+                yield KINDS[name], code, _keywords(call)
+
+
+def _keywords(call: ast.Call) -> set[str] | None:
+    if any(keyword.arg is None for keyword in call.keywords):
+        return None
+    return {keyword.arg for keyword in call.keywords if keyword.arg}
+
+
+def given(call: ast.Call) -> set[str] | None:
+    """Answer the names of the variables that a call of `t` fills in, None if they are not all seen."""
+    return _keywords(call)

@@ -1,0 +1,79 @@
+"""The ids that the code puts together, family by family, from the registries."""
+
+from typing import get_args
+
+from bot import locales
+from bot.cogs.permissions import NEEDED
+from bot.games.options import spell
+from bot.games.registry import GAMES
+from bot.tables import TURN_SECONDS, ErrorCode, PauseReason
+from bot.views import setting
+from bot.views.naming import FIGURES
+from bot.views.words import MOVES
+from tests.locales.code import raised, told
+
+BUTTONS = (
+    "join", "leave-lobby", "computer", "start", "setup", "rules", "close", "ready", "resume", "pause", "hand", "menu",
+    "rematch", "record", "verify", "vote-yes", "vote-no", "leave-yes", "end-yes", "league-yes", "league-no",
+    "hands-open", "hands-hidden", "sort-number", "sort-usual", "uno", "catch",
+)  # fmt: skip
+
+
+# Codes that the rules of UNO Dominos put together or choose from, so that they do not stand in one call.
+EVENTS = ("end", "pass", "forced", "penalty", "challenge-guilty", "challenge-innocent")
+ILLEGAL = ("street-closed", "must-match-colour", "must-lay-drawn", "does-not-fit")
+PANEL = (
+    "lobby", "over", "pass", "draw", "end", "turn", "keep", "forced", "challenge", "uno", "catch",
+    "phase-return", "phase-open", "phase-suffer", "phase-redo",
+)  # fmt: skip
+
+
+def families() -> dict[str, set[str]]:
+    """Answer prefix -> every id of the family."""
+    return {
+        "option-": _options(),
+        "game-": {f"game-{name}" for name in GAMES},
+        "rules-": {f"rules-{name}" for name in GAMES},
+        "rule-": {f"rule-{number}" for game in GAMES.values() for number in game.rules},
+        "event-": {f"event-{code}" for code, _ in told()} | {f"event-{code}" for code in EVENTS},
+        "street-": {f"street-{name}" for name in "NESW"},
+        "figure-": {f"figure-{half}" for half in FIGURES},
+        "motif-": {f"motif-{half}" for half in "1234567J"},
+        "domo-": {f"domo-{half}" for half in ("R", "G", "Y", "B", "D2", "RV", "SK", "DE", "W", "W4")},
+        "move-": {f"move-{verb}" for verb in MOVES},
+        "error-": _errors(),
+        "clock-": {f"clock-{name}" for name in TURN_SECONDS},
+        "waiting-": {f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "busy")},
+        "paused-": {f"paused-{reason}" for reason in get_args(PauseReason) if reason},
+        "notice-": {f"notice-{code}" for code in ("returned", "claimed", "voted", "ready", "unchanged")},
+        "confirm-": {"confirm-leave", "confirm-end"},
+        "menu-": {"menu-replace", "menu-hand-over"},
+        "panel-": {f"panel-{name}" for name in PANEL},
+        "language-": {f"language-{name}" for name in locales.languages()},
+        "setting-": _settings(),
+        "button-": {f"button-{verb}" for verb in BUTTONS},
+        "permission-": {f"permission-{name}" for name, needed in NEEDED if needed},
+    }
+
+
+def _options() -> set[str]:
+    options = [option for game in GAMES.values() for option in game.options]
+    values = {f"option-{option.key}-{spell(value)}" for option in options for value in option.values}
+    return values | {f"option-{option.key}" for option in options}
+
+
+def _errors() -> set[str]:
+    table = {f"error-table-{code}" for code in get_args(ErrorCode)}
+    rules = {f"error-{kind}-{code}" for kind, code, _ in raised()}
+    rules |= {f"error-illegal-{code}" for code in ILLEGAL}
+    return table | rules | {"error-record", "error-storage", "error-button-old-button"}
+
+
+def _settings() -> set[str]:
+    plain = {
+        f"setting-{one.key}-{value}"
+        for one in setting.SETTINGS
+        for value in one.values
+        if one.key in ("league", "mentions") or value == setting.AUTO
+    }
+    return plain | {f"setting-{one.key}" for one in setting.SETTINGS} | {f"setting-{setting.FIGURE_NAMES}"}

@@ -1,0 +1,66 @@
+"""`t`: fallbacks, strictness, variables."""
+
+import logging
+
+import pytest
+
+from bot import locales
+from bot.locales import TextError, be_strict, fallbacks, has, t
+
+
+@pytest.mark.parametrize("locale", ["en", "en-GB", "en-US", "fi", "xx-YY", "", "../en"])
+def test_every_locale_ends_in_english(locale: str) -> None:
+    assert fallbacks(locale)[-1] == "en"
+    assert t(locale, "game-classic") == "Classic domino"
+
+
+def test_a_missing_text_raises_in_tests() -> None:
+    with pytest.raises(TextError, match="no-such-text"):
+        t("en", "no-such-text")
+    with pytest.raises(TextError, match=r"game-classic\.nothing"):
+        t("en", "game-classic.nothing")
+
+
+def test_a_missing_variable_raises_in_tests() -> None:
+    with pytest.raises(TextError, match="name-seat"):
+        t("en", "name-seat")
+
+
+def test_in_production_faults_are_logged_and_something_is_shown(caplog: pytest.LogCaptureFixture) -> None:
+    be_strict(False)
+    with caplog.at_level(logging.ERROR):
+        assert t("en", "no-such-text") == "no-such-text"
+        assert "Player" in t("en", "name-seat")
+    assert len(caplog.records) == 2
+
+
+def test_what_is_put_in_is_put_in_as_it_is() -> None:
+    assert t("en", "list-and", first="{ $x }", last="a") == "{ $x } and a"
+
+
+def test_attributes_are_texts_too() -> None:
+    assert t("en", "rules-classic.alt").startswith("A line of dominoes")
+    assert has("en", "rules-classic.alt")
+    assert not has("en", "rules-classic.no")
+    assert not has("en", "nothing")
+
+
+@pytest.mark.parametrize(
+    ("score", "text"),
+    [(0, "0 points"), (1, "1 point"), (-1, "-1 point"), (2, "2 points"), (-100, "-100 points")],
+)
+def test_plurals(score: int, text: str) -> None:
+    assert t("en", "points", score=score) == text
+
+
+@pytest.mark.parametrize(("count", "text"), [(1, "Your only tile: x."), (2, "Your 2 tiles: x.")])
+def test_plurals_of_tiles(count: int, text: str) -> None:
+    assert t("en", "alt-hand", tiles=count, list="x") == text
+
+
+def test_nothing_invisible_is_put_around_variables() -> None:
+    assert t("en", "name-seat", number=3) == "Player 3"
+
+
+def test_english_is_there() -> None:
+    assert "en" in locales.languages()

@@ -1,0 +1,154 @@
+"""Whatever a table is like, Discord takes every message about it."""
+
+import discord
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.errors import RecordError
+from bot.games.registry import GAMES
+from bot.tables import Person, Snapshot
+from bot.views import league, lobby, menus, pages, results, setting
+from bot.views.board import board, turn_ping
+from bot.views.ids import decode
+from bot.views.look import Look
+from bot.views.panel import panel
+from bot.views.parts import Button, Choice, Parts, Select, problems, to_files, to_mentions, to_view
+from bot.views.steps import Step
+from rendering import emoji_name
+from storage.values import Standing
+from tests.views.tables import HOST, names, person_states, played, snapshots, started, table, tile_texts
+
+PLAIN = Look()
+EMOJIS = Look(emojis={emoji_name("classic", tile): "<:tile:123456789012345678>" for tile in tile_texts()})
+looks = st.sampled_from((PLAIN, EMOJIS))
+pictures = st.sampled_from((None, b"png"))
+quick = settings(deadline=None, max_examples=60)
+
+
+def fine(parts: Parts) -> None:
+    assert problems(parts) == ()
+    for custom_id in parts.custom_ids:
+        decode(custom_id)
+
+
+@quick
+@given(snapshots(), looks, pictures, st.sampled_from(("", "forbidden", "archived", "channel-gone", "busy")))
+def test_every_board_is_a_message(
+    snapshot: Snapshot, look: Look, picture: bytes | None, waiting: str
+) -> None:
+    fine(board(snapshot, look, picture=picture, waiting=waiting))
+    ping = turn_ping(snapshot, look)
+    if ping is not None:
+        fine(ping)
+
+
+@quick
+@given(snapshots(), looks, pictures, st.data())
+def test_every_panel_is_a_message(
+    snapshot: Snapshot, look: Look, picture: bytes | None, data: st.DataObject
+) -> None:
+    seat = data.draw(st.integers(0, len(snapshot.state.seats) - 1))
+    step = Step(data.draw(st.sampled_from(("", "6-4", "0-0", "nonsense"))), data.draw(st.integers(0, 10**6)))
+    fine(
+        panel(
+            snapshot, seat, look, step=step, picture=picture, notice=data.draw(st.sampled_from(("", "Oh!")))
+        )
+    )
+
+
+@quick
+@given(snapshots(), person_states, looks)
+def test_every_menu_is_a_message(snapshot: Snapshot, person: Person, look: Look) -> None:
+    fine(menus.table_menu(snapshot, person, look, notice="Oh!"))
+    fine(menus.confirm(snapshot, "leave", look))
+    fine(menus.confirm(snapshot, "end", look))
+    fine(lobby.setup(snapshot, look, page=3))
+
+
+@quick
+@given(
+    st.lists(st.tuples(names, st.integers(0, 99), st.integers(-(10**6), 10**6)), max_size=40),
+    st.integers(-1, 9),
+)
+def test_every_page_of_the_league_is_a_message(lines: list[tuple[str, int, int]], page: int) -> None:
+    standings = [
+        Standing(person, name, won, won, (won, 0, 0, 0, 0, 0), points)
+        for person, (name, won, points) in enumerate(lines)
+    ]
+    fine(league.league(standings, PLAIN, page=page, picture=b"png"))
+    fine(league.league(standings, PLAIN, game="classic", page=page))
+
+
+@quick
+@given(played())
+def test_answers_about_records_are_messages(done: tuple) -> None:
+    match, _ = done
+    over = [one for one in match.rounds if one.result is not None]
+    fine(results.verified(over, None, PLAIN))
+    fine(
+        results.verified(
+            over, RecordError("differs", part="deal", expected="x" * 3000, text="`" * 99, round=2), PLAIN
+        )
+    )
+    fine(results.record("t1-abcdef-12", b"{}", len(over), PLAIN))
+
+
+def test_pages_and_settings_are_messages() -> None:
+    for game in GAMES:
+        for page in range(-1, 9):
+            fine(pages.rules(game, PLAIN, page=page, picture=b"png"))
+    fine(pages.rules("classic", PLAIN, options={"scoring": "race-121"}))
+    fine(pages.help_page(PLAIN))
+    fine(pages.privacy(PLAIN))
+    fine(setting.settings({"clock": "off", "league": 17}, PLAIN, notice="Saved."))
+
+
+def test_problems_finds_each_fault() -> None:
+    button = Button("by:b:t:1:hand:", "Hand")
+    choice = Choice("a", "A")
+    assert problems(Parts(content="")) == ("content",)
+    assert problems(Parts(content="x" * 2001)) == ("content",)
+    assert problems(Parts(content="x", file=b"", filename="a.png", alt="x" * 1025)) == ("alt",)
+    assert problems(Parts(content="x", file=b"")) == ("filename",)
+    assert problems(Parts(content="x", rows=((button,),) * 6)) == ("rows", "custom ids are not unique")
+    assert problems(Parts(content="x", rows=((button, Select("s", (choice,))),))) == ("row",)  # type: ignore[arg-type]  # wrong on purpose
+    assert problems(Parts(content="x", rows=((Button("i", "x" * 81),),))) == (f"label {'x' * 81!r}",)
+    assert problems(Parts(content="x", rows=((Button("i" * 101, "x"),),))) == (f"custom id {'i' * 101!r}",)
+    many = tuple(Choice(str(n), "x") for n in range(26))
+    assert problems(Parts(content="x", rows=((Select("s", many),),))) == ("choices",)
+    assert problems(Parts(content="x", rows=((Select("s", (choice, choice)),),))) == ("choices",)
+    assert problems(Parts(content="x", rows=((Select("s", (choice,), "x" * 151),),))) == ("placeholder",)
+    assert problems(Parts(content="x", rows=((Select("s", (choice,), most=2),),))) == ("least and most",)
+    assert problems(Parts(content="x", rows=((Select("s", (Choice("", "x"),)),),))) == ("choice ''",)
+
+
+async def test_a_view_is_stopped_and_says_what_the_parts_say() -> None:
+    parts = panel(table(started()), started().turn or 0, EMOJIS, picture=b"png")
+    view = to_view(parts)
+    assert view.is_finished()
+    sent = [(item["custom_id"], item["type"]) for row in view.to_components() for item in row["components"]]
+    assert [custom_id for custom_id, _ in sent] == list(parts.custom_ids)
+    (file,) = to_files(parts)
+    assert file.description == parts.alt
+    file.close()
+    mentions = to_mentions(parts).to_dict()
+    assert mentions == {"parse": [], "users": []}
+
+
+async def test_menus_become_menus() -> None:
+    parts = lobby.setup(table(None), PLAIN)
+    (first, *_) = to_view(parts).to_components()
+    select = first["components"][0]
+    assert select["type"] == discord.ComponentType.string_select.value
+    assert [option["value"] for option in select["options"]] == ["minus-100", "minus-200", "race-121"]
+
+
+def test_only_who_is_to_move_is_pinged() -> None:
+    match = started()
+    turn = match.turn
+    assert turn is not None
+    ping = turn_ping(table(match), PLAIN)
+    assert ping is not None
+    assert ping.pings == (HOST + turn,)
+    assert board(table(match), PLAIN).pings == ()
+    assert turn_ping(table(match, paused="player"), PLAIN) is None

@@ -1,0 +1,302 @@
+"""Moomin, joker and Christmas domino in messages: names of figures, jokers, draws, votes, the tale of the opening."""
+
+import itertools
+import random
+
+import pytest
+
+from bot.games import match as matches
+from bot.games.errors import IllegalAction
+from bot.games.events import Event
+from bot.games.moomin import Figures
+from bot.tables import SeatState
+from bot.views import lobby, setting, verbs
+from bot.views.alt import hand_alt, table_alt
+from bot.views.board import board, tale
+from bot.views.ids import decode
+from bot.views.look import Look
+from bot.views.naming import Naming
+from bot.views.panel import panel
+from bot.views.parts import Button, Parts, Select, problems
+from bot.views.steps import Step
+from bot.views.words import event_text, explain, move_text
+from tests.games.playing import play_random
+from tests.views.tables import HOST, after, started, table, with_state
+from tests.views.test_reach import reachable
+
+LOOK = Look()
+NAMES = ("Ann", "Ben", "Cili")
+
+
+def labels(parts: Parts) -> list[str]:
+    return [item.label for row in parts.rows for item in row if isinstance(item, Button)]
+
+
+def menus(parts: Parts) -> list[Select]:
+    return [item for row in parts.rows for item in row if isinstance(item, Select)]
+
+
+def figures(*texts: str) -> tuple[Figures, ...]:
+    return tuple(map(Figures, texts))
+
+
+def stuck(jokers: tuple[str, ...], *hand: str) -> matches.Match:
+    """A round of joker domino in which the seat in turn holds no match: the ends are 1 and 2."""
+    match = started(2, 1, "moomin-joker")
+    while not match.state.line.placed:
+        match, _ = after(match, str(match.legal_actions(match.turn)[0]))
+    line = match.state.line.__class__().opened(match.state.line.placed[0].__class__("1-2", "1", "2", 1))
+    return with_state(
+        match, line=line, turn=0, hands=(figures(*hand), figures("3-4")), jokers=(jokers, ("J9",))
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "tile", "said"),
+    [
+        ("classic", "6-4", "6-4"),
+        ("moomin", "3-7", "fox–rabbit"),
+        ("moomin-joker", "J3", "fox joker"),
+        ("christmas", "1-J", "candle–joker"),
+        ("uno", "R3-RSK", "red 3–Skip"),
+        ("uno", "B5-DE", "blue 5–Dead End"),
+        ("uno", "W4-W4", "Joker Draw 4–Joker Draw 4"),
+        ("uno", "W-W", "Joker–Joker"),
+        ("moomin", "x-", "x–"),
+        ("uno", "??", "??"),
+        ("", "R3-R4", "R3-R4"),
+    ],
+)
+def test_tiles_have_names(game: str, tile: str, said: str) -> None:
+    assert Naming(game).tile(tile) == said
+
+
+def test_a_server_s_own_names_are_used_everywhere_and_harmless() -> None:
+    look = Look(figures={"3": "**Tom**", "1": "\u202eKing"})
+    match = stuck(("J1",), "3-3", "3-4")
+    text = panel(table(match), 0, look)
+    assert r"\*\*Tom\*\*" not in "".join(labels(text))
+    assert "**Tom**" in menus(text)[0].choices[0].label
+    assert "Your joker: King" in text.content
+    event = Event("play", 0, {"tile": "3-4", "side": "left"})
+    assert event_text(event, NAMES, "en", naming=look.naming("moomin", marked=True)) == (
+        r"Ann plays \*\*Tom\*\*–fish on the left."
+    )
+    assert "King" in table_alt(match.view(None), NAMES[:2], (0, 0), "en", None, look.figures)
+    assert "**Tom**–fish" in hand_alt(match.view(0), "en", look.figures)
+    assert problems(board(table(match), look)) == ()
+
+
+def test_names_are_typed_merged_and_taken_back() -> None:
+    read = setting.read_figure_names
+    assert read("3=Fox king, 5: Tom", {"1": "Pekka"}) == {"1": "Pekka", "3": "Fox king", "5": "Tom"}
+    assert read('{"2": "Ukko"}', {}) == {"2": "Ukko"}
+    assert read("3=", {"3": "Tom", "4": "Eve"}) == {"4": "Eve"}
+    assert read(" - ", {"3": "Tom"}) == {}
+    for wrong in (
+        "",
+        "hello",
+        "0=Tom",
+        "3=" + "x" * 25,
+        "3=Tom, 4=tom",
+        "[1]",
+        '{"12": "x"}',
+        '{"3": 4}',
+        "{",
+    ):
+        with pytest.raises(ValueError, match="no names of figures"):
+            read(wrong, {})
+    assert setting.figure_names({"figure-names": {"3": "Tom\u202e", "x": "y", "4": 7, "5": "\u200b"}}) == {
+        "3": "Tom"
+    }
+    assert setting.figure_names({"figure-names": "Tom"}) == {}
+    shown = setting.settings({"figure-names": {"3": "*Tom*"}}, LOOK)
+    assert r"3=\*Tom\*" in shown.content
+    assert problems(shown) == ()
+
+
+def test_few_joker_plays_are_one_list_beside_drawing() -> None:
+    match = stuck(("J1", "J2"), "3-3", "4-5", "5-6")
+    snapshot = table(match)
+    parts = panel(snapshot, 0, LOOK)
+    (menu,) = menus(parts)
+    assert len(menu.choices) == 2 * (1 + 2 + 2)
+    first = menu.choices[0]
+    assert (first.label, first.description) == ("1 · fox–fox left", "hedgehog joker over the fox")
+    assert labels(parts)[0] == "Draw"
+    assert "Your jokers: hedgehog, owl" in parts.content
+    assert "You may lay one with a joker, or draw." in parts.content
+    found = reachable(snapshot, 0)
+    assert set(found) == set(snapshot.legal(0))
+    assert max(found.values()) == 1
+    assert hand_alt(match.view(0), "en").endswith("Your jokers: hedgehog, owl.")
+
+
+def test_many_joker_plays_go_by_card_then_end_and_half() -> None:
+    hand = [f"{one}-{other}" for one in "3456" for other in "3456789" if one < other]
+    snapshot = table(stuck(("J1", "J2"), *hand))
+    found = reachable(snapshot, 0)
+    assert set(found) == set(snapshot.legal(0))
+    assert max(found.values()) == 2
+    parts = panel(snapshot, 0, LOOK, step=Step("3-4"))
+    assert labels(parts)[:2] == [
+        "Left: hedgehog joker over the fox",
+        "Left: hedgehog joker over the fish",
+    ]
+    assert "which half does the joker cover?" in parts.content
+
+
+def test_with_an_empty_pile_one_passes() -> None:
+    match = with_state(stuck(("J1",), "3-3"), stock=())
+    parts = panel(table(match), 0, LOOK)
+    assert labels(parts)[0] == "Pass"
+    assert "the pile is empty" in parts.content
+    nothing = with_state(stuck(("J9",), "3-3"), stock=())
+    assert "Nothing of yours fits: pass." in panel(table(nothing), 0, LOOK).content
+    assert "Nothing of yours fits: draw." in panel(table(stuck(("J9",), "3-3")), 0, LOOK).content
+
+
+def test_joker_plays_are_told() -> None:
+    match, events = after(stuck(("J1",), "3-5", "4-4"), "p1 play 3-5 left J1 over 5")
+    naming = LOOK.naming("moomin-joker")
+    said = "Ann plays fox–cat on the left, with the hedgehog joker over its cat."
+    assert event_text(events[0], NAMES, "en", naming=naming) == said
+    assert move_text("p1 play 3-5 left J1 over 5", NAMES, "en", naming=naming) == said
+    text = table_alt(match.view(None), NAMES[:2], (0, 0), "en")
+    assert "(a joker, hedgehog, on its right half)" in text
+    assert "Ann: 1 tile, 0 points. Ben: 1 tile and 1 joker, 0 points." in text
+
+
+def test_a_draw_is_told_to_its_player_alone_unless_hands_are_open() -> None:
+    naming = LOOK.naming("christmas")
+    private = Event("drew", 0, {"tile": "1-J"}, (0,))
+    public = Event("drew", 0, {"tile": "1-J"})
+    assert event_text(private, NAMES, "en", naming=naming) == "You drew candle–joker."
+    assert event_text(public, NAMES, "en", naming=naming) == "Ann drew candle–joker."
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (
+            IllegalAction("joker-does-not-fit", "JD-2", joker="J3", side="left", end="1"),
+            "The fox joker doesn't fit on the left, where hedgehog is open (JD-2). "
+            "It must show the figure of that end.",
+        ),
+        (
+            IllegalAction("must-play", "MD-4", tile="3-7"),
+            "You hold fox–rabbit, which fits, and whoever can play must (MD-4). Play it, or another tile that fits.",
+        ),
+    ],
+)
+def test_refusals_name_figures(error: IllegalAction, text: str) -> None:
+    assert explain(error, "en", NAMES, naming=LOOK.naming("moomin-joker")) == text
+
+
+def test_data_that_are_seats_are_known_by_their_keys() -> None:
+    assert event_text(Event("catch", 1, {"caught": 0}), NAMES, "en").startswith("Ben catches Ann")
+    assert event_text(Event("take", 0, {"from": 2}), NAMES, "en") == "Ann draws a domo blindly from Cili."
+    assert event_text(Event("draw", 0, {"count": 1}), NAMES, "en") == "Ann draws."
+    assert event_text(Event("claim-lost", 0, {"winner": 2}), NAMES, "en").endswith("Ben was nearer.")
+
+
+def hunting() -> matches.Played:
+    """A deal in which nobody holds a double, and several must draw for one."""
+    for number in range(3000):
+        dealt = matches.deal_round(matches.new_match("moomin", 3), number.to_bytes(32, "big"))
+        if 3 <= sum(event.code == "draw" for event in dealt.events) <= 5:
+            return dealt
+    raise AssertionError("no such deal")
+
+
+def test_the_hunt_for_a_double_is_one_message_that_grows() -> None:
+    dealt = hunting()
+    snapshot = table(dealt.match, events=dealt.events, recent=dealt.events[-16:], heard=16)
+    steps = tale(snapshot)
+    assert 2 <= len(steps) <= 4
+    assert list(steps) == sorted(set(steps))
+    texts = [board(snapshot, LOOK, told=told).content for told in steps]
+    heads = [text.removesuffix("\n-# …") for text in texts]
+    assert all(later.startswith(earlier) for earlier, later in itertools.pairwise(heads))
+    assert "has no double" in texts[0]
+    assert "opens with" not in texts[0]
+    whole = board(snapshot, LOOK, picture=b"png").content
+    assert whole.count("has no double") == 3
+    assert "opens with" in whole
+    assert all(problems(board(snapshot, LOOK, told=told)) == () for told in steps)
+
+
+def test_nothing_to_tell_is_told_at_once() -> None:
+    dealt = matches.deal_round(matches.new_match("classic", 3), bytes(32))
+    assert tale(table(dealt.match, events=dealt.events)) == ()
+    assert tale(table(hunting().match, events=())) == ()
+
+
+def ballot(*votes: str, **fields: object) -> Parts:
+    seats = tuple(
+        SeatState(HOST + seat, name, vote=vote)
+        for seat, (name, vote) in enumerate(zip(NAMES, votes, strict=True))
+    )
+    return board(
+        table(None, game="christmas", options={"deck": "halves", "rounds": 1}, seats=seats, **fields), LOOK
+    )
+
+
+def test_the_lobby_votes_and_names_the_youngest() -> None:
+    parts = ballot("open", "", "hidden")
+    assert problems(parts) == ()
+    votes = [decode(i) for i in parts.custom_ids if decode(i).verb == verbs.VOTE_HANDS]
+    assert [press.words for press in votes] == [("open",), ("hidden",)]
+    assert labels(parts)[-2:] == ["Vote: open hands (1)", "Vote: hidden hands (1)"]
+    assert (
+        "Open hands: **1** · hidden: **1** · 1 hasn't voted. Hands are open if more than half"
+        in parts.content
+    )
+    assert "drawn by lot" in parts.content
+    assert "The youngest begins: **Ben**" in ballot("", "", "", youngest=1).content
+    assert "Vote:" not in " ".join(labels(board(table(None), LOOK)))
+
+
+def test_the_host_names_the_youngest_in_the_options() -> None:
+    snapshot = table(None, game="christmas", options={"deck": "halves", "rounds": 1}, youngest=1)
+    parts = lobby.setup(snapshot, LOOK)
+    (menu,) = [item for item in menus(parts) if decode(item.custom_id).verb == verbs.YOUNGEST]
+    assert [choice.value for choice in menu.choices] == ["lot", "p1", "p2"]
+    assert [choice.default for choice in menu.choices] == [False, False, True]
+    assert decode(menu.custom_id, ("p1",)).words == ("0", "p1")
+
+
+def christmas(**fields: object) -> matches.Match:
+    match = started(2, 3, "christmas", setup={"votes": {"p1": "open", "p2": "open"}})
+    match, _ = after(match, f"p{match.turn + 1} turn ??")
+    return with_state(match, **fields) if fields else match
+
+
+def test_open_hands_are_in_the_public_words() -> None:
+    text = table_alt(christmas().view(None), NAMES[:2], (0, 0), "en")
+    assert "Ann holds: " in text
+    assert "Ben holds: " in text
+
+
+def test_turning_up_ending_and_halves() -> None:
+    match = started(2, 3, "christmas")
+    parts = panel(table(match), match.turn, LOOK)
+    assert labels(parts)[0] == "Turn up a card"
+    assert "You begin" in parts.content
+    ended = set()
+    for played in play_random("christmas", 3, 4, {"rounds": 5}):
+        if matches.is_open(played) and any(
+            " end" in str(action) for action in played.legal_actions(played.turn)
+        ):
+            ended |= set(labels(panel(table(played), played.turn, LOOK)))
+    assert "No joker, next" in ended
+
+
+def test_the_end_of_a_round_says_what_counts() -> None:
+    rng = random.Random(2)
+    match = started(3, 4, "moomin", rounds=3)
+    while matches.is_open(match):
+        match = matches.act(match, rng.choice(match.legal_actions(match.turn))).match
+    text = board(table(match, phase="between"), LOOK, picture=b"png").content
+    assert "minus point" in text
+    assert "· out ·" in text or "nobody can play any more" in text

@@ -1,0 +1,344 @@
+"""What the messages of each phase offer, and to whom."""
+
+import pytest
+
+from bot.games import match as matches
+from bot.games.match import Match
+from bot.games.options import Option
+from bot.games.registry import GAMES
+from bot.tables import Person, SeatState, Snapshot
+from bot.views import league, lobby, menus, pages, setting, verbs
+from bot.views.board import board, board_picture
+from bot.views.families.base import Family
+from bot.views.ids import decode
+from bot.views.look import Look
+from bot.views.panel import notice_text, panel, panel_picture
+from bot.views.parts import Button, Parts, Select, problems
+from rendering import THEMES
+from storage.values import Standing
+from tests.views.tables import HOST, crowded, started, table
+
+LOOK = Look()
+PNG = b"\x89PNG"
+
+
+def said(parts: Parts) -> list[str]:
+    """The verbs of everything that can be pressed."""
+    return [custom_id.split(":")[4] for custom_id in parts.custom_ids]
+
+
+def words(parts: Parts) -> list[tuple[str, ...]]:
+    """The words of everything that can be pressed."""
+    return [decode(custom_id).words for custom_id in parts.custom_ids]
+
+
+def ended(seats: int = 2) -> Match:
+    match = started(seats)
+    while matches.is_open(match):
+        match = matches.act(match, match.legal_actions(match.turn or 0)[0]).match
+    return match
+
+
+def over() -> Match:
+    match = ended()
+    while not match.end:
+        if not matches.is_open(match):
+            match = matches.deal_round(match, bytes([len(match.rounds)] * 32)).match
+        else:
+            match = matches.act(match, match.legal_actions(match.turn or 0)[0]).match
+    return match
+
+
+def test_a_lobby_that_is_not_full() -> None:
+    parts = board(table(None, seats=(SeatState(HOST, "Ann"),)), LOOK)
+    assert said(parts) == [
+        verbs.GAME, verbs.REMOVE, verbs.JOIN, verbs.LEAVE_LOBBY, verbs.COMPUTER, verbs.START,
+        verbs.SETUP, verbs.RULES, verbs.CLOSE,
+    ]  # fmt: skip
+    off = {decode(item.custom_id).verb: item.disabled for item in parts.rows[2] if isinstance(item, Button)}
+    assert off == {verbs.JOIN: False, verbs.LEAVE_LOBBY: False, verbs.COMPUTER: False, verbs.START: True}
+    assert "1 of 4 seats taken" in parts.content
+    assert parts.file is None
+
+
+def test_a_full_lobby_starts_and_takes_nobody_more() -> None:
+    seats = tuple(SeatState(HOST + n, f"P{n}") for n in range(4))
+    row = board(table(None, seats=seats), LOOK).rows[2]
+    assert [item.disabled for item in row if isinstance(item, Button)] == [True, False, True, False]
+
+
+def test_a_lobby_without_seats_has_nobody_to_remove() -> None:
+    parts = board(table(None, seats=()), LOOK)
+    assert verbs.REMOVE not in said(parts)
+    assert problems(parts) == ()
+
+
+def test_a_closed_lobby_has_no_buttons() -> None:
+    assert board(table(None, closed=True), LOOK).rows == ()
+
+
+def test_with_several_games_the_lobby_has_a_menu_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "GAMES", {**GAMES, "classic": GAMES["classic"], "classic ": GAMES["classic"]})
+    monkeypatch.setattr(lobby, "game_name", lambda name, locale: f"Game {name}")
+    parts = board(table(None), LOOK)
+    assert problems(parts) == ()
+    assert said(parts)[0] == verbs.GAME
+
+
+def test_options_with_many_values_get_several_menus_and_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = tuple(Option(f"o{n}", tuple(range(60)), "C-1") for n in range(3))
+    monkeypatch.setattr(type(GAMES["classic"]), "options", options)
+    monkeypatch.setattr(lobby, "option_name", lambda key, locale: key)
+    monkeypatch.setattr(lobby, "option_value", lambda key, value, locale: str(value))
+    monkeypatch.setattr(lobby, "options_text", lambda options, locale: "options")
+    snapshot = table(None, options={"o0": 59, "o1": 0, "o2": 30})
+    found: set[tuple[str, str]] = set()
+    for page in range(4):
+        parts = lobby.setup(snapshot, LOOK, page=page)
+        assert problems(parts) == ()
+        for row in parts.rows:
+            for item in row:
+                if isinstance(item, Select):
+                    presses = [decode(item.custom_id, (choice.value,)) for choice in item.choices]
+                    found |= {
+                        (press.words[1], press.words[-1]) for press in presses if press.verb == verbs.OPTION
+                    }
+    assert found == {(option.key, str(value)) for option in options for value in option.values}
+
+
+def test_an_option_menu_says_page_key_part_and_value() -> None:
+    menu = lobby.setup(table(None), LOOK).rows[0][0]
+    assert isinstance(menu, Select)
+    assert decode(menu.custom_id, ("race-121",)).words == ("0", "scoring", "0", "race-121")
+    assert [choice.default for choice in menu.choices] == [True, False, False]
+
+
+def test_the_settings_of_a_lobby_reach_clock_and_league() -> None:
+    verbs_found = {verb for page in (0, 1) for verb in said(lobby.setup(table(None), LOOK, page=page))}
+    assert verbs_found == {verbs.OPTION, verbs.CLOCK, verbs.LEAGUE, verbs.SETUP}
+
+
+def test_playing() -> None:
+    match = started()
+    parts = board(table(match, deadline=1_700_000_000.9), LOOK, picture=PNG)
+    assert said(parts) == [verbs.HAND, verbs.MENU, verbs.RULES]
+    assert "<t:1700000000:R>" in parts.content
+    assert parts.filename == "table.png"
+    assert parts.alt.startswith("No tile has been played yet.")
+    assert parts.alt not in parts.content
+
+
+def test_without_a_picture_the_table_is_told_in_words() -> None:
+    parts = board(table(started()), LOOK)
+    assert parts.file is None
+    assert parts.alt == ""
+    assert "No tile has been played yet." in parts.content
+
+
+def test_paused() -> None:
+    snapshot = table(started(), paused="player")
+    assert verbs.RESUME in said(board(snapshot, LOOK))
+    assert "Paused" in board(snapshot, LOOK).content
+    assert verbs.ACT not in said(panel(snapshot, snapshot.turn or 0, LOOK))
+
+
+def test_waiting_says_why() -> None:
+    assert "permission" in board(table(started()), LOOK, waiting="forbidden").content
+    assert "permission" in board(table(None), LOOK, waiting="forbidden").content
+
+
+def test_between_rounds() -> None:
+    match = ended()
+    parts = board(table(match, phase="between", next_at=1.0, ready=(1,), votes=(0,)), LOOK, picture=PNG)
+    assert said(parts) == [verbs.READY, verbs.HAND, verbs.MENU]
+    assert match.rounds[-1].seed in parts.content
+    assert "or as soon as Ann is ready" in parts.content
+    assert "1 vote to end the match; 2 are needed." in parts.content
+    left = match.view(0), match.view(1)
+    for view in left:
+        assert view is not None
+        assert all(tile in parts.alt for tile in view.hand or ())
+    mine = panel(table(match, phase="between", ready=(1,)), 0, LOOK)
+    assert verbs.READY in said(mine)
+    assert verbs.READY not in said(panel(table(match, phase="between", ready=(0,)), 0, LOOK))
+
+
+def test_between_rounds_in_a_pause_one_can_go_on() -> None:
+    parts = board(table(ended(), phase="between", paused="player", next_at=None), LOOK)
+    assert said(parts) == [verbs.RESUME, verbs.HAND, verbs.MENU]
+
+
+def test_over() -> None:
+    match = over()
+    parts = board(table(match, phase="over", end=match.end, series=2, ready=(0,)), LOOK, picture=PNG)
+    assert said(parts) == [verbs.REMATCH, verbs.RECORD, verbs.VERIFY]
+    assert decode(parts.custom_ids[1]).words == ("t1-abcdef-2",)
+    assert "wins." in parts.content
+    assert "Ann wants to play again." in parts.content
+    assert said(board(table(match, phase="over", closed=True, end="target"), LOOK)) == [
+        verbs.RECORD,
+        verbs.VERIFY,
+    ]
+    assert verbs.REMATCH in said(panel(table(match, phase="over", end="target"), 0, LOOK))
+    assert verbs.REMATCH not in said(panel(table(match, phase="over", end="target", closed=True), 0, LOOK))
+
+
+def test_a_match_broken_off_has_no_winner() -> None:
+    match = matches.abandon(started())
+    text = board(table(match, phase="over", end="abandoned", ended_by="vote"), LOOK).content
+    assert "You voted to end the match" in text
+    assert "wins" not in text
+
+
+@pytest.mark.parametrize("end", ["expired", "empty", "ended", "channel-gone"])
+def test_a_table_that_never_played(end: str) -> None:
+    parts = board(table(None, phase="over", end=end, closed=True), LOOK)
+    assert parts.rows == ()
+    assert "This table was closed" in parts.content
+
+
+def test_who_is_away_gets_one_button_to_come_back() -> None:
+    match = started()
+    turn = match.turn or 0
+    seats = [SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben")]
+    seats[turn] = SeatState(HOST + turn, "Away", played_by_computer=True)
+    snapshot = table(match, seats=tuple(seats))
+    assert said(panel(snapshot, turn, LOOK)) == [verbs.RETURN, verbs.MENU, verbs.HELP]
+    assert "The computer plays for **Away**" in board(snapshot, LOOK).content
+
+
+def test_claims_are_said() -> None:
+    snapshot = table(started(), claims=("anything",))
+    assert "claimed" in board(snapshot, LOOK).content
+
+
+def test_a_panel_says_what_a_click_led_to() -> None:
+    snapshot = table(started(), votes=(0,))
+    assert notice_text("", snapshot, LOOK) == ""
+    notice = notice_text("voted", snapshot, LOOK)
+    assert notice == "Your vote is noted: 1 of 2."
+    assert panel(snapshot, 0, LOOK, notice=notice).content.startswith(notice)
+
+
+@pytest.mark.parametrize(
+    ("person", "verbs_shown"),
+    [
+        (
+            Person(HOST, "Ann"),
+            {verbs.SHOW, verbs.PAUSE, verbs.VOTE, verbs.ASK_LEAVE, verbs.ASK_END, verbs.RULES},
+        ),
+        (Person(HOST + 1, "Ben"), {verbs.SHOW, verbs.PAUSE, verbs.VOTE, verbs.ASK_LEAVE, verbs.RULES}),
+        (Person(5, "Mod", True), {verbs.PAUSE, verbs.ASK_END, verbs.RULES, verbs.REPLACE, verbs.HAND_OVER}),
+        (Person(6, "Guest"), {verbs.RULES, verbs.REPLACE}),
+        (Person(HOST + 2, "Cili"), {verbs.RULES, verbs.REPLACE, verbs.JOIN}),
+    ],
+)
+def test_the_menu_offers_what_one_may(person: Person, verbs_shown: set[str]) -> None:
+    seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben"), SeatState(HOST + 2, "Cili", left=True))
+    parts = menus.table_menu(table(started(3), seats=seats), person, LOOK)
+    assert set(said(parts)) == verbs_shown
+
+
+def test_the_menu_of_a_pause_and_of_a_vote() -> None:
+    snapshot = table(started(), paused="player", votes=(0,))
+    parts = menus.table_menu(snapshot, Person(HOST, "Ann"), LOOK)
+    assert verbs.RESUME in said(parts)
+    votes = [decode(custom_id) for custom_id in parts.custom_ids if decode(custom_id).verb == verbs.VOTE]
+    assert [press.words for press in votes] == [("no",)]
+
+
+def test_the_menu_of_a_lobby_and_of_an_ended_table() -> None:
+    assert said(menus.table_menu(table(None), Person(HOST, "Ann"), LOOK)) == [
+        verbs.SHOW,
+        verbs.ASK_END,
+        verbs.RULES,
+    ]
+    assert verbs.ASK_END not in said(menus.table_menu(table(over(), phase="over"), Person(HOST, "Ann"), LOOK))
+
+
+def test_questions_have_a_yes_and_a_no() -> None:
+    assert said(menus.confirm(table(started()), "leave", LOOK)) == [verbs.LEAVE, verbs.MENU]
+    assert said(menus.confirm(table(started()), "end", LOOK)) == [verbs.END, verbs.MENU]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pictures_are_drawn_where_there_is_something_to_see(theme: str) -> None:
+    look = Look(theme=theme)  # type: ignore[arg-type]  # THEMES lists the themes
+    for snapshot in (table(started(3)), table(ended(3), phase="between"), table(over(), phase="over")):
+        picture = board_picture(snapshot, look)
+        assert picture is not None
+        assert picture.startswith(PNG)
+    assert board_picture(table(None), look) is None
+    hand = panel_picture(table(started(3)), 0, look)
+    assert hand is not None
+    assert hand.startswith(PNG)
+    assert panel_picture(table(None), 0, look) is None
+
+
+def test_rules_have_pages() -> None:
+    first = pages.rules("classic", LOOK, picture=PNG)
+    assert first.filename == "rules.png"
+    assert first.alt.startswith("A line of dominoes")
+    shown = [
+        pages.rules("classic", LOOK, page=page, picture=PNG)
+        for page in range(len(pages.rule_pages("classic", LOOK)))
+    ]
+    for number in GAMES["classic"].rules:
+        assert sum(f"**{number}**" in parts.content for parts in shown) == 1
+    assert all(parts.file is None for parts in shown[1:])
+    assert pages.rules("classic", LOOK, page=99) == shown[-1]
+    assert "At this table" in pages.rules("classic", LOOK, options={"scoring": "race-121"}).content
+    assert pages.rules_picture("classic", LOOK).startswith(PNG)
+
+
+def test_long_rules_turn_over_both_ways(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "_ROOM", 300)
+    count = len(pages.rule_pages("classic", LOOK))
+    assert count > 3
+    middle = pages.rules("classic", LOOK, page=2)
+    assert words(middle) == [(), ("classic", "1"), ("classic", "3")]
+    assert problems(middle) == ()
+
+
+def standings(count: int) -> list[Standing]:
+    return [Standing(n, f"P{n}", 3, 1, (1, 1, 1, 0, 0, 0), 100 - n // 2) for n in range(count)]
+
+
+def test_the_league_shares_places_and_has_pages() -> None:
+    text = league.league(standings(4), LOOK, picture=PNG).content
+    assert [line.split("**")[0] for line in text.split("\n")[1:]] == ["1\\. ", "1\\. ", "3\\. ", "3\\. "]
+    middle = league.league(standings(40), LOOK, game="classic", page=1, picture=PNG)
+    assert words(middle) == [(), ("classic", "0"), ("classic", "2")]
+    picture = league.league_picture(standings(40), LOOK, page=2)
+    assert picture is not None
+    assert picture.startswith(PNG)
+
+
+def test_an_empty_league_has_no_picture() -> None:
+    assert league.league_picture([], LOOK) is None
+    assert "Nobody has finished" in league.league([], LOOK, picture=PNG).content
+
+
+def test_settings_fall_back_to_their_defaults() -> None:
+    assert setting.setting_value({}, "clock") == "2m"
+    assert setting.setting_value({"clock": "24h"}, "clock") == "24h"
+    assert setting.setting_value({"clock": "now"}, "clock") == "2m"
+    assert setting.setting_value({"clock": 3}, "clock") == "2m"
+    assert setting.value_name("language", "auto", LOOK) == "as Discord says"
+    assert setting.value_name("language", "en", LOOK) == "English"
+
+
+def test_a_family_without_a_file_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.views.families.FAMILIES", {})
+    legal = ["p1 play 1-2 left", "p1 play 1-2 right", "p1 juggle"]
+    parts = panel(crowded(1, legal, ["1-2"]), 0, LOOK)
+    assert [item.label for item in parts.rows[0] if isinstance(item, Button)] == ["1 · 1-2 …", "juggle"]
+    step = decode(parts.rows[0][0].custom_id).words
+    assert step == ("tile", "1-2", "0")
+    assert Family().question("1-2", crowded(1, legal).view(0), LOOK) == "What do you want to do with **1-2**?"
+
+
+def test_nobody_sees_another_table() -> None:
+    snapshots: list[Snapshot] = [table(started()), table(started(), id="t2-zz")]
+    ids = [set(board(snapshot, LOOK).custom_ids) for snapshot in snapshots]
+    assert not ids[0] & ids[1]

@@ -1,0 +1,213 @@
+"""However large a hand is, every legal action is reachable by clicks, and no message on the way is refused."""
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.registry import GAMES
+from bot.tables import Snapshot
+from bot.views import choices, verbs
+from bot.views.ids import IdError, Press, decode, encode
+from bot.views.look import Look
+from bot.views.panel import panel, tokens_of
+from bot.views.parts import Button, Parts, Select, problems
+from bot.views.steps import Step
+from tests.views.tables import crowded, played, started, table
+
+LOOK = Look()
+
+
+def presses(parts: Parts) -> list[Press]:
+    """Everything that can be pressed or picked in a message."""
+    found = []
+    for row in parts.rows:
+        for item in row:
+            if isinstance(item, Button):
+                found.append(decode(item.custom_id))
+            elif isinstance(item, Select):
+                found += [decode(item.custom_id, (choice.value,)) for choice in item.choices]
+    return found
+
+
+def reachable(snapshot: Snapshot, seat: int, clicks: int = 12) -> dict[str, int]:
+    """Walk the panel as its player can; answer each token that can be handed in, with the clicks that it takes."""
+    seen, tokens = {Step()}, {}
+    front = [Step()]
+    for click in range(1, clicks + 1):
+        following = []
+        for step in front:
+            parts = panel(snapshot, seat, LOOK, step=step)
+            assert problems(parts) == ()
+            for press in presses(parts):
+                if press.verb == verbs.ACT:
+                    for token in tokens_of(press, snapshot.legal(seat), seat):
+                        tokens.setdefault(token, click)
+                elif press.verb == verbs.SHOW and Step.parse(press.words) not in seen:
+                    seen.add(Step.parse(press.words))
+                    following.append(Step.parse(press.words))
+        front = following
+    return tokens
+
+
+@settings(deadline=None, max_examples=200)
+@given(played(tuple(GAMES)))
+def test_in_a_real_game_everything_takes_one_or_two_clicks(done: tuple) -> None:
+    match, _ = done
+    snapshot = table(match)
+    for seat in range(match.seats):
+        found = reachable(snapshot, seat)
+        assert set(found) == set(snapshot.legal(seat))
+        assert all(clicks <= 2 for clicks in found.values())
+
+
+def moves(tile: str, ways: int) -> list[str]:
+    """So many things to do with a tile."""
+    if ways == 1:
+        return [f"p1 play {tile} left"]
+    return [f"p1 play {tile} {side} J{n}" for n in range(ways // 2) for side in ("left", "right")]
+
+
+@settings(deadline=None, max_examples=80)
+@given(
+    st.lists(st.sampled_from((1, 1, 2, 2, 4, 8)), min_size=1, max_size=45),
+    st.sampled_from(((), ("p1 pass",), tuple(f"p1 draw X{n}" for n in range(9)))),
+)
+def test_hands_of_any_size_are_playable(ways: list[int], loose: Sequence[str]) -> None:
+    hand = [f"{n}-{n + 1}" for n in range(45)]
+    legal = [token for tile, count in zip(hand, ways, strict=False) for token in moves(tile, count)]
+    snapshot = crowded(45, [*legal, *loose], hand)
+    found = reachable(snapshot, 0)
+    assert set(found) == {*legal, *loose}
+    assert max(found.values()) <= 2
+
+
+@pytest.mark.parametrize("ways", [1, 20, 22, 60, 100, 102, 250])
+def test_one_tile_with_very_many_ways(ways: int) -> None:
+    legal = moves("0-1", ways)
+    assert set(reachable(crowded(1, legal), 0)) == set(legal)
+
+
+@pytest.mark.parametrize("tiles", [19, 20, 21, 25, 26, 75, 76, 100, 101, 260])
+def test_very_many_tiles_get_pages(tiles: int) -> None:
+    legal = [f"p1 play {n}-{n + 1} left" for n in range(tiles)]
+    for loose in ([], ["p1 pass"]):
+        assert set(reachable(crowded(tiles, [*legal, *loose]), 0)) == {*legal, *loose}
+
+
+def test_tokens_too_long_for_an_id_go_by_number() -> None:
+    cards = " ".join(f"JK=H{n}" for n in range(2, 15))
+    legal = [f"p1 meld {cards}", f"p1 meld {cards} S2", "p1 pass"]
+    assert set(reachable(crowded(2, legal), 0)) == set(legal)
+    many = [f"p1 meld {cards} S{n}" for n in range(40)]
+    assert set(reachable(crowded(2, many), 0)) == set(many)
+
+
+@pytest.mark.parametrize("words", [("#3",), ("#-1",), ("#",), ("#x",), ("#²",)])
+def test_numbers_that_mean_nothing_are_old_buttons(words: tuple[str, ...]) -> None:
+    with pytest.raises(IdError):
+        tokens_of(Press("t", 1, verbs.ACT, words), ("p1 pass", "p1 play 6-4"), 0)
+
+
+def test_twin_tiles_are_one_choice() -> None:
+    legal = ["p1 play 1-1 left", "p1 play 1-1 left"]
+    parts = panel(crowded(2, legal, ["1-1", "1-1"]), 0, LOOK)
+    assert [press.words for press in presses(parts) if press.verb == verbs.ACT] == [("play", "1-1", "left")]
+
+
+def test_buttons_are_numbered_as_the_hand_is_shown() -> None:
+    legal = ["p1 play 3-2 left", "p1 play 6-6 right"]
+    hand = ["1-0", "3-2", "5-5", "6-6"]
+    entries = choices.entries_of(crowded(4, legal, hand).view(0), legal, Step(), LOOK)
+    assert [entry.label for entry in entries] == ["1 · 3-2 left", "2 · 6-6 right"]
+
+
+def test_a_tile_for_both_ends_asks_for_the_end() -> None:
+    legal = ["p1 play 6-3 left", "p1 play 6-3 right", "p1 play 6-1 left"]
+    snapshot = crowded(2, legal, ["6-1", "6-3"])
+    first, second = panel(snapshot, 0, LOOK).rows[0]
+    assert (first.label, second.label) == ("1 · 6-1 left", "2 · 6-3 …")
+    asked = panel(snapshot, 0, LOOK, step=Step.parse(decode(second.custom_id).words))
+    assert [item.label for item in asked.rows[0]] == ["Left, at the 6", "Right, at the 3"]
+    assert "**6-3** fits both ends" in asked.content
+    assert decode(asked.rows[1][0].custom_id) == Press("t1-abcdef", 7, verbs.SHOW, ("hand", "0"))
+
+
+def test_a_step_that_fits_no_longer_shows_the_hand() -> None:
+    match = started()
+    seat = match.turn or 0
+    other = panel(table(match), seat, LOOK, step=Step("9-9", 4))
+    assert other == panel(table(match), seat, LOOK)
+
+
+def test_emojis_stand_on_buttons_and_words_where_they_are_missing() -> None:
+    legal = ["p1 play 6-3 left", "p1 play 6-1 left"]
+    name = LOOK.tile("classic", "6-3")
+    assert name == ""
+    look = Look(emojis=_Every())
+    buttons = panel(crowded(2, legal, ["6-1", "6-3"]), 0, look).rows[0]
+    assert [button.emoji for button in buttons] == ["<:x:1>", "<:x:1>"]
+    assert [button.label for button in buttons] == ["1 · 6-1 left", "2 · 6-3 left"]
+
+
+class _Every(dict[str, str]):
+    def get(self, key: str, default: str = "") -> str:  # type: ignore[override]  # a look only ever asks like this
+        return "<:x:1>"
+
+
+def test_codec() -> None:
+    press = Press("t-1_A", 12, "act", ("play", "6-4", "left"))
+    assert decode(encode(press)) == press
+    assert decode("by:s:t:3:pick:0", ("show tile 6-4 0",)) == Press("t", 3, "show", ("tile", "6-4", "0"))
+    assert decode("by:s:-:0:rules:", ("classic 0",)) == Press("-", 0, "rules", ("classic", "0"))
+    with pytest.raises(IdError):
+        decode("by:s:t:1:pick:0")
+    with pytest.raises(IdError):
+        decode("by:s:t:1:pick:0", ("end yes",))
+
+
+@given(st.text(max_size=120) | st.text(max_size=95).map("by:b:".__add__))
+def test_whatever_comes_is_read_or_refused(text: str) -> None:
+    try:
+        press = decode(text)
+    except IdError:
+        return
+    assert decode(encode(press)) == press
+
+
+def test_the_error_of_an_old_button_has_a_sentence() -> None:
+    with pytest.raises(IdError) as caught:
+        decode("hello")
+    assert (caught.value.kind, caught.value.code) == ("button", "old-button")
+
+
+@pytest.mark.parametrize(
+    "press",
+    [
+        Press("", 1, "act"),
+        Press("t", -1, "act"),
+        Press("t", 1, "Act"),
+        Press("t", 1, "act", ("x" * 99,)),
+        Press("a:b", 1, "act"),
+        Press("t", 1, "act", ("two words",)),
+        Press("t", 1, "act", ("",)),
+    ],
+)
+def test_what_cannot_be_read_back_is_not_written(press: Press) -> None:
+    with pytest.raises(ValueError, match="no custom id"):
+        encode(press)
+
+
+@given(st.lists(st.text(max_size=12), max_size=4).map(tuple))
+def test_any_words_are_a_step(words: tuple[str, ...]) -> None:
+    assert Step.parse(words).page >= 0
+
+
+@given(
+    st.builds(
+        Step, st.sampled_from(("", "6-4", "R7-RD2")), st.integers(0, 999), st.sampled_from(("", "number"))
+    )
+)
+def test_steps_are_read_as_written(step: Step) -> None:
+    assert Step.parse(step.words) == step

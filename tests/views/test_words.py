@@ -1,0 +1,239 @@
+"""Events, errors and moves in words, and pictures in words."""
+
+import subprocess
+import sys
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.errors import IllegalAction, NotationError, OptionError, RecordError
+from bot.games.events import Event
+from bot.games.registry import GAMES
+from bot.games.view import LineView, Placed
+from bot.locales import t
+from bot.tables import TableError
+from bot.views.alt import hand_alt, league_alt, table_alt
+from bot.views.ids import IdError
+from bot.views.limits import ALT_LIMIT
+from bot.views.naming import Naming
+from bot.views.private import private
+from bot.views.words import event_text, explain, listed, move_text, options_text
+from rendering import LeagueRow
+from rendering.rules import EXAMPLES
+from storage import StorageError
+from tests.views.tables import names, played
+
+PEOPLE = ("Ann", "*Ben*")
+
+
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [
+        (Event("play", 0, {"tile": "6-4", "side": ""}), "Ann opens with 6-4."),
+        (Event("play", 1, {"tile": "6-4", "side": "left"}), r"\*Ben\* plays 6-4 on the left."),
+        (Event("pass", 0), "Ann passes."),
+        (
+            Event("round-ended", 1, {"end": "blocked", "round": 3}),
+            r"Nobody can play any more. \*Ben\* wins round 3.",
+        ),
+        (
+            Event("round-ended", None, {"end": "blocked", "round": 2, "winners": ("p1", "p2")}),
+            r"Nobody can play any more. Ann and \*Ben\* share round 2.",
+        ),
+        (
+            Event("round-ended", None, {"end": "out", "round": 3}),
+            "The last tile is down. Nobody wins round 3.",
+        ),
+        (Event("left", 5), "Player 6 leaves; the computer plays on."),
+        (Event("claim-lost", 0, {"winner": 2}), r"Ann claimed too, but \*Ben\* was nearer."),
+    ],
+)
+def test_events(event: Event, text: str) -> None:
+    assert event_text(event, PEOPLE, "en") == text
+
+
+def test_names_are_not_escaped_outside_of_messages() -> None:
+    assert event_text(Event("pass", 1), PEOPLE, "en", marked=False) == "*Ben* passes."
+
+
+@pytest.mark.parametrize(
+    ("token", "text"),
+    [
+        ("p1 play 6-4", "Ann opens with 6-4."),
+        ("p2 play 6-4 right", "*Ben* plays 6-4 on the right."),
+        ("p2 pass", "*Ben* passes."),
+        ("p1 seat computer", "The computer plays for Ann now."),
+        ("p1 seat player", "Ann plays again."),
+        ("p2 left", "*Ben* leaves."),
+        ("p2 juggle 1 2", "p2 juggle 1 2"),
+        ("p6 pass", "p6 pass"),
+        ("* heap A B", "The heap is shuffled."),
+    ],
+)
+def test_moves(token: str, text: str) -> None:
+    assert move_text(token, PEOPLE, "en") == text
+
+
+def test_a_text_that_is_no_move() -> None:
+    with pytest.raises(NotationError):
+        move_text("hello", PEOPLE, "en")
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (
+            IllegalAction("does-not-fit", "CL-5", tile="6-4", side="left", end="3"),
+            "6-4 doesn't fit on the left, where 3 is open (CL-5). Try another end or another tile.",
+        ),
+        (
+            IllegalAction("not-your-turn", "CL-5", seat="p2"),
+            r"It is \*Ben\*'s turn (CL-5). You are mentioned when it's yours.",
+        ),
+        (
+            OptionError("seats", game="classic", seats=1, fewest=2, most=4),
+            "1 player can't play this: it is for 2 to 4.",
+        ),
+        (
+            NotationError("tile", text="@here **x**"),
+            r"There is no tile “\@here \*\*x\*\*” in this game.",
+        ),
+        (RecordError("seed", round=2), "The fault is in round 2."),
+        (RecordError("action", round=2, action=5, rule="CL-5"), "The fault is in round 2, at action 5."),
+        (RecordError("empty"), "The record can't be checked."),
+        (TableError("full", most=4), "All 4 seats are taken."),
+        (StorageError("full"), "I couldn't save that, so it didn't happen. Please try again in a moment."),
+        (
+            IdError("x"),
+            "That button is from an older version of me. Use `/hand` for your tiles, or `/play` for a table.",
+        ),
+        (
+            ZeroDivisionError("secret"),
+            "Something went wrong on my side. It has been noted, and nothing was lost. Please try again.",
+        ),
+    ],
+)
+def test_errors(error: Exception, text: str) -> None:
+    assert explain(error, "en", PEOPLE) == text
+    assert private(text).content == text
+
+
+def test_the_command_line_can_use_words_without_loading_discord() -> None:
+    code = "import sys, bot.views.words, bot.views.alt; sys.exit('discord' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_lists() -> None:
+    assert [listed(PEOPLE[:n], "en") for n in (0, 1, 2)] == ["", "Ann", "Ann and *Ben*"]
+    assert listed(("a", "b", "c"), "en") == "a, b and c"
+
+
+def test_options() -> None:
+    assert options_text({"out-ends": True, "scoring": "race-121"}, "en") == (
+        "-# A player is out: **ends the hand**\n-# Scoring: **race to 121**"
+    )
+
+
+def line(*tiles: str, turn: int | None = 0, **fields: object) -> LineView:
+    placed = tuple(Placed(tile, tile.split("-")[0], tile.split("-")[1], 0) for tile in tiles)
+    left = placed[0].left if placed else ""
+    right = placed[-1].right if placed else ""
+    plain = {
+        "game": "classic",
+        "seat": None,
+        "legal": (),
+        "hand": None,
+        "sizes": (3, 1),
+        "left": left,
+        "right": right,
+    }
+    return LineView(turn=turn, line=placed, **{**plain, **fields})  # type: ignore[arg-type]  # fields are of all types
+
+
+def test_a_table_in_words() -> None:
+    text = table_alt(line("6-4", "4-4", "4-1", turn=1), PEOPLE, (-12, 1), "en")
+    assert text == (
+        "From left to right: 6-4, 4-4 (double), 4-1. Open ends: 6 on the left, 1 on the right. "
+        "Ann: 3 tiles, -12 points. *Ben*: 1 tile, 1 point. It is *Ben*'s turn."
+    )
+
+
+def test_an_empty_table_in_words() -> None:
+    text = table_alt(line(turn=0, stock=1, out=(1,)), PEOPLE, (0, 0), "en")
+    assert text == (
+        "No tile has been played yet. 1 tile in the pile. "
+        "Ann: 3 tiles, 0 points. *Ben*: out, 0 points. It is Ann's turn."
+    )
+
+
+def test_what_was_left_is_told_at_the_end() -> None:
+    text = table_alt(line("6-4", turn=None), PEOPLE, (0, 0), "en", (("1-0", "2-2"), ()))
+    assert text.endswith("The round is over. Left to Ann: 1-0, 2-2.")
+
+
+@settings(deadline=None)
+@given(st.integers(0, 300), st.lists(names, min_size=6, max_size=6), st.integers(0, 5), st.integers(0, 60))
+def test_long_tables_lose_their_middle_but_never_ends_or_turn(
+    tiles: int, people: list[str], turn: int, left: int
+) -> None:
+    view = line(*["6-5", *["5-5"] * tiles, "5-3"], turn=turn, sizes=(9,) * 6)
+    revealed = [[f"{n}-{n}" for n in range(left)]] * 6
+    text = table_alt(view, people, (-100,) * 6, "en", revealed)
+    assert len(text) <= ALT_LIMIT
+    assert text.startswith("From left to right: 6-5, ")
+    assert "5-3. Open ends: 6 on the left, 3 on the right." in text
+    assert text.count("9 tiles, -100 points.") == 6
+    assert "'s turn." in text
+
+
+def test_a_covered_tile_in_words() -> None:
+    placed = Placed("3-5", "3", "5", 0, "left", "7")
+    text = table_alt(msgspec.structs.replace(line("3-5"), line=(placed,), left="7"), PEOPLE, (0, 0), "en")
+    assert text.startswith("From left to right: 3-5 (a joker, 7, on its left half). Open ends: 7 on the left")
+
+
+@given(played())
+def test_hands_in_words_name_every_tile_once(done: tuple) -> None:
+    match, _ = done
+    for seat in range(match.seats):
+        view = match.view(seat)
+        text = hand_alt(view, "en")
+        for tile in view.hand:
+            assert text.count(tile) == 1
+        assert len(text) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("playable", [0, 20, 100, 400])
+def test_endless_hands_are_counted(playable: int) -> None:
+    hand = tuple(f"{n}-{n}" for n in range(400))
+    legal = tuple(f"p1 play {tile}" for tile in hand[:playable])
+    text = hand_alt(line(hand=hand, legal=legal), "en")
+    assert len(text) <= ALT_LIMIT
+    assert "400 tiles" in text
+    assert "more tiles …" in text
+
+
+def test_an_empty_hand() -> None:
+    assert hand_alt(line(hand=()), "en") == "Your hand is empty."
+
+
+def test_a_league_in_words() -> None:
+    rows = [LeagueRow(1, "@Ann", 5, 3, (3,), 1), LeagueRow(2, "Ben", 5, 1, (1,), -4)]
+    assert league_alt(rows, "all games", "en") == (
+        "League, all games. 1: @Ann, 1 point, 5 played, 3 won. 2: Ben, -4 points, 5 played, 1 won."
+    )
+    assert len(league_alt(rows * 100, "all games", "en")) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_example_of_the_rules_is_told_tile_by_tile(game: str) -> None:
+    view, naming, text = EXAMPLES[game], Naming(game), t("en", f"rules-{game}.alt")
+    if isinstance(view, LineView):
+        laid = [f"{placed.left}-{placed.right}" for placed in view.line]
+    else:
+        laid = [view.start, *(f"{one.touch}-{one.open}" for street in view.streets for one in street)]
+    places = [text.index(naming.tile(tile)) for tile in laid]
+    assert places == sorted(places)
+    assert len(text) <= ALT_LIMIT
