@@ -1,0 +1,45 @@
+"""Files over HTTP: attachments, emojis, avatars, as Discord's CDN gives them."""
+
+from aiohttp import web
+
+from bot.sandbox.images import avatar
+from bot.sandbox.world import World
+
+PREFIX = "/cdn"
+_SAFE = {
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Cache-Control": "private, max-age=3600",
+}
+
+
+class Cdn:
+    """Serves what the world holds; what was dropped or deleted is 404."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def add_routes(self, app: web.Application) -> None:
+        """Put the CDN's routes into the application."""
+        app.router.add_get(PREFIX + "/attachments/{channel}/{attachment:[0-9]+}/{name}", self._attachment)
+        app.router.add_get(PREFIX + "/emojis/{emoji:[0-9]+}.{suffix:[a-z]+}", self._emoji)
+        app.router.add_get(PREFIX + "/embed/avatars/{number:[0-9]+}.png", self._avatar)
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        found = self._world.file(int(request.match_info["attachment"]))
+        if found is None or found.filename != request.match_info["name"]:
+            return web.Response(status=404, text="This content is no longer available.")
+        headers = _SAFE | {"Content-Type": found.content_type}
+        if not found.content_type.startswith("image/"):
+            headers["Content-Disposition"] = "attachment"
+        return web.Response(body=found.data, headers=headers)
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        found = self._world.emojis.get(int(request.match_info["emoji"]))
+        if found is None:
+            return web.Response(status=404)
+        return web.Response(body=found.data, headers=_SAFE | {"Content-Type": found.content_type})
+
+    async def _avatar(self, request: web.Request) -> web.Response:
+        body = avatar(int(request.match_info["number"]))
+        return web.Response(body=body, headers=_SAFE | {"Content-Type": "image/png"})

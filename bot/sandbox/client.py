@@ -1,0 +1,152 @@
+"""What Discord's own client does and checks before the bot hears of anything."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.sandbox.answers import Modal
+from bot.sandbox.client_forms import filled_form
+from bot.sandbox.client_options import chosen, command_data
+from bot.sandbox.errors import ClientRefusedError, Json
+from bot.sandbox.interactions import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    MODAL_SUBMIT,
+    Interaction,
+    Interactions,
+)
+from bot.sandbox.mentions import mentioned
+from bot.sandbox.model import DM, Channel, Command, Message, User
+from bot.sandbox.permissions import Permission
+from bot.sandbox.world import World
+
+LINK_STYLES = (5, 6)
+
+
+class Client:
+    """The client of every person: it offers, checks, and makes interactions."""
+
+    def __init__(self, world: World, interactions: Interactions) -> None:
+        self._world, self._interactions = world, interactions
+
+    def visible(self, user: User, channel: Channel) -> list[Message]:
+        """The messages that the user sees in the channel, oldest first."""
+        if not self._world.permissions(channel, user) & Permission.VIEW_CHANNEL:
+            return []
+        return [m for m in channel.messages.values() if m.reader in (None, user)]
+
+    def offered(self, user: User, channel: Channel) -> list[Command]:
+        """The slash commands that the user may use in the channel; guild commands before global ones."""
+        bits = self._world.permissions(channel, user)
+        here = {channel.guild_id, None} if self._bot_is_here(channel) else set()
+        found = [c for c in self._world.commands.values() if c.guild_id in here and c.key[0] == 1]
+        found = [c for c in found if _allowed(c, bits, channel)]
+        return sorted(found, key=lambda c: (c.guild_id is None, c.spec["name"]))
+
+    def command(
+        self,
+        user: User,
+        channel: Channel,
+        name: str,
+        options: Sequence[tuple[str, object]],
+        subcommand: str | None = None,
+    ) -> Interaction:
+        """Use a slash command, options given as name and value; raises `ClientRefusedError`."""
+        command = self._find(user, channel, name)
+        data = command_data(self._world, channel, command, options, subcommand)
+        return self._interactions.create(COMMAND, user, channel, data)
+
+    def autocomplete(
+        self,
+        user: User,
+        channel: Channel,
+        name: str,
+        options: Sequence[tuple[str, object]],
+        focused: str,
+        subcommand: str | None = None,
+    ) -> Interaction:
+        """Ask for suggestions for the option `focused`; raises `ClientRefusedError`."""
+        command = self._find(user, channel, name)
+        data = command_data(self._world, channel, command, options, subcommand, focused=focused)
+        return self._interactions.create(AUTOCOMPLETE, user, channel, data)
+
+    def press(self, user: User, message: Message, button: Json) -> Interaction:
+        """Press a button of a message; raises `ClientRefusedError`."""
+        self._check_usable(user, message, button)
+        if button["style"] in LINK_STYLES:
+            raise ClientRefusedError("link", "this button opens a page")
+        data = {"custom_id": button["custom_id"], "component_type": 2, "id": button["id"]}
+        return self._interactions.create(COMPONENT, user, message.channel, data, message=message)
+
+    def choose(self, user: User, message: Message, menu: Json, values: Sequence[str]) -> Interaction:
+        """Choose values in a select menu of a message; raises `ClientRefusedError`."""
+        self._check_usable(user, message, menu)
+        data: Json = {
+            "custom_id": menu["custom_id"], "component_type": menu["type"], "id": menu["id"], "values": list(values),
+        }  # fmt: skip
+        data |= chosen(self._world, message.channel, menu, values)
+        return self._interactions.create(COMPONENT, user, message.channel, data, message=message)
+
+    def submit(self, user: User, modal: Modal, fields: Mapping[str, object]) -> Interaction:
+        """Send a form; raises `ClientRefusedError`. `fields` is keyed by custom_id."""
+        opener = modal.interaction
+        if opener.user is not user:
+            raise ClientRefusedError("not_yours", "this form was opened for somebody else")
+        data = filled_form(self._world, opener.channel, modal, fields)
+        message = opener.message if opener.message and not opener.message.deleted else None
+        return self._interactions.create(
+            MODAL_SUBMIT, user, opener.channel, data, message=message, source=opener
+        )
+
+    def say(self, user: User, channel: Channel, content: str, reply_to: Message | None = None) -> Message:
+        """Write a plain message of at most 2000 characters; raises `ClientRefusedError`."""
+        needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+        if not self._world.permissions(channel, user) & needed:
+            raise ClientRefusedError("forbidden", "this person may not write here")
+        if not 1 <= len(content) <= 2000:
+            raise ClientRefusedError("length", "a message has 1 to 2000 characters")
+        if channel.archived:
+            self._world.archive(channel, False)
+        message = Message(self._world.ids.next(), channel, user, self._world.clock.time(), content)
+        message.mentions = mentioned(self._world, content)
+        if reply_to:
+            message.type = 19
+            message.reference = {"type": 0, "message_id": str(reply_to.id), "channel_id": str(channel.id)}
+        self._world.post(message)
+        return message
+
+    def delete(self, user: User, message: Message) -> None:
+        """Delete an own message, dismiss an ephemeral one, or delete as moderator; raises `ClientRefusedError`."""
+        bits = self._world.permissions(message.channel, user)
+        own = user in (message.author, message.reader)
+        if not own and (message.reader or not bits & Permission.MANAGE_MESSAGES):
+            raise ClientRefusedError("forbidden", "only the author or a moderator may delete this")
+        self._world.delete(message)
+
+    def _bot_is_here(self, channel: Channel) -> bool:
+        guild = self._world.guild_of(channel)
+        return channel.type == DM or (guild is not None and self._world.bot.id in guild.members)
+
+    def _find(self, user: User, channel: Channel, name: str) -> Command:
+        found = next((c for c in self.offered(user, channel) if c.spec["name"] == name), None)
+        if found is None:
+            raise ClientRefusedError("no_command", f"/{name} is not offered to {user.name} here")
+        return found
+
+    def _check_usable(self, user: User, message: Message, component: Json) -> None:
+        seen = self._world.permissions(message.channel, user) & Permission.VIEW_CHANNEL
+        if message.deleted or not seen or message.reader not in (None, user):
+            raise ClientRefusedError("no_message", "this person doesn't see that message")
+        if component.get("disabled"):
+            raise ClientRefusedError("disabled", "this component is disabled")
+
+
+def _allowed(command: Command, bits: int, channel: Channel) -> bool:
+    contexts = command.spec.get("contexts")
+    if channel.type == DM:
+        return (contexts is None and command.spec.get("dm_permission") is not False) or 1 in (contexts or ())
+    if not bits & Permission.USE_APPLICATION_COMMANDS or (contexts is not None and 0 not in contexts):
+        return False
+    needed = command.spec.get("default_member_permissions")
+    if needed is None or bits & Permission.ADMINISTRATOR:
+        return True
+    return int(needed) != 0 and bits & int(needed) == int(needed)

@@ -1,0 +1,99 @@
+"""The shapes of components in requests, by their type number: each key's rule, as Discord documents it."""
+
+from bot.sandbox.rules import Shape, anything, array, boolean, integer, one_of, snowflake, text, url
+
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(
+    1, 9
+)
+SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
+LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 18, 19, 21, 22, 23
+SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
+_ID = {"type": integer(1, 99), "id": integer(0, 2**31 - 1)}
+_CUSTOM_ID = text(1, 100)
+_EMOJI = Shape({"id": snowflake, "name": text(1, 32), "animated": boolean})
+_MEDIA = Shape(
+    {"url": url("http", "https", "attachment")},
+    ("url",),
+    ("proxy_url", "width", "height", "content_type", "flags", "placeholder", "placeholder_version",
+     "loading_state", "attachment_id", "id"),
+)  # fmt: skip
+_OPTION = Shape(
+    {
+        "label": text(1, 100),
+        "value": text(1, 100),
+        "description": text(0, 100),
+        "emoji": _EMOJI,
+        "default": boolean,
+    },
+    ("label", "value"),
+)
+_DEFAULT = Shape({"id": snowflake, "type": one_of("user", "role", "channel")}, ("id", "type"))
+_MENU = {
+    **_ID,
+    "custom_id": _CUSTOM_ID,
+    "placeholder": text(0, 150),
+    "min_values": integer(0, 25),
+    "max_values": integer(1, 25),
+    "disabled": boolean,
+    "required": boolean,
+}
+_AUTO_MENU = Shape({**_MENU, "default_values": array(_DEFAULT, 0, 25)}, ("custom_id",))
+_CHOICE_INPUT = {**_ID, "custom_id": _CUSTOM_ID, "required": boolean}
+MODAL = Shape(
+    {"custom_id": _CUSTOM_ID, "title": text(1, 45), "components": array(anything, 1, 5)},
+    ("custom_id", "title", "components"),
+)
+SHAPES: dict[int, Shape] = {
+    ROW: Shape({**_ID, "components": array(anything, 1, 5)}, ("components",)),
+    BUTTON: Shape(
+        {
+            **_ID, "style": integer(1, 6), "label": text(0, 80), "emoji": _EMOJI, "custom_id": _CUSTOM_ID,
+            "url": url("http", "https", "discord", longest=512), "disabled": boolean, "sku_id": snowflake,
+        },
+        ("style",),
+    ),
+    STRING_SELECT: Shape({**_MENU, "options": array(_OPTION, 1, 25)}, ("custom_id", "options")),
+    USER_SELECT: _AUTO_MENU,
+    ROLE_SELECT: _AUTO_MENU,
+    MENTIONABLE_SELECT: _AUTO_MENU,
+    CHANNEL_SELECT: Shape(
+        {**_AUTO_MENU.fields, "channel_types": array(integer(0, 16), unique=True)}, ("custom_id",)
+    ),
+    TEXT_INPUT: Shape(
+        {
+            **_ID, "custom_id": _CUSTOM_ID, "style": one_of(1, 2), "label": text(1, 45), "value": text(0, 4000),
+            "placeholder": text(0, 100), "required": boolean, "min_length": integer(0, 4000),
+            "max_length": integer(1, 4000),
+        },
+        ("custom_id", "style"),
+    ),
+    SECTION: Shape(
+        {**_ID, "components": array(anything, 1, 3), "accessory": anything}, ("components", "accessory")
+    ),
+    TEXT_DISPLAY: Shape({**_ID, "content": text(1, 4000)}, ("content",)),
+    THUMBNAIL: Shape({**_ID, "media": _MEDIA, "description": text(1, 1024), "spoiler": boolean}, ("media",)),
+    GALLERY: Shape(
+        {**_ID, "items": array(
+            Shape({"media": _MEDIA, "description": text(1, 1024), "spoiler": boolean}, ("media",)), 1, 10
+        )},
+        ("items",),
+    ),
+    FILE: Shape({**_ID, "file": _MEDIA, "spoiler": boolean}, ("file",), ("name", "size")),
+    SEPARATOR: Shape({**_ID, "divider": boolean, "spacing": one_of(1, 2)}),
+    CONTAINER: Shape(
+        {**_ID, "components": array(anything, 1, 40), "accent_color": integer(0, 0xFFFFFF), "spoiler": boolean},
+        ("components",),
+    ),
+    LABEL: Shape(
+        {**_ID, "label": text(1, 45), "description": text(1, 100), "component": anything}, ("label", "component")
+    ),
+    FILE_UPLOAD: Shape(
+        {**_CHOICE_INPUT, "min_values": integer(0, 10), "max_values": integer(1, 10)}, ("custom_id",)
+    ),
+    RADIO_GROUP: Shape({**_CHOICE_INPUT, "options": array(_OPTION, 2, 10)}, ("custom_id", "options")),
+    CHECKBOX_GROUP: Shape(
+        {**_CHOICE_INPUT, "min_values": integer(0, 10), "max_values": integer(1, 10), "options": array(_OPTION, 1, 10)},
+        ("custom_id", "options"),
+    ),
+    CHECKBOX: Shape({**_ID, "custom_id": _CUSTOM_ID, "default": boolean}, ("custom_id",)),
+}  # fmt: skip

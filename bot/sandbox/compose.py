@@ -1,0 +1,131 @@
+"""Making and changing messages from validated bodies."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from urllib.parse import quote
+
+from bot.sandbox import errors, normal
+from bot.sandbox.errors import Json
+from bot.sandbox.images import content_type, picture
+from bot.sandbox.mentions import ping, set_mentions
+from bot.sandbox.model import COMPONENTS_V2, LOADING, SUPPRESS_EMBEDS, Attachment, Channel, Message, User
+from bot.sandbox.validation import Before
+from bot.sandbox.world import World
+
+_UNSAFE = re.compile(r"[^\w.\-]", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file that came with a request."""
+
+    filename: str
+    data: bytes
+
+
+Uploads = Mapping[int, Upload]
+
+
+def upload_names(uploads: Uploads) -> dict[int, str]:
+    """The names of the files by their number."""
+    return {number: upload.filename for number, upload in uploads.items()}
+
+
+def before(message: Message) -> Before:
+    """What validation has to know of a message that is to be changed."""
+    return Before(
+        tuple(a.filename for a in message.attachments), tuple(a.id for a in message.attachments), message.flags,
+        message.content, tuple(message.embeds), tuple(message.components),
+    )  # fmt: skip
+
+
+def new_message(
+    world: World, channel: Channel, author: User, body: Json, uploads: Uploads, *, reader: User | None = None
+) -> Message:
+    """A message from a validated body, not posted yet; `reader` makes it ephemeral."""
+    message = Message(world.ids.next(), channel, author, world.clock.time(), reader=reader)
+    message.flags = body.get("flags") or 0
+    message.attachments = _attachments(world, channel, body, uploads, [])
+    _fill(world, message, body)
+    set_mentions(world, message, body.get("allowed_mentions"))
+    ping(world, message)
+    return message
+
+
+def mention_again(world: World, message: Message, allowed: Json | None) -> None:
+    """Work out mentions and pings anew, after the message became a reply."""
+    set_mentions(world, message, allowed)
+    ping(world, message)
+
+
+def change_message(
+    world: World, message: Message, body: Json, uploads: Uploads, *, pings: bool = False
+) -> None:
+    """Change a message by a validated body; keys that aren't there keep what is. `pings` is for filled answers."""
+    old = message.attachments
+    message.attachments = _attachments(world, message.channel, body, uploads, old)
+    if body.get("flags") is not None:
+        message.flags = message.flags & ~SUPPRESS_EMBEDS | body["flags"]
+    _fill(world, message, body)
+    if "content" in body or "components" in body or "allowed_mentions" in body:
+        set_mentions(world, message, body.get("allowed_mentions"))
+    if pings:
+        ping(world, message)
+    if not message.thinking:
+        message.edited = world.clock.time()
+    message.flags &= ~LOADING
+    world.replace_files(message, [a for a in old if a not in message.attachments])
+    world.edited(message, [a for a in message.attachments if a not in old])
+
+
+def _fill(world: World, message: Message, body: Json) -> None:
+    files = {name: a for a in message.attachments for name in (a.filename, a.sent_name)}
+    if "content" in body:
+        message.content = (body["content"] or "").strip()
+    if "embeds" in body:
+        message.embeds = normal.embeds(body["embeds"], files)
+    if "components" in body:
+        message.components = normal.components(body["components"], files, world.ids.next)
+    if message.flags & COMPONENTS_V2:
+        message.content, message.embeds = "", []
+    shown = f"{message.embeds}{message.components}"
+    for attachment in message.attachments:
+        attachment.hidden = attachment.url in shown
+
+
+def _attachments(
+    world: World, channel: Channel, body: Json, uploads: Uploads, old: list[Attachment]
+) -> list[Attachment]:
+    """The files that the message has afterwards: those kept, in the order listed, and the new ones."""
+    listed = body.get("attachments")
+    kept = {a.id: a for a in old}
+    if listed is None:
+        return [*old, *(_attachment(world, channel, upload, {}) for upload in uploads.values())]
+    result = []
+    for entry in listed:
+        number = int(entry["id"])
+        if number in uploads:
+            result.append(_attachment(world, channel, uploads[number], entry))
+        else:
+            kept[number].description = entry.get("description", kept[number].description)
+            result.append(kept[number])
+    named = {int(entry["id"]) for entry in listed}
+    shown_inside = [] if "embeds" in body or "components" in body else [a for a in old if a.hidden]
+    result += [a for a in shown_inside if a not in result]
+    return result + [_attachment(world, channel, u, {}) for n, u in uploads.items() if n not in named]
+
+
+def _attachment(world: World, channel: Channel, upload: Upload, entry: Json) -> Attachment:
+    if len(upload.data) > world.limits.file_bytes:
+        raise errors.too_large()
+    name = entry.get("filename") or upload.filename
+    safe = _UNSAFE.sub("_", name)
+    made, seen = world.ids.next(), picture(upload.data)
+    attachment = Attachment(
+        made, safe, upload.data, content_type(safe, upload.data),
+        f"{world.cdn}/attachments/{channel.id}/{made}/{quote(safe)}", entry.get("description"), sent_name=name,
+    )  # fmt: skip
+    if seen:
+        attachment.width, attachment.height = seen.width, seen.height
+    return attachment

@@ -1,0 +1,288 @@
+"""The gateway, version 10 (docs: "Gateway"): identify, resume, heartbeats, and events in order."""
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import Coroutine
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from bot.sandbox import payloads
+from bot.sandbox.changes import Change
+from bot.sandbox.errors import Json
+from bot.sandbox.faults import Faults, Gate
+from bot.sandbox.gateway_events import events
+from bot.sandbox.gateway_session import (
+    ALL_INTENTS,
+    GUILD_MEMBERS,
+    PRIVILEGED,
+    CloseError,
+    Connection,
+    Session,
+    as_list,
+    decoded,
+    op_frame,
+)
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.world import World
+
+HEARTBEAT_SECONDS = 41.25
+ACK_SECONDS = 0.05
+SENDS_PER_MINUTE = 120
+IDENTIFIES = 1000
+
+
+class Gateway:
+    """All sessions of the bot, and what is sent to them."""
+
+    def __init__(self, world: World, allowed_intents: int = ALL_INTENTS & ~PRIVILEGED) -> None:
+        self._world, self.allowed_intents = world, allowed_intents
+        self.url = ""
+        self.faults: Faults | None = None
+        self.sessions: dict[str, Session] = {}
+        self.identifies_left = IDENTIFIES
+        self.heartbeats = 0
+        self._outbox: dict[Connection, asyncio.Queue[Json]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        world.changes.listen(self._changed)
+
+    @property
+    def online(self) -> bool:
+        """Whether a client is connected and identified."""
+        return any(session.connection for session in self.sessions.values())
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one connection until it ends."""
+        socket = web.WebSocketResponse(compress=False, max_msg_size=4096 * 4)
+        await socket.prepare(request)
+        connection = Connection(socket, request.query.get("compress"))
+        writer = asyncio.create_task(self._write(connection))
+        self._outbox[connection] = asyncio.Queue()
+        try:
+            await self._converse(connection)
+        except CloseError as close:
+            await socket.close(code=close.code, message=close.reason.encode())
+        finally:
+            self._detach(connection)
+            writer.cancel()
+            del self._outbox[connection]
+        return socket
+
+    async def _write(self, connection: Connection) -> None:
+        while True:
+            await connection.send(await self._outbox[connection].get())
+
+    def _send(self, connection: Connection, payload: Json) -> None:
+        self._outbox[connection].put_nowait(payload)
+
+    def _acknowledge(self, connection: Connection) -> None:
+        """Answer a heartbeat, not at once: discord.py notes the time of sending after it has sent."""
+        if connection in self._outbox:
+            self._send(connection, op_frame(11))
+
+    async def _converse(self, connection: Connection) -> None:
+        self._send(
+            connection, op_frame(10, {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000), "_trace": []})
+        )
+        sends: deque[float] = deque(maxlen=SENDS_PER_MINUTE)
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                frame = await connection.socket.receive(timeout=HEARTBEAT_SECONDS * 2)
+            except TimeoutError:
+                raise CloseError(4009, "Session timed out.") from None
+            if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                self._ended(connection, frame.type, frame.data)
+                return
+            if len(sends) == SENDS_PER_MINUTE and sends[0] > loop.time() - 60:
+                raise CloseError(4008, "You are being rate limited.")
+            sends.append(loop.time())
+            self._received(connection, decoded(frame.data))
+
+    def _ended(self, connection: Connection, kind: WSMsgType, code: Any) -> None:
+        """A client that leaves with 1000 or 1001 ends its session."""
+        session = self._session_of(connection)
+        if session and kind is WSMsgType.CLOSE and code in (1000, 1001):
+            del self.sessions[session.id]
+
+    def _received(self, connection: Connection, payload: Json) -> None:
+        op, data = payload.get("op"), payload.get("d")
+        given = data if isinstance(data, dict) else {}
+        session = self._session_of(connection)
+        if op == 1:
+            self.heartbeats += 1
+            asyncio.get_running_loop().call_later(ACK_SECONDS, self._acknowledge, connection)
+        elif op == 2:
+            if session:
+                raise CloseError(4005, "Already authenticated.")
+            self._identify(connection, given)
+        elif op == 6:
+            self._resume(connection, given)
+        elif session is None:
+            raise CloseError(4003, "Not authenticated.")
+        elif op == 8:
+            self._send_members(session, given)
+        elif op not in (3, 4):
+            raise CloseError(4001, "Unknown opcode.")
+
+    def _identify(self, connection: Connection, data: Json) -> None:
+        self._check_token(data)
+        intents, shard = data.get("intents"), data.get("shard") or [0, 1]
+        if not isinstance(intents, int) or intents & ~ALL_INTENTS:
+            raise CloseError(4013, "Invalid intent(s).")
+        if intents & ~self.allowed_intents:
+            raise CloseError(4014, "Disallowed intent(s).")
+        if not isinstance(data.get("properties"), dict):
+            raise CloseError(4002, "Error while decoding payload.")
+        if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
+            raise CloseError(4010, "Invalid shard.")
+        if not self.identifies_left:
+            raise CloseError(4008, "No IDENTIFY left today.")
+        self.identifies_left -= 1
+        session = Session(secrets.token_hex(16), intents, (shard[0], shard[1]))
+        self._attach(session, connection)
+        self._greet(session)
+
+    def _check_token(self, data: Json) -> None:
+        token = data.get("token")
+        if not isinstance(token, str) or token.removeprefix("Bot ") != self._world.token:
+            raise CloseError(4004, "Authentication failed.")
+
+    def _greet(self, session: Session) -> None:
+        world = self._world
+        mine = [g for g in world.guilds.values() if world.bot.id in g.members and session.covers(g)]
+        self._dispatch(session, "READY", {
+            "v": 10, "user": payloads.own_user(world), "session_id": session.id, "session_type": "normal",
+            "resume_gateway_url": self.url, "shard": list(session.shard), "private_channels": [],
+            "relationships": [], "presences": [], "user_settings": {}, "guild_join_requests": [],
+            "geo_ordered_rtc_regions": [], "auth": {}, "_trace": [],
+            "guilds": [{"id": str(g.id), "unavailable": True} for g in mine],
+            "application": {"id": str(world.bot.id), "flags": 0},
+        })  # fmt: skip
+        for guild in mine:
+            for name, data in events(world, Change("guild.new", guild), session):
+                self._dispatch(session, name, data | {"unavailable": False})
+
+    def _resume(self, connection: Connection, data: Json) -> None:
+        self._check_token(data)
+        session = self.sessions.get(str(data.get("session_id")))
+        sequence = data.get("seq")
+        if session is None or not isinstance(sequence, int):
+            self._send(connection, op_frame(9, False))
+            return
+        if sequence > session.sequence:
+            raise CloseError(4007, "Invalid seq.")
+        missed = session.missed(sequence)
+        if missed is None:
+            del self.sessions[session.id]
+            self._send(connection, op_frame(9, False))
+            return
+        self._attach(session, connection)
+        for payload in missed:
+            self._send(connection, payload)
+        self._dispatch(session, "RESUMED", {"_trace": []})
+
+    def _send_members(self, session: Session, data: Json) -> None:
+        guild = self._world.guilds.get(int(data.get("guild_id") or 0))
+        if guild is None:
+            return
+        ids = {str(i) for i in as_list(data.get("user_ids"))}
+        query = str(data.get("query") or "").lower()
+        if not ids and not query and not session.intents & GUILD_MEMBERS:
+            return
+        found = [
+            m for m in guild.members.values()
+            if (str(m.user.id) in ids if ids else m.user.name.lower().startswith(query))
+        ]  # fmt: skip
+        chunk: Json = {
+            "guild_id": str(guild.id), "members": [payloads.member(m) for m in found][: data.get("limit") or None],
+            "chunk_index": 0, "chunk_count": 1, "not_found": [],
+        }  # fmt: skip
+        nonce = {"nonce": data["nonce"]} if data.get("nonce") else {}
+        self._dispatch(session, "GUILD_MEMBERS_CHUNK", chunk | nonce)
+
+    # sessions
+
+    def _session_of(self, connection: Connection) -> Session | None:
+        return next((s for s in self.sessions.values() if s.connection is connection), None)
+
+    def _attach(self, session: Session, connection: Connection) -> None:
+        self.sessions[session.id] = session
+        session.connection = connection
+        self._world.changes.tell(Change("bot"))
+
+    def _detach(self, connection: Connection) -> None:
+        session = self._session_of(connection)
+        if session:
+            session.connection = None
+        self._world.changes.tell(Change("bot"))
+
+    def _dispatch(self, session: Session, name: str, data: Json) -> None:
+        payload = session.event(name, data)
+        if session.connection:
+            self._send(session.connection, payload)
+
+    def _changed(self, change: Change) -> None:
+        if change.kind == "interaction.new" and change.interaction:
+            self._deliver(change.interaction)
+            return
+        for session in list(self.sessions.values()):
+            for name, data in events(self._world, change, session):
+                self._dispatch(session, name, data)
+
+    # interactions
+
+    def _deliver(self, interaction: Interaction) -> None:
+        copies = self.faults.copies() if self.faults else 1
+        gate = self.faults.delay() if self.faults else None
+        payload = interaction.payload()
+        if gate:
+            self._later(self._deliver_late(interaction, payload, copies, gate))
+        else:
+            self._deliver_now(interaction, payload, copies)
+
+    async def _deliver_late(self, interaction: Interaction, payload: Json, copies: int, gate: Gate) -> None:
+        await gate.pass_through()
+        self._deliver_now(interaction, payload, copies)
+
+    def _deliver_now(self, interaction: Interaction, payload: Json, copies: int) -> None:
+        for session in list(self.sessions.values()):
+            if session.covers(interaction.guild):
+                for _ in range(copies):
+                    self._dispatch(session, "INTERACTION_CREATE", payload)
+
+    # faults and the end
+
+    def _connections(self) -> list[Connection]:
+        return [s.connection for s in self.sessions.values() if s.connection]
+
+    async def drop(self, code: int) -> None:
+        """Close all connections with that code, sessions stay."""
+        for connection in self._connections():
+            self._detach(connection)
+            await connection.socket.close(code=code)
+
+    async def reconnect(self) -> None:
+        """Ask all clients to reconnect and resume (op 7)."""
+        for connection in self._connections():
+            self._send(connection, op_frame(7))
+
+    async def invalidate(self, resumable: bool) -> None:
+        """Tell all clients that their session is invalid (op 9)."""
+        for connection in self._connections():
+            self._send(connection, op_frame(9, resumable))
+        if not resumable:
+            self.sessions.clear()
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Close everything, as Discord does when a server goes down."""
+        for task in self._tasks:
+            task.cancel()
+        for connection in list(self._outbox):
+            await connection.socket.close(code=1001)

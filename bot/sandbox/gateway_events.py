@@ -1,0 +1,104 @@
+"""Which gateway events a change of the world is, and which sessions get them (docs: "Gateway Events", "Intents")."""
+
+from collections.abc import Iterator
+
+from bot.sandbox import payloads
+from bot.sandbox.changes import Change
+from bot.sandbox.errors import Json
+from bot.sandbox.gateway_session import (
+    DIRECT_MESSAGES,
+    GUILD_MEMBERS,
+    GUILD_MESSAGES,
+    GUILDS,
+    MESSAGE_CONTENT,
+    Session,
+)
+from bot.sandbox.model import Message
+from bot.sandbox.permissions import Permission
+from bot.sandbox.world import World
+
+_VERBS = {"new": "CREATE", "edit": "UPDATE", "delete": "DELETE"}
+Event = tuple[str, Json]
+
+
+def events(world: World, change: Change, session: Session) -> Iterator[Event]:
+    """The events by which the session hears of the change; none when its intents don't cover it."""
+    thing, _, verb = change.kind.partition(".")
+    if not session.covers(change.guild):
+        return
+    if change.guild and world.bot.id not in change.guild.members and change.kind != "guild.delete":
+        return
+    makers = {"guild": _guild, "channel": _channel, "message": _message, "member": _member, "role": _role}
+    if thing in makers:
+        yield from makers[thing](world, change, session, verb)
+
+
+def _guild(world: World, change: Change, session: Session, verb: str) -> Iterator[Event]:
+    guild = change.guild
+    if guild is None or not session.intents & GUILDS:
+        return
+    if verb == "delete":
+        yield "GUILD_DELETE", {"id": str(guild.id)}
+    elif verb == "new":
+        members = bool(session.intents & GUILD_MEMBERS)
+        yield "GUILD_CREATE", payloads.guild_create(world, guild, all_members=members)
+    else:
+        yield "GUILD_UPDATE", payloads.guild(guild)
+
+
+def _channel(world: World, change: Change, session: Session, verb: str) -> Iterator[Event]:
+    place = change.channel
+    if place is None or not session.intents & GUILDS:
+        return
+    data = payloads.channel(place)
+    if not place.is_thread:
+        yield f"CHANNEL_{_VERBS[verb]}", data
+        return
+    if verb == "new":
+        data |= {"newly_created": True, "member": payloads.thread_member(place, world.bot)}
+    if verb == "delete":
+        data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
+    yield f"THREAD_{_VERBS[verb]}", data
+
+
+def _message(world: World, change: Change, session: Session, verb: str) -> Iterator[Event]:
+    message, guild = change.message, change.guild
+    wanted = GUILD_MESSAGES if guild else DIRECT_MESSAGES
+    if message is None or message.ephemeral or not session.intents & wanted:
+        return
+    if not world.permissions(message.channel, world.bot) & Permission.VIEW_CHANNEL:
+        return
+    where = {"guild_id": str(guild.id)} if guild else {}
+    if verb == "delete":
+        yield "MESSAGE_DELETE", {"id": str(message.id), "channel_id": str(message.channel.id), **where}
+        return
+    data = payloads.message(world, message) | where
+    if guild and message.author.id in guild.members:
+        data["member"] = payloads.member(guild.members[message.author.id], with_user=False)
+    yield f"MESSAGE_{_VERBS[verb]}", data | _hidden(world, message, session)
+
+
+def _hidden(world: World, message: Message, session: Session) -> Json:
+    """Without the intent, the content of others is empty unless they mention the bot or write it directly."""
+    told = message.author is world.bot or world.bot in message.mentions or message.channel.recipient
+    if session.intents & MESSAGE_CONTENT or told:
+        return {}
+    return {"content": "", "embeds": [], "attachments": [], "components": []}
+
+
+def _member(_world: World, change: Change, session: Session, verb: str) -> Iterator[Event]:
+    member, guild = change.member, change.guild
+    if member is None or guild is None or not session.intents & GUILD_MEMBERS:
+        return
+    where = {"guild_id": str(guild.id)}
+    if verb == "delete":
+        yield "GUILD_MEMBER_REMOVE", {**where, "user": payloads.user(member.user)}
+    else:
+        yield f"GUILD_MEMBER_{'ADD' if verb == 'new' else 'UPDATE'}", payloads.member(member) | where
+
+
+def _role(_world: World, change: Change, session: Session, verb: str) -> Iterator[Event]:
+    if change.role is None or change.guild is None or not session.intents & GUILDS:
+        return
+    data = {"guild_id": str(change.guild.id), "role": payloads.role(change.role)}
+    yield f"GUILD_ROLE_{_VERBS[verb]}", data

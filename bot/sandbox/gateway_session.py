@@ -1,0 +1,118 @@
+"""One gateway session: its sequence, what it missed, and how frames are packed."""
+
+import json
+import zlib
+from collections import deque
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from aiohttp import web
+
+from bot.sandbox.errors import Json
+from bot.sandbox.model import Guild
+
+KEPT_EVENTS = 2000
+GUILDS, GUILD_MEMBERS, GUILD_MESSAGES = 1 << 0, 1 << 1, 1 << 9
+DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 12, 1 << 15
+PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
+ALL_INTENTS = sum(1 << bit for bit in (*range(17), 20, 21, 24, 25))
+Packer = Callable[[str], str | bytes]
+
+
+class CloseError(Exception):
+    """The connection has to be closed with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code, self.reason = code, reason
+
+
+def packer(compress: str | None) -> Packer:
+    """How frames are packed for the `compress` that the client asked for; plain text where that isn't there."""
+    if compress == "zlib-stream":
+        return _zlib()
+    if compress == "zstd-stream" and find_spec("zstandard"):
+        return _zstd()
+    return lambda frame: frame
+
+
+def _zlib() -> Packer:
+    stream = zlib.compressobj()
+    return lambda frame: stream.compress(frame.encode()) + stream.flush(zlib.Z_SYNC_FLUSH)
+
+
+def _zstd() -> Packer:
+    zstd: Any = import_module("zstandard")
+    stream = zstd.ZstdCompressor().compressobj()
+    return lambda frame: stream.compress(frame.encode()) + stream.flush(zstd.COMPRESSOBJ_FLUSH_BLOCK)
+
+
+class Connection:
+    """One websocket, with its own compression context."""
+
+    def __init__(self, socket: web.WebSocketResponse, compress: str | None) -> None:
+        self.socket, self._pack = socket, packer(compress)
+
+    async def send(self, payload: Json) -> None:
+        """Send one payload; a socket that is closing takes nothing more."""
+        if self.socket.closed:
+            return
+        frame = self._pack(json.dumps(payload, separators=(",", ":")))
+        try:
+            if isinstance(frame, str):
+                await self.socket.send_str(frame)
+            else:
+                await self.socket.send_bytes(frame)
+        except ConnectionError:
+            return
+
+
+class Session:
+    """What Discord remembers of an identified client, also while it is away."""
+
+    def __init__(self, session_id: str, intents: int, shard: tuple[int, int]) -> None:
+        self.id, self.intents, self.shard = session_id, intents, shard
+        self.sequence = 0
+        self.connection: Connection | None = None
+        self._events: deque[Json] = deque(maxlen=KEPT_EVENTS)
+
+    def covers(self, guild: Guild | None) -> bool:
+        """Whether the guild belongs to this shard; direct messages go to the first."""
+        number, count = self.shard
+        return number == ((guild.id >> 22) % count if guild else 0)
+
+    def event(self, name: str, data: Json) -> Json:
+        """Number an event and remember it for a resume."""
+        self.sequence += 1
+        payload = {"op": 0, "t": name, "s": self.sequence, "d": data}
+        self._events.append(payload)
+        return payload
+
+    def missed(self, sequence: int) -> list[Json] | None:
+        """The events after that number, or None when they can't all be given again."""
+        after = [event for event in self._events if event["s"] > sequence]
+        complete = sequence <= self.sequence and len(after) == self.sequence - sequence
+        return after if complete else None
+
+
+def op_frame(op: int, data: Any = None) -> Json:
+    """A frame that is no event."""
+    return {"op": op, "d": data, "s": None, "t": None}
+
+
+def as_list(value: Any) -> list[Any]:
+    """A list as it is, nothing as an empty one, one thing as a list of it."""
+    return value if isinstance(value, list) else [] if value is None else [value]
+
+
+def decoded(frame: str | bytes) -> Json:
+    """A received frame as an object; raises `CloseError` 4002."""
+    try:
+        payload = json.loads(frame)
+    except ValueError:
+        raise CloseError(4002, "Error while decoding payload.") from None
+    if not isinstance(payload, dict):
+        raise CloseError(4002, "Error while decoding payload.")
+    return payload

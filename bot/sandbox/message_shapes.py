@@ -1,0 +1,125 @@
+"""The shapes of messages in requests: each key's rule, as Discord documents it."""
+
+from bot.sandbox.model import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS
+from bot.sandbox.rules import (
+    Rule,
+    Shape,
+    anything,
+    array,
+    boolean,
+    flags,
+    integer,
+    moment,
+    number,
+    one_of,
+    snowflake,
+    text,
+    url,
+)
+
+CONTENT, EMBEDS, ATTACHMENTS = 2000, 10, 10
+VOICE_MESSAGE = 1 << 13
+_MEDIA = url("http", "https", "attachment")
+_LINK = url("http", "https")
+# What discord.py sends back of an embed or attachment it received; Discord lets it pass.
+_RECEIVED_MEDIA = (
+    "proxy_url",
+    "width",
+    "height",
+    "content_type",
+    "placeholder",
+    "placeholder_version",
+    "flags",
+)
+_RECEIVED_FILE = (
+    "proxy_url",
+    "size",
+    "url",
+    "spoiler",
+    "height",
+    "width",
+    "content_type",
+    "ephemeral",
+    "flags",
+)
+
+_IMAGE = Shape({"url": _MEDIA, "description": text(0, 4096)}, passed=_RECEIVED_MEDIA)
+_FIELD = Shape({"name": text(1, 256), "value": text(1, 1024), "inline": boolean}, required=("name", "value"))
+EMBED = Shape(
+    {
+        "type": text(0, 100),
+        "url": _LINK,
+        "title": text(0, 256),
+        "description": text(0, 4096),
+        "color": integer(0, 0xFFFFFF),
+        "timestamp": moment,
+        "author": Shape(
+            {"name": text(1, 256), "url": _LINK, "icon_url": _MEDIA}, ("name",), ("proxy_icon_url",)
+        ),
+        "footer": Shape({"text": text(1, 2048), "icon_url": _MEDIA}, ("text",), ("proxy_icon_url",)),
+        "image": _IMAGE,
+        "thumbnail": _IMAGE,
+        "fields": array(_FIELD, 0, 25),
+    },
+    passed=("video", "provider", "flags"),
+)
+ATTACHMENT = Shape(
+    {
+        "id": snowflake,
+        "filename": text(1, 1024),
+        "description": text(0, 1024),
+        "title": text(0, 1024),
+        "duration_secs": number,
+        "waveform": text(0, 400),
+        "is_spoiler": boolean,
+        "is_remix": boolean,
+    },
+    required=("id",),
+    passed=_RECEIVED_FILE,
+)
+ALLOWED_MENTIONS = Shape(
+    {
+        "parse": array(one_of("users", "roles", "everyone"), unique=True),
+        "users": array(snowflake, 0, 100, unique=True),
+        "roles": array(snowflake, 0, 100, unique=True),
+        "replied_user": boolean,
+    }
+)
+_REFERENCE = Shape(
+    {
+        "message_id": snowflake,
+        "channel_id": snowflake,
+        "guild_id": snowflake,
+        "fail_if_not_exists": boolean,
+        "type": one_of(0, 1),
+    },
+    required=("message_id",),
+)
+_SHARED: dict[str, Rule] = {
+    "content": text(0, CONTENT),
+    "embeds": array(EMBED, 0, EMBEDS),
+    "allowed_mentions": ALLOWED_MENTIONS,
+    "components": array(anything, 0, 40),
+    "attachments": array(ATTACHMENT, 0, ATTACHMENTS),
+    "tts": boolean,
+}
+CREATE = Shape({
+    **_SHARED,
+    "flags": flags(SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, COMPONENTS_V2, VOICE_MESSAGE),
+    "nonce": anything,
+    "enforce_nonce": boolean,
+    "message_reference": _REFERENCE,
+    "sticker_ids": array(snowflake, 0, 3),
+})  # fmt: skip
+EDIT = Shape(
+    {**_SHARED, "flags": flags(SUPPRESS_EMBEDS, COMPONENTS_V2), "sticker_ids": array(snowflake, 0, 3)}
+)
+WEBHOOK = Shape({
+    **_SHARED,
+    "flags": flags(SUPPRESS_EMBEDS, EPHEMERAL, SUPPRESS_NOTIFICATIONS, COMPONENTS_V2, VOICE_MESSAGE),
+})  # fmt: skip
+DEFER = Shape({"flags": flags(EPHEMERAL), "tts": boolean}, passed=("allowed_mentions",))
+CHOICE = Shape(
+    {"name": text(1, 100), "value": anything, "name_localizations": anything}, required=("name", "value")
+)
+CHOICES = Shape({"choices": array(CHOICE, 0, 25)}, required=("choices",))

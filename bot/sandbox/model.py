@@ -1,0 +1,235 @@
+"""The things of the sandbox's world, as plain values; `bot.sandbox.world` changes them."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bot.sandbox.errors import Json
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+SUPPRESS_EMBEDS, EPHEMERAL, LOADING = 1 << 2, 1 << 6, 1 << 7
+SUPPRESS_NOTIFICATIONS, COMPONENTS_V2 = 1 << 12, 1 << 15
+BUTTON = 2
+SELECTS = frozenset({3, 5, 6, 7, 8})
+
+
+@dataclass(slots=True, eq=False)
+class User:
+    """A person or the bot."""
+
+    id: int
+    name: str
+    locale: str = "en-GB"
+    bot: bool = False
+    takes_dms: bool = True
+
+    @property
+    def mention(self) -> str:
+        """The text that mentions this user."""
+        return f"<@{self.id}>"
+
+
+@dataclass(slots=True, eq=False)
+class Role:
+    """A role with its permission bits; the role with the guild's own id is @everyone."""
+
+    id: int
+    name: str
+    permissions: int
+    position: int = 0
+    mentionable: bool = False
+    managed: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Member:
+    """A user in a guild, with the ids of the roles held (without @everyone)."""
+
+    user: User
+    roles: list[int]
+    joined: float
+    nick: str | None = None
+
+
+@dataclass(slots=True)
+class Overwrite:
+    """A channel's change of permissions for a role (kind 0) or a member (kind 1)."""
+
+    id: int
+    kind: int
+    allow: int = 0
+    deny: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class Attachment:
+    """An uploaded file, held in memory; `hidden` ones are shown inside an embed or a component.
+
+    `data` is empty once the sandbox had to make room; `size` (bytes) stays.
+    """
+
+    id: int
+    filename: str
+    data: bytes
+    content_type: str
+    url: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+    hidden: bool = False
+    sent_name: str = ""
+    size: int = 0
+
+    def __post_init__(self) -> None:
+        self.size = len(self.data)
+
+
+@dataclass(slots=True, eq=False)
+class Channel:
+    """A text channel, a thread or a direct message channel, with its messages, oldest first.
+
+    `private` are those of the messages that are ephemeral.
+    """
+
+    id: int
+    name: str
+    type: int
+    created: float
+    guild_id: int | None = None
+    parent_id: int | None = None
+    position: int = 0
+    topic: str | None = None
+    slowmode: int = 0
+    overwrites: dict[int, Overwrite] = field(default_factory=dict)
+    messages: "dict[int, Message]" = field(default_factory=dict)
+    private: "dict[int, Message]" = field(default_factory=dict)
+    recipient: User | None = None
+    owner_id: int = 0
+    archived: bool = False
+    locked: bool = False
+    archive_changed: float = 0.0
+    auto_archive_minutes: int = 1440
+    thread_members: set[int] = field(default_factory=set)
+    last_message_id: int | None = None
+    sent: int = 0
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this is a thread."""
+        return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
+
+
+@dataclass(slots=True, eq=False)
+class Guild:
+    """A guild (a "server"): its people, roles and channels, threads included."""
+
+    id: int
+    name: str
+    owner_id: int
+    created: float
+    locale: str = "en-US"
+    members: dict[int, Member] = field(default_factory=dict)
+    roles: dict[int, Role] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+
+
+@dataclass(slots=True, eq=False)
+class Message:
+    """A message; an ephemeral one has the one `reader` who sees it. It stays the same object when edited."""
+
+    id: int
+    channel: Channel
+    author: User
+    created: float
+    content: str = ""
+    embeds: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    flags: int = 0
+    type: int = 0
+    edited: float | None = None
+    reader: User | None = None
+    mentions: list[User] = field(default_factory=list)
+    mention_roles: list[int] = field(default_factory=list)
+    mention_everyone: bool = False
+    pinged: list[User] = field(default_factory=list)
+    reference: Json | None = None
+    metadata: Json | None = None
+    interaction_user: User | None = None
+    interaction_command: str | None = None
+    webhook_id: int | None = None
+    nonce: str | int | None = None
+    pinned: bool = False
+    reactions: dict[str, list[User]] = field(default_factory=dict)
+    revision: int = 0
+    deleted: bool = False
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only `reader` sees it."""
+        return self.reader is not None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether it is a deferred answer that has not been filled yet."""
+        return bool(self.flags & LOADING)
+
+    @property
+    def text(self) -> str:
+        """All that can be read in it: content, text displays, and the embeds' words, one a line."""
+        shown = [self.content, *(c["content"] for c in walk(self.components) if c["type"] == 10)]
+        for embed in self.embeds:
+            shown += [embed.get("title", ""), embed.get("description", "")]
+            shown += [f"{f['name']}\n{f['value']}" for f in embed.get("fields", [])]
+            shown.append(embed.get("footer", {}).get("text", ""))
+        return "\n".join(part for part in shown if part)
+
+    def buttons(self) -> list[Json]:
+        """The button components, in reading order."""
+        return [c for c in walk(self.components) if c["type"] == BUTTON]
+
+    def selects(self) -> list[Json]:
+        """The select menu components, in reading order."""
+        return [c for c in walk(self.components) if c["type"] in SELECTS]
+
+    def labels(self) -> list[str]:
+        """The labels of the buttons, in reading order ("" where a button has only an emoji)."""
+        return [button.get("label", "") for button in self.buttons()]
+
+
+def walk(components: list[Json]) -> "Iterator[Json]":
+    """All components in depth-first order: a row or container first, then what stands in it."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components", []))
+        for key in ("accessory", "component"):
+            if isinstance(component.get(key), dict):
+                yield from walk([component[key]])
+
+
+@dataclass(slots=True, eq=False)
+class Emoji:
+    """An emoji that belongs to the application."""
+
+    id: int
+    name: str
+    data: bytes
+    content_type: str
+    animated: bool
+
+
+@dataclass(slots=True, eq=False)
+class Command:
+    """A registered application command; `spec` is the validated body that the bot sent."""
+
+    id: int
+    version: int
+    spec: Json
+    guild_id: int | None = None
+
+    @property
+    def key(self) -> tuple[int, str]:
+        """Type and name: what makes a command the same one when it is sent again."""
+        return self.spec.get("type") or 1, self.spec["name"]

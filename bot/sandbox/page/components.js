@@ -1,0 +1,213 @@
+// Message components, classic and V2, as virtual DOM.
+
+import { h } from "./dom.js";
+import { colour } from "./embeds.js";
+import { busyKey, press } from "./interactions.js";
+import { attachmentAt, covered, fileCard, gallery, medium, picture } from "./media.js";
+import { emojiNode, linkProps, rich } from "./rich.js";
+import { defaultsOf, selectNode } from "./select.js";
+import { changed, store } from "./store.js";
+import { S } from "./strings.js";
+
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary link", 6: "primary" };
+
+/** All components of a message, or null when it has none. */
+export function components(message) {
+  const list = message.components ?? [];
+  if (!list.length) return null;
+  const props = { class: "components", onkeydown: moveByArrows };
+  if (message.id) Object.assign(props, { role: "group", "aria-label": S.controls });
+  return h(
+    "div",
+    props,
+    list.map((component, index) => node(message, component, index)),
+  );
+}
+
+function node(message, component, index) {
+  const render = RENDER[component.type];
+  return render ? render(message, component, index) : h("p", { class: "muted" }, S.unsupported(component.type));
+}
+
+const all = (message, list) => list.map((component, index) => node(message, component, index));
+
+const RENDER = {
+  1: row,
+  2: button,
+  3: select,
+  5: select,
+  6: select,
+  7: select,
+  8: select,
+  9: section,
+  10: (message, component) => rich(component.content, { className: "text-display" }),
+  11: thumbnail,
+  12: mediaGallery,
+  13: file,
+  14: separator,
+  17: container,
+};
+
+function row(message, component) {
+  return h("div", { class: "row" }, all(message, component.components));
+}
+
+function button(message, component) {
+  const { label, emoji } = component;
+  const inside = [emoji ? emojiNode(emoji) : null, label ? h("span", { class: "label" }, label) : null];
+  if (component.style === 5) return linkButton(component, inside);
+  const busy = store.busy.has(busyKey(message, component));
+  const act = component.disabled ? {} : { onclick: () => press(message, component) };
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `button ${STYLES[component.style]} ${busy ? "busy" : ""}`.trim(),
+      ...identity(component),
+      "aria-disabled": component.disabled ? "true" : null,
+      "aria-busy": busy ? "true" : null,
+      ...act,
+    },
+    inside,
+  );
+}
+
+function linkButton(component, inside) {
+  const props = {
+    class: "button secondary link",
+    ...(component.disabled ? {} : linkProps(component.url)),
+  };
+  const arrow = h("span", { class: "outward", "aria-hidden": "true" }, "↗");
+  return h(
+    "a",
+    { ...props, role: "link", "aria-disabled": component.disabled ? "true" : null, "data-key": component.url },
+    inside,
+    arrow,
+  );
+}
+
+// A bot may mint new custom_ids at every edit; then the words on a button tell which one it was.
+function identity(component) {
+  const emoji = component.emoji ? `${component.emoji.id ?? ""}${component.emoji.name}` : "";
+  const alike = `${component.type} ${emoji} ${component.label ?? component.placeholder ?? ""}`;
+  return { key: component.custom_id, alike, "data-key": component.custom_id, "data-alike": alike };
+}
+
+const chosen = new Map(); // busyKey -> {of, values}: what this page chose in a select
+
+function select(message, component) {
+  const key = `${store.person} ${busyKey(message, component)}`;
+  const of = JSON.stringify(component);
+  const kept = chosen.get(key);
+  const values = kept?.of === of ? kept.values : defaultsOf(component);
+  const onDone = (next) => {
+    chosen.set(key, { of, values: next });
+    press(message, component, next);
+    changed();
+  };
+  return selectNode(component, values, {
+    onDone,
+    busy: store.busy.has(busyKey(message, component)),
+    props: identity(component),
+  });
+}
+
+/** What this page chose in the selects of a message, so that a redraw notices. */
+export function chosenIn(message) {
+  const mine = [...chosen].filter(([key]) => key.startsWith(`${store.person} ${message.id} `));
+  return JSON.stringify(mine.map(([, choice]) => choice.values));
+}
+
+function section(message, component) {
+  return h(
+    "div",
+    { class: "section" },
+    h("div", { class: "section-text" }, all(message, component.components)),
+    h("div", { class: "section-accessory" }, node(message, component.accessory, 0)),
+  );
+}
+
+function thumbnail(message, component) {
+  const item = medium(message, component.media, component);
+  return h("div", { class: "thumbnail" }, picture(item, "thumbnail"));
+}
+
+function mediaGallery(message, component) {
+  return gallery(component.items.map((item) => medium(message, item.media, item)));
+}
+
+function file(message, component) {
+  const attached = attachmentAt(message, component.file.url) ?? {};
+  const card = fileCard({
+    filename: component.name,
+    size: component.size,
+    ...attached,
+    url: attached.url ?? component.file.url,
+  });
+  return component.spoiler ? covered(card, component.file.url) : card;
+}
+
+function separator(message, component) {
+  const kind = `${component.divider === false ? "blank" : "line"} ${component.spacing === 2 ? "large" : "small"}`;
+  return h("hr", { class: `separator ${kind}`, "aria-hidden": component.divider === false ? "true" : null });
+}
+
+function container(message, component, index) {
+  const vars = Number.isInteger(component.accent_color) ? { "--accent": colour(component.accent_color) } : {};
+  const props = { class: `container ${vars["--accent"] ? "accented" : ""}`.trim(), vars };
+  const box = h("div", props, all(message, component.components));
+  return component.spoiler ? covered(box, `${message.id} ${index}`) : box;
+}
+
+/** The addresses of all media that the components or embeds of a message show themselves. */
+export function shownMedia(message) {
+  const seen = new Set();
+  const note = (address) => seen.add(attachmentAt(message, address)?.url ?? address);
+  for (const embed of message.embeds ?? []) for (const part of [embed.image, embed.thumbnail]) if (part) note(part.url);
+  for (const component of walk(message.components ?? [])) {
+    const media = [component.media, component.file, ...(component.items ?? []).map((item) => item.media)];
+    for (const part of media) if (part) note(part.url);
+  }
+  return seen;
+}
+
+/** All components of a list with those inside them. */
+export function* walk(list) {
+  for (const component of list) {
+    yield component;
+    yield* walk(component.components ?? []);
+    if (component.accessory) yield component.accessory;
+    if (component.component) yield component.component;
+  }
+}
+
+const STEPS = { ArrowRight: 1, ArrowLeft: -1 };
+
+// Tab reaches every control, as in Discord; the arrows are a short cut through a long hand.
+function moveByArrows(event) {
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault(); // a held key plays once
+  if (event.target.getAttribute("aria-expanded") === "true" || event.altKey || event.ctrlKey || event.metaKey) return;
+  const controls = [...event.currentTarget.querySelectorAll("[data-key]:not([inert] *)")];
+  const next = neighbour(controls, event);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function neighbour(controls, event) {
+  const at = controls.indexOf(event.target.closest("[data-key]"));
+  if (at < 0) return null;
+  if (event.key in STEPS) return controls[at + STEPS[event.key]];
+  if (event.key === "Home") return controls[0];
+  if (event.key === "End") return controls.at(-1);
+  return event.target.matches(".select") ? null : inNextRow(controls, at, { ArrowDown: 1, ArrowUp: -1 }[event.key]);
+}
+
+function inNextRow(controls, at, direction) {
+  if (!direction) return null;
+  const from = controls[at].getBoundingClientRect();
+  const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }));
+  const beyond = boxes.filter(({ box }) => (direction > 0 ? box.top >= from.bottom - 1 : box.bottom <= from.top + 1));
+  const distance = ({ box }) => Math.abs(box.top - from.top) * 1000 + Math.abs(box.left - from.left);
+  return beyond.sort((a, b) => distance(a) - distance(b))[0]?.control ?? null;
+}

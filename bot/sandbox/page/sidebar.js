@@ -1,0 +1,112 @@
+// Who one is, and where: the switch of persons, the channels and the head of the page.
+
+import { h, hiddenText, patchChildren } from "./dom.js";
+import { avatar } from "./message.js";
+import { hashFor, here, me, store } from "./store.js";
+import { S } from "./strings.js";
+
+const THREAD = 11;
+
+/** Draws persons, channels and head as the store has them. */
+export function drawSidebar() {
+  patchChildren(document.getElementById("people"), store.people.map(personItem));
+  patchChildren(document.getElementById("channel-list"), ordered().map(channelItem));
+  document.getElementById("guild-name").textContent = store.guild.name;
+  patchChildren(document.getElementById("bot-state"), botState());
+  drawHead();
+}
+
+function personItem(person) {
+  const current = person.id === store.person;
+  const role = person.moderator ? ` (${S.moderator})` : "";
+  const title = `${person.name}${role}, ${person.locale ?? ""}`;
+  const props = {
+    class: "person",
+    href: hashFor(person.id, store.channel),
+    "aria-current": current ? "true" : null,
+    title,
+  };
+  return h(
+    "li",
+    { key: person.id },
+    h(
+      "a",
+      props,
+      avatar(person),
+      hiddenText(current ? S.you("") : S.beYourself("")),
+      h("span", { class: "person-name" }, person.name),
+      person.moderator ? h("span", { class: "crown", "aria-hidden": "true" }, "★") : null,
+      hiddenText(role),
+    ),
+  );
+}
+
+// Each channel with its threads below it; archived ones only while they are open.
+function ordered() {
+  const tops = store.channels.filter((channel) => channel.type !== THREAD);
+  const below = (parent) => store.channels.filter((channel) => channel.parent_id === parent.id && isShown(channel));
+  return tops.flatMap((channel) => [channel, ...below(channel)]);
+}
+
+function isShown(channel) {
+  return !channel.archived || channel.id === store.channel;
+}
+
+function channelItem(channel) {
+  const isThread = channel.type === THREAD;
+  const unread = store.unread.has(channel.id);
+  const states = ["channel", isThread && "thread", unread && "unread", channel.archived && "archived"].filter(Boolean);
+  const props = {
+    class: states.join(" "),
+    href: hashFor(store.person, channel.id),
+    "aria-current": channel.id === store.channel ? "page" : null,
+  };
+  const sign = h("span", { class: "channel-sign", "aria-hidden": "true" }, isThread ? "⤷" : "#");
+  return h(
+    "li",
+    { key: channel.id },
+    h(
+      "a",
+      props,
+      sign,
+      isThread ? hiddenText(`${S.threadWord} `) : null,
+      h("span", { class: "channel-name" }, channel.name),
+      unread ? hiddenText(`, ${S.unread}`) : null,
+    ),
+  );
+}
+
+function botState() {
+  const { bot } = store;
+  return [
+    h("span", { class: bot.online ? "dot online" : "dot", "aria-hidden": "true" }),
+    bot.online ? S.botOnline(bot.name) : S.botOffline(bot.name),
+  ];
+}
+
+function drawHead() {
+  const channel = here();
+  const name = channel ? channel.name : "";
+  const sign = channel?.type === THREAD ? "⤷ " : "# ";
+  patchChildren(document.getElementById("channel-title"), [
+    h("span", { class: "channel-sign", "aria-hidden": "true" }, channel ? sign : ""),
+    name,
+  ]);
+  patchChildren(
+    document.getElementById("channel-state"),
+    channelNotes(channel).map((note) => h("p", null, note)),
+  );
+  document.title = [me()?.name, channel && `#${name}`, store.guild.name].filter(Boolean).join(" · ");
+}
+
+function channelNotes(channel) {
+  const { bot, people, sending } = store;
+  return [
+    store.everConnected && people.length === 0 && S.nobody,
+    store.everConnected && !channel && S.noChannel,
+    channel?.archived && S.archived,
+    channel && !channel.bot_can_post && S.mute(bot.name),
+    store.everConnected && !bot.online && S.botOffline(bot.name),
+    sending.size > 0 && S.commandWaits(bot.name),
+  ].filter(Boolean);
+}

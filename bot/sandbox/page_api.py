@@ -1,0 +1,269 @@
+"""The API of the sandbox's own web page: state, history, a socket of news, and what a person does."""
+
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from bot.sandbox import page_view
+from bot.sandbox.changes import Change
+from bot.sandbox.errors import ApiError, ClientRefusedError, Json
+from bot.sandbox.model import PUBLIC_THREAD, TEXT, Channel, Message, User, walk
+from bot.sandbox.page_news import News
+from bot.sandbox.permissions import Permission
+from bot.sandbox.rules import Shape, anything, array, boolean, snowflake, text
+
+if TYPE_CHECKING:
+    from bot.sandbox.server import Sandbox
+
+FOLDER = Path(__file__).with_name("page")
+HISTORY = 100
+_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
+_HEADERS = {
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
+}
+_OPTION = Shape({"name": text(1, 32), "value": anything, "focused": boolean}, ("name", "value"))
+_WHO = {"person": snowflake, "channel": snowflake}
+_COMMAND = Shape(
+    {**_WHO, "name": text(1, 32), "options": array(_OPTION, 0, 25), "subcommand": text(0, 65)},
+    ("person", "channel", "name"),
+)
+_SHAPES = {
+    "people": Shape({"name": text(1, 32), "locale": text(2, 10), "moderator": boolean}, ("name",)),
+    "channels": Shape({"name": text(1, 100), "parent_id": snowflake}, ("name",)),
+    "command": _COMMAND,
+    "autocomplete": _COMMAND,
+    "component": Shape(
+        {**_WHO, "message": snowflake, "custom_id": text(1, 100), "values": array(text(1, 100), 0, 25)},
+        ("person", "channel", "message", "custom_id"),
+    ),
+    "modal": Shape({**_WHO, "interaction": snowflake, "fields": anything}, ("person", "interaction")),
+    "message": Shape({**_WHO, "content": text(1, 2000)}, ("person", "channel", "content")),
+}
+Action = Callable[[Json], Awaitable[Json]]
+
+
+class RefusedError(Exception):
+    """A request of the page that is refused: HTTP status, short code, message."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(message)
+        self.status, self.code, self.message = status, code, message
+
+
+class PageApi:
+    """Routes `/`, `/static/` and `/page/`; the sockets of open pages."""
+
+    def __init__(self, box: "Sandbox") -> None:
+        self._box, self._world = box, box.world
+        self._news = News(self._world)
+
+    def add_routes(self, app: web.Application) -> None:
+        """Put the page's routes into the application."""
+        app.router.add_get("/", self._index)
+        app.router.add_get("/static/{name}", self._static)
+        app.router.add_get("/page/socket", self._socket)
+        app.router.add_get("/page/state", self._guarded(self._state))
+        app.router.add_get("/page/history", self._guarded(self._history))
+        for name in _SHAPES:
+            app.router.add_post(f"/page/{name}", self._posting(name, getattr(self, f"_post_{name}")))
+        app.router.add_patch("/page/channels/{id}", self._guarded(self._patch_channel, changes=True))
+        app.router.add_delete("/page/channels/{id}", self._guarded(self._delete_channel, changes=True))
+        app.router.add_delete("/page/message", self._guarded(self._delete_message, changes=True))
+
+    async def close(self) -> None:
+        """Close the sockets of all pages."""
+        await self._news.close()
+
+    # the files of the page
+
+    async def _index(self, _request: web.Request) -> web.StreamResponse:
+        return self._file("index.html")
+
+    async def _static(self, request: web.Request) -> web.StreamResponse:
+        return self._file(request.match_info["name"])
+
+    def _file(self, name: str) -> web.StreamResponse:
+        path = FOLDER / name
+        if not _NAME.fullmatch(name) or not path.is_file():
+            return web.Response(status=404, text="no such file")
+        return web.FileResponse(path, headers=_HEADERS)
+
+    # requests
+
+    def _guarded(self, action: Callable[[web.Request], Awaitable[Json]], *, changes: bool = False) -> Any:
+        async def serve(request: web.Request) -> web.Response:
+            try:
+                if changes and request.headers.get("X-Sandbox") != "1":
+                    raise RefusedError(403, "header", "the header X-Sandbox: 1 is missing")
+                return _json(200, await action(request))
+            except RefusedError as error:
+                return _refusal(error.status, error.code, error.message)
+            except ClientRefusedError as error:
+                return _refusal(409, error.code, error.message)
+            except ApiError as error:
+                status = error.status if error.status in (400, 404) else 403
+                return _refusal(status, str(error.code), _words(error))
+
+        return serve
+
+    def _posting(self, name: str, action: Action) -> Any:
+        async def serve(request: web.Request) -> Json:
+            try:
+                body = await request.json()
+            except ValueError:
+                raise RefusedError(400, "json", "the body isn't JSON") from None
+            _SHAPES[name](body, ())
+            return await action(body)
+
+        return self._guarded(serve, changes=True)
+
+    def _person(self, given: Any) -> User:
+        found = self._world.users.get(_number(given))
+        if found is None or found.bot:
+            raise RefusedError(404, "no_person", "no such person")
+        return found
+
+    def _channel(self, given: Any) -> Channel:
+        return self._world.channel(_number(given))
+
+    def _message(self, user: User, channel: Channel, given: Any) -> Message:
+        wanted = _number(given)
+        found = next((m for m in self._box.client.visible(user, channel) if m.id == wanted), None)
+        if found is None:
+            raise RefusedError(404, "no_message", "this person sees no such message")
+        return found
+
+    async def _socket(self, request: web.Request) -> web.StreamResponse:
+        origin = request.headers.get("Origin")
+        if origin is not None and origin != f"http://{request.headers.get('Host')}":
+            return _refusal(403, "origin", "sockets are only for the sandbox's own page")
+        try:
+            user = self._person(request.query.get("person"))
+        except RefusedError as error:
+            return _refusal(error.status, error.code, error.message)
+        return await self._news.serve(request, user)
+
+    # what the page reads
+
+    async def _state(self, _request: web.Request) -> Json:
+        return page_view.state(self._box)
+
+    async def _history(self, request: web.Request) -> Json:
+        user = self._person(request.query.get("person"))
+        seen = self._box.client.visible(user, self._channel(request.query.get("channel")))
+        return {"messages": [page_view.message(self._world, m) for m in seen[-HISTORY:]]}
+
+    # what a person does
+
+    async def _post_people(self, body: Json) -> Json:
+        if any(person.name == body["name"] for person in self._box.people):
+            raise RefusedError(409, "name_taken", "there is a person of that name")
+        locale, moderator = body.get("locale") or "en-GB", bool(body.get("moderator"))
+        person = self._box.person(body["name"], locale=locale, moderator=moderator)
+        self._world.changes.tell(Change("people"))
+        return page_view.person(self._box, person.user)
+
+    async def _post_channels(self, body: Json) -> Json:
+        if body.get("parent_id"):
+            parent = self._channel(body["parent_id"])
+            if parent.type != TEXT:
+                raise RefusedError(400, "no_thread", "threads are opened in text channels")
+            made = self._box.add_thread(body["name"], parent)
+        else:
+            made = self._world.add_channel(self._box.guild, body["name"])
+        return page_view.channel(self._world, made)
+
+    async def _patch_channel(self, request: web.Request) -> Json:
+        channel, body = self._channel(request.match_info["id"]), await request.json()
+        Shape({"archived": boolean, "bot_can_post": boolean})(body, ())
+        if body.get("archived") is not None:
+            if not channel.is_thread:
+                raise RefusedError(400, "no_thread", "only threads can be archived")
+            self._world.archive(channel, body["archived"])
+        if body.get("bot_can_post") is True:
+            self._box.faults.restore(channel)
+        elif body.get("bot_can_post") is False:
+            self._box.faults.revoke(channel, Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS)
+        return page_view.channel(self._world, channel)
+
+    async def _delete_channel(self, request: web.Request) -> Json:
+        channel = self._channel(request.match_info["id"])
+        if channel.type not in (TEXT, PUBLIC_THREAD):
+            raise RefusedError(400, "no_channel", "this cannot be deleted")
+        self._world.delete_channel(channel)
+        return {}
+
+    async def _post_command(self, body: Json) -> Json:
+        user, place = self._person(body["person"]), self._channel(body["channel"])
+        made = self._box.client.command(user, place, body["name"], _options(body), body.get("subcommand"))
+        return {"interaction": str(made.id)}
+
+    async def _post_autocomplete(self, body: Json) -> Json:
+        user, place = self._person(body["person"]), self._channel(body["channel"])
+        focused = next((o["name"] for o in body.get("options") or [] if o.get("focused")), None)
+        if focused is None:
+            raise RefusedError(400, "no_focus", "one option must be focused")
+        client, subcommand = self._box.client, body.get("subcommand")
+        made = client.autocomplete(user, place, body["name"], _options(body), focused, subcommand)
+        try:
+            answer = await made.done()
+        except TimeoutError:
+            return {"choices": []}
+        return {"choices": [{"name": c["name"], "value": c["value"]} for c in answer.choices]}
+
+    async def _post_component(self, body: Json) -> Json:
+        user, place = self._person(body["person"]), self._channel(body["channel"])
+        message = self._message(user, place, body["message"])
+        wanted = body["custom_id"]
+        found = next((c for c in walk(message.components) if c.get("custom_id") == wanted), None)
+        if found is None:
+            raise RefusedError(404, "no_component", "the message has no such component")
+        if found["type"] == 2:
+            made = self._box.client.press(user, message, found)
+        else:
+            made = self._box.client.choose(user, message, found, body.get("values") or [])
+        return {"interaction": str(made.id)}
+
+    async def _post_modal(self, body: Json) -> Json:
+        user = self._person(body["person"])
+        opener = self._box.interactions.get(_number(body["interaction"]))
+        fields = body.get("fields") or {}
+        if opener is None or opener.modal is None or not isinstance(fields, dict):
+            raise RefusedError(404, "no_modal", "no such form")
+        return {"interaction": str(self._box.client.submit(user, opener.modal, fields).id)}
+
+    async def _post_message(self, body: Json) -> Json:
+        user, place = self._person(body["person"]), self._channel(body["channel"])
+        return page_view.message(self._world, self._box.client.say(user, place, body["content"]))
+
+    async def _delete_message(self, request: web.Request) -> Json:
+        user, place = self._person(request.query.get("person")), self._channel(request.query.get("channel"))
+        self._box.client.delete(user, self._message(user, place, request.query.get("id")))
+        return {}
+
+
+def _number(given: Any) -> int:
+    return int(given) if str(given).isdecimal() else 0
+
+
+def _options(body: Json) -> list[tuple[str, Any]]:
+    return [(option["name"], option["value"]) for option in body.get("options") or []]
+
+
+def _json(status: int, body: Json) -> web.Response:
+    return web.json_response(body, status=status, headers=_HEADERS)
+
+
+def _refusal(status: int, code: str, message: str) -> web.Response:
+    return _json(status, {"error": code, "message": message})
+
+
+def _words(error: ApiError) -> str:
+    text_of_form = getattr(error, "text", None)
+    return f"{error.message}: {text_of_form}" if text_of_form else error.message

@@ -1,0 +1,230 @@
+"""The world's things as the JSON that Discord sends (docs: the resources' "object" tables)."""
+
+from datetime import UTC, datetime
+
+from bot.sandbox.errors import Json
+from bot.sandbox.model import DM, Attachment, Channel, Command, Emoji, Guild, Member, Message, Role, User
+from bot.sandbox.world import World
+
+_COPIED_FROM_PARENT = ("nsfw", "topic")
+
+
+def timestamp(seconds: float | None) -> str | None:
+    """Seconds since 1970 as ISO 8601 with microseconds and offset; None stays None."""
+    return (
+        None if seconds is None else datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
+    )
+
+
+def user(who: User) -> Json:
+    """A user object."""
+    shown: Json = {
+        "id": str(who.id),
+        "username": who.name.lower().replace(" ", "_") if not who.bot else who.name,
+        "global_name": None if who.bot else who.name,
+        "discriminator": "0000" if who.bot else "0",
+        "avatar": None,
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
+    }
+    return shown | {"bot": True} if who.bot else shown
+
+
+def own_user(world: World) -> Json:
+    """The bot's own user object, as `/users/@me` and READY give it."""
+    return {
+        **user(world.bot), "mfa_enabled": True, "locale": "en-US", "verified": True, "email": None,
+        "premium_type": 0, "bio": "", "banner": None, "accent_color": None,
+    }  # fmt: skip
+
+
+def member(who: Member, *, with_user: bool = True, permissions: int | None = None) -> Json:
+    """A guild member object; with `permissions` as interactions carry it."""
+    shown: Json = {
+        "avatar": None, "banner": None, "communication_disabled_until": None, "flags": 0,
+        "joined_at": timestamp(who.joined), "nick": who.nick, "pending": False, "premium_since": None,
+        "roles": [str(role) for role in who.roles], "mute": False, "deaf": False,
+    }  # fmt: skip
+    if with_user:
+        shown["user"] = user(who.user)
+    if permissions is not None:
+        shown["permissions"] = str(permissions)
+    return shown
+
+
+def role(what: Role) -> Json:
+    """A role object."""
+    return {
+        "id": str(what.id), "name": what.name, "permissions": str(what.permissions), "position": what.position,
+        "color": 0, "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False, "managed": what.managed, "mentionable": what.mentionable, "icon": None,
+        "unicode_emoji": None, "flags": 0,
+    }  # fmt: skip
+
+
+def channel(what: Channel) -> Json:
+    """A channel, thread or DM object."""
+    last = None if what.last_message_id is None else str(what.last_message_id)
+    shown: Json = {"id": str(what.id), "type": what.type, "last_message_id": last, "flags": 0}
+    if what.type == DM:
+        return shown | {"recipients": [user(what.recipient)] if what.recipient else []}
+    shown |= {
+        "guild_id": str(what.guild_id), "name": what.name,
+        "parent_id": None if what.parent_id is None else str(what.parent_id),
+        "rate_limit_per_user": what.slowmode, "last_pin_timestamp": None,
+    }  # fmt: skip
+    return shown | (_thread_part(what) if what.is_thread else _channel_part(what))
+
+
+def _channel_part(what: Channel) -> Json:
+    overwrites = [
+        {"id": str(o.id), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
+        for o in what.overwrites.values()
+    ]
+    return {
+        "position": what.position,
+        "topic": what.topic,
+        "nsfw": False,
+        "permission_overwrites": overwrites,
+    }
+
+
+def _thread_part(what: Channel) -> Json:
+    return {
+        "owner_id": str(what.owner_id), "message_count": what.sent, "total_message_sent": what.sent,
+        "member_count": len(what.thread_members),
+        "thread_metadata": {
+            "archived": what.archived, "locked": what.locked, "archive_timestamp": timestamp(what.archive_changed),
+            "auto_archive_duration": what.auto_archive_minutes, "create_timestamp": timestamp(what.created),
+        },
+    }  # fmt: skip
+
+
+def thread_member(thread: Channel, who: User) -> Json:
+    """A thread member object."""
+    return {
+        "id": str(thread.id), "user_id": str(who.id), "join_timestamp": timestamp(thread.created), "flags": 0,
+    }  # fmt: skip
+
+
+def guild(what: Guild) -> Json:
+    """A guild object without its channels and members."""
+    empty = dict.fromkeys((
+        "icon", "description", "home_header", "splash", "discovery_splash", "banner", "application_id",
+        "afk_channel_id", "system_channel_id", "widget_channel_id", "max_presences", "vanity_url_code",
+        "rules_channel_id", "safety_alerts_channel_id", "public_updates_channel_id", "incidents_data",
+    ))  # fmt: skip
+    return empty | {
+        "id": str(what.id), "name": what.name, "features": [], "owner_id": str(what.owner_id),
+        "region": "deprecated", "afk_timeout": 300, "system_channel_flags": 0, "widget_enabled": False,
+        "verification_level": 0, "roles": [role(r) for r in what.roles.values()],
+        "default_message_notifications": 1, "mfa_level": 0, "explicit_content_filter": 0,
+        "max_members": 500_000, "max_stage_video_channel_users": 50, "max_video_channel_users": 25,
+        "premium_tier": 0, "premium_subscription_count": 0, "preferred_locale": what.locale,
+        "premium_progress_bar_enabled": False, "nsfw": False, "nsfw_level": 0, "emojis": [], "stickers": [],
+    }  # fmt: skip
+
+
+def guild_create(world: World, what: Guild, *, all_members: bool) -> Json:
+    """The guild as GUILD_CREATE sends it; without the members intent only the bot is listed."""
+    members = what.members.values() if all_members else [what.members[world.bot.id]]
+    places = what.channels.values()
+    return guild(what) | {
+        "joined_at": timestamp(what.members[world.bot.id].joined), "large": False,
+        "member_count": len(what.members), "members": [member(m) for m in members],
+        "channels": [channel(c) for c in places if not c.is_thread],
+        "threads": [_joined(world, c) for c in places if c.is_thread and not c.archived],
+        "voice_states": [], "presences": [], "stage_instances": [], "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }  # fmt: skip
+
+
+def _joined(world: World, thread: Channel) -> Json:
+    return channel(thread) | {"member": thread_member(thread, world.bot)}
+
+
+def attachment(what: Attachment, *, ephemeral: bool = False) -> Json:
+    """An attachment object."""
+    shown: Json = {
+        "id": str(what.id), "filename": what.filename, "size": what.size, "url": what.url,
+        "proxy_url": what.url, "content_type": what.content_type,
+    }  # fmt: skip
+    optional = {"description": what.description, "width": what.width, "height": what.height}
+    shown |= {key: value for key, value in optional.items() if value is not None}
+    return shown | {"ephemeral": True} if ephemeral else shown
+
+
+def message(world: World, what: Message, *, nested: bool = False) -> Json:
+    """A message object; a `nested` one is that to which another replies, and doesn't show what it replied to."""
+    shown: Json = {
+        "id": str(what.id), "channel_id": str(what.channel.id), "type": what.type, "content": what.content,
+        "author": user(what.author), "timestamp": timestamp(what.created),
+        "edited_timestamp": timestamp(what.edited), "flags": what.flags, "tts": False, "pinned": what.pinned,
+        "mention_everyone": what.mention_everyone, "mentions": [user(u) for u in what.mentions],
+        "mention_roles": [str(r) for r in what.mention_roles], "embeds": what.embeds,
+        "attachments": [attachment(a, ephemeral=what.ephemeral) for a in what.attachments if not a.hidden],
+        "components": what.components,
+    }  # fmt: skip
+    return shown | _message_origin(world, what, nested)
+
+
+def _message_origin(world: World, what: Message, nested: bool) -> Json:
+    shown: Json = {}
+    if what.webhook_id:
+        shown |= {"webhook_id": str(what.webhook_id), "application_id": str(what.webhook_id)}
+    if what.metadata:
+        shown["interaction_metadata"] = what.metadata
+    if what.nonce is not None:
+        shown["nonce"] = what.nonce
+    if what.reactions:
+        shown["reactions"] = [_reaction(world, emoji, users) for emoji, users in what.reactions.items()]
+    if what.reference:
+        shown["message_reference"] = what.reference
+    if what.reference and not nested:
+        replied = what.channel.messages.get(int(what.reference["message_id"]))
+        shown["referenced_message"] = message(world, replied, nested=True) if replied else None
+    return shown
+
+
+def _reaction(world: World, name: str, users: list[User]) -> Json:
+    short, _, emoji_id = name.partition(":")
+    return {
+        "emoji": {"id": emoji_id or None, "name": short}, "count": len(users), "me": world.bot in users,
+        "count_details": {"burst": 0, "normal": len(users)}, "burst_colors": [], "me_burst": False,
+        "burst_count": 0, "burst_me": False,
+    }  # fmt: skip
+
+
+def emoji(world: World, what: Emoji) -> Json:
+    """An application emoji object."""
+    return {
+        "id": str(what.id), "name": what.name, "user": user(world.bot), "roles": [], "require_colons": True,
+        "managed": False, "animated": what.animated, "available": True,
+    }  # fmt: skip
+
+
+def command(world: World, what: Command) -> Json:
+    """An application command object: what the bot registered, with ids and Discord's defaults."""
+    spec = {key: value for key, value in what.spec.items() if value is not None and key != "id"}
+    bits = spec.pop("default_member_permissions", None)
+    shown: Json = {
+        "id": str(what.id), "application_id": str(world.bot.id), "version": str(what.version), "type": 1,
+        "description": "", "nsfw": False, "dm_permission": True, "contexts": None, "integration_types": [0],
+        "name_localizations": None, "description_localizations": None,
+        **spec, "default_member_permissions": None if bits is None else str(bits),
+    }  # fmt: skip
+    return shown | {"guild_id": str(what.guild_id)} if what.guild_id else shown
+
+
+def application(world: World) -> Json:
+    """The application object of the bot's owner (`/applications/@me`)."""
+    return {
+        "id": str(world.bot.id), "name": world.bot.name, "icon": None, "description": "", "type": None,
+        "bot": user(world.bot), "bot_public": False, "bot_require_code_grant": False, "verify_key": "0" * 64,
+        "flags": 0, "flags_new": "0", "redirect_uris": [], "interactions_endpoint_url": None,
+        "role_connections_verification_url": None, "owner": user(world.bot) | {"bot": False}, "team": None,
+        "approximate_guild_count": len(world.guilds), "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "eligible_oauth2_scopes": [],
+        "rpc_origins": [], "integration_types_config": {"0": {}},
+    }  # fmt: skip

@@ -1,0 +1,180 @@
+"""People for tests: `ann = box.person("Ann")`, then what Ann does in her Discord client."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.sandbox.answers import Modal
+from bot.sandbox.client import Client
+from bot.sandbox.errors import ClientRefusedError, Json
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.model import Channel, Emoji, Guild, Message, Role, User
+from bot.sandbox.world import World
+
+if TYPE_CHECKING:
+    from bot.sandbox.server import Sandbox
+
+
+class Person:
+    """One person with a client; making the same name again gives the same person.
+
+    What Discord's client would not let this person do raises `ClientRefusedError` and never reaches the bot.
+    """
+
+    def __init__(self, box: "Sandbox", user: User) -> None:
+        self._box, self.user = box, user
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Person) and other.user is self.user
+
+    def __hash__(self) -> int:
+        return hash(self.user.id)
+
+    def __repr__(self) -> str:
+        return f"<Person {self.name}>"
+
+    @property
+    def _world(self) -> World:
+        return self._box.world
+
+    @property
+    def _client(self) -> Client:
+        return self._box.client
+
+    @property
+    def id(self) -> int:
+        """The user id."""
+        return self.user.id
+
+    @property
+    def name(self) -> str:
+        """The shown name."""
+        return self.user.name
+
+    @property
+    def mention(self) -> str:
+        """The text that mentions this person."""
+        return self.user.mention
+
+    async def command(
+        self,
+        name: str,
+        channel: Channel | None = None,
+        /,
+        *,
+        subcommand: str | None = None,
+        **options: Any,
+    ) -> Interaction:
+        """Use a slash command. `name` may hold the subcommand after a space; people, channels and roles may be given
+        as options as they are. `channel` defaults to the sandbox's first.
+        """
+        name, _, rest = name.partition(" ")
+        given = [(key, _plain(value)) for key, value in options.items()]
+        return self._client.command(
+            self.user, channel or self._box.table, name, given, subcommand or rest or None
+        )
+
+    async def autocomplete(
+        self,
+        name: str,
+        option: str,
+        typed: str,
+        channel: Channel | None = None,
+        /,
+        *,
+        subcommand: str | None = None,
+        **options: Any,
+    ) -> Interaction:
+        """Type into one option of a command; the answer's `choices` are what the bot offers."""
+        name, _, rest = name.partition(" ")
+        given = [(key, _plain(value)) for key, value in options.items()] + [(option, typed)]
+        place = channel or self._box.table
+        return self._client.autocomplete(self.user, place, name, given, option, subcommand or rest or None)
+
+    async def click(
+        self,
+        message: Message,
+        label: str | None = None,
+        *,
+        custom_id: str | None = None,
+        emoji: str | None = None,
+    ) -> Interaction:
+        """Click the first button of the message with that label, custom_id or emoji name."""
+        wanted = {"label": label, "custom_id": custom_id, "emoji": emoji}
+        for button in message.buttons():
+            shown: Json = {**button, "emoji": button.get("emoji", {}).get("name")}
+            if all(value is None or shown.get(key) == value for key, value in wanted.items()):
+                return self._client.press(self.user, message, button)
+        raise ClientRefusedError("no_component", f"no such button among {message.labels()}")
+
+    async def select(
+        self, message: Message, values: Sequence[object] | str, *, custom_id: str | None = None
+    ) -> Interaction:
+        """Choose in the message's select menu (the first, or the one with that custom_id). `values` are option
+        values or labels, or people, channels and roles.
+        """
+        for menu in message.selects():
+            if custom_id in (None, menu["custom_id"]):
+                given = [values] if isinstance(values, str) else [str(_plain(value)) for value in values]
+                by_label = {option["label"]: option["value"] for option in menu.get("options", [])}
+                known = set(by_label.values())
+                return self._client.choose(
+                    self.user, message, menu, [v if v in known else by_label.get(v, v) for v in given]
+                )
+        raise ClientRefusedError("no_component", "no such select menu")
+
+    async def submit(
+        self, modal: "Modal | Interaction", fields: Mapping[str, object] | None = None
+    ) -> Interaction:
+        """Send a form. `fields` are keyed by custom_id or by label; what is left out keeps what was filled in."""
+        form = modal.modal if isinstance(modal, Interaction) else modal
+        if form is None:
+            raise ClientRefusedError("no_modal", "this interaction opened no form")
+        names = {i.get("label"): i["custom_id"] for i in form.inputs()}
+        given = {names.get(key, key): _plain(value) for key, value in (fields or {}).items()}
+        return self._client.submit(self.user, form, given)
+
+    async def say(
+        self, content: str, channel: Channel | None = None, reply_to: Message | None = None
+    ) -> Message:
+        """Write a plain message."""
+        return self._client.say(self.user, channel or self._box.table, content, reply_to)
+
+    async def delete(self, message: Message) -> None:
+        """Delete an own message, dismiss an ephemeral one, or (as moderator) delete anybody's."""
+        self._client.delete(self.user, message)
+
+    def messages(self, channel: Channel | None = None) -> list[Message]:
+        """All that this person sees in the channel now, oldest first, ephemeral messages included."""
+        return self._client.visible(self.user, channel or self._box.table)
+
+    def last(self, channel: Channel | None = None) -> Message:
+        """The newest message that this person sees; LookupError when there is none."""
+        return self.messages(channel)[-1]
+
+    def pings(self, channel: Channel | None = None) -> list[Message]:
+        """The messages by which this person was truly pinged, oldest first."""
+        return [m for m in self.messages(channel) if self.user in m.pinged]
+
+    def commands(self, channel: Channel | None = None) -> list[str]:
+        """The names of the commands that this person's client offers in the channel."""
+        return [c.spec["name"] for c in self._client.offered(self.user, channel or self._box.table)]
+
+    def close_dms(self, closed: bool = True) -> None:
+        """Take no direct messages any more (50007 for the bot), or take them again."""
+        self.user.takes_dms = not closed
+
+    def dms(self) -> list[Message]:
+        """The direct messages with the bot, oldest first."""
+        return list(self._world.dm(self.user).messages.values())
+
+    def leave(self, guild: Guild | None = None) -> None:
+        """Leave the guild."""
+        self._world.leave(guild or self._box.guild, self.user)
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Person):
+        return str(value.id)
+    if isinstance(value, User | Channel | Role | Emoji | Guild):
+        return str(value.id)
+    return value

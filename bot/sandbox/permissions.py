@@ -1,0 +1,80 @@
+"""Permissions as Discord computes them (docs: "Permissions", with its pseudocode)."""
+
+from enum import IntFlag
+
+from bot.sandbox.model import Channel, Guild, Member
+
+
+class Permission(IntFlag):
+    """The bits that the sandbox looks at."""
+
+    CREATE_INVITE = 1 << 0
+    ADMINISTRATOR = 1 << 3
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    SEND_TTS_MESSAGES = 1 << 12
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
+    MANAGE_ROLES = 1 << 28
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+    MODERATE_MEMBERS = 1 << 40
+    PIN_MESSAGES = 1 << 51
+
+
+ALL = (1 << 53) - 1
+P = Permission
+EVERYONE = (
+    P.ADD_REACTIONS | P.VIEW_CHANNEL | P.SEND_MESSAGES | P.EMBED_LINKS | P.ATTACH_FILES | P.READ_MESSAGE_HISTORY
+    | P.USE_EXTERNAL_EMOJIS | P.USE_APPLICATION_COMMANDS | P.CREATE_PUBLIC_THREADS
+    | P.CREATE_PRIVATE_THREADS | P.SEND_MESSAGES_IN_THREADS
+)  # fmt: skip
+MODERATOR = P.MANAGE_GUILD | P.MANAGE_MESSAGES | P.MANAGE_THREADS | P.MODERATE_MEMBERS
+BOT = P.MANAGE_MESSAGES
+_NEEDS_SENDING = P.MENTION_EVERYONE | P.SEND_TTS_MESSAGES | P.ATTACH_FILES | P.EMBED_LINKS
+
+
+def base_permissions(guild: Guild, member: Member) -> int:
+    """What the member may do in the guild, before any channel's overwrites."""
+    if guild.owner_id == member.user.id:
+        return ALL
+    bits = guild.roles[guild.id].permissions
+    for role_id in member.roles:
+        bits |= guild.roles[role_id].permissions
+    return ALL if bits & Permission.ADMINISTRATOR else bits
+
+
+def _overwritten(bits: int, guild: Guild, member: Member, channel: Channel) -> int:
+    everyone = channel.overwrites.get(guild.id)
+    if everyone:
+        bits = bits & ~everyone.deny | everyone.allow
+    of_roles = [channel.overwrites[r] for r in member.roles if r in channel.overwrites]
+    for overwrite in of_roles:
+        bits &= ~overwrite.deny
+    for overwrite in of_roles:
+        bits |= overwrite.allow
+    own = channel.overwrites.get(member.user.id)
+    return bits & ~own.deny | own.allow if own else bits
+
+
+def channel_permissions(guild: Guild, member: Member, channel: Channel) -> int:
+    """What the member may do in the channel; a thread has the overwrites of its parent."""
+    bits = base_permissions(guild, member)
+    if bits & Permission.ADMINISTRATOR:
+        return bits
+    place = guild.channels.get(channel.parent_id or 0, channel) if channel.is_thread else channel
+    bits = _overwritten(bits, guild, member, place)
+    if not bits & Permission.VIEW_CHANNEL:
+        return 0
+    sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    return bits if bits & sending else bits & ~_NEEDS_SENDING

@@ -1,0 +1,120 @@
+"""Rate limits: buckets per route and major parameter, the global one, and the ban for too many bad requests."""
+
+import hashlib
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+INVALID_LIMIT, INVALID_SECONDS = 10_000, 600.0
+INVALID_STATUSES = (401, 403, 429)
+_WITHOUT_GLOBAL = ("/interactions/", "/webhooks/")
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """How many requests a bucket takes in how many seconds; keys are `METHOD template`."""
+
+    routes: Mapping[str, tuple[int, float]] = field(default_factory=dict)
+    other: tuple[int, float] = (50, 1.0)
+    per_second: int = 50
+
+    @classmethod
+    def discord(cls) -> "Rates":
+        """What Discord's headers were seen to say; it may change them at any time."""
+        messages = "/channels/{channel_id}/messages"
+        return cls({
+            f"POST {messages}": (5, 5.0), f"PATCH {messages}/{{message_id}}": (5, 5.0),
+            f"DELETE {messages}/{{message_id}}": (5, 1.0), f"POST {messages}/bulk-delete": (1, 1.0),
+            f"GET {messages}": (5, 1.0), "POST /channels/{channel_id}/typing": (5, 5.0),
+            "POST /webhooks/{webhook_id}/{webhook_token}": (5, 2.0),
+            "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original": (5, 2.0),
+            "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}": (5, 2.0),
+            "POST /users/@me/channels": (10, 10.0), "PUT /applications/{application_id}/commands": (5, 20.0),
+            "POST /applications/{application_id}/emojis": (50, 30.0), "PATCH /channels/{channel_id}": (5, 15.0),
+        })  # fmt: skip
+
+    @classmethod
+    def free(cls) -> "Rates":
+        """Headers as always, but so much room that no test meets a limit."""
+        return cls(other=(1_000_000, 1.0), per_second=1_000_000)
+
+
+@dataclass(slots=True)
+class Bucket:
+    """One bucket now: its name, its limit, what is left, and when it is full again (monotonic seconds)."""
+
+    name: str
+    limit: int
+    seconds: float
+    left: int
+    resets: float
+
+    def headers(self, now: float) -> dict[str, str]:
+        """The X-RateLimit headers of an answer."""
+        after = max(0.0, self.resets - now)
+        return {
+            "X-RateLimit-Limit": str(self.limit), "X-RateLimit-Remaining": str(self.left),
+            "X-RateLimit-Reset": f"{time.time() + after:.3f}", "X-RateLimit-Reset-After": f"{after:.3f}",
+            "X-RateLimit-Bucket": self.name,
+        }  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A 429: how long to wait, whether for all routes, and whether by Cloudflare (no Via header, no JSON)."""
+
+    retry_after: float
+    everywhere: bool = False
+    banned: bool = False
+    code: int = 0
+
+
+class RateLimits:
+    """The state of all buckets of one bot."""
+
+    def __init__(self, rates: Rates, now: Callable[[], float] = time.monotonic) -> None:
+        self._rates, self._now = rates, now
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._second: deque[float] = deque()
+        self._invalid: deque[float] = deque()
+
+    def take(self, method: str, template: str, major: str) -> tuple[Bucket, Refusal | None]:
+        """Count one request; its bucket, and the refusal when there is no room."""
+        now = self._now()
+        bucket = self._bucket(f"{method} {template}", major, now)
+        if self._recent(self._invalid, INVALID_SECONDS, now) >= INVALID_LIMIT:
+            return bucket, Refusal(INVALID_SECONDS, banned=True)
+        if not template.startswith(_WITHOUT_GLOBAL):
+            if self._recent(self._second, 1.0, now) >= self._rates.per_second:
+                return bucket, Refusal(self._second[0] + 1.0 - now, everywhere=True)
+            self._second.append(now)
+        if bucket.left <= 0:
+            return bucket, Refusal(max(0.001, bucket.resets - now))
+        bucket.left -= 1
+        return bucket, None
+
+    def headers(self, bucket: Bucket) -> dict[str, str]:
+        """The bucket's headers now."""
+        return bucket.headers(self._now())
+
+    def answered(self, status: int) -> None:
+        """Note an answer: 401, 403 and 429 count towards the ban."""
+        if status in INVALID_STATUSES:
+            self._invalid.append(self._now())
+
+    def _bucket(self, route: str, major: str, now: float) -> Bucket:
+        limit, seconds = self._rates.routes.get(route, self._rates.other)
+        found = self._buckets.get((route, major))
+        if found is None or found.resets <= now:
+            name = hashlib.sha256(route.encode()).hexdigest()[:32]
+            found = self._buckets[route, major] = Bucket(name, limit, seconds, limit, now + seconds)
+        if len(self._buckets) > 5000:
+            self._buckets = {key: b for key, b in self._buckets.items() if b.resets > now}
+        return found
+
+    @staticmethod
+    def _recent(times: deque[float], seconds: float, now: float) -> int:
+        while times and times[0] <= now - seconds:
+            times.popleft()
+        return len(times)

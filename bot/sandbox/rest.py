@@ -1,0 +1,179 @@
+"""The REST side under `/api/v10`: reading requests, tokens, rate limits, faults, and JSON answers."""
+
+import json
+import re
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from bot.sandbox import errors, rest_account, rest_channels, rest_commands, rest_interactions, rest_messages
+from bot.sandbox.clock import sleep
+from bot.sandbox.compose import Upload
+from bot.sandbox.errors import ApiError, Json
+from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.ratelimits import Bucket, RateLimits, Refusal
+from bot.sandbox.rest_base import Call, Context, Handler, Logged, Reply
+
+PREFIX = "/api/v10"
+KEPT_REQUESTS = 5000
+_MODULES = (rest_account, rest_commands, rest_messages, rest_channels, rest_interactions)
+_MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_id", "interaction_token")
+_WITHOUT_TOKEN = re.compile(r"/interactions/|/webhooks/|/gateway$")
+_FILE = re.compile(r"files\[(\d{1,2})\]")
+_Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Rest:
+    """The API: it runs handlers and keeps a log of what was asked and answered."""
+
+    def __init__(self, ctx: Context, faults: Faults, limits: RateLimits) -> None:
+        self._ctx, self._faults, self._limits = ctx, faults, limits
+        self.requests: deque[Logged] = deque(maxlen=KEPT_REQUESTS)
+
+    def add_routes(self, app: web.Application) -> None:
+        """Put all routes into the application; fixed words before parameters."""
+        table = [route for module in _MODULES for route in module.ROUTES.all]
+        for method, template, handler in sorted(table, key=lambda r: r[1].replace("{", "~")):
+            app.router.add_route(method, PREFIX + template, self._serve(template, handler))
+        app.router.add_route("*", PREFIX + "/{rest:.*}", self._unknown)
+
+    async def _unknown(self, request: web.Request) -> web.Response:
+        path = request.path.removeprefix(PREFIX)
+        self.requests.append(Logged(request.method, "", path, None, (), 404, None))
+        return _json(404, errors.not_found().body(), {})
+
+    def _serve(self, template: str, handler: Handler) -> _Serve:
+        async def serve(request: web.Request) -> web.StreamResponse:
+            call = Call(
+                request.method, template, request.path.removeprefix(PREFIX), request.match_info, request.query
+            )
+            major = "/".join(call.params[key] for key in _MAJOR if key in call.params)
+            bucket, refusal = self._limits.take(call.method, template, major)
+            fault = None if refusal else self._faults.take(call.method, call.path)
+            await _read(request, call)
+            if refusal:
+                return self._limited(call, bucket, refusal, scope="user")
+            return await self._with_fault(request, call, handler, bucket, fault)
+
+        return serve
+
+    async def _with_fault(
+        self, request: web.Request, call: Call, handler: Handler, bucket: Bucket, fault: Fault | None
+    ) -> web.StreamResponse:
+        self._ctx.world.changes.wake()
+        if fault and fault.gate:
+            await fault.gate.pass_through()
+        if fault and fault.seconds:
+            await sleep(self._ctx.world.clock, fault.seconds)
+        if fault is None or fault.status is None:
+            return self._answer(call, bucket, self._run(request, call, handler))
+        if fault.applied:
+            self._run(request, call, handler)
+        if fault.status == 0:
+            return self._drop(request, call)
+        if fault.status == 429:
+            refusal = Refusal(
+                fault.retry_after, fault.scope == "global", fault.scope == "cloudflare", fault.code
+            )
+            return self._limited(call, bucket, refusal, fault.scope)
+        return self._answer(call, bucket, Reply(fault.status, {"code": fault.code, "message": fault.message}))
+
+    def _run(self, request: web.Request, call: Call, handler: Handler) -> Reply:
+        try:
+            self._authorize(request, call)
+            if isinstance(call.body, ApiError):
+                raise call.body
+            return handler(self._ctx, call)
+        except ApiError as error:
+            return Reply(error.status, error.body())
+
+    def _authorize(self, request: web.Request, call: Call) -> None:
+        if not _WITHOUT_TOKEN.match(call.template):
+            if request.headers.get("Authorization") != f"Bot {self._ctx.world.token}":
+                raise errors.unauthorized()
+            if "application_id" in call.params and call.id("application_id") != self._ctx.world.bot.id:
+                raise errors.missing_access()
+
+    def _answer(self, call: Call, bucket: Bucket, reply: Reply) -> web.Response:
+        self._log(call, reply.status, reply.body)
+        self._limits.answered(reply.status)
+        return _json(reply.status, reply.body, self._limits.headers(bucket))
+
+    def _limited(self, call: Call, bucket: Bucket, refusal: Refusal, scope: str) -> web.Response:
+        self._log(call, 429, None)
+        if scope != "shared":
+            self._limits.answered(429)
+        if refusal.banned:
+            return web.Response(status=429, text="error code: 1015")
+        headers = self._limits.headers(bucket) | {
+            "Via": "1.1 sandbox", "Retry-After": str(int(refusal.retry_after) + 1),
+            "X-RateLimit-Scope": "global" if refusal.everywhere else scope,
+        }  # fmt: skip
+        if refusal.everywhere:
+            headers["X-RateLimit-Global"] = "true"
+        body = {
+            "message": "You are being rate limited.", "retry_after": round(refusal.retry_after, 3),
+            "global": refusal.everywhere, "code": refusal.code,
+        }  # fmt: skip
+        return _json(429, body, headers)
+
+    def _drop(self, request: web.Request, call: Call) -> web.Response:
+        self._log(call, 0, None)
+        if request.transport is not None:
+            request.transport.abort()
+        return web.Response(status=500)
+
+    def _log(self, call: Call, status: int, reply: Any) -> None:
+        body = None if isinstance(call.body, ApiError) else call.body
+        files = tuple(upload.filename for upload in call.uploads.values())
+        self.requests.append(Logged(call.method, call.template, call.path, body, files, status, reply))
+        self._ctx.world.changes.wake()
+
+
+def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:
+    if body is None:
+        return web.Response(status=status, headers=headers)
+    encoded = json.dumps(body, separators=(",", ":")).encode()
+    return web.Response(status=status, body=encoded, headers=headers | {"Content-Type": "application/json"})
+
+
+async def _read(request: web.Request, call: Call) -> None:
+    """Fill in the call's body and files; what is wrong with them is kept for after the token check."""
+    try:
+        if request.content_type == "multipart/form-data":
+            await _read_parts(request, call)
+        elif request.can_read_body:
+            call.body = _parsed(await request.read())
+    except web.HTTPRequestEntityTooLarge:
+        call.body = errors.too_large()
+    except ApiError as error:
+        call.body = error
+
+
+def _parsed(raw: bytes) -> Any:
+    try:
+        return json.loads(raw) if raw else None
+    except ValueError:
+        raise errors.invalid_json() from None
+
+
+async def _read_parts(request: web.Request, call: Call) -> None:
+    size = 0
+    fields: Json = {}
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        data = bytes(await part.read(decode=False))
+        size += len(data)
+        if size > request.client_max_size:
+            raise errors.too_large()
+        name = part.name or ""
+        if found := _FILE.fullmatch(name):
+            call.uploads[int(found[1])] = Upload(part.filename or "file", data)
+        else:
+            fields[name] = data
+    if unknown := fields.keys() - {"payload_json"}:
+        raise errors.FormError((min(unknown),), "UNKNOWN_KEY", "Unknown part")
+    call.body = _parsed(fields.get("payload_json", b"{}"))

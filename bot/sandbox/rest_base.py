@@ -1,0 +1,128 @@
+"""What the REST handlers share: a parsed call, a reply, a table of routes, and permission checks."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.sandbox import errors
+from bot.sandbox.compose import Upload
+from bot.sandbox.errors import Json
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.model import Channel, Guild, Message
+from bot.sandbox.permissions import Permission
+from bot.sandbox.rules import as_object
+from bot.sandbox.world import World
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a handler may use."""
+
+    world: World
+    interactions: Interactions
+    gateway: Gateway
+
+
+@dataclass(slots=True)
+class Call:
+    """One request: the ids and words of its path, its query, its body (None without one), its files."""
+
+    method: str
+    template: str
+    path: str
+    params: Mapping[str, str]
+    query: Mapping[str, str] = field(default_factory=dict)
+    body: Any = None
+    uploads: dict[int, Upload] = field(default_factory=dict)
+
+    def id(self, name: str) -> int:
+        """A path parameter as an id; raises 50035 when it isn't one."""
+        given = self.params[name]
+        if not given.isascii() or not given.isdecimal():
+            raise errors.FormError((name,), "NUMBER_TYPE_COERCE", f'Value "{given}" is not snowflake.')
+        return int(given)
+
+    def object(self) -> Json:
+        """The body as an object; no body counts as an empty one."""
+        return as_object({} if self.body is None else self.body, ())
+
+    def limit(self, default: int, highest: int) -> int:
+        """The query's `limit`, from 1 to `highest`."""
+        given = self.query.get("limit", str(default))
+        if not given.isdecimal() or not 1 <= int(given) <= highest:
+            raise errors.FormError(("limit",), "NUMBER_TYPE_MAX", f"Must be between 1 and {highest}.")
+        return int(given)
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """An answer: HTTP status and the JSON body (None with 204)."""
+
+    status: int = 200
+    body: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """One request that was answered, for tests to look at: templates are those of Discord's own description."""
+
+    method: str
+    template: str
+    path: str
+    body: Any
+    files: tuple[str, ...]
+    status: int
+    reply: Any
+
+
+Handler = Callable[[Context, Call], Reply]
+NO_CONTENT = Reply(204)
+
+
+class Routes:
+    """A list of routes, filled by its decorator."""
+
+    def __init__(self) -> None:
+        self.all: list[tuple[str, str, Handler]] = []
+
+    def __call__(self, method: str, *templates: str) -> Callable[[Handler], Handler]:
+        """Register a handler for a method and one or more path templates."""
+
+        def register(handler: Handler) -> Handler:
+            self.all += [(method, template, handler) for template in templates]
+            return handler
+
+        return register
+
+
+def reach(ctx: Context, call: Call, *needed: Permission) -> Channel:
+    """The path's channel, if the bot sees it (else 50001) and has the permissions (else 50013)."""
+    channel = ctx.world.channel(call.id("channel_id"))
+    require(ctx, channel, *needed)
+    return channel
+
+
+def require(ctx: Context, channel: Channel, *needed: Permission) -> None:
+    """Raise 50001 when the bot doesn't see the channel, 50013 when it lacks one of the permissions."""
+    bits = ctx.world.permissions(channel, ctx.world.bot)
+    if not bits & Permission.VIEW_CHANNEL:
+        raise errors.missing_access()
+    if any(not bits & permission for permission in needed):
+        raise errors.missing_permissions()
+
+
+def guild_of(ctx: Context, call: Call) -> Guild:
+    """The path's guild, if the bot is in it; raises 10004."""
+    guild = ctx.world.guilds.get(call.id("guild_id"))
+    if guild is None or ctx.world.bot.id not in guild.members:
+        raise errors.unknown_guild()
+    return guild
+
+
+def message_of(ctx: Context, channel: Channel, call: Call) -> Message:
+    """The path's message; raises 10008, for ephemeral ones too: the channel doesn't know them."""
+    message = ctx.world.message(channel, call.id("message_id"))
+    if message.ephemeral:
+        raise errors.unknown_message()
+    return message

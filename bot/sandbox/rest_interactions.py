@@ -1,0 +1,229 @@
+"""REST: first answers to interactions, and what their tokens are good for afterwards."""
+
+from bot.sandbox import compose, errors, payloads
+from bot.sandbox.answers import Modal
+from bot.sandbox.changes import Change
+from bot.sandbox.component_shapes import GALLERY
+from bot.sandbox.errors import FormError, Json
+from bot.sandbox.interactions import (
+    ALLOWED_CALLBACKS,
+    CHOICES,
+    COMMAND,
+    DEFERRED,
+    DEFERRED_UPDATE,
+    MESSAGE,
+    MODAL,
+    UPDATE,
+    Interaction,
+)
+from bot.sandbox.message_shapes import DEFER, EDIT, WEBHOOK
+from bot.sandbox.model import COMPONENTS_V2, EPHEMERAL, LOADING, Message, walk
+from bot.sandbox.normal import components as normal_components
+from bot.sandbox.rest_base import NO_CONTENT, Call, Context, Reply, Routes
+from bot.sandbox.rules import Shape, anything, integer
+from bot.sandbox.validation import check_choices, check_message
+from bot.sandbox.validation_components import check_modal
+
+ROUTES = Routes()
+_WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
+_CALLBACK = Shape({"type": integer(1, 13), "data": anything}, ("type",))
+_IN = ("data",)
+
+
+@ROUTES("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
+def callback(ctx: Context, call: Call) -> Reply:
+    """The first answer to an interaction."""
+    interaction = ctx.interactions.for_callback(call.id("interaction_id"), call.params["interaction_token"])
+    body = call.object()
+    _CALLBACK(body, ())
+    kind, data = body["type"], body.get("data") or {}
+    _check_kind(interaction, kind)
+    if kind == MODAL:
+        _open_modal(ctx, interaction, data)
+    elif kind == CHOICES:
+        check_choices(data, _focused_type(interaction))
+        interaction.choices = tuple(data["choices"])
+    elif kind in (UPDATE, DEFERRED_UPDATE):
+        _update(ctx, interaction, kind, data, call)
+    else:
+        _answer(ctx, interaction, kind, data, call)
+    ctx.interactions.acknowledged(interaction, kind)
+    if call.query.get("with_response") in ("true", "1", "True"):
+        return Reply(body=_response(ctx, interaction, kind))
+    return NO_CONTENT
+
+
+def _check_kind(interaction: Interaction, kind: int) -> None:
+    allowed = ALLOWED_CALLBACKS[interaction.type]
+    has_message = interaction.message is not None
+    if kind not in allowed or (kind in (UPDATE, DEFERRED_UPDATE) and not has_message):
+        shown = ", ".join(str(value) for value in allowed)
+        raise FormError(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{shown}}}.")
+
+
+def _focused_type(interaction: Interaction) -> int:
+    options = interaction.data["options"]
+    while options and options[0]["type"] in (1, 2):
+        options = options[0]["options"]
+    return next(int(option["type"]) for option in options if option.get("focused"))
+
+
+def _open_modal(ctx: Context, interaction: Interaction, data: Json) -> None:
+    check_modal(data, emojis=ctx.world.emojis)
+    shown = normal_components(data["components"], {}, ctx.world.ids.next)
+    interaction.modal = Modal(interaction, data["custom_id"], data["title"], shown)
+
+
+def _answer(ctx: Context, interaction: Interaction, kind: int, data: Json, call: Call) -> None:
+    """A new message, or the place for one ("thinking")."""
+    if kind == DEFERRED:
+        DEFER(data, _IN)
+        data = {"flags": (data.get("flags") or 0) | LOADING}
+    else:
+        names = compose.upload_names(call.uploads)
+        check_message(data, WEBHOOK, names, emojis=ctx.world.emojis, path=_IN)
+    message = _new(ctx, interaction, data, call)
+    message.type = 20 if interaction.type == COMMAND else 19 if interaction.message else 0
+    if message.type == 19 and interaction.message:
+        message.reference = {
+            "type": 0, "message_id": str(interaction.message.id), "channel_id": str(message.channel.id),
+        }  # fmt: skip
+    interaction.original = message
+    ctx.world.post(message)
+
+
+def _new(ctx: Context, interaction: Interaction, data: Json, call: Call) -> Message:
+    world = ctx.world
+    reader = interaction.user if (data.get("flags") or 0) & EPHEMERAL else None
+    message = compose.new_message(world, interaction.channel, world.bot, data, call.uploads, reader=reader)
+    message.webhook_id = world.bot.id
+    message.metadata = interaction.metadata()
+    message.interaction_user, message.interaction_command = interaction.user, interaction.name
+    return message
+
+
+def _update(ctx: Context, interaction: Interaction, kind: int, data: Json, call: Call) -> None:
+    """A change of the message at which the person clicked, now or later."""
+    message = interaction.message
+    if message is None or message.deleted:
+        raise errors.unknown_message()
+    interaction.original = message
+    if kind == DEFERRED_UPDATE:
+        return
+    _change(ctx, interaction, message, data, call, path=_IN)
+
+
+def _change(
+    ctx: Context,
+    interaction: Interaction,
+    message: Message,
+    body: Json,
+    call: Call,
+    path: tuple[str, ...] = (),
+) -> None:
+    if message.channel.archived and not message.ephemeral:
+        raise errors.thread_archived()
+    names = compose.upload_names(call.uploads)
+    check_message(body, EDIT, names, emojis=ctx.world.emojis, path=path, before=compose.before(message))
+    compose.change_message(ctx.world, message, body, call.uploads)
+    interaction.edits += 1
+    ctx.interactions.told(interaction)
+
+
+def _response(ctx: Context, interaction: Interaction, kind: int) -> Json:
+    shown: Json = {"id": str(interaction.id), "type": interaction.type}
+    shown["channel_id"] = str(interaction.channel.id)
+    if interaction.guild:
+        shown["guild_id"] = str(interaction.guild.id)
+    message = interaction.original
+    if message is None:
+        return {"interaction": shown}
+    shown |= {
+        "response_message_id": str(message.id), "response_message_loading": message.thinking,
+        "response_message_ephemeral": message.ephemeral,
+    }  # fmt: skip
+    if kind not in (MESSAGE, UPDATE):
+        return {"interaction": shown}
+    return {"interaction": shown, "resource": {"type": kind, "message": payloads.message(ctx.world, message)}}
+
+
+# what the token is good for afterwards
+
+
+def _interaction(ctx: Context, call: Call) -> Interaction:
+    if call.id("webhook_id") != ctx.world.bot.id:
+        raise errors.unknown_webhook()
+    return ctx.interactions.for_webhook(call.params["webhook_token"])
+
+
+def _message(interaction: Interaction, call: Call) -> Message:
+    """The message of the path, if this token may touch it."""
+    name = call.params.get("message_id", "@original")
+    known = [interaction.original, interaction.message, *interaction.followups]
+    by_name = [m for m in known if m and str(m.id) == name]
+    found = interaction.original if name == "@original" else next(iter(by_name), None)
+    if found is None or found.deleted:
+        raise errors.unknown_message()
+    return found
+
+
+@ROUTES("POST", _WEBHOOK)
+def follow_up(ctx: Context, call: Call) -> Reply:
+    """Another message; right after a deferral it fills the message that says "thinking" instead."""
+    interaction, body = _interaction(ctx, call), call.object()
+    names = compose.upload_names(call.uploads)
+    check_message(body, WEBHOOK, names, emojis=ctx.world.emojis)
+    original = interaction.original
+    if interaction.callback == DEFERRED and original and original.thinking:
+        if original.deleted:
+            raise errors.unknown_message()
+        kept = {**body, "flags": (body.get("flags") or 0) & COMPONENTS_V2}
+        _change(ctx, interaction, original, kept, call)
+        return Reply(body=payloads.message(ctx.world, original))
+    message = _new(ctx, interaction, body, call)
+    if message.metadata and original:
+        message.metadata["original_response_message_id"] = str(original.id)
+    ctx.world.post(message)
+    interaction.followups.append(message)
+    ctx.interactions.told(interaction)
+    return Reply(body=payloads.message(ctx.world, message))
+
+
+@ROUTES("GET", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")
+def get(ctx: Context, call: Call) -> Reply:
+    """A message of this token, ephemeral ones too."""
+    return Reply(body=payloads.message(ctx.world, _message(_interaction(ctx, call), call)))
+
+
+@ROUTES("PATCH", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")
+def edit(ctx: Context, call: Call) -> Reply:
+    """Change a message of this token, ephemeral ones too."""
+    interaction = _interaction(ctx, call)
+    message, body = _message(interaction, call), call.object()
+    if "message_id" not in call.params:
+        _refuse_new_gallery(message, body, call)
+    _change(ctx, interaction, message, body, call)
+    return Reply(body=payloads.message(ctx.world, message))
+
+
+def _refuse_new_gallery(message: Message, body: Json, call: Call) -> None:
+    """Discord is reported to refuse a V2 gallery with a new upload in an edit of @original (docs issue 7529)."""
+    bits = message.flags | (body.get("flags") or 0)
+    shown = body.get("components")
+    if not call.uploads or not bits & COMPONENTS_V2 or not isinstance(shown, list):
+        return
+    if any(c.get("type") == GALLERY for c in walk([c for c in shown if isinstance(c, dict)])):
+        raise FormError(
+            ("components",), "MEDIA_GALLERY_UPLOAD_IN_EDIT", "The upload cannot be shown in this edit"
+        )
+
+
+@ROUTES("DELETE", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")
+def delete(ctx: Context, call: Call) -> Reply:
+    """Delete a message of this token, ephemeral ones too."""
+    interaction = _interaction(ctx, call)
+    ctx.world.delete(_message(interaction, call))
+    ctx.world.changes.tell(
+        Change("interaction.edit", interaction.guild, interaction.channel, interaction=interaction)
+    )
+    return NO_CONTENT

@@ -1,0 +1,209 @@
+"""REST: the messages of channels, threads and direct message channels."""
+
+from bot.sandbox import compose, errors, payloads
+from bot.sandbox.compose import Uploads
+from bot.sandbox.errors import FormError, Json
+from bot.sandbox.message_shapes import CREATE, EDIT
+from bot.sandbox.model import DM, SUPPRESS_EMBEDS, Channel, Message
+from bot.sandbox.permissions import Permission
+from bot.sandbox.rest_base import NO_CONTENT, Call, Context, Reply, Routes, message_of, reach, require
+from bot.sandbox.rules import Shape, array, snowflake
+from bot.sandbox.validation import check_message
+
+ROUTES = Routes()
+_MESSAGES = "/channels/{channel_id}/messages"
+_ONE = f"{_MESSAGES}/{{message_id}}"
+_BULK = Shape({"messages": array(snowflake, 2, 100, unique=True)}, ("messages",))
+BULK_AGE_MS = 14 * 86_400_000
+
+
+@ROUTES("GET", _MESSAGES)
+def history(ctx: Context, call: Call) -> Reply:
+    """Up to 100 messages, newest first, by `before`, `after` or `around`."""
+    channel = reach(ctx, call)
+    limit = call.limit(50, 100)
+    if not ctx.world.permissions(channel, ctx.world.bot) & Permission.READ_MESSAGE_HISTORY:
+        return Reply(body=[])
+    found = [m for m in channel.messages.values() if not m.ephemeral]
+    return Reply(body=[payloads.message(ctx.world, m) for m in reversed(_window(found, call, limit))])
+
+
+def _window(found: list[Message], call: Call, limit: int) -> list[Message]:
+    if "before" in call.query:
+        return [m for m in found if m.id < int(call.query["before"])][-limit:]
+    if "after" in call.query:
+        return [m for m in found if m.id > int(call.query["after"])][:limit]
+    if "around" in call.query:
+        middle = int(call.query["around"])
+        nearest = sorted(found, key=lambda m: abs(m.id - middle))[:limit]
+        return sorted(nearest, key=lambda m: m.id)
+    return found[-limit:]
+
+
+@ROUTES("POST", _MESSAGES)
+def send(ctx: Context, call: Call) -> Reply:
+    """A new message of the bot."""
+    channel, body = _writable(ctx, call), call.object()
+    check_message(body, CREATE, compose.upload_names(call.uploads), emojis=ctx.world.emojis)
+    may_show(ctx, channel, body, call.uploads)
+    if body.get("enforce_nonce") and (known := _with_nonce(channel, body.get("nonce"))):
+        return Reply(body=payloads.message(ctx.world, known))
+    message = compose.new_message(ctx.world, channel, ctx.world.bot, _with_reply(channel, body), call.uploads)
+    message.nonce = body.get("nonce")
+    _set_reply(ctx, message, body)
+    ctx.world.post(message)
+    return Reply(body=payloads.message(ctx.world, message))
+
+
+def _writable(ctx: Context, call: Call) -> Channel:
+    """The channel, if the bot may write there; an archived thread that isn't locked opens by it."""
+    channel = ctx.world.channel(call.id("channel_id"))
+    if channel.type == DM:
+        if channel.recipient is None or not channel.recipient.takes_dms:
+            raise errors.closed_dms()
+        return channel
+    sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    require(ctx, channel, sending)
+    if channel.archived:
+        if channel.locked and not ctx.world.permissions(channel, ctx.world.bot) & Permission.MANAGE_THREADS:
+            raise errors.thread_archived()
+        ctx.world.archive(channel, False)
+    return channel
+
+
+def may_show(ctx: Context, channel: Channel, body: Json, uploads: Uploads) -> None:
+    """Embeds and files need their permissions (50013)."""
+    if body.get("embeds"):
+        require(ctx, channel, Permission.EMBED_LINKS)
+    if uploads:
+        require(ctx, channel, Permission.ATTACH_FILES)
+
+
+def _with_nonce(channel: Channel, nonce: object) -> Message | None:
+    return next((m for m in reversed(channel.messages.values()) if nonce and m.nonce == nonce), None)
+
+
+def _with_reply(channel: Channel, body: Json) -> Json:
+    reference = body.get("message_reference")
+    if not reference or int(reference["message_id"]) in channel.messages:
+        return body
+    if reference.get("fail_if_not_exists", True):
+        raise FormError(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+    return {key: value for key, value in body.items() if key != "message_reference"}
+
+
+def _set_reply(ctx: Context, message: Message, body: Json) -> None:
+    reference = body.get("message_reference")
+    if not reference or int(reference["message_id"]) not in message.channel.messages:
+        return
+    require(ctx, message.channel, Permission.READ_MESSAGE_HISTORY)
+    message.type = 19
+    message.reference = {
+        "type": 0, "message_id": str(reference["message_id"]), "channel_id": str(message.channel.id),
+    }  # fmt: skip
+    compose.mention_again(ctx.world, message, body.get("allowed_mentions"))
+
+
+@ROUTES("GET", _ONE)
+def one(ctx: Context, call: Call) -> Reply:
+    """One message."""
+    channel = reach(ctx, call, Permission.READ_MESSAGE_HISTORY)
+    return Reply(body=payloads.message(ctx.world, message_of(ctx, channel, call)))
+
+
+@ROUTES("PATCH", _ONE)
+def edit(ctx: Context, call: Call) -> Reply:
+    """Change a message of the bot; of others' messages a moderator may only set SUPPRESS_EMBEDS."""
+    channel, body = reach(ctx, call), call.object()
+    message = message_of(ctx, channel, call)
+    if channel.archived:
+        raise errors.thread_archived()
+    if message.author is not ctx.world.bot:
+        if set(body) - {"flags", "tts"} or (body.get("flags") or 0) & ~SUPPRESS_EMBEDS:
+            raise errors.not_own_message()
+        require(ctx, channel, Permission.MANAGE_MESSAGES)
+    names = compose.upload_names(call.uploads)
+    check_message(body, EDIT, names, emojis=ctx.world.emojis, before=compose.before(message))
+    may_show(ctx, channel, body, call.uploads)
+    compose.change_message(ctx.world, message, body, call.uploads)
+    return Reply(body=payloads.message(ctx.world, message))
+
+
+@ROUTES("DELETE", _ONE)
+def delete(ctx: Context, call: Call) -> Reply:
+    """Delete a message; others' need MANAGE_MESSAGES."""
+    channel = reach(ctx, call)
+    message = message_of(ctx, channel, call)
+    if message.author is not ctx.world.bot:
+        require(ctx, channel, Permission.MANAGE_MESSAGES)
+    ctx.world.delete(message)
+    return NO_CONTENT
+
+
+@ROUTES("POST", f"{_MESSAGES}/bulk-delete")
+def bulk_delete(ctx: Context, call: Call) -> Reply:
+    """Delete 2 to 100 messages of the last 14 days; unknown ones are passed over."""
+    channel, body = reach(ctx, call, Permission.MANAGE_MESSAGES), call.object()
+    _BULK(body, ())
+    found = [channel.messages[int(i)] for i in body["messages"] if int(i) in channel.messages]
+    oldest = ctx.world.clock.time() - BULK_AGE_MS / 1000
+    if any(message.created < oldest for message in found):
+        raise errors.ApiError(400, 50034, "You can only bulk delete messages that are under 14 days old.")
+    for message in found:
+        ctx.world.delete(message)
+    return NO_CONTENT
+
+
+@ROUTES("POST", "/channels/{channel_id}/typing")
+def typing(ctx: Context, call: Call) -> Reply:
+    """Show that the bot types."""
+    channel = reach(ctx, call)
+    if channel.type != DM:
+        sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+        require(ctx, channel, sending)
+    return NO_CONTENT
+
+
+@ROUTES("PUT", f"{_MESSAGES}/pins/{{message_id}}", "/channels/{channel_id}/pins/{message_id}")
+def pin(ctx: Context, call: Call) -> Reply:
+    """Pin a message."""
+    return _set_pinned(ctx, call, True)
+
+
+@ROUTES("DELETE", f"{_MESSAGES}/pins/{{message_id}}", "/channels/{channel_id}/pins/{message_id}")
+def unpin(ctx: Context, call: Call) -> Reply:
+    """Unpin a message."""
+    return _set_pinned(ctx, call, False)
+
+
+def _set_pinned(ctx: Context, call: Call, pinned: bool) -> Reply:
+    channel = reach(ctx, call, Permission.PIN_MESSAGES)
+    message = message_of(ctx, channel, call)
+    message.pinned = pinned
+    ctx.world.edited(message, [])
+    return NO_CONTENT
+
+
+@ROUTES("PUT", f"{_ONE}/reactions/{{emoji_name}}/@me")
+def react(ctx: Context, call: Call) -> Reply:
+    """Add a reaction of the bot."""
+    channel = reach(ctx, call, Permission.READ_MESSAGE_HISTORY, Permission.ADD_REACTIONS)
+    message = message_of(ctx, channel, call)
+    users = message.reactions.setdefault(call.params["emoji_name"], [])
+    if ctx.world.bot not in users:
+        users.append(ctx.world.bot)
+    ctx.world.edited(message, [])
+    return NO_CONTENT
+
+
+@ROUTES("DELETE", f"{_ONE}/reactions/{{emoji_name}}/@me")
+def unreact(ctx: Context, call: Call) -> Reply:
+    """Take back a reaction of the bot."""
+    message = message_of(ctx, reach(ctx, call), call)
+    users = message.reactions.get(call.params["emoji_name"], [])
+    if ctx.world.bot not in users:
+        raise errors.unknown_emoji()
+    users.remove(ctx.world.bot)
+    message.reactions = {name: who for name, who in message.reactions.items() if who}
+    ctx.world.edited(message, [])
+    return NO_CONTENT

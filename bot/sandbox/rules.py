@@ -1,0 +1,184 @@
+"""Small rules for JSON bodies, put together to shapes; a broken rule raises `FormError` at its path."""
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, NoReturn
+
+from bot.sandbox.errors import FormError, Json, Path
+
+Rule = Callable[[Any, Path], None]
+_DIGITS = re.compile(r"0|[1-9][0-9]{0,19}")
+_URL = re.compile(r"[a-z]+://[^\s]+")
+
+
+def fail(path: Path, code: str, message: str) -> NoReturn:
+    """Raise `FormError` with that path, code and text."""
+    raise FormError(path, code, message)
+
+
+def as_object(value: object, path: Path) -> Json:
+    """The value as a JSON object."""
+    if not isinstance(value, dict):
+        fail(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+    return value
+
+
+def as_list(value: object, path: Path) -> list[Any]:
+    """The value as a JSON array."""
+    if not isinstance(value, list):
+        fail(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+    return value
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """An object: the rule of each key, which keys must be there, and which are let pass unread.
+
+    Null is as good as absent for keys that aren't required. Any other key is refused.
+    """
+
+    fields: Mapping[str, Rule]
+    required: Collection[str] = ()
+    passed: Collection[str] = ()
+
+    def __call__(self, value: object, path: Path) -> None:
+        """Check the value; raises `FormError`."""
+        given = as_object(value, path)
+        for key in given:
+            if key not in self.fields and key not in self.passed:
+                fail((*path, key), "UNKNOWN_KEY", f"Unknown key {key!r}")
+        for key in self.required:
+            if given.get(key) is None:
+                fail((*path, key), "BASE_TYPE_REQUIRED", "This field is required")
+        for key, rule in self.fields.items():
+            if given.get(key) is not None:
+                rule(given[key], (*path, key))
+
+
+def text(low: int, high: int) -> Rule:
+    """A string of `low` to `high` characters."""
+
+    def check(value: object, path: Path) -> None:
+        if not isinstance(value, str):
+            fail(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
+        if not value and low:
+            fail(path, "BASE_TYPE_REQUIRED", "This field is required")
+        if len(value) > high and not low:
+            fail(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
+        if not low <= len(value) <= high:
+            fail(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+
+    return check
+
+
+def integer(low: int, high: int) -> Rule:
+    """A whole number from `low` to `high`."""
+
+    def check(value: object, path: Path) -> None:
+        if not isinstance(value, int) or isinstance(value, bool):
+            fail(path, "NUMBER_TYPE_COERCE", f"Value {value!r} is not int.")
+        if value < low:
+            fail(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {low}.")
+        if value > high:
+            fail(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
+
+    return check
+
+
+def number(value: object, path: Path) -> None:
+    """A finite number of at most 2**53."""
+    if not isinstance(value, int | float) or isinstance(value, bool) or not abs(value) <= 2**53:
+        fail(path, "FLOAT_TYPE_COERCE", f"Value {value!r} is not a number.")
+
+
+def boolean(value: object, path: Path) -> None:
+    """True or false."""
+    if not isinstance(value, bool):
+        fail(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+
+
+def snowflake(value: object, path: Path) -> None:
+    """An id, as digits or as a number."""
+    given = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+    if not isinstance(given, str) or not _DIGITS.fullmatch(given):
+        fail(path, "NUMBER_TYPE_COERCE", f"Value {value!r} is not snowflake.")
+
+
+def one_of(*values: object) -> Rule:
+    """One of these values."""
+
+    def check(value: object, path: Path) -> None:
+        if isinstance(value, bool) is not isinstance(values[0], bool) or value not in values:
+            shown = ", ".join(str(v) for v in values)
+            fail(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{shown}}}.")
+
+    return check
+
+
+def array(rule: Rule, low: int = 0, high: int | None = None, *, unique: bool = False) -> Rule:
+    """A list of `low` to `high` things that all follow the rule."""
+
+    def check(value: object, path: Path) -> None:
+        items = as_list(value, path)
+        if len(items) < low or (high is not None and len(items) > high):
+            fail(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+        if unique and len({str(item) for item in items}) != len(items):
+            fail(path, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
+        for index, item in enumerate(items):
+            rule(item, (*path, index))
+
+    return check
+
+
+def url(*schemes: str, longest: int = 2048) -> Rule:
+    """A URL with one of these schemes."""
+    length = text(1, longest)
+
+    def check(value: object, path: Path) -> None:
+        length(value, path)
+        given = str(value)
+        if given.partition("://")[0] not in schemes:
+            fail(path, "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {schemes}.")
+        if not _URL.fullmatch(given):
+            fail(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+
+    return check
+
+
+def moment(value: object, path: Path) -> None:
+    """An ISO 8601 time."""
+    try:
+        datetime.fromisoformat(str(value))
+    except ValueError:
+        fail(path, "DATE_TIME_TYPE_PARSE", f"Could not parse {value}. Should be ISO8601.")
+
+
+def flags(*allowed: int) -> Rule:
+    """A bit field with only these bits."""
+    whole = 0
+    for bit in allowed:
+        whole |= bit
+    number_rule = integer(0, 2**53)
+
+    def check(value: object, path: Path) -> None:
+        number_rule(value, path)
+        if isinstance(value, int) and value & ~whole:
+            fail(path, "MESSAGE_FLAGS_INVALID", f"These flags cannot be set: {value & ~whole}")
+
+    return check
+
+
+def anything(value: object, path: Path) -> None:
+    """Any value."""
+
+
+def first_repeated(values: Collection[str]) -> str | None:
+    """The first value that stands there twice, or None."""
+    seen: set[str] = set()
+    for value in values:
+        if value in seen:
+            return value
+        seen.add(value)
+    return None

@@ -1,0 +1,158 @@
+"""What Discord accepts as a message: bodies of every route that makes or changes one.
+
+The limits are those of the published schema and those that it leaves out (sums, unique ids, flags against fields).
+All functions are pure; they raise `FormError`, or `ApiError` 50006 for an empty message.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from bot.sandbox import errors
+from bot.sandbox.errors import Json, Path
+from bot.sandbox.message_shapes import ATTACHMENTS, CHOICES
+from bot.sandbox.model import COMPONENTS_V2
+from bot.sandbox.rules import Rule, Shape, fail, first_repeated, integer, number, text
+from bot.sandbox.validation_components import check_components, media_urls
+
+EMBED_SUM = 6000
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What a message has before an edit: the names of its files, its flags, and whether it shows anything."""
+
+    filenames: Collection[str] = ()
+    ids: Collection[int] = ()
+    flags: int = 0
+    content: str = ""
+    embeds: tuple[Json, ...] = ()
+    components: tuple[Json, ...] = ()
+
+
+def check_message(
+    body: Json,
+    shape: Shape,
+    uploads: Mapping[int, str],
+    *,
+    emojis: Collection[int],
+    path: Path = (),
+    before: Before | None = None,
+) -> None:
+    """Check the body of a message, new or (with `before`) changed, with the names of the files by number.
+
+    `emojis` are the ids of the custom emojis that exist. `path` leads to the body. Raises `FormError` or 50006.
+    """
+    shape(body, path)
+    old = before or Before()
+    bits = (body.get("flags") or 0) | (old.flags & COMPONENTS_V2)
+    _check_mentions(body.get("allowed_mentions"), path)
+    names = _check_attachments(body, uploads, old, path)
+    _check_embeds(body.get("embeds") or [], names, (*path, "embeds"))
+    v2 = bool(bits & COMPONENTS_V2)
+    if v2:
+        _check_v2_fields(body, old, path)
+    if body.get("components") is not None:
+        check_components(body["components"], (*path, "components"), v2=v2, emojis=emojis)
+        _check_media(body["components"], names, (*path, "components"))
+    _check_not_empty(body, uploads, old, v2)
+
+
+def _check_mentions(allowed: Json | None, path: Path) -> None:
+    for kind in ("users", "roles"):
+        if allowed and kind in (allowed.get("parse") or ()) and allowed.get(kind):
+            fail(
+                (*path, "allowed_mentions"), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f"parse:[{kind!r}] and {kind}: [ids...] are mutually exclusive.",
+            )  # fmt: skip
+
+
+def _check_attachments(body: Json, uploads: Mapping[int, str], old: Before, path: Path) -> set[str]:
+    """The file names that the message will have; each listed attachment must be uploaded or there already."""
+    listed = body.get("attachments")
+    if listed is None:
+        if len(uploads) + len(old.ids) > ATTACHMENTS:
+            fail(
+                (*path, "attachments"),
+                "BASE_TYPE_BAD_LENGTH",
+                f"Must be between 0 and {ATTACHMENTS} in length.",
+            )
+        return {*uploads.values(), *old.filenames}
+    names = dict(uploads) | dict(zip(old.ids, old.filenames, strict=True))
+    for index, entry in enumerate(listed):
+        if int(entry["id"]) not in names:
+            fail((*path, "attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
+    if repeated := first_repeated([str(entry["id"]) for entry in listed]):
+        fail((*path, "attachments"), "ATTACHMENT_DUPLICATE", f"Attachment {repeated} is listed twice")
+    return (
+        {names[int(entry["id"])] for entry in listed}
+        | {entry["filename"] for entry in listed if entry.get("filename")}
+        | set(uploads.values())
+    )
+
+
+def _check_embeds(embeds: list[Json], names: Collection[str], path: Path) -> None:
+    if sum(embed_length(embed) for embed in embeds) > EMBED_SUM:
+        fail(path, "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {EMBED_SUM}")
+    for index, embed in enumerate(embeds):
+        for part, key in (
+            ("image", "url"),
+            ("thumbnail", "url"),
+            ("author", "icon_url"),
+            ("footer", "icon_url"),
+        ):
+            _check_reference((embed.get(part) or {}).get(key), names, (*path, index, part, key))
+
+
+def embed_length(embed: Json) -> int:
+    """The characters of an embed that count towards the sum of 6000."""
+    parts = [embed.get("title"), embed.get("description")]
+    parts += [(embed.get("footer") or {}).get("text"), (embed.get("author") or {}).get("name")]
+    for field in embed.get("fields") or []:
+        parts += [field["name"], field["value"]]
+    return sum(len(part) for part in parts if part)
+
+
+def _check_reference(link: str | None, names: Collection[str], path: Path) -> None:
+    scheme, _, name = (link or "").partition("://")
+    if scheme == "attachment" and name not in names:
+        fail(path, "ATTACHMENT_NOT_FOUND", f"The file {name!r} was not uploaded")
+
+
+def _check_media(components: list[Json], names: Collection[str], path: Path) -> None:
+    for where, link in media_urls(components):
+        _check_reference(link, names, (*path, *where))
+
+
+def _check_v2_fields(body: Json, old: Before, path: Path) -> None:
+    for key in ("content", "embeds", "sticker_ids", "poll"):
+        kept = {"content": old.content, "embeds": old.embeds}.get(key)
+        if body.get(key) or (key not in body and kept):
+            fail(
+                (*path, key), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+            )  # fmt: skip
+
+
+def _check_not_empty(body: Json, uploads: Collection[int], old: Before, v2: bool) -> None:
+    content = body.get("content", old.content)
+    embeds = body.get("embeds", old.embeds)
+    components = body.get("components", old.components)
+    files = [*uploads, *(old.ids if body.get("attachments") is None else body["attachments"])]
+    shown = bool(components) if v2 else bool((content or "").strip() or files or _visible(embeds))
+    if not shown and not body.get("sticker_ids"):
+        raise errors.empty_message()
+
+
+def _visible(embeds: Collection[Json] | None) -> bool:
+    return any(
+        embed_length(embed) or any(embed.get(key) for key in ("image", "thumbnail", "author", "footer"))
+        for embed in embeds or ()
+    )
+
+
+def check_choices(data: Json, kind: int, path: Path = ("data",)) -> None:
+    """Check the choices of an autocomplete answer for an option of that type (3 text, 4 integer, 10 number)."""
+    CHOICES(data, path)
+    rules: dict[int, Rule] = {3: text(0, 100), 4: integer(-(2**53), 2**53), 10: number}
+    for index, choice in enumerate(data["choices"]):
+        rules[kind](choice["value"], (*path, "choices", index, "value"))

@@ -1,0 +1,316 @@
+"""The state of the imitated Discord: guilds, people, channels, messages. Every change goes through here."""
+
+import base64
+import secrets
+from dataclasses import dataclass
+
+from bot.sandbox import errors
+from bot.sandbox.changes import Change, Changes
+from bot.sandbox.clock import Clock
+from bot.sandbox.model import (
+    DM,
+    PUBLIC_THREAD,
+    TEXT,
+    Attachment,
+    Channel,
+    Command,
+    Emoji,
+    Guild,
+    Member,
+    Message,
+    Overwrite,
+    Role,
+    User,
+)
+from bot.sandbox.permissions import BOT, EVERYONE, MODERATOR, base_permissions, channel_permissions
+from bot.sandbox.snowflakes import Snowflakes, snowflake_at
+
+WORLD_BEGAN_MS = 1_704_067_200_000
+BOT_ID = snowflake_at(WORLD_BEGAN_MS)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much the sandbox keeps in memory; beyond it the oldest goes (of the public and the ephemeral apart)."""
+
+    messages_per_channel: int = 500
+    attachment_bytes: int = 128 * 1024 * 1024
+    file_bytes: int = 10 * 1024 * 1024
+    interactions: int = 5000
+    replaced_files: int = (
+        32  # of each channel: what edits took away, for pages that haven't heard of them yet
+    )
+
+
+class World:
+    """All that Discord would know, for one application. Ids of the default world don't depend on the clock."""
+
+    def __init__(self, clock: Clock, limits: Limits | None = None, bot_name: str = "Boneyard") -> None:
+        self.clock, self.limits = clock, limits or Limits()
+        self.ids = Snowflakes(clock)
+        self.changes = Changes()
+        self.bot = User(BOT_ID, bot_name, bot=True)
+        self.token = new_token(BOT_ID)
+        self.users: dict[int, User] = {BOT_ID: self.bot}
+        self.guilds: dict[int, Guild] = {}
+        self.dms: dict[int, Channel] = {}
+        self.emojis: dict[int, Emoji] = {}
+        self.commands: dict[int, Command] = {}
+        self.files: dict[int, Attachment] = {}
+        self.replaced: dict[int, tuple[Message, Attachment]] = {}
+        self.cdn = ""
+        self._file_bytes = 0
+        self._fixed = BOT_ID
+
+    def fixed_id(self) -> int:
+        """An id for a person, role, guild or channel that is the same in every run."""
+        self._fixed += 1 << 22
+        return self._fixed
+
+    # people and guilds
+
+    def add_user(self, name: str, locale: str = "en-GB") -> User:
+        """A new person, in no guild yet."""
+        user = User(self.fixed_id(), name, locale)
+        self.users[user.id] = user
+        return user
+
+    def add_guild(self, name: str, locale: str = "en-US", *, with_bot: bool = True) -> Guild:
+        """A new guild with the roles @everyone and Moderator, owned by nobody who plays."""
+        guild = Guild(self.fixed_id(), name, self.fixed_id(), self.clock.time(), locale)
+        guild.roles[guild.id] = Role(guild.id, "@everyone", int(EVERYONE))
+        for role_name, bits in (("Moderator", MODERATOR), (self.bot.name, BOT)):
+            role = Role(self.fixed_id(), role_name, int(bits), len(guild.roles), managed=bits is BOT)
+            guild.roles[role.id] = role
+        self.guilds[guild.id] = guild
+        if with_bot:
+            self.bot_joins(guild)
+        return guild
+
+    def role(self, guild: Guild, name: str) -> Role:
+        """The guild's role of that name; KeyError when there is none."""
+        found = next((role for role in guild.roles.values() if role.name == name), None)
+        if found is None:
+            raise KeyError(name)
+        return found
+
+    def join(self, guild: Guild, user: User, *, moderator: bool = False) -> Member:
+        """Make the user a member; a moderator also gets the role Moderator."""
+        roles = [self.role(guild, "Moderator").id] if moderator else []
+        member = Member(user, roles, self.clock.time())
+        guild.members[user.id] = member
+        self.changes.tell(Change("member.new", guild, member=member))
+        return member
+
+    def add_role(self, guild: Guild, name: str, permissions: int = 0) -> Role:
+        """A new role with these permission bits."""
+        role = Role(self.fixed_id(), name, int(permissions), len(guild.roles))
+        guild.roles[role.id] = role
+        self.changes.tell(Change("role.new", guild, role=role))
+        return role
+
+    def change_role(self, guild: Guild, role: Role, permissions: int) -> None:
+        """Give a role other permission bits."""
+        role.permissions = int(permissions)
+        self.changes.tell(Change("role.edit", guild, role=role))
+
+    def set_roles(self, guild: Guild, user: User, roles: list[Role]) -> None:
+        """Give a member exactly these roles."""
+        member = guild.members[user.id]
+        member.roles = [role.id for role in roles]
+        self.changes.tell(Change("member.edit", guild, member=member))
+
+    def leave(self, guild: Guild, user: User) -> None:
+        """The user is no longer a member."""
+        member = guild.members.pop(user.id)
+        self.changes.tell(Change("member.delete", guild, member=member))
+
+    def bot_joins(self, guild: Guild) -> None:
+        """Add the bot to the guild, as an administrator would."""
+        guild.members[self.bot.id] = Member(self.bot, [self.role(guild, self.bot.name).id], self.clock.time())
+        self.changes.tell(Change("guild.new", guild))
+
+    def bot_leaves(self, guild: Guild) -> None:
+        """The bot is removed from the guild, with its commands there."""
+        del guild.members[self.bot.id]
+        self.commands = {i: c for i, c in self.commands.items() if c.guild_id != guild.id}
+        self.changes.tell(Change("guild.delete", guild))
+
+    # channels
+
+    def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
+        """A new text channel."""
+        position = sum(not channel.is_thread for channel in guild.channels.values())
+        channel = Channel(self.fixed_id(), name, TEXT, self.clock.time(), guild.id, None, position, topic)
+        guild.channels[channel.id] = channel
+        self.changes.tell(Change("channel.new", guild, channel))
+        return channel
+
+    def add_thread(
+        self, parent: Channel, name: str, owner: User, kind: int = PUBLIC_THREAD, thread_id: int | None = None
+    ) -> Channel:
+        """A new thread under a text channel; one made from a message has the message's id."""
+        guild = self.guilds[parent.guild_id or 0]
+        now = self.clock.time()
+        thread = Channel(
+            thread_id or self.fixed_id(), name, kind, now, guild.id, parent.id, owner_id=owner.id
+        )
+        thread.archive_changed = now
+        thread.thread_members = {owner.id, self.bot.id}
+        guild.channels[thread.id] = thread
+        self.changes.tell(Change("channel.new", guild, thread))
+        return thread
+
+    def dm(self, user: User) -> Channel:
+        """The direct message channel of the bot with that person."""
+        found = next((channel for channel in self.dms.values() if channel.recipient is user), None)
+        if found is None:
+            found = Channel(self.fixed_id(), user.name, DM, self.clock.time(), recipient=user)
+            self.dms[found.id] = found
+        return found
+
+    def channel(self, channel_id: int) -> Channel:
+        """The channel, thread or DM with that id; raises 10003."""
+        for guild in self.guilds.values():
+            if channel_id in guild.channels:
+                return guild.channels[channel_id]
+        if channel_id in self.dms:
+            return self.dms[channel_id]
+        raise errors.unknown_channel()
+
+    def guild_of(self, channel: Channel) -> Guild | None:
+        """The guild in which the channel is, or None for a DM."""
+        return self.guilds.get(channel.guild_id or 0)
+
+    def channel_changed(self, channel: Channel) -> None:
+        """Tell that fields of the channel or thread were changed."""
+        self.changes.tell(Change("channel.edit", self.guild_of(channel), channel))
+
+    def archive(self, thread: Channel, archived: bool, *, locked: bool | None = None) -> None:
+        """Archive a thread or open it again."""
+        thread.archived = archived
+        thread.locked = thread.locked if locked is None else locked
+        thread.archive_changed = self.clock.time()
+        self.channel_changed(thread)
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel with its messages and its threads."""
+        guild = self.guilds[channel.guild_id or 0]
+        for thread in [c for c in guild.channels.values() if c.parent_id == channel.id]:
+            self.delete_channel(thread)
+        del guild.channels[channel.id]
+        for message in channel.messages.values():
+            self._forget(message)
+        self.changes.tell(Change("channel.delete", guild, channel))
+
+    def overwrite(self, channel: Channel, target: int, kind: int, allow: int = 0, deny: int = 0) -> None:
+        """Set the channel's overwrite for a role (kind 0) or a member (kind 1)."""
+        channel.overwrites[target] = Overwrite(target, kind, int(allow), int(deny))
+        self.channel_changed(channel)
+
+    def permissions(self, channel: Channel, user: User) -> int:
+        """The user's permission bits in the channel; 0 for one who isn't in the guild."""
+        guild = self.guild_of(channel)
+        if guild is None:
+            return int(EVERYONE) if user in (channel.recipient, self.bot) else 0
+        member = guild.members.get(user.id)
+        return channel_permissions(guild, member, channel) if member else 0
+
+    def guild_permissions(self, guild: Guild, user: User) -> int:
+        """The user's permission bits in the guild as a whole."""
+        member = guild.members.get(user.id)
+        return base_permissions(guild, member) if member else 0
+
+    # messages and files
+
+    def post(self, message: Message) -> None:
+        """Put a complete message into its channel."""
+        channel = message.channel
+        channel.messages[message.id] = message
+        if message.ephemeral:
+            channel.private[message.id] = message
+        else:
+            channel.last_message_id = message.id
+            channel.sent += 1
+        self._keep_files(message.attachments)
+        self._make_room(channel)
+        self.changes.tell(Change("message.new", self.guild_of(channel), channel, message))
+
+    def _make_room(self, channel: Channel) -> None:
+        """Public messages aren't pushed out by ephemeral ones: a table would lose its message."""
+        limit, oldest = self.limits.messages_per_channel, None
+        if len(channel.private) > limit:
+            oldest = next(iter(channel.private.values()))
+        elif len(channel.messages) - len(channel.private) > limit:
+            oldest = next(message for message in channel.messages.values() if not message.ephemeral)
+        if oldest:
+            self._take_out(oldest)
+            self._empty(oldest.attachments)
+
+    def _take_out(self, message: Message) -> None:
+        message.channel.messages.pop(message.id, None)
+        message.channel.private.pop(message.id, None)
+        self._forget(message)
+
+    def edited(self, message: Message, new_files: list[Attachment]) -> None:
+        """Tell that a message was changed, with the files that came with the change."""
+        message.revision += 1
+        self._keep_files(new_files)
+        self.changes.tell(Change("message.edit", self.guild_of(message.channel), message.channel, message))
+
+    def delete(self, message: Message) -> None:
+        """Take a message away; it stays as an object with `deleted` set."""
+        self._take_out(message)
+        self.changes.tell(Change("message.delete", self.guild_of(message.channel), message.channel, message))
+
+    def message(self, channel: Channel, message_id: int) -> Message:
+        """The message with that id in the channel; raises 10008."""
+        found = channel.messages.get(message_id)
+        if found is None:
+            raise errors.unknown_message()
+        return found
+
+    def file(self, attachment_id: int) -> Attachment | None:
+        """The file with that id, also for a while after an edit took it out of its message."""
+        _, replaced = self.replaced.get(attachment_id, (None, None))
+        return self.files.get(attachment_id, replaced)
+
+    def replace_files(self, message: Message, files: list[Attachment]) -> None:
+        """Take files out of a message; they stay until `Limits.replaced_files` newer ones of the channel are too."""
+        for attachment in files:
+            if self.files.pop(attachment.id, None):
+                self.replaced[attachment.id] = (message, attachment)
+        of_channel = [a for m, a in self.replaced.values() if m.channel is message.channel]
+        self._drop_files(of_channel[: max(0, len(of_channel) - self.limits.replaced_files)])
+
+    def _drop_files(self, files: list[Attachment]) -> None:
+        for attachment in files:
+            if self.files.pop(attachment.id, None) or self.replaced.pop(attachment.id, None):
+                self._file_bytes -= attachment.size
+
+    def _forget(self, message: Message) -> None:
+        message.deleted = True
+        self._drop_files([*message.attachments, *(a for m, a in self.replaced.values() if m is message)])
+
+    def _keep_files(self, files: list[Attachment]) -> None:
+        for attachment in files:
+            self.files[attachment.id] = attachment
+            self._file_bytes += attachment.size
+        while self._file_bytes > self.limits.attachment_bytes and (
+            self.replaced or len(self.files) > len(files)
+        ):
+            replaced = [attachment for _, attachment in self.replaced.values()]
+            oldest = next(iter(replaced or self.files.values()))
+            self._drop_files([oldest])
+            self._empty([oldest])
+
+    @staticmethod
+    def _empty(files: list[Attachment]) -> None:
+        for attachment in files:
+            attachment.data = b""
+
+
+def new_token(bot_id: int) -> str:
+    """A token as Discord shapes it: the id in base64, then two random parts."""
+    first = base64.b64encode(str(bot_id).encode()).decode().rstrip("=")
+    return f"{first}.{secrets.token_urlsafe(4)}.{secrets.token_urlsafe(28)}"

@@ -1,0 +1,154 @@
+"""Threads, channels, roles and members through the API and the gateway."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.sandbox import Rates, Sandbox
+from bot.sandbox.permissions import ALL, Permission
+from tests.sandbox.raw import Api, RawGateway
+
+
+@pytest_asyncio.fixture
+async def api(box: Sandbox) -> AsyncIterator[Api]:
+    async with Api(box) as api:
+        yield api
+
+
+async def test_threads_are_made_changed_and_deleted(box: Sandbox, api: Api) -> None:
+    path = f"/channels/{box.table.id}"
+    status, made, _ = await api.call("POST", f"{path}/threads", {"name": "nook", "type": 11})
+    assert (status, made["type"], made["parent_id"], made["member"]["id"]) == (
+        201,
+        11,
+        str(box.table.id),
+        made["id"],
+    )
+    assert (await api.call("POST", f"{path}/threads", {"name": "cave"}))[1]["type"] == 12
+    assert (await api.call("POST", f"/channels/{made['id']}/threads", {"name": "deeper"}))[1]["code"] == 50024
+    said = await box.person("Ann").say("about")
+    at_message = f"{path}/messages/{said.id}/threads"
+    assert (await api.call("POST", at_message, {"name": "about"}))[1]["id"] == str(said.id)
+    assert (await api.call("POST", at_message, {"name": "about"}))[1]["code"] == 160004
+    one = f"/channels/{made['id']}"
+    assert (await api.call("PATCH", one, {"archived": True}))[1]["thread_metadata"]["archived"] is True
+    assert (await api.call("PATCH", one, {"name": "x"}))[1]["code"] == 50083
+    assert (await api.call("PUT", f"{one}/thread-members/@me"))[1]["code"] == 50083
+    assert (await api.call("PATCH", one, {"archived": False, "name": "den"}))[1]["name"] == "den"
+    assert (await api.call("PATCH", one, {"name": "x" * 101}))[1]["code"] == 50035
+    assert (await api.call("DELETE", one))[1]["code"] == 50013
+    box.world.overwrite(box.table, box.world.bot.id, 1, allow=int(Permission.MANAGE_THREADS))
+    assert (await api.call("DELETE", one))[0] == 200
+    active = (await api.call("GET", f"/guilds/{box.guild.id}/threads/active"))[1]["threads"]
+    assert [t["name"] for t in active] == ["side table", "cave", "about"]
+
+
+async def test_somebody_elses_thread(box: Sandbox, api: Api) -> None:
+    one = f"/channels/{box.thread.id}"
+    assert (await api.call("PATCH", one, {"name": "x"}))[1]["code"] == 50013
+    box.faults.archive(box.thread)
+    assert (await api.call("PATCH", one, {"archived": False}))[0] == 200
+    assert not box.thread.archived
+    box.faults.archive(box.thread, locked=True)
+    assert (await api.call("PATCH", one, {"archived": False}))[1]["code"] == 50013
+    box.world.archive(box.thread, False, locked=False)
+    ben = box.person("Ben").id
+    assert (await api.call("PUT", f"{one}/thread-members/@me"))[0] == 204
+    assert (await api.call("PUT", f"{one}/thread-members/{ben}"))[0] == 204
+    assert ben in box.thread.thread_members
+
+
+async def test_channels_are_made_and_changed(box: Sandbox, api: Api) -> None:
+    path = f"/guilds/{box.guild.id}/channels"
+    assert (await api.call("POST", path, {"name": "den"}))[1]["code"] == 50013
+    box.world.change_role(box.guild, box.world.role(box.guild, "Boneyard"), ALL)
+    status, made, _ = await api.call("POST", path, {"name": "den", "topic": "t"})
+    assert (status, made["name"], made["topic"], made["position"]) == (201, "den", "t", 2)
+    changed = (
+        await api.call("PATCH", f"/channels/{made['id']}", {"name": "lair", "rate_limit_per_user": 5})
+    )[1]
+    assert (changed["name"], changed["topic"], changed["rate_limit_per_user"]) == ("lair", "t", 5)
+    assert (await api.call("DELETE", f"/channels/{made['id']}"))[0] == 200
+    assert (await api.call("GET", f"/channels/{made['id']}"))[1]["code"] == 10003
+
+
+async def test_members_roles_and_guilds(box: Sandbox, api: Api) -> None:
+    guild, ann = f"/guilds/{box.guild.id}", box.person("Ann")
+    assert (await api.call("GET", f"{guild}/members/{ann.id}"))[1]["user"]["global_name"] == "Ann"
+    assert (await api.call("GET", f"{guild}/members/5"))[1]["code"] == 10007
+    found = (await api.call("GET", f"{guild}/members/search?query=fi&limit=9"))[1]
+    assert [m["user"]["global_name"] for m in found] == ["Finn"]
+    assert [r["name"] for r in (await api.call("GET", f"{guild}/roles"))[1]] == [
+        "@everyone",
+        "Moderator",
+        "Boneyard",
+    ]
+    other = box.add_guild("Other", with_bot=False)
+    for path in (f"/guilds/{other.id}", "/guilds/5"):
+        assert (await api.call("GET", path))[1]["code"] == 10004
+    place = next(iter(other.channels))
+    assert (await api.call("GET", f"/channels/{place}"))[1]["code"] == 50001
+    assert (await api.call("DELETE", f"/users/@me{guild}"))[0] == 204
+    assert (await api.call("GET", "/users/@me/guilds"))[1] == []
+
+
+@pytest.mark.parametrize(("recipient", "code"), [("5", 10013), ("me", 50007), ("x", 50035)])
+async def test_direct_messages_that_cannot_be_opened(
+    box: Sandbox, api: Api, recipient: str, code: int
+) -> None:
+    body = {"recipient_id": str(box.world.bot.id) if recipient == "me" else recipient}
+    assert (await api.call("POST", "/users/@me/channels", body))[1]["code"] == code
+
+
+async def test_direct_messages(box: Sandbox, api: Api) -> None:
+    ann = box.person("Ann")
+    body = {"recipient_id": str(ann.id)}
+    first, second = [(await api.call("POST", "/users/@me/channels", body))[1] for _ in range(2)]
+    assert (first["id"], first["type"]) == (second["id"], 1)
+    path = f"/channels/{first['id']}"
+    assert (await api.call("POST", f"{path}/messages", {"content": "hi"}))[0] == 200
+    assert (await api.call("POST", f"{path}/typing"))[0] == 204
+    assert [m["content"] for m in (await api.call("GET", f"{path}/messages"))[1]] == ["hi"]
+    answer = await ann.say("yes", box.world.dm(ann.user))
+    assert (await api.call("PATCH", f"{path}/messages/{answer.id}", {"content": "x"}))[1]["code"] == 50005
+    assert (await api.call("DELETE", path))[0] == 200
+    assert [m.content for m in ann.dms()] == ["hi", "yes"]
+
+
+async def test_members_and_roles_over_the_gateway() -> None:
+    async with Sandbox(privileged_intents=True, rates=Rates.free()) as box, RawGateway(box) as gateway:
+        await gateway.identify(intents=1 | 1 << 1)
+        guild = await gateway.until("GUILD_CREATE")
+        assert len(guild["members"]) == 7
+        zoe = box.person("Zoe")
+        assert (await gateway.until("GUILD_MEMBER_ADD"))["user"]["id"] == str(zoe.id)
+        role = box.world.add_role(box.guild, "Hosts")
+        assert (await gateway.until("GUILD_ROLE_CREATE"))["role"]["name"] == "Hosts"
+        box.world.change_role(box.guild, role, int(Permission.MANAGE_MESSAGES))
+        changed: dict[str, Any] = (await gateway.until("GUILD_ROLE_UPDATE"))["role"]
+        assert changed["permissions"] == str(int(Permission.MANAGE_MESSAGES))
+        box.world.set_roles(box.guild, zoe.user, [role])
+        assert (await gateway.until("GUILD_MEMBER_UPDATE"))["roles"] == [str(role.id)]
+        zoe.leave()
+        assert (await gateway.until("GUILD_MEMBER_REMOVE"))["user"]["id"] == str(zoe.id)
+
+
+async def test_direct_messages_over_the_gateway(box: Sandbox) -> None:
+    async with RawGateway(box) as gateway:
+        await gateway.identify(intents=1 << 12)
+        ann = box.person("Ann")
+        said = await ann.say("hello", box.world.dm(ann.user))
+        seen = await gateway.until("MESSAGE_CREATE")
+    assert (seen["id"], seen["content"], "guild_id" in seen) == (str(said.id), "hello", False)
+
+
+async def test_a_chain_of_replies_shows_one_step(box: Sandbox, api: Api) -> None:
+    ann, last = box.person("Ann"), None
+    for number in range(3):
+        last = await ann.say(str(number), reply_to=last)
+    assert last is not None
+    shown = (await api.call("GET", f"/channels/{box.table.id}/messages/{last.id}"))[1]
+    assert shown["referenced_message"]["content"] == "1"
+    assert "referenced_message" not in shown["referenced_message"]

@@ -1,0 +1,148 @@
+"""Both directions against Discord's own description: requests of the real client, answers of the sandbox."""
+
+import discord
+import pytest
+
+from bot.sandbox import Sandbox, rest
+from bot.sandbox.rest_base import Logged
+from bot.sandbox.world import BOT_ID
+from tests.sandbox.bots import TinyBot, picture, png
+from tests.sandbox.raw import Api
+from tests.sandbox.schema import described, needs_schema, reply_errors, request_errors
+from tests.sandbox.test_strict_forms import command, data_uri, option
+from tests.sandbox.test_strictness import ALLOWED, REFUSED, gallery, rows, v2
+
+pytestmark = needs_schema
+
+
+def judge(box: Sandbox, *, requests: bool = True) -> None:
+    """Every request that was taken and every answer fits the description."""
+    wrong = []
+    for logged in box.requests:
+        where = f"{logged.method} {logged.template} {logged.status}"
+        wrong += [f"answer of {where}: {e}" for e in reply_errors(logged)]
+        if requests and logged.status < 300:
+            wrong += [f"request {where}: {e}" for e in request_errors(logged)]
+    assert not wrong, "\n".join(wrong)
+    assert box.requests
+
+
+class Layout(discord.ui.LayoutView):
+    """One of each component of version 2."""
+
+    box: discord.ui.Container["Layout"] = discord.ui.Container(
+        discord.ui.TextDisplay("words"),
+        discord.ui.Section(discord.ui.TextDisplay("beside"), accessory=discord.ui.Thumbnail("attachment://table.png")),
+        discord.ui.Separator(),
+        discord.ui.MediaGallery(discord.MediaGalleryItem("https://example.org/a.png", description="a")),
+        discord.ui.File("attachment://rules.txt"),
+        discord.ui.ActionRow(discord.ui.Button(label="B", custom_id="b")),
+        discord.ui.ActionRow(discord.ui.UserSelect(custom_id="u"))
+    )  # fmt: skip
+
+
+async def test_an_evening_with_the_real_client(box: Sandbox, bot: TinyBot) -> None:
+    ann, ben = box.person("Ann"), box.person("Ben")
+    table = (await (await ann.command("play", game="x")).done()).message
+    assert table is not None
+    await (await ann.click(table, "Count")).done()
+    await (await ben.select(table, ["One"])).done()
+    form = await ben.click(table, "Name")
+    await form.done()
+    await (await ben.submit(form, {"Name": "Benny"})).followup()
+    await (await ben.click(table, "Later")).edited()
+    await (await ann.autocomplete("guess", "word", "A")).done()
+    await (await ann.command("echo", who=ben, where=box.talk)).done()
+    judge(box)
+
+
+async def test_what_else_the_real_client_asks(box: Sandbox, bot: TinyBot) -> None:
+    channel = bot.get_channel(box.table.id)
+    assert isinstance(channel, discord.TextChannel)
+    embed = discord.Embed(title="t", description="d", colour=3, timestamp=discord.utils.utcnow())
+    embed.set_image(url="attachment://table.png").set_footer(text="f").add_field(name="n", value="v")
+    sent = await channel.send("hello", embed=embed, file=picture())
+    again = await channel.fetch_message(sent.id)
+    await again.edit(content="edited", embed=again.embeds[0], attachments=[picture("b.png", "alt")])
+    await channel.send(view=Layout(), files=[picture(), discord.File(__file__, "rules.txt")])
+    reply = await sent.reply("answer", mention_author=False, silent=True)
+    await sent.add_reaction("👍")
+    await sent.remove_reaction("👍", discord.Object(BOT_ID))
+    thread = await sent.create_thread(name="corner")
+    await thread.send("in it")
+    await thread.edit(archived=True)
+    assert [m.content async for m in channel.history(limit=5)]
+    async with channel.typing():
+        pass
+    guild = await bot.fetch_guild(box.guild.id)
+    await guild.fetch_channels()
+    await guild.fetch_roles()
+    await guild.fetch_member(box.person("Ann").id)
+    await guild.active_threads()
+    emoji = await bot.create_application_emoji(name="tile", image=png())
+    await bot.fetch_application_emojis()
+    await emoji.edit(name="tile_2")
+    await emoji.delete()
+    await (await bot.fetch_user(box.person("Ann").id)).send("hi")
+    await bot.tree.fetch_commands()
+    await bot.tree.sync(guild=guild)
+    await channel.delete_messages([sent, reply])
+    await channel.purge(limit=1, bulk=False)
+    await bot.application_info()
+    judge(box)
+    await guild.leave()
+
+
+async def test_answers_to_what_is_allowed(box: Sandbox) -> None:
+    async with Api(box) as api:
+        for body in ALLOWED.values():
+            await api.call("POST", f"/channels/{box.table.id}/messages", body)
+    judge(box)
+
+
+async def test_answers_to_what_is_refused(box: Sandbox) -> None:
+    async with Api(box) as api:
+        for body, _code in REFUSED.values():
+            await api.call("POST", f"/channels/{box.table.id}/messages", body)
+        for path in ("/channels/5", f"/channels/{box.table.id}/messages/5", "/users/5", "/guilds/5"):
+            await api.call("GET", path)
+        await api.call("GET", "/users/@me", token="wrong")
+    judge(box)
+    assert {r.status for r in box.requests} == {400, 401, 404}
+
+
+async def test_commands_of_every_kind(box: Sandbox) -> None:
+    kinds = [option(f"o{kind}", kind) for kind in range(3, 12)]
+    choices = [{"name": "c", "value": "v", "name_localizations": {"fi": "c"}}]
+    spec = command(
+        options=[*kinds, option("with-choices", choices=choices)], name_localizations={"fi": "mene"}
+    )
+    async with Api(box) as api:
+        for scope in ("", f"/guilds/{box.guild.id}"):
+            path = f"/applications/{BOT_ID}{scope}/commands"
+            assert (await api.call("PUT", path, [spec, {"type": 2, "name": "Who"}]))[0] == 200
+            _, made, _ = await api.call("POST", path, command("other"))
+            await api.call("PATCH", f"{path}/{made['id']}", {"description": "New"})
+            await api.call("GET", f"{path}/{made['id']}")
+            await api.call("GET", path + "?with_localizations=true")
+        for path in ("/users/@me", "/applications/@me", "/oauth2/applications/@me", "/gateway", "/gateway/bot",
+                     "/users/@me/guilds", f"/guilds/{box.guild.id}?with_counts=true"):  # fmt: skip
+            await api.call("GET", path)
+        await api.call("POST", f"/applications/{BOT_ID}/emojis", {"name": "tile", "image": data_uri(png())})
+    judge(box)
+
+
+def test_the_judge_can_say_no() -> None:
+    message = "/channels/{channel_id}/messages"
+    bad = Logged("POST", message, "/channels/1/messages", rows(), (), 200, {"id": 1.5})
+    assert request_errors(bad)
+    assert reply_errors(bad)
+    good = Logged("POST", message, "/channels/1/messages", v2(gallery(1)), (), 200, None)
+    assert request_errors(good) == []
+    with pytest.raises(AssertionError, match="not in Discord"):
+        request_errors(Logged("GET", "/nothing/here", "/nothing/here", None, (), 200, None))
+
+
+def test_every_route_is_one_of_discords() -> None:
+    routes = [route for module in rest._MODULES for route in module.ROUTES.all]
+    assert [f"{method} {template}" for method, template, _ in routes if not described(method, template)] == []

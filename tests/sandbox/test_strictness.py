@@ -1,0 +1,257 @@
+"""Each limit of Discord's, at the limit and just past it, through the API without discord.py's own checks."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.sandbox import Rates, Sandbox
+from tests.sandbox.bots import png
+from tests.sandbox.raw import Api
+
+Json = dict[str, Any]
+V2 = 1 << 15
+
+
+@pytest_asyncio.fixture
+async def api(box: Sandbox) -> AsyncIterator[Api]:
+    async with Api(box) as api:
+        yield api
+
+
+def button(number: int = 0, **changes: Any) -> Json:
+    return {"type": 2, "style": 1, "label": "B", "custom_id": f"b{number}"} | changes
+
+
+def row(*components: Json) -> Json:
+    return {"type": 1, "components": list(components)}
+
+
+def rows(*components: Json) -> Json:
+    return {"content": "x", "components": [row(*components)]}
+
+
+def options(count: int) -> list[Json]:
+    return [{"label": f"o{i}", "value": str(i)} for i in range(count)]
+
+
+def menu(**changes: Any) -> Json:
+    return {"type": 3, "custom_id": "m", "options": options(3)} | changes
+
+
+def words(text: str = "x") -> Json:
+    return {"type": 10, "content": text}
+
+
+def v2(*components: Json, **more: Any) -> Json:
+    return {"flags": V2, "components": list(components)} | more
+
+
+def gallery(count: int, link: str = "https://example.org/a.png") -> Json:
+    return {"type": 12, "items": [{"media": {"url": link}} for _ in range(count)]}
+
+
+def section(count: int = 1, accessory: Json | None = None) -> Json:
+    return {"type": 9, "components": [words() for _ in range(count)], "accessory": accessory or button()}
+
+
+def embed(**changes: Any) -> Json:
+    return {"embeds": [{"title": "t"} | changes]}
+
+
+def fields(count: int, size: int = 1) -> list[Json]:
+    return [{"name": "n", "value": "v" * size} for _ in range(count)]
+
+
+ALLOWED: dict[str, Json] = {
+    "content 2000": {"content": "x" * 2000},
+    "embeds 10": {"embeds": [{"title": "t"}] * 10},
+    "embed sum 6000": {"embeds": [{"description": "x" * 3000}, {"description": "x" * 3000}]},
+    "embed fields 25": embed(fields=fields(25)),
+    "title 256": embed(title="x" * 256),
+    "description 4096": embed(description="x" * 4096),
+    "footer 2048": embed(footer={"text": "x" * 2048}),
+    "field value 1024": embed(fields=fields(1, 1024)),
+    "rows 5": {"content": "x", "components": [row(button(i)) for i in range(5)]},
+    "buttons 5": rows(*(button(i) for i in range(5))),
+    "label 80": rows(button(label="x" * 80)),
+    "custom_id 100": rows(button(custom_id="x" * 100)),
+    "options 25": rows(menu(options=options(25))),
+    "values 25": rows(menu(options=options(25), min_values=0, max_values=25)),
+    "placeholder 150": rows(menu(placeholder="x" * 150)),
+    "link": rows({"type": 2, "style": 5, "label": "L", "url": "https://example.org"}),
+    "emoji only": rows(button(label=None, emoji={"name": "🁣"})),
+    "v2 text 4000": v2(words("x" * 4000)),
+    "v2 40": v2(*(words() for _ in range(40))),
+    "v2 40 nested": v2({"type": 17, "components": [words() for _ in range(39)]}),
+    "gallery 10": v2(gallery(10)),
+    "section 3": v2(section(3)),
+    "thumbnail": v2(section(1, {"type": 11, "media": {"url": "https://example.org/a.png"}})),
+    "mentions": {"content": "x", "allowed_mentions": {"parse": ["roles"], "users": ["1"]}},
+    "nonce": {"content": "x", "nonce": "abc"},
+    "silent": {"content": "x", "flags": 1 << 12},
+    "discord.py's tts": {"content": "x", "tts": False},
+}
+
+REFUSED: dict[str, tuple[Json, int]] = {
+    "content 2001": ({"content": "x" * 2001}, 50035),
+    "content not text": ({"content": 3}, 50035),
+    "empty": ({}, 50006),
+    "blank": ({"content": " \n "}, 50006),
+    "only a row": ({"components": [row(button())]}, 50006),
+    "empty embed": ({"embeds": [{}]}, 50006),
+    "unknown key": ({"content": "x", "contents": "y"}, 50035),
+    "unknown key inside": (rows(button(colour="red")), 50035),
+    "ephemeral flag": ({"content": "x", "flags": 64}, 50035),
+    "unknown flag": ({"content": "x", "flags": 1 << 30}, 50035),
+    "embeds 11": ({"embeds": [{"title": "t"}] * 11}, 50035),
+    "embed sum 6001": ({"embeds": [{"description": "x" * 3000}, {"description": "x" * 3001}]}, 50035),
+    "embed fields 26": (embed(fields=fields(26)), 50035),
+    "title 257": (embed(title="x" * 257), 50035),
+    "description 4097": (embed(description="x" * 4097), 50035),
+    "footer 2049": (embed(footer={"text": "x" * 2049}), 50035),
+    "field value 1025": (embed(fields=fields(1, 1025)), 50035),
+    "field value empty": (embed(fields=fields(1, 0)), 50035),
+    "colour": (embed(color=0x1000000), 50035),
+    "image scheme": (embed(image={"url": "ftp://example.org/a.png"}), 50035),
+    "embed of a file that isn't there": (embed(image={"url": "attachment://a.png"}), 50035),
+    "time": (embed(timestamp="tomorrow"), 50035),
+    "rows 6": ({"content": "x", "components": [row(button(i)) for i in range(6)]}, 50035),
+    "buttons 6": (rows(*(button(i) for i in range(6))), 50035),
+    "empty row": (rows(), 50035),
+    "button at the top": ({"content": "x", "components": [button()]}, 50035),
+    "label 81": (rows(button(label="x" * 81)), 50035),
+    "no label, no emoji": (rows(button(label=None)), 50035),
+    "custom_id 101": (rows(button(custom_id="x" * 101)), 50035),
+    "custom_id empty": (rows(button(custom_id="")), 50035),
+    "custom_id missing": (rows(button(custom_id=None)), 50035),
+    "custom_id twice": (rows(button(), button()), 50035),
+    "id twice": (rows(button(0, id=7), button(1, id=7)), 50035),
+    "custom_id and url": (rows(button(url="https://example.org")), 50035),
+    "link without url": (rows({"type": 2, "style": 5, "label": "L"}), 50035),
+    "style 0": (rows(button(style=0)), 50035),
+    "style 7": (rows(button(style=7)), 50035),
+    "unknown emoji": (rows(button(emoji={"id": "5", "name": "x"})), 50035),
+    "word as emoji": (rows(button(emoji={"name": "smile"})), 50035),
+    "menu beside a button": (rows(menu(), button()), 50035),
+    "two menus in a row": (rows(menu(), menu(custom_id="n")), 50035),
+    "options 26": (rows(menu(options=options(26))), 50035),
+    "options 0": (rows(menu(options=[])), 50035),
+    "option value twice": (rows(menu(options=options(1) * 2)), 50035),
+    "option label 101": (rows(menu(options=[{"label": "x" * 101, "value": "1"}])), 50035),
+    "min above max": (rows(menu(min_values=2, max_values=1)), 50035),
+    "max above options": (rows(menu(max_values=4)), 50035),
+    "max 26": (rows(menu(options=options(25), max_values=26)), 50035),
+    "two defaults": (rows(menu(options=[o | {"default": True} for o in options(2)])), 50035),
+    "placeholder 151": (rows(menu(placeholder="x" * 151)), 50035),
+    "text input in a message": (rows({"type": 4, "custom_id": "t", "style": 1, "label": "L"}), 50035),
+    "v2 without its flag": ({"content": "x", "components": [words()]}, 50035),
+    "v2 with content": (v2(words(), content="x"), 50035),
+    "v2 with embeds": (v2(words(), embeds=[{"title": "t"}]), 50035),
+    "v2 empty": (v2(), 50006),
+    "v2 text 4001": (v2(words("x" * 4001)), 50035),
+    "v2 text sum 4001": (v2(words("x" * 4000), words()), 50035),
+    "v2 text empty": (v2(words("")), 50035),
+    "v2 41": (v2(*(words() for _ in range(41))), 50035),
+    "v2 41 nested": (v2({"type": 17, "components": [words() for _ in range(40)]}), 50035),
+    "container in a container": (
+        v2({"type": 17, "components": [{"type": 17, "components": [words()]}]}),
+        50035,
+    ),
+    "empty container": (v2({"type": 17, "components": []}), 50035),
+    "gallery 11": (v2(gallery(11)), 50035),
+    "gallery 0": (v2(gallery(0)), 50035),
+    "gallery of a file that isn't there": (v2(gallery(1, "attachment://a.png")), 50035),
+    "section 4": (v2(section(4)), 50035),
+    "section without accessory": (v2({"type": 9, "components": [words()]}), 50035),
+    "section with a menu": (v2(section(1, menu())), 50035),
+    "separator": (v2({"type": 14, "spacing": 3}), 50035),
+    "unknown component": (v2({"type": 99}), 50035),
+    "parse and users": ({"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}}, 50035),
+    "parse nonsense": ({"content": "x", "allowed_mentions": {"parse": ["all"]}}, 50035),
+    "users 101": ({"content": "x", "allowed_mentions": {"users": [str(i) for i in range(101)]}}, 50035),
+    "attachment that isn't there": ({"content": "x", "attachments": [{"id": 0}]}, 50035),
+    "reply to nothing": ({"content": "x", "message_reference": {"message_id": "5"}}, 50035),
+}
+
+
+@pytest.mark.parametrize("body", ALLOWED.values(), ids=ALLOWED)
+async def test_messages_within_the_limits(box: Sandbox, api: Api, body: Json) -> None:
+    status, answer, _ = await api.call("POST", f"/channels/{box.table.id}/messages", body)
+    assert status == 200, answer
+    assert len(box.messages()) == 1
+
+
+@pytest.mark.parametrize(("body", "code"), REFUSED.values(), ids=REFUSED)
+async def test_messages_past_the_limits(box: Sandbox, api: Api, body: Json, code: int) -> None:
+    status, answer, _ = await api.call("POST", f"/channels/{box.table.id}/messages", body)
+    assert (status, answer["code"]) == (400, code)
+    assert box.messages() == []
+    assert ("errors" in answer) == (code == 50035)
+
+
+async def test_the_same_limits_hold_for_edits(box: Sandbox, api: Api) -> None:
+    path = f"/channels/{box.table.id}/messages"
+    _, sent, _ = await api.call("POST", path, {"content": "x", "components": [row(button())]})
+    for body, code in (
+        ({"content": "x" * 2001}, 50035), ({"content": ""}, 50006), ({"components": [words()]}, 50035),
+        ({"flags": V2, "components": [words()]}, 50035), ({"nonce": "1"}, 50035), ({"flags": 64}, 50035),
+    ):  # fmt: skip
+        status, answer, _ = await api.call("PATCH", f"{path}/{sent['id']}", body)
+        assert (status, answer["code"]) == (400, code), body
+    new = {"flags": V2, "components": [words("new")], "content": None}
+    status, answer, _ = await api.call("PATCH", f"{path}/{sent['id']}", new)
+    assert (status, answer["content"], answer["flags"]) == (200, "", V2)
+    assert (await api.call("PATCH", f"{path}/{sent['id']}", {"content": "back"}))[1]["code"] == 50035
+
+
+async def test_an_error_says_where(box: Sandbox, api: Api) -> None:
+    _, answer, _ = await api.call("POST", f"/channels/{box.table.id}/messages", rows(button(label="x" * 81)))
+    inner = answer["errors"]["components"]["0"]["components"]["0"]["label"]["_errors"]
+    assert inner == [{"code": "BASE_TYPE_MAX_LENGTH", "message": "Must be 80 or fewer in length."}]
+
+
+# files
+
+
+async def test_files_up_to_ten_and_ten_mebibytes(box: Sandbox, api: Api) -> None:
+    path = f"/channels/{box.table.id}/messages"
+    files = {f"{i}.txt": b"x" for i in range(11)}
+    assert (await api.call("POST", path, {}, files=files))[1]["code"] == 50035
+    del files["10.txt"]
+    assert len((await api.call("POST", path, {}, files=files))[1]["attachments"]) == 10
+    assert (await api.call("POST", path, {}, files={"a": bytes(10 * 1024 * 1024)}))[0] == 200
+    status, answer, _ = await api.call("POST", path, {}, files={"a": bytes(10 * 1024 * 1024 + 1)})
+    assert (status, answer["code"]) == (413, 40005)
+
+
+async def test_edits_drop_files_that_are_not_listed(box: Sandbox, api: Api) -> None:
+    path = f"/channels/{box.table.id}/messages"
+    _, sent, _ = await api.call("POST", path, {"content": "x"}, files={"a.png": png(), "b.png": png()})
+    one = f"{path}/{sent['id']}"
+    kept = [{"id": sent["attachments"][1]["id"]}]
+    _, edited, _ = await api.call("PATCH", one, {"attachments": kept})
+    assert [a["filename"] for a in edited["attachments"]] == ["b.png"]
+    _, edited, _ = await api.call("PATCH", one, {"content": "y"}, files={"c.png": png()})
+    assert [a["filename"] for a in edited["attachments"]] == ["b.png", "c.png"]
+    assert (await api.call("PATCH", one, {"attachments": [{"id": "77"}]}))[1]["code"] == 50035
+    _, edited, _ = await api.call("PATCH", one, {"attachments": []})
+    assert edited["attachments"] == []
+    assert box.world.files == {}
+
+
+async def test_a_file_in_an_embed(box: Sandbox, api: Api) -> None:
+    body = {"embeds": [{"image": {"url": "attachment://tä.png"}}]}
+    _, sent, _ = await api.call(
+        "POST", f"/channels/{box.table.id}/messages", body, files={"tä.png": png(30, 20)}
+    )
+    image = sent["embeds"][0]["image"]
+    assert (sent["attachments"], image["width"], image["height"]) == ([], 30, 20)
+    assert image["url"].endswith("/t_.png")
+
+
+async def test_rates_off_means_headers_still(box: Sandbox, api: Api) -> None:
+    assert isinstance(Rates.free(), Rates)
+    headers = (await api.call("GET", "/users/@me"))[2]
+    assert int(headers["X-RateLimit-Remaining"]) > 1000
