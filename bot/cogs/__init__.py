@@ -1,0 +1,1 @@
+"""The Discord application: a thin shell that turns interactions into intents and publications into messages."""

@@ -1,0 +1,76 @@
+"""What is done to messages in channels, by ids alone: nothing has to be in a cache. Discord's errors are raised."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+import discord
+
+from bot.views.parts import Parts, to_files, to_mentions, to_view
+
+
+class Channels:
+    """Posts, changes, deletes and counts messages; `guild` and `channel` are Discord's ids."""
+
+    def __init__(self, client: discord.Client) -> None:
+        """Take the client that is logged in."""
+        self._client = client
+
+    def _place(self, guild: int, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel, guild_id=guild)
+
+    def knows(self, guild: int) -> bool:
+        """Whether the bot is in that guild (one that has an outage counts)."""
+        return self._client.get_guild(guild) is not None
+
+    def locale(self, guild: int) -> str:
+        """Answer the language of the guild, English while the guild is not known."""
+        found = self._client.get_guild(guild)
+        return str(found.preferred_locale) if found is not None else "en-US"
+
+    async def post(self, guild: int, channel: int, parts: Parts, nonce: str) -> int:
+        """Post a message; answers its id. The same nonce again, within minutes, gives the same message."""
+        message = await self._place(guild, channel).send(
+            parts.content or None,
+            files=to_files(parts),
+            view=to_view(parts),
+            allowed_mentions=to_mentions(parts),
+            nonce=nonce,
+        )
+        return message.id
+
+    async def edit(self, guild: int, channel: int, message: int, parts: Parts) -> None:
+        """Change a message whole; its picture is sent again, since an edit would drop it otherwise."""
+        await (
+            self._place(guild, channel)
+            .get_partial_message(message)
+            .edit(
+                content=parts.content or None,
+                attachments=to_files(parts),
+                view=to_view(parts),
+                allowed_mentions=to_mentions(parts),
+            )
+        )
+
+    async def delete(self, guild: int, channel: int, message: int) -> None:
+        """Delete a message of our own; one that is gone already is fine."""
+        with contextlib.suppress(discord.NotFound):
+            await self._place(guild, channel).get_partial_message(message).delete()
+
+    async def below(self, guild: int, channel: int, message: int, limit: int) -> int:
+        """Count the messages of others below a message, up to the limit."""
+        mine = self._client.application_id
+        after = self._place(guild, channel).history(after=discord.Object(message), limit=limit)
+        return sum([found.author.id != mine async for found in after])
+
+    async def own(self, guild: int, channel: int, limit: int) -> AsyncIterator[discord.Message]:
+        """Go through our own messages among the last ones, answers to commands left out."""
+        mine = self._client.application_id
+        async for message in self._place(guild, channel).history(limit=limit):
+            if message.author.id == mine and message.interaction_metadata is None:
+                yield message
+
+    async def unarchive(self, channel: int) -> None:
+        """Open a sleeping thread again; a locked one needs Manage Threads."""
+        found = await self._client.fetch_channel(channel)
+        if isinstance(found, discord.Thread):
+            await found.edit(archived=False)

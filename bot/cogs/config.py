@@ -1,0 +1,50 @@
+"""What the application is told from outside: nothing here is read from files or the environment."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.tables import TableConfig
+from rendering import Theme
+
+Tiles = Literal["emojis", "words"]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoints:
+    """Where Discord is, when it is not at its usual place: three base addresses without a slash at the end.
+
+    `api` is the REST base (`http://127.0.0.1:8080/api/v10`), `gateway` the websocket (`ws://...`), `cdn` the files.
+    """
+
+    api: str
+    gateway: str
+    cdn: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Waiting times in seconds: how patient the application is with Discord.
+
+    `guilds_wait` is how long the start waits for the guilds to come in. `retry` are the pauses between tries of one
+    publication, which the next change of its table cuts short. `emoji_gap` lies between two uploads of emojis.
+    `talk_gap` is the least time between two looks at whether the talk has carried a table away. `tale_gap` lies between
+    two steps in which the opening of a round is told. `panel_life` is how long the token of an interaction is used.
+    """
+
+    guilds_wait: float = 2.0
+    retry: tuple[float, ...] = (1.0, 4.0, 15.0, 60.0, 300.0)
+    emoji_gap: float = 1.5
+    talk_gap: float = 60.0
+    tale_gap: float = 1.2
+    panel_life: float = 14 * 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """How the bot runs: the pictures' theme, emojis or words on tiles, the tables' times, Discord's place."""
+
+    theme: Theme = "light"
+    tiles: Tiles = "emojis"
+    tables: TableConfig = field(default_factory=TableConfig)
+    endpoints: Endpoints | None = None
+    pace: Pace = field(default_factory=Pace)

@@ -1,0 +1,78 @@
+"""Work on the newest only: one task for each key at most, and what is overtaken while it waits is left out."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Generic, TypeVar
+
+V = TypeVar("V")
+_log = logging.getLogger(__name__)
+
+
+class Latest(Generic[V]):
+    """Calls `work(key, value)` for the values that are put in, one at a time for each key.
+
+    A value that waits when the next one of its key comes is joined with it by `join(waiting, new)`.
+    """
+
+    def __init__(
+        self, work: Callable[[str, V], Awaitable[None]], join: Callable[[V, V], V] = lambda _, new: new
+    ) -> None:
+        """Take what is to be done; its own errors are logged and go no further."""
+        self._work, self._join = work, join
+        self._waiting: dict[str, V] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._news: dict[str, asyncio.Event] = {}
+        self._closed = False
+
+    def put(self, key: str, value: V) -> None:
+        """Have the value worked on soon; after `close` nothing is."""
+        if self._closed:
+            return
+        self._waiting[key] = self._join(self._waiting[key], value) if key in self._waiting else value
+        if key in self._news:
+            self._news[key].set()
+        if key not in self._tasks:
+            self._tasks[key] = asyncio.create_task(self._run(key), name=f"{self._work.__qualname__} {key}")
+
+    async def newer(self, key: str, seconds: float) -> bool:
+        """Wait so long for something newer than what is being worked on; False if nothing came."""
+        if key in self._waiting:
+            return True
+        news = self._news[key] = asyncio.Event()
+        try:
+            async with asyncio.timeout(seconds):
+                return await news.wait()
+        except TimeoutError:
+            return False
+        finally:
+            del self._news[key]
+
+    async def settled(self) -> None:
+        """Return when there is nothing to do."""
+        while self._tasks:
+            await asyncio.wait(self._tasks.values())
+
+    async def _run(self, key: str) -> None:
+        try:
+            while key in self._waiting:
+                await self._once(key, self._waiting.pop(key))
+        finally:
+            del self._tasks[key]
+
+    async def _once(self, key: str, value: V) -> None:
+        try:
+            await self._work(key, value)
+        except Exception:  # one table's trouble must not end the work for it
+            _log.exception("work on table %s failed", key)
+
+    async def close(self, patience: float) -> None:
+        """Take nothing new, give what is under way so many seconds, then break it off."""
+        self._closed = True
+        if self._tasks:
+            await asyncio.wait(self._tasks.values(), timeout=patience)
+        left = list(self._tasks.values())
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+        self._waiting.clear()

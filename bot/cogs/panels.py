@@ -1,0 +1,184 @@
+"""Hand panels that follow the game: each can be changed for as long as the token that showed it lives (15 minutes).
+
+Every click brings a new token. What is kept is the newest for each table and person; shortly before its token ends a
+panel says that it follows no longer, and is forgotten. Its buttons work on, and bring a new token.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.cogs.answer import Shown, describe
+from bot.cogs.latest import Latest
+from bot.cogs.scene import Scene
+from bot.cogs.trouble import ERRORS, Trouble, trouble_of
+from bot.tables import Alarm, Clock, Snapshot
+from bot.views.parts import Parts
+from bot.views.steps import Step
+
+MOST = 4000  # panels kept; beyond it the oldest stop following
+_ENDS = (Trouble.MESSAGE_GONE, Trouble.TOKEN_SPENT, Trouble.CHANNEL_GONE)
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True, eq=False)
+class Panel:
+    """Where a person sees the hand of a table, in which language, and until when it may be changed.
+
+    `step` is where the player is in his choices, which holds while the seat's `version` does; `mark` is a mark of what
+    the panel shows, `seen` the table's version that it was made from.
+    """
+
+    table: str
+    person: int
+    shown: Shown
+    locale: str
+    until: float
+    step: Step
+    version: int
+    seen: int
+    mark: int
+    alarm: Alarm | None = None
+
+
+class Panels:
+    """The open hand panels of all tables."""
+
+    def __init__(
+        self, scene: Scene, life: float, clock: Clock, find: Callable[[str], Snapshot | None]
+    ) -> None:
+        """Take what draws, how many seconds a token is used, the clock, and how a table is found by its id."""
+        self._scene, self._life, self._clock, self._find = scene, life, clock, find
+        self._panels: OrderedDict[tuple[str, int], Panel] = OrderedDict()
+        self._people: dict[str, set[int]] = {}
+        self._latest: Latest[Snapshot] = Latest(self._work)
+        self._farewells: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._panels)
+
+    def order(self, table: str, person: int) -> str:
+        """Answer how the person has the hand sorted, as far as that is known."""
+        panel = self._panels.get((table, person))
+        return panel.step.order if panel is not None else ""
+
+    def release(self, table: str, person: int) -> Panel | None:
+        """Let the person's panel follow no longer, since a newer one is on its way; answers it."""
+        return self._drop(table, person)
+
+    def resume(self, panel: Panel) -> None:
+        """Let a released panel follow again: the newer one did not arrive."""
+        if (panel.table, panel.person) not in self._panels:
+            panel.seen = -1
+            self._add(panel)
+
+    def keep(
+        self, snapshot: Snapshot, person: int, shown: Shown, locale: object, step: Step, parts: Parts
+    ) -> None:
+        """Remember where a person was shown the hand of a table, and as what; an older panel follows no longer."""
+        seat, until = snapshot.seat_of(person), self._clock.now() + self._life
+        if seat is None:
+            return
+        self._drop(snapshot.id, person)
+        version, seen = snapshot.seat_version(seat), snapshot.state.version
+        at = (snapshot.id, person, shown.thin(), str(locale), until)
+        self._add(Panel(*at, step, version, seen, hash(parts)))
+        while len(self._panels) > MOST:
+            self._drop(*next(iter(self._panels)))
+
+    def follow(self, snapshot: Snapshot) -> None:
+        """Hear that a table has changed."""
+        if snapshot.id in self._people:
+            self._latest.put(snapshot.id, snapshot)
+
+    def forget(self, person: int) -> None:
+        """Let no panel of the person follow any more."""
+        for table in [table for table, who in self._panels if who == person]:
+            self._drop(table, person)
+
+    async def settled(self) -> None:
+        """Return when every panel shows what it should."""
+        await self._latest.settled()
+        if self._farewells:
+            await asyncio.wait(self._farewells)
+
+    async def close(self, patience: float = 1.0) -> None:
+        """Give what is under way so many seconds."""
+        for panel in self._panels.values():
+            _silence(panel)
+        if self._farewells:
+            await asyncio.wait(self._farewells, timeout=patience)
+        await self._latest.close(patience)
+
+    def _add(self, panel: Panel) -> None:
+        panel.alarm = self._clock.call_at(panel.until, lambda: self._ring(panel))
+        self._panels[panel.table, panel.person] = panel
+        self._people.setdefault(panel.table, set()).add(panel.person)
+
+    def _drop(self, table: str, person: int) -> Panel | None:
+        panel = self._panels.pop((table, person), None)
+        if panel is None:
+            return None
+        _silence(panel)
+        people = self._people[table]
+        people.discard(person)
+        if not people:
+            del self._people[table]
+        return panel
+
+    async def _work(self, table: str, snapshot: Snapshot) -> None:
+        for person in sorted(self._people.get(table, ())):
+            panel = self._panels.get((table, person))
+            if panel is not None and (snapshot.state.version > panel.seen or snapshot.repair):
+                await self._refresh(panel, snapshot)
+        if snapshot.state.closed:
+            for person in list(self._people.get(table, ())):
+                self._drop(table, person)
+
+    async def _refresh(self, panel: Panel, snapshot: Snapshot) -> None:
+        seat = snapshot.seat_of(panel.person)
+        if seat is None:
+            self._drop(panel.table, panel.person)
+            return
+        panel.seen = snapshot.state.version
+        step = panel.step if snapshot.seat_version(seat) == panel.version else Step(order=panel.step.order)
+        parts = await self._scene.panel(snapshot, seat, panel.locale, step)
+        if hash(parts) == panel.mark or self._panels.get((panel.table, panel.person)) is not panel:
+            return  # nothing new, or a click was answered meanwhile by this or something newer
+        if await self._edit(panel, parts):
+            panel.mark = hash(parts)
+
+    async def _edit(self, panel: Panel, parts: Parts) -> bool:
+        """Change a panel; one that was dismissed, or whose token is spent, follows no longer."""
+        try:
+            await panel.shown.edit(parts)
+        except ERRORS as error:
+            _log.info("a panel of table %s could not follow: %s", panel.table, describe(error))
+            if trouble_of(error) in _ENDS and self._panels.get((panel.table, panel.person)) is panel:
+                self._drop(panel.table, panel.person)
+            return False
+        return True
+
+    def _ring(self, panel: Panel) -> None:
+        """The token is about to end: say so in the panel, while it can be changed."""
+        if self._panels.get((panel.table, panel.person)) is panel:
+            self._drop(panel.table, panel.person)
+            task = asyncio.get_running_loop().create_task(self._farewell(panel))
+            self._farewells.add(task)
+            task.add_done_callback(self._farewells.discard)
+
+    async def _farewell(self, panel: Panel) -> None:
+        snapshot = self._find(panel.table)
+        seat = None if snapshot is None else snapshot.seat_of(panel.person)
+        if snapshot is None or seat is None:
+            return
+        text = self._scene.private_look(panel.locale).t("panel-asleep")
+        await self._edit(panel, await self._scene.panel(snapshot, seat, panel.locale, panel.step, text))
+
+
+def _silence(panel: Panel) -> None:
+    if panel.alarm is not None:
+        panel.alarm.cancel()
+        panel.alarm = None

@@ -1,0 +1,102 @@
+"""What is remembered of a table's public messages, and what they should be."""
+
+import secrets
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.cogs.trouble import Trouble
+from bot.tables import Ref, Snapshot
+from bot.views.ids import IdError, decode
+
+BOARD, MENTION, MENTIONED = "board", "mention", "mentioned"
+
+
+@dataclass(slots=True)
+class Post:
+    """The messages of one table while it lives.
+
+    `refs` are the table's own, kept up to date here. `shown` is a mark of what the board shows (None: not known),
+    `trouble` why it could not be shown (None: it is), `looked` when the talk below it was last counted, `anew` that it
+    is to be posted at the bottom, `cleaned` that leftovers of an earlier run were looked for. `nonces` belong to
+    messages that are being posted.
+    """
+
+    refs: dict[str, Ref]
+    shown: int | None = None
+    trouble: Trouble | None = None
+    looked: float = 0.0
+    anew: bool = False
+    cleaned: bool = False
+    nonces: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def board(self) -> int | None:
+        """The id of the board's message."""
+        return self._id(BOARD)
+
+    @property
+    def mention(self) -> int | None:
+        """The id of the message that mentions whose turn it is."""
+        return self._id(MENTION)
+
+    @property
+    def mentioned(self) -> str:
+        """For whose turn that message is, as `mention_wanted` says it."""
+        return str(self.refs.get(MENTIONED, ""))
+
+    def _id(self, name: str) -> int | None:
+        found = self.refs.get(name)
+        return found if isinstance(found, int) else None
+
+    def nonce(self, kind: str) -> tuple[str, bool]:
+        """Answer the nonce by which Discord knows a message that is being posted, and whether it was tried before.
+
+        A post whose answer was lost is tried again with the same one: Discord answers with the message it has.
+        """
+        again = kind in self.nonces
+        return self.nonces.setdefault(kind, secrets.token_hex(12)), again
+
+    def note(self, changes: dict[str, Ref | None]) -> None:
+        """Keep ids, forget those that are None; messages whose ids are known need no nonces any more."""
+        self.nonces.clear()
+        for name, ref in changes.items():
+            if ref is None:
+                self.refs.pop(name, None)
+            else:
+                self.refs[name] = ref
+
+
+def mention_wanted(snapshot: Snapshot) -> str:
+    """Say whose turn is to be announced, "" for nobody's: `2` the third seat's, `2!` with a warning.
+
+    Whoever plays alone against computers is not called at every turn, only when his time runs out.
+    """
+    state, turn = snapshot.state, snapshot.turn
+    if turn is None or state.paused or state.closed or not state.seats[turn].present:
+        return ""
+    if state.warned:
+        return f"{turn}!"
+    return f"{turn}" if sum(seat.present for seat in state.seats) > 1 else ""
+
+
+def leftover(message: discord.Message, snapshot: Snapshot, post: Post) -> bool:
+    """Whether one of our messages is an unremembered board or mention of the table: the process ended too early."""
+    if message.id in (post.board, post.mention):
+        return False
+    if message.components:
+        return snapshot.id in tables_of(message)
+    people = {seat.person for seat in snapshot.state.seats}
+    return len(message.mentions) == 1 and message.mentions[0].id in people
+
+
+def tables_of(message: discord.Message) -> set[str]:
+    """Answer the ids of the tables that the buttons and menus of a message belong to."""
+    found = set()
+    for row in message.components:
+        for item in getattr(row, "children", ()):
+            try:
+                found.add(decode(getattr(item, "custom_id", None) or "").table)
+            except IdError:
+                continue
+    return found

@@ -1,0 +1,92 @@
+"""What buttons and menus ask of a table: for each verb that changes something, the command it means."""
+
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+from bot.tables import (
+    AddComputer,
+    Command,
+    End,
+    Join,
+    Leave,
+    NextRound,
+    Pause,
+    Person,
+    Rematch,
+    RemoveSeat,
+    Replace,
+    Resume,
+    Return,
+    SetClock,
+    SetGame,
+    SetLeague,
+    SetOption,
+    SetSetup,
+    Start,
+    VoteEnd,
+)
+from bot.tables.types import ClockName, Computer
+from bot.views import verbs
+from bot.views.ids import IdError, Press
+
+After = Literal["hand", "menu", "setup", ""]
+Make = Callable[[Person, Press], Command]
+
+
+def _word(press: Press, at: int) -> str:
+    """Answer a word of a press; IdError `old-button` if it is not there."""
+    if at >= len(press.words):
+        raise IdError(press.verb)
+    return press.words[at]
+
+
+def _number(press: Press, at: int) -> int:
+    word = _word(press, at)
+    if not (word.isascii() and word.isdigit()):
+        raise IdError(press.verb)
+    return int(word)
+
+
+def _computer(person: Person, press: Press) -> Command:
+    kinds: dict[str, Computer] = {"random": "random"}
+    return AddComputer(person, kinds.get(_word(press, 0), "greedy"))
+
+
+def _clock(person: Person, press: Press) -> Command:
+    clocks: dict[str, ClockName] = {"30s": "30s", "2m": "2m", "24h": "24h", "off": "off"}
+    name = _word(press, 1)
+    if name not in clocks:
+        raise IdError(press.verb)
+    return SetClock(person, clocks[name])
+
+
+def _youngest(person: Person, press: Press) -> Command:
+    seat = _word(press, 1)
+    return SetSetup(person, "youngest", "" if seat == "lot" else seat)
+
+
+# What a verb asks, and what its clicker is shown afterwards if he clicked on a private message.
+REQUESTS: Mapping[str, tuple[Make, After]] = {
+    verbs.JOIN: (lambda person, _: Join(person), "hand"),
+    verbs.LEAVE_LOBBY: (lambda person, _: Leave(person), ""),
+    verbs.COMPUTER: (_computer, ""),
+    verbs.REMOVE: (lambda person, press: RemoveSeat(person, _number(press, 0)), ""),
+    verbs.GAME: (lambda person, press: SetGame(person, _word(press, 0)), ""),
+    verbs.START: (lambda person, _: Start(person), "hand"),
+    verbs.CLOSE: (lambda person, _: End(person), ""),
+    verbs.READY: (lambda person, _: NextRound(person), "hand"),
+    verbs.PAUSE: (lambda person, _: Pause(person), "menu"),
+    verbs.RESUME: (lambda person, _: Resume(person), "menu"),
+    verbs.REMATCH: (lambda person, _: Rematch(person), "hand"),
+    verbs.RETURN: (lambda person, _: Return(person), "hand"),
+    verbs.VOTE: (lambda person, press: VoteEnd(person, _word(press, 0) == "yes"), "menu"),
+    verbs.LEAVE: (lambda person, _: Leave(person), "menu"),
+    verbs.END: (lambda person, _: End(person), "menu"),
+    verbs.HAND_OVER: (lambda person, press: RemoveSeat(person, _number(press, 0)), "menu"),
+    verbs.REPLACE: (lambda person, press: Replace(person, _number(press, 0)), "hand"),
+    verbs.OPTION: (lambda person, press: SetOption(person, _word(press, 1), _word(press, 3)), "setup"),
+    verbs.CLOCK: (_clock, "setup"),
+    verbs.VOTE_HANDS: (lambda person, press: SetSetup(person, "vote", _word(press, 0)), ""),
+    verbs.YOUNGEST: (_youngest, "setup"),
+    verbs.LEAGUE: (lambda person, press: SetLeague(person, _word(press, 1) == "yes"), "setup"),
+}

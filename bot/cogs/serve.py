@@ -1,0 +1,63 @@
+"""Running the bot from its start to its end: the same for Discord, for the sandbox and for tests."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.cogs.app import Boneyard
+from bot.cogs.config import Config
+from bot.cogs.connect import endpoints
+from bot.tables import Clock, SystemClock
+from storage import Store
+
+Ready = Callable[[Boneyard], None]
+_log = logging.getLogger(__name__)
+
+
+async def serve(
+    config: Config,
+    token: str,
+    store_path: Path,
+    *,
+    ready: Ready | None = None,
+    stop: asyncio.Event,
+    clock: Clock | None = None,
+) -> None:
+    """Run the bot until `stop` is set; then end cleanly and close the store.
+
+    `ready` is called with the bot once it is logged in, connected, and its tables are back. `clock` is the tables'
+    (None: the system's). Raises StorageError if the store cannot be opened, discord.LoginFailure for a wrong token, and
+    whatever ends the connection for good.
+    """
+    clock = clock or SystemClock()
+    with endpoints(config.endpoints):
+        async with (
+            await Store.open(store_path, clock=clock.now) as store,
+            Boneyard(config, store, clock) as bot,
+        ):
+            await bot.login(token)
+            running = asyncio.create_task(bot.connect(), name="gateway")
+            try:
+                await _until_stopped(bot, running, ready, stop)
+            finally:
+                await bot.close()
+                await asyncio.gather(running, return_exceptions=True)
+
+
+async def _until_stopped(
+    bot: Boneyard, running: asyncio.Task[None], ready: Ready | None, stop: asyncio.Event
+) -> None:
+    """Wait for the end, by order or by fault; a fault of the connection is raised."""
+    waiting = [asyncio.create_task(bot.wait_until_ready()), asyncio.create_task(stop.wait())]
+    try:
+        await asyncio.wait([*waiting, running], return_when=asyncio.FIRST_COMPLETED)
+        if waiting[0].done() and not running.done() and ready is not None:
+            ready(bot)
+        await asyncio.wait([waiting[1], running], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+    if running.done():
+        running.result()

@@ -1,0 +1,76 @@
+"""The settings of servers and channels, as the store has them, kept at hand."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Literal
+
+from bot.games.registry import GAMES
+from bot.tables.types import ClockName
+from bot.views.setting import (
+    AUTO,
+    FIGURE_NAMES,
+    SETTINGS,
+    figure_names,
+    read_figure_names,
+    setting_value,
+)
+from storage import Json, Store
+
+Scope = Literal["server", "channel"]
+_KEPT = 2000  # channels whose settings are kept in memory
+
+
+class Settings:
+    """Reads and writes settings; a channel's own come before its server's."""
+
+    def __init__(self, store: Store) -> None:
+        """Take the store."""
+        self._store = store
+        self._known: OrderedDict[tuple[int, int | None], Mapping[str, Json]] = OrderedDict()
+
+    async def of(self, guild: int, channel: int | None) -> Mapping[str, Json]:
+        """Answer what is set in a channel (None: in the server), by key."""
+        known = self._known.get((guild, channel))
+        if known is None:
+            known = self._known[guild, channel] = await self._store.settings(guild, channel)
+            if len(self._known) > _KEPT:
+                self._known.popitem(last=False)
+        return known
+
+    async def set(self, guild: int, channel: int | None, key: str, value: str, by: int) -> None:
+        """Set a key of the server (channel None) or of a channel; ValueError if it may not have that value."""
+        if not any(setting.key == key and value in setting.values for setting in SETTINGS):
+            raise ValueError(f"no such setting: {key} {value}")
+        await self._store.set_setting(guild, channel, key, value, by)
+        self._forget(guild)
+
+    async def figures(self, guild: int) -> Mapping[str, str]:
+        """Answer the server's own names of figures, by digit; those that it did not rename are not there."""
+        return figure_names(await self.of(guild, None))
+
+    async def name_figures(self, guild: int, text: str, by: int) -> None:
+        """Rename figures as a person typed it, for the whole server; ValueError if that cannot be read."""
+        names: dict[str, Json] = {**read_figure_names(text, await self.figures(guild))}
+        await self._store.set_setting(guild, None, FIGURE_NAMES, names or None, by)
+        self._forget(guild)
+
+    def _forget(self, guild: int) -> None:
+        for place in [place for place in self._known if place[0] == guild]:
+            del self._known[place]
+
+    async def language(self, guild: int, channel: int, otherwise: str) -> str:
+        """Answer the language of public messages in a channel."""
+        chosen = setting_value(await self.of(guild, channel), "language")
+        return otherwise if chosen == AUTO else chosen
+
+    async def mentions(self, guild: int, channel: int) -> bool:
+        """Whether players are mentioned when their turn comes."""
+        return setting_value(await self.of(guild, channel), "mentions") == "yes"
+
+    async def table(self, guild: int, channel: int) -> tuple[str, ClockName, bool]:
+        """Answer game, clock and league of a new table."""
+        values = await self.of(guild, channel)
+        game, clock = setting_value(values, "game"), setting_value(values, "clock")
+        clocks: dict[str, ClockName] = {"30s": "30s", "24h": "24h", "off": "off"}
+        league = setting_value(values, "league") == "yes"
+        return (game if game in GAMES else next(iter(GAMES))), clocks.get(clock, "2m"), league

@@ -1,0 +1,41 @@
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot import locales
+from bot.sandbox import ManualClock, Rates, Sandbox
+from tests.end_to_end.world import World
+
+
+@pytest.fixture(autouse=True)
+def strict_texts():
+    locales.be_strict()
+    yield
+    locales.be_strict(False)
+
+
+@pytest.fixture
+def opened(tmp_path):
+    """Opens a world: `async with opened(...) as world`. At its end no request may have broken a rule of Discord."""
+
+    @asynccontextmanager
+    async def open_world(*, start: bool = True, rates: Rates | None = None, **config):
+        clock = ManualClock()
+        async with Sandbox(clock=clock, rates=rates or Rates.free()) as box:
+            world = World(tmp_path / "boneyard.db", box, clock, **config)
+            if start:
+                await world.start()
+            try:
+                yield world
+            finally:
+                await world.stop()
+            broken = [r for r in box.requests if r.status == 400 and r.reply and r.reply.get("code") == 50035]
+            assert broken == []
+
+    return open_world
+
+
+@pytest.fixture
+async def world(opened):
+    async with opened() as opened_world:
+        yield opened_world

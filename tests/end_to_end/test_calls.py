@@ -1,0 +1,95 @@
+"""UNO! and Catch! on the public message: the mailbox says who is first, and the late one is told so; votes; names."""
+
+import random
+
+import pytest
+
+from tests.end_to_end.world import Table
+
+
+async def silent_move(table: Table, rng: random.Random) -> None:
+    """Play a random move that does not call UNO."""
+    person = table.mover()
+    while True:
+        labels = [label for label in table.choices(person) if not label.startswith(("Sort", "UNO", "Catch"))]
+        label = rng.choice([label for label in labels if not label.endswith("call UNO")])
+        await table.press(person, label)
+        if not label.endswith("…"):
+            return
+
+
+async def until_window(table: Table, rng: random.Random) -> None:
+    """Play until somebody may be caught."""
+    for _ in range(400):
+        state = await table.wait()
+        await table.world.settled()
+        if "UNO!" in table.board.labels():
+            return
+        if state == "between":
+            await table.ready()
+        else:
+            await silent_move(table, rng)
+    raise AssertionError("nobody came down to one domo")
+
+
+@pytest.mark.parametrize("number", [1, 2])
+async def test_the_first_click_counts_and_the_late_one_is_told_so(world, number):
+    rng = random.Random(number)
+    table = await world.match("Ann", "Ben", "Cili", game="uno")
+    await until_window(table, rng)
+    board = table.board
+    catch = next(label for label in board.labels() if label.startswith("Catch "))
+    name = catch.removeprefix("Catch ").removesuffix("!")
+    caught = next(person for person in table.people if person.name == name)
+    others = [person for person in table.people if person is not caught]
+    wrong = await (await others[0].click(board, "UNO!")).done(10)
+    assert f"It's {name} who has one domo left" in wrong.message.text
+    own = await (await caught.click(board, catch)).done(10)
+    assert "You can't catch yourself" in own.message.text
+    clicks = [await person.click(board, catch) for person in others] + [await caught.click(board, "UNO!")]
+    answers = [await click.done(10) for click in clicks]
+    late = [answer for answer in answers if answer.kind == "message"]
+    assert len(late) == 2
+    assert all(a.message.ephemeral and a.message.text.startswith("Too late") for a in late)
+    await world.shown(lambda m: "UNO!" not in m.labels())
+    assert f"catches {name}" in table.board.text or f"{name} calls UNO!" in table.board.text
+
+
+async def test_who_has_no_seat_calls_nothing(world):
+    table = await world.match("Ann", "Ben", game="uno")
+    await until_window(table, random.Random(3))
+    guest = world.box.person("Guest")
+    answer = await world.answered(await guest.click(table.board, "UNO!"))
+    assert answer.message.ephemeral
+    assert "You have no seat" in answer.message.text
+
+
+async def test_the_lobby_of_christmas_domino_counts_votes_and_names_the_youngest(world):
+    ann, ben = world.box.person("Ann"), world.box.person("Ben")
+    await world.answered(await ann.command("play", game="christmas"))
+    await world.shown(lambda m: "who plays?" in m.text)
+    await world.answered(await ben.click(world.board(), "Join"))
+    await world.shown(lambda m: "2 of" in m.text)
+    await world.answered(await ann.click(world.board(), "Vote: open hands (0)"))
+    await world.shown(lambda m: "Vote: open hands (1)" in m.labels())
+    await world.answered(await ben.click(world.board(), "Vote: open hands (1)"))
+    await world.shown(lambda m: "Open hands: **2**" in m.text)
+    options = await world.answered(await ann.click(world.board(), "Options"), "message")
+    await world.choose(ann, options.message, ":youngest:", "p2")
+    await world.shown(lambda m: "The youngest begins: **Ben**" in m.text)
+    await world.answered(await ann.click(world.board(), "Start"))
+    board = await world.shown(lambda m: "The vote: hands are open." in m.text)
+    assert "Ben starts." in board.text
+
+
+async def test_a_server_renames_its_figures(world):
+    world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5  # Manage Server
+    admin = world.box.person("Ann")
+    answer = await world.answered(
+        await admin.command("settings", setting="figure-names", value="3=Fox king, 5=Tom")
+    )
+    assert "3=Fox king" in answer.message.text
+    wrong = await world.answered(await admin.command("settings", setting="figure-names", value="what?"))
+    assert "I can't read that" in wrong.message.text
+    back = await world.answered(await admin.command("settings", setting="figure-names", value="-"))
+    assert "3=fox" in back.message.text

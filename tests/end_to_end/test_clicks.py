@@ -1,0 +1,124 @@
+"""Clicks that come twice, late, from the wrong person or from an old message: nothing happens but a polite answer."""
+
+import asyncio
+import random
+
+from tests.end_to_end.world import CONTROLS
+
+
+def moves(table) -> int:
+    return len(table.world.bot.tables.all()[0].state.match.rounds[-1].actions)
+
+
+async def test_a_double_click_plays_once(world):
+    table = await world.match("Ann", "Ben")
+    person = table.mover()
+    label = table.choices(person)[0]
+    both = [await person.click(table.panels[person], label) for _ in range(2)]
+    answers = [await world.answered(click) for click in both]
+    assert moves(table) == 1
+    assert {answer.kind for answer in answers} == {"update"}
+    assert "earlier moment" in table.panels[person].text
+
+
+async def test_an_interaction_delivered_twice_is_done_once(world):
+    table = await world.match("Ann", "Ben")
+    world.box.faults.duplicate_interactions(1)
+    person = await table.move(random.Random(1))
+    await world.settled()
+    assert moves(table) == 1
+    assert "earlier moment" not in table.panels[person].text
+
+
+async def test_an_old_panel_gets_the_present_hand(world):
+    table = await world.match("Ann", "Ben")
+    person = table.mover()
+    old = table.panels[person]
+    old_label = next(label for label in old.labels() if label not in CONTROLS)
+    await table.open_hand(person)
+    await table.move(random.Random(2))
+    answer = await world.answered(await person.click(old, old_label), "update")
+    assert moves(table) == 1
+    assert "earlier moment" in answer.message.text
+    assert answer.message is old
+    table.panels[person] = old
+    await table.play(random.Random(3), moves=6)  # the old panel is the one that follows now
+
+
+async def test_who_has_no_seat_is_told_so(world):
+    table = await world.match("Ann", "Ben")
+    finn = world.box.person("Finn")
+    answer = await world.answered(await finn.click(table.board, "My hand"), "message")
+    assert answer.message.ephemeral
+    assert "no seat" in answer.message.text
+    assert "3-3" not in answer.message.text
+    assert not answer.message.attachments
+
+
+async def test_only_the_host_starts(world):
+    await world.lobby("Ann", "Ben")
+    ben = world.box.person("Ben")
+    answer = await world.answered(await ben.click(world.board(), "Start"), "message")
+    assert answer.message.ephemeral
+    assert "Only the host" in answer.message.text
+    assert "who plays?" in world.board().text
+
+
+async def test_two_who_click_at_once_both_get_a_seat(world):
+    await world.lobby("Ann")
+    board = world.board()
+    clicks = [await world.box.person(name).click(board, "Join") for name in ("Ben", "Cili", "Dora")]
+    await asyncio.gather(*(world.answered(click) for click in clicks))
+    await world.shown(lambda m: "4 of 4" in m.text)
+
+
+async def test_a_late_interaction_counts_but_is_not_answered(world):
+    table = await world.match("Ann", "Ben")
+    person = table.mover()
+    gate = world.box.faults.hold_interactions(1)
+    click = await person.click(table.panels[person], table.choices(person)[0])
+    world.clock.advance(4)
+    assert (await click.done()).reason == "timeout"
+    gate.open()
+    await world.box.until(lambda: moves(table) == 1)
+    await world.settled()
+    await table.wait()  # the old panel follows, since the new token was never good
+    assert "earlier moment" not in table.panels[person].text
+    await table.play(random.Random(4), moves=4)
+
+
+async def test_buttons_of_a_table_that_is_gone_are_taken_away(world):
+    await world.lobby("Ann", "Ben")
+    board, ann = world.board(), world.box.person("Ann")
+    gate = world.box.faults.hold("/messages/", method="PATCH")  # the board still looks open
+    await world.answered(await ann.click(board, "Close"))
+    answer = await (await ann.click(board, "Join")).done()
+    assert answer.kind == "update"
+    assert board.buttons() == []
+    gate.open()
+    await world.settled()
+    assert "closed" in board.text
+
+
+async def test_a_button_of_an_older_version_is_explained(world):
+    await world.lobby("Ann")
+    board, ann = world.board(), world.box.person("Ann")
+    for old in ("by:b:-:0:nonsense:", "by:b:whatever"):
+        board.components[-1]["components"][0]["custom_id"] = old
+        answer = await world.answered(await ann.click(board, custom_id=old), "message")
+        assert "older version" in answer.message.text
+
+
+async def test_a_hand_whose_token_ends_says_so_and_goes_on_by_a_click(world):
+    table = await world.match("Ann", "Ben")
+    person = table.mover()
+    other = next(p for p in table.people if p is not person)
+    await world.settled()
+    world.clock.advance(14 * 60 + 1)
+    await world.settled()
+    panel = table.panels[other]
+    assert "doesn't follow" in panel.text
+    world.clock.advance(60)
+    answer = await world.answered(await other.click(panel, "Table"), "update")
+    await world.answered(await other.click(answer.message, "My hand"), "update")
+    assert "doesn't follow" not in panel.text

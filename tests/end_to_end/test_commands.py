@@ -1,0 +1,216 @@
+"""Every slash command, what it answers, and to whom it is offered."""
+
+import json
+import random
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from bot.sandbox import ClientRefusedError
+from bot.sandbox.permissions import Permission
+
+ALL = {
+    "play", "hand", "table", "leave", "end", "rules", "help", "record", "verify", "league",
+    "settings", "privacy", "mydata",
+}  # fmt: skip
+
+
+async def test_the_commands_that_exist_and_to_whom_they_are_offered(world):
+    owner = world.box.person("Boss")
+    role = world.box.world.role(world.box.guild, "Moderator")
+    assert set(world.box.person("Finn").commands()) == ALL - {"settings"}
+    role.permissions |= 1 << 5  # Manage Guild
+    world.box.guild.members[owner.id].roles.append(role.id)
+    assert set(owner.commands()) == ALL
+    for command in world.box.world.commands.values():
+        assert command.spec["contexts"] == [0]
+        assert command.spec["integration_types"] == [0]
+
+
+async def test_the_invitation_asks_for_what_is_needed_and_no_more(world):
+    query = parse_qs(urlsplit(world.bot.invite).query)
+    assert query["client_id"] == [str(world.box.world.bot.id)]
+    assert set(query["scope"][0].split()) == {"bot", "applications.commands"}
+    P = Permission  # noqa: N806 - short for the line below
+    needed = (
+        P.VIEW_CHANNEL
+        | P.SEND_MESSAGES
+        | P.SEND_MESSAGES_IN_THREADS
+        | P.ATTACH_FILES
+        | P.READ_MESSAGE_HISTORY
+    )
+    assert int(query["permissions"][0]) == needed
+    for role in world.box.guild.roles.values():
+        role.permissions = int(needed | P.USE_APPLICATION_COMMANDS)
+    table = await world.match("Ann", "Ben")
+    world.clock.advance(61)
+    await table.play(random.Random(1), moves=4)
+    await world.settled()
+    assert not [r for r in world.box.requests if r.status == 403]
+
+
+async def test_a_second_play_says_where_the_table_is(world):
+    await world.lobby("Ann")
+    await world.settled()
+    answer = await world.answered(await world.box.person("Ben").command("play"), "message")
+    assert str(world.board().id) in answer.message.text
+    assert len(world.bot.tables.all()) == 1
+
+
+async def test_two_plays_at_once_open_one_table(world):
+    ann, ben = world.box.person("Ann"), world.box.person("Ben")
+    both = [await ann.command("play"), await ben.command("play")]
+    texts = [(await world.answered(one)).message.text for one in both]
+    assert sorted("is open" in text for text in texts) == [False, True]
+    assert len(world.bot.tables.all()) == 1
+
+
+@pytest.mark.parametrize("name", ["hand", "table", "leave", "end"])
+async def test_without_a_table_commands_say_how_to_open_one(world, name):
+    answer = await world.answered(await world.box.person("Ann").command(name), "message")
+    assert answer.message.ephemeral
+    assert "/play" in answer.message.text
+
+
+@pytest.mark.parametrize("name", ["record", "verify"])
+async def test_without_a_match_there_is_nothing_to_prove(world, name):
+    answer = await world.answered(await world.box.person("Ann").command(name), "message")
+    assert "No match has ended" in answer.message.text
+
+
+async def test_rules_by_page_and_game(world):
+    ann = world.box.person("Ann")
+    choices = await (await ann.autocomplete("rules", "game", "cla")).done()
+    assert ("Classic domino", "classic") in [(c["name"], c["value"]) for c in choices.choices]
+    page = (await world.answered(await ann.command("rules", game="classic"), "message")).message
+    assert "Classic domino" in page.text
+    assert page.ephemeral
+    await world.answered(await ann.click(page, "Next"), "update")
+    assert "CL-1" in page.text
+    wrong = await world.answered(await ann.command("rules", game="bridge"), "message")
+    assert "bridge" in wrong.message.text
+
+
+@pytest.mark.parametrize("name", ["help", "privacy"])
+async def test_pages(world, name):
+    answer = await world.answered(await world.box.person("Ben").command(name), "message")
+    assert answer.message.ephemeral
+    assert len(answer.message.text) > 200
+
+
+async def test_the_shuffle_is_proved_to_everybody(world):
+    table = await world.match("Ann", "Ben")
+    promised = world.bot.tables.all()[0].commitment
+    assert promised[:12] in table.board.text
+    await table.play(random.Random(1))
+    finn = world.box.person("Finn")
+    answer = await world.answered(await finn.command("verify"), "message")
+    assert "✅" in answer.message.text
+    assert promised in answer.message.text
+    board = await world.answered(await finn.click(table.board, "Check the shuffle"), "message")
+    assert "✅" in board.message.text
+
+
+async def test_the_league_is_public_and_turns_its_pages(world):
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1))
+    shown = (await world.answered(await table.people[0].command("league", game="classic"), "message")).message
+    assert not shown.ephemeral
+    assert shown.attachments[0].description
+    await world.answered(await table.people[1].select(shown, ["all 0"]), "update")
+    assert "all games" in shown.text
+
+
+async def boss(world):
+    role = world.box.world.role(world.box.guild, "Moderator")
+    role.permissions |= 1 << 5
+    return world.box.person("Ann")
+
+
+async def test_settings_of_server_and_channel(world):
+    ann = await boss(world)
+    page = (await world.answered(await ann.command("settings"), "message")).message
+    clock = next(m for m in page.selects() if "clock" in m["custom_id"])
+    await world.answered(await ann.select(page, ["24h"], custom_id=clock["custom_id"]), "update")
+    assert "Saved" in page.text
+    own = (await world.answered(await ann.command("settings", where="channel"), "message")).message
+    league = next(m for m in own.selects() if "league" in m["custom_id"])
+    await world.answered(await ann.select(own, ["no"], custom_id=league["custom_id"]), "update")
+    await world.lobby("Ann")
+    board = await world.shown(lambda m: "24 hours" in m.text)
+    assert "league: **no**" in board.text
+    await world.lobby("Ben", channel=world.box.talk)
+    assert "league: **yes**" in world.board(world.box.talk).text
+
+
+async def test_settings_by_words_with_suggestions(world):
+    ann = await boss(world)
+    keys = await (await ann.autocomplete("settings", "setting", "ment")).done()
+    assert [c["value"] for c in keys.choices] == ["mentions"]
+    values = await (await ann.autocomplete("settings", "value", "", setting="mentions")).done()
+    assert {c["value"] for c in values.choices} == {"yes", "no"}
+    answer = await world.answered(await ann.command("settings", setting="mentions", value="no"), "message")
+    assert "Saved" in answer.message.text
+    wrong = await world.answered(await ann.command("settings", setting="mentions", value="maybe"), "message")
+    assert "Saved" not in wrong.message.text
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1), moves=3)
+    await world.settled()
+    assert [m for p in table.people for m in p.pings()] == []
+
+
+async def test_who_may_not_manage_the_server_changes_no_setting(world):
+    ann, finn = await boss(world), world.box.person("Finn")
+    page = (await world.answered(await ann.command("settings"), "message")).message
+    page.reader = finn.user  # as if he had got hold of its buttons
+    clock = next(m for m in page.selects() if "clock" in m["custom_id"])
+    answer = await world.answered(await finn.select(page, ["off"], custom_id=clock["custom_id"]), "message")
+    assert "may change settings" in answer.message.text
+    assert await world.bot.store.settings(world.box.guild.id) == {}
+    with pytest.raises(ClientRefusedError):
+        await finn.command("settings")
+
+
+async def test_my_data_handed_out_and_deleted(world):
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1))
+    ben = world.box.person("Ben")
+    answer = await world.answered(await ben.command("mydata export"), "message")
+    assert answer.message.ephemeral
+    data = json.loads(answer.message.attachments[0].data)
+    assert data["person"] == ben.id
+    assert len(data["results"]) == 1
+    asked = (await world.answered(await ben.command("mydata delete"), "message")).message
+    await world.answered(await ben.click(asked, "No"), "update")
+    assert "Nothing was deleted" in asked.text
+    asked = (await world.answered(await ben.command("mydata delete"), "message")).message
+    await world.answered(await ben.click(asked, "Yes, delete it"), "update")
+    assert "is deleted" in asked.text
+    league = await world.answered(await table.people[0].command("league"))
+    assert "Ben" not in league.message.text
+    assert "Ann" in league.message.text
+    again = await world.answered(await ben.command("mydata export"), "message")
+    assert json.loads(again.message.attachments[0].data)["results"] == []
+
+
+async def test_my_data_deleted_in_the_middle_of_a_match(world):
+    table = await world.match("Ann", "Ben")
+    ben = world.box.person("Ben")
+    asked = (await world.answered(await ben.command("mydata delete"), "message")).message
+    await world.answered(await ben.click(asked, "Yes, delete it"), "update")
+    await world.shown(lambda m: "Ben" not in m.text)
+    table.people.remove(ben)
+    await table.play(random.Random(1), moves=4)
+    await world.restart()
+    if not table.over:
+        await table.open_hand(table.people[0])
+        await table.play(random.Random(2), moves=1)
+
+
+async def test_commands_without_a_table_here_say_where_one_is(world):
+    ann = world.box.person("Ann")
+    answer = await world.answered(await ann.command("hand"))
+    assert "There is no table in this channel" in answer.message.text
+    await world.match("Ann", "Ben")
+    answer = await world.answered(await ann.command("hand", world.box.talk))
+    assert f"you play in <#{world.box.table.id}>" in answer.message.text

@@ -1,0 +1,120 @@
+"""The process is killed after random actions, again and again: the same table goes on, and nothing told is lost."""
+
+import asyncio
+import random
+import re
+import sys
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.games.record import decode
+from bot.games.verify import verify
+from bot.sandbox import Rates, Sandbox
+from tests.end_to_end.world import Table, World
+
+TURNS = 120
+
+
+class Processes(World):
+    """A world in which the bot is a process that can be killed."""
+
+    def __init__(self, store, box) -> None:
+        self.box, self.store, self.bot = box, store, None
+        self.process = None
+
+    async def start(self) -> None:
+        place = self.box.endpoints()
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tests.end_to_end.runner",
+            str(self.store), place["api"], place["gateway"], place["cdn"], self.box.token,
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+        )  # fmt: skip
+        async with asyncio.timeout(30):
+            assert await self.process.stdout.readline() == b"ready\n"
+
+    async def kill(self) -> None:
+        self.process.kill()
+        await self.process.wait()
+        self.process._transport.close()  # asyncio has no other way to close the pipe of a killed process
+        await self.box.until(lambda: not self.box.online, 10)
+
+
+@pytest.fixture
+async def processes(tmp_path):
+    @asynccontextmanager
+    async def open_world():
+        async with Sandbox(rates=Rates.free()) as box:
+            world = Processes(tmp_path / "boneyard.db", box)
+            await world.start()
+            try:
+                yield world
+            finally:
+                if world.process.returncode is None:
+                    await world.kill()
+
+    async with open_world() as opened:
+        yield opened
+
+
+def told(board) -> tuple[int, int]:
+    """Answer what the public message says: the round, and how many tiles all players hold together."""
+    round_now = int(re.search(r"round (\d+)", board.text)[1])
+    return round_now, sum(int(number) for number in re.findall(r"(\d+) tiles?\b", board.text))
+
+
+def is_later(now: tuple[int, int], before: tuple[int, int]) -> bool:
+    """Whether no move that was told is lost: a later round, or as many tiles, or fewer."""
+    return now[0] > before[0] or (now[0] == before[0] and now[1] <= before[1])
+
+
+async def click_and_kill(world: Processes, table: Table, rng: random.Random) -> None:
+    """Click, and kill the process at some moment of dealing with it."""
+    person = table.mover()
+    label = rng.choice(table.choices(person))
+    await person.click(table.panels[person], label)
+    for _ in range(rng.choice((0, 1, 3, 10, 30, 100, 300))):
+        await asyncio.sleep(0)
+    await world.kill()
+
+
+async def start_again(world: Processes, table: Table) -> None:
+    """Start another process; nothing that was told before may be lost."""
+    before = told(table.board)
+    await world.start()
+    for person in table.people:
+        await table.open_hand(person)
+    await world.box.until(lambda: len(world.boards()) == 1, 10)
+    await table.wait()
+    if not table.between and not table.over:
+        assert is_later(told(table.board), before)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_killed_again_and_again_the_match_is_finished(processes, seed):
+    world, rng = processes, random.Random(seed)
+    table = await world.match("Ann", "Ben")
+    kills = 0
+    for _ in range(TURNS):
+        state = await table.wait()
+        if state == "over":
+            break
+        if state == "between":
+            await table.ready()
+            continue
+        if kills < 6 and rng.random() < 0.3:
+            kills += 1
+            await click_and_kill(world, table, rng)
+            await start_again(world, table)
+        else:
+            await table.move(rng)
+    await table.play(rng)
+    assert kills == 6
+    ann = table.people[0]
+    answer = await world.answered(await ann.command("record"))
+    record = decode(answer.message.attachments[0].data)
+    verify(record)
+    assert record.result.end == "target"
+    league = await world.answered(await ann.command("league"))
+    assert "1 played" in league.message.text
+    assert len(world.boards()) == 1

@@ -1,0 +1,216 @@
+"""The life of a table: clocks, absent players, pauses, votes, leaving, coming back, seats taken over, rematches."""
+
+import random
+
+import pytest
+
+
+def state(world):
+    return world.bot.tables.all()[0].state
+
+
+async def menu(world, table, person):
+    return (await world.answered(await person.click(table.board, "Table"), "message")).message
+
+
+async def test_an_absent_player_is_warned_then_played_for_and_comes_back(world):
+    table = await world.match("Ann", "Ben")
+    away = table.mover()
+    other = next(p for p in table.people if p is not away)
+    await world.settled()
+    first = away.pings()
+    world.clock.advance(81)
+    await world.box.until(lambda: "your time is up" in "".join(m.text for m in away.pings()))
+    assert first[0].deleted
+    rng = random.Random(1)
+    for _ in range(2):  # two turns run out
+        before = len(state(world).match.rounds[-1].actions)
+        world.clock.advance(121)
+        await world.box.until(lambda n=before: len(state(world).match.rounds[-1].actions) > n)
+        await world.settled()
+        if not state(world).seats[table.people.index(away)].played_by_computer:
+            await table.wait()
+            if table.mover() is other:
+                await table.move(rng)
+                await world.settled()
+    await world.shown(lambda m: "away, the computer plays" in m.text)
+    panel = table.panels[away]
+    await world.box.until(lambda: "I'm back" in panel.labels())
+    await table.press(away, "I'm back")
+    await world.shown(lambda m: "away, the computer plays" not in m.text)
+    await table.play(rng, moves=4)
+
+
+async def test_pause_and_going_on(world):
+    table = await world.match("Ann", "Ben")
+    ann, ben = table.people
+    page = await menu(world, table, ann)
+    await world.answered(await ann.click(page, "Pause"), "update")
+    await world.shown(lambda m: "Paused" in m.text and "Go on" in m.labels())
+    await world.settled()
+    assert ann.pings() + ben.pings() == []
+    world.clock.advance(3600)
+    assert state(world).paused
+    await world.answered(await ben.click(table.board, "Go on"))
+    await world.shown(lambda m: "Paused" not in m.text)
+    await world.settled()
+    for person in table.people:  # their tokens have ended
+        await table.open_hand(person)
+    await table.play(random.Random(2), moves=4)
+
+
+async def test_a_vote_ends_the_match(world):
+    table = await world.match("Ann", "Ben", "Cili")
+    for person in table.people[:2]:
+        page = await menu(world, table, person)
+        await world.answered(await person.click(page, "Vote to end"), "update")
+    await world.shown(lambda m: "voted to end" in m.text)
+    league = await world.answered(await table.people[0].command("league"))
+    assert "Nobody has finished" in league.message.text
+
+
+async def test_only_host_or_moderator_end_a_table(world):
+    table = await world.match("Ben", "Cili")
+    cili, ann, ben = (world.box.person(name) for name in ("Cili", "Ann", "Ben"))
+    refused = await world.answered(await cili.command("end"), "message")
+    assert "Only the host" in refused.message.text
+    asked = await world.answered(await ben.command("end"), "message")
+    await world.answered(await ben.click(asked.message, "No"), "update")
+    assert state(world).phase == "playing"
+    asked = await world.answered(await ann.command("end"), "message")
+    await world.answered(await ann.click(asked.message, "Yes, end it"), "update")
+    await world.shown(lambda m: "moderator ended" in m.text)
+    assert table.over
+
+
+async def test_leaving_coming_back_and_being_replaced(world):
+    table = await world.match("Ann", "Ben", "Cili")
+    ben, finn = world.box.person("Ben"), world.box.person("Finn")
+    hand = sorted(world.bot.tables.all()[0].view(1).hand)
+
+    async def leave() -> None:
+        asked = await world.answered(await ben.command("leave"), "message")
+        await world.answered(await ben.click(asked.message, "Yes, leave"), "update")
+        await world.shown(lambda m: "gone, the computer plays" in m.text)
+
+    await leave()
+    page = await menu(world, table, ben)
+    await world.answered(await ben.click(page, "I'm back"), "update")
+    await world.shown(lambda m: "gone" not in m.text)
+    now = world.bot.tables.all()[0].view(1).hand
+    assert set(now) <= set(hand)  # the same hand, less what the computer may have played
+    await leave()
+    page = await menu(world, table, finn)
+    await world.answered(await finn.select(page, ["1"]), "update")
+    await world.shown(lambda m: "Finn" in m.text)
+    table.people[1] = finn
+    await table.open_hand(finn)
+    answer = await world.answered(await ben.click(table.board, "My hand"), "message")
+    assert "no seat" in answer.message.text
+    assert not answer.message.attachments
+    await table.play(random.Random(3), moves=5)
+
+
+async def test_who_was_replaced_can_play_no_more_with_an_old_hand(world):
+    table = await world.match("Ann", "Ben")
+    mover = table.mover()
+    label, old = table.choices(mover)[0], table.panels[mover]
+    asked = await world.answered(await mover.command("leave"), "message")
+    await world.answered(await mover.click(asked.message, "Yes, leave"), "update")
+    finn = world.box.person("Finn")
+    page = await menu(world, table, finn)
+    await world.answered(await finn.select(page, [str(table.people.index(mover))]), "update")
+    done = len(state(world).match.rounds[-1].actions)
+    answer = await world.answered(await mover.click(old, label))
+    assert "no seat" in answer.message.text
+    assert len(state(world).match.rounds[-1].actions) == done
+
+
+async def test_an_ended_table_makes_room_for_a_new_one(world):
+    table = await world.match("Ann", "Ben")
+    asked = await world.answered(await table.people[0].command("end"), "message")
+    await world.answered(await table.people[0].click(asked.message, "Yes, end it"), "update")
+    old = await world.shown(lambda m: "Play again" in m.labels())
+    await world.lobby("Ben", "Cili")
+    await world.settled()
+    assert "Play again" not in old.labels()
+    assert world.board() is not old
+
+
+async def test_a_moderator_hands_a_seat_to_the_computer(world):
+    table = await world.match("Ben", "Cili", "Ann")
+    ann = world.box.person("Ann")
+    page = await menu(world, table, ann)
+    chosen = next(m for m in page.selects() if "hand-over" in m["custom_id"])
+    await world.answered(await ann.select(page, ["0"], custom_id=chosen["custom_id"]), "update")
+    await world.shown(lambda m: "gone, the computer plays" in m.text)
+
+
+async def test_a_rematch_and_its_own_record(world):
+    table = await world.match("Ann", "Ben", computers=1, scoring="minus-100")
+    rng = random.Random(9)
+    await table.play(rng)
+    for person in table.people:
+        if table.over:
+            await world.answered(await person.click(table.board, "Play again"))
+    await world.shown(lambda m: "My hand" in m.labels() and "round 1" in m.text)
+    await world.settled()
+    for person in table.people:
+        await table.open_hand(person)
+    await table.play(rng)
+    matches = await world.bot.store.matches(world.box.guild.id)
+    assert len(matches) == 2
+    assert len({m.record for m in matches}) == 2
+    league = await world.answered(await table.people[0].command("league"))
+    assert "2 played" in league.message.text
+    assert "Computer" not in league.message.text
+
+
+async def test_options_are_set_by_the_host_only_and_hold(world):
+    ann, ben = await world.lobby("Ann", "Ben", scoring="race-121")
+    board = await world.shown(lambda m: "race to 121" in m.text)
+    answer = await world.answered(await ben.click(board, "Options"), "message")
+    menu = answer.message.selects()[0]
+    refused = await world.answered(
+        await ben.select(answer.message, ["minus-100"], custom_id=menu["custom_id"])
+    )
+    assert "Only the host" in refused.message.text
+    page = (await world.answered(await ann.click(board, "Options"), "message")).message
+    await world.answered(await ann.click(page, "Don't count for the league"), "update")
+    await world.choose(ann, page, ":clock:", "off")
+    await world.shown(lambda m: "no limit" in m.text and "league: **no**" in m.text)
+    table = await world.begin([ann, ben])
+    world.clock.advance(86_400)
+    assert not state(world).match.rounds[-1].actions
+    assert "race to 121" in (await world.answered(await ann.command("rules"), "message")).message.text
+    await world.settled()
+    for person in table.people:  # their tokens have ended over a day
+        await table.open_hand(person)
+    await table.play(random.Random(4))
+    league = await world.answered(await ann.command("league"))
+    assert "Nobody has finished" in league.message.text
+
+
+async def test_seats_are_left_and_emptied_in_the_lobby(world):
+    ann, ben, cili = await world.lobby("Ann", "Ben", "Cili")
+    await world.answered(await cili.click(world.board(), "Leave"))
+    await world.shown(lambda m: "2 of 4" in m.text)
+    remove = next(m for m in world.board().selects() if "remove" in m["custom_id"])
+    await world.answered(await ann.select(world.board(), ["1"], custom_id=remove["custom_id"]))
+    board = await world.shown(lambda m: "1 of 4" in m.text)
+    start = next(b for b in board.buttons() if b.get("label") == "Start")
+    assert start["disabled"]
+    await world.answered(await ann.click(board, "Close"))
+    await world.shown_text("closed before a match")
+    again = await world.answered(await ben.command("play"), "message")
+    assert "is open" in again.message.text
+
+
+@pytest.mark.parametrize("seconds", [1801])
+async def test_a_forgotten_lobby_does_not_block_the_channel(world, seconds):
+    await world.lobby("Ann")
+    world.clock.advance(seconds)
+    await world.box.until(lambda: not world.bot.tables.all())
+    await world.settled()
+    answer = await world.answered(await world.box.person("Ben").command("play"), "message")
+    assert "is open" in answer.message.text

@@ -1,0 +1,48 @@
+"""Whole matches, played through slash commands and clicks alone."""
+
+import random
+
+import pytest
+
+from bot.games.record import decode
+from bot.games.registry import GAMES
+from bot.games.verify import verify
+
+
+@pytest.mark.parametrize("names", [("Ann", "Ben"), ("Ann", "Ben", "Cili"), ("Ann", "Ben", "Cili", "Dora")])
+async def test_a_whole_match(world, names):
+    rng = random.Random(len(names))
+    table = await world.match(*names)
+    await table.play(rng)
+    ann = world.box.person("Ann")
+    assert "The match is over" in table.board.text
+    record = await world.answered(await ann.command("record"))
+    decoded = decode(record.message.attachments[0].data)
+    verify(decoded)
+    assert len(decoded.seats) == len(names)
+    assert decoded.result.end == "target"
+    league = await world.answered(await ann.command("league"))
+    for name in names:
+        assert name in league.message.text
+
+
+ONE_ROUND = {"uno": {"target": "0"}}
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "classic"])
+async def test_a_whole_match_of_every_game_over_a_restart(world, game):
+    table = await world.match("Ann", "Ben", "Cili", game=game, **ONE_ROUND.get(game, {}))
+    assert world.bot.tables.all()[0].state.game == game
+    await table.play(random.Random(7), moves=6)
+    if not table.over:
+        await world.restart()
+        for person in table.people:
+            await table.open_hand(person)
+        await table.play(random.Random(8))
+    ann = world.box.person("Ann")
+    record = await world.answered(await ann.command("record"))
+    decoded = decode(record.message.attachments[0].data)
+    verify(decoded)
+    assert (decoded.game, decoded.result.end, len(decoded.rounds)) == (game, "rounds", 1)
+    league = await world.answered(await ann.command("league", game=game))
+    assert all(name in league.message.text for name in ("Ann", "Ben", "Cili"))

@@ -1,0 +1,55 @@
+"""All that the bot sends, against Discord's published description of its API."""
+
+import random
+
+import pytest
+
+from tests.end_to_end import openapi
+
+pytestmark = pytest.mark.skipif(
+    not openapi.FILE.exists(), reason=f"{openapi.FILE.name}, Discord's own description, is not there"
+)
+
+
+def test_the_check_can_fail():
+    template = "/channels/{channel_id}/messages"
+    assert openapi.faults("POST", template, {"content": "Hello"}) == []
+    assert openapi.faults("POST", template, {"content": "x" * 5000})
+    assert openapi.faults("POST", "/channels/{channel_id}/nonsense", {})
+    assert openapi.faults("POST", template, {"components": [{"type": 1, "components": [{"type": 2}]}]})
+
+
+async def test_everything_that_is_sent_is_as_described(opened):
+    async with opened(tiles="emojis") as world:
+        await world.box.until(lambda: len(world.box.world.emojis) >= 28, 20)
+        ann = world.box.person("Ann")
+        world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5
+        table = await world.match("Ann", "Ben", computers=1)
+        for name in (
+            "rules",
+            "help",
+            "privacy",
+            "settings",
+            "hand",
+            "table",
+            "leave",
+            "end",
+            "mydata export",
+        ):
+            await world.answered(await ann.command(name), "message")
+        await (await ann.autocomplete("play", "game", "c")).done()
+        await table.open_hand(ann)
+        await table.play(random.Random(1))
+        for name in ("record", "verify", "league", "mydata delete"):
+            await world.answered(await ann.command(name), "message")
+        await world.settled()
+        seen = {
+            (request.method, request.template, str(request.body)): request for request in world.box.requests
+        }
+        assert len({template for _, template, _ in seen}) >= 8
+        found = [
+            fault
+            for request in seen.values()
+            for fault in openapi.faults(request.method, request.template, request.body)
+        ]
+        assert found == []

@@ -1,0 +1,52 @@
+"""Answers that take longer than Discord waits: acknowledged first, then filled."""
+
+import asyncio
+import random
+
+import pytest
+
+
+@pytest.fixture
+async def slow(world, monkeypatch):
+    """A world in which every interaction is acknowledged before it is dealt with."""
+    monkeypatch.setattr("bot.cogs.answer.HURRY", 0)
+
+    async def draw(function, *args, **kwargs):
+        for _ in range(100):
+            await asyncio.sleep(0)
+        return function(*args, **kwargs)
+
+    monkeypatch.setattr(world.bot.scene, "draw", draw)
+    return world
+
+
+async def test_commands_are_filled_later(slow):
+    ann = slow.box.person("Ann")
+    answer = await slow.answered(await ann.command("play"), "message")
+    assert answer.message.ephemeral
+    assert "is open" in answer.message.text
+    refused = await slow.answered(await slow.box.person("Ben").command("play"), "message")
+    assert "already" in refused.message.text
+
+
+async def test_a_hand_that_came_as_a_follow_up_follows_and_plays(slow, monkeypatch):
+    with monkeypatch.context() as fast:
+        fast.setattr("bot.cogs.answer.HURRY", 10)
+        table = await slow.match("Ann", "Ben")
+    for person in table.people:
+        click = await person.click(table.board, "My hand")
+        assert (await slow.answered(click)).kind == "acknowledged"
+        table.panels[person] = await click.followup()
+        assert table.panels[person].ephemeral
+    await slow.settled()
+    rng = random.Random(1)
+    for _ in range(6):
+        await table.wait()
+        person = table.mover()
+        label = rng.choice(table.choices(person))
+        click = await person.click(table.panels[person], label)
+        await click.edited()
+        await slow.settled()
+    assert len(slow.bot.tables.all()[0].state.match.rounds[-1].actions) >= 3
+    assert "My hand" in table.board.labels()  # nothing private went to the public message
+    assert table.board.text.startswith("**Classic domino**")

@@ -1,0 +1,232 @@
+"""Discord in a bad mood: messages, channels and permissions that go, requests that fail, connections that break."""
+
+import random
+import time
+
+import pytest
+
+from bot.sandbox import Rates
+from bot.sandbox.permissions import Permission
+
+
+def count(world, method: str, part: str) -> int:
+    return sum(method in r.method and part in r.template for r in world.box.requests)
+
+
+async def test_a_deleted_board_is_posted_anew(world):
+    table = await world.match("Ann", "Ben")
+    gone = table.board
+    world.box.faults.delete_message(gone)
+    await table.move(random.Random(1))
+    board = await world.shown(lambda m: m is not gone)
+    assert "My hand" in board.labels()
+    await table.play(random.Random(2), moves=4)
+    assert len(world.boards()) == 1
+
+
+async def test_the_table_command_brings_the_board_to_the_bottom(world):
+    table = await world.match("Ann", "Ben")
+    old = table.board
+    await world.box.person("Finn").say("Hello!")
+    await world.answered(await table.people[1].command("table"), "message")
+    await world.shown(lambda m: m is not old)
+    await world.settled()
+    assert old.deleted
+    assert len(world.boards()) == 1
+
+
+async def test_talk_carries_the_board_away_and_the_next_turn_brings_it_back(world):
+    table = await world.match("Ann", "Ben")
+    old = table.board
+    world.clock.advance(61)
+    for number in range(9):
+        await world.box.person("Finn").say(f"Talk {number}")
+    await table.move(random.Random(1))
+    board = await world.shown(lambda m: m is not old)
+    await world.settled()
+    assert old.deleted
+    assert world.box.messages().index(board) > 9
+
+
+async def test_a_deleted_channel_ends_the_table_quietly(world):
+    place = world.box.add_thread("doomed")
+    await world.match("Ann", "Ben", channel=place)
+    world.box.faults.delete_channel(place)
+    await world.box.until(lambda: not world.bot.tables.all())
+    await world.settled()
+    before = len(world.box.requests)
+    world.clock.advance(3600)
+    await world.settled()
+    assert len(world.box.requests) == before
+    match = await world.bot.store.last_match(world.box.guild.id, place.id)
+    assert match.end == "abandoned"
+
+
+async def test_a_channel_deleted_while_nobody_listened_ends_the_table(world):
+    place = world.box.channel("doomed")
+    await world.match("Ann", "Ben", channel=place)
+    await world.stop()
+    world.box.faults.delete_channel(place)
+    await world.start()
+    await world.box.until(lambda: not world.bot.tables.all())
+    assert (await world.bot.store.live_tables()) == []
+
+
+async def test_an_archived_thread_is_opened_again(world):
+    place = world.box.thread
+    table = await world.match("Ann", "Ben", channel=place)
+    world.box.faults.archive(place)
+    await table.move(random.Random(1))
+    await world.settled()
+    assert not place.archived
+    await table.play(random.Random(2), moves=4)
+
+
+async def test_a_locked_thread_waits_and_goes_on(world):
+    place = world.box.thread
+    table = await world.match("Ann", "Ben", channel=place)
+    world.box.faults.archive(place, locked=True)
+    before = table.board.text
+    person = await table.move(random.Random(1))
+    await world.settled()
+    assert table.board.text == before
+    panel = await table.press(person, "Table")
+    assert panel.message
+    answer = await world.answered(await person.click(table.panels[person], "My hand"))
+    assert "archived" in answer.message.text
+    world.box.world.archive(place, False, locked=False)
+    await world.shown(lambda m: m.text != before, place)
+    await table.play(random.Random(2), moves=4)
+
+
+async def test_a_lost_permission_loses_no_move(world):
+    place = world.box.talk
+    table = await world.match("Ann", "Ben", channel=place)
+    world.box.faults.revoke(place, Permission.SEND_MESSAGES, Permission.ATTACH_FILES)
+    before = table.board.text
+    rng = random.Random(1)
+    for _ in range(3):
+        await table.wait()
+        await table.move(rng)
+    await world.settled()
+    assert table.board.text == before
+    answer = await world.answered(await table.people[0].command("hand", place), "message")
+    assert "missing a permission" in answer.message.text
+    table.panels[table.people[0]] = answer.message
+    requests = len(world.box.requests)
+    await world.settled()
+    assert len(world.box.requests) == requests
+    world.box.faults.restore(place)
+    await world.shown(lambda m: m.text != before, place)
+    await table.play(rng, moves=4)
+
+
+async def test_a_table_is_refused_where_permissions_are_missing(world):
+    place = world.box.talk
+    world.box.faults.revoke(place, Permission.ATTACH_FILES)
+    answer = await world.answered(await world.box.person("Ann").command("play", place), "message")
+    assert "Attach Files" in answer.message.text
+    assert "Send Messages" not in answer.message.text
+    assert not world.bot.tables.all()
+
+
+async def test_removed_from_the_server_tables_sleep_until_the_bot_is_back(world):
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1), moves=3)
+    await world.settled()
+    world.box.faults.remove_bot(world.box.guild)
+    await world.box.until(lambda: world.bot.tables.all()[0].state.refs.get("asleep"))
+    await world.settled()
+    requests = count(world, "", "/channels/")
+    world.clock.advance(3600)  # no clock runs
+    await world.settled()
+    assert count(world, "", "/channels/") == requests
+    assert world.bot.tables.all()[0].state.paused
+    world.box.faults.add_bot(world.box.guild)
+    await world.shown(lambda m: "Paused" not in m.text and "turn" in m.text)
+    await world.box.until(lambda: not world.bot.tables.all()[0].state.refs.get("asleep"))
+    await world.settled()
+    for person in table.people:
+        await table.open_hand(person)
+    await table.play(random.Random(2), moves=4)
+
+
+@pytest.mark.parametrize("fault", ["limit", "fail", "drop", "lost"])
+async def test_requests_that_fail_are_tried_again(world, fault):
+    table = await world.match("Ann", "Ben")
+    await world.settled()
+    for method, pattern in (("PATCH", "/channels/.*/messages/"), ("POST", "/channels/.*/messages$")):
+        if fault == "limit":
+            world.box.faults.limit(pattern, method=method, retry_after=0.01)
+        elif fault == "fail":
+            world.box.faults.fail(pattern, method=method, status=503)
+        else:
+            world.box.faults.drop(pattern, method=method, applied=fault == "lost")
+    before = table.board.text
+    await table.move(random.Random(1))
+    await world.shown(lambda m: m.text != before)
+    await world.settled()
+    assert len(world.boards()) == 1
+    assert len(world.box.person("Ann").pings() + world.box.person("Ben").pings()) == 1
+    await table.play(random.Random(2), moves=4)
+
+
+async def test_a_board_whose_arrival_was_not_heard_of_is_not_posted_twice(world):
+    world.box.faults.drop("/channels/.*/messages$", method="POST", applied=True)
+    await world.lobby("Ann", "Ben")
+    await world.settled()
+    assert len(world.boards()) == 1
+
+
+@pytest.mark.parametrize("how", ["drop", "reconnect", "invalid"])
+async def test_a_broken_gateway_loses_nothing(world, how):
+    table = await world.match("Ann", "Ben")
+    if how == "drop":
+        await world.box.faults.drop_gateway()
+    elif how == "reconnect":
+        await world.box.faults.reconnect()
+    else:
+        await world.box.faults.invalidate(resumable=True)
+    await world.box.until(lambda: world.box.online, 20)
+    await table.play(random.Random(1), moves=6)
+
+
+async def test_an_answer_that_fails_leaves_the_move_done(world):
+    table = await world.match("Ann", "Ben")
+    person = table.mover()
+    world.box.faults.drop("/interactions/.*/callback", method="POST", times=2)
+    click = await person.click(table.panels[person], table.choices(person)[0])
+    await world.box.until(lambda: world.bot.tables.all()[0].state.match.rounds[-1].actions)
+    await world.settled()
+    await table.wait()
+    assert click.callback is None
+    await table.play(random.Random(3), moves=4)
+
+
+async def test_a_token_that_ended_early_is_no_trouble(world):
+    table = await world.match("Ann", "Ben")
+    mover = table.mover()
+    other = next(p for p in table.people if p is not mover)
+    opened = await other.click(table.board, "My hand")
+    table.panels[other] = (await world.answered(opened, "message")).message
+    await world.settled()
+    world.box.faults.expire(opened)
+    before = table.panels[other].text
+    await table.move(random.Random(1))
+    await world.settled()
+    assert table.panels[other].text == before
+    await world.answered(await other.click(table.panels[other], "Table"), "update")
+    await table.open_hand(other)
+    await table.play(random.Random(2), moves=4)
+
+
+async def test_a_board_that_waits_for_its_rate_limit_delays_no_move(opened):
+    async with opened(rates=Rates.discord()) as world:
+        began = time.monotonic()
+        table = await world.match("Ann", "Ben", computers=1)
+        await table.play(random.Random(1), moves=8)  # less than a round, so nobody waits for the board
+        windows = (
+            1 + (time.monotonic() - began) // 5
+        )  # five edits of a message in five seconds, on the real clock
+        assert count(world, "PATCH", "/channels/{channel_id}/messages") <= 5 * windows
+        assert not [r for r in world.box.requests if r.status == 429]

@@ -1,0 +1,260 @@
+"""A sandbox and the real bot in it, with people who click on what they see. Nothing here knows the bot's inside."""
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from bot.cogs.app import Boneyard
+from bot.cogs.config import Config, Endpoints, Pace
+from bot.cogs.serve import serve
+from bot.sandbox import Answer, Interaction, ManualClock, Person, Sandbox
+from bot.sandbox.model import Channel, Message
+from bot.tables import TableConfig
+
+PACE = Pace(guilds_wait=0.01, retry=(0.0, 0.0, 0.0), emoji_gap=0.0, talk_gap=60.0, tale_gap=0.0)
+CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Table", "Help", "My hand"} | {
+    "Sort by number",
+    "Sort by colour",
+}
+
+
+class Clock:
+    """One time for the sandbox and the tables; what is due already is done at once."""
+
+    def __init__(self, manual: ManualClock) -> None:
+        self._manual = manual
+
+    def now(self) -> float:
+        return self._manual.time()
+
+    def call_at(self, when: float, callback: Callable[[], None]):
+        if when <= self.now():
+            return asyncio.get_running_loop().call_soon(callback)
+        return self._manual.call_later(when - self.now(), callback)
+
+
+class World:
+    """The sandbox, the people in it, and one process of the bot at a time."""
+
+    def __init__(
+        self, store: Path, box: Sandbox, clock: ManualClock, *, tiles: str = "words", **config
+    ) -> None:
+        self.box, self.clock, self.store = box, clock, store
+        endpoints = Endpoints(**box.endpoints())
+        tables = TableConfig(computer_delay=0.0, reaction=0.0, retry=0.0)
+        self.config = Config(tiles=tiles, tables=tables, endpoints=endpoints, **{"pace": PACE, **config})
+        self.bot: Boneyard | None = None
+        self._stop = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Start the bot, and wait until it is ready."""
+        self._stop = asyncio.Event()
+        ready: asyncio.Future[Boneyard] = asyncio.get_running_loop().create_future()
+        self._task = asyncio.create_task(
+            serve(
+                self.config,
+                self.box.token,
+                self.store,
+                ready=ready.set_result,
+                stop=self._stop,
+                clock=Clock(self.clock),
+            )
+        )
+        await asyncio.wait([self._task, ready], return_when=asyncio.FIRST_COMPLETED)
+        if self._task.done():
+            self._task.result()
+        self.bot = ready.result()
+        self._listen(self.bot)
+
+    def _listen(self, bot: Boneyard) -> None:
+        """Let those who wait by `box.until` look again when something has happened inside the bot, too."""
+        send, publish, wake = bot.tables.send, bot.messenger.publish, self.box.world.changes.wake
+
+        async def send_and_wake(*args):
+            try:
+                return await send(*args)
+            finally:
+                wake()
+
+        def publish_and_wake(snapshot):
+            publish(snapshot)
+            asyncio.get_running_loop().call_soon(wake)
+
+        bot.tables.send, bot.messenger.publish = send_and_wake, publish_and_wake
+
+    async def stop(self) -> None:
+        """End the bot cleanly."""
+        if self._task is not None:
+            self._stop.set()
+            await self._task
+            self._task, self.bot = None, None
+
+    async def restart(self) -> None:
+        """End the bot, and start another one on the same store."""
+        await self.stop()
+        await self.start()
+
+    async def settled(self) -> None:
+        """Wait until the bot has shown all it can."""
+        await self.bot.settled()
+
+    # what people see
+
+    def boards(self, channel: Channel | None = None) -> list[Message]:
+        """The public messages of the bot that have buttons, oldest first."""
+        return [m for m in self.box.messages(channel) if not m.ephemeral and m.buttons()]
+
+    def board(self, channel: Channel | None = None) -> Message:
+        return self.boards(channel)[-1]
+
+    async def shown(self, holds: Callable[[Message], object], channel: Channel | None = None) -> Message:
+        """Wait until the newest board is as it should be."""
+        await self.box.until(lambda: self.boards(channel) and holds(self.board(channel)), 20)
+        return self.board(channel)
+
+    async def shown_text(self, text: str, channel: Channel | None = None) -> None:
+        """Wait until a public message says so, with buttons or without."""
+        await self.box.until(
+            lambda: any(text in m.text for m in self.box.messages(channel) if not m.ephemeral), 20
+        )
+
+    # what people do
+
+    async def lobby(
+        self, *names: str, channel: Channel | None = None, game: str = "", computers: int = 0, **options: str
+    ) -> list[Person]:
+        """Open a lobby, let people join, and set options; answers the people, the host first."""
+        people = [self.box.person(name) for name in names]
+        channel = channel or self.box.table
+        opened = await self.answered(
+            await people[0].command("play", channel, **({"game": game} if game else {}))
+        )
+        await self.shown(lambda m: "who plays?" in m.text, channel)
+        for key, value in options.items():
+            await self.choose(people[0], opened.message, f" {key} ", value)
+        for person in people[1:]:
+            await self.answered(await person.click(self.board(channel), "Join"))
+        for _ in range(computers):
+            await self.answered(await people[0].click(self.board(channel), "Add computer"))
+        seats = len(names) + computers
+        await self.shown(lambda m: f"{seats} of" in m.text, channel)
+        return people
+
+    async def choose(self, person: Person, page: Message, part: str, value: str) -> None:
+        """Choose in the menu whose id has that part, turning pages until it is found."""
+        while (menu := next((m for m in page.selects() if part in m["custom_id"]), None)) is None:
+            await self.answered(await person.click(page, "Next"), "update")
+        await self.answered(await person.select(page, [value], custom_id=menu["custom_id"]), "update")
+
+    async def match(self, *names: str, **options) -> "Table":
+        """Start a match, and open everybody's hand."""
+        people = await self.lobby(*names, **options)
+        return await self.begin(people, options.get("channel"))
+
+    async def begin(self, people: Sequence[Person], channel: Channel | None = None) -> "Table":
+        await self.answered(await people[0].click(self.board(channel), "Start"))
+        await self.shown(lambda m: "My hand" in m.labels(), channel)
+        table = Table(self, people, channel or self.box.table)
+        for person in people:
+            await table.open_hand(person)
+        return table
+
+    async def answered(self, interaction: Interaction, *kinds: str) -> Answer:
+        """Wait for the answer; it must not have failed."""
+        answer = await interaction.done(10)
+        assert answer.kind != "failed", answer.reason
+        if kinds:
+            assert answer.kind in kinds
+        return answer
+
+
+class Table:
+    """A table in play, through the eyes of its players."""
+
+    def __init__(self, world: World, people: Sequence[Person], channel: Channel) -> None:
+        self.world, self.people, self.channel = world, list(people), channel
+        self.panels: dict[Person, Message] = {}
+        self.clicks = 0
+
+    @property
+    def board(self) -> Message:
+        return self.world.board(self.channel)
+
+    async def open_hand(self, person: Person) -> Message:
+        """Press "My hand", or use the command where the message is away."""
+        answer = await self.world.answered(await person.click(self.board, "My hand"), "message")
+        self.panels[person] = answer.message
+        return answer.message
+
+    def choices(self, person: Person) -> list[str]:
+        """The moves that the person is offered, as labels."""
+        panel = self.panels.get(person)
+        if panel is None or panel.deleted:
+            return []
+        return [label for label in panel.labels() if label not in CONTROLS]
+
+    def mover(self) -> Person | None:
+        """Who sees that it is his turn, and buttons for it."""
+        for person in self.people:
+            panel = self.panels.get(person)
+            if panel and "It's your turn" in panel.text and self.choices(person):
+                return person
+        return None
+
+    @property
+    def between(self) -> bool:
+        return "Ready" in self.board.labels()
+
+    @property
+    def over(self) -> bool:
+        return "Play again" in self.board.labels()
+
+    async def wait(self) -> str:
+        """Wait until somebody can do something; answers `move`, `between` or `over`."""
+
+        def state() -> str:
+            if not self.world.boards(self.channel):
+                return ""
+            if self.over:
+                return "over"
+            if self.between:
+                return "between"
+            return "move" if self.mover() else ""
+
+        await self.world.box.until(state, 20)
+        return state()
+
+    async def press(self, person: Person, label: str) -> Answer:
+        """Press a button of the person's hand."""
+        self.clicks += 1
+        return await self.world.answered(await person.click(self.panels[person], label), "update")
+
+    async def move(self, rng: random.Random) -> Person:
+        """Let whoever is at turn press a random button, and further ones as long as they only ask for more."""
+        person = self.mover()
+        assert person is not None
+        while True:
+            label = rng.choice(self.choices(person))
+            await self.press(person, label)
+            if not label.endswith("…"):
+                return person
+
+    async def ready(self) -> None:
+        """Let everybody be ready for the next round."""
+        for person in self.people:
+            if self.between:
+                await self.world.answered(await person.click(self.board, "Ready"))
+        await self.world.box.until(lambda: not self.between, 10)
+
+    async def play(self, rng: random.Random, moves: int = 10_000) -> int:
+        """Play on until the match is over, or for so many moves; answers how many there were."""
+        done = 0
+        while done < moves and (state := await self.wait()) != "over":
+            if state == "between":
+                await self.ready()
+            else:
+                await self.move(rng)
+                done += 1
+        return done

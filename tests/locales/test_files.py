@@ -1,0 +1,145 @@
+"""The files of all languages: well-formed, equal in what they say, complete, and without anything unused."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot import locales
+from bot.games.registry import GAMES
+from bot.views.words import SUPPLIED
+from tests.locales.code import asked, constants, given, raised, strings, told
+from tests.locales.families import families
+
+PROGRAM = "cli-"  # the program's own texts: its tests run through them
+
+
+class _Found(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's name for it
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - likewise
+        self.references.add(node.id.name)
+
+
+def entries(language: str) -> Iterator[tuple[str, ftl.Message | ftl.Junk]]:
+    for name, text in locales.source(language).items():
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ftl.Message | ftl.Junk):
+                yield name, entry
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for _, entry in entries(language) if isinstance(entry, ftl.Message)}
+
+
+def patterns(message: ftl.Message) -> dict[str, _Found]:
+    """Answer what the value ("") and each attribute of a message have in them."""
+    found = {}
+    for name, part in [("", message.value), *((one.id.name, one.value) for one in message.attributes)]:
+        if part is not None:
+            found[name] = _Found()
+            found[name].visit(part)
+    return found
+
+
+def signature(message: ftl.Message) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    return {
+        name: (frozenset(found.variables), frozenset(found.references))
+        for name, found in patterns(message).items()
+    }
+
+
+def variables(id: str) -> set[str]:
+    """Answer every variable that a text needs, those of the texts within it too."""
+    name, _, attribute = id.partition(".")
+    found = patterns(messages(locales.DEFAULT)[name])[attribute]
+    return found.variables | {one for other in found.references for one in variables(other)}
+
+
+@pytest.mark.parametrize("language", locales.languages())
+def test_every_entry_is_well_formed_and_single(language: str) -> None:
+    junk = [(name, entry.content) for name, entry in entries(language) if isinstance(entry, ftl.Junk)]
+    assert junk == []
+    ids = [entry.id.name for _, entry in entries(language) if isinstance(entry, ftl.Message)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("language", locales.languages())
+def test_every_language_says_the_same(language: str) -> None:
+    ours = {id: signature(message) for id, message in messages(language).items()}
+    english = {id: signature(message) for id, message in messages(locales.DEFAULT).items()}
+    assert ours == english
+
+
+def test_every_text_that_the_code_asks_for_exists() -> None:
+    missing = [(where, id) for where, node, _ in asked() for id in strings(node) if not locales.has("en", id)]
+    assert missing == []
+    assert len(list(asked())) > 100
+
+
+def test_every_text_gets_its_variables() -> None:
+    lacking = []
+    for where, node, call in asked():
+        filled = given(call)
+        for id in strings(node):
+            if filled is not None and not variables(id) <= filled:
+                lacking.append((where, id, variables(id) - filled))
+    assert lacking == []
+
+
+def test_every_event_gives_what_its_sentence_names() -> None:
+    lacking = []
+    for code, data in told():
+        if data is not None and not variables(f"event-{code}") <= data | {"name", "who", *SUPPLIED}:
+            lacking.append((code, variables(f"event-{code}") - data))
+    assert lacking == []
+
+
+def test_every_error_gives_what_its_sentence_names() -> None:
+    lacking = []
+    for kind, code, facts in raised():
+        needed = variables(f"error-{kind}-{code}")
+        if facts is not None and not needed <= facts | {"rule", "round", "action"}:
+            lacking.append((kind, code, needed - facts))
+    assert lacking == []
+
+
+def test_every_put_together_id_is_of_a_known_family() -> None:
+    begins = (*families(), PROGRAM)
+    unknown = []
+    for where, node, _ in asked():
+        if isinstance(node, ast.JoinedStr):
+            first = node.values[0]
+            start = str(first.value) if isinstance(first, ast.Constant) else ""
+            if not start.startswith(begins):
+                unknown.append((where, start))
+    assert unknown == []
+
+
+@pytest.mark.parametrize("family", sorted(families()))
+def test_every_member_of_a_family_has_a_text(family: str) -> None:
+    assert families()[family] - set(messages(locales.DEFAULT)) == set()
+
+
+def test_every_rules_page_has_a_picture_in_words() -> None:
+    assert [game for game in GAMES if not locales.has("en", f"rules-{game}.alt")] == []
+
+
+def test_no_text_is_unused() -> None:
+    """A text is used if its id stands in the code, in another text, or in a family."""
+    english = messages(locales.DEFAULT)
+    within = {
+        id for message in english.values() for found in patterns(message).values() for id in found.references
+    }
+    used = constants() | within | {id for family in families().values() for id in family}
+    assert [id for id in english if id not in used and not id.startswith(PROGRAM)] == []
