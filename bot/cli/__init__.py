@@ -1,0 +1,5 @@
+"""The program `boneyard`."""
+
+from bot.cli.app import main
+
+__all__ = ["main"]

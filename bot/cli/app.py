@@ -1,0 +1,92 @@
+"""The program's entry: its commands, and the one place where errors become a line and an exit status."""
+
+import io
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+
+from bot.cli.draw import draw
+from bot.cli.errors import BAD_INPUT, CliError
+from bot.cli.play import play
+from bot.cli.records import replay, verify
+from bot.cli.run import run
+from bot.cli.simulate import game_pages, simulate
+from bot.cli.upkeep import backup, doctor
+from bot.cli.wording import explain, say
+from bot.games.errors import GameError
+from bot.settings import SettingsError
+from storage import StorageError
+
+NAME = "boneyard"
+_INTERRUPTED = 130
+_INTERNAL = 70
+
+app = typer.Typer(
+    name=NAME,
+    help=say("help"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for _command in (play, run, simulate, replay, verify, draw, backup, doctor):
+    _epilog = game_pages() if _command is simulate else None
+    app.command(_command.__name__, help=say(f"{_command.__name__}-help"), epilog=_epilog)(_command)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"{NAME} {version(NAME)}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help=say("version-help"))
+    ] = False,
+) -> None:
+    pass
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command.
+
+    Answer 0, 1 (something checked is wrong), 2 (bad input), 70 (a fault of ours) or 130 (interrupted).
+    """
+    _take_any_text()
+    try:
+        status = int(app(args=arguments, prog_name=NAME, standalone_mode=False) or 0)
+        return status if status != _INTERRUPTED else _complain([say("interrupted")], status)
+    except typer.TyperException as error:
+        return _complain([error.format_message()], getattr(error, "exit_code", BAD_INPUT))
+    except CliError as error:
+        return _complain(explain(error), error.status)
+    except (GameError, StorageError, SettingsError) as error:
+        return _complain(explain(error), BAD_INPUT)
+    except (KeyboardInterrupt, typer.Abort):
+        return _complain([say("interrupted")], _INTERRUPTED)
+    except OSError as error:
+        return _complain([say("error-system", reason=error.strerror or type(error).__name__)], BAD_INPUT)
+    except Exception as error:  # the last place where a fault of ours can be told in a line
+        if os.environ.get("BONEYARD_LOG", "").lower() == "debug":
+            traceback.print_exc()
+        return _complain([say("error-internal", kind=type(error).__name__)], _INTERNAL)
+
+
+def _take_any_text() -> None:
+    """Let a terminal that lacks a sign show `?` for it, in place of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _complain(lines: Sequence[str], status: int) -> int:
+    for line in filter(None, lines):
+        print(f"{NAME}: {line}", file=sys.stderr)  # noqa: T201 - it is a program
+    return status

@@ -1,0 +1,144 @@
+"""What the doctor looks at: each check answers findings, none of them changes anything."""
+
+import asyncio
+import io
+import os
+import shutil
+import sqlite3
+import stat
+import sys
+from collections.abc import Iterator
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from bot.cli.online import check_online
+from bot.cli.token import token_fault
+from bot.cli.wording import explain, say
+from bot.settings import PREFIX, Settings, SettingsError, load_settings, setting_names
+from storage import StorageError, inspect_now
+
+State = Literal["ok", "note", "wrong"]
+_LIBRARIES = ("discord.py", "aiohttp", "aiosqlite", "Pillow")
+_OLDEST_SQLITE = (3, 37, 0)  # STRICT tables
+_LEAST_FREE = 200 * 1024 * 1024
+_FONTS = "fontpkg_noto_sans"
+_SAMPLE = "Őő Űű Ää Öö Åå Жж"
+
+
+class Finding(NamedTuple):
+    """What a check found, with what to do about it in the text."""
+
+    state: State
+    text: str
+
+
+def run_all(data: Path | None, *, online: bool) -> list[Finding]:
+    """Do all checks; those that need settings are left out when the settings cannot be read."""
+    found = [*_versions(), *_fonts(), *_strangers()]
+    try:
+        settings = load_settings(data=data)
+    except SettingsError as error:
+        return [*found, *(Finding("wrong", line) for line in explain(error))]
+    found += [
+        _finding("ok", "settings"),
+        _token(settings),
+        *_folder(settings.data),
+        *_database(settings.database),
+    ]
+    if online:
+        token = settings.discord_token.get_secret_value() if settings.discord_token else None
+        fault = asyncio.run(check_online(token))
+        found.append(_finding("wrong" if fault else "ok", f"online-{fault or 'fine'}"))
+    return found
+
+
+def _finding(state: State, id: str, **facts: str | int) -> Finding:
+    return Finding(state, say(f"doctor-{id}", **facts))
+
+
+def _versions() -> Iterator[Finding]:
+    libraries = ", ".join(f"{name} {version(name)}" for name in _LIBRARIES)
+    python = ".".join(map(str, sys.version_info[:3]))
+    yield _finding("ok", "versions", ours=version("boneyard"), python=python, libraries=libraries)
+    new_enough = sqlite3.sqlite_version_info >= _OLDEST_SQLITE
+    oldest = ".".join(map(str, _OLDEST_SQLITE))
+    found = sqlite3.sqlite_version
+    yield _finding(
+        "ok" if new_enough else "wrong", "sqlite" if new_enough else "sqlite-old", found=found, oldest=oldest
+    )
+
+
+def _fonts() -> Iterator[Finding]:
+    from PIL import ImageFont
+
+    try:
+        fonts = [file for file in files(_FONTS).joinpath("files").iterdir() if file.name.endswith(".ttf")]
+        for font in fonts:
+            ImageFont.truetype(io.BytesIO(font.read_bytes()), 20).getmask(_SAMPLE)
+    except (OSError, ImportError) as error:
+        yield _finding("wrong", "font", package=_FONTS, reason=str(error))
+        return
+    yield _finding("ok" if fonts else "wrong", "font-fine" if fonts else "font-none", package=_FONTS)
+
+
+def _strangers() -> Iterator[Finding]:
+    """Names in the environment that look like settings and are none: nothing else tells of a typo there."""
+    for name in sorted(os.environ):
+        if name.startswith(PREFIX) and name not in setting_names():
+            yield _finding("note", "stranger", name=name, allowed=", ".join(setting_names()))
+
+
+def _token(settings: Settings) -> Finding:
+    if settings.discord_token is None:
+        return _finding("note", "token-missing")
+    fault = token_fault(settings.discord_token.get_secret_value())
+    return _finding("wrong" if fault else "ok", f"token-{fault or 'fine'}")
+
+
+def _folder(folder: Path) -> Iterator[Finding]:
+    path = str(folder)
+    if not folder.exists():
+        yield _finding("note", "folder-missing", path=path)
+    elif not folder.is_dir():
+        yield _finding("wrong", "folder-file", path=path)
+    elif not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
+        yield _finding("wrong", "folder-access", path=path)
+    elif os.name == "posix" and folder.stat().st_mode & (stat.S_IROTH | stat.S_IWOTH):
+        yield _finding("note", "folder-open", path=path)
+    else:
+        yield _finding("ok", "folder", path=path)
+    yield _disk(folder)
+
+
+def _disk(folder: Path) -> Finding:
+    there = next(place for place in (folder.resolve(), *folder.resolve().parents) if place.exists())
+    free = shutil.disk_usage(there).free
+    enough = free >= _LEAST_FREE
+    return _finding(
+        "ok" if enough else "wrong", "disk" if enough else "disk-full", free=free // (1024 * 1024)
+    )
+
+
+def _database(path: Path) -> Iterator[Finding]:
+    if path.parent.is_dir() and not path.exists():
+        yield _finding("note", "database-missing", path=str(path))
+    if not path.exists():
+        return
+    try:
+        health = inspect_now(path)
+    except StorageError as error:
+        yield Finding("wrong", explain(error)[0])
+        return
+    sound = not health.integrity and not health.damaged
+    if not sound:
+        faults = "; ".join(
+            [*health.integrity[:3], *(f"{table.table}: {table.reason}" for table in health.damaged[:3])]
+        )
+        yield _finding("wrong", "database-damaged", path=str(path), faults=faults)
+        return
+    facts = {"tables": health.tables, "matches": health.matches, "size": health.size // 1024}
+    yield _finding("ok", "database", path=str(path), version=health.version, **facts)
+    if health.version < health.known_version:
+        yield _finding("note", "database-older", version=health.version, known=health.known_version)

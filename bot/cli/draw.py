@@ -1,0 +1,96 @@
+"""`boneyard draw`: a moment of a recorded match as a picture."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.cli.errors import CliError
+from bot.cli.files import output, read_record
+from bot.cli.records import File, MatchNumber
+from bot.cli.wording import say
+from bot.games.actions import parse_seat, seat_name
+from bot.games.errors import NotationError
+from bot.games.match import Match
+from bot.games.record import Record
+from bot.games.verify import Step, replay
+from rendering import THEMES, SeatLabel, TableWords, Theme, draw_hand, draw_table
+
+
+def draw(
+    file: File,
+    out: Annotated[
+        Path, typer.Option("--out", "-o", metavar="OUT.png", help=say("draw-out"), show_default=False)
+    ],
+    round_number: Annotated[int, typer.Option("--round", "-r", min=1, help=say("draw-round"))] = 1,
+    move: Annotated[
+        int | None, typer.Option("--move", "-k", min=0, help=say("draw-move"), show_default=False)
+    ] = None,
+    seat: Annotated[str | None, typer.Option("--seat", "-s", metavar="pN", help=say("draw-seat"))] = None,
+    match: MatchNumber = 1,
+    theme: Annotated[Theme, typer.Option("--theme", help=say("draw-theme"))] = THEMES[0],
+    force: Annotated[bool, typer.Option("--force", help=say("draw-force"))] = False,
+) -> None:
+    """Draw the table as all see it, or with `--seat` that player's hand."""
+    record = read_record(file, match)
+    step = find_step(record, round_number, move)
+    place = None if seat is None else find_seat(record, seat)
+    picture = draw_step(step, place, theme)
+    with output(out, force) as written:
+        written.write(picture)
+    typer.echo(say("draw-done", path=str(out), round=step.round, move=step.action))
+
+
+def find_step(record: Record, round_number: int, move: int | None) -> Step:
+    """Answer how it stood after so many moves of a round (None: at its end).
+
+    What happens of itself belongs to the move before it. CliError `no-round` or `no-move`; RecordError for a fault
+    before that moment.
+    """
+    if round_number > len(record.rounds):
+        raise CliError("no-round", round=round_number, count=len(record.rounds))
+    moves = len(record.rounds[round_number - 1].actions)
+    if move is not None and move > moves:
+        raise CliError("no-move", move=move, round=round_number, count=moves)
+    wanted = moves if move is None else move
+    steps = (step for step in replay(record) if step.round == round_number and step.action >= wanted)
+    found = next(steps, None)
+    if found is None:
+        raise CliError("no-move", move=wanted, round=round_number, count=moves)
+    return found
+
+
+def find_seat(record: Record, text: str) -> int:
+    """Answer the seat that somebody typed; CliError `no-seat`."""
+    try:
+        seat = parse_seat(text)
+    except NotationError:
+        seat = -1
+    if not 0 <= seat < len(record.seats):
+        raise CliError("no-seat", seat=text, allowed=", ".join(record.seats))
+    return seat
+
+
+def draw_step(step: Step, seat: int | None, theme: Theme) -> bytes:
+    """Answer a PNG of the table (`seat` None) or of a seat's hand."""
+    view = step.match.view(seat)
+    assert view is not None
+    if seat is not None:
+        return draw_hand(view, _words(step), theme)
+    return draw_table(view, _labels(step.match), _words(step), theme)
+
+
+def _labels(match: Match) -> list[SeatLabel]:
+    return [SeatLabel(seat, seat_name(seat), total) for seat, total in enumerate(match.totals)]
+
+
+def _words(step: Step) -> TableWords:
+    return TableWords(
+        turn=say("picture-turn"),
+        tiles=say("picture-tiles"),
+        score=say("picture-score"),
+        left_end=say("picture-left-end"),
+        right_end=say("picture-right-end"),
+        round=say("picture-round", number=step.round),
+        stock=say("picture-stock"),
+    )

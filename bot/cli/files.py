@@ -1,0 +1,68 @@
+"""Files of records in, files of any kind out; what cannot be done is a CliError that names the file."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from bot.cli.errors import CliError
+from bot.games.errors import RecordError
+from bot.games.record import Record, decode
+
+
+def read_lines(path: Path) -> Iterator[bytes]:
+    """Answer the lines of a file that are not blank; CliError `unreadable` or `folder`."""
+    try:
+        with path.open("rb") as file:
+            yield from (line for line in file if line.strip())
+    except OSError as error:
+        raise _file_error("unreadable", path, error) from None
+
+
+def read_records(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
+    """Answer every record of a file with its number, or the RecordError for which it is none.
+
+    RecordError `empty` is raised if there is no line at all.
+    """
+    number = 0
+    for number, line in enumerate(read_lines(path), 1):
+        try:
+            yield number, decode(line, number)
+        except RecordError as error:
+            yield number, error
+    if not number:
+        raise RecordError("empty")
+
+
+def read_record(path: Path, number: int) -> Record:
+    """Answer one record of a file; RecordError if it is none, CliError `no-record` if the file ends before it."""
+    count = 0
+    for count, found in read_records(path):
+        if count == number:
+            if isinstance(found, RecordError):
+                raise found
+            return found
+    raise CliError("no-record", number=number, count=count)
+
+
+def check_new(path: Path, force: bool) -> None:
+    """CliError `exists` for a file that is there already, unless it may be overwritten."""
+    if path.is_file() and not force:
+        raise CliError("exists", path=str(path))
+
+
+@contextmanager
+def output(path: Path, force: bool) -> Iterator[IO[bytes]]:
+    """Open a file for writing, on the disk's terms: CliError `exists`, `folder` or `unwritable`."""
+    check_new(path, force)
+    try:
+        with path.open("wb") as file:
+            yield file
+    except OSError as error:
+        raise _file_error("unwritable", path, error) from None
+
+
+def _file_error(code: str, path: Path, error: OSError) -> CliError:
+    if isinstance(error, IsADirectoryError):
+        return CliError("folder", path=str(path))
+    return CliError(code, path=str(path), reason=error.strerror or str(error))

@@ -1,0 +1,90 @@
+"""Logging: the standard library's, on standard error, in lines or in JSON; secrets never reach it."""
+
+import json
+import logging
+import re
+import sys
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+HIDDEN = "[secret]"
+# What lets anybody speak as the bot, or for 15 minutes in its name: tokens of bots, interactions and webhooks.
+_TOKENS = re.compile(
+    r"(?P<before>/(?:webhooks|interactions)/\d+/|\bBot )[\w.-]{20,}|[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}"
+)
+_LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+_QUIET = (
+    "discord",
+    "aiohttp",
+    "asyncio",
+    "aiosqlite",
+    "PIL",
+)  # their debug lines hold hands, tokens and noise
+
+
+class SecretFilter(logging.Filter):
+    """Makes a record's text and its traceback final, with every secret in them replaced; it drops nothing."""
+
+    def __init__(self, secrets: Iterable[str] = ()) -> None:
+        super().__init__()
+        self._secrets = tuple(sorted(filter(None, secrets), key=len, reverse=True))
+        self._format = logging.Formatter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Rewrite the record in place."""
+        record.msg, record.args = self.clean(_message(record)), ()
+        if record.exc_info and not record.exc_text:
+            record.exc_text = self._format.formatException(record.exc_info)
+        if record.exc_text:
+            record.exc_text, record.exc_info = self.clean(record.exc_text), None
+        if record.stack_info:
+            record.stack_info = self.clean(record.stack_info)
+        return True
+
+    def clean(self, text: str) -> str:
+        """Answer the text without secrets."""
+        for secret in self._secrets:
+            text = text.replace(secret, HIDDEN)
+        return _TOKENS.sub(lambda found: (found["before"] or "") + HIDDEN, text)
+
+
+class JsonFormatter(logging.Formatter):
+    """One JSON object a line: time (UTC), level, logger, message, and the traceback if there is one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write a record."""
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info and not record.exc_text:
+            record.exc_text = self.formatException(record.exc_info)
+        if record.exc_text:
+            line["traceback"] = record.exc_text
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up(level: str, *, as_json: bool, secrets: Iterable[str] = ()) -> None:
+    """Let all logs go to standard error from now on, in place of what was set up before."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(SecretFilter(secrets))
+    handler.setFormatter(JsonFormatter() if as_json else logging.Formatter(_LINE))
+    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    logging.captureWarnings(True)
+    logging.getLogger("discord.client").addFilter(_is_no_talk_of_voice)
+    for name in _QUIET:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level.upper())))
+
+
+def _message(record: logging.LogRecord) -> str:
+    try:
+        return record.getMessage()
+    except (TypeError, ValueError):  # arguments that do not fit the text
+        return f"{record.msg} {record.args}"
+
+
+def _is_no_talk_of_voice(record: logging.LogRecord) -> bool:
+    """discord.py warns at every start that voice is not installed; nothing here speaks."""
+    return "voice will NOT be supported" not in str(record.msg)

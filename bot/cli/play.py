@@ -1,0 +1,76 @@
+"""`boneyard play`: everything on this machine, without Discord."""
+
+import asyncio
+import errno
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.cli.browser import open_page
+from bot.cli.errors import CliError
+from bot.cli.lifetime import Life, make_folder, run_until_stopped
+from bot.cli.logs import set_up
+from bot.cli.upkeep import DataFolder
+from bot.cli.wording import say
+from bot.settings import Settings, load_settings
+
+
+def play(
+    port: Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help=say("play-port"))] = 8765,
+    data: DataFolder = None,
+    browser: Annotated[bool, typer.Option(help=say("play-browser"))] = True,
+) -> None:
+    """Serve the page and the bot until a signal ends it."""
+    settings = load_settings(data=data)
+    asked = "log" in settings.model_fields_set
+    set_up(settings.log if asked else "warning", as_json=settings.log_json)
+    make_folder(settings.data)
+    run_until_stopped(lambda life: _play(settings, port, browser, life))
+    typer.echo(say("run-bye"))
+
+
+async def _play(settings: Settings, port: int, browser: bool, life: Life) -> None:
+    from bot.cogs.config import Config, Endpoints, Pace
+    from bot.cogs.serve import serve as serve_bot
+    from bot.sandbox.server import serve as serve_sandbox
+
+    try:
+        box = await serve_sandbox(port)
+    except OSError as error:
+        raise _port_error(port, error) from None
+    try:
+        pace = Pace(guilds_wait=0.2, emoji_gap=0.1)  # nobody else asks anything of this Discord
+        places = Endpoints(**box.endpoints())
+        config = Config(theme=settings.theme, tiles=settings.tiles, endpoints=places, pace=pace)
+        database = settings.sandbox_database
+        opening: list[asyncio.Task[None]] = []
+
+        def tell(_: object) -> None:
+            life.up = True
+            opening.append(_open(box.url, database, browser))
+
+        await serve_bot(config, box.token, database, ready=tell, stop=life.stop)
+        await asyncio.gather(*opening)
+    finally:
+        await box.close()
+
+
+def _open(url: str, database: Path, browser: bool) -> asyncio.Task[None]:
+    """Tell where to play, and open a browser there without waiting for it."""
+    typer.echo(say("play-ready", url=url))
+    typer.echo(say("play-stop", path=str(database)))
+    return asyncio.create_task(asyncio.to_thread(_browse, url, browser))
+
+
+def _browse(url: str, wanted: bool) -> None:
+    if wanted:
+        open_page(url)
+
+
+def _port_error(port: int, error: OSError) -> CliError:
+    if error.errno == errno.EADDRINUSE:
+        return CliError("port-used", port=str(port))
+    if error.errno == errno.EACCES:
+        return CliError("port-denied", port=str(port))
+    return CliError("port", port=str(port), reason=error.strerror or str(error))

@@ -1,0 +1,62 @@
+"""`boneyard run`: the bot in Discord."""
+
+from typing import TYPE_CHECKING
+
+import typer
+
+from bot.cli.errors import CliError
+from bot.cli.lifetime import Life, make_folder, run_until_stopped
+from bot.cli.logs import set_up
+from bot.cli.token import token_fault
+from bot.cli.upkeep import DataFolder
+from bot.cli.wording import say
+from bot.settings import Settings, load_settings
+
+if TYPE_CHECKING:  # discord.py takes half a second to load, which other commands need not pay
+    from bot.cogs.app import Boneyard
+
+
+def run(data: DataFolder = None) -> None:
+    """Log in and serve until a signal ends it."""
+    settings = load_settings(data=data)
+    token = read_token(settings)
+    set_up(settings.log, as_json=settings.log_json, secrets=(token,))
+    make_folder(settings.data)
+    run_until_stopped(lambda life: _serve(settings, token, life))
+    typer.echo(say("run-bye"))
+
+
+def read_token(settings: Settings) -> str:
+    """Answer the token; CliError `token-missing`, `token-prefix`, `token-blank` or `token-shape`."""
+    if settings.discord_token is None:
+        raise CliError("token-missing")
+    token = settings.discord_token.get_secret_value().strip()
+    fault = token_fault(token)
+    if fault:
+        raise CliError(f"token-{fault}")
+    return token
+
+
+async def _serve(settings: Settings, token: str, life: Life) -> None:
+    """Run the bot; what Discord refuses becomes a CliError."""
+    import aiohttp
+    import discord
+
+    from bot.cogs.config import Config
+    from bot.cogs.serve import serve
+
+    config = Config(theme=settings.theme, tiles=settings.tiles)
+    try:
+        await serve(config, token, settings.database, ready=lambda bot: _tell(bot, life), stop=life.stop)
+    except discord.LoginFailure:
+        raise CliError("token-refused") from None
+    except discord.DiscordException as error:
+        raise CliError("discord", reason=str(error)) from error
+    except (aiohttp.ClientError, TimeoutError, ConnectionError) as error:
+        raise CliError("unreachable", reason=str(error) or type(error).__name__) from error
+
+
+def _tell(bot: "Boneyard", life: Life) -> None:
+    life.up = True
+    typer.echo(say("run-ready", name=str(bot.user)))
+    typer.echo(bot.invite)

@@ -1,0 +1,90 @@
+"""`boneyard simulate`: computer players among themselves."""
+
+import secrets
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.cli.errors import CliError
+from bot.cli.files import output
+from bot.cli.progress import tracked
+from bot.cli.simulation import Plan, play_matches
+from bot.cli.summary import Summary
+from bot.cli.wording import say
+from bot.games.match import Match, to_record
+from bot.games.options import OptionValue, parse_options, spell
+from bot.games.record import encode
+from bot.games.registry import GAMES, find_game
+from bot.players import KINDS
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help=say("simulate-game"), metavar="GAME")],
+    players: Annotated[int, typer.Option("--players", "-p", help=say("simulate-players"))] = 2,
+    matches: Annotated[int, typer.Option("--matches", "-m", min=1, help=say("simulate-matches"))] = 100,
+    seed: Annotated[str, typer.Option("--seed", "-s", help=say("simulate-seed"), show_default=False)] = "",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help=say("simulate-option"))
+    ] = None,
+    player: Annotated[
+        str, typer.Option("--player", help=say("simulate-player"), metavar="|".join(KINDS))
+    ] = KINDS[0],
+    record: Annotated[
+        Path | None, typer.Option("--record", "-r", metavar="FILE", help=say("simulate-record"))
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help=say("simulate-force"))] = False,
+) -> None:
+    """Play, and tell what came of it."""
+    plan = _plan(game, players, option or [], player, seed or secrets.token_hex(4))
+    typer.echo(say("simulate-plan", game=game, players=str(players), player=player, seed=plan.seed))
+    summary = Summary(players)
+    began = time.perf_counter()
+    with ExitStack() as stack:
+        written = stack.enter_context(output(record, force)) if record else None
+        for match in tracked(play_matches(plan, matches), matches, say("simulate-progress")):
+            summary.add(match)
+            if written:
+                written.write(_line(match))
+    for line in summary.lines(time.perf_counter() - began):
+        typer.echo(line)
+
+
+def _plan(game: str, players: int, options: list[str], kind: str, seed: str) -> Plan:
+    rules = find_game(game)
+    rules.check_seats(players)
+    if kind not in KINDS:
+        raise CliError("player", player=kind, allowed=", ".join(KINDS))
+    values: dict[str, OptionValue] = parse_options(rules.options, dict(_pairs(options)))
+    return Plan(game, players, values, kind, seed)
+
+
+def _pairs(texts: Iterable[str]) -> Iterator[tuple[str, str]]:
+    seen = set()
+    for text in texts:
+        key, sign, value = text.partition("=")
+        if not sign or not key:
+            raise CliError("option-form", text=text)
+        if key in seen:
+            raise CliError("option-twice", option=key)
+        seen.add(key)
+        yield key, value
+
+
+def _line(match: Match) -> bytes:
+    return encode(to_record(match)).encode() + b"\n"
+
+
+def game_pages() -> str:
+    """Answer all games with their seats and options, for the help."""
+    return "\n\n".join(_game_page(name) for name in GAMES)
+
+
+def _game_page(name: str) -> str:
+    rules = find_game(name)
+    options = [f"{option.key}={'|'.join(map(spell, option.values))}" for option in rules.options]
+    seats = f"{rules.seats.start}-{rules.seats.stop - 1}"
+    return say("simulate-game-page", game=name, seats=seats, options=", ".join(options))

@@ -1,0 +1,88 @@
+"""The sentences of the program: its own language, and every kind of error in words."""
+
+import os
+from collections.abc import Iterator, Mapping
+
+from bot.cli.errors import CliError
+from bot.games.actions import MOST_SEATS, seat_names
+from bot.games.errors import Fact, GameError, RecordError
+from bot.locales import DEFAULT, has, t
+from bot.settings import Fault, SettingsError
+from bot.views import words
+from storage import StorageError
+
+_LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+_MOST = 300
+
+
+def locale() -> str:
+    """Answer the language of the terminal as `t` takes it: `fi_FI.UTF-8` is `fi-FI`."""
+    found = next((os.environ[name] for name in _LOCALE_VARIABLES if os.environ.get(name)), DEFAULT)
+    name = found.split(".")[0].split("@")[0].replace("_", "-")
+    return DEFAULT if name in ("C", "POSIX") else name
+
+
+def say(id: str, **facts: str | int) -> str:
+    """Answer a text of the program."""
+    return t(locale(), f"cli-{id}", **facts)
+
+
+def explain(error: CliError | GameError | StorageError | SettingsError) -> list[str]:
+    """Put an error into lines: one, but for settings one for each fault."""
+    if isinstance(error, SettingsError):
+        return [_setting(fault) for fault in error.faults]
+    if isinstance(error, StorageError):
+        facts = {key: value for key, value in error.data.items() if value is not None}
+        return [_first_of((f"storage-{error.code}", "storage-other"), code=error.code, **_short(facts))]
+    if isinstance(error, CliError):
+        return [say(f"error-{error.code}", **_short(error.facts))]
+    return [explain_game(error)]
+
+
+def explain_game(error: GameError) -> str:
+    """Put an error of the rules into one line, with the place in a record if it has one."""
+    facts = dict(error.facts)
+    if isinstance(error.__cause__, GameError):
+        facts["fault"] = _cause(error.__cause__)
+    ids = (f"{error.kind}-{error.code}", f"{error.kind}-other")
+    text = _first_of(ids, code=error.code, **_short(facts))
+    if not isinstance(error, RecordError):
+        return text
+    places = ", ".join(_places(facts))
+    rule = str(facts.get("rule", ""))
+    named = text if rule in text else f"{text} {say('place-rule', rule=rule)}"
+    return f"{places}: {named}" if places else named
+
+
+def _places(facts: dict[str, Fact]) -> Iterator[str]:
+    for name in ("record", "round", "action"):
+        if name in facts:
+            yield say(f"place-{name}", number=int(facts[name]))
+
+
+def _cause(error: GameError) -> str:
+    """Say what players are told of the same fault; its code where they have no sentence for it."""
+    if has(locale(), f"cli-{error.kind}-{error.code}"):
+        return explain_game(error)
+    known = has(locale(), f"error-{error.kind}-{error.code}")
+    return words.explain(error, locale(), seat_names(MOST_SEATS), marked=False) if known else error.code
+
+
+def _setting(fault: Fault) -> str:
+    near = "-near" if fault.hint else ""
+    return say(f"setting-{fault.code}{near}", name=fault.name, hint=fault.hint)
+
+
+def _first_of(ids: tuple[str, ...], **facts: str | int) -> str:
+    known = next((id for id in ids if has(locale(), f"cli-{id}")), ids[-1])
+    return say(known, **facts)
+
+
+def _short(facts: Mapping[str, Fact]) -> dict[str, str | int]:
+    """Numbers as they are; texts on one line and not endless, whatever a file had in them."""
+    return {key: value if isinstance(value, int) else _one_line(value) for key, value in facts.items()}
+
+
+def _one_line(text: str) -> str:
+    clean = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+    return clean if len(clean) <= _MOST else clean[: _MOST - 1] + "…"

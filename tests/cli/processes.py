@@ -1,0 +1,77 @@
+"""The program as a process of its own, with a line of its output at a time."""
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+PATIENCE = 60.0
+# `boneyard` with discord.py pointed at another host; the addresses come first.
+POINTED = """
+import sys, discord.asset, discord.gateway, discord.http, yarl
+from bot.cli import main
+api, gateway, cdn = sys.argv[1:4]
+discord.http.Route.BASE, discord.asset.Asset.BASE = api, cdn
+discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+sys.exit(main(sys.argv[4:]))
+"""
+
+
+class Process:
+    """A running program."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.out: list[str] = []
+
+    async def line(self) -> str:
+        """The next line of its standard output, "" at its end."""
+        assert self.process.stdout
+        raw = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
+        self.out.append(raw.decode().rstrip("\n"))
+        return self.out[-1]
+
+    async def end(self, number: int | None = None) -> tuple[int, str]:
+        """Send a signal if one is given, wait for the end, answer the status and standard error."""
+        if number is not None:
+            self.process.send_signal(number)
+        out, err = await asyncio.wait_for(self.process.communicate(), PATIENCE)
+        self.out += out.decode().splitlines()
+        assert self.process.returncode is not None
+        return self.process.returncode, err.decode()
+
+
+@asynccontextmanager
+async def started(
+    *arguments: object, pointed: dict[str, str] | None = None, **env: str
+) -> AsyncIterator[Process]:
+    """Start `boneyard ARGUMENTS`; `pointed` are `Sandbox.endpoints()`. What still runs at the end is killed."""
+    begin = (
+        ("-m", "bot")
+        if pointed is None
+        else ("-c", POINTED, pointed["api"], pointed["gateway"], pointed["cdn"])
+    )
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, *begin, *map(str, arguments)),
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env={**os.environ, **env},
+    )
+    try:
+        yield Process(process)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.communicate()
+
+
+async def refused(*arguments: object, pointed: dict[str, str] | None = None, **env: str) -> str:
+    """Run a command that must end by itself with status 2 and one line on standard error; answer that line."""
+    async with started(*arguments, pointed=pointed, BONEYARD_LOG="error", **env) as program:
+        status, err = await program.end()
+    assert status == 2, (status, err)
+    assert err.count("\n") == 1, err
+    assert err.startswith("boneyard: ")
+    return err

@@ -1,0 +1,74 @@
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.cli.draw import find_step
+from bot.games.record import decode
+from tests.cli.conftest import Program
+
+
+def size(path: str) -> tuple[int, int]:
+    with Image.open(io.BytesIO(Path(path).read_bytes())) as picture:
+        picture.load()
+        assert picture.format == "PNG"
+        return picture.size
+
+
+def test_the_table_and_a_hand_are_drawn(program: Program, records: Path) -> None:
+    ran = program("draw", records, "-r", 2, "-k", 4, "-o", "table.png")
+    assert (ran.status, ran.err) == (0, "")
+    assert "round 2, after move 4" in ran.out
+    assert program("draw", records, "-r", 2, "-k", 4, "-s", "p2", "-o", "hand.png").status == 0
+    assert program("draw", records, "-r", 2, "-k", 4, "--theme", "dark", "-o", "dark.png").status == 0
+    width, height = size("table.png")
+    assert width > height > 200
+    assert size("hand.png")[0] > 200
+    pictures = {Path(f"{name}.png").read_bytes() for name in ("table", "hand", "dark")}
+    assert len(pictures) == 3
+
+
+def test_moments_differ_and_can_be_repeated(program: Program, records: Path) -> None:
+    for name, move in (("a", 3), ("b", 4), ("c", 3)):
+        assert program("draw", records, "-k", move, "-o", name).status == 0
+    a, b, c = (Path(name).read_bytes() for name in "abc")
+    assert a == c != b
+
+
+def test_the_fresh_deal_and_the_end_can_be_drawn(program: Program, records: Path) -> None:
+    record = decode(records.read_bytes().splitlines()[0])
+    assert find_step(record, 1, 0).token is None
+    assert find_step(record, 1, None).action == len(record.rounds[0].actions)
+    assert program("draw", records, "-k", 0, "-o", "deal.png").status == 0
+    assert program("draw", records, "-o", "end.png").status == 0
+    assert size("deal.png") != (0, 0) != size("end.png")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("-r", "99", "-o", "x"), ("round 99", "rounds")),
+        (("-k", "99", "-o", "x"), ("move 99", "moves")),
+        (("-r", "0", "-o", "x"), ("--round",)),
+        (("-k", "-1", "-o", "x"), ("--move",)),
+        (("-s", "p4", "-o", "x"), ("p4", "p1, p2, p3")),
+        (("-s", "ann", "-o", "x"), ("ann", "p1, p2, p3")),
+        (("-s", "*", "-o", "x"), ("p1, p2, p3",)),
+        (("-m", "9", "-o", "x"), ("match 9",)),
+        (("--theme", "pink", "-o", "x"), ("--theme",)),
+        ((), ("--out",)),
+        (("-o", "."), ("folder",)),
+        (("-o", "no/such/x"), ("no/such/x", "cannot be written")),
+    ],
+)
+def test_bad_input_is_one_line(program: Program, records: Path, arguments, words) -> None:
+    program("draw", records, *arguments).complains(*words)
+    assert not Path("x").exists()
+
+
+def test_a_picture_is_overwritten_only_by_force(program: Program, records: Path) -> None:
+    Path("x").write_text("dear to me")
+    program("draw", records, "-o", "x").complains("--force")
+    assert program("draw", records, "-o", "x", "--force").status == 0
+    assert Path("x").read_bytes().startswith(b"\x89PNG")

@@ -1,0 +1,86 @@
+import io
+import json
+import logging
+import sys
+
+import pytest
+
+from bot.cli.logs import HIDDEN, JsonFormatter, SecretFilter
+from tests.cli.test_settings import TOKEN
+
+
+@pytest.fixture
+def log():
+    """A logger of its own, and what it wrote, as text and as JSON."""
+    logger = logging.getLogger("tests.cli.secrets")
+    streams = io.StringIO(), io.StringIO()
+    handlers = [logging.StreamHandler(stream) for stream in streams]
+    handlers[1].setFormatter(JsonFormatter())
+    for handler in handlers:
+        handler.addFilter(SecretFilter([TOKEN]))
+        logger.addHandler(handler)
+    logger.propagate = False
+    yield logger, *streams
+    for handler in handlers:
+        logger.removeHandler(handler)
+
+
+def test_a_secret_is_hidden_in_texts_arguments_and_tracebacks(log) -> None:
+    logger, text, lines = log
+    logger.warning("the token %s of %d", TOKEN, 7)
+    logger.warning(f"in the text {TOKEN}")
+    logger.warning({"token": TOKEN})
+    logger.warning("wrong %d arguments", TOKEN)
+    try:
+        raise ValueError(f"in the error {TOKEN}")
+    except ValueError:
+        logger.exception("failed")
+    logger.warning("stack", stack_info=True)
+    told = text.getvalue() + lines.getvalue()
+    assert TOKEN not in told
+    assert "ValueError" in told
+    assert f"the token {HIDDEN} of 7" in told
+    assert json.loads(lines.getvalue().splitlines()[0])["message"] == f"the token {HIDDEN} of 7"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "POST https://discord.com/api/v10/webhooks/123456789012345678/aW50ZXJhY3Rpb246dG9rZW4tb2Ytc29tZWJvZHk/messages",
+        "POST /interactions/123456789012345678/aW50ZXJhY3Rpb246dG9rZW4tb2Ytc29tZWJvZHk/callback",
+        "Authorization: Bot aW50ZXJhY3Rpb246dG9rZW4tb2Ytc29tZWJvZHk",
+        "IDENTIFY MTIzNDU2Nzg5MDEyMzQ1Njc4.XyZabc.another-token-of-somebody-who-is-not-known",
+    ],
+)
+def test_tokens_that_nobody_named_are_hidden_too(text: str) -> None:
+    clean = SecretFilter().clean(text)
+    assert HIDDEN in clean
+    assert "aW50" not in clean
+    assert "another-token" not in clean
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "0.1.0",
+        "bot.cogs.serve.run",
+        "table 123456789012345678 of guild 123456789012345678",
+        "a.b.c",
+        "5f0c" * 16,
+    ],
+)
+def test_what_is_no_token_stays(text: str) -> None:
+    assert SecretFilter([""]).clean(text) == text
+
+
+def test_json_has_one_object_a_line_with_the_traceback_in_it() -> None:
+    try:
+        raise KeyError("x")
+    except KeyError:
+        record = logging.LogRecord("name", logging.ERROR, __file__, 1, "two\nlines", (), sys.exc_info())
+    line = JsonFormatter().format(record)
+    assert "\n" not in line
+    found = json.loads(line)
+    assert found["level"] == "error"
+    assert found["message"] == "two\nlines"
+    assert "KeyError" in found["traceback"]

@@ -1,0 +1,119 @@
+import asyncio
+import signal
+import socket
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.cli import browser
+from storage import inspect_now
+from tests.cli.conftest import Program
+from tests.cli.processes import Process, refused, started
+
+
+async def address(program: Process) -> str:
+    """Where it says that one can play."""
+    line = await program.line()
+    assert line.startswith("Play at http://127.0.0.1:"), (line, await program.end(signal.SIGTERM))
+    return line.removeprefix("Play at ")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_play_shows_its_page_and_ends_cleanly(number: signal.Signals) -> None:
+    async with started("play", "--port", 0, "--no-browser") as program:
+        url = await address(program)
+        async with aiohttp.ClientSession() as session, session.get(url) as answer:
+            assert answer.status == 200
+            assert "text/html" in answer.headers["Content-Type"]
+        status, err = await program.end(number)
+    assert (status, err) == (0, "")
+    assert program.out[-1] == "Stopped."
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", int(url.rsplit(":", 1)[1])))
+    assert inspect_now(Path("boneyard-data/sandbox.db")).integrity == ()
+
+
+def assert_kept_in(folder: str) -> None:
+    assert Path(folder, "sandbox.db").is_file()
+    assert Path(folder).stat().st_mode & 0o077 == 0
+    assert not Path("boneyard-data").exists()
+
+
+async def test_play_keeps_its_tables_in_the_folder_that_is_given() -> None:
+    async with started("play", "--port", 0, "--no-browser", "--data", "deep/folder") as program:
+        await address(program)
+        assert "deep/folder/sandbox.db" in await program.line()
+        assert (await program.end(signal.SIGTERM))[0] == 0
+    assert_kept_in("deep/folder")
+
+
+async def test_a_port_in_use_is_one_line() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        err = await refused("play", "--no-browser", "--port", port)
+    assert f"Port {port} is in use" in err
+    assert "--port" in err
+
+
+async def test_a_folder_in_use_is_one_line() -> None:
+    async with started("play", "--port", 0, "--no-browser") as first:
+        await address(first)
+        err = await refused("play", "--port", 0, "--no-browser")
+        assert (await first.end(signal.SIGTERM))[0] == 0
+    assert "another Boneyard" in err
+    assert "BONEYARD_DATA" in err
+
+
+@pytest.mark.parametrize("port", ["70000", "-1", "http"])
+def test_a_port_that_is_none_is_one_line(program: Program, port: str) -> None:
+    program("play", "--port", port).complains("--port")
+
+
+def test_a_file_in_place_of_the_folder_is_one_line() -> None:
+    Path("boneyard-data").write_text("")
+    err = asyncio.run(refused("play", "--port", 0))
+    assert "BONEYARD_DATA: the folder boneyard-data cannot be made" in err
+
+
+async def test_play_needs_no_token_and_does_not_look_at_one() -> None:
+    async with started("play", "--port", 0, "--no-browser", DISCORD_TOKEN="nonsense") as program:
+        await address(program)
+        assert (await program.end(signal.SIGTERM)) == (0, "")
+
+
+class Window:
+    """A browser that opens windows."""
+
+    def __init__(self) -> None:
+        self.opened: list[str] = []
+
+    def open(self, url: str) -> bool:
+        self.opened.append(url)
+        return True
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> Window:
+    found = Window()
+    monkeypatch.setattr("webbrowser.get", lambda: found)
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION"):
+        monkeypatch.delenv(name, raising=False)
+    return found
+
+
+def test_a_browser_is_opened_only_on_a_desktop(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not browser.open_page("http://127.0.0.1:1")
+    assert window.opened == []
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert browser.open_page("http://127.0.0.1:1")
+    assert window.opened == ["http://127.0.0.1:1"]
+    monkeypatch.setenv("SSH_CONNECTION", "somewhere")
+    assert not browser.open_page("http://127.0.0.1:1")
+
+
+def test_a_browser_for_terminals_is_not_opened(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr("webbrowser.get", lambda: browser.webbrowser.GenericBrowser("lynx"))
+    assert not browser.open_page("http://127.0.0.1:1")

@@ -1,0 +1,140 @@
+import os
+import signal
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+import typer.main
+
+from bot.cli import app as application
+from bot.cli.app import app, main
+from bot.locales import source
+from tests.cli.conftest import Program
+
+COMMANDS = ("play", "run", "simulate", "replay", "verify", "draw", "backup", "doctor")
+
+
+def test_the_commands_are_these() -> None:
+    assert tuple(typer.main.get_command(app).commands) == COMMANDS
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_and_every_option_has_help(program: Program, command: str) -> None:
+    ran = program(command, "--help")
+    assert (ran.status, ran.err) == (0, "")
+    assert "cli-" not in ran.out
+    for parameter in typer.main.get_command(app).commands[command].params:
+        assert parameter.help, parameter.name
+
+
+def test_help_lists_the_commands(program: Program) -> None:
+    ran = program("--help")
+    assert ran.status == 0
+    assert all(command in ran.out for command in COMMANDS)
+
+
+def test_without_a_command_there_is_help(program: Program) -> None:
+    ran = program()
+    assert (ran.status, ran.err) == (2, "")
+    assert "simulate" in ran.out
+
+
+def test_the_version(program: Program) -> None:
+    assert program("--version") == (0, f"boneyard {version('boneyard')}\n", "")
+
+
+@pytest.mark.parametrize("arguments", [("dance",), ("--dance",), ("verify", "a", "b"), ("replay",)])
+def test_a_command_line_that_is_none_is_one_line(program: Program, arguments: tuple[str, ...]) -> None:
+    program(*arguments).complains()
+
+
+def test_it_is_a_program_of_python_too(tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "bot", "--version"], capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    script = Path(sys.executable).with_name("boneyard")
+    ran = subprocess.run([script, "verify", "nothing"], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.count("\n") == 1
+
+
+def test_ctrl_c_ends_a_long_command_in_one_line_and_leaves_whole_records(program: Program) -> None:
+    command = [sys.executable, "-m", "bot", "simulate", "classic", "-m", "100000000", "-r", "r", "-s", "1"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        assert running.stdout
+        assert "seed 1" in running.stdout.readline()
+        while not Path("r").exists() or Path("r").stat().st_size < 100_000:
+            assert running.poll() is None
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert (out, err) == ("", "boneyard: Interrupted.\n")
+    assert program("verify", "r").status == 0
+
+
+def test_a_pipe_that_is_closed_is_no_fault(records: Path) -> None:
+    command = f"{sys.executable} -m bot replay {records} | head -n 1; exit ${{PIPESTATUS[0]}}"
+    ran = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert ran.stdout.startswith("Match 1")
+    assert ran.stderr == ""
+
+
+def test_a_fault_of_the_program_is_one_line_and_a_traceback_only_when_asked(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(**_: object) -> int:
+        raise ZeroDivisionError("secret of the inside")
+
+    monkeypatch.setattr(application, "app", broken)
+    ran = program("verify", "x")
+    ran.complains("ZeroDivisionError", status=70)
+    assert "secret" not in ran.err
+    monkeypatch.setenv("BONEYARD_LOG", "debug")
+    assert "secret of the inside" in program("verify", "x").err
+
+
+def test_the_system_s_own_refusals_are_one_line(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(**_: object) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(application, "app", full)
+    program("simulate").complains("No space left on device")
+
+
+def test_the_language_of_the_terminal_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    from bot.cli.wording import locale
+
+    for value, wanted in (
+        ("fi_FI.UTF-8", "fi-FI"),
+        ("C", "en"),
+        ("POSIX", "en"),
+        ("de_DE@euro", "de-DE"),
+        ("", "en"),
+    ):
+        monkeypatch.setenv("LC_ALL", value)
+        assert locale() == wanted
+    monkeypatch.setenv("LC_ALL", "sv_SE")
+    assert main(["--version"]) == 0
+
+
+def test_every_text_of_the_program_is_used() -> None:
+    names = [line.split(" =")[0] for line in source("en")["cli.ftl"].splitlines() if line.startswith("cli-")]
+    folder = Path(application.__file__).parent
+    code = "".join(path.read_text() for path in [*folder.glob("*.py"), folder.parent / "settings.py"])
+    by_code = ("error-", "storage-", "option-", "record-", "illegal-", "setting-", "doctor-", "place-")
+    for name in names:
+        id = name.removeprefix("cli-")
+        assert (
+            f'"{id}"' in code or id.startswith(by_code) or (id.endswith("-help") and id[:-5] in COMMANDS)
+        ), name
+
+
+def test_a_terminal_without_the_signs_shows_others() -> None:
+    command = [sys.executable, "-m", "bot", "simulate", "chess"]
+    env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
+    assert ran.returncode == 2
+    assert "?chess?" in ran.stderr

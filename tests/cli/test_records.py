@@ -1,0 +1,153 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.games.record import decode
+from tests.cli.conftest import Program
+
+
+def edit(path: Path, number: int, change) -> None:
+    """Change one record (from 1) of a file."""
+    lines = path.read_text().splitlines()
+    record = json.loads(lines[number - 1])
+    change(record)
+    lines[number - 1] = json.dumps(record, separators=(",", ":"))
+    path.write_text("".join(f"{line}\n" for line in lines))
+
+
+def test_sound_records_are_fine(program: Program, records: Path) -> None:
+    ran = program("verify", records)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out == "3 records are fine, none is wrong.\n"
+
+
+def test_a_false_move_is_named_with_its_place_and_rule(program: Program, records: Path) -> None:
+    def swap(record):
+        actions = record["rounds"][1]["actions"]
+        actions[3], actions[4] = actions[4], actions[3]
+
+    edit(records, 2, swap)
+    ran = program("verify", records)
+    assert ran.status == 1
+    first, last = ran.out.splitlines()
+    assert first.startswith("record 2: ") or first.startswith("record 2, round 2, action 4: ")
+    assert "CL-5" in first
+    assert last == "2 records are fine, 1 is wrong."
+
+
+def test_every_record_is_judged(program: Program, records: Path) -> None:
+    for number in (1, 3):
+        edit(records, number, lambda record: record["result"]["totals"].update(p1=99))
+    ran = program("verify", records)
+    assert ran.status == 1
+    assert [line[:9] for line in ran.out.splitlines()[:2]] == ["record 1:", "record 3:"]
+    assert ran.out.splitlines()[-1] == "1 record is fine, 2 are wrong."
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda r: r["rounds"][0].update(seed="00" * 32), ("round 1", "commitment")),
+        (lambda r: r["rounds"][0].update(seed="AB" * 32), ("round 1", "seed")),
+        (lambda r: r["rounds"][0]["deal"]["rest"].reverse(), ("round 1", "deal")),
+        (lambda r: r["rounds"][0]["actions"].pop(), ("round 1",)),
+        (lambda r: r["rounds"][0]["actions"].insert(2, "p1 dance"), ("round 1, action 3", "p1 dance")),
+        (lambda r: r["rounds"][0]["actions"].insert(0, "hello"), ("round 1, action 1", "hello")),
+        (lambda r: r["rounds"].append(r["rounds"][0]), ("ended before",)),
+        (lambda r: r["rounds"].pop(), ("goes on",)),
+        (lambda r: r["result"].update(end="rounds"), ("end", "target")),
+        (lambda r: r["rounds"][0]["result"].update(end="out"), ("round 1", "result")),
+        (lambda r: r.update(game="chess"), ("chess",)),
+        (lambda r: r["options"].update(scoring="none"), ("none",)),
+        (lambda r: r.update(seats=["p1", "p3", "p2"]), ("seats",)),
+    ],
+)
+def test_every_kind_of_fault_is_told_in_words(program: Program, records: Path, change, words) -> None:
+    edit(records, 1, change)
+    ran = program("verify", records)
+    assert ran.status == 1, ran
+    told = ran.out.splitlines()[0]
+    assert told.startswith("record 1")
+    assert "(" not in told.split(":", 1)[1] or "this is wrong (" not in told
+    for word in words:
+        assert word in told
+
+
+def test_a_line_that_is_no_record_does_not_hide_the_others(program: Program, records: Path) -> None:
+    lines = records.read_text().splitlines()
+    records.write_text("\n".join(["{}", *lines, '{"format": "x"', ""]))
+    ran = program("verify", records)
+    assert ran.status == 2
+    assert ran.out.splitlines()[-1] == "3 records are fine, 2 are wrong."
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "draw"])
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (None, ("cannot be read",)),
+        (b"", ("no record",)),
+        (b"\n \n", ("no record",)),
+        (b"\x7fELF\x00\x01\xff\xfe" * 40, ("record 1", "no JSON")),
+        (b'{"format":"boneyard-record/1","game":"cla', ("record 1", "cut off")),
+        (b"[1, 2]\n", ("record 1", "no record")),
+        (b'{"format": 3}\n', ("record 1", "no record")),
+    ],
+)
+def test_a_file_that_is_none_ends_with_2(program: Program, command: str, content, words) -> None:
+    if content is not None:
+        Path("file").write_bytes(content)
+    extra = ("-o", "x.png") if command == "draw" else ()
+    ran = program(command, "file", *extra)
+    assert ran.status == 2
+    told = ran.out + ran.err
+    assert "Traceback" not in told
+    assert all(word in told for word in words), told
+    assert not Path("x.png").exists()
+
+
+def test_a_newer_format_is_told(program: Program, records: Path) -> None:
+    edit(records, 1, lambda record: record.update(format="boneyard-record/2"))
+    assert "boneyard-record/2" in program("verify", records).out
+    program("replay", records).complains("boneyard-record/2", "boneyard-record/1")
+
+
+@pytest.mark.parametrize("command", [("verify",), ("replay",), ("draw", "-o", "x.png")])
+def test_a_folder_is_no_file(program: Program, command: tuple[str, ...]) -> None:
+    program(*command, ".").complains("folder")
+
+
+def test_replay_tells_every_move(program: Program, records: Path) -> None:
+    record = decode(records.read_bytes().splitlines()[1])
+    ran = program("replay", records, "--match", 2)
+    assert (ran.status, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    assert lines[0] == "Match 2: classic, p1, p2, p3"
+    numbered = [line for line in lines if line[:4].strip().isdigit()]
+    assert len(numbered) == sum(len(round_.actions) for round_ in record.rounds)
+    assert sum(line.startswith("Round ") for line in lines) == len(record.rounds)
+    opening = record.rounds[0].actions[0].split()
+    assert opening[0] in numbered[0]
+    assert opening[2] in numbered[0]
+    assert all(f"{seat} {total}" in lines[-1] for seat, total in record.result.totals.items())
+
+
+def test_replay_goes_as_far_as_the_record_is_sound(program: Program, records: Path) -> None:
+    edit(records, 1, lambda record: record["rounds"][0]["actions"].insert(5, "p1 play 0-0 left left"))
+    ran = program("replay", records)
+    ran.complains("round 1, action 6", "p1 play 0-0 left left", status=1)
+    assert sum(line[:4].strip().isdigit() for line in ran.out.splitlines()) == 5
+
+
+def test_there_are_no_more_matches_than_there_are(program: Program, records: Path) -> None:
+    program("replay", records, "-m", 4).complains("4", "3 matches")
+    program("replay", records, "-m", 0).complains("--match")
+
+
+def test_control_signs_of_a_file_do_not_reach_the_terminal(program: Program, records: Path) -> None:
+    edit(records, 1, lambda record: record["rounds"][0]["actions"].insert(0, "p1 \x1b[2Jplay\nx"))
+    ran = program("verify", records)
+    assert ran.status == 1
+    assert "\x1b" not in ran.out
+    assert len(ran.out.splitlines()) == 2

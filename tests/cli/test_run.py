@@ -1,0 +1,181 @@
+import asyncio
+import json
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from bot.cli.token import application_id, token_fault
+from bot.sandbox import Sandbox
+from storage import Store
+from tests.cli.conftest import Program
+from tests.cli.processes import PATIENCE, refused, started
+from tests.cli.test_settings import TOKEN
+
+DATABASE = Path("boneyard-data/boneyard.db")
+
+
+@pytest.fixture
+async def box():
+    async with Sandbox() as sandbox:
+        yield sandbox
+
+
+async def make_database() -> None:
+    DATABASE.parent.mkdir()
+    async with await Store.open(DATABASE):
+        pass
+
+
+def is_there() -> bool:
+    return DATABASE.is_file()
+
+
+def text_of(path: Path) -> str:
+    return path.read_text()
+
+
+def put(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_run_logs_in_prints_its_invite_link_and_ends_cleanly(
+    box: Sandbox, number: signal.Signals
+) -> None:
+    async with started(
+        "run", pointed=box.endpoints(), DISCORD_TOKEN=box.token, BONEYARD_LOG="warning"
+    ) as program:
+        assert "Boneyard" in await program.line()
+        link = urlsplit(await program.line())
+        assert box.online
+        status, err = await program.end(number)
+    assert (status, err) == (0, "")
+    assert program.out[-1] == "Stopped."
+    asked = parse_qs(link.query)
+    assert link.netloc == "discord.com"
+    assert asked["client_id"] == [str(application_id(box.token))]
+    assert set(asked["scope"][0].split()) == {"bot", "applications.commands"}
+    assert is_there()
+
+
+async def test_the_token_is_in_no_log(box: Sandbox) -> None:
+    settings = {"DISCORD_TOKEN": box.token, "BONEYARD_LOG": "debug", "BONEYARD_LOG_JSON": "true"}
+    async with started("run", pointed=box.endpoints(), **settings) as program:
+        await program.line()
+        status, err = await program.end(signal.SIGTERM)
+    assert status == 0
+    assert box.token not in err + "".join(program.out)
+    lines = [json.loads(line) for line in err.splitlines()]
+    assert {"time", "level", "logger", "message"} <= set(lines[0])
+    assert any(line["logger"] == "discord.client" for line in lines)
+
+
+async def test_the_token_may_stand_in_the_file(box: Sandbox) -> None:
+    put(Path(".env"), f"DISCORD_TOKEN={box.token}\nBONEYARD_LOG=error\n")
+    async with started("run", pointed=box.endpoints()) as program:
+        await program.line()
+        assert await program.end(signal.SIGTERM) == (0, "")
+
+
+def test_without_a_token_there_is_one_line(program: Program) -> None:
+    program("run").complains("DISCORD_TOKEN is not set", ".env")
+
+
+@pytest.mark.parametrize(
+    ("token", "fault"),
+    [
+        (TOKEN, None),
+        (f"Bot {TOKEN}", "prefix"),
+        (f"{TOKEN} {TOKEN}", "blank"),
+        (f"'{TOKEN}'", "blank"),
+        ("MTIzNDU2Nzg5MDEyMzQ1Njc4", "shape"),
+        ("not.a.token", "shape"),
+        ("bm90LWEtbnVtYmVyLWF0LWFsbA.GabcdE.not-a-real-token-but-of-the-same-shape", "shape"),
+        ("ä" * 24 + ".GabcdE.not-a-real-token-but-of-the-same-shape", "shape"),
+        ("", "shape"),
+    ],
+)
+def test_a_token_of_the_wrong_look_is_told_before_discord_is_asked(
+    program: Program, monkeypatch: pytest.MonkeyPatch, token: str, fault: str | None
+) -> None:
+    assert token_fault(token) == fault
+    if fault and token:
+        monkeypatch.setenv("DISCORD_TOKEN", token)
+        ran = program("run")
+        ran.complains("DISCORD_TOKEN")
+        assert token not in ran.err
+
+
+async def test_a_refused_token_is_one_line(box: Sandbox) -> None:
+    err = await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=TOKEN)
+    assert "DISCORD_TOKEN was refused" in err
+    assert TOKEN not in err
+
+
+async def test_no_way_to_discord_is_one_line(unused_tcp_port: int) -> None:
+    base = f"http://127.0.0.1:{unused_tcp_port}"
+    places = {"api": f"{base}/api/v10", "gateway": f"ws://127.0.0.1:{unused_tcp_port}/gateway", "cdn": base}
+    assert "cannot be reached" in await refused("run", pointed=places, DISCORD_TOKEN=TOKEN)
+
+
+async def test_a_newer_database_is_one_line(box: Sandbox) -> None:
+    await make_database()
+    with closing(sqlite3.connect(DATABASE)) as db:
+        db.execute("PRAGMA user_version = 999")
+    err = await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token)
+    assert "BONEYARD_DATA" in err
+    assert "newer" in err
+
+
+async def test_a_text_as_database_is_one_line(box: Sandbox) -> None:
+    put(DATABASE, "just a text, long enough to be looked at " * 40)
+    assert "something else" in await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token)
+    assert "just a text" in text_of(DATABASE)
+
+
+async def test_a_folder_as_database_is_one_line(box: Sandbox) -> None:
+    put(DATABASE / "file", "")
+    assert "BONEYARD_DATA" in await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token)
+
+
+async def test_a_locked_database_is_one_line(box: Sandbox) -> None:
+    await make_database()
+    with closing(sqlite3.connect(DATABASE, isolation_level=None)) as db:
+        db.execute("PRAGMA journal_mode = DELETE")
+        db.execute("BEGIN EXCLUSIVE")
+        err = await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token)
+    assert "locked" in err
+    assert "BONEYARD_DATA" in err
+
+
+async def test_a_database_in_use_is_one_line(box: Sandbox) -> None:
+    DATABASE.parent.mkdir()
+    async with await Store.open(DATABASE):
+        err = await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token)
+    assert "another Boneyard" in err
+
+
+async def test_a_signal_during_the_login_ends_it_cleanly() -> None:
+    """The host answers nothing: the program is neither logged in nor refused."""
+    asked = asyncio.Event()
+    gone = asyncio.Event()
+
+    async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readline()
+        asked.set()
+        await reader.read()
+        writer.close()
+        gone.set()
+
+    async with await asyncio.start_server(silent, "127.0.0.1", 0) as server:
+        base = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        places = {"api": base, "gateway": f"ws{base[4:]}/", "cdn": base}
+        async with started("run", pointed=places, DISCORD_TOKEN=TOKEN, BONEYARD_LOG="error") as program:
+            await asyncio.wait_for(asked.wait(), PATIENCE)
+            assert await program.end(signal.SIGTERM) == (0, "")
+        await asyncio.wait_for(gone.wait(), PATIENCE)

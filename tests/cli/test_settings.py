@@ -1,0 +1,149 @@
+import re
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr
+
+from bot.settings import (
+    Fault,
+    Settings,
+    SettingsError,
+    allowed_values,
+    load_settings,
+    setting_name,
+    setting_names,
+)
+from tests.cli.conftest import Program
+
+ROOT = Path(__file__).parents[2]
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.not-a-real-token-but-of-the-same-shape"
+
+
+def example() -> dict[str, str]:
+    """The settings of .env.example with their values."""
+    lines = (ROOT / ".env.example").read_text().splitlines()
+    return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+
+
+def test_the_example_has_every_setting_in_order_with_its_default() -> None:
+    found = example()
+    assert tuple(found) == setting_names()
+    defaults = Settings(_env_file=None)
+    for field in Settings.model_fields:
+        value = getattr(defaults, field)
+        written = {None: "", True: "true", False: "false"}.get(value, str(value))
+        assert found[setting_name(field)] == written
+
+
+def test_the_example_itself_can_be_used() -> None:
+    Path(".env").write_text((ROOT / ".env.example").read_text())
+    assert load_settings() == Settings(_env_file=None)
+
+
+def test_every_setting_is_explained_in_the_example() -> None:
+    lines = (ROOT / ".env.example").read_text().splitlines()
+    for name in setting_names():
+        at = next(n for n, line in enumerate(lines) if line.startswith(f"{name}="))
+        assert lines[at - 1].startswith("# ")
+        for value in filter(None, allowed_values(name).split(", ")):
+            assert (
+                any(value in line for line in lines[at - 3 : at] if line.startswith("#")) or value == "false"
+            )
+
+
+def test_the_readme_has_the_same_settings() -> None:
+    rows = re.findall(
+        r"^\| *`((?:BONEYARD|DISCORD)_[A-Z_]+)` *\|", (ROOT / "README.md").read_text(), re.MULTILINE
+    )
+    assert tuple(rows) == setting_names()
+
+
+def test_the_environment_goes_before_the_file_and_the_command_line_before_both(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    Path(".env").write_text("BONEYARD_DATA=file\nBONEYARD_LOG=error\n")
+    assert load_settings().data == Path("file")
+    monkeypatch.setenv("BONEYARD_DATA", "environment")
+    assert load_settings().data == Path("environment")
+    settings = load_settings(data=Path("given"))
+    assert (settings.data, settings.log) == (Path("given"), "error")
+    assert load_settings(data=None).data == Path("environment")
+
+
+def test_the_databases_of_run_and_play_are_two_files() -> None:
+    settings = load_settings()
+    assert settings.database.parent == settings.sandbox_database.parent == Path("boneyard-data")
+    assert settings.database != settings.sandbox_database
+
+
+def test_an_empty_value_is_none() -> None:
+    Path(".env").write_text("DISCORD_TOKEN=\nBONEYARD_LOG=\n")
+    assert load_settings().discord_token is None
+    assert load_settings().log == "info"
+
+
+@pytest.mark.parametrize(
+    ("line", "near"),
+    [
+        ("BONEYARD_LOGS=debug", "BONEYARD_LOG"),
+        ("BONEYARD_DTA=x", "BONEYARD_DATA"),
+        ("DISCORD_TOKN=x", "DISCORD_TOKEN"),
+        ("TOKEN=x", "DISCORD_TOKEN"),
+        ("QUITE_ELSE=x", ""),
+    ],
+)
+def test_a_typo_in_the_file_is_told_with_the_near_name(line: str, near: str) -> None:
+    Path(".env").write_text(f"{line}\n")
+    with pytest.raises(SettingsError) as caught:
+        load_settings()
+    assert caught.value.faults == [Fault("unknown", line.split("=")[0], near)]
+
+
+@pytest.mark.parametrize("command", ["run", "play", "doctor", "backup x"])
+def test_every_command_with_settings_tells_of_a_typo(program: Program, command: str) -> None:
+    Path(".env").write_text(f"BONEYARD_LOGG=debug\nDISCORD_TOKEN={TOKEN}\n")
+    ran = program(*command.split())
+    if command == "doctor":
+        assert ran.status == 1
+        assert "BONEYARD_LOGG" in ran.out
+        assert "BONEYARD_LOG?" in ran.out
+    else:
+        ran.complains("BONEYARD_LOGG", "BONEYARD_LOG?")
+    assert TOKEN not in ran.out + ran.err
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("LOG", "loud"), ("THEME", "pink"), ("TILES", "1"), ("LOG_JSON", "perhaps")]
+)
+def test_a_bad_value_is_told_with_what_is_allowed(
+    program: Program, name: str, value: str, monkeypatch
+) -> None:
+    monkeypatch.setenv(f"BONEYARD_{name}", value)
+    allowed = allowed_values(f"BONEYARD_{name}")
+    assert allowed
+    program("run").complains(f"BONEYARD_{name} ", allowed)
+
+
+def test_a_file_that_is_no_text_is_told(program: Program) -> None:
+    Path(".env").write_bytes(b"\xff\xfe\x00DISCORD")
+    program("run").complains(".env")
+
+
+def test_no_value_is_in_the_error_of_a_setting() -> None:
+    Path(".env").write_text(f"DISCORD_TOKE={TOKEN}\n")
+    with pytest.raises(SettingsError) as caught:
+        load_settings()
+    assert TOKEN not in repr(caught.value)
+    assert caught.value.__context__ is None or caught.value.__suppress_context__
+
+
+def test_the_token_is_hidden_in_the_settings() -> None:
+    settings = Settings(_env_file=None, DISCORD_TOKEN=SecretStr(TOKEN))
+    assert TOKEN not in repr(settings)
+
+
+def test_a_typo_of_two_settings_is_told_in_two_lines(program: Program) -> None:
+    Path(".env").write_text("BONEYARD_LOGG=debug\nBONEYARD_THEM=dark\n")
+    ran = program("run")
+    assert ran.status == 2
+    assert len(ran.err.splitlines()) == 2
