@@ -1,0 +1,71 @@
+"""`python -m tests.bench`: every measure with its floor from the same run, the ratio, and whether the goal is met.
+
+Each module `tests/bench/*_rows.py` has `rows(rounds) -> list[Row]`; `--only WORD` takes those whose module or measure
+contains the word.
+"""
+
+import argparse
+import importlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from tests.bench.row import Row
+
+_UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (0.0, "ns"))
+
+
+def main() -> int:
+    """Measure, print the table, answer 1 if a goal is missed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument(
+        "--rounds", type=int, default=7, help="how often each measure is taken; medians are shown"
+    )
+    parser.add_argument(
+        "--only", default="", metavar="WORD", help="only modules or measures that contain WORD"
+    )
+    given = parser.parse_args()
+    if given.rounds < 1:
+        parser.error("--rounds must be at least 1")
+    found = list(_measure(given.rounds, given.only))
+    if not found:
+        parser.error(f"nothing is measured whose name contains {given.only!r}")
+    Console(width=None if sys.stdout.isatty() else 140).print(_table(found))
+    return int(any(row.met is False for row in found))
+
+
+def _measure(rounds: int, only: str) -> Iterator[Row]:
+    modules = sorted(path.stem for path in Path(__file__).parent.glob("*_rows.py"))
+    named = [module for module in modules if only in module]
+    console = Console(stderr=True)
+    for number, module in enumerate(named or modules, 1):
+        console.print(f"[{number}/{len(named or modules)}] {module}", markup=False, highlight=False)
+        for row in importlib.import_module(f"tests.bench.{module}").rows(rounds):
+            if named or only in row.name:
+                yield row
+
+
+def _table(rows: list[Row]) -> Table:
+    table = Table("measure", "ours", "floor", "ratio", "goal", "met?")
+    for row in rows:
+        ratio = "-" if row.ratio is None else f"{row.ratio:.2f}"
+        goal = row.goal if isinstance(row.goal, str) else f"<= {row.goal:g}{' x' if row.floor else ''}"
+        met = {True: "yes", False: "NO", None: "-"}[row.met]
+        table.add_row(row.name, _amount(row.ours, row.unit), _amount(row.floor, row.unit), ratio, goal, met)
+    return table
+
+
+def _amount(value: float | None, unit: str) -> str:
+    if value is None:
+        return "-"
+    if unit == "bytes":
+        return f"{value / 1024:.1f} KiB"
+    size, name = next((size, name) for size, name in _UNITS if value >= size)
+    return f"{value / (size or 1e-9):.3g} {name}{'' if unit == 's' else f' a {unit}'}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

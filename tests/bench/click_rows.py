@@ -1,0 +1,88 @@
+"""A click on "My hand" to the private answer with its picture, against an empty handler on the same server."""
+
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+from statistics import median, quantiles
+
+import discord
+
+from bot.cogs.config import Endpoints
+from bot.cogs.connect import endpoints
+from bot.sandbox import ManualClock, Person, Rates, Sandbox
+from bot.sandbox.model import Message
+from tests.bench.row import Row
+from tests.end_to_end.world import World
+
+_CLICKS = 60
+
+
+def rows(rounds: int) -> list[Row]:
+    """Measure `rounds` times 60 clicks; answer medians and 99th percentiles, in seconds a click."""
+    return asyncio.run(_rows(rounds))
+
+
+async def _rows(rounds: int) -> list[Row]:
+    ours, floor = await _ours(rounds), await _floor(rounds)
+    p99 = [quantiles(times, n=100)[98] for times in (ours, floor)]
+    name = "click to private answer, over the sandbox"
+    return [
+        Row(f"{name}: median", median(ours), median(floor), 2.0, "click"),
+        Row(f"{name}: 99th percentile", p99[0], p99[1], 4.0, "click"),
+    ]
+
+
+async def _ours(rounds: int) -> list[float]:
+    clock = ManualClock()
+    with tempfile.TemporaryDirectory() as folder:
+        async with Sandbox(clock=clock, rates=Rates.free()) as box:
+            world = World(Path(folder) / "bench.db", box, clock)
+            await world.start()
+            table = await world.match("Ann", "Ben")
+            times = await _clicks(table.people[0], table.board, "My hand", rounds)
+            await world.stop()
+    return times
+
+
+async def _floor(rounds: int) -> list[float]:
+    async with Sandbox(rates=Rates.free()) as box:
+        with endpoints(Endpoints(**box.endpoints())):
+            client = _Empty(box.table.id)
+            task = asyncio.create_task(client.start(box.token))
+            await client.posted.wait()
+            await box.until(lambda: box.messages(box.table))
+            times = await _clicks(box.person("Ann"), box.messages(box.table)[-1], "Empty", rounds)
+            await client.close()
+            await task
+    return times
+
+
+class _Empty(discord.Client):
+    """Answers every click privately with one word."""
+
+    def __init__(self, channel: int) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
+        self.channel = channel
+        self.posted = asyncio.Event()
+
+    async def on_ready(self) -> None:
+        view = discord.ui.View(timeout=None)
+        view.add_item(discord.ui.Button(label="Empty", custom_id="empty"))
+        await self.get_partial_messageable(self.channel).send("Click", view=view)
+        self.posted.set()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Done", ephemeral=True)
+
+
+async def _clicks(person: Person, message: Message, label: str, rounds: int) -> list[float]:
+    """Click again and again; the first ten warm up and are left out."""
+    times = []
+    for number in range(-10, rounds * _CLICKS):
+        began = time.perf_counter()
+        answer = await (await person.click(message, label)).done()
+        if number >= 0:
+            times.append(time.perf_counter() - began)
+        assert answer.kind == "message", answer.reason
+    return times

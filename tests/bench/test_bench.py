@@ -1,0 +1,58 @@
+"""The benchmark measures what it says: goals are read rightly, and the floor plays the same game as the rules."""
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.bench import rules_rows
+from tests.bench.row import Row
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize(
+    ("ours", "floor", "goal", "met"),
+    [
+        (2.9, 1.0, 3.0, True),
+        (3.1, 1.0, 3.0, False),
+        (2.0, None, 3.0, True),
+        (4.0, None, 3.0, False),
+        (1.5, 1.0, "<= 1.5 x", True),
+        (1.6, 1.0, "<= 1.5 x", False),
+        (2.0, 1.0, ">= 0.5 x", True),
+        (2.1, 1.0, ">= 0.5 x", False),
+        (1 / 60_000, None, ">= 60000 /s", True),
+        (1 / 59_000, None, ">= 60,000 /s", False),
+        (40 * 1024, None, "<= 40 KiB", True),
+        (40 * 1024 + 1, None, "<= 40 KiB", False),
+        (0.002, 0.001, "<= 2 ms", True),
+        (0.003, None, "<= 2 ms", False),
+        (1.0, None, "<= 3 x", None),
+        (1.0, None, "as fast as can be", None),
+    ],
+)
+def test_goals_are_read_as_they_are_written(ours: float, floor: float | None, goal: float | str, met) -> None:
+    assert Row("name", ours, floor, goal).met is met
+
+
+def test_the_floor_plays_as_many_moves_as_the_rules() -> None:
+    deals = rules_rows._deals()
+    checked = rules_rows._checked([state for state, _, _ in deals], random.Random(1))
+    bare = rules_rows._bare([(list(hands), starter) for _, hands, starter in deals], random.Random(1))
+    assert 8 * len(deals) < bare
+    assert abs(checked - bare) < 0.05 * checked
+
+
+def test_a_row_can_be_chosen_and_is_printed() -> None:
+    command = [sys.executable, "-m", "tests.bench", "--rounds", "1", "--only", "rules"]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ran.returncode in (0, 1), ran.stderr
+    assert "classic: random playouts" in ran.stdout
+    assert "<= 3 x" in ran.stdout
+    ran = subprocess.run(
+        [*command[:-1], "no-such-name"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 2

@@ -1,0 +1,148 @@
+"""Playing at a table in the sandbox's page as its reader does: by the words on buttons and messages.
+
+`AtTable` is one tab in which somebody is one person after the other. Nothing waits for the clock: after each click that
+what it must lead to is awaited.
+"""
+
+import re
+from typing import TYPE_CHECKING, Literal
+
+from playwright.async_api import expect
+
+if TYPE_CHECKING:
+    from playwright.async_api import Locator, Page
+
+PATIENCE = 30_000  # milliseconds; on a busy machine a computer player and the pictures take some seconds
+_CHOICE = re.compile(r"\d · \d-\d|^Pass$")
+_END = re.compile(r"^(Left|Right), at the \d$")
+Over = Literal["round", "match"]
+
+
+class AtTable:
+    """A tab of the page, and what one does there. `offered` has what the hands offered: `tile`, `end`, `pass`."""
+
+    def __init__(self, page: "Page", *people: str) -> None:
+        """Take a tab; `people` are those who sit at the table as persons, the host first."""
+        self.page, self.people = page, people
+        self.me = ""
+        self.offered: set[str] = set()
+        messages = page.locator("#message-list article")
+        private = page.get_by_text("Only you can see this")
+        self.board = messages.filter(has_not=private, has_text=re.compile("domino(: who plays| · round)"))
+        self.picture = self.board.locator(".picture img")
+        self.hand = messages.filter(has=private).filter(
+            has=page.get_by_role("button", name="Help", exact=True)
+        )
+
+    async def arrive(self, url: str) -> None:
+        """Open the page; one is the first of its persons, in #table."""
+        self.page.set_default_timeout(PATIENCE)
+        await self.page.goto(url)
+        await self.composer.wait_for()
+
+    @property
+    def composer(self) -> "Locator":
+        """The box for messages and commands."""
+        return self.page.get_by_role("combobox", name="Message #table")
+
+    async def be(self, name: str) -> None:
+        """Become a person."""
+        if name != self.me:
+            await self.page.get_by_role("link", name=re.compile(f"^(Be|You are) {name}")).click()
+            await expect(self.page.get_by_role("link", name=f"You are {name}")).to_be_visible()
+            self.me = name
+
+    async def command(self, text: str, **options: str) -> None:
+        """Type a command, and the beginnings of its options' values, taking what is proposed first."""
+        await self.composer.focus()
+        await self.page.keyboard.type(text)
+        await self.page.keyboard.press("Enter")
+        for option, value in options.items():
+            await self.page.get_by_role("button", name=f"Add option {option}").click()
+            await self.page.keyboard.type(value)
+            proposed = self.page.get_by_role("option").first
+            await expect(proposed).to_contain_text(re.compile(value, re.IGNORECASE))
+            await self.page.keyboard.press("Enter")
+        await self.page.keyboard.press("Enter")
+
+    async def open(self, computers: int = 0) -> None:
+        """Open a table of classic domino as the host; the others come in, then so many computer players."""
+        await self.be(self.people[0])
+        await self.command("/play", game="classic")
+        await expect(self.board).to_contain_text(f"{self.people[0]} · host", timeout=PATIENCE)
+        for name in self.people[1:]:
+            await self.be(name)
+            await self.press("Join")
+            await expect(self.board).to_contain_text(f". {name}", timeout=PATIENCE)
+        await self.be(self.people[0])
+        for number in range(len(self.people) + 1, len(self.people) + 1 + computers):
+            await self.press("Add computer")
+            await expect(self.board).to_contain_text(f"Bot {number}", timeout=PATIENCE)
+
+    async def start(self) -> None:
+        """Start the match as its host, and let everybody look at his hand."""
+        await self.be(self.people[0])
+        await self.press("Start")
+        await expect(self.board).to_contain_text("round 1", timeout=PATIENCE)
+        for name in self.people:
+            await self.be(name)
+            await self.press("My hand")
+            await expect(self.hand).to_be_visible(timeout=PATIENCE)
+
+    async def press(self, name: str) -> None:
+        """Press a button of the table's message."""
+        await self.board.get_by_role("button", name=name).click()
+
+    async def stage(self) -> str:
+        """Wait for a person's turn or the end of round or match; answer the person's name, `round` or `match`.
+
+        It is read in the hand of the person that one is, which knows of a move before the table's message does.
+        """
+        awaited = re.compile(rf"It's (your|{'|'.join(self.people)})('s)? turn|The (round|match) is over")
+        found = None
+        while found is None:  # between two moves of computers neither may be there
+            await expect(self.hand).to_contain_text(awaited, timeout=PATIENCE)
+            found = awaited.search(await self.hand.locator(".body").inner_text())
+        return found[3] or {"your": self.me}.get(found[1], found[1])
+
+    async def play_round(self, turns: int | None = None) -> Over | Literal["turns"]:
+        """Play until round or match is over (which, is answered), or for so many turns of persons."""
+        while turns != 0:
+            stage = await self.stage()
+            if stage == "round" or stage == "match":
+                return stage
+            await self.play_turn(stage)
+            turns = None if turns is None else turns - 1
+        return "turns"
+
+    async def play_turn(self, name: str) -> None:
+        """Play what a person's hand offers: a tile that fits both ends if there is one, else what comes first."""
+        await self.be(name)
+        choices = self.hand.get_by_role("button", name=_CHOICE)
+        await expect(choices.first).to_be_visible(timeout=PATIENCE)
+        labels = await choices.locator(".label").all_inner_texts()
+        label = next((label for label in labels if label.endswith("…")), labels[0])
+        await self.hand.get_by_role("button", name=label).click()
+        self.offered.add("pass" if label == "Pass" else "tile")
+        if label.endswith("…"):
+            await self._choose_end()
+        await expect(choices.filter(has_text=label)).to_have_count(0, timeout=PATIENCE)
+        await expect(self.hand.get_by_role("button", name=_END)).to_have_count(0, timeout=PATIENCE)
+
+    async def _choose_end(self) -> None:
+        ends = self.hand.get_by_role("button", name=_END)
+        await expect(ends).to_have_count(2, timeout=PATIENCE)
+        self.offered.add("end")
+        await ends.last.click()
+
+    async def be_ready(self) -> None:
+        """Say for all persons that the next round may be dealt, and wait for it."""
+        for name in self.people:
+            await self.be(name)
+            await self.hand.get_by_role("button", name="Ready").click()
+        await expect(self.hand).not_to_contain_text("The round is over", timeout=PATIENCE)
+
+    async def play_match(self) -> None:
+        """Play to the end of the match."""
+        while await self.play_round() != "match":
+            await self.be_ready()

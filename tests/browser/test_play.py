@@ -1,0 +1,146 @@
+"""`boneyard play` as its user meets it: the program in a process of its own, its page in Chromium."""
+
+import os
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.browser.conftest import playwright_api
+
+async_api = playwright_api()
+
+from tests.browser.at_table import PATIENCE, AtTable  # noqa: E402 - it needs playwright
+from tests.cli.processes import started  # noqa: E402 - after the skip, like the line above
+
+pytestmark = pytest.mark.browser
+expect = async_api.expect
+Seats = Callable[..., Awaitable[AtTable]]
+
+
+@pytest_asyncio.fixture
+async def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+    """Where a fresh `boneyard play` serves; it must end cleanly and without a word on standard error."""
+    monkeypatch.chdir(tmp_path)
+    for name in [name for name in os.environ if name.startswith(("BONEYARD_", "DISCORD_"))]:
+        monkeypatch.delenv(name)
+    async with started("play", "--port", 0, "--no-browser") as program:
+        line = await program.line()
+        assert line.startswith("Play at http://"), (line, await program.end(15))
+        yield line.removeprefix("Play at ")
+        assert await program.end(15) == (0, "")
+
+
+@pytest_asyncio.fixture
+async def seats(chromium: async_api.Browser, address: str) -> AsyncIterator[Seats]:
+    """`await seats("Ann", "Ben", width=1200)`: a tab for persons who will sit at one table.
+
+    Whatever the page throws, its content policy forbids, or the program refuses, a picture included, fails the test at
+    its end.
+    """
+    faults: list[str] = []
+
+    def look_at(response: async_api.Response) -> None:
+        if response.status >= 400:
+            faults.append(f"{response.status} {response.url}")
+
+    async def opened(*people: str, width: int = 1200, height: int = 900, **context: object) -> AtTable:
+        tabs = await chromium.new_context(viewport={"width": width, "height": height}, **context)
+        page = await tabs.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda line: faults.append(line.text) if "Content Security" in line.text else None)
+        page.on("response", look_at)
+        table = AtTable(page, *people)
+        await table.arrive(address)
+        return table
+
+    yield opened
+    assert faults == []
+
+
+async def natural_width(picture: async_api.Locator) -> int:
+    """How many pixels the file of a picture has from left to right, once it is there."""
+    await expect(picture).to_have_js_property("complete", True)
+    return await picture.evaluate("image => image.naturalWidth")
+
+
+async def test_a_hand_of_two_people_and_a_computer(seats: Seats) -> None:
+    table = await seats("Ann", "Ben")
+    await table.open(computers=1)
+    await table.start()
+    assert await table.play_round() == "round"
+    await expect(table.board).to_contain_text("Round 1 is over", timeout=PATIENCE)
+    alt = await table.picture.get_attribute("alt") or ""
+    assert re.search(r"Open ends: [0-6] on the left, [0-6] on the right\.", alt), alt
+    for name in ("Ann", "Ben", "Bot 3"):
+        assert re.search(rf"\b{name}: (out|[1-5] tiles?), (-\d+|0) points", alt), alt
+    assert await natural_width(table.picture) == 1200
+    assert "tile" in table.offered
+
+
+async def test_nobody_sees_the_hand_of_another(seats: Seats) -> None:
+    table = await seats("Ann", "Ben")
+    await table.open()
+    await table.start()
+    tiles = {}
+    for name in table.people:
+        await table.be(name)
+        await expect(table.hand).to_have_count(1)
+        tiles[name] = await table.hand.get_by_role("img", name="tiles").get_attribute("alt")
+    assert tiles["Ann"] != tiles["Ben"]
+    await table.be("Cili")
+    await expect(table.board).to_be_visible()
+    await expect(table.hand).to_have_count(0)
+    seen = await table.page.locator("#message-list").inner_html()
+    assert not [alt for alt in tiles.values() if alt is None or alt in seen]
+    await table.press("My hand")
+    await expect(table.page.locator("#message-list").get_by_text("You have no seat")).to_be_visible(
+        timeout=PATIENCE
+    )
+
+
+async def test_a_match_to_its_end_and_the_league(seats: Seats) -> None:
+    """Two people who keep their heaviest tiles: about seven hands."""
+    table = await seats("Ann", "Ben")
+    await table.open()
+    await table.start()
+    await table.play_match()
+    assert table.offered == {"tile", "end", "pass"}  # there is a match without one of them in ten thousand
+    await expect(table.board).to_contain_text("The match is over.", timeout=PATIENCE)
+    winners = re.findall(r"🏆 (.*) wins", await table.board.inner_text())
+    await table.command("/league")
+    league = table.page.locator("#message-list article").filter(has_text="League · all games")
+    await expect(league).to_contain_text("1 played", timeout=PATIENCE)
+    for name in winners:
+        await expect(league).to_contain_text(f"1. {name} · 1 point · 1 played · 1 won")
+    told = await league.locator(".picture img").get_attribute("alt") or ""
+    assert all(f"{name}, " in told for name in table.people), told
+    assert told.count("1 played") == 2
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_table_and_hand_fit_a_phone(seats: Seats, scheme: str) -> None:
+    table = await seats("Ann", "Ben", width=360, height=740, has_touch=True, color_scheme=scheme)
+    await fits(table, table.board, opening=True)
+    await table.start()
+    await fits(table, table.board)
+    for name in table.people:
+        await table.be(name)
+        await fits(table, table.hand)
+
+
+async def fits(table: AtTable, message: async_api.Locator, *, opening: bool = False) -> None:
+    """Neither the page nor anything of the message is wider than the screen."""
+    if opening:
+        await table.open()
+    await expect(message).to_be_visible()
+    page = table.page
+    wide = "[document.documentElement, document.getElementById('messages')].map(e => e.scrollWidth - e.clientWidth)"
+    assert await page.evaluate(wide) == [0, 0]
+    beyond = (
+        "e => [...e.querySelectorAll('*')].filter(x => x.getBoundingClientRect().right > innerWidth)"
+        ".map(x => x.outerHTML)"
+    )
+    assert await message.evaluate(beyond) == []

@@ -1,0 +1,112 @@
+"""README.md is true: its commands run, its links lead somewhere, its games are those that can be played."""
+
+import asyncio
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.games.registry import GAMES
+from storage import Store
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text()
+COMMANDS = [
+    line.strip()
+    for block in re.findall(r"^ *```sh\n(.*?)^ *```$", README, re.MULTILINE | re.DOTALL)
+    for line in block.splitlines()
+]
+NOT_RUN = {
+    "pip install -e . && boneyard play": "installs into the running Python; .ci/run does it in an empty one",
+    'pip install -e ".[test]" && pytest': "would run these tests within themselves; .ci/run begins with it",
+    "pip install -e .": "installs into the running Python",
+    "git pull": "needs the network",
+    "boneyard play": "serves until it is stopped: tests/cli/test_play.py",
+    "boneyard run": "needs a token and Discord: tests/cli/test_run.py",
+    "boneyard doctor --online": "asks Discord: tests/cli/test_upkeep.py",
+    "python -m tests.bench": "takes minutes: tests/bench",
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder in which the bot ran before, so that there is a database."""
+    (tmp_path / "boneyard-data").mkdir(mode=0o700)
+
+    async def make() -> None:
+        async with await Store.open(tmp_path / "boneyard-data" / "boneyard.db"):
+            pass
+
+    asyncio.run(make())
+    return tmp_path
+
+
+def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run a command of README in a folder, with no settings."""
+    name, *arguments = shlex.split(command)
+    assert name == "boneyard", command
+    environment = {"PATH": "", "HOME": str(folder), "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"}
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *arguments],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_every_command_runs_in_the_order_of_the_page(folder: Path) -> None:
+    ran = [command for command in COMMANDS if command not in NOT_RUN]
+    assert len(ran) >= 5
+    for command in ran:
+        done = run(command, folder)
+        assert (done.returncode, done.stderr) == (0, ""), (command, done)
+        assert done.stdout.strip()
+    made = {path.name: path.stat().st_size for path in folder.iterdir() if path.is_file()}
+    assert {"boneyard-backup.db", "games.jsonl", "table.png", "hand.png"} == set(made)
+    assert min(made.values()) > 1000
+
+
+def test_what_is_not_run_is_on_the_page_and_has_a_reason() -> None:
+    assert set(NOT_RUN) <= set(COMMANDS)
+    assert all(NOT_RUN.values())
+
+
+def test_the_two_commands_that_everybody_needs_are_there() -> None:
+    assert COMMANDS[0] == "pip install -e . && boneyard play"
+    assert COMMANDS[1] == 'pip install -e ".[test]" && pytest'
+
+
+def test_every_command_in_discord_is_told() -> None:
+    written = (ROOT / "bot/locales/en/commands.ftl").read_text()
+    names = {name.split("-")[0] for name in re.findall(r"^command-([a-z-]+) =$", written, re.MULTILINE)}
+    told = set(re.findall(r"`/([a-z]+)`", README))
+    assert names <= told | {"old"}
+    assert told <= names
+
+
+def test_links_and_pictures_are_there() -> None:
+    targets = re.findall(r"\]\(([^)]+)\)|<img src=\"([^\"]+)\"", README)
+    local = [link or picture for link, picture in targets if not (link or picture).startswith("https://")]
+    assert len(local) >= 10
+    assert [target for target in local if not (ROOT / target).exists()] == []
+
+
+def test_pictures_have_words_and_are_small() -> None:
+    assert len(re.findall(r"<img [^>]*>", README)) == len(re.findall(r'<img [^>]*alt="[^"]{20,}"', README))
+    sizes = [path.stat().st_size for path in (ROOT / "docs/images").iterdir()]
+    assert len(sizes) >= 6
+    assert max(sizes) < 150 * 1024
+
+
+def test_the_games_that_can_be_played_are_those_of_the_registry() -> None:
+    rows = re.findall(r"^\| .* \| (`[^|]*`) \| (\d) to (\d) \| (playable|planned) \|$", README, re.MULTILINE)
+    playable = [
+        (name.strip("`"), int(low), int(high)) for name, low, high, state in rows if state == "playable"
+    ]
+    assert playable == [(name, game.seats.start, game.seats.stop - 1) for name, game in GAMES.items()]
