@@ -29,7 +29,7 @@ from bot.cogs.scene import Scene
 from bot.cogs.settings import Settings
 from bot.cogs.texts import Translator
 from bot.cogs.tree import Tree, mark
-from bot.tables import Clock, Tables
+from bot.tables import Chance, Clock, Tables
 from storage import Store
 
 _META = "commands"
@@ -39,8 +39,8 @@ _log = logging.getLogger(__name__)
 class Boneyard(commands.Bot):
     """The bot. It asks for the intent for guilds only, keeps no members and no messages."""
 
-    def __init__(self, config: Config, store: Store, clock: Clock) -> None:
-        """Take the settings, the open store, and the clock of the tables."""
+    def __init__(self, config: Config, store: Store, clock: Clock, chance: Chance | None = None) -> None:
+        """Take the settings, the open store, and the tables' clock and chance (None: the system's own)."""
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -57,11 +57,11 @@ class Boneyard(commands.Bot):
             guild_ready_timeout=config.pace.guilds_wait,
         )
         self.config, self.store = config, store
-        self._build(clock)
+        self._build(clock, chance)
         self._background: set[asyncio.Task[None]] = set()
         self._ended = False
 
-    def _build(self, clock: Clock) -> None:
+    def _build(self, clock: Clock, chance: Chance | None) -> None:
         """Put the parts together, the lower ones first."""
         config, pace = self.config, self.config.pace
         self.looks = Looks(config.theme)
@@ -70,7 +70,7 @@ class Boneyard(commands.Bot):
         self.scene = Scene(self.looks, self.settings, channels.locale)
         self.panels = Panels(self.scene, pace.panel_life, clock, lambda table: self.tables.get(table))
         self.messenger = Messenger(channels, self.scene, pace, clock.now, self.panels.follow)
-        self.tables = Tables(self.store, self.messenger, players, clock, config.tables)
+        self.tables = Tables(self.store, self.messenger, players, clock, config.tables, chance=chance)
         self.messenger.attach(self.tables)
         self.desk = Desk(self.tables, self.store, self.scene, self.panels, self.messenger)
         self.places = Guilds(self.tables, self.messenger)

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.cogs.app import Boneyard
 from bot.cogs.config import Config
 from bot.cogs.connect import endpoints
-from bot.tables import Clock, SystemClock
+from bot.tables import Chance, Clock, SystemClock
 from storage import Store
 
 Ready = Callable[[Boneyard], None]
@@ -23,18 +23,19 @@ async def serve(
     ready: Ready | None = None,
     stop: asyncio.Event,
     clock: Clock | None = None,
+    chance: Chance | None = None,
 ) -> None:
     """Run the bot until `stop` is set; then end cleanly and close the store.
 
-    `ready` is called with the bot once it is logged in, connected, and its tables are back. `clock` is the tables'
-    (None: the system's). Raises StorageError if the store cannot be opened, discord.LoginFailure for a wrong token, and
-    whatever ends the connection for good.
+    `ready` is called with the bot once it is logged in, connected, and its tables are back. `clock` and `chance` are
+    the tables' (None: the system's own). Raises StorageError if the store cannot be opened, discord.LoginFailure for a
+    wrong token, and whatever ends the connection for good.
     """
     clock = clock or SystemClock()
     with endpoints(config.endpoints):
         async with (
             await Store.open(store_path, clock=clock.now) as store,
-            Boneyard(config, store, clock) as bot,
+            Boneyard(config, store, clock, chance) as bot,
         ):
             await bot.login(token)
             running = asyncio.create_task(bot.connect(), name="gateway")

@@ -3,6 +3,7 @@
 `Tables` is the house of all tables; everything goes through `Tables.send(table, command)`.
 """
 
+from bot.tables.chance import Chance
 from bot.tables.clock import SystemClock
 from bot.tables.commands import (
     Act,
@@ -69,6 +70,7 @@ __all__ = [
     "AddComputer",
     "Alarm",
     "Broken",
+    "Chance",
     "ChannelGone",
     "Claim",
     "Clock",

@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-import random
 import secrets
 from collections.abc import Callable, Iterable
 from weakref import WeakValueDictionary
 
+from bot.tables.chance import Chance
 from bot.tables.clock import SystemClock
 from bot.tables.codec import change_of, people_of, restored
 from bot.tables.commands import Command, Drop, Forget, GiveWay, Open, Wake
@@ -22,7 +22,6 @@ from storage.values import StoredTable, TableChange
 _LOG = logging.getLogger(__name__)
 _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 _AT_ONCE = 100  # tables restored before others have a turn
-SEED_BYTES = 32
 
 
 def random_id() -> str:
@@ -41,9 +40,8 @@ class Tables:
         clock: Clock | None = None,
         config: TableConfig | None = None,
         *,
-        seeds: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
         ids: Callable[[], str] = random_id,
-        rng: random.Random | None = None,
+        chance: Chance | None = None,
     ) -> None:
         """Take the outside world; what is left out is the real one. Without `restore` there are no tables."""
         self._store = store
@@ -59,8 +57,7 @@ class Tables:
             clock or SystemClock(),
             players,
             config or TableConfig(),
-            seeds,
-            rng or random.Random(secrets.randbits(64)),  # noqa: S311 - for computer players, not for deals
+            chance or Chance.real(),
             self._moved,
             self._reload,
         )

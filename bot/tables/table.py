@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-import random
 from collections import deque
 from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from bot.games.errors import GameError
+from bot.tables.chance import Chance
 from bot.tables.codec import change_of
 from bot.tables.commands import Command, Tick, Wake
 from bot.tables.draft import Context, Step
@@ -33,14 +33,13 @@ class Ports(msgspec.Struct, frozen=True):
     clock: Clock
     players: Players
     config: TableConfig
-    seed: Callable[[], bytes]
-    rng: random.Random
+    chance: Chance
     moved: Callable[[TableState, TableState], None]
     reload: Callable[[str], Awaitable[TableState | None]]
 
     def context(self) -> Context:
         """What a step depends on, now."""
-        return Context(self.clock.now(), self.config, self.seed, self.rng, self.players)
+        return Context(self.clock.now(), self.config, self.chance.seeds, self.chance.rng, self.players)
 
 
 class Table:

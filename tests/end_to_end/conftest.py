@@ -1,3 +1,4 @@
+import os
 from contextlib import asynccontextmanager
 
 import pytest
@@ -5,6 +6,9 @@ import pytest
 from bot import locales
 from bot.sandbox import ManualClock, Rates, Sandbox
 from tests.end_to_end.world import World
+
+# Each test has deals of its own, the same in every run; another word here deals anew for all of them.
+LUCK = os.environ.get("BONEYARD_TEST_LUCK", "")
 
 
 @pytest.fixture(autouse=True)
@@ -15,14 +19,14 @@ def strict_texts():
 
 
 @pytest.fixture
-def opened(tmp_path):
+def opened(tmp_path, request):
     """Opens a world: `async with opened(...) as world`. At its end no request may have broken a rule of Discord."""
 
     @asynccontextmanager
     async def open_world(*, start: bool = True, rates: Rates | None = None, **config):
         clock = ManualClock()
         async with Sandbox(clock=clock, rates=rates or Rates.free()) as box:
-            world = World(tmp_path / "boneyard.db", box, clock, **config)
+            world = World(tmp_path / "boneyard.db", box, clock, luck=LUCK + request.node.name, **config)
             if start:
                 await world.start()
             try:

@@ -10,7 +10,7 @@ from bot.cogs.config import Config, Endpoints, Pace
 from bot.cogs.serve import serve
 from bot.sandbox import Answer, Interaction, ManualClock, Person, Sandbox
 from bot.sandbox.model import Channel, Message
-from bot.tables import TableConfig
+from bot.tables import Chance, TableConfig
 
 PACE = Pace(guilds_wait=0.01, retry=(0.0, 0.0, 0.0), emoji_gap=0.0, talk_gap=60.0, tale_gap=0.0)
 CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Table", "Help", "My hand"} | {
@@ -38,9 +38,17 @@ class World:
     """The sandbox, the people in it, and one process of the bot at a time."""
 
     def __init__(
-        self, store: Path, box: Sandbox, clock: ManualClock, *, tiles: str = "words", **config
+        self,
+        store: Path,
+        box: Sandbox,
+        clock: ManualClock,
+        *,
+        tiles: str = "words",
+        luck: str = "",
+        **config,
     ) -> None:
         self.box, self.clock, self.store = box, clock, store
+        self._chance = Chance.fixed(luck)
         endpoints = Endpoints(**box.endpoints())
         tables = TableConfig(computer_delay=0.0, reaction=0.0, retry=0.0)
         self.config = Config(tiles=tiles, tables=tables, endpoints=endpoints, **{"pace": PACE, **config})
@@ -60,6 +68,7 @@ class World:
                 ready=ready.set_result,
                 stop=self._stop,
                 clock=Clock(self.clock),
+                chance=self._chance,
             )
         )
         await asyncio.wait([self._task, ready], return_when=asyncio.FIRST_COMPLETED)

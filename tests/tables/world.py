@@ -14,6 +14,7 @@ from bot.games.view import View, view_text
 from bot.tables import (
     Act,
     AddComputer,
+    Chance,
     Join,
     Open,
     Person,
@@ -151,9 +152,8 @@ class World:
             self.players,
             self.clock,
             self.config,
-            seeds=lambda: self.rng.randbytes(32),
             ids=lambda: "".join(self.rng.choice("abcdefgh") for _ in range(8)),
-            rng=self.rng,
+            chance=Chance(lambda: self.rng.randbytes(32), self.rng),
         )
 
     async def close(self) -> None:
