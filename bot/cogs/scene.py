@@ -6,6 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
+from bot.cogs.drawn import Drawn
 from bot.cogs.looks import Looks
 from bot.cogs.settings import Settings
 from bot.tables import Snapshot
@@ -30,6 +31,7 @@ class Scene:
     ) -> None:
         """Take how things look, what is set, and how many pictures may be drawn at once."""
         self._looks, self._settings, self._locale = looks, settings, locale
+        self.drawn = Drawn()
         self._pool = ThreadPoolExecutor(threads, "pictures")
 
     def close(self) -> None:
@@ -82,7 +84,11 @@ class Scene:
     ) -> Parts:
         """Make the hand panel of a seat."""
         look = await self.look_in(snapshot.state.guild, locale)
-        picture = await self.picture(panel_picture, snapshot, seat, look, step)
+        picture = self.drawn.find(snapshot, seat, look, step.order)
+        if picture is None:
+            picture = await self.picture(panel_picture, snapshot, seat, look, step)
+            if picture is not None:
+                self.drawn.keep(snapshot, seat, look, step.order, picture)
         return panel(snapshot, seat, look, step=step, picture=picture, notice=notice)
 
     async def picture(

@@ -150,6 +150,11 @@ def invalid_json() -> ApiError:
     return ApiError(400, 50109, "The request body contains invalid JSON.")
 
 
+def invalid_form() -> ApiError:
+    """A body that says it is a form and isn't, or that was cut off."""
+    return ApiError(400, 50035, "Invalid Form Body")
+
+
 def too_many(code: int, what: str, limit: int) -> ApiError:
     """A store that is full, e.g. 30008 for emojis."""
     return ApiError(400, code, f"Maximum number of {what} reached ({limit})")

@@ -1,6 +1,5 @@
 """What a bot sent, brought into the form in which Discord gives it back: defaults, ids, and media with real URLs."""
 
-import copy
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -21,7 +20,7 @@ _EMBED_MEDIA = (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), 
 
 
 def without_null(value: Any) -> Any:
-    """The JSON value without keys that are null, at any depth."""
+    """A copy of the JSON value without keys that are null, at any depth."""
     if isinstance(value, dict):
         return {key: without_null(inner) for key, inner in value.items() if inner is not None}
     return [without_null(inner) for inner in value] if isinstance(value, list) else value
@@ -29,7 +28,7 @@ def without_null(value: Any) -> Any:
 
 def embeds(given: list[Json] | None, files: Mapping[str, Attachment]) -> list[Json]:
     """The embeds as they are given back, with the real URLs of the files shown in them."""
-    shown: list[Json] = without_null(copy.deepcopy(given or []))
+    shown: list[Json] = without_null(given or [])
     for embed in shown:
         embed["type"] = "rich"
         for field in embed.get("fields", []):
@@ -58,7 +57,7 @@ def components(
     given: list[Json] | None, files: Mapping[str, Attachment], new_id: Callable[[], int]
 ) -> list[Json]:
     """The components as they are given back: each with an `id`, defaults set, media resolved."""
-    shown: list[Json] = without_null(copy.deepcopy(given or []))
+    shown: list[Json] = without_null(given or [])
     everything = list(walk(shown))
     taken = {component["id"] for component in everything if component.get("id")}
     number = 0

@@ -3,15 +3,23 @@
 import json
 import re
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
-from bot.sandbox import errors, rest_account, rest_channels, rest_commands, rest_interactions, rest_messages
+from bot.sandbox import (
+    errors,
+    form,
+    rest_account,
+    rest_channels,
+    rest_commands,
+    rest_interactions,
+    rest_messages,
+)
 from bot.sandbox.clock import sleep
 from bot.sandbox.compose import Upload
-from bot.sandbox.errors import ApiError, Json
+from bot.sandbox.errors import ApiError
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.ratelimits import Bucket, RateLimits, Refusal
 from bot.sandbox.rest_base import Call, Context, Handler, Logged, Reply
@@ -142,10 +150,12 @@ def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:
 async def _read(request: web.Request, call: Call) -> None:
     """Fill in the call's body and files; what is wrong with them is kept for after the token check."""
     try:
-        if request.content_type == "multipart/form-data":
-            await _read_parts(request, call)
-        elif request.can_read_body:
-            call.body = _parsed(await request.read())
+        raw = await request.read() if request.can_read_body else b""
+        boundary = form.boundary(request.headers.get("Content-Type", ""))
+        if boundary is None:
+            call.body = _parsed(raw)
+        else:
+            _read_parts(form.parts(raw, boundary), call)
     except web.HTTPRequestEntityTooLarge:
         call.body = errors.too_large()
     except ApiError as error:
@@ -159,21 +169,12 @@ def _parsed(raw: bytes) -> Any:
         raise errors.invalid_json() from None
 
 
-async def _read_parts(request: web.Request, call: Call) -> None:
-    size = 0
-    fields: Json = {}
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            continue
-        data = bytes(await part.read(decode=False))
-        size += len(data)
-        if size > request.client_max_size:
-            raise errors.too_large()
-        name = part.name or ""
-        if found := _FILE.fullmatch(name):
-            call.uploads[int(found[1])] = Upload(part.filename or "file", data)
+def _read_parts(parts: Iterable[form.Part], call: Call) -> None:
+    call.body = {}
+    for part in parts:
+        if found := _FILE.fullmatch(part.name):
+            call.uploads[int(found[1])] = Upload(part.filename or "file", part.data)
+        elif part.name == "payload_json":
+            call.body = _parsed(part.data)
         else:
-            fields[name] = data
-    if unknown := fields.keys() - {"payload_json"}:
-        raise errors.FormError((min(unknown),), "UNKNOWN_KEY", "Unknown part")
-    call.body = _parsed(fields.get("payload_json", b"{}"))
+            raise errors.FormError((part.name,), "UNKNOWN_KEY", "Unknown part")

@@ -108,11 +108,13 @@ class _Made:
     def __init__(self, legal: tuple[str, ...], view: View, look: Look, step: Step) -> None:
         self._legal, self._view, self._look, self._order = legal, view, look, step.order
         self._family = family_of(view.game)
-        self._numbers = {tile: at for at, tile in reversed(list(enumerate(view.shown_hand, 1)))}
+        shown = view.shown_hand
+        self._numbers = {tile: at for at, tile in reversed(list(enumerate(shown, 1)))}
+        self._after = len(shown) + 1
 
     def place(self, tile: str) -> int:
         """Answer where a tile stands in the hand; those that are not in it come last."""
-        return self._numbers.get(tile, len(self._view.shown_hand) + 1)
+        return self._numbers.get(tile, self._after)
 
     def loose(self, action: Action) -> Entry:
         """Make the entry of an action about no tile."""

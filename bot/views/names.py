@@ -2,12 +2,14 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from bot.locales import t
 from bot.views.limits import cut
 
 NAME_LIMIT = 32
 
+_KNOWN = 4096  # cleaned names that are remembered: each is asked for again with every event
 _ZWJ = "\u200d"
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that look like nothing
 _DROPPED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -16,6 +18,7 @@ _MARKDOWN = re.compile(r"([\\`*_~|<>@#\[\]():])")
 _LEADING = re.compile(r"^([-+=]|\d+(?=\.))")
 
 
+@lru_cache(_KNOWN)
 def plain_name(name: str, fallback: str = "?") -> str:
     """Clean a name for places without markdown (labels, menus, alt texts, pictures), at most 32 characters.
 
@@ -27,6 +30,7 @@ def plain_name(name: str, fallback: str = "?") -> str:
     return cut(text, NAME_LIMIT) or fallback
 
 
+@lru_cache(_KNOWN)
 def marked_name(name: str, fallback: str = "?") -> str:
     """Clean a name like `plain_name`, and escape Discord's markdown in it: for the text of messages."""
     text = _MARKDOWN.sub(r"\\\1", plain_name(name, fallback))

@@ -1,8 +1,12 @@
-"""A click on "My hand" to the private answer with its picture, against an empty handler on the same server."""
+"""A click to the private answer with its picture, against an empty handler on the same server.
+
+"Seen": a hand that was drawn before, as when somebody looks again or turns a page. "New": every hand has to be drawn.
+"""
 
 import asyncio
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -10,6 +14,7 @@ import discord
 
 from bot.cogs.config import Endpoints
 from bot.cogs.connect import endpoints
+from bot.cogs.drawn import Drawn
 from bot.sandbox import ManualClock, Person, Rates, Sandbox
 from bot.sandbox.model import Message
 from tests.bench.row import Row
@@ -19,30 +24,39 @@ _CLICKS = 60
 
 
 def rows(rounds: int) -> list[Row]:
-    """Measure `rounds` times 60 clicks; answer medians and 99th percentiles, in seconds a click."""
+    """Measure `rounds` times 60 clicks of each kind; answer medians and 99th percentiles, in seconds a click."""
     return asyncio.run(_rows(rounds))
 
 
 async def _rows(rounds: int) -> list[Row]:
-    ours, floor = await _ours(rounds), await _floor(rounds)
-    p99 = [quantiles(times, n=100)[98] for times in (ours, floor)]
-    name = "click to private answer, over the sandbox"
-    return [
-        Row(f"{name}: median", median(ours), median(floor), 2.0, "click"),
-        Row(f"{name}: 99th percentile", p99[0], p99[1], 4.0, "click"),
-    ]
+    seen, new, floor = await _ours(rounds), await _ours(rounds, forget=True), await _floor(rounds)
+    return [row for name, times in (("seen", seen), ("new", new)) for row in _compared(name, times, floor)]
 
 
-async def _ours(rounds: int) -> list[float]:
+def _compared(name: str, times: list[float], floor: list[float]) -> Iterator[Row]:
+    name = f"click to private answer, over the sandbox, hand {name}"
+    p99 = [quantiles(some, n=100)[98] for some in (times, floor)]
+    yield Row(f"{name}: median", median(times), median(floor), 2.0, "click")
+    yield Row(f"{name}: 99th percentile", p99[0], p99[1], 4.0, "click")
+
+
+async def _ours(rounds: int, *, forget: bool = False) -> list[float]:
     clock = ManualClock()
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox(clock=clock, rates=Rates.free()) as box:
-            world = World(Path(folder) / "bench.db", box, clock)
+            world = World(Path(folder) / "bench.db", box, clock, luck="bench")
             await world.start()
             table = await world.match("Ann", "Ben")
+            if forget:
+                world.bot.scene.drawn = _Forgetful()
             times = await _clicks(table.people[0], table.board, "My hand", rounds)
             await world.stop()
     return times
+
+
+class _Forgetful(Drawn):
+    def find(self, *_: object) -> None:
+        return None
 
 
 async def _floor(rounds: int) -> list[float]:

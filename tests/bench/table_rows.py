@@ -6,7 +6,6 @@ entries, as our own run stored them) by bare sqlite3 on the same disk, 100 chang
 
 import asyncio
 import gc
-import random
 import sqlite3
 import tempfile
 import time
@@ -16,7 +15,19 @@ from pathlib import Path
 from statistics import median
 
 import bot.players
-from bot.tables import Act, Join, NextRound, Open, Person, Rematch, Snapshot, Start, TableConfig, Tables
+from bot.tables import (
+    Act,
+    Chance,
+    Join,
+    NextRound,
+    Open,
+    Person,
+    Rematch,
+    Snapshot,
+    Start,
+    TableConfig,
+    Tables,
+)
 from storage import DamagedTable, Store, StoredTable, TableChange
 
 from .row import Row
@@ -70,8 +81,7 @@ class _Nothing:
 
 
 def _house(store: _Recording | _Nothing) -> Tables:
-    rng = random.Random(7)
-    return Tables(store, _Deaf(), bot.players, config=_CONFIG, seeds=lambda: rng.randbytes(32), rng=rng)
+    return Tables(store, _Deaf(), bot.players, config=_CONFIG, chance=Chance.fixed("bench"))
 
 
 async def _start(house: Tables, channel: int) -> str:

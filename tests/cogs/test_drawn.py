@@ -1,0 +1,65 @@
+import msgspec
+import pytest
+
+from bot.cogs.drawn import Drawn
+from bot.views.look import Look
+from tests.views.tables import after, started, table
+
+LOOK = Look("en-GB")
+
+
+@pytest.fixture
+def kept():
+    drawn, snapshot = Drawn(), table(started())
+    drawn.keep(snapshot, 0, LOOK, "", b"hand")
+    return drawn, snapshot
+
+
+def test_the_same_hand_is_not_drawn_twice(kept):
+    drawn, snapshot = kept
+    other_version = msgspec.structs.replace(snapshot.state, version=99, refs={"board": 1})
+    assert drawn.find(snapshot, 0, LOOK, "") == b"hand"
+    assert drawn.find(msgspec.structs.replace(snapshot, state=other_version), 0, LOOK, "") == b"hand"
+
+
+def test_no_seat_is_shown_the_hand_of_another(kept):
+    drawn, snapshot = kept
+    assert drawn.find(snapshot, 1, LOOK, "") is None
+    elsewhere = msgspec.structs.replace(snapshot.state, id="another")
+    assert drawn.find(msgspec.structs.replace(snapshot, state=elsewhere), 0, LOOK, "") is None
+
+
+def test_a_move_has_it_drawn_anew(kept):
+    drawn, snapshot = kept
+    match = snapshot.state.match
+    moved, _ = after(match, str(next(a for seat in (0, 1) for a in match.legal_actions(seat))))
+    assert drawn.find(table(moved), 0, LOOK, "") is None
+    assert drawn.find(table(None), 0, LOOK, "") is None
+
+
+@pytest.mark.parametrize(
+    ("look", "order"),
+    [
+        (Look("fi"), ""),
+        (Look("en-GB", "dark"), ""),
+        (Look("en-GB", figures={"1": "Wolf"}), ""),
+        (LOOK, "number"),
+    ],
+)
+def test_another_look_or_order_has_it_drawn_anew(kept, look, order):
+    drawn, snapshot = kept
+    assert drawn.find(snapshot, 0, look, order) is None
+
+
+def test_only_so_many_are_kept(kept):
+    drawn, snapshot = kept
+    for number in range(255):
+        state = msgspec.structs.replace(snapshot.state, id=f"t{number}")
+        drawn.keep(msgspec.structs.replace(snapshot, state=state), 0, LOOK, "", b"x")
+    assert drawn.find(snapshot, 0, LOOK, "") == b"hand"
+    for name in ("one", "two"):
+        state = msgspec.structs.replace(snapshot.state, id=name)
+        drawn.keep(msgspec.structs.replace(snapshot, state=state), 0, LOOK, "", b"x")
+    first = msgspec.structs.replace(snapshot.state, id="t0")
+    assert drawn.find(snapshot, 0, LOOK, "") == b"hand"
+    assert drawn.find(msgspec.structs.replace(snapshot, state=first), 0, LOOK, "") is None
