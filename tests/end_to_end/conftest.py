@@ -1,4 +1,3 @@
-import os
 from contextlib import asynccontextmanager
 
 import pytest
@@ -6,9 +5,7 @@ import pytest
 from bot import locales
 from bot.sandbox import ManualClock, Rates, Sandbox
 from tests.end_to_end.world import World
-
-# Each test has deals of its own, the same in every run; another word here deals anew for all of them.
-LUCK = os.environ.get("BONEYARD_TEST_LUCK", "")
+from tests.luck import LUCK
 
 
 @pytest.fixture(autouse=True)
@@ -25,8 +22,9 @@ def opened(tmp_path, request):
     @asynccontextmanager
     async def open_world(*, start: bool = True, rates: Rates | None = None, **config):
         clock = ManualClock()
+        luck = LUCK + request.node.name  # each test has deals of its own
         async with Sandbox(clock=clock, rates=rates or Rates.free()) as box:
-            world = World(tmp_path / "boneyard.db", box, clock, luck=LUCK + request.node.name, **config)
+            world = World(tmp_path / "boneyard.db", box, clock, luck=luck, **config)
             if start:
                 await world.start()
             try:
