@@ -9,7 +9,7 @@ import typer
 from bot.cli.errors import BAD_INPUT, FAULT, CliError
 from bot.cli.files import read_record, read_records
 from bot.cli.progress import tracked
-from bot.cli.wording import explain_game, locale, say
+from bot.cli.wording import explain_game, locale, one_line, say
 from bot.games import verify as judge
 from bot.games.actions import seat_names
 from bot.games.errors import RecordError
@@ -28,7 +28,7 @@ def replay(file: File, match: MatchNumber = 1) -> None:
     """Tell a match move by move, up to its end or to the first fault."""
     record = read_record(file, match)
     names = seat_names(len(record.seats))
-    typer.echo(say("replay-match", number=match, game=record.game, seats=", ".join(names)))
+    typer.echo(say("replay-match", number=match, game=one_line(record.game), seats=", ".join(names)))
     try:
         _tell(record, names)
         judge.verify(record)

@@ -80,9 +80,10 @@ def _first_of(ids: tuple[str, ...], **facts: str | int) -> str:
 
 def _short(facts: Mapping[str, Fact]) -> dict[str, str | int]:
     """Numbers as they are; texts on one line and not endless, whatever a file had in them."""
-    return {key: value if isinstance(value, int) else _one_line(value) for key, value in facts.items()}
+    return {key: value if isinstance(value, int) else one_line(value) for key, value in facts.items()}
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
+    """Answer a text from outside fit to be told: on one line, without control characters, at most 300 characters."""
     clean = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
     return clean if len(clean) <= _MOST else clean[: _MOST - 1] + "…"

@@ -65,6 +65,7 @@ class Christmas(Game[State]):
     seats = range(2, 7)
     options = (Option("deck", ("halves", "cards"), "WD-1"), Option("rounds", (1, 3, 5), "WD-8"))
     rules = tuple(f"WD-{number}" for number in range(1, 9))
+    end_rule = "WD-8"
 
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
         """Draw the starter by lot in the first round, unless the youngest is named, then the hands (WD-2, WD-4)."""
@@ -137,7 +138,7 @@ class Christmas(Game[State]):
     def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         """Turn up, play, draw, end or pass (WD-4 to WD-7)."""
         if state.end:
-            raise IllegalAction("round-over", "WD-8")
+            raise IllegalAction("round-over", self.end_rule)
         if action.seat != state.turn:
             raise IllegalAction("not-your-turn", "WD-6", seat=seat_name(state.turn))
         shape = (action.verb, len(action.args))
@@ -198,6 +199,8 @@ def _deck(options: Options) -> list[Pictures]:
 def _votes(start: Start) -> dict[str, str]:
     """Answer every seat's vote; who did not vote counts for hidden (WD-3)."""
     given = start.setup.get("votes") or {}
+    if not isinstance(given, Mapping):
+        raise RecordError("deal", part="votes")
     votes = {name: given.get(name, HIDDEN) for name in seat_names(start.seats)}
     if any(vote not in (OPEN, HIDDEN) for vote in votes.values()) or set(given) - set(votes):
         raise OptionError("bad-value", option="votes", value=str(given), allowed=f"{OPEN}, {HIDDEN}")
@@ -244,7 +247,7 @@ def _next_turn(state: State) -> State:
 def _turn_up(state: State, seat: int, tile: Pictures) -> tuple[State, tuple[Event, ...]]:
     if state.line.placed:
         raise IllegalAction("not-now", "WD-4")
-    _check_top(state, tile)
+    _check_top(state, tile, "WD-4")
     line = state.line.opened(Placed(tile.text, tile.a, tile.b, seat))
     turned = msgspec.structs.replace(state, line=line, stock=state.stock[1:], laid=1)
     return _next_turn(turned), (Event("turn-up", seat, {"tile": tile.text}),)
@@ -269,7 +272,7 @@ def _draw(state: State, seat: int, tile: Pictures) -> tuple[State, tuple[Event, 
         raise IllegalAction("no-draw-after-laying", "WD-7")
     if state.drawn == _MOST_DRAWN:
         raise IllegalAction("drawn-enough", "WD-7")
-    _check_top(state, tile)
+    _check_top(state, tile, "WD-7")
     hands = gains(state.hands, seat, tile)
     grown = msgspec.structs.replace(state, hands=hands, stock=state.stock[1:], drawn=state.drawn + 1)
     told = Event("drew", seat, {"tile": tile.text}, None if state.open else (seat,))
@@ -297,8 +300,8 @@ def _check_no_fitting(state: State) -> None:
         raise IllegalAction("must-play", "WD-6", tile=str(fitting))
 
 
-def _check_top(state: State, tile: Pictures) -> None:
+def _check_top(state: State, tile: Pictures, rule: str) -> None:
     if not state.stock:
-        raise IllegalAction("stock-empty", "WD-7")
+        raise IllegalAction("stock-empty", rule)
     if tile is not state.stock[0]:
-        raise IllegalAction("not-the-top", "WD-7", tile=str(tile))
+        raise IllegalAction("not-the-top", rule, tile=str(tile))

@@ -71,6 +71,7 @@ class Classic(Game[State]):
         Option("out-ends", (False, True), "CL-6"),
     )
     rules = tuple(f"CL-{number}" for number in range(1, 10))
+    end_rule = "CL-6"
 
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
         """Draw the lots in the first round, then the hands (CL-3, CL-4, CL-9); there is no dealer."""
@@ -126,7 +127,7 @@ class Classic(Game[State]):
     def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         """Play a tile or pass (CL-4 to CL-6)."""
         if state.end:
-            raise IllegalAction("round-over", "CL-6")
+            raise IllegalAction("round-over", self.end_rule)
         if action.seat != state.turn:
             raise IllegalAction("not-your-turn", "CL-5", seat=seat_name(state.turn))
         if action.verb == "play":

@@ -58,6 +58,9 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
     rules: ClassVar[tuple[str, ...]]
+    end_rule: ClassVar[str]
+    """The rule by which a round ends: the reason why nothing can be done after it."""
+
     calls: ClassVar[frozenset[str]] = frozenset()
     """Verbs of chances out of turn that pass by themselves: that one is gone makes no other choice stale."""
 

@@ -115,7 +115,8 @@ def is_open(match: Match) -> bool:
 def act(match: Match, action: Action) -> Played:
     """Do a player's action, and then all that happens of itself; IllegalAction or NotationError change nothing."""
     if not is_open(match):
-        raise IllegalAction("no-round", "C-1")
+        over = bool(match.rounds) and match.rounds[-1].result is not None
+        raise IllegalAction("no-round", match.rules.end_rule if over else "C-1")
     done = _apply(match, match.rules.complete(match.state, action))
     return _settle(done)
 

@@ -58,6 +58,7 @@ class Moomin(Game[State]):
     seats = range(2, 7)
     options: ClassVar[tuple[Option, ...]] = (Option("rounds", (1, 3, 5), "MD-6"),)
     rules = tuple(f"MD-{number}" for number in range(1, 7))
+    end_rule = "MD-5"
     jokers = False
 
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
@@ -120,7 +121,7 @@ class Moomin(Game[State]):
     def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         """Say that there is no double, play, draw or pass (MD-2 to MD-5, JD-2)."""
         if state.end:
-            raise IllegalAction("round-over", "MD-5")
+            raise IllegalAction("round-over", self.end_rule)
         if action.seat != state.turn:
             raise IllegalAction("not-your-turn", "MD-4", seat=seat_name(state.turn))
         shape = (action.verb, len(action.args))
@@ -243,13 +244,13 @@ def _matching(state: State, seat: int) -> Iterator[Figures]:
     return (tile for tile in state.hands[seat] if fits(tile, state.line))
 
 
-def _without_match(state: State, seat: int) -> None:
-    """IllegalAction unless the seat holds nothing that fits naturally (MD-4)."""
+def _without_match(state: State, seat: int, opening: str = "MD-2", matching: str = "MD-4") -> None:
+    """IllegalAction by one of these rules unless there is a line, and the seat has nothing that fits naturally."""
     if not state.line.placed:
-        raise IllegalAction("not-now", "MD-2")
+        raise IllegalAction("not-now", opening)
     match = next(_matching(state, seat), None)
     if match is not None:
-        raise IllegalAction("must-play", "MD-4", tile=str(match))
+        raise IllegalAction("must-play", matching, tile=str(match))
 
 
 def _draw(state: State, seat: int, tile: Figures) -> tuple[State, tuple[Event, ...]]:
@@ -298,7 +299,7 @@ def _play_joker(state: State, action: Action) -> tuple[State, tuple[Event, ...]]
         action.args[4],
     )
     seat = action.seat
-    _without_match(state, seat)
+    _without_match(state, seat, "JD-3", "JD-2")
     if joker not in state.jokers[seat]:
         raise IllegalAction("no-such-joker", "JD-2", joker=joker)
     if state.line.end(side) != joker[1]:

@@ -1,5 +1,6 @@
 """Records: a match written down, one JSON object a line (record-format)."""
 
+import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -53,15 +54,36 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 _DECODER = msgspec.json.Decoder(Record)
 
 
+class _TwiceError(Exception):
+    """A key that stands twice in one object."""
+
+
+def _once(pairs: list[tuple[str, Any]]) -> None:
+    seen = set()
+    for key, _ in pairs:
+        if key in seen:
+            raise _TwiceError(key)
+        seen.add(key)
+
+
 def encode(record: Record) -> str:
     """Write a record as one line of JSON, without the line's end."""
     return msgspec.json.encode(record).decode()
 
 
 def decode(line: str | bytes, number: int = 1) -> Record:
-    """Read one line; RecordError `not-json`, `shape` or `format`, with the record's number in its file."""
+    """Read one line.
+
+    RecordError `not-json`, `deep`, `twice` (a key: readers would differ about which one counts), `shape` or `format`,
+    with the record's number in its file.
+    """
     try:
         record = _DECODER.decode(line)
+        json.loads(line, object_pairs_hook=_once)
+    except RecursionError:
+        raise RecordError("deep", record=number) from None
+    except _TwiceError as error:
+        raise RecordError("twice", record=number, part=str(error)) from None
     except msgspec.ValidationError as error:
         raise RecordError("shape", record=number, detail=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -145,7 +145,8 @@ def _follow(played: Played, number: int, written: Round, at: int) -> tuple[int, 
             notes.append((at + 1, Action.parse(found)))
             at += 1
         if found != token:
-            raise RecordError("expected", round=number, action=at + 1, expected=token, text=found)
+            code = "expected" if found else "missing"
+            raise RecordError(code, round=number, action=at + 1, expected=token, text=found)
         at += 1
     return at, notes
 
@@ -169,15 +170,25 @@ def _check_result(match: Match, number: int, written: Round, unfinished: bool) -
 
 
 def _same(what: str, expected: object, found: object, number: int = 0) -> None:
-    if _plain(expected) != _plain(found):
+    """RecordError `differs` names the first place in which two values are not the same: `deal.hands.p1[3]`."""
+    ours, theirs = msgspec.to_builtins(expected), msgspec.to_builtins(found)
+    if (place := next(_differences(what, ours, theirs), None)) is not None:
         where = {"round": number} if number else {}
-        raise RecordError("differs", part=what, expected=_text(expected), text=_text(found), **where)
+        part, wanted, given = place
+        raise RecordError("differs", part=part, expected=_text(wanted), text=_text(given), **where)
 
 
-def _plain(value: object) -> bytes:
-    return msgspec.json.encode(value, order="sorted")
+def _differences(part: str, ours: Any, theirs: Any) -> Iterator[tuple[str, Any, Any]]:
+    if isinstance(ours, dict) and isinstance(theirs, dict) and ours.keys() == theirs.keys():
+        for key, value in ours.items():
+            yield from _differences(f"{part}.{key}", value, theirs[key])
+    elif isinstance(ours, list | tuple) and isinstance(theirs, list | tuple) and len(ours) == len(theirs):
+        for number, pair in enumerate(zip(ours, theirs, strict=True)):
+            yield from _differences(f"{part}[{number}]", *pair)
+    elif type(ours) is not type(theirs) or ours != theirs:
+        yield part, ours, theirs
 
 
 def _text(value: object) -> str:
-    text = value if isinstance(value, str) else _plain(value).decode()
+    text = value if isinstance(value, str) else msgspec.json.encode(value, order="sorted").decode()
     return text if len(text) <= 200 else text[:199] + "…"

@@ -93,6 +93,7 @@ def test_wd_4_the_starter_turns_up_a_card_and_that_is_his_turn():
     assert tokens(GAME, position) == [unknown("p1 turn")]
     after = do(GAME, position, "p1 turn")
     assert (after.line.left, after.line.right, after.turn, after.hands[0]) == ("3", "5", 1, tiles("1-3"))
+    refused(GAME, position, "p1 turn 1-1", "not-the-top", "WD-4")
     refused(GAME, position, "p1 play 1-3 left 1", "must-turn-up", "WD-4")
     refused(GAME, after, "p2 turn 1-1", "not-now", "WD-4")
 

@@ -243,7 +243,7 @@ def test_jd_2_a_covered_double_does_not_lie_crosswise():
 def test_jd_2_only_without_a_matching_card():
     position = state("1-2 3-4", "1-1", stock="9-9", line=chain("3-7"), jokers=("J3", "J7"))
     assert tokens(JOKERS, position) == ["p1 play 3-4 left"]
-    refused(JOKERS, position, "p1 play 1-2 left J3 over 1", "must-play", "MD-4")
+    refused(JOKERS, position, "p1 play 1-2 left J3 over 1", "must-play", "JD-2")
 
 
 @pytest.mark.parametrize(
@@ -273,7 +273,7 @@ def test_jd_2_decided_before_drawing():
 def test_jd_3_no_opening_with_a_joker():
     position = state("1-2", "3-3", jokers=("J1", "J2"))
     assert tokens(JOKERS, position) == []
-    refused(JOKERS, position, "p1 no-double", "must-open", "MD-2") if position.turn else None
+    refused(JOKERS, position, "p1 play 1-2 left J1 over 1", "not-now", "JD-3")
     assert str(JOKERS.automatic(position, Stream(seed(1)))) == "p1 no-double"
 
 

@@ -57,6 +57,27 @@ def test_bytes_that_are_no_text():
         decode(b"\xff\xfe\x00")
 
 
+@pytest.mark.parametrize("levels", [200, 2_000, 200_000])
+def test_nested_too_deeply(line, levels):
+    deep = line.replace('"deal":{', '"deal":{"x":' + "[" * levels + "]" * levels + ",", 1)
+    with pytest.raises(RecordError) as caught:
+        verify(decode(deep))
+    assert caught.value.code == ("differs" if levels == 200 else "deep")
+
+
+@pytest.mark.parametrize("start", ['{"game":"uno",', '{"format":"boneyard-record/1",'])
+def test_a_key_may_not_stand_twice(line, start):
+    with pytest.raises(RecordError) as caught:
+        decode(line.replace("{", start, 1))
+    assert caught.value.code == "twice"
+
+
+def test_a_key_may_not_stand_twice_deep_inside(line):
+    with pytest.raises(RecordError) as caught:
+        decode(line.replace('"hands":{', '"hands":{"p1":[],', 1))
+    assert (caught.value.code, caught.value.facts["part"]) == ("twice", "p1")
+
+
 def test_an_empty_file_is_a_fault():
     with pytest.raises(RecordError) as caught:
         list(decode_all([b"\n", b"  \n"]))
@@ -101,6 +122,33 @@ HEADERS = [
 def test_edited(line, number):
     change, code = HEADERS[number]
     assert fault(edited(line, change)).code == code
+
+
+def test_the_first_difference_is_named(line):
+    def change(data):
+        hand = data["rounds"][0]["deal"]["hands"]["p2"]
+        hand[0], hand[1] = hand[1], hand[0]
+
+    hand = json.loads(line)["rounds"][0]["deal"]["hands"]["p2"]
+    facts = fault(edited(line, change)).facts
+    assert (facts["part"], facts["expected"], facts["text"]) == ("deal.hands.p2[0]", hand[0], hand[1])
+
+
+def test_numbers_are_not_truth_values(line):
+    error = fault(edited(line, lambda data: data["options"].update({"out-ends": 0})))
+    assert error.code in {"header", "differs"}
+
+
+@pytest.mark.parametrize("votes", ["hidden", True, 5, ["open"], {"p1": 3}, {"p7": "open"}])
+def test_votes_that_are_none(votes):
+    line = encode(to_record(finished("christmas", 2, 1)))
+    error = fault(edited(line, lambda data: data["rounds"][0]["deal"].update(votes=votes)))
+    assert error.code in {"deal-fault", "header"}
+
+
+def test_an_action_after_the_end_of_a_round_names_the_rule_that_ended_it(line):
+    error = fault(edited(line, lambda data: data["rounds"][0]["actions"].append("p1 pass")))
+    assert (error.code, error.facts["fault"], error.facts["rule"]) == ("action", "no-round", "CL-6")
 
 
 def test_an_illegal_action_names_round_action_and_rule(line):

@@ -31,6 +31,7 @@ class Uno(Game[State]):
         Option("dead-end-game", (False, True), "UD-14"),
     )
     rules = tuple(f"UD-{number}" for number in range(1, 16))
+    end_rule = "UD-12"
     calls = frozenset(("uno", "catch"))
 
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
@@ -104,7 +105,7 @@ class Uno(Game[State]):
     def apply(self, state: State, action: Action) -> Told:
         """Do what the verb says, if the phase allows it."""
         if state.end:
-            raise IllegalAction("round-over", "UD-12")
+            raise IllegalAction("round-over", self.end_rule)
         if action.verb in ("uno", "catch"):
             return _CALLS[action.verb](state, action)
         if state.debts:

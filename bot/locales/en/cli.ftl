@@ -195,6 +195,11 @@ cli-illegal-not-your-turn = it is the turn of { $seat }
 cli-illegal-not-in-hand = { $tile } is not in the hand
 cli-illegal-must-open-with = { $tile } must open
 cli-illegal-does-not-fit = { $tile } does not fit on the { $side }, where { $end } is open
+cli-illegal-not-now = that is not possible at this moment
+cli-illegal-not-the-top = { $tile } is not what lies on top
+cli-illegal-wrong-verdict = that is not what the challenge found
+cli-notation-action = it is no action of the notation
+cli-notation-half = it names a half that the tile does not have
 cli-illegal-must-play = { $tile } can be played, so there is no passing
 
 ## Records
@@ -216,6 +221,9 @@ cli-record-deal = the part “{ $part }” of the deal is not as a deal has it.
 cli-record-deal-set = the tiles of the deal are not the set.
 cli-record-deal-fault = the deal cannot be played: { $fault }
 cli-record-differs = “{ $part }” is { $text }, it must be { $expected }.
+cli-record-deep = this JSON is nested too deeply to be a record.
+cli-record-twice = “{ $part }” stands twice in one object.
+cli-record-missing = nothing stands where “{ $expected }” must follow of itself.
 cli-record-expected = “{ $text }” stands where “{ $expected }” must follow of itself.
 cli-record-action = “{ $text }” is against the rules: { $fault }
 cli-record-notation = “{ $text }” cannot be read: { $fault }
