@@ -37,7 +37,8 @@ def verify(record: Record) -> None:
     if record.result.end == matches.ABANDONED:
         match = matches.abandon(match)
     if not match.end:
-        raise RecordError("unfinished", round=len(record.rounds))
+        where = {"round": len(record.rounds)} if record.rounds else {}
+        raise RecordError("unfinished", **where)
     _same("end", match.end, record.result.end)
     expected = matches.to_record(match).result
     _same("totals", expected.totals, record.result.totals)

@@ -21,7 +21,8 @@ def test_ud_10_accepting_draws_four_and_has_no_turn():
 
 def test_ud_10_only_who_must_draw_may_challenge():
     position, _ = run(state("W4-W4 G4-G6 G5-G9", MANY, MANY, heap="B1-B3"), W4)
-    refused(GAME, position, "p3 challenge innocent", "not-your-turn", "UD-7")
+    refused(GAME, position, "p3 challenge innocent", "not-your-turn", "UD-10")
+    refused(GAME, position, "p2 pass", "not-now", "UD-10")
 
 
 def test_ud_10_guilty_bluff_takes_domo_back():

@@ -303,7 +303,7 @@ def test_tokens_that_are_none(text):
 
 def test_closed_streets_and_domos_not_held_are_refused():
     position = state("R1-R4 G4-G6 Y1-Y2", MANY, table=cross(east="R9-R8 R8-DE"))
-    refused(GAME, position, "p1 play R1-R4 E R1", "street-closed", "UD-4")
+    refused(GAME, position, "p1 play R1-R4 E R1", "street-closed", "UD-6")
     refused(GAME, position, "p1 play G4-G6 N G4", "does-not-fit", "UD-4")
     refused(GAME, position, "p1 play R4-R5 N R4", "not-in-hand", "UD-7")
 

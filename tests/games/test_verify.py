@@ -146,6 +146,22 @@ def test_votes_that_are_none(votes):
     assert error.code in {"deal-fault", "header"}
 
 
+def test_without_rounds_no_round_is_named(line):
+    assert "round" not in fault(edited(line, lambda data: data["rounds"].clear())).facts
+
+
+@pytest.mark.parametrize("game", ["classic", "moomin", "moomin-joker", "christmas", "uno"])
+def test_chance_plays_for_nobody(game):
+    match = finished(game, 3, 5)
+    data = json.loads(encode(to_record(match)))
+    for number, token in enumerate(match.rounds[0].actions):
+        if not token.startswith("*"):
+            data["rounds"][0]["actions"][number] = f"* {token.partition(' ')[2]}"
+            error = fault(decode(json.dumps(data)))
+            assert (error.facts["round"], error.facts["action"]) == (1, number + 1)
+            data["rounds"][0]["actions"][number] = token
+
+
 def test_an_action_after_the_end_of_a_round_names_the_rule_that_ended_it(line):
     error = fault(edited(line, lambda data: data["rounds"][0]["actions"].append("p1 pass")))
     assert (error.code, error.facts["fault"], error.facts["rule"]) == ("action", "no-round", "CL-6")

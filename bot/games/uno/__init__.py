@@ -13,7 +13,7 @@ from bot.games.shuffle import Stream
 from bot.games.uno import drawing, laying
 from bot.games.uno import opening as first
 from bot.games.uno.choices import highest, hunt, in_turn, opening, top, verdict, victims
-from bot.games.uno.state import FOUR, HAND, CrossView, State, Told
+from bot.games.uno.state import FOUR, HAND, PHASES, CrossView, State, Told
 
 __all__ = ["CrossView", "State", "Uno"]
 
@@ -110,8 +110,8 @@ class Uno(Game[State]):
             return _CALLS[action.verb](state, action)
         if state.debts:
             return drawing.pay(state, action)
-        if action.seat not in (state.turn, CHANCE):
-            raise IllegalAction("not-your-turn", "UD-7", seat=seat_name(state.turn))
+        if action.seat != (CHANCE if state.phase == "heap" else state.turn):
+            raise IllegalAction("not-your-turn", PHASES[state.phase], seat=seat_name(state.turn))
         doing = _VERBS.get(action.verb)
         if doing is None:
             raise NotationError("action", text=str(action))

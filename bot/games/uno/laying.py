@@ -35,8 +35,8 @@ def check_lay(state: State, seat: int, tile: Domo, street: int, half: str) -> No
         raise IllegalAction("not-in-hand", "UD-7", tile=str(tile))
     if (street, half) not in state.table.joins(tile):
         end = state.table.end(street)
-        code = "street-closed" if end.closed else "does-not-fit"
-        raise IllegalAction(code, "UD-4", tile=str(tile), side=NAMES[street], end=end.half)
+        code, rule = ("street-closed", "UD-6") if end.closed else ("does-not-fit", "UD-4")
+        raise IllegalAction(code, rule, tile=str(tile), side=NAMES[street], end=end.half)
     if (tile, street, half) not in joins(state, seat):
         rule, code = ("UD-10", "must-match-colour") if state.phase == "redo" else ("UD-7", "must-lay-drawn")
         raise IllegalAction(code, rule, tile=str(tile))

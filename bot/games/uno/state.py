@@ -91,13 +91,25 @@ class CrossView(View, frozen=True, kw_only=True):
     last_dead: int | None = None
 
 
+# What is awaited, and the rule that says so.
+PHASES = {
+    "take": "UD-2",
+    "return": "UD-2",
+    "heap": "UD-2",
+    "open": "UD-2",
+    "hunt": "UD-2",
+    "play": "UD-7",
+    "drawn": "UD-7",
+    "suffer": "UD-10",
+    "redo": "UD-10",
+}
 Told = tuple[State, tuple[Event, ...]]
 
 
 def need(state: State, *phases: str) -> None:
-    """IllegalAction `not-now` unless the round is in one of these phases."""
+    """IllegalAction `not-now` unless the round is in one of these phases; the rule is that of the present one."""
     if state.phase not in phases:
-        raise IllegalAction("not-now", "UD-7")
+        raise IllegalAction("not-now", PHASES[state.phase])
 
 
 def words(action: Action, count: int) -> tuple[str, ...]:
