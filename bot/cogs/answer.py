@@ -24,15 +24,19 @@ AnyInteraction = discord.Interaction[Any]
 class Shown:
     """An answer that stands in somebody's channel, and can be changed as long as its interaction's token lives.
 
-    `message` None: it is what the token calls its original; else the id of a follow-up.
+    `message` None: it is what the token calls its original; else the id of a follow-up. `place` is the message's id,
+    None if Discord did not tell it.
     """
 
-    __slots__ = ("_interaction", "_message")
+    __slots__ = ("_interaction", "_message", "place")
 
-    def __init__(self, interaction: AnyInteraction, message: int | None = None) -> None:
+    def __init__(
+        self, interaction: AnyInteraction, message: int | None = None, place: int | None = None
+    ) -> None:
         """Take the interaction, which is kept without what it brought, and the id of a follow-up."""
         self._interaction = interaction
         self._message = message
+        self.place = message if place is None else place
 
     def thin(self) -> "Shown":
         """Let go of what came with the interaction, before the answer is kept for long."""
@@ -45,9 +49,10 @@ class Shown:
         files, view, mentions = to_files(parts), to_view(parts), to_mentions(parts)
         text = parts.content or None
         if self._message is None:
-            await self._interaction.edit_original_response(
+            sent = await self._interaction.edit_original_response(
                 content=text, attachments=files, view=view, allowed_mentions=mentions
             )
+            self.place = sent.id
         else:
             await self._interaction.followup.edit_message(
                 self._message, content=text, attachments=files, view=view, allowed_mentions=mentions
@@ -58,12 +63,13 @@ class Answer:
     """Answers one interaction. None of its methods raises for what Discord may refuse; they say whether it worked.
 
     `spent` is True once Discord no longer knows the interaction: what was done stays done, nothing can be shown.
+    `changed` is True once the message that was clicked shows something else.
     """
 
-    def __init__(self, interaction: AnyInteraction) -> None:
-        """Take the interaction, and begin to watch the time."""
-        self.interaction = interaction
-        self.spent = False
+    def __init__(self, interaction: AnyInteraction, *, public: bool = False) -> None:
+        """Take the interaction, and begin to watch the time; `public`: a command whose answer all may see."""
+        self.interaction, self._public = interaction, public
+        self.spent = self.changed = False
         self._lock = asyncio.Lock()
         self._waiting = False
         self._click = interaction.type is discord.InteractionType.component
@@ -92,7 +98,7 @@ class Answer:
         if self._click:
             await response.defer()
         else:
-            await response.defer(ephemeral=True, thinking=True)
+            await response.defer(ephemeral=not self._public, thinking=True)
         self._waiting = not self._click
 
     async def private(self, parts: Parts) -> Shown | None:
@@ -110,12 +116,13 @@ class Answer:
         if not self._click:
             return await self.private(parts)
         async with self._lock:
-            if not self.interaction.response.is_done():
-                return await self._try(lambda: self._change(parts))
-            return await self._try(lambda: self._edit(parts))
+            done = self.interaction.response.is_done()
+            shown = await self._try(lambda: self._edit(parts) if done else self._change(parts))
+        self.changed = self.changed or shown is not None
+        return shown
 
     async def public(self, parts: Parts) -> Shown | None:
-        """Answer with a message that all see; once acknowledged, the answer stays private."""
+        """Answer with a message that all see, even if it was acknowledged, for that was done as `public` says."""
         if self.interaction.response.is_done():
             return await self.private(parts)
         async with self._lock:
@@ -128,14 +135,14 @@ class Answer:
                 await self._try(self._strip)
 
     async def _send(self, parts: Parts, *, ephemeral: bool) -> Shown:
-        await self.interaction.response.send_message(
+        sent = await self.interaction.response.send_message(
             parts.content or None,
             files=to_files(parts),
             view=to_view(parts),
             ephemeral=ephemeral,
             allowed_mentions=to_mentions(parts),
         )
-        return Shown(self.interaction)
+        return Shown(self.interaction, place=sent.message_id)
 
     async def _change(self, parts: Parts) -> Shown:
         await self.interaction.response.edit_message(
@@ -144,7 +151,8 @@ class Answer:
             view=to_view(parts),
             allowed_mentions=to_mentions(parts),
         )
-        return Shown(self.interaction)
+        message = self.interaction.message
+        return Shown(self.interaction, place=None if message is None else message.id)
 
     async def _strip(self) -> None:
         await self.interaction.response.edit_message(view=None)

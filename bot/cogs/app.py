@@ -78,7 +78,7 @@ class Boneyard(commands.Bot):
     async def setup_hook(self) -> None:
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""
         pages, personal = Pages(self.desk, self.settings), Personal(self.desk)
-        clicks = Clicks(self.desk, pages, personal)
+        clicks = Clicks(self.desk, pages, personal, self.settings)
         self.add_dynamic_items(*listen(self.desk, clicks))
         for cog in (
             Play(self.desk, self.settings),
@@ -177,6 +177,10 @@ class Boneyard(commands.Bot):
 
     async def on_guild_role_update(self, before: object, after: discord.Role) -> None:  # noqa: ARG002 - likewise
         """Permissions in a guild may have changed."""
+        self.places.changed(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:  # noqa: ARG002 - likewise
+        """The bot itself may have been given a role, or lost one; of others it does not hear."""
         self.places.changed(after.guild.id)
 
     async def on_error(self, event: str, /, *args: object, **kwargs: object) -> None:  # noqa: ARG002 - they may hold what people wrote

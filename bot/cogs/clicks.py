@@ -1,15 +1,18 @@
 """Clicks: what a button or a menu says becomes a command to its table, or shows its clicker something."""
 
+import contextlib
 from collections.abc import Sequence
 
 from bot.cogs.desk import Desk, Handler
 from bot.cogs.pages import Pages
+from bot.cogs.panels import Panel
 from bot.cogs.personal import Personal
-from bot.cogs.requests import REQUESTS, After
+from bot.cogs.requests import REQUESTS, After, outdated
+from bot.cogs.settings import Settings
 from bot.cogs.visit import Visit
 from bot.games.actions import seat_name
 from bot.games.errors import GameError
-from bot.tables import Act, Reply, Snapshot, TableError
+from bot.tables import Act, Reply, SetOption, Snapshot, TableError
 from bot.views import verbs
 from bot.views.ids import IdError, Press, decode
 from bot.views.lobby import setup
@@ -27,23 +30,34 @@ _TOO_LATE = ("no-cause", "round-over", "no-round", "between", "over")  # codes t
 class Clicks:
     """Answers clicks. Everything is read from the id and the table as it is now; nothing is kept beside a message."""
 
-    def __init__(self, desk: Desk, pages: Pages, personal: Personal) -> None:
-        """Take the desk, and who answers what belongs to no table."""
-        self._desk, self._pages, self._personal = desk, pages, personal
+    def __init__(self, desk: Desk, pages: Pages, personal: Personal, settings: Settings) -> None:
+        """Take the desk, who answers what belongs to no table, and the settings."""
+        self._desk, self._pages, self._personal, self._settings = desk, pages, personal, settings
 
     def handler(self, custom_id: str, values: Sequence[str]) -> Handler:
         """Answer what to do about a click on that id, with those values picked."""
 
         async def handle(visit: Visit) -> None:
             press = decode(custom_id, values)
+            hand = self._clicked_hand(visit, press)
             try:
                 await self._press(visit, press)
             except TableError as error:
                 if error.code != "gone":
                     raise
                 await self._gone(visit, error)
+            finally:
+                if hand is not None and not visit.answer.changed:
+                    self._desk.panels.resume(hand)
 
         return handle
+
+    def _clicked_hand(self, visit: Visit, press: Press) -> Panel | None:
+        """Answer the hand that was clicked, if it followed the game: it must not come back over what is shown now."""
+        message = visit.interaction.message
+        if not visit.private or message is None:
+            return None
+        return self._desk.panels.release_at(press.table, visit.person.id, message.id)
 
     async def _press(self, visit: Visit, press: Press) -> None:
         if await self._pages.turn(visit, press) or await self._personal.turn(visit, press):
@@ -56,7 +70,7 @@ class Clicks:
         elif press.verb == verbs.CALL:
             await self._call(visit, press, snapshot)
         elif press.verb in REQUESTS:
-            await self._request(visit, press)
+            await self._request(visit, press, snapshot)
         else:
             await self._show(visit, press, snapshot)
 
@@ -120,10 +134,36 @@ class Clicks:
             return
         await visit.answer.hurry()
 
-    async def _request(self, visit: Visit, press: Press) -> None:
-        make, after = REQUESTS[press.verb]
-        reply = await self._desk.tables.send(press.table, make(visit.person, press))
+    async def _request(self, visit: Visit, press: Press, snapshot: Snapshot) -> None:
+        make, after = REQUESTS[_meant(visit, press, snapshot)]
+        try:
+            if outdated(press, snapshot):
+                raise TableError("stale", version=snapshot.state.version)
+            reply = await self._desk.tables.send(press.table, make(visit.person, press))
+        except TableError as error:
+            if error.code != "stale":
+                raise
+            await self._overtaken(visit, press)
+            return
+        if press.verb == verbs.GAME:
+            await self._set_usual(visit, reply.snapshot)
         await self._after(visit, after, press, reply)
+
+    async def _set_usual(self, visit: Visit, snapshot: Snapshot) -> None:
+        """Begin with the options that are usual in the channel; who chooses another game meanwhile has that one's."""
+        state = snapshot.state
+        options = await self._settings.options(state.guild, state.channel, state.game)
+        with contextlib.suppress(GameError, TableError):
+            for key, value in options.items():
+                await self._desk.tables.send(state.id, SetOption(visit.person, key, value))
+
+    async def _overtaken(self, visit: Visit, press: Press) -> None:
+        """Say that the table has changed since the button was drawn, and that nothing was done."""
+        text = visit.look.t("click-overtaken")
+        if visit.private:
+            await self._desk.show_menu(visit, self._desk.table(press.table), (text,))
+        else:
+            await visit.say(text)
 
     async def _after(self, visit: Visit, after: After, press: Press, reply: Reply) -> None:
         """Show what came of it; on the public message that is the message itself."""
@@ -137,6 +177,18 @@ class Clicks:
             await self._desk.show_menu(visit, snapshot, notice)
         elif after == "setup":
             await visit.show(setup(snapshot, visit.look, page=_page(press), notice=notice[0]))
+
+
+def _meant(visit: Visit, press: Press, snapshot: Snapshot) -> str:
+    """Answer the verb that a press means: where nobody is left to play, “Go on” is said by who comes back.
+
+    TableError `not-seated` for who has no seat to come back to.
+    """
+    if press.verb != verbs.RESUME or snapshot.state.paused != "nobody":
+        return press.verb
+    if snapshot.seat_of(visit.person.id) is None and snapshot.seat_left_by(visit.person.id) is None:
+        raise TableError("not-seated")
+    return verbs.RETURN
 
 
 def _page(press: Press) -> int:

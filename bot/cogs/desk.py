@@ -56,8 +56,8 @@ class Desk:
         if busy:
             await asyncio.wait(busy, timeout=patience)
 
-    async def serve(self, interaction: AnyInteraction, handler: Handler) -> None:
-        """Run the handler for an interaction; a second delivery of the same one is ignored.
+    async def serve(self, interaction: AnyInteraction, handler: Handler, *, public: bool = False) -> None:
+        """Run the handler for an interaction (`public`: for all to see); a second delivery of it is ignored.
 
         What one person does is dealt with in its order, so that no answer is overtaken by an older one.
         """
@@ -69,13 +69,12 @@ class Desk:
         task = asyncio.current_task()
         self._busy.add(task)
         try:
-            await self._serve(interaction, handler)
+            await self._serve(Answer(interaction, public=public), handler)
         finally:
             self._busy.discard(task)
 
-    async def _serve(self, interaction: AnyInteraction, handler: Handler) -> None:
-        answer = Answer(interaction)
-        visit = await self._visit(interaction, answer)
+    async def _serve(self, answer: Answer, handler: Handler) -> None:
+        visit = await self._visit(answer.interaction, answer)
         try:
             async with self._turns.setdefault(visit.person.id, asyncio.Lock()):
                 await handler(visit)

@@ -68,4 +68,4 @@ class Info(commands.Cog):
         async def show(visit: Visit) -> None:
             await visit.answer.public(await self._pages.league(visit, game or ""))
 
-        await self._desk.serve(interaction, show)
+        await self._desk.serve(interaction, show, public=True)

@@ -12,18 +12,24 @@ from bot.cogs.play import Interaction
 from bot.cogs.texts import text
 from bot.cogs.visit import Visit
 from bot.views.look import Look
-from bot.views.setting import FIGURE_NAMES, SETTINGS, figures_text, value_name
+from bot.views.setting import (
+    FIGURE_NAMES,
+    figures_text,
+    setting_keys,
+    setting_name,
+    setting_values,
+    value_name,
+)
+from bot.views.usual import UNSET
 
-_MOST = 25
+_MOST, _LONGEST = 25, 100  # choices that Discord takes, and characters of each
 Choices = list[app_commands.Choice[str]]
 
 
 async def complete_setting(interaction: Interaction, typed: str) -> Choices:
     """Offer the settings whose name has what was typed."""
     look = Look(str(interaction.locale))
-    keys = (*(setting.key for setting in SETTINGS), FIGURE_NAMES)
-    named = [(look.t(f"setting-{key}"), key) for key in keys]
-    return _matching(named, typed)
+    return _matching([(setting_name(key, look), key) for key in setting_keys()], typed)
 
 
 async def complete_value(interaction: Interaction, typed: str) -> Choices:
@@ -31,14 +37,16 @@ async def complete_value(interaction: Interaction, typed: str) -> Choices:
     look, chosen = Look(str(interaction.locale)), interaction.namespace.setting
     if chosen == FIGURE_NAMES:
         usual = figures_text({}, look)
-        return [app_commands.Choice(name=text[:100], value=text[:100]) for text in (typed or usual,)]
-    values = next((setting.values for setting in SETTINGS if setting.key == chosen), ())
-    return _matching([(value_name(chosen, value, look), value) for value in values], typed)
+        offered = typed or usual  # a longer text is sent as it was typed
+        return [app_commands.Choice(name=offered, value=offered)] if len(offered) <= _LONGEST else []
+    named = [(value_name(chosen, value, look), value) for value in setting_values(str(chosen))]
+    unset = [(look.t("settings-unset"), UNSET)] if named else []
+    return _matching([*named, *unset], typed)
 
 
 def _matching(named: list[tuple[str, str]], typed: str) -> Choices:
     found = [(name, value) for name, value in named if typed.casefold() in name.casefold() or typed == value]
-    return [app_commands.Choice(name=name[:100], value=value) for name, value in found[:_MOST]]
+    return [app_commands.Choice(name=name[:_LONGEST], value=value) for name, value in found[:_MOST]]
 
 
 @app_commands.guild_only()

@@ -11,7 +11,7 @@ from bot.games.record import Round, decode
 from bot.games.registry import GAMES
 from bot.tables import TableError
 from bot.views import verbs
-from bot.views.ids import IdError, Press, encode
+from bot.views.ids import Press, encode
 from bot.views.ids import decode as decode_id
 from bot.views.league import ALL, league, league_picture
 from bot.views.pages import help_page, privacy, rules, rules_picture
@@ -34,7 +34,7 @@ class Pages:
         if press.verb == verbs.RULES:
             await self.rules(visit, words[0], _number(words[1]))
         elif press.verb == verbs.HELP:
-            await visit.show(help_page(visit.look))
+            await visit.answer.private(help_page(visit.look))  # beside the hand, not in its place
         elif press.verb == verbs.RECORD:
             await self.record(visit, await self._match(visit, words[0]))
         elif press.verb == verbs.VERIFY:
@@ -52,7 +52,8 @@ class Pages:
         here = self._desk.tables.in_channel(visit.guild, visit.channel)
         options = here.state.options if here is not None and here.state.game == game else None
         picture = await self._desk.scene.picture(rules_picture, game, visit.look) if game in GAMES else None
-        await visit.show(rules(game, visit.look, page=page, options=options, picture=picture))
+        usual = await self._settings.options(visit.guild, visit.channel, game) if game in GAMES else {}
+        await visit.show(rules(game, visit.look, page=page, options=options, usual=usual, picture=picture))
 
     def help(self, visit: Visit) -> Parts:
         """Make the page that says how the bot is used."""
@@ -98,7 +99,7 @@ class Pages:
     async def settings(self, visit: Visit, scope: Scope, notice: str = "") -> None:
         """Show the settings of the server or of the channel."""
         values = await self._settings.of(visit.guild, None if scope == "server" else visit.channel)
-        await visit.show(_scoped(settings(values, visit.look, notice=notice), scope))
+        await visit.show(_scoped(settings(values, visit.look, place=scope, notice=notice), scope))
 
     async def change_setting(self, visit: Visit, scope: Scope, key: str, value: str) -> None:
         """Change a setting, if the person may, and show all of them."""
@@ -111,7 +112,7 @@ class Pages:
         try:
             await self._settings.set(visit.guild, channel, key, value, visit.person.id)
         except ValueError:
-            raise IdError(key) from None
+            raise AskError("settings-value-wrong") from None
         await self.settings(visit, scope, visit.look.t("settings-saved"))
         self._desk.messenger.refresh(visit.guild)
 

@@ -68,11 +68,18 @@ class Panels:
         """Let the person's panel follow no longer, since a newer one is on its way; answers it."""
         return self._drop(table, person)
 
+    def release_at(self, table: str, person: int, message: int) -> Panel | None:
+        """Let the person's panel follow no longer if it is in that message: something else may be shown there now."""
+        panel = self._panels.get((table, person))
+        return self._drop(table, person) if panel is not None and panel.shown.place == message else None
+
     def resume(self, panel: Panel) -> None:
-        """Let a released panel follow again: the newer one did not arrive."""
+        """Let a released panel follow again: nothing newer has arrived in its place."""
         if (panel.table, panel.person) not in self._panels:
             panel.seen = -1
             self._add(panel)
+            if (snapshot := self._find(panel.table)) is not None:
+                self.follow(snapshot)
 
     def keep(
         self, snapshot: Snapshot, person: int, shown: Shown, locale: object, step: Step, parts: Parts

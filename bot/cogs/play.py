@@ -48,11 +48,15 @@ class Play(commands.Cog):
             await visit.say(visit.look.t("play-taken", link=self._link(here)))
             return
         usual, clock, league = await self._settings.table(visit.guild, visit.channel)
+        chosen = game or usual
+        known = chosen in GAMES
+        options = await self._settings.options(visit.guild, visit.channel, chosen) if known else {}
         command = Open(
             by=visit.person,
             guild=visit.guild,
             channel=visit.channel,
-            game=game or usual,
+            game=chosen,
+            options=options,
             clock=clock,
             league=league,
         )

@@ -22,6 +22,7 @@ from bot.tables import (
     SetLeague,
     SetOption,
     SetSetup,
+    Snapshot,
     Start,
     VoteEnd,
 )
@@ -49,12 +50,12 @@ def _number(press: Press, at: int) -> int:
 
 def _computer(person: Person, press: Press) -> Command:
     kinds: dict[str, Computer] = {"random": "random"}
-    return AddComputer(person, kinds.get(_word(press, 0), "greedy"))
+    return AddComputer(person, kinds.get(_word(press, 0), "greedy"), press.version)
 
 
-def _clock(person: Person, press: Press) -> Command:
+def _clock(person: Person, press: Press, at: int = 1) -> Command:
     clocks: dict[str, ClockName] = {"30s": "30s", "2m": "2m", "24h": "24h", "off": "off"}
-    name = _word(press, 1)
+    name = _word(press, at)
     if name not in clocks:
         raise IdError(press.verb)
     return SetClock(person, clocks[name])
@@ -65,15 +66,29 @@ def _youngest(person: Person, press: Press) -> Command:
     return SetSetup(person, "youngest", "" if seat == "lot" else seat)
 
 
+def outdated(press: Press, snapshot: Snapshot) -> bool:
+    """Whether a button means another match or another person than the table has now.
+
+    Moves come and go while somebody thinks over a question, so its version says nothing: the ids name what they mean.
+    """
+    words = press.words
+    if press.verb in (verbs.LEAVE, verbs.END):
+        return words[:1] not in ((), (str(snapshot.state.series),))
+    if press.verb == verbs.HAND_OVER and len(words) > 1:
+        seat, seats = _number(press, 0), snapshot.state.seats
+        return seat < len(seats) and str(seats[seat].person) != words[1]
+    return False
+
+
 # What a verb asks, and what its clicker is shown afterwards if he clicked on a private message.
 REQUESTS: Mapping[str, tuple[Make, After]] = {
     verbs.JOIN: (lambda person, _: Join(person), "hand"),
     verbs.LEAVE_LOBBY: (lambda person, _: Leave(person), ""),
     verbs.COMPUTER: (_computer, ""),
-    verbs.REMOVE: (lambda person, press: RemoveSeat(person, _number(press, 0)), ""),
+    verbs.REMOVE: (lambda person, press: RemoveSeat(person, _number(press, 0), press.version), ""),
     verbs.GAME: (lambda person, press: SetGame(person, _word(press, 0)), ""),
     verbs.START: (lambda person, _: Start(person), "hand"),
-    verbs.CLOSE: (lambda person, _: End(person), ""),
+    verbs.CLOSE: (lambda person, press: End(person, version=press.version), ""),
     verbs.READY: (lambda person, _: NextRound(person), "hand"),
     verbs.PAUSE: (lambda person, _: Pause(person), "menu"),
     verbs.RESUME: (lambda person, _: Resume(person), "menu"),
@@ -86,6 +101,7 @@ REQUESTS: Mapping[str, tuple[Make, After]] = {
     verbs.REPLACE: (lambda person, press: Replace(person, _number(press, 0)), "hand"),
     verbs.OPTION: (lambda person, press: SetOption(person, _word(press, 1), _word(press, 3)), "setup"),
     verbs.CLOCK: (_clock, "setup"),
+    verbs.TURN_CLOCK: (lambda person, press: _clock(person, press, 0), "menu"),
     verbs.VOTE_HANDS: (lambda person, press: SetSetup(person, "vote", _word(press, 0)), ""),
     verbs.YOUNGEST: (_youngest, "setup"),
     verbs.LEAGUE: (lambda person, press: SetLeague(person, _word(press, 1) == "yes"), "setup"),

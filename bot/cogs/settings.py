@@ -4,16 +4,18 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Literal
 
+from bot.games.options import OptionValue
 from bot.games.registry import GAMES
 from bot.tables.types import ClockName
 from bot.views.setting import (
     AUTO,
     FIGURE_NAMES,
-    SETTINGS,
     figure_names,
     read_figure_names,
     setting_value,
+    setting_values,
 )
+from bot.views.usual import UNSET, usual_options
 from storage import Json, Store
 
 Scope = Literal["server", "channel"]
@@ -38,10 +40,14 @@ class Settings:
         return known
 
     async def set(self, guild: int, channel: int | None, key: str, value: str, by: int) -> None:
-        """Set a key of the server (channel None) or of a channel; ValueError if it may not have that value."""
-        if not any(setting.key == key and value in setting.values for setting in SETTINGS):
+        """Set a key of the server (channel None) or of a channel; ValueError if it may not have that value.
+
+        UNSET takes back what was set there.
+        """
+        known = setting_values(key)
+        if not known or value not in (*known, UNSET):
             raise ValueError(f"no such setting: {key} {value}")
-        await self._store.set_setting(guild, channel, key, value, by)
+        await self._store.set_setting(guild, channel, key, None if value == UNSET else value, by)
         self._forget(guild)
 
     async def figures(self, guild: int) -> Mapping[str, str]:
@@ -66,6 +72,10 @@ class Settings:
     async def mentions(self, guild: int, channel: int) -> bool:
         """Whether players are mentioned when their turn comes."""
         return setting_value(await self.of(guild, channel), "mentions") == "yes"
+
+    async def options(self, guild: int, channel: int, game: str) -> dict[str, OptionValue]:
+        """Answer the options with which a game begins there, as far as they are not the game's own."""
+        return usual_options(await self.of(guild, channel), game)
 
     async def table(self, guild: int, channel: int) -> tuple[str, ClockName, bool]:
         """Answer game, clock and league of a new table."""

@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.locales import DEFAULT, fallbacks, has, t
+from bot.locales import DEFAULT, t
 
 
 def text(id: str) -> app_commands.locale_str:
@@ -22,7 +22,5 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Answer the text in that language, None where English serves it."""
         id = string.extras.get("id")
-        language = fallbacks(str(locale))[0]
-        if not isinstance(id, str) or language == DEFAULT or not has(language, id):
-            return None
-        return t(language, id)
+        found = t(str(locale), id) if isinstance(id, str) else string.message
+        return None if found == string.message else found

@@ -6,8 +6,9 @@ from bot.views import lobby, results
 from bot.views.alt import table_alt
 from bot.views.families import family_of
 from bot.views.ids import Press, encode
-from bot.views.limits import CONTENT_LIMIT, cut
+from bot.views.limits import CONTENT_LIMIT, HAND_EMOJI, cut
 from bot.views.look import Look, plain, raw_names
+from bot.views.names import escaped
 from bot.views.parts import Button, Parts, Row
 from bot.views.seats import seat_lines, turn_line
 from bot.views.verbs import CALL, HAND, MENU, RESUME, RULES
@@ -154,7 +155,7 @@ def _with_picture(
 ) -> Parts:
     alt = _alt(snapshot, view, look)
     if picture is None and alt and snapshot.state.phase == "playing":
-        lines = [*lines, "", alt]
+        lines = [*lines, "", escaped(alt)]
     content = cut("\n".join(lines), CONTENT_LIMIT)
     rows = _rows(snapshot, look)
     if picture is None:
@@ -181,7 +182,7 @@ def _rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
     def press(verb: str, *words: str) -> str:
         return encode(Press(state.id, state.version, verb, words))
 
-    buttons = [Button(press(HAND), look.t("button-hand"), "primary", "🁢")]
+    buttons = [Button(press(HAND), look.t("button-hand"), "primary", HAND_EMOJI)]
     if state.paused:
         buttons.append(Button(press(RESUME), look.t("button-resume"), "success"))
     buttons.append(Button(press(MENU), look.t("button-menu")))

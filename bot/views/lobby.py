@@ -197,13 +197,15 @@ def _named_value(option: Option, value: bool | int | str, look: Look) -> str:
 
 
 def _clock_menu(snapshot: Snapshot, look: Look) -> _Menu:
-    choices = tuple(
-        Choice(
-            name, look.t("setup-clock", clock=look.t(f"clock-{name}")), default=name == snapshot.state.clock
-        )
+    return _Menu(verbs.CLOCK, (), clock_choices(snapshot.state.clock, look))
+
+
+def clock_choices(present: str, look: Look) -> tuple[Choice, ...]:
+    """Answer the clocks that a host may choose."""
+    return tuple(
+        Choice(name, look.t("setup-clock", clock=look.t(f"clock-{name}")), default=name == present)
         for name in TURN_SECONDS
     )
-    return _Menu(verbs.CLOCK, (), choices)
 
 
 def _select(snapshot: Snapshot, page: int, menu: _Menu) -> Select:

@@ -7,6 +7,7 @@ from bot.tables import Person, Snapshot
 from bot.views import verbs
 from bot.views.ids import Press, encode
 from bot.views.limits import CHOICE_LIMIT, cut
+from bot.views.lobby import clock_choices
 from bot.views.look import Look, plain
 from bot.views.parts import Button, Choice, Parts, Row, Select, Style, button_rows
 from bot.views.seats import turn_line
@@ -32,7 +33,8 @@ def table_menu(snapshot: Snapshot, person: Person, look: Look, *, notice: str = 
 
 def confirm(snapshot: Snapshot, question: Question, look: Look) -> Parts:
     """Ask before somebody leaves the match (`leave`) or ends it for all (`end`)."""
-    yes = _button(snapshot, question, look.t(f"button-{question}-yes"), "danger")
+    series = str(snapshot.state.series)
+    yes = _button(snapshot, question, look.t(f"button-{question}-yes"), "danger", series)
     no = _button(snapshot, verbs.MENU, look.t("button-no"))
     return Parts(content=look.t(f"confirm-{question}"), rows=((yes, no),))
 
@@ -70,12 +72,20 @@ def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
     taken = [n for n in seats if state.seats[n].present and state.seats[n].person != person.id]
     if person.moderator and taken:
         yield (_seat_menu(snapshot, verbs.HAND_OVER, taken, look),)
+    if person.id == state.host:
+        custom_id = encode(Press(snapshot.id, state.version, verbs.TURN_CLOCK), "s")
+        yield (Select(custom_id, clock_choices(state.clock, look)),)
 
 
 def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], look: Look) -> Select:
-    """Answer a menu of seats; there are never more than six."""
+    """Answer a menu of seats with who holds them; there are never more than six."""
+    state = snapshot.state
     choices = (
-        Choice(str(seat), cut(plain(snapshot.state, seat, look.locale), CHOICE_LIMIT)) for seat in seats
+        Choice(
+            f"{seat} {state.seats[seat].person or ''}".strip(),
+            cut(plain(state, seat, look.locale), CHOICE_LIMIT),
+        )
+        for seat in seats
     )
     custom_id = encode(Press(snapshot.id, snapshot.state.version, verb), "s")
     return Select(custom_id, tuple(choices), look.t(f"menu-{verb}"))

@@ -13,6 +13,7 @@ _KNOWN = 4096  # cleaned names that are remembered: each is asked for again with
 _ZWJ = "\u200d"
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that look like nothing
 _DROPPED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_RIGHT_TO_LEFT = {"R", "AL", "AN"}
 _MARKS = 2  # combining marks in a row; more of them climb over the lines around
 _MARKDOWN = re.compile(r"([\\`*_~|<>@#\[\]():])")
 _LEADING = re.compile(r"^([-+=]|\d+(?=\.))")
@@ -27,19 +28,33 @@ def plain_name(name: str, fallback: str = "?") -> str:
     """
     kept = "".join(_kept(name, at) for at in range(len(name)))
     text = " ".join(_thinned(unicodedata.normalize("NFC", kept)).split())
-    return cut(text, NAME_LIMIT) or fallback
+    return cut(text, NAME_LIMIT) if _is_seen(text) else fallback
 
 
 @lru_cache(_KNOWN)
 def marked_name(name: str, fallback: str = "?") -> str:
-    """Clean a name like `plain_name`, and escape Discord's markdown in it: for the text of messages."""
-    text = _MARKDOWN.sub(r"\\\1", plain_name(name, fallback))
-    return _LEADING.sub(_escape_leading, text)
+    """Clean a name like `plain_name`, and escape Discord's markdown in it: for the text of messages.
+
+    One that is written from right to left is set apart, so that the numbers beside it stay where they belong.
+    """
+    text = _LEADING.sub(_escape_leading, escaped(plain_name(name, fallback)))
+    backwards = any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in text)
+    return f"\u2068{text}\u2069" if backwards else text
+
+
+def escaped(text: str) -> str:
+    """Escape Discord's markdown in a text that has none of its own."""
+    return _MARKDOWN.sub(r"\\\1", text)
 
 
 def seat_fallback(seat: int, locale: str) -> str:
     """Answer what to call a seat (from 0) whose name is empty: `Player 2`."""
     return t(locale, "name-seat", number=seat + 1)
+
+
+def _is_seen(text: str) -> bool:
+    """Whether there is more than marks, which need something to stand on, and what joins emojis."""
+    return any(char != _ZWJ and unicodedata.category(char) not in ("Mn", "Me") for char in text)
 
 
 def _kept(name: str, at: int) -> str:

@@ -13,6 +13,7 @@ from bot.views.words import game_name, options_text
 from rendering import draw_rules
 
 PICTURE = "rules.png"
+_NONE: Mapping[str, OptionValue] = {}
 _ROOM = 1500  # characters of rules on a page: the heading and the options come on top
 
 
@@ -22,12 +23,13 @@ def rules(
     *,
     page: int = 0,
     options: Mapping[str, OptionValue] | None = None,
+    usual: Mapping[str, OptionValue] = _NONE,
     picture: bytes | None = None,
 ) -> Parts:
     """Answer a page (from 0) of a game's rules: first what it is about, then rule by rule.
 
-    `options` are those in force, if there is a table (None: the defaults). `picture` is what `rules_picture` drew; it
-    belongs to the first page. OptionError for a game that does not exist.
+    `options` are those in force, if there is a table; else they are the game's own, or the place's `usual` ones.
+    `picture` is what `rules_picture` drew; it belongs to the first page. OptionError for a game that does not exist.
     """
     found = find_game(game)
     pages = rule_pages(game, look)
@@ -37,7 +39,8 @@ def rules(
         pages[page],
     ]
     if page == 0:
-        given = {option.key: option.default for option in found.options} if options is None else options
+        own = {option.key: option.default for option in found.options}
+        given = {**own, **usual} if options is None else options
         lines += [
             "",
             look.t("rules-options", own="no" if options is None else "yes"),

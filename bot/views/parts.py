@@ -4,6 +4,7 @@ Every message here is a classic one: text, at most one file with its description
 """
 
 import io
+import re
 from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
@@ -15,6 +16,7 @@ from bot.views.limits import (
     CHOICE_LIMIT,
     CHOICES,
     CONTENT_LIMIT,
+    EMOJIS,
     LABEL_LIMIT,
     PLACEHOLDER_LIMIT,
     ROW_WIDTH,
@@ -22,6 +24,7 @@ from bot.views.limits import (
 )
 
 Style = Literal["primary", "secondary", "success", "danger"]
+_OWN_EMOJI = re.compile(r"<a?:[A-Za-z0-9_]{2,32}:[0-9]{1,20}>")
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -118,7 +121,19 @@ def problems(parts: Parts) -> tuple[str, ...]:
     if len(set(ids)) < len(ids):
         found.append("custom ids are not unique")
     found += [f"custom id {custom_id!r}" for custom_id in ids if not 1 <= len(custom_id) <= 100]
+    found += [f"emoji {emoji!r}" for emoji in _emojis(parts.rows) if not _is_emoji(emoji)]
     return tuple(found)
+
+
+def _emojis(rows: Sequence[Row]) -> list[str]:
+    found: list[str] = []
+    for item in (item for row in rows for item in row):
+        found += [choice.emoji for choice in item.choices] if isinstance(item, Select) else [item.emoji]
+    return [emoji for emoji in found if emoji]
+
+
+def _is_emoji(text: str) -> bool:
+    return text in EMOJIS or _OWN_EMOJI.fullmatch(text) is not None
 
 
 def _text_problems(parts: Parts) -> list[str]:

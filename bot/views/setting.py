@@ -11,11 +11,12 @@ from bot.locales import languages
 from bot.tables import TURN_SECONDS
 from bot.views import verbs
 from bot.views.ids import NO_TABLE, Press, encode
-from bot.views.limits import CHOICES
+from bot.views.limits import CHOICES, CONTENT_LIMIT, cut
 from bot.views.look import Look
 from bot.views.names import plain_name
 from bot.views.naming import FIGURES, Naming
 from bot.views.parts import Choice, Parts, Select
+from bot.views.usual import option_keys, option_setting_name, option_setting_value, option_texts, usual_lines
 from bot.views.words import game_name
 
 FIGURE_NAMES = "figure-names"  # a key of servers only: a JSON object, the digit of a figure -> its name there
@@ -38,6 +39,21 @@ SETTINGS = (
     Setting("league", ("yes", "no")),
     Setting("mentions", ("yes", "no")),
 )
+
+
+def setting_keys() -> tuple[str, ...]:
+    """Answer the keys of everything that can be set."""
+    return (*(setting.key for setting in SETTINGS), FIGURE_NAMES, *option_keys())
+
+
+def setting_values(key: str) -> tuple[str, ...]:
+    """Answer the values that a setting can be chosen from; nothing where there is no such choice."""
+    return next((setting.values for setting in SETTINGS if setting.key == key), option_texts(key))
+
+
+def setting_name(key: str, look: Look) -> str:
+    """Answer what a setting is called."""
+    return option_setting_name(key, look) if "." in key else look.t(f"setting-{key}")
 
 
 def setting_value(values: Mapping[str, object], key: str) -> str:
@@ -103,18 +119,25 @@ def figures_text(own: Mapping[str, str], look: Look, *, marked: bool = False) ->
     return ", ".join(f"{digit}={naming.half(digit)}" for digit in FIGURES)
 
 
-def settings(values: Mapping[str, object], look: Look, *, notice: str = "") -> Parts:
-    """Answer the settings as menus; `values` is what the store has, `notice` a sentence for the top."""
+def settings(values: Mapping[str, object], look: Look, *, place: str = "server", notice: str = "") -> Parts:
+    """Answer the settings of a place (`server`, `channel`) as menus, and in words what no menu has.
+
+    `values` is what the store has, `notice` a sentence for the top.
+    """
     lines = [notice, ""] if notice else []
-    lines.append(look.t("settings-heading"))
+    lines.append(look.t("settings-heading", place=place))
     names = figures_text(figure_names(values), look, marked=True)
     lines.append(look.t("settings-figures", names=names))
+    usual = list(usual_lines(values, look))
+    lines += [look.t("settings-options", count=len(usual)), *usual]
     rows = tuple((_menu(setting, setting_value(values, setting.key), look),) for setting in SETTINGS)
-    return Parts(content="\n".join(lines), rows=rows)
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
 
 
 def value_name(key: str, value: str, look: Look) -> str:
     """Answer what a value of a setting is called."""
+    if "." in key:
+        return option_setting_value(key, value, look)
     if key == "game":
         return game_name(value, look.locale)
     if key == "clock":

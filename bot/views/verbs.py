@@ -44,13 +44,14 @@ HELP = "help"  # shows: `pages.help_page`
 PAUSE = "pause"  # changes
 VOTE = "vote"  # changes: votes to end, or not; words: `yes` or `no`
 ASK_LEAVE = "ask-leave"  # shows: `menus.confirm` for LEAVE
-LEAVE = "leave"  # changes: leaves the match
+LEAVE = "leave"  # changes: leaves the match; words: which one of the table's (`series`)
 ASK_END = "ask-end"  # shows: `menus.confirm` for END
-END = "end"  # changes: the host or a moderator ends the table
+END = "end"  # changes: the host or a moderator ends the table; words: likewise
 HAND_OVER = (
-    "hand-over"  # changes: a moderator gives a seat to the computer (RemoveSeat); words: the seat (from 0)
+    "hand-over"  # changes: a moderator gives a seat to the computer; words: the seat (from 0), its person
 )
-REPLACE = "replace"  # changes: takes over a seat that the computer plays; words: the seat (from 0)
+TURN_CLOCK = "turn-clock"  # changes: the host sets the clock during a match; words: its name
+REPLACE = "replace"  # changes: takes over a seat that the computer plays; words: likewise, if it has a person
 
 # --- pages (ephemeral or public; the table may be `-`) ---
 RULES = "rules"  # shows: `pages.rules`; words: game, page

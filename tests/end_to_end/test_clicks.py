@@ -3,6 +3,8 @@
 import asyncio
 import random
 
+import pytest
+
 from tests.end_to_end.world import CONTROLS
 
 
@@ -70,6 +72,108 @@ async def test_two_who_click_at_once_both_get_a_seat(world):
     clicks = [await world.box.person(name).click(board, "Join") for name in ("Ben", "Cili", "Dora")]
     await asyncio.gather(*(world.answered(click) for click in clicks))
     await world.shown(lambda m: "4 of 4" in m.text)
+
+
+async def test_a_double_click_seats_one_computer(world):
+    await world.lobby("Ann")
+    board, ann = world.board(), world.box.person("Ann")
+    both = [await ann.click(board, "Add computer") for _ in range(2)]
+    first, second = [await world.answered(click) for click in both]
+    assert first.kind == "acknowledged"
+    assert "nothing was done" in second.message.text
+    assert second.message.ephemeral
+    await world.shown(lambda m: "2 of 4" in m.text)
+
+
+async def test_who_is_taken_off_a_seat_is_who_was_meant(world):
+    ann, ben, *_ = await world.lobby("Ann", "Ben", "Cili", "Dora")
+    board = world.board()
+    remove = next(m for m in board.selects() if "remove" in m["custom_id"])
+    gate = world.box.faults.hold("/messages/", method="PATCH")  # the board still shows Ben
+    await world.answered(await ben.click(board, "Leave"))
+    answer = await world.answered(await ann.select(board, ["Cili"], custom_id=remove["custom_id"]), "message")
+    assert "nothing was done" in answer.message.text
+    gate.open()
+    await world.shown(lambda m: "3 of 4" in m.text and "Cili" in m.text and "Dora" in m.text)
+
+
+@pytest.mark.parametrize(("question", "yes"), [("end", "Yes, end it"), ("leave", "Yes, leave")])
+async def test_a_question_about_an_earlier_match_does_nothing_to_the_next(world, question, yes):
+    table = await world.match("Ann", "Ben")
+    ann = table.people[0]
+    old = (await world.answered(await ann.command(question), "message")).message
+    now = (await world.answered(await ann.command("end"), "message")).message
+    await table.move(random.Random(1))  # moves come and go while somebody thinks over a question
+    await world.answered(await ann.click(now, "Yes, end it"), "update")
+    await world.shown(lambda m: "Play again" in m.labels())
+    await world.answered(await ann.click(world.board(), "Play again"))
+    await world.shown(lambda m: "My hand" in m.labels())
+    answer = await world.answered(await ann.click(old, yes), "update")
+    assert "nothing was done" in answer.message.text
+    state = world.bot.tables.all()[0].state
+    assert (state.phase, state.seats[0].present) == ("playing", True)
+
+
+async def test_a_moderator_hands_over_the_seat_of_whom_he_saw_there(world):
+    table = await world.match("Ben", "Cili")
+    ann, cili, finn = (world.box.person(name) for name in ("Ann", "Cili", "Finn"))  # Ann moderates
+    page = (await world.answered(await ann.click(table.board, "Table"), "message")).message
+    hand_over = next(m for m in page.selects() if "hand-over" in m["custom_id"])
+    asked = (await world.answered(await cili.command("leave"), "message")).message
+    await world.answered(await cili.click(asked, "Yes, leave"), "update")
+    free = (await world.answered(await finn.click(table.board, "Table"), "message")).message
+    await world.answered(await finn.select(free, ["Cili"]), "update")
+    answer = await world.answered(
+        await ann.select(page, ["Cili"], custom_id=hand_over["custom_id"]), "update"
+    )
+    assert "nothing was done" in answer.message.text
+    assert world.bot.tables.all()[0].state.seats[1].present
+
+
+async def test_the_menu_stays_where_the_hand_was_while_others_play(world):
+    table = await world.match("Ann", "Ben", "Cili")
+    mover = table.mover()
+    other = next(p for p in table.people if p is not mover)
+    panel = table.panels[other]
+    menu = (await world.answered(await other.click(panel, "Table"), "update")).message
+    assert menu is panel
+    await table.move(random.Random(1))
+    await world.settled()
+    assert "Vote to end" in panel.labels()
+    await world.answered(await other.click(panel, "My hand"), "update")
+    before = panel.text
+    await table.wait()
+    await table.move(random.Random(1))
+    await world.settled()
+    assert panel.text != before  # the hand follows again
+
+
+async def test_help_stands_beside_the_hand_which_follows_on(world):
+    table = await world.match("Ann", "Ben", "Cili")
+    mover = table.mover()
+    other = next(p for p in table.people if p is not mover)
+    help_page = (await world.answered(await other.click(table.panels[other], "Help"), "message")).message
+    before = table.panels[other].text
+    await table.move(random.Random(1))
+    await world.settled()
+    assert "How to play" in help_page.text
+    assert table.panels[other].text != before
+
+
+async def test_a_hand_whose_click_was_refused_follows_on(world):
+    table = await world.match("Ann", "Ben", "Cili")
+    mover = table.mover()
+    other = next(p for p in table.people if p is not mover)
+    panel = table.panels[other]
+    fault = world.box.faults.fail("/callback", method="POST", status=403, code=50013)
+    await other.click(panel, "Table")
+    await world.box.until(lambda: fault.hits)
+    await world.settled()
+    before = panel.text
+    await table.move(random.Random(1))
+    await world.settled()
+    assert panel.text != before
+    assert "Table" in panel.labels()
 
 
 async def test_a_late_interaction_counts_but_is_not_answered(world):

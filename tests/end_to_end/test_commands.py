@@ -143,12 +143,55 @@ async def test_settings_of_server_and_channel(world):
     assert "league: **yes**" in world.board(world.box.talk).text
 
 
+async def test_options_of_new_tables_for_the_server_and_for_a_channel(world):
+    ann = await boss(world)
+    keys = await (await ann.autocomplete("settings", "setting", "scor")).done()
+    assert [(c["name"], c["value"]) for c in keys.choices] == [("Classic domino: Scoring", "classic.scoring")]
+    values = await (await ann.autocomplete("settings", "value", "", setting="classic.scoring")).done()
+    assert [c["value"] for c in values.choices] == ["minus-100", "minus-200", "race-121", "-"]
+    await world.answered(await ann.command("settings", setting="classic.scoring", value="race-121"))
+    own = {"where": "channel", "setting": "classic.scoring"}
+    page = (await world.answered(await ann.command("settings", **own, value="minus-200"))).message
+    assert "Scoring: **minus points, up to 200**" in page.text
+    assert "Settings of this channel" in page.text
+    await world.lobby("Ann", channel=world.box.talk)
+    assert "Scoring: **race to 121**" in world.board(world.box.talk).text
+    await world.lobby("Ann")
+    assert "Scoring: **minus points, up to 200**" in world.board().text
+    await world.answered(await ann.command("settings", **own, value="-"))
+    rules = await world.answered(await ann.command("rules", world.box.thread, game="classic"))
+    assert "Scoring: **race to 121**" in rules.message.text
+    await world.answered(await ann.click(world.board(), "Close"))
+    await world.box.until(lambda: len(world.bot.tables.all()) == 1)
+    await world.lobby("Ann")
+    assert "Scoring: **race to 121**" in world.board().text
+
+
+async def test_another_game_in_the_lobby_begins_with_its_usual_options(world):
+    ann = await boss(world)
+    await world.answered(await ann.command("settings", setting="uno.target", value="200"))
+    await world.answered(await ann.command("settings", setting="uno.opening", value="plain"))
+    await world.lobby("Ann")
+    game = next(m for m in world.board().selects() if ":game:" in m["custom_id"])
+    await world.answered(await ann.select(world.board(), ["uno"], custom_id=game["custom_id"]))
+    board = await world.shown(lambda m: "without exchange" in m.text)
+    assert "Play to: **200 points**" in board.text
+
+
+@pytest.mark.parametrize(("setting", "value"), [("nonsense", "x"), ("uno.nonsense", "-"), ("clock", "now")])
+async def test_a_setting_that_does_not_exist_is_explained(world, setting, value):
+    ann = await boss(world)
+    answer = await world.answered(await ann.command("settings", setting=setting, value=value), "message")
+    assert "There is no such setting" in answer.message.text
+    assert await world.bot.store.settings(world.box.guild.id) == {}
+
+
 async def test_settings_by_words_with_suggestions(world):
     ann = await boss(world)
     keys = await (await ann.autocomplete("settings", "setting", "ment")).done()
     assert [c["value"] for c in keys.choices] == ["mentions"]
     values = await (await ann.autocomplete("settings", "value", "", setting="mentions")).done()
-    assert {c["value"] for c in values.choices} == {"yes", "no"}
+    assert {c["value"] for c in values.choices} == {"yes", "no", "-"}
     answer = await world.answered(await ann.command("settings", setting="mentions", value="no"), "message")
     assert "Saved" in answer.message.text
     wrong = await world.answered(await ann.command("settings", setting="mentions", value="maybe"), "message")

@@ -41,6 +41,36 @@ async def test_an_absent_player_is_warned_then_played_for_and_comes_back(world):
     await table.play(rng, moves=4)
 
 
+async def test_where_all_have_left_go_on_brings_back_who_presses_it(world):
+    table = await world.match("Ben", "Cili")
+    for person in table.people:
+        asked = await world.answered(await person.command("leave"), "message")
+        await world.answered(await person.click(asked.message, "Yes, leave"), "update")
+    board = await world.shown(lambda m: "nobody is here" in m.text)
+    for name in ("Finn", "Ann"):  # a guest, and a moderator who has no seat either
+        guest = world.box.person(name)
+        refused = await world.answered(await guest.click(board, "Go on"), "message")
+        assert "no seat" in refused.message.text
+    await world.answered(await table.people[0].click(board, "Go on"))
+    await world.shown(lambda m: "nobody is here" not in m.text)
+    assert state(world).seats[0].present
+    assert state(world).host == table.people[0].id
+
+
+async def test_the_host_changes_the_clock_while_the_match_goes_on(world):
+    table = await world.match("Ben", "Cili")
+    ben, cili = table.people
+    assert (await menu(world, table, cili)).selects() == []
+    page = await menu(world, table, ben)
+    await world.answered(await ben.select(page, ["24h"]), "update")
+    assert "Time for a turn: 24 hours" in page.text
+    await world.settled()
+    world.clock.advance(3600)
+    await world.settled()
+    assert not state(world).match.rounds[-1].actions
+    assert state(world).seats[0].misses == state(world).seats[1].misses == 0
+
+
 async def test_pause_and_going_on(world):
     table = await world.match("Ann", "Ben")
     ann, ben = table.people
@@ -101,7 +131,7 @@ async def test_leaving_coming_back_and_being_replaced(world):
     assert set(now) <= set(hand)  # the same hand, less what the computer may have played
     await leave()
     page = await menu(world, table, finn)
-    await world.answered(await finn.select(page, ["1"]), "update")
+    await world.answered(await finn.select(page, ["Ben"]), "update")
     await world.shown(lambda m: "Finn" in m.text)
     table.people[1] = finn
     await table.open_hand(finn)
@@ -119,7 +149,7 @@ async def test_who_was_replaced_can_play_no_more_with_an_old_hand(world):
     await world.answered(await mover.click(asked.message, "Yes, leave"), "update")
     finn = world.box.person("Finn")
     page = await menu(world, table, finn)
-    await world.answered(await finn.select(page, [str(table.people.index(mover))]), "update")
+    await world.answered(await finn.select(page, [mover.name]), "update")
     done = len(state(world).match.rounds[-1].actions)
     answer = await world.answered(await mover.click(old, label))
     assert "no seat" in answer.message.text
@@ -142,7 +172,7 @@ async def test_a_moderator_hands_a_seat_to_the_computer(world):
     ann = world.box.person("Ann")
     page = await menu(world, table, ann)
     chosen = next(m for m in page.selects() if "hand-over" in m["custom_id"])
-    await world.answered(await ann.select(page, ["0"], custom_id=chosen["custom_id"]), "update")
+    await world.answered(await ann.select(page, ["Ben"], custom_id=chosen["custom_id"]), "update")
     await world.shown(lambda m: "gone, the computer plays" in m.text)
 
 
@@ -202,6 +232,7 @@ async def test_seats_are_left_and_emptied_in_the_lobby(world):
     assert start["disabled"]
     await world.answered(await ann.click(board, "Close"))
     await world.shown_text("closed before a match")
+    assert not [m for m in world.box.messages() if "round 0" in m.text]
     again = await world.answered(await ben.command("play"), "message")
     assert "is open" in again.message.text
 

@@ -30,6 +30,12 @@ async def test_commands_are_filled_later(slow):
     assert "already" in refused.message.text
 
 
+async def test_the_league_is_for_all_however_slow_it_is(slow):
+    league = await slow.answered(await slow.box.person("Ann").command("league"), "message")
+    assert not league.message.ephemeral
+    assert "Nobody has finished" in league.message.text
+
+
 async def test_a_hand_that_came_as_a_follow_up_follows_and_plays(slow, monkeypatch):
     with monkeypatch.context() as fast:
         fast.setattr("bot.cogs.answer.HURRY", 10)
@@ -52,3 +58,21 @@ async def test_a_hand_that_came_as_a_follow_up_follows_and_plays(slow, monkeypat
     assert len(slow.bot.tables.all()[0].state.match.rounds[-1].actions) >= 3
     assert "My hand" in table.board.labels()  # nothing private went to the public message
     assert table.board.text.startswith("**Classic domino**")
+
+
+async def test_the_menu_stays_where_a_slow_hand_was(slow, monkeypatch):
+    with monkeypatch.context() as fast:
+        fast.setattr("bot.cogs.answer.HURRY", 10)
+        table = await slow.match("Ann", "Ben", "Cili")
+    for person in table.people:
+        click = await person.command("hand")
+        table.panels[person] = (await slow.answered(click, "message")).message
+    await slow.settled()
+    mover = table.mover()
+    other = next(p for p in table.people if p is not mover)
+    panel = table.panels[other]
+    await (await other.click(panel, "Table")).edited()
+    await mover.click(table.panels[mover], table.choices(mover)[0])
+    await slow.box.until(lambda: slow.bot.tables.all()[0].state.match.rounds[-1].actions)
+    await slow.settled()
+    assert "Vote to end" in panel.labels()

@@ -121,6 +121,20 @@ async def test_a_lost_permission_loses_no_move(world):
     await table.play(rng, moves=4)
 
 
+async def test_a_role_that_brings_permissions_back_shows_the_table_again(world):
+    place = world.box.talk
+    table = await world.match("Ann", "Ben", channel=place)
+    world.box.faults.revoke(place, Permission.SEND_MESSAGES, Permission.ATTACH_FILES)
+    before = table.board.text
+    await table.move(random.Random(1))
+    await world.settled()
+    assert table.board.text == before
+    place.overwrites.clear()  # nothing is told about the channel, but about the bot
+    me = world.bot.get_guild(world.box.guild.id).me
+    world.bot.dispatch("member_update", me, me)  # as discord.py does; the sandbox gives no roles to the bot
+    await world.shown(lambda m: m.text != before, place)
+
+
 async def test_a_table_is_refused_where_permissions_are_missing(world):
     place = world.box.talk
     world.box.faults.revoke(place, Permission.ATTACH_FILES)

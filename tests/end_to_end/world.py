@@ -145,7 +145,8 @@ class World:
             await self.choose(people[0], opened.message, f" {key} ", value)
         for person in people[1:]:
             await self.answered(await person.click(self.board(channel), "Join"))
-        for _ in range(computers):
+        for seats in range(len(names), len(names) + computers):
+            await self.shown(lambda m, seats=seats: f"{seats} of" in m.text, channel)
             await self.answered(await people[0].click(self.board(channel), "Add computer"))
         seats = len(names) + computers
         await self.shown(lambda m: f"{seats} of" in m.text, channel)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.games.errors import RecordError
 from bot.games.registry import GAMES
 from bot.tables import Person, Snapshot
-from bot.views import league, lobby, menus, pages, results, setting
+from bot.views import league, lobby, menus, pages, results, setting, usual
 from bot.views.board import board, turn_ping
 from bot.views.ids import decode
 from bot.views.look import Look
@@ -101,6 +101,11 @@ def test_pages_and_settings_are_messages() -> None:
     fine(pages.help_page(PLAIN))
     fine(pages.privacy(PLAIN))
     fine(setting.settings({"clock": "off", "league": 17}, PLAIN, notice="Saved."))
+    every: dict[str, object] = {key: setting.setting_values(key)[-1] for key in usual.option_keys()}
+    every["figure-names"] = {digit: "*" * 23 + digit for digit in "123456789"}
+    full = setting.settings(every, PLAIN, place="channel", notice="Saved.")
+    fine(full)
+    assert not full.content.endswith("…")
 
 
 def test_problems_finds_each_fault() -> None:
@@ -114,6 +119,9 @@ def test_problems_finds_each_fault() -> None:
     assert problems(Parts(content="x", rows=((button, Select("s", (choice,))),))) == ("row",)  # type: ignore[arg-type]  # wrong on purpose
     assert problems(Parts(content="x", rows=((Button("i", "x" * 81),),))) == (f"label {'x' * 81!r}",)
     assert problems(Parts(content="x", rows=((Button("i" * 101, "x"),),))) == (f"custom id {'i' * 101!r}",)
+    assert problems(Parts(content="x", rows=((Button("i", "x", emoji="\U0001f062"),),))) == ("emoji '🁢'",)
+    strange = Choice("a", "A", emoji="pips")
+    assert problems(Parts(content="x", rows=((Select("s", (strange,)),),))) == ("emoji 'pips'",)
     many = tuple(Choice(str(n), "x") for n in range(26))
     assert problems(Parts(content="x", rows=((Select("s", many),),))) == ("choices",)
     assert problems(Parts(content="x", rows=((Select("s", (choice, choice)),),))) == ("choices",)

@@ -225,7 +225,15 @@ def test_a_panel_says_what_a_click_led_to() -> None:
     [
         (
             Person(HOST, "Ann"),
-            {verbs.SHOW, verbs.PAUSE, verbs.VOTE, verbs.ASK_LEAVE, verbs.ASK_END, verbs.RULES},
+            {
+                verbs.SHOW,
+                verbs.PAUSE,
+                verbs.VOTE,
+                verbs.ASK_LEAVE,
+                verbs.ASK_END,
+                verbs.RULES,
+                verbs.TURN_CLOCK,
+            },
         ),
         (Person(HOST + 1, "Ben"), {verbs.SHOW, verbs.PAUSE, verbs.VOTE, verbs.ASK_LEAVE, verbs.RULES}),
         (Person(5, "Mod", True), {verbs.PAUSE, verbs.ASK_END, verbs.RULES, verbs.REPLACE, verbs.HAND_OVER}),

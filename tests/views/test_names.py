@@ -27,6 +27,7 @@ MARKDOWN = re.compile(r"(?<!\\)(?:\\\\)*[`*_~|<>@#\[\]():]")
         ("\U0001f468\u200d\U0001f469", "\U0001f468\u200d\U0001f469"),
         ("\u3164\u115f", "?"),
         ("", "?"),
+        ("\ufe0f\u034f", "?"),
         ("e\u0301", "é"),
         ("x\u0300\u0301\u0302\u0303", "x\u0300\u0301"),
         ("Ä" * 40, "Ä" * 31 + "…"),
@@ -51,6 +52,8 @@ def test_plain(raw: str, plain: str) -> None:
         ("St. John-Smith", "St. John-Smith"),
         ("https://x.org", r"https\://x.org"),
         ("back\\slash", r"back\\slash"),
+        ("עברית", "\u2068עברית\u2069"),
+        ("*مرحبا 7*", "\u2068\\*مرحبا 7\\*\u2069"),
     ],
 )
 def test_marked(raw: str, marked: str) -> None:
@@ -79,6 +82,14 @@ def test_on_the_board_nothing_of_a_name_is_markdown(name: str) -> None:
     assert MARKDOWN.search(inside) is None
     assert inside
     assert after == " · 0 points"
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_told_in_words_nothing_of_a_name_is_markdown(name: str) -> None:
+    snapshot = table(started(), seats=(SeatState(1, name), SeatState(2, "Ben")))
+    told = board(snapshot, Look()).content.rpartition("\n")[2]
+    assert "Ben" in told
+    assert MARKDOWN.search(told) is None
 
 
 def test_an_empty_name_is_a_number() -> None:

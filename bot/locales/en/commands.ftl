@@ -54,6 +54,7 @@ permission-read_message_history = Read Message History
 record-none = No match has ended in this channel yet.
 settings-saved = Saved.
 settings-figures-wrong = I can't read that. Write the number of a figure and its name, like `3=Fox king, 5=Tom`: different names, of at most 24 characters each. `-` gives all figures their usual names.
+settings-value-wrong = There is no such setting, or it can't have that value. Choose both from what `/settings` suggests while you type.
 settings-refused = Only somebody who can manage the server may change settings.
 
 ### Personal data

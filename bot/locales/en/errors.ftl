@@ -83,7 +83,7 @@ error-record =
 
 error-table-gone = There is no table here any more. Open a new one with `/play`.
 error-table-channel-taken = There is a table in this channel already. Join it, or use another channel or a thread.
-error-table-not-seated = You have no seat at this table. In the lobby press “Join”; during a match you can take over a seat from the computer under “Table”.
+error-table-not-seated = You have no seat at this table. In the lobby press “Join”; during a match you can take over a seat from the computer under “Table”, or come back there to the one that you left.
 error-table-not-host = Only the host can do that.
 error-table-not-moderator = Only a moderator (somebody who can manage messages) can do that.
 error-table-not-yours = That belongs to another player.

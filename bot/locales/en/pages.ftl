@@ -52,7 +52,18 @@ league-points = Points
 
 ### Settings
 
-settings-heading = **Settings**
+settings-heading =
+    { $place ->
+        [channel] **Settings of this channel.** What is not set here is as in the server.
+       *[server] **Settings of this server**
+    }
+settings-options =
+    { $count ->
+        [0] Options of new tables: as each game has them.
+       *[other] Options of new tables, as far as they are set:
+    }
+    -# To set one: `/settings`, the option as `setting`, and its `value`.
+settings-unset = as it usually is
 settings-figures =
     Figures are called: { $names }
     -# To rename some: `/settings setting:figure-names value:3=Fox king, 5=Tom`; a `-` gives them their usual names.

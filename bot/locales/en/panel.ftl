@@ -111,6 +111,7 @@ notice-voted =
 notice-ready = You are ready. The others aren't yet.
 notice-unchanged = Nothing to do: it is so already.
 
+click-overtaken = The table has changed since that button was made, so nothing was done. Look again, and press it once more if you still want to.
 call-late = Too late: somebody was faster, or the next player has acted already. Nothing has changed.
 call-yourself = You can't catch yourself. Press “UNO!” before somebody else catches you.
 call-other = It's { $name } who has one domo left, not you. You can press “Catch!”.

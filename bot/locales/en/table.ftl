@@ -4,7 +4,10 @@
 ### Heading and players
 
 board-heading =
-    {"**"}{ $game }** · round { $number }{ $league ->
+    {"**"}{ $game }**{ $number ->
+        [0] { "" }
+       *[other] {" "}· round { $number }
+    }{ $league ->
         [yes] { "" }
        *[no] {" "}· not in the league
     }
@@ -74,9 +77,9 @@ street-W = W
 
 ### When something is in the way
 
-waiting-forbidden = ⚠️ I'm missing a permission here. I need to see the channel, send messages and attach files. The table waits.
-waiting-archived = ⚠️ This thread is archived. Write something in it, and the table goes on.
-waiting-channel-gone = ⚠️ I can't see the channel of this table any more. The table waits.
+waiting-forbidden = ⚠️ I'm missing a permission here. I need to see the channel, send messages and attach files. Until then the table isn't shown; `/hand` still plays on.
+waiting-archived = ⚠️ This thread is archived. Write something in it, and the table is shown again; `/hand` still plays on.
+waiting-channel-gone = ⚠️ I can't see the channel of this table any more, so the table isn't shown. No move is lost.
 waiting-busy = ⚠️ Discord is slow to answer right now. No move is lost.
 
 ### Buttons
