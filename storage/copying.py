@@ -1,6 +1,7 @@
 """Backup while the bot runs, from its own process or another, and a look at the health of a file."""
 
 import asyncio
+import errno
 import os
 import sqlite3
 import tempfile
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from .connection import connect, sync
-from .errors import StorageError, storage_error
+from .errors import Code, StorageError, storage_error
 from .loading import load_tables
 from .migrate import migrations, version
 from .values import DamagedTable, Health
@@ -73,7 +74,7 @@ def _copy_into(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
 
 def _look(path: Path, work: Callable[[sqlite3.Connection], T]) -> T:
     """Read a file that may be in use or not, leaving no trace; `work` is done again if a writer came up meanwhile."""
-    writer = path.with_name(path.name + "-wal")  # is there as long as anybody has the file open
+    writer = _log_of(path)  # is there as long as anybody has the file open
     if not writer.exists():
         try:
             with closing(connect(path, "immutable", _BUSY)) as db:
@@ -102,11 +103,14 @@ def _publish(partial: Path, path_to: Path, force: bool) -> None:
 
 
 def _copy_error(error: sqlite3.Error | OSError, path_to: Path) -> StorageError:
-    if isinstance(error, sqlite3.Error):
-        return storage_error(error)
     if isinstance(error, PermissionError):
         return StorageError("read-only", path=str(path_to))
-    return StorageError("disk", path=str(path_to), reason=str(error))
+    if isinstance(error, OSError):
+        code: Code = "full" if error.errno == errno.ENOSPC else "disk"
+        return StorageError(code, path=str(path_to), reason=error.strerror or str(error))
+    known = storage_error(error)
+    # the original is only read, so this is said of the copy
+    return StorageError("full", path=str(path_to)) if known.code == "full" else known
 
 
 def _require_file(path: Path) -> None:
@@ -171,5 +175,11 @@ def _count(db: sqlite3.Connection, table: str, count: str) -> int:
 
 
 def _size(path: Path) -> int:
-    files = (path, path.with_name(path.name + "-wal"))
+    files = (path, _log_of(path))
     return sum(file.stat().st_size for file in files if file.exists())
+
+
+def _log_of(path: Path) -> Path:
+    """Answer where SQLite keeps the write-ahead log: beside the file itself, not beside a link to it."""
+    real = path.resolve()
+    return real.with_name(real.name + "-wal")

@@ -13,9 +13,9 @@ Code = Literal[
     "too-new",  # found, known: numbers of schema versions
     "in-use",  # path, pid: another process has it open for writing
     "locked",  # another program holds a transaction open for too long
-    "full",  # the disk is full
-    "read-only",  # the file or its folder cannot be written
-    "disk",  # reason: reading or writing failed
+    "full",  # the disk is full; path: of the copy that did not fit, if it was one
+    "read-only",  # the file or its folder cannot be written; path, if known
+    "disk",  # reason: reading or writing failed; path, if known
     "channel-taken",  # table: the live table of that channel
     "conflict",  # table, expected, found: numbers of log entries; or match: stored already, and different
     "invalid",  # reason: the data cannot be stored

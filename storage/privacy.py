@@ -19,6 +19,8 @@ _AUDIT = """
 SELECT guild, at, actor = :person, action, detail FROM audit
 WHERE actor = :person OR instr(detail, :text) ORDER BY number
 """
+# The note that `erase` has not been done since the last deletion.
+_OWED = "erase"
 # What hangs on tables and matches goes with them.
 _DELETE_GUILD = (
     "DELETE FROM tables WHERE guild = ?",
@@ -100,6 +102,7 @@ def forget_person(db: sqlite3.Connection, person: int) -> Forgotten:
     runs one should give the seat to somebody else first, and must not save the person again.
     """
     with transaction(db):
+        _owe(db)
         names = _names(db, person)
         guilds = _guilds(db, person)
         tables = _leave_tables(db, person)
@@ -159,6 +162,7 @@ def _leave_settings(db: sqlite3.Connection, person: int) -> None:
 def delete_guild(db: sqlite3.Connection, guild: int) -> Deleted:
     """Delete everything of a guild, its live tables too, and make the file forget the bytes."""
     with transaction(db):
+        _owe(db)
         tables, matches, settings, audit = (db.execute(delete, (guild,)).rowcount for delete in _DELETE_GUILD)
     return Deleted(tables, matches, settings, audit, erase(db))
 
@@ -168,11 +172,25 @@ def erase(db: sqlite3.Connection) -> bool:
 
     Overwriting what is deleted (`secure_delete`) is not enough: rows that once moved to another page leave copies.
     Takes about a second for 100 MB and as much room on the disk again, and nothing is saved meanwhile. False if that
-    room is missing, or somebody is reading an older state: then it is to be done again.
+    room is missing, or somebody is reading an older state: then it is to be done again, at the next opening at the
+    latest.
     """
     try:
         db.execute("VACUUM")
         busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if not busy:
+            db.execute("DELETE FROM meta WHERE key = ?", (_OWED,))
     except sqlite3.OperationalError:
         return False
     return not busy
+
+
+def erase_owed(db: sqlite3.Connection) -> None:
+    """Do `erase` if bytes of something deleted are left from before, when it could not be done."""
+    if db.execute("SELECT 1 FROM meta WHERE key = ?", (_OWED,)).fetchone():
+        erase(db)
+
+
+def _owe(db: sqlite3.Connection) -> None:
+    """Note, with the deletion itself, that `erase` has to follow: so a kill between them leaves no bytes."""
+    db.execute("INSERT OR IGNORE INTO meta (key, value) VALUES (?, '')", (_OWED,))

@@ -12,10 +12,15 @@ from .values import AuditEntry, Json
 _WHOLE_GUILD = 0
 
 
-def load_settings(db: sqlite3.Connection, guild: int, channel: int | None) -> dict[str, Json]:
-    """Answer the settings of a guild; with `channel`, the channel's own instead of the guild's where it has one."""
-    find = "SELECT key, value FROM settings WHERE guild = ? AND channel IN (?, ?) ORDER BY channel"
-    rows = db.execute(find, (guild, _WHOLE_GUILD, channel or _WHOLE_GUILD))
+def load_settings(
+    db: sqlite3.Connection, guild: int, channel: int | None, parent: int | None = None
+) -> dict[str, Json]:
+    """Answer the settings of a guild; with `channel`, the channel's own instead of the guild's where it has one.
+
+    A thread has its `parent`'s before the guild's. It is younger than that, so its id is the larger one.
+    """
+    find = "SELECT key, value FROM settings WHERE guild = ? AND channel IN (?, ?, ?) ORDER BY channel"
+    rows = db.execute(find, (guild, _WHOLE_GUILD, parent or _WHOLE_GUILD, channel or _WHOLE_GUILD))
     return {key: msgspec.json.decode(value) for key, value in rows}
 
 

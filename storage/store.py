@@ -153,9 +153,11 @@ class Store:
 
     # Settings, audit log, notes
 
-    async def settings(self, guild: int, channel: int | None = None) -> dict[str, Json]:
-        """Answer the settings of a guild, overridden by those of the channel."""
-        return await self._reader.call(settings.load_settings, guild, channel)
+    async def settings(
+        self, guild: int, channel: int | None = None, parent: int | None = None
+    ) -> dict[str, Json]:
+        """Answer the settings of a guild, overridden by those of the channel; a thread's `parent` comes in between."""
+        return await self._reader.call(settings.load_settings, guild, channel, parent)
 
     async def set_setting(
         self, guild: int, channel: int | None, key: str, value: Json, by: int | None
@@ -222,6 +224,7 @@ def _check_path(path: Path) -> None:
 async def _connect(path: Path, busy: float) -> tuple[Line, Line]:
     writer = await Line.start(partial(open_writer, path, busy))
     try:
+        await writer.call(privacy.erase_owed)
         return writer, await Line.start(partial(connect_reader, path, busy))
     except BaseException:
         await writer.close()

@@ -65,8 +65,8 @@ class Boneyard(commands.Bot):
         """Put the parts together, the lower ones first."""
         config, pace = self.config, self.config.pace
         self.looks = Looks(config.theme)
-        self.settings = Settings(self.store)
         channels = Channels(self)
+        self.settings = Settings(self.store, channels.parent)
         self.scene = Scene(self.looks, self.settings, channels.locale)
         self.panels = Panels(self.scene, pace.panel_life, clock, lambda table: self.tables.get(table))
         self.messenger = Messenger(channels, self.scene, pace, clock.now, self.panels.follow)

@@ -27,6 +27,12 @@ class Channels:
         found = self._client.get_guild(guild)
         return str(found.preferred_locale) if found is not None else "en-US"
 
+    def parent(self, guild: int, channel: int) -> int | None:
+        """Answer the channel of a thread, None for another channel or a thread that is not known."""
+        found = self._client.get_guild(guild)
+        thread = found.get_thread(channel) if found is not None else None
+        return None if thread is None else thread.parent_id
+
     async def post(self, guild: int, channel: int, parts: Parts, nonce: str) -> int:
         """Post a message; answers its id. The same nonce again, within minutes, gives the same message."""
         message = await self._place(guild, channel).send(

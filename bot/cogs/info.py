@@ -19,7 +19,7 @@ class Info(commands.Cog):
         """Take the desk and the pages."""
         self._desk, self._pages = desk, pages
 
-    @app_commands.command(name="rules", description=text("command-rules.description"))
+    @app_commands.command(name=text("command-rules.name"), description=text("command-rules.description"))
     @app_commands.describe(game=text("command-rules.game"))
     @app_commands.autocomplete(game=complete_game)
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
@@ -32,7 +32,7 @@ class Info(commands.Cog):
 
         await self._desk.serve(interaction, show)
 
-    @app_commands.command(name="help", description=text("command-help.description"))
+    @app_commands.command(name=text("command-help.name"), description=text("command-help.description"))
     async def help(self, interaction: Interaction) -> None:
         """Tell how the bot is used."""
 
@@ -41,7 +41,7 @@ class Info(commands.Cog):
 
         await self._desk.serve(interaction, show)
 
-    @app_commands.command(name="record", description=text("command-record.description"))
+    @app_commands.command(name=text("command-record.name"), description=text("command-record.description"))
     async def record(self, interaction: Interaction) -> None:
         """Give the record of the channel's last match."""
 
@@ -50,7 +50,7 @@ class Info(commands.Cog):
 
         await self._desk.serve(interaction, show)
 
-    @app_commands.command(name="verify", description=text("command-verify.description"))
+    @app_commands.command(name=text("command-verify.name"), description=text("command-verify.description"))
     async def verify(self, interaction: Interaction) -> None:
         """Check the channel's last match."""
 
@@ -59,7 +59,7 @@ class Info(commands.Cog):
 
         await self._desk.serve(interaction, show)
 
-    @app_commands.command(name="league", description=text("command-league.description"))
+    @app_commands.command(name=text("command-league.name"), description=text("command-league.description"))
     @app_commands.describe(game=text("command-league.game"))
     @app_commands.autocomplete(game=complete_game)
     async def league(self, interaction: Interaction, game: str | None = None) -> None:

@@ -54,14 +54,16 @@ class Owner(commands.Cog):
     """Settings of servers and channels, data of persons."""
 
     mydata = app_commands.Group(
-        name="mydata", description=text("command-mydata.description"), guild_only=True
+        name=text("command-mydata.name"), description=text("command-mydata.description"), guild_only=True
     )
 
     def __init__(self, desk: Desk, pages: Pages, personal: Personal) -> None:
         """Take the desk and who answers."""
         self._desk, self._pages, self._personal = desk, pages, personal
 
-    @app_commands.command(name="settings", description=text("command-settings.description"))
+    @app_commands.command(
+        name=text("command-settings.name"), description=text("command-settings.description")
+    )
     @app_commands.describe(
         where=text("command-settings.where"),
         setting=text("command-settings.setting"),
@@ -92,7 +94,7 @@ class Owner(commands.Cog):
 
         await self._desk.serve(interaction, show)
 
-    @app_commands.command(name="privacy", description=text("command-privacy.description"))
+    @app_commands.command(name=text("command-privacy.name"), description=text("command-privacy.description"))
     async def privacy(self, interaction: Interaction) -> None:
         """Tell what is stored about people."""
 
@@ -101,12 +103,16 @@ class Owner(commands.Cog):
 
         await self._desk.serve(interaction, show)
 
-    @mydata.command(name="export", description=text("command-mydata-export.description"))
+    @mydata.command(
+        name=text("command-mydata-export.name"), description=text("command-mydata-export.description")
+    )
     async def export(self, interaction: Interaction) -> None:
         """Hand out what is stored about the person."""
         await self._desk.serve(interaction, self._personal.export)
 
-    @mydata.command(name="delete", description=text("command-mydata-delete.description"))
+    @mydata.command(
+        name=text("command-mydata-delete.name"), description=text("command-mydata-delete.description")
+    )
     async def delete(self, interaction: Interaction) -> None:
         """Ask, then delete what is stored about the person."""
         await self._desk.serve(interaction, self._personal.ask)

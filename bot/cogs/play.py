@@ -34,7 +34,7 @@ class Play(commands.Cog):
         """Take the desk, and the settings for what a new table is like."""
         self._desk, self._settings = desk, settings
 
-    @app_commands.command(name="play", description=text("command-play.description"))
+    @app_commands.command(name=text("command-play.name"), description=text("command-play.description"))
     @app_commands.describe(game=text("command-play.game"))
     @app_commands.autocomplete(game=complete_game)
     async def play(self, interaction: Interaction, game: str | None = None) -> None:
@@ -74,7 +74,7 @@ class Play(commands.Cog):
         place = f"https://discord.com/channels/{state.guild}/{state.channel}"
         return f"{place}/{board}" if board else f"<#{state.channel}>"
 
-    @app_commands.command(name="hand", description=text("command-hand.description"))
+    @app_commands.command(name=text("command-hand.name"), description=text("command-hand.description"))
     async def hand(self, interaction: Interaction) -> None:
         """Show one's own hand."""
 
@@ -83,7 +83,7 @@ class Play(commands.Cog):
 
         await self._desk.serve(interaction, show)
 
-    @app_commands.command(name="table", description=text("command-table.description"))
+    @app_commands.command(name=text("command-table.name"), description=text("command-table.description"))
     async def table(self, interaction: Interaction) -> None:
         """Post the board anew at the bottom of the channel."""
 
@@ -95,12 +95,12 @@ class Play(commands.Cog):
 
         await self._desk.serve(interaction, show)
 
-    @app_commands.command(name="leave", description=text("command-leave.description"))
+    @app_commands.command(name=text("command-leave.name"), description=text("command-leave.description"))
     async def leave(self, interaction: Interaction) -> None:
         """Ask before leaving."""
         await self._ask(interaction, "leave")
 
-    @app_commands.command(name="end", description=text("command-end.description"))
+    @app_commands.command(name=text("command-end.name"), description=text("command-end.description"))
     async def end(self, interaction: Interaction) -> None:
         """Ask before ending the table."""
         await self._ask(interaction, "end")

@@ -1,7 +1,7 @@
 """The settings of servers and channels, as the store has them, kept at hand."""
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 from bot.games.options import OptionValue
@@ -23,18 +23,19 @@ _KEPT = 2000  # channels whose settings are kept in memory
 
 
 class Settings:
-    """Reads and writes settings; a channel's own come before its server's."""
+    """Reads and writes settings; a thread's own come before its channel's, those before its server's."""
 
-    def __init__(self, store: Store) -> None:
-        """Take the store."""
-        self._store = store
-        self._known: OrderedDict[tuple[int, int | None], Mapping[str, Json]] = OrderedDict()
+    def __init__(self, store: Store, parent: Callable[[int, int], int | None]) -> None:
+        """Take the store, and what answers the channel of a thread, None for what is no thread (guild, id)."""
+        self._store, self._parent = store, parent
+        self._known: OrderedDict[tuple[int, int | None, int | None], Mapping[str, Json]] = OrderedDict()
 
     async def of(self, guild: int, channel: int | None) -> Mapping[str, Json]:
         """Answer what is set in a channel (None: in the server), by key."""
-        known = self._known.get((guild, channel))
+        place = guild, channel, None if channel is None else self._parent(guild, channel)
+        known = self._known.get(place)
         if known is None:
-            known = self._known[guild, channel] = await self._store.settings(guild, channel)
+            known = self._known[place] = await self._store.settings(*place)
             if len(self._known) > _KEPT:
                 self._known.popitem(last=False)
         return known

@@ -1,6 +1,5 @@
 """What Discord accepts as components: legacy rows, components V2, and the parts of forms."""
 
-import re
 from collections.abc import Collection, Iterator
 from typing import Any
 
@@ -24,6 +23,7 @@ from bot.sandbox.component_shapes import (
     TEXT_INPUT,
     THUMBNAIL,
 )
+from bot.sandbox.emoji import is_emoji
 from bot.sandbox.errors import Json, Path
 from bot.sandbox.model import walk
 from bot.sandbox.rules import as_list, as_object, fail, first_repeated
@@ -32,7 +32,6 @@ ALL_COMPONENTS, TEXT_SUM, ROWS = 40, 4000, 5
 V2_TOP = (ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR, CONTAINER)
 IN_CONTAINER = (ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR)
 _LINK, _PREMIUM = 5, 6
-_ASCII_NAME = re.compile(r"\w{1,32}", re.ASCII)
 
 
 def check_components(components: object, path: Path, *, v2: bool, emojis: Collection[int]) -> None:
@@ -128,7 +127,7 @@ def _check_emoji(emoji: Json | None, path: Path, emojis: Collection[int]) -> Non
     custom = emoji.get("id") is not None
     if custom and int(emoji["id"]) not in emojis:
         fail((*path, "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
-    if not custom and (not emoji.get("name") or _ASCII_NAME.fullmatch(emoji["name"])):
+    if not custom and not is_emoji(emoji.get("name") or ""):
         fail((*path, "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 

@@ -145,9 +145,20 @@ def check_seat(state: TableState, seat: int) -> SeatState:
 
 
 def check_host(draft: Draft, by: Person) -> None:
-    """TableError `not-host` unless the person is the host."""
-    if draft.state.host != by.id:
+    """TableError `not-host` unless the person is the host, or becomes it since the host of the lobby sleeps."""
+    if draft.state.host == by.id:
+        return
+    if not _host_sleeps(draft) or all(seat.person != by.id for seat in draft.state.seats):
         raise TableError("not-host")
+    draft.set(host=by.id)
+
+
+def _host_sleeps(draft: Draft) -> bool:
+    """Whether nothing has happened in the lobby for so long that any player may take it in hand."""
+    state, config = draft.state, draft.context.config
+    if state.phase != "lobby" or state.expires is None:
+        return False
+    return draft.context.now >= state.expires - config.lobby_life + config.host_patience
 
 
 def check_power(draft: Draft, by: Person, action: str, **detail: str | int) -> str:

@@ -1,5 +1,6 @@
 """The lobby: seats and computer players, until the host starts."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.games.actions import seat_name
@@ -96,10 +97,9 @@ def take_away(draft: Draft, seat: int) -> None:
     youngest = state.youngest
     if youngest is not None:
         youngest = None if youngest == seat else youngest - (youngest > seat)
-    draft.set(seats=seats, youngest=youngest)
+    draft.set(seats=seats, youngest=youngest, recent=())  # events name seats, and those have moved up
     if gone.person == state.host:
         draft.set(host=next_person(seats, seat))
-    draft.tell("left", seat)
     if not any(one.human for one in seats):
         close(draft, "empty")
 
@@ -131,10 +131,17 @@ def start(draft: Draft, command: Start) -> None:
     begin_match(draft, draft.state.seats)
 
 
+def _votes(seats: Sequence[SeatState]) -> list[str]:
+    """Answer every seat's vote, "" for none; computer players vote as more than half of the persons do (WD-3)."""
+    persons = [seat.vote for seat in seats if seat.human]
+    common = next((vote for vote in persons if vote and 2 * persons.count(vote) > len(persons)), "")
+    return [seat.vote if seat.human else common for seat in seats]
+
+
 def setup_of(state: TableState) -> dict[str, Any]:
     """What the seats settled before the match, as the rules take it (WD-3, WD-4)."""
     setup: dict[str, Any] = {}
-    votes = {seat_name(number): seat.vote for number, seat in enumerate(state.seats) if seat.vote}
+    votes = {seat_name(number): vote for number, vote in enumerate(_votes(state.seats)) if vote}
     if votes:
         setup["votes"] = votes
     if state.youngest is not None:

@@ -121,7 +121,10 @@ def replace(draft: Draft, command: Replace) -> None:
         raise TableError("seat-taken", seat=number + 1)
     seats = (*state.seats[:number], seat_for(command.by), *state.seats[number + 1 :])
     was_host = state.host is None or state.host == state.seats[number].person
-    draft.set(seats=seats, host=next_person(seats, number) if was_host else state.host)
+    host = next_person(seats, number) if was_host else state.host
+    draft.set(
+        seats=seats, host=host, recent=()
+    )  # events name seats: what was told is not the new player's doing
     draft.write_note(number, "seat", "player")
     draft.tell("replaced", number)
 

@@ -36,7 +36,8 @@ class TableConfig(msgspec.Struct, frozen=True):
 
     `computer_delay`: how long a computer player thinks; `reaction`: how long before it acts out of turn.
     `round_pause`: until the next round is dealt by itself, by clock. `claim_window`: how long others may claim the
-    same discard. `lobby_life`: until a lobby in which nothing happens is given up. `over_life`: how long an ended
+    same discard. `lobby_life`: until a lobby in which nothing happens is given up,
+    `host_patience`: until any of its players may do what the host may. `over_life`: how long an ended
     match can have a rematch. `paused_life`: until a paused match is broken off. `playing_life`: until a match
     without a clock in which nothing happens is. `restart_grace`: what a turn has left at least after a restart
     (or its full time, if that is shorter). `misses`: how many turns in a row may run out before the computer
@@ -51,6 +52,7 @@ class TableConfig(msgspec.Struct, frozen=True):
     )
     claim_window: float = 5.0
     lobby_life: float = 30 * _MINUTE
+    host_patience: float = 5 * _MINUTE
     over_life: float = 30 * _MINUTE
     paused_life: float = 7 * _DAY
     playing_life: float = 30 * _DAY

@@ -112,6 +112,11 @@ class Snapshot(msgspec.Struct, frozen=True):
         return next((done.result for done in reversed(match.rounds) if done.result is not None), None)
 
     @property
+    def votes_cast(self) -> int:
+        """How many of the persons who play themselves want the match to end."""
+        return sum(self.state.seats[seat].present for seat in self.state.votes)
+
+    @property
     def votes_needed(self) -> int:
         """How many votes end the match: more than half of the persons who play themselves."""
         return sum(seat.present for seat in self.state.seats) // 2 + 1

@@ -52,8 +52,8 @@ def board(
         lines += results.round_lines(snapshot, look)
     else:
         lines += results.match_lines(snapshot, look)
-    if state.votes and state.phase != "over":
-        lines.append(look.t("board-votes", votes=len(state.votes), needed=snapshot.votes_needed))
+    if snapshot.votes_cast and state.phase != "over":
+        lines.append(look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed))
     return _with_picture(snapshot, look, lines, view, picture)
 
 

@@ -92,7 +92,7 @@ def _settled(snapshot: Snapshot, look: Look) -> Iterable[str]:
     state = snapshot.state
     if not _votes(snapshot):
         return
-    cast = [seat.vote for seat in state.seats]
+    cast = [seat.vote for seat in state.seats if seat.human]
     yield look.t("lobby-votes", open=cast.count("open"), hidden=cast.count("hidden"), waiting=cast.count(""))
     name = "" if state.youngest is None else marked(state, state.youngest, look.locale)
     yield look.t("lobby-youngest", named="yes" if name else "no", name=name)

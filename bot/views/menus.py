@@ -23,8 +23,8 @@ def table_menu(snapshot: Snapshot, person: Person, look: Look, *, notice: str = 
     lines.append(look.t("menu-heading"))
     if state.phase == "playing":
         lines.append(turn_line(snapshot, look, snapshot.seat_of(person.id)))
-    if state.votes:
-        lines.append(look.t("board-votes", votes=len(state.votes), needed=snapshot.votes_needed))
+    if snapshot.votes_cast:
+        lines.append(look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed))
     if state.clock:
         lines.append(look.t("menu-clock", clock=look.t(f"clock-{state.clock}")))
     rows = (*button_rows(_buttons(snapshot, person, look)), *_menus(snapshot, person, look))

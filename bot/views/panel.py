@@ -72,7 +72,7 @@ def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:
     """Say the notice of a table's reply (`Reply.notice`), "" for none."""
     if not code:
         return ""
-    return look.t(f"notice-{code}", votes=len(snapshot.state.votes), needed=snapshot.votes_needed)
+    return look.t(f"notice-{code}", votes=snapshot.votes_cast, needed=snapshot.votes_needed)
 
 
 def call_refused(snapshot: Snapshot, seat: int, look: Look) -> str:

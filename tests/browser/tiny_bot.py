@@ -82,7 +82,7 @@ class Table(ui.View):
         super().__init__(timeout=None)
         self.add_item(ui.Button(label="Rules", url="https://example.org/rules"))
 
-    @ui.button(label="My hand", style=discord.ButtonStyle.primary, emoji="🁫")
+    @ui.button(label="My hand", style=discord.ButtonStyle.primary, emoji="✋")
     async def hand(self, interaction: discord.Interaction, _: ui.Button) -> None:
         """Show a private hand."""
         view = Hand(["6-4", "5-5", "3-1"], 1)

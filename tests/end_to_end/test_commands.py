@@ -167,6 +167,22 @@ async def test_options_of_new_tables_for_the_server_and_for_a_channel(world):
     assert "Scoring: **race to 121**" in world.board().text
 
 
+async def test_a_thread_has_the_settings_of_its_channel_until_it_has_its_own(world):
+    ann = await boss(world)
+    place = world.box.add_thread("corner")
+    assert place.parent_id == world.box.table.id
+    for where, value in (("server", "minus-200"), ("channel", "race-121")):
+        await world.answered(
+            await ann.command("settings", where=where, setting="classic.scoring", value=value)
+        )
+    rules = await world.answered(await ann.command("rules", place, game="classic"))
+    assert "Scoring: **race to 121**" in rules.message.text
+    own = {"where": "channel", "setting": "classic.scoring", "value": "minus-100"}
+    await world.answered(await ann.command("settings", place, **own))
+    rules = await world.answered(await ann.command("rules", place, game="classic"))
+    assert "Scoring: **minus points, up to 100**" in rules.message.text
+
+
 async def test_another_game_in_the_lobby_begins_with_its_usual_options(world):
     ann = await boss(world)
     await world.answered(await ann.command("settings", setting="uno.target", value="200"))

@@ -9,6 +9,7 @@ from bot import locales
 
 FINNISH = """
 command-play =
+    .name = pelaa
     .description = Avaa pöytä tälle kanavalle
 panel-choose = Valitse siirto.
 turn = Vuorossa { $name }
@@ -35,9 +36,11 @@ def finnish(tmp_path, monkeypatch):
 async def test_commands_hands_and_tables_speak_to_whom_they_are_for(finnish, opened):
     async with opened() as world:
         specs = {command.spec["name"]: command.spec for command in world.box.world.commands.values()}
+        assert specs["play"]["name_localizations"] == {"fi": "pelaa"}
         assert specs["play"]["description_localizations"] == {"fi": "Avaa pöytä tälle kanavalle"}
         assert specs["play"]["description"] == "Open a table in this channel, or find the one that is open"
         assert not specs["hand"].get("description_localizations")
+        assert not specs["hand"].get("name_localizations")
         table = await world.match("Ann", "Ben")
         ann, ben = table.people
         assert (ann.user.locale, ben.user.locale) == ("en-GB", "fi")

@@ -1,15 +1,17 @@
 """Backups while the bot runs, and a look at the health of a file."""
 
 import asyncio
+import errno
 import itertools
 import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
-from storage import StorageError, Store, backup, inspect
+from storage import StorageError, Store, backup, copying, inspect
 from storage.migrate import migrate, migrations
 
 from .making import change, content, entry, files, match, opened, record, run, size, tables, write
@@ -69,6 +71,30 @@ async def test_another_process_backs_up_and_inspects_a_running_store(
     assert (done.stderr, done.stdout.strip()) == ("", "1 1 ()")
     await store.save(change("t1", entry(1), expect=1))
     assert (await inspect(tmp_path / "copy.db")).tables == 1
+
+
+async def test_a_link_to_a_running_database_is_copied_with_its_last_moves(path: Path, tmp_path: Path) -> None:
+    link = tmp_path / "link.db"
+    link.symlink_to(path)
+    async with opened(path) as store:
+        await store.save(change("t1", entry(0)))
+        await backup(link, tmp_path / "copy.db")
+        assert (await inspect(link)).tables == 1
+    assert (await inspect(tmp_path / "copy.db")).tables == 1
+
+
+@pytest.mark.parametrize(
+    ("number", "code"), [(errno.ENOSPC, "full"), (errno.EIO, "disk"), (errno.EACCES, "read-only")]
+)
+async def test_a_copy_that_does_not_fit_is_told_of_the_copy(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, code: str
+) -> None:
+    async with opened(path):
+        pass
+    monkeypatch.setattr(copying.tempfile, "mkstemp", Mock(side_effect=OSError(number, "x")))
+    with pytest.raises(StorageError) as caught:
+        await backup(path, tmp_path / "copy.db")
+    assert (caught.value.code, caught.value.data["path"]) == (code, str(tmp_path / "copy.db"))
 
 
 async def test_an_existing_file_is_overwritten_only_by_force(store: Store, tmp_path: Path) -> None:

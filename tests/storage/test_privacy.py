@@ -13,8 +13,24 @@ import pytest
 from storage import AuditEntry, LogEntry, StorageError, Store, inspect
 from storage.mentions import names, paths, text_without, without
 
-from .making import ANNA, BELA, CILI, GUILD, NOW, change, entry, match, noted, opened, record, seat, tables
+from .making import (
+    ANNA,
+    BELA,
+    CILI,
+    GUILD,
+    NOW,
+    change,
+    entry,
+    match,
+    noted,
+    opened,
+    record,
+    run,
+    seat,
+    tables,
+)
 
+_COPY = "import shutil, sys; shutil.copytree(sys.argv[1], sys.argv[2])"
 _READ = "import pathlib, sys; sys.stdout.buffer.write(b''.join(pathlib.Path(p).read_bytes() for p in sys.argv[1:]))"
 
 
@@ -176,6 +192,24 @@ async def test_erasing_waits_for_readers_and_can_be_done_again(path: Path) -> No
             reader.execute("ROLLBACK")
         assert await store.erase()
         assert str(ANNA).encode() not in _bytes(path)
+
+
+async def test_what_could_not_be_erased_is_erased_when_the_file_is_opened_again(
+    path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    killed = tmp_path_factory.mktemp("killed") / "folder"
+    async with opened(path, busy=0.01) as store:
+        await _fill(store)
+        with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM log").fetchall()
+            assert not (await store.forget(ANNA)).erased
+            run(_COPY, path.parent, killed)
+    path = killed / path.name
+    assert str(ANNA).encode() in _bytes(path)
+    async with opened(path) as store:
+        assert str(ANNA).encode() not in _bytes(path)
+        assert (await store.forget(ANNA)).erased
 
 
 async def test_a_guild_is_deleted_whole_and_alone(store: Store, path: Path) -> None:

@@ -27,6 +27,7 @@ from bot.tables import (
     TableError,
     VoteEnd,
 )
+from bot.tables.lobby import setup_of
 
 from .world import ANN, BEN, CHANNEL, CLEO, DAN, EVE, GUILD, MOD
 
@@ -159,6 +160,39 @@ async def test_votes_and_the_youngest_go_into_the_setup(world):
         assert (await refused(world, table, SetSetup(by, key, value))).code == code
     await world.tables.send(table, Start(ANN))
     assert world.get(table).state.match.setup == {"votes": {"p2": "open"}, "youngest": "p2"}
+
+
+async def test_computers_vote_as_most_persons_do_wd_3(world):
+    table = await world.lobby(ANN, BEN)
+    for _ in range(2):
+        await world.tables.send(table, AddComputer(ANN))
+    await world.tables.send(table, SetGame(ANN, "christmas"))
+    await world.tables.send(table, SetSetup(ANN, "vote", "open"))
+    assert setup_of(world.get(table).state)["votes"] == {"p1": "open"}  # one of two is not most of them
+    await world.tables.send(table, SetSetup(BEN, "vote", "open"))
+    await world.tables.send(table, Start(ANN))
+    deal = world.get(table).state.match.rounds[0].deal
+    assert (deal["votes"], deal["open"]) == (dict.fromkeys(("p1", "p2", "p3", "p4"), "open"), True)
+
+
+async def test_a_lobby_whose_host_sleeps_is_taken_in_hand_by_any_player(world):
+    table = await world.lobby(ANN, BEN)
+    await world.advance(299)
+    assert (await refused(world, table, Start(BEN))).code == "not-host"
+    await world.advance(1)
+    assert (await refused(world, table, Start(CLEO))).code == "not-host"
+    await world.tables.send(table, SetClock(BEN, "off"))
+    assert world.get(table).state.host == BEN.id
+    assert (await refused(world, table, Start(ANN))).code == "not-host"
+    await world.tables.send(table, Start(BEN))
+    await world.advance(600)
+    assert (await refused(world, table, SetClock(ANN, "30s"))).code == "not-host"
+
+
+async def test_what_was_told_of_seats_is_forgotten_when_they_move_up(world):
+    table = await world.lobby(ANN, BEN, CLEO)
+    await world.tables.send(table, Leave(BEN))
+    assert world.get(table).state.recent == ()
 
 
 async def test_the_youngest_stays_the_same_person_when_seats_go(world):

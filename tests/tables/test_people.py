@@ -74,6 +74,7 @@ async def test_a_new_person_replaces_who_left_but_never_who_is_present(world):
     reply = await world.tables.send(table, Replace(DAN))
     assert reply.snapshot.seat_of(DAN.id) == 1
     assert [event.code for event in reply.events] == ["replaced"]
+    assert reply.snapshot.state.recent == reply.events  # what was told of the seat before was another's doing
     with pytest.raises(TableError, match="not-seated"):
         await world.tables.send(table, Return(BEN))
     assert {found.id for found in world.tables.of_person(DAN.id)} == {table}

@@ -38,15 +38,15 @@ async def test_more_than_half_must_want_open_hands(world, votes, opened):
     assert (world.get(table).view(None).open_hands is not None) is opened
 
 
-async def test_a_tie_is_hidden_and_computers_do_not_vote(world):
+async def test_a_tie_of_persons_is_hidden_and_computers_do_not_break_it(world):
     table = await world.lobby(ANN, BEN, game="christmas")
     await world.tables.send(table, SetSetup(ANN, "vote", "open"))
     await world.tables.send(table, AddComputer(ANN))
     await world.tables.send(table, AddComputer(ANN))
-    await world.tables.send(table, SetSetup(BEN, "vote", "open"))
+    await world.tables.send(table, SetSetup(BEN, "vote", "hidden"))
     await world.tables.send(table, Start(ANN))
     assert deal(world, table)["open"] is False
-    assert deal(world, table)["votes"] == {"p1": "open", "p2": "open", "p3": "hidden", "p4": "hidden"}
+    assert deal(world, table)["votes"] == {"p1": "open", "p2": "hidden", "p3": "hidden", "p4": "hidden"}
 
 
 async def test_the_named_youngest_begins_and_the_lot_decides_without(world):

@@ -1,29 +1,41 @@
-# Slash commands as Discord lists them: descriptions of at most 100 characters. Names stay as they are in every language.
+# Slash commands as Discord lists them: names of at most 32 small letters, digits and hyphens, descriptions of at most 100
+# characters.
 
 command-play =
+    .name = play
     .description = Open a table in this channel, or find the one that is open
     .game = What to play; by default what the settings say
 command-hand =
+    .name = hand
     .description = Show your own hand; only you can see it
 command-table =
+    .name = table
     .description = Post this channel's table anew at the bottom
 command-leave =
+    .name = leave
     .description = Leave the table in this channel
 command-end =
+    .name = end
     .description = End the table in this channel (host or moderator)
 command-rules =
+    .name = rules
     .description = Read the rules of a game
     .game = Which game; by default the one played here
 command-help =
+    .name = help
     .description = How to play with this bot
 command-record =
+    .name = record
     .description = Get the record of the last match in this channel as a file
 command-verify =
+    .name = verify
     .description = Check the shuffle and every move of the last match in this channel
 command-league =
+    .name = league
     .description = Show the league of this server
     .game = Only one game; by default all of them
 command-settings =
+    .name = settings
     .description = Set what new tables are like and which language I speak
     .where = For the whole server, or only for this channel
     .server = the whole server
@@ -31,12 +43,16 @@ command-settings =
     .setting = What to set; without it you see all settings
     .value = To what
 command-privacy =
+    .name = privacy
     .description = What is stored about you
 command-mydata =
+    .name = mydata
     .description = What is stored about you, to keep or to delete
 command-mydata-export =
+    .name = export
     .description = Get everything that is stored about you as a file
 command-mydata-delete =
+    .name = delete
     .description = Delete what is stored about you
 
 ### Answers to commands

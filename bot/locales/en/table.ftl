@@ -144,7 +144,7 @@ lobby-votes =
         [0] { "" }
         [one] {" "}· { $waiting } hasn't voted
        *[other] {" "}· { $waiting } haven't voted
-    }. Hands are open if more than half of all want it; with a tie, and for who doesn't vote, they are hidden.
+    }. Hands are open if more than half want it; with a tie, and for who doesn't vote, they are hidden. Computer players vote as most of you do.
 lobby-youngest =
     { $named ->
         [yes] -# The youngest begins: **{ $name }**
