@@ -12,9 +12,10 @@ from typing import Any, TypeVar
 import discord
 
 from bot.cogs.trouble import ERRORS, Trouble, trouble_of
-from bot.views.parts import Parts, to_files, to_mentions, to_view
+from bot.views.parts import Parts, to_files, to_mentions, to_view, without_emojis
 
 HURRY = 1.2  # seconds after which a silent interaction is acknowledged; the network's way comes on top
+_INVALID_FORM = 50035
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -46,6 +47,9 @@ class Shown:
 
     async def edit(self, parts: Parts) -> None:
         """Change the answer; raises what Discord refuses."""
+        await with_known_emojis(self._edit, parts)
+
+    async def _edit(self, parts: Parts) -> None:
         files, view, mentions = to_files(parts), to_view(parts), to_mentions(parts)
         text = parts.content or None
         if self._message is None:
@@ -105,11 +109,11 @@ class Answer:
         """Show the person something new that nobody else sees; None if it was not delivered."""
         async with self._lock:
             if not self.interaction.response.is_done():
-                return await self._try(lambda: self._send(parts, ephemeral=True))
+                return await self._show(self._send, parts)
             if self._waiting:
                 self._waiting = False
-                return await self._try(lambda: self._edit(parts))
-            return await self._try(lambda: self._follow(parts))
+                return await self._show(self._edit, parts)
+            return await self._show(self._follow, parts)
 
     async def update(self, parts: Parts) -> Shown | None:
         """Change the ephemeral message that was clicked; a command gets a new one instead."""
@@ -117,7 +121,7 @@ class Answer:
             return await self.private(parts)
         async with self._lock:
             done = self.interaction.response.is_done()
-            shown = await self._try(lambda: self._edit(parts) if done else self._change(parts))
+            shown = await self._show(self._edit if done else self._change, parts)
         self.changed = self.changed or shown is not None
         return shown
 
@@ -126,7 +130,7 @@ class Answer:
         if self.interaction.response.is_done():
             return await self.private(parts)
         async with self._lock:
-            return await self._try(lambda: self._send(parts, ephemeral=False))
+            return await self._show(lambda parts: self._send(parts, ephemeral=False), parts)
 
     async def strip(self) -> None:
         """Take the buttons and menus from the message that was clicked, and leave the rest of it."""
@@ -134,7 +138,10 @@ class Answer:
             if not self.interaction.response.is_done():
                 await self._try(self._strip)
 
-    async def _send(self, parts: Parts, *, ephemeral: bool) -> Shown:
+    async def _show(self, way: Callable[[Parts], Awaitable[Shown]], parts: Parts) -> Shown | None:
+        return await self._try(lambda: with_known_emojis(way, parts))
+
+    async def _send(self, parts: Parts, *, ephemeral: bool = True) -> Shown:
         sent = await self.interaction.response.send_message(
             parts.content or None,
             files=to_files(parts),
@@ -181,6 +188,18 @@ class Answer:
             level = logging.INFO if self.spent else logging.WARNING
             _log.log(level, "an answer was not delivered: %s", describe(error))
             return None
+
+
+async def with_known_emojis(way: Callable[[Parts], Awaitable[T]], parts: Parts) -> T:
+    """Send a message; again in words alone if somebody has deleted emojis of the application."""
+    try:
+        return await way(parts)
+    except discord.HTTPException as error:
+        bare = without_emojis(parts)
+        if error.code != _INVALID_FORM or "emoji" not in error.text.lower() or bare == parts:
+            raise
+        _log.warning("emojis of tiles are gone; they come back with the next start: %s", describe(error))
+        return await way(bare)
 
 
 def describe(error: BaseException) -> str:

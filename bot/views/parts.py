@@ -87,6 +87,18 @@ def button_rows(buttons: Iterable[Button], width: int = ROW_WIDTH) -> tuple[Row,
     return tuple(tuple(row[at : at + width]) for at in range(0, len(row), width))
 
 
+def without_emojis(parts: Parts) -> Parts:
+    """Answer the message without the application's own emojis on its buttons and in its menus."""
+    return msgspec.structs.replace(parts, rows=tuple(tuple(map(_bare, row)) for row in parts.rows))
+
+
+def _bare(item: Button | Select) -> Button | Select:
+    if isinstance(item, Select):
+        choices = tuple(msgspec.structs.replace(choice, emoji="") for choice in item.choices)
+        return msgspec.structs.replace(item, choices=choices)
+    return msgspec.structs.replace(item, emoji="") if _OWN_EMOJI.fullmatch(item.emoji) else item
+
+
 def to_view(parts: Parts) -> discord.ui.View:
     """Build the throwaway view of a message, stopped already, so that discord.py stores nothing of it.
 

@@ -1,5 +1,7 @@
 """The tiles as emojis of the application."""
 
+import random
+
 from bot.cogs.config import Pace
 
 CLASSIC = 28  # tiles of the double-six set
@@ -19,6 +21,21 @@ async def test_missing_emojis_are_uploaded_once_and_shown_on_buttons(opened):
         await world.answered(await person.command("hand"), "message")
         names = [emoji.name for emoji in emojis.values()]
         assert len(set(names)) == len(names)
+
+
+async def test_words_stand_in_for_emojis_that_somebody_deleted(opened):
+    async with opened(tiles="emojis") as world:
+        emojis = world.box.world.emojis
+        await world.box.until(lambda: len(emojis) >= CLASSIC, 20)
+        table = await world.match("Ann", "Ben")
+        emojis.clear()
+        world.box.requests.clear()
+        for person in table.people:  # an answer, and then panels that follow
+            panel = await table.open_hand(person)
+            assert not any(b.get("emoji", {}).get("id") for b in panel.buttons())
+        await table.play(random.Random(1), moves=3)
+        assert {r.reply["code"] for r in world.box.requests if r.status == 400} == {50035}
+        world.box.requests.clear()  # what was refused was meant to be
 
 
 async def test_words_stand_in_while_emojis_cannot_be_had(opened):
