@@ -5,6 +5,7 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.metadata import version
 from typing import Annotated
 
@@ -87,6 +88,7 @@ def _take_any_text() -> None:
 
 
 def _complain(lines: Sequence[str], status: int) -> int:
-    for line in filter(None, lines):
-        print(f"{NAME}: {line}", file=sys.stderr)  # noqa: T201 - it is a program
+    with suppress(OSError):  # nobody listens: the status still tells
+        for line in filter(None, lines):
+            print(f"{NAME}: {line}", file=sys.stderr)  # noqa: T201 - it is a program
     return status

@@ -17,13 +17,14 @@ from bot.cli.online import check_online
 from bot.cli.token import token_fault
 from bot.cli.wording import explain, say
 from bot.settings import PREFIX, Settings, SettingsError, load_settings, setting_names
-from storage import StorageError, inspect_now
+from storage import Health, StorageError, inspect_now
 
 State = Literal["ok", "note", "wrong"]
 _LIBRARIES = ("discord.py", "aiohttp", "aiosqlite", "Pillow")
 _OLDEST_SQLITE = (3, 37, 0)  # STRICT tables
 _LEAST_FREE = 200 * 1024 * 1024
 _FONTS = "fontpkg_noto_sans"
+_BESIDE = ("-wal", "-shm", ".lock")  # files that belong to a database and have to be written with it
 _SAMPLE = "Őő Űű Ää Öö Åå Жж"
 
 
@@ -44,8 +45,7 @@ def run_all(data: Path | None, *, online: bool) -> list[Finding]:
     found += [
         _finding("ok", "settings"),
         _token(settings),
-        *_folder(settings.data),
-        *_database(settings.database),
+        *_place(settings),
     ]
     if online:
         token = settings.discord_token.get_secret_value() if settings.discord_token else None
@@ -97,6 +97,15 @@ def _token(settings: Settings) -> Finding:
     return _finding("wrong" if fault else "ok", f"token-{fault or 'fine'}")
 
 
+def _place(settings: Settings) -> Iterator[Finding]:
+    """Look at the folder and what is in it, as far as this user may."""
+    try:
+        yield from _folder(settings.data)
+        yield from _database(settings.database)
+    except OSError:
+        yield _finding("wrong", "folder-access", path=str(settings.data))
+
+
 def _folder(folder: Path) -> Iterator[Finding]:
     path = str(folder)
     if not folder.exists():
@@ -126,11 +135,24 @@ def _database(path: Path) -> Iterator[Finding]:
         yield _finding("note", "database-missing", path=str(path))
     if not path.exists():
         return
+    if closed := _closed(path):
+        yield _finding("wrong", "folder-access", path=str(closed))
+        return
     try:
         health = inspect_now(path)
     except StorageError as error:
         yield Finding("wrong", explain(error)[0])
         return
+    yield from _health(path, health)
+
+
+def _closed(path: Path) -> Path | None:
+    """Answer which of the files of a database this user may not write, if there is one."""
+    files = (path, *(path.with_name(path.name + rest) for rest in _BESIDE))
+    return next((file for file in files if file.exists() and not os.access(file, os.R_OK | os.W_OK)), None)
+
+
+def _health(path: Path, health: Health) -> Iterator[Finding]:
     sound = not health.integrity and not health.damaged
     if not sound:
         faults = "; ".join(

@@ -1,7 +1,10 @@
 """Files of records in, files of any kind out; what cannot be done is a CliError that names the file."""
 
+import codecs
+import errno
+import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -9,12 +12,23 @@ from bot.cli.errors import CliError
 from bot.games.errors import RecordError
 from bot.games.record import Record, decode
 
+_LONGEST = 64 * 1024 * 1024  # bytes of a line: a thousand times a long match
+
 
 def read_lines(path: Path) -> Iterator[bytes]:
-    """Answer the lines of a file that are not blank; CliError `unreadable` or `folder`."""
+    """Answer the lines of a file that are not blank, without the mark that some editors put before the first.
+
+    CliError `unreadable` (also for a line without an end) or `folder`.
+    """
     try:
         with path.open("rb") as file:
-            yield from (line for line in file if line.strip())
+            mark = codecs.BOM_UTF8
+            while line := file.readline(_LONGEST + 1):
+                if len(line) > _LONGEST:
+                    raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+                line, mark = line.removeprefix(mark), b""
+                if line.strip():
+                    yield line
     except OSError as error:
         raise _file_error("unreadable", path, error) from None
 
@@ -45,21 +59,28 @@ def read_record(path: Path, number: int) -> Record:
     raise CliError("no-record", number=number, count=count)
 
 
-def check_new(path: Path, force: bool) -> None:
-    """CliError `exists` for a file that is there already, unless it may be overwritten."""
-    if path.is_file() and not force:
-        raise CliError("exists", path=str(path))
-
-
 @contextmanager
 def output(path: Path, force: bool) -> Iterator[IO[bytes]]:
-    """Open a file for writing, on the disk's terms: CliError `exists`, `folder` or `unwritable`."""
-    check_new(path, force)
+    """Open a file for writing, on the disk's terms: CliError `exists`, `folder` or `unwritable`.
+
+    What the disk does not take whole is not left there as a new file.
+    """
+    new = False
     try:
+        new = not path.exists()
+        if path.is_file() and not force:
+            raise CliError("exists", path=str(path))
         with path.open("wb") as file:
             yield file
     except OSError as error:
+        _drop(path, new)
         raise _file_error("unwritable", path, error) from None
+
+
+def _drop(path: Path, new: bool) -> None:
+    with suppress(OSError):
+        if new:
+            path.unlink(missing_ok=True)
 
 
 def _file_error(code: str, path: Path, error: OSError) -> CliError:

@@ -24,7 +24,9 @@ class Plan(NamedTuple):
 def play_matches(plan: Plan, count: int) -> Iterator[Match]:
     """Play one match after the other to its end; the n-th depends on the plan and n only."""
     for number in range(1, count + 1):
-        yield _play(plan, random.Random(f"{plan.seed} {number}"))  # noqa: S311 - to be repeated, not to be secret
+        # a terminal may hand over bytes that are no text
+        seed = f"{plan.seed} {number}".encode("utf-8", "surrogateescape")
+        yield _play(plan, random.Random(seed))  # noqa: S311 - to be repeated, not to be secret
 
 
 def _play(plan: Plan, rng: random.Random) -> Match:

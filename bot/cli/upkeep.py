@@ -1,15 +1,17 @@
 """`boneyard backup` and `boneyard doctor`: for the person who hosts the bot."""
 
+import errno
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from bot.cli import checks
-from bot.cli.errors import FAULT
+from bot.cli.errors import FAULT, CliError
 from bot.cli.wording import say
 from bot.settings import load_settings
-from storage import backup_now
+from storage import StorageError, backup_now
 
 DataFolder = Annotated[
     Path | None, typer.Option("--data", metavar="DIR", help=say("data-folder"), show_default=False)
@@ -23,9 +25,35 @@ def backup(
 ) -> None:
     """Copy the database, while the bot runs too."""
     database = load_settings(data=data).database
-    target = to / database.name if to.is_dir() else to
-    backup_now(database, target, force=force)
+    target = _target(to, database.name)
+    try:
+        backup_now(database, target, force=force)
+    except StorageError as error:
+        raise (_of_target(error, target) or error) from None
     typer.echo(say("backup-done", path=str(target)))
+
+
+def _target(to: Path, name: str) -> Path:
+    """Answer the file to write; CliError `unwritable` for a place that cannot even be looked at."""
+    try:
+        target = to / name if to.is_dir() else to
+        target.exists()
+    except OSError as error:
+        raise CliError("unwritable", path=str(to), reason=error.strerror or str(error)) from None
+    return target
+
+
+def _of_target(error: StorageError, target: Path) -> CliError | None:
+    """Answer the error of a copy that cannot be written in words of its own: the database is not at fault."""
+    if error.data.get("path") != str(target):
+        return None
+    reasons = {
+        "full": os.strerror(errno.ENOSPC),
+        "read-only": os.strerror(errno.EACCES),
+        "disk": str(error.data.get("reason")),
+    }
+    reason = reasons.get(error.code)
+    return CliError("unwritable", path=str(target), reason=reason) if reason else None
 
 
 def doctor(

@@ -1,3 +1,4 @@
+import io
 import os
 import signal
 import subprocess
@@ -75,6 +76,37 @@ def test_ctrl_c_ends_a_long_command_in_one_line_and_leaves_whole_records(program
     assert program("verify", "r").status == 0
 
 
+def test_ctrl_c_while_it_is_still_loading_shows_no_traceback() -> None:
+    """The heavy module is replaced by one that interrupts its own loading."""
+    begin = "import bot.cli, os, signal, sys"
+    finder = """
+class Finder:
+    def find_spec(self, name, *_):
+        if name == "bot.cli.app":
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Finder())
+bot.cli.main(["--version"])
+"""
+    command = [sys.executable, "-c", begin + finder]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (-signal.SIGINT, "", "")
+
+
+def test_ctrl_c_raises_again_when_it_has_loaded(program: Program) -> None:
+    before = signal.getsignal(signal.SIGINT)
+    assert program("--version").status == 0
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_the_status_tells_where_nobody_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Full(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(sys, "stderr", Full())
+    assert main(["simulate", "chess"]) == 2
+
+
 def test_a_pipe_that_is_closed_is_no_fault(records: Path) -> None:
     command = f"{sys.executable} -m bot replay {records} | head -n 1; exit ${{PIPESTATUS[0]}}"
     ran = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
@@ -124,7 +156,17 @@ def test_every_text_of_the_program_is_used() -> None:
     names = [line.split(" =")[0] for line in source("en")["cli.ftl"].splitlines() if line.startswith("cli-")]
     folder = Path(application.__file__).parent
     code = "".join(path.read_text() for path in [*folder.glob("*.py"), folder.parent / "settings.py"])
-    by_code = ("error-", "storage-", "option-", "record-", "illegal-", "setting-", "doctor-", "place-")
+    by_code = (
+        "error-",
+        "storage-",
+        "option-",
+        "record-",
+        "illegal-",
+        "notation-",
+        "setting-",
+        "doctor-",
+        "place-",
+    )
     for name in names:
         id = name.removeprefix("cli-")
         assert (

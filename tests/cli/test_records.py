@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli import files
 from bot.games.record import decode
 from tests.cli.conftest import Program
 
@@ -151,3 +152,18 @@ def test_control_signs_of_a_file_do_not_reach_the_terminal(program: Program, rec
     assert ran.status == 1
     assert "\x1b" not in ran.out
     assert len(ran.out.splitlines()) == 2
+
+
+def test_marks_and_line_ends_of_other_systems_are_no_fault(program: Program, records: Path) -> None:
+    records.write_bytes(b"\xef\xbb\xbf" + records.read_bytes().replace(b"\n", b"\r\n"))
+    assert program("verify", records).out == "3 records are fine, none is wrong.\n"
+    records.write_bytes(b"\xef\xbb\xbf\n")
+    program("verify", records).complains("no record")
+
+
+def test_a_line_without_an_end_does_not_fill_the_memory(
+    program: Program, records: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "_LONGEST", max(map(len, records.read_bytes().splitlines())))
+    assert program("verify", records).status == 2  # its line end is one byte more
+    program("replay", records, "-m", 4).complains(str(records), "cannot be read")

@@ -1,8 +1,11 @@
+import errno
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from bot.cli.errors import CliError
+from bot.cli.files import output
 from bot.cli.simulation import Plan, play_matches
 from bot.cli.summary import Summary
 from bot.games.match import to_record
@@ -100,3 +103,35 @@ def test_a_file_is_overwritten_only_by_force(program: Program) -> None:
     assert Path("kept").read_text() == "dear to me"
     assert program("simulate", "classic", "-m", 1, "-r", "kept", "--force").status == 0
     assert Path("kept").read_text().startswith('{"format"')
+
+
+def test_a_seed_may_be_any_bytes_of_a_terminal(program: Program) -> None:
+    assert program("simulate", "classic", "-m", 1, "-s", "\udcff", "-r", "one").status == 0
+    assert program("simulate", "classic", "-m", 1, "-s", "\udcfe", "-r", "two").status == 0
+    assert Path("one").read_bytes() != Path("two").read_bytes()
+
+
+def test_a_name_that_no_file_can_have_is_named(program: Program) -> None:
+    program("simulate", "classic", "-m", 1, "-r", "x" * 300).complains("x" * 300, "cannot be written")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+def test_a_full_disk_is_told(program: Program) -> None:
+    program("simulate", "classic", "-m", 1, "-r", "/dev/full").complains("/dev/full", "No space left")
+    assert Path("/dev/full").exists()
+
+
+def write_half(path: Path) -> None:
+    with output(path, force=True) as file:
+        file.write(b"half")
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_what_could_not_be_written_whole_is_not_left_there() -> None:
+    for name, old in (("new", None), ("old", b"dear to me")):
+        if old is not None:
+            Path(name).write_bytes(old)
+        with pytest.raises(CliError) as caught:
+            write_half(Path(name))
+        assert caught.value.code == "unwritable"
+        assert Path(name).exists() == (old is not None)

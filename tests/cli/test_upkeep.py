@@ -3,11 +3,12 @@ import os
 import sqlite3
 from pathlib import Path
 from typing import get_args
+from unittest.mock import Mock
 
 import pytest
 from aiohttp import web
 
-from bot.cli import checks
+from bot.cli import checks, upkeep
 from bot.cli.online import check_online
 from bot.cli.wording import explain
 from storage import Code, StorageError, Store, inspect_now
@@ -63,6 +64,20 @@ def test_backup_of_something_else_is_refused(program: Program, database: Path) -
     database.write_text("just a text, long enough to be looked at " * 40)
     program("backup", "x").complains("BONEYARD_DATA")
     assert not Path("x").exists()
+
+
+def test_a_place_that_takes_no_copy_is_named_and_not_the_database(
+    program: Program, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program("backup", "x" * 300).complains("x" * 300, "cannot be written")
+    for code, words in (("full", "No space left"), ("read-only", "Permission denied"), ("disk", "broken")):
+        error = StorageError(code, path="copy.db", reason="broken")
+        monkeypatch.setattr(upkeep, "backup_now", Mock(side_effect=error))
+        ran = program("backup", "copy.db")
+        ran.complains("copy.db cannot be written", words)
+        assert "BONEYARD_DATA" not in ran.err
+    monkeypatch.setattr(upkeep, "backup_now", Mock(side_effect=StorageError("disk", reason="broken")))
+    program("backup", "copy.db").complains("BONEYARD_DATA", "broken")
 
 
 def test_the_doctor_finds_nothing_wrong_with_a_fresh_folder(program: Program) -> None:
@@ -161,6 +176,29 @@ def test_the_doctor_tells_of_a_folder_that_cannot_be_written(program: Program) -
     ran = program("doctor", "--data", "closed")
     assert ran.status == 1
     assert "closed cannot be read and written" in ran.out
+
+
+def test_the_doctor_tells_of_files_that_cannot_be_written(
+    program: Program, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("boneyard.db", "boneyard.db.lock"):
+
+        def access(path: Path, _mode: int, closed: str = name) -> bool:
+            return Path(path).name != closed
+
+        monkeypatch.setattr(os, "access", access)
+        ran = program("doctor")
+        assert ran.status == 1
+        assert f"[WRONG] boneyard-data/{name} cannot be read and written" in ran.out
+
+
+def test_the_doctor_tells_of_a_folder_within_one_that_is_closed(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "exists", Mock(side_effect=PermissionError(13, "Permission denied")))
+    ran = program("doctor", "--data", "closed/folder")
+    assert ran.status == 1
+    assert "[WRONG] closed/folder cannot be read and written" in ran.out
 
 
 def test_the_doctor_tells_of_a_full_disk_and_missing_fonts(program: Program, monkeypatch) -> None:

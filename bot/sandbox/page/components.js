@@ -54,7 +54,7 @@ function row(message, component) {
 
 function button(message, component) {
   const { label, emoji } = component;
-  const inside = [emoji ? emojiNode(emoji) : null, label ? h("span", { class: "label" }, label) : null];
+  const inside = [emoji ? emojiNode(emoji, !!label) : null, label ? h("span", { class: "label" }, label) : null];
   if (component.style === 5) return linkButton(component, inside);
   const busy = store.busy.has(busyKey(message, component));
   const act = component.disabled ? {} : { onclick: () => press(message, component) };

@@ -2,7 +2,7 @@
 
 import { api } from "./api.js";
 import { CommandForm } from "./commandform.js";
-import { matching, typedOut } from "./commands.js";
+import { localised, matching, typedOut } from "./commands.js";
 import { followBottom } from "./list.js";
 import { Listbox } from "./listbox.js";
 import { attempt } from "./notice.js";
@@ -57,6 +57,7 @@ function showPalette() {
   const items = matching(box.value.slice(1)).map((command) => ({
     value: command,
     label: command.title,
+    words: command.options.map((option) => localised(option)),
     detail: command.description,
   }));
   palette.show(document.getElementById("composer-text"), items, { active: 0, empty: S.noCommand });

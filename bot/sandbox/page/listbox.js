@@ -10,7 +10,7 @@ export class Listbox {
   #active = -1;
   #items = [];
 
-  /** `onPick(item)` when an item `{label, detail?, icon?, value, selected?, disabled?}` is chosen. */
+  /** `onPick(item)` when an item `{label, words?, detail?, icon?, value, selected?, disabled?}` is chosen. */
   constructor({ label, multi = false, onPick, onOutside = null, footer = null }) {
     Object.assign(this, { label, multi, onPick, onOutside, footer });
     this.id = freshId("list");
@@ -164,5 +164,6 @@ function keepFocus(event) {
 
 function optionText(item) {
   const detail = item.detail ? h("span", { class: "option-detail" }, item.detail) : null;
-  return h("span", { class: "option-text" }, h("span", { class: "option-label" }, item.label), detail);
+  const more = (item.words ?? []).map((word) => [" ", h("span", { class: "option-word" }, word)]);
+  return h("span", { class: "option-text" }, h("span", { class: "option-label" }, item.label, more), detail);
 }

@@ -17,6 +17,7 @@ const AVATARS = 6;
 const CHAT_TYPES = new Set([0, 19, 20, 23]);
 const SYSTEM = { 6: S.pinned, 7: S.joined, 18: S.threadMade };
 const GROUPED_FOR = 7 * 60 * 1000;
+const QUOTED = 120; // characters of a message that an answer repeats
 
 /** The name under which an author is shown. */
 export function authorName(author) {
@@ -44,7 +45,8 @@ const drawn = new Map(); // message id -> {state, message, node}: what needn't b
 
 /** The list item of a message. The same object comes back as long as nothing of it changed. */
 export function messageNode(message, grouped) {
-  const state = `${grouped} ${store.world} ${store.person} ${store.failed.get(message.id) ?? ""} ${waiting(message)}`;
+  const told = `${store.failed.get(message.id) ?? ""} ${waiting(message)} ${quote(message)}`;
+  const state = `${grouped} ${store.world} ${store.person} ${told}`;
   const old = drawn.get(message.id);
   if (old?.message === message && old.state === state) return old.node;
   const node = h("li", { key: message.id }, message.local ? localNote(message) : article(message, grouped));
@@ -89,13 +91,20 @@ function origin(message) {
   if (message.interaction_command) return usage(message);
   const replied = message.referenced_message;
   if (!message.message_reference || message.type !== 19) return null;
-  const text = replied ? [h("b", null, authorName(replied.author)), " ", words(replied.content)] : S.originalGone;
+  const text = replied ? [h("b", null, authorName(replied.author)), " ", quote(message)] : S.originalGone;
   return h(
     "div",
     { class: "origin" },
     replied ? hiddenText(S.replyTo(authorName(replied.author))) : null,
     h("span", { class: "origin-text" }, text),
   );
+}
+
+// The beginning of what a message answers, as that message is by now.
+function quote({ referenced_message: replied }) {
+  if (!replied) return "";
+  const letters = [...words((store.messages.get(replied.id) ?? replied).content)];
+  return letters.length > QUOTED ? `${letters.slice(0, QUOTED - 1).join("").trimEnd()}…` : letters.join("");
 }
 
 function usage({ interaction_user: user, interaction_command: command }) {

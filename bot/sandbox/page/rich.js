@@ -112,12 +112,14 @@ function renderLink(node) {
   return h("a", { ...linkProps(url), title: node.title ?? url }, renderAll(node.content));
 }
 
-/** A custom emoji `{id, name, animated}` or a Unicode one `{name}`. */
-export function emojiNode(emoji) {
-  if (!emoji.id) return h("span", { class: "emoji-text" }, emoji.name ?? "");
+/** A custom emoji `{id, name, animated}` or a Unicode one `{name}`; beside words it only decorates them. */
+export function emojiNode(emoji, besideWords = false) {
+  const silent = besideWords ? "true" : null;
+  if (!emoji.id) return h("span", { class: "emoji-text", "aria-hidden": silent }, emoji.name ?? "");
   const name = `:${emoji.name}:`;
   const src = `/cdn/emojis/${encodeURIComponent(emoji.id)}.${emoji.animated ? "gif" : "png"}`;
-  return h("img", { class: "emoji", src, alt: name, title: name, draggable: "false" });
+  const said = besideWords ? { alt: "" } : { alt: name, title: name };
+  return h("img", { class: "emoji", src, ...said, "aria-hidden": silent, draggable: "false" });
 }
 
 function renderStamp(node) {

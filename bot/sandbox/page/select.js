@@ -16,7 +16,7 @@ function choicesOf(component) {
 }
 
 function stringChoice(option) {
-  const icon = option.emoji ? emojiNode(option.emoji) : null;
+  const icon = option.emoji ? emojiNode(option.emoji, true) : null;
   return { value: option.value, label: option.label, detail: option.description, icon };
 }
 
@@ -40,8 +40,8 @@ export function defaultsOf(component) {
 
 /** The button of a select. `onDone(values)` comes when the choice has changed and the list is closed. */
 export function selectNode(component, values, { onDone, busy = false, label, props = {} }) {
-  const name = label ?? component.placeholder ?? S.chooseOne;
   const chosen = choicesOf(component).filter((choice) => values.includes(choice.value));
+  const name = label ?? component.placeholder ?? (chosen.map((choice) => choice.label).join(", ") || S.chooseOne);
   const open = (event) => new OpenSelect(event.currentTarget, component, values, onDone, name).open();
   const act =
     component.disabled || busy

@@ -7,13 +7,25 @@ import { S } from "./strings.js";
 
 const THREAD = 11;
 
+let inSight = null; // the person to whom the row of persons was scrolled
+
 /** Draws persons, channels and head as the store has them. */
 export function drawSidebar() {
   patchChildren(document.getElementById("people"), store.people.map(personItem));
+  showWhoOneIs();
   patchChildren(document.getElementById("channel-list"), ordered().map(channelItem));
   document.getElementById("guild-name").textContent = store.guild.name;
   patchChildren(document.getElementById("bot-state"), botState());
   drawHead();
+  drawMenuButton();
+}
+
+// On a narrow screen the row of persons may be longer than the screen.
+function showWhoOneIs() {
+  const person = document.querySelector("#people [aria-current]");
+  if (!person || store.person === inSight) return;
+  inSight = store.person;
+  person.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 function personItem(person) {
@@ -97,6 +109,14 @@ function drawHead() {
     channelNotes(channel).map((note) => h("p", null, note)),
   );
   document.title = [me()?.name, channel && `#${name}`, store.guild.name].filter(Boolean).join(" · ");
+}
+
+// Where the channels are a drawer, its button tells what a closed drawer hides.
+function drawMenuButton() {
+  const button = document.getElementById("menu-button");
+  const news = store.unread.size > 0;
+  button.classList.toggle("unread", news);
+  button.setAttribute("aria-label", news ? `${S.menu}, ${S.unread}` : S.menu);
 }
 
 function channelNotes(channel) {

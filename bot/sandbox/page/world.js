@@ -1,7 +1,7 @@
 // The panel in which the world itself is changed, for trying out: people, channels, the bot's permission.
 
 import { api } from "./api.js";
-import { h, patchChildren } from "./dom.js";
+import { h, hiddenText, patchChildren } from "./dom.js";
 import { cover, narrow } from "./drawer.js";
 import { attempt } from "./notice.js";
 import { channelOf, hashFor, store } from "./store.js";
@@ -74,14 +74,14 @@ export function drawWorld() {
 
 function channelRow(channel) {
   const isThread = channel.type === THREAD;
-  const label = `${isThread ? "⤷ " : "#"}${channel.name}`;
+  const label = isThread ? `${S.threadWord} ${channel.name}` : `#${channel.name}`;
   return h(
     "li",
     { key: channel.id },
     h(
       "fieldset",
       null,
-      h("legend", null, label),
+      h("legend", null, isThread ? threadName(channel) : label),
       toggle(S.mayPost, channel.bot_can_post, (on) => api.changeChannel(channel.id, { bot_can_post: on })),
       isThread ? toggle(S.isArchived, channel.archived, (on) => api.changeChannel(channel.id, { archived: on })) : null,
       h(
@@ -96,6 +96,10 @@ function channelRow(channel) {
       ),
     ),
   );
+}
+
+function threadName(channel) {
+  return [h("span", { "aria-hidden": "true" }, "⤷ "), hiddenText(`${S.threadWord} `), channel.name];
 }
 
 // The box shows what the server says, so a refused change falls back.

@@ -1,0 +1,153 @@
+"""How the page shows messages: names for every control, pictures, times, narrow screens, and no markup."""
+
+import pytest
+
+from bot.sandbox import Sandbox
+from tests.browser.conftest import Opener
+from tests.browser.on_page import Page, composer, expect, play, said, use
+from tests.browser.tiny_bot import ALT
+from tests.sandbox.raw import Api
+
+pytestmark = pytest.mark.browser
+
+CONTROLS = {
+    "button",
+    "link",
+    "textbox",
+    "combobox",
+    "listbox",
+    "option",
+    "checkbox",
+    "radio",
+    "searchbox",
+    "image",
+}
+
+
+async def test_a_picture_whose_file_is_gone_is_not_shown_broken(box: Sandbox, open_page: Opener) -> None:
+    page = await open_page()
+    await page.route("**/cdn/attachments/**", lambda route: route.fulfill(status=404))
+    await play(page)
+    shown = page.locator(".picture img")
+    await expect(shown).to_have_css("opacity", "0")
+    await page.unroute("**/cdn/attachments/**")
+    await page.reload()
+    await expect(shown).to_have_css("opacity", "1")
+    assert await shown.evaluate("image => image.naturalWidth") == 900
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_nothing_is_wider_than_a_phone(open_page: Opener, scheme: str) -> None:
+    page = await open_page(width=360, height=740, has_touch=True, color_scheme=scheme)
+    await play(page)
+    await page.get_by_role("button", name="My hand").click()
+    await composer(page).fill("/rules ")
+    await use(page, "<Enter>")
+    await expect(page.get_by_role("heading", name="Scoring")).to_be_visible()
+    wide = "[document.documentElement, document.getElementById('messages')].map(e => e.scrollWidth - e.clientWidth)"
+    assert await page.evaluate(wide) == [0, 0]
+    heights = await page.evaluate(
+        "[...document.querySelectorAll('.components :is(button, a)')].map(e => e.offsetHeight)"
+    )
+    assert len(heights) >= 9
+    assert min(heights) >= 44
+
+
+async def test_every_control_has_a_name(open_page: Opener) -> None:
+    page = await open_page()
+    await play(page)
+    await page.get_by_role("button", name="My hand").click()
+    await page.get_by_role("button", name="World").click()
+    await page.get_by_role("combobox", name="Cards of the meld").click()
+    await expect(page.get_by_role("option", name="Card 5")).to_be_visible()
+    assert await nameless(page) == []
+    await page.keyboard.press("Escape")
+    await page.get_by_role("button", name="Rename").click()
+    await expect(page.get_by_role("dialog")).to_be_visible()
+    assert await nameless(page) == []
+
+
+async def nameless(page: Page) -> list[str]:
+    """The roles of all controls that a screen reader would have to leave without a name."""
+    session = await page.context.new_cdp_session(page)
+    tree = await session.send("Accessibility.getFullAXTree")
+    found = [
+        (n["role"]["value"], n.get("name", {}).get("value", "")) for n in tree["nodes"] if not n["ignored"]
+    ]
+    controls = [(role, name) for role, name in found if role in CONTROLS]
+    assert len(controls) >= 5
+    return [role for role, name in controls if not name.strip()]
+
+
+async def test_time_stamps_tick_in_the_readers_language(open_page: Opener) -> None:
+    page = await open_page("Dora")
+    await page.clock.install()
+    await page.reload()
+    await composer(page).fill("/find ")
+    await use(page, "<Enter>")
+    stamp = page.locator("time[data-ticks]")
+    await expect(stamp).to_contain_text("in ")
+    await page.clock.fast_forward(80_000)
+    await expect(stamp).to_contain_text("Sekunden")
+
+
+async def test_picture_opens_in_full_size_with_its_words(open_page: Opener) -> None:
+    page = await open_page()
+    await play(page)
+    zoom = page.get_by_role("button", name="Show the picture in full size")
+    await zoom.focus()
+    await use(page, "<Enter>")
+    dialog = page.get_by_role("dialog", name="hand.png")
+    await expect(dialog.get_by_text(ALT)).to_be_visible()
+    await use(page, "<Escape>")
+    await expect(dialog).to_have_count(0)
+    await expect(zoom).to_be_focused()
+
+
+async def test_markup_from_the_bot_and_from_people_stays_text(box: Sandbox, open_page: Opener) -> None:
+    hostile = box.person("<img src=x onerror=hacked=7>")
+    page = await open_page()
+    await hostile.say("<svg onload=hacked=8> <t:99999999999999:R> [a](javascript:hacked=9)")
+    await composer(page).fill("/hostile ")
+    await use(page, "<Enter>")
+    await expect(page.locator(".embed")).to_be_visible()
+    await expect(said(page, "<svg onload=hacked=8>").first).to_be_visible()
+    assert await page.evaluate("window.hacked") is None
+    made = "#message-list .rich :is(script, svg, img, b, i, [onerror], [onload], [href^=javascript])"
+    assert await page.locator(made).count() == 0
+
+
+async def test_words_on_a_button_are_its_whole_name(open_page: Opener) -> None:
+    page = await open_page()
+    await play(page)
+    button = page.get_by_role("button", name="My hand", exact=True)
+    await expect(button).to_be_visible()
+    assert await button.inner_text() != "My hand"
+
+
+async def test_a_menu_without_a_heading_is_named_by_what_is_chosen(box: Sandbox, open_page: Opener) -> None:
+    options = [
+        {"label": f"Pace: {name}", "value": name, "default": name == "slow"} for name in ("fast", "slow")
+    ]
+    menu = {"type": 3, "custom_id": "pace", "options": options}
+    page = await open_page()
+    async with Api(box) as api:
+        body = {"content": "Settings", "components": [{"type": 1, "components": [menu]}]}
+        await api.call("POST", f"/channels/{box.table.id}/messages", body)
+    await expect(page.get_by_role("combobox", name="Pace: slow", exact=True)).to_be_visible()
+
+
+async def test_an_answer_quotes_the_beginning_of_a_message_as_it_is_by_now(
+    box: Sandbox, open_page: Opener
+) -> None:
+    page = await open_page()
+    await play(page)
+    await page.get_by_role("button", name="My hand").click()
+    quote = page.locator("article", has_text="Only you can see this").locator(".origin-text")
+    await expect(quote).to_contain_text("Table: block for 2")
+    table = box.messages()[0]
+    async with Api(box) as api:
+        content = f"Round 1 {'is told ' * 40}"
+        await api.call("PATCH", f"/channels/{box.table.id}/messages/{table.id}", {"content": content})
+    await expect(quote).to_contain_text("Round 1 is told")
+    assert len(await quote.inner_text()) < 150
