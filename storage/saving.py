@@ -111,6 +111,8 @@ def _save(db: sqlite3.Connection, change: TableChange, now: float) -> None:
         raise StorageError("conflict", table=change.table, expected=change.expect, found=entries)
     if change.status == "live":
         _save_live(db, change, number if same else _save_header(db, change, number), entries)
+    elif change.status == "aside":
+        db.execute("UPDATE tables SET channel = -number WHERE number = ?", (number,))
     else:
         db.execute("DELETE FROM tables WHERE number = ?", (number,))
     if change.finished is not None:

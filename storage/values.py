@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
-Status: TypeAlias = Literal["live", "over"]
+Status: TypeAlias = Literal["live", "over", "aside"]
 
 
 class LogEntry(Struct, frozen=True):
@@ -65,6 +65,7 @@ class TableChange(Struct, frozen=True):
     `header` replaces the stored one, `append` goes to the end of the log. `people` are the persons that
     header and log speak of (None: as before). `expect` is the number of log entries that the sender
     believes to be stored. `status` "over" removes the table with its log; what shall last is `finished`.
+    "aside" keeps all of it, but frees the channel: its channel is a negative number from then on.
     """
 
     table: str

@@ -1,6 +1,8 @@
 """What is stored about a person: handed out as a file, or deleted after a question."""
 
+import asyncio
 import json
+import logging
 
 from bot.cogs.desk import Desk
 from bot.cogs.visit import Visit
@@ -8,6 +10,8 @@ from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.parts import Button, Parts
 from bot.views.private import private
 
+_PATIENCE = (0.2, 1.0, 5.0)  # seconds before each further try to overwrite what was deleted
+_log = logging.getLogger(__name__)
 FORGET, KEEP = "forget-me", "keep-me"
 
 
@@ -48,7 +52,17 @@ class Personal:
         await self._desk.tables.forget(visit.person.id)
         self._desk.panels.forget(visit.person.id)
         found = await self._desk.store.forget(visit.person.id)
-        await visit.show(private(visit.look.t("mydata-gone", results=found.results)))
+        erased = "yes" if found.erased or await self._erased() else "later"
+        await visit.show(private(visit.look.t("mydata-gone", results=found.results, erased=erased)))
+
+    async def _erased(self) -> bool:
+        """Overwrite what is left in the file; whoever was reading it when it was deleted has mostly ended since."""
+        for pause in _PATIENCE:
+            await asyncio.sleep(pause)
+            if await self._desk.store.erase():
+                return True
+        _log.warning("deleted bytes are left in the file; they are overwritten at the next start")
+        return False
 
 
 def _id(verb: str) -> str:

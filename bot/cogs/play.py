@@ -13,7 +13,7 @@ from bot.games.registry import GAMES
 from bot.tables import Open, Snapshot, TableError
 from bot.views.lobby import setup
 from bot.views.menus import confirm
-from bot.views.words import game_name
+from bot.views.words import event_texts, game_name
 
 AnyBot = commands.Bot
 Interaction = discord.Interaction[AnyBot]
@@ -67,7 +67,9 @@ class Play(commands.Cog):
                 raise
             await visit.say(visit.look.t("play-taken", link=self._link(self._desk.here(visit))))
             return
-        await visit.show(setup(snapshot, visit.look, notice=visit.look.t("play-opened")))
+        told = event_texts(snapshot.events, (), visit.locale)
+        notice = "\n".join([visit.look.t("play-opened"), *told])
+        await visit.show(setup(snapshot, visit.look, notice=notice))
 
     def _link(self, snapshot: Snapshot) -> str:
         state, board = snapshot.state, snapshot.state.refs.get("board")

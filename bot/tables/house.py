@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Iterable
 from weakref import WeakValueDictionary
 
+from bot.games.events import Event
 from bot.tables.chance import Chance
 from bot.tables.clock import SystemClock
 from bot.tables.codec import change_of, people_of, restored
@@ -66,35 +67,44 @@ class Tables:
         """Bring every stored table back at the very move where it stopped; call once, before any other.
 
         The clocks are set anew and the messenger hears of every table (`repair`). A table that cannot be restored
-        is reported and stays in the store until its channel is used again. StorageError if nothing can be read.
+        is reported and stays in the store; when its channel is used again, it is set aside. StorageError if nothing
+        can be read.
         """
         broken: list[Broken] = []
         for number, stored in enumerate(await self._store.live_tables()):
             if number % _AT_ONCE == _AT_ONCE - 1:
                 await asyncio.sleep(0)
+            if stored.channel < 0:  # set aside
+                broken.append(Broken(stored.table, "aside", stored.guild))
+                continue
             try:
                 self._add(Table(restored(stored), self._ports, awake=False))
             except Exception as error:  # whatever it is, the others must live
                 _LOG.exception("table %s cannot be restored", stored.table)
                 broken.append(Broken(stored.table, str(error), stored.guild, stored.channel))
-        broken += [Broken(table.table, table.reason) for table in self._store.damaged]
+        for damaged in self._store.damaged:
+            _LOG.error("table %s is damaged in the file (%s)", damaged.table, damaged.reason)
+            broken.append(Broken(damaged.table, damaged.reason))
         # one that cannot be stored now says so in the log, and wakes later by itself
         await asyncio.gather(*(table.send(Wake()) for table in self._tables.values()), return_exceptions=True)
         return Restored(len(self._tables), tuple(broken))
 
     async def open(self, command: Open) -> Snapshot:
-        """Open a lobby. TableError `channel-taken`, OptionError, StorageError; an ended table makes room."""
+        """Open a lobby. TableError `channel-taken`, OptionError, StorageError; an ended table makes room.
+
+        The event `set-aside` tells that a table of the channel could not be restored and is kept without it.
+        """
         if self._closed:
             raise TableError("gone")
         place = (command.guild, command.channel)
         async with self._locks.setdefault(place, asyncio.Lock()):
             await self._make_room(place)
             state = opened(command, self._fresh_id(), self._ports.context())
-            await self._save_new(state)
+            set_aside = await self._save_new(state)
             table = Table(state, self._ports)
             self._add(table)
         table.announce()
-        return Snapshot(state)
+        return Snapshot(state, (Event("set-aside", None),) if set_aside else ())
 
     async def _make_room(self, place: tuple[int, int]) -> None:
         table = self._tables.get(self._channels.get(place, ""))
@@ -110,8 +120,8 @@ class Tables:
             pass
         return table
 
-    async def _save_new(self, state: TableState) -> None:
-        """Store a new table; a broken one that holds its channel gives way."""
+    async def _save_new(self, state: TableState) -> bool:
+        """Store a new table; True if a broken one held its channel, and was set aside for it."""
         change = change_of(Step(state), None)
         try:
             await self._store.save(change)
@@ -119,9 +129,11 @@ class Tables:
             holder = str(error.data.get("table"))
             if error.code != "channel-taken" or holder in self._tables:
                 raise
-            _LOG.warning("table %s could not be restored and gives way to %s", holder, state.id)
-            await self._store.save(TableChange(holder, state.guild, state.channel, "over", "{}"))
+            _LOG.warning("table %s could not be restored; it is set aside for %s", holder, state.id)
+            await self._store.save(TableChange(holder, state.guild, state.channel, "aside", "{}"))
             await self._store.save(change)
+            return True
+        return False
 
     async def send(self, table: str, command: Command) -> Reply:
         """Ask a table. TableError, GameError (illegal, notation, option) or StorageError: nothing has changed."""

@@ -13,7 +13,7 @@ from storage.values import DamagedTable, StoredTable, TableChange
 
 
 class Broken(msgspec.Struct, frozen=True):
-    """A stored table that could not be restored; it stays in the store until its channel is used again."""
+    """A stored table that could not be restored. It stays in the store, set aside once its channel is used again."""
 
     table: str
     reason: str

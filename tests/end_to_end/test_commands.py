@@ -1,7 +1,9 @@
 """Every slash command, what it answers, and to whom it is offered."""
 
+import contextlib
 import json
 import random
+import sqlite3
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -250,6 +252,31 @@ async def test_my_data_handed_out_and_deleted(world):
     assert "Ann" in league.message.text
     again = await world.answered(await ben.command("mydata export"), "message")
     assert json.loads(again.message.attachments[0].data)["results"] == []
+
+
+@pytest.mark.parametrize(("busy", "said"), [(1, "without your name"), (9, "overwritten when I start")])
+async def test_deleted_data_is_overwritten_as_soon_as_nobody_reads_it(world, monkeypatch, busy, said):
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1))
+    ben, store = world.box.person("Ben"), world.bot.store
+    monkeypatch.setattr("bot.cogs.personal._PATIENCE", (0.0,) * 3)
+    with contextlib.closing(sqlite3.connect(world.store)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM results").fetchone()
+        tries, erase = [], store.erase
+
+        async def counted():
+            tries.append(1)
+            if len(tries) == busy:
+                reader.rollback()
+            return await erase()
+
+        monkeypatch.setattr(store, "erase", counted)
+        asked = (await world.answered(await ben.command("mydata delete"), "message")).message
+        await world.answered(await ben.click(asked, "Yes, delete it"))
+        await world.box.until(lambda: "is deleted" in asked.text, 20)
+    assert said in asked.text
+    assert len(tries) == min(busy, 3)
 
 
 async def test_my_data_deleted_in_the_middle_of_a_match(world):

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.games.registry import GAMES
-from bot.tables import Act, NextRound, Refs, Return, VoteEnd
+from bot.tables import Act, NextRound, Open, Refs, Return, VoteEnd
 
 from .world import ANN, BEN, CHANNEL, CLEO, GUILD, comparable, views
 
@@ -118,7 +118,7 @@ async def test_a_lobby_an_ended_table_and_votes_survive(world):
     assert {snapshot.id for snapshot in world.tables.of_person(CLEO.id)} == {table}
 
 
-async def test_a_broken_table_stops_no_other_and_gives_way(world):
+async def test_a_broken_table_stops_no_other_and_is_set_aside(world):
     good = await world.started(ANN, BEN, channel=3)
     bad = await world.started(ANN, BEN)
     (stored,) = [one for one in await world.store.live_tables() if one.table == bad]
@@ -135,9 +135,17 @@ async def test_a_broken_table_stops_no_other_and_gives_way(world):
     assert found.tables == 1
     assert world.get(good).turn is not None
     assert bad in {one.table for one in await world.store.live_tables()}
-    fresh = await world.lobby(CLEO)
+    opened = await world.tables.open(Open(by=CLEO, guild=GUILD, channel=CHANNEL))
+    assert [event.code for event in opened.events] == ["set-aside"]
+    fresh = opened.id
     assert world.tables.in_channel(GUILD, CHANNEL).id == fresh
-    assert bad not in {one.table for one in await world.store.live_tables()}
+    kept = {one.table: one for one in await world.store.live_tables()}
+    assert kept[bad].channel < 0
+    assert (kept[bad].header, kept[bad].log[: len(stored.log)]) == (stored.header, stored.log)
+    found = await world.restart()
+    assert [(broken.table, broken.reason) for broken in found.broken] == [(bad, "aside")]
+    assert found.tables == 2
+    assert world.tables.in_channel(GUILD, CHANNEL).id == fresh
 
 
 @pytest.mark.parametrize(

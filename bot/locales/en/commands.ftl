@@ -85,6 +85,9 @@ mydata-gone =
         [0] Everything about you is deleted.
         [one] Everything about you is deleted; { $results } finished match goes on without your name.
        *[other] Everything about you is deleted; { $results } finished matches go on without your name.
+    }{ $erased ->
+        [later] {" "}The file was busy: the last bytes are overwritten when I start the next time.
+       *[yes] {""}
     }
 
 ### Panels

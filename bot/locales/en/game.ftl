@@ -231,6 +231,7 @@ move-left = { $name } leaves.
 
 ### What happened at the table
 
+event-set-aside = The match that was played here before can't go on: it is kept in the file of whoever hosts me, whose log says why.
 event-match-started =
     { $number ->
         [1] The match begins.
