@@ -5,8 +5,8 @@ from math import cos, pi, sin
 
 from rendering.cache import Cache
 from rendering.canvas import Sprite
+from rendering.colours import SEATS
 from rendering.fonts import drawable, initial
-from rendering.palette import SEATS
 from rendering.sprites import Pen, Point, make_sprite
 from rendering.symbols import paint_symbol
 
@@ -109,11 +109,14 @@ def _paint_out(pen: Pen) -> None:
 
 
 def _paint_place(pen: Pen, digits: str) -> None:
-    """A rosette with the place."""
-    for side in (-1, 1):
+    """A disc with the place; the first has the accent and ribbons."""
+    first = digits == "1"
+    for side in (-1, 1) if first else ():
         pen.polygon([(0.5, 0.5), (0.5 + side * 0.38, 0.98), (0.5 + side * 0.06, 0.9)], "muted")
-    pen.dot(0.5, 0.42, 0.41, "accent")
-    pen.text(0.5, 0.42, digits, 0.58 if len(digits) < 2 else 0.44, "on-accent")
+    middle = 0.42 if first else 0.5
+    pen.dot(0.5, middle, 0.41, "accent" if first else "muted")
+    size = 0.58 if len(digits) < 2 else 0.44
+    pen.text(0.5, middle, digits, size, "on-accent" if first else "panel")
 
 
 def last_one_sprite(call: str, called: bool, height: int, theme: str) -> Sprite:

@@ -1,12 +1,14 @@
 """The sheet on which sprites are laid, and how it becomes a PNG.
 
-A sheet only notes what is laid where. To be written it is cut into bands; a band on which the same sprites lie at the
-same places as on a sheet before (bare felt, or what a move did not touch) is taken from a cache, already compressed.
-Every band is compressed for itself, so the bytes are the same whether it was kept or not.
+A sheet only notes what is laid where. To be written it is cut into bands, bare ones and others. A band on which the
+same sprites lie at the same places as on a sheet before (nothing, or what a move did not touch) is taken from a cache,
+already compressed. Every band is compressed for itself, so the bytes are the same whether it was kept or not.
 """
 
+from bisect import bisect_right
+from collections.abc import Iterator
 from functools import partial
-from itertools import count
+from itertools import count, pairwise
 from threading import Lock
 from typing import NamedTuple
 
@@ -16,7 +18,8 @@ from rendering.cache import Cache
 from rendering.palette import Palette, palette
 from rendering.png import Piece, compressed, write_png
 
-_BAND = 50  # rows
+_BAND = 80  # rows of a band, up to half as many more in the last of several
+_GAP = 12  # rows of a bare band at least
 _bands: Cache[Piece] = Cache(1024)
 _serials, _counting = count(), Lock()
 
@@ -68,37 +71,70 @@ class Canvas:
 
     def sprite(self) -> Sprite:
         """Make a sprite of the sheet, to be laid on others."""
-        return Sprite(self._drawn(0), self._painted())
+        image = self._drawn(0)
+        image.putpalette(self.palette.table(painted=True))
+        return Sprite(image, self._painted())
 
     def png(self) -> bytes:
-        """Write the sheet as PNG."""
-        tops = range(0, self.height, _BAND)
-        keys = self._keys(len(tops))
+        """Write the sheet as PNG. Bands with paints have the most edges, so they are made smaller with more effort."""
+        cuts = list(self._cuts())
         pixels: list[memoryview] = []
 
-        def compress(top: int) -> Piece:
+        def compress(top: int, bottom: int, small: bool) -> Piece:
             if not pixels:  # one column more: the byte before each row that says it is not filtered
                 pixels.append(memoryview(self._drawn(1).tobytes()))
             row = self.width + 1
-            return compressed(pixels[0][top * row : min(top + _BAND, self.height) * row])
+            return compressed(pixels[0][top * row : bottom * row], small)
 
-        pieces = [_bands.get(key, partial(compress, top)) for top, key in zip(tops, keys, strict=True)]
+        pieces = [
+            _bands.get(band, partial(compress, *rows, small))
+            for rows, (band, small) in zip(pairwise(cuts), self._on(cuts), strict=True)
+        ]
         return write_png(self.width, self.height, self.palette.table(self._painted()), pieces)
+
+    def _cuts(self) -> Iterator[int]:
+        """Yield the rows between bands, from 0 to the height."""
+        yield 0
+        end = 0
+        for top, bottom in self._blocks():
+            if top > end:
+                yield top
+            while bottom - top > 1.5 * _BAND:
+                top += _BAND
+                yield top
+            yield bottom
+            end = bottom
+        if end < self.height:
+            yield self.height
+
+    def _blocks(self) -> Iterator[tuple[int, int]]:
+        """Yield the first row and the row after the last of what lies together, with large gaps between."""
+        first, end = 0, 0
+        for top, bottom in sorted((max(0, laid.y), laid.y + laid.height) for laid in self._laid):
+            if top >= end + _GAP:
+                if end:
+                    yield first, end
+                first = top
+            end = min(self.height, max(end, bottom))
+        if end:
+            yield first, end
 
     def _painted(self) -> bool:
         return any(sprite.painted for sprite in self._sprites.values())
 
-    def _keys(self, bands: int) -> list[tuple[object, ...]]:
-        """Answer what decides on each band: all that lies on it, counted from its top."""
-        on: list[list[object]] = [[] for _ in range(bands)]
+    def _on(self, cuts: list[int]) -> Iterator[tuple[tuple[object, ...], bool]]:
+        """Yield what decides on each band: all that lies on it, counted from its top; and whether some has paints."""
+        on: list[list[object]] = [[] for _ in cuts]
+        painted = [False] * len(cuts)
         for laid in self._laid:
-            first, last = max(0, laid.y // _BAND), min(bands - 1, (laid.y + laid.height - 1) // _BAND)
-            for band in range(first, last + 1):
-                on[band].append((laid.serial, laid.x, laid.y - band * _BAND, laid.width, laid.height))
-        rows = [min(_BAND, self.height - band * _BAND) for band in range(bands)]
-        return [
-            (self.theme, self._ground, self.width, *part) for part in zip(rows, map(tuple, on), strict=True)
-        ]
+            paints = laid.serial >= 0 and self._sprites[laid.serial].painted
+            for band in range(bisect_right(cuts, max(0, laid.y)) - 1, len(cuts) - 1):
+                if cuts[band] >= laid.y + laid.height:
+                    break
+                on[band].append((laid.serial, laid.x, laid.y - cuts[band], laid.width, laid.height))
+                painted[band] |= paints
+        for band, (top, bottom) in enumerate(pairwise(cuts)):
+            yield (self.theme, self._ground, self.width, bottom - top, *on[band]), painted[band]
 
     def _drawn(self, left: int) -> Image.Image:
         """Paint the sheet, with so many columns of zeros before it."""

@@ -2,12 +2,14 @@
 
 from typing import NamedTuple
 
+from rendering.cache import Cache
 from rendering.canvas import Canvas, Sprite
 from rendering.texts import Style, label_sprite, line_height
 from rendering.tiles import back_sprite, joker_sprite, no_back_sprite
 
-_SIZE, _BACK, _JOKER, _JOKER_Y = 48, 24, 38, 11  # pixels: the font, a back's width, a joker card and its top
+_SIZE, _BACK, _JOKER, _JOKER_Y = 42, 22, 36, 8  # pixels: the font, a back's width, a joker card and its top
 _NUMBER = Style(_SIZE, "ink", "panel", 700)
+_counts: Cache[Sprite] = Cache(512)
 
 
 class Jokers(NamedTuple):
@@ -22,6 +24,11 @@ def count_sprite(text: str, backs: int | None, room: int, theme: str, jokers: Jo
 
     Backs that find no room are left out but one; 0 is an outline, None is none at all.
     """
+    key = (text, backs, room, theme, jokers)
+    return _counts.get(key, lambda: _counted(text, backs, room, theme, jokers))
+
+
+def _counted(text: str, backs: int | None, room: int, theme: str, jokers: Jokers | None) -> Sprite:
     number = _number(text, theme)
     extra = [] if jokers is None else [_joker(jokers, theme), _number(str(jokers.held), theme)]
     shown = 0 if backs is None else max(1, backs)
@@ -33,7 +40,7 @@ def count_sprite(text: str, backs: int | None, room: int, theme: str, jokers: Jo
     canvas = Canvas(width, line_height(_SIZE), theme, "panel")
     back = back_sprite(_BACK, theme) if backs else no_back_sprite(_BACK, theme)
     for index in range(shown):
-        canvas.paste(back, index * step, 8)
+        canvas.paste(back, index * step, (canvas.height - back.height) // 2)
     canvas.paste(number, start, 0)
     x = start + number.width + 10
     for piece, y in zip(extra, (_JOKER_Y, 0), strict=False):

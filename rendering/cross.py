@@ -7,17 +7,22 @@ from bot.games.view import View
 from rendering.canvas import Canvas, Sprite
 from rendering.chain import Spot
 from rendering.line import Area
-from rendering.streets import START, Cross, fit_cross
+from rendering.streets import START, STEPS, Cross, fit_cross
 from rendering.tiles import GLOW, Face, Ground, glow_sprite, tile_sprite
 from rendering.values import TableWords
 from rendering.wayside import first_sprite, open_sprite, stop_sprite
+
+_MANY, _SMALL = (
+    64,
+    28,
+)  # domos from which on a half has so many pixels at most, or the file would be too large
 
 
 def paint_cross(canvas: Canvas, view: View, words: TableWords, area: Area) -> None:
     """Draw the cross of a CrossView: the domo laid last shines, open ends and closed streets are marked."""
     assert isinstance(view, CrossView)
     streets = tuple(tuple(joined.crosswise for joined in street) for street in view.streets)
-    cross = fit_cross(streets, area.width, area.height)
+    cross = fit_cross(streets, area.width, area.height, find_largest(sum(map(len, streets)) + 1))
     if not view.start:
         _paste(canvas, first_sprite(cross.unit, canvas.theme), cross, START, area)
         return
@@ -26,6 +31,11 @@ def paint_cross(canvas: Canvas, view: View, words: TableWords, area: Area) -> No
         _paste(canvas, glow_sprite(lit.lying, cross.unit, canvas.theme), cross, lit, area, -GLOW)
     _paint_ends(canvas, view, words, cross, area)
     _paint_domos(canvas, view, cross, area, lit)
+
+
+def find_largest(domos: int) -> int:
+    """Answer the pixels of a half at most: very many domos are no larger than the file can bear."""
+    return STEPS[0] if domos <= _MANY else _SMALL
 
 
 def _lit(view: CrossView, cross: Cross) -> Spot | None:

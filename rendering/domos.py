@@ -8,16 +8,19 @@ from rendering.hues import HUES, Hue, paint_field
 from rendering.sprites import Pen
 from rendering.symbols import paint_symbol
 
-_FIELD = 0.44  # half of a field's side
+_FIELD = 0.45  # half of a field's side
 _FLAT = 0.47  # half of its height where halves are wider than high
 _COLOURLESS = 0.86  # how big symbols without a field are
+_LETTERS = 36  # pixels of a half below which the colour's letter could not be read
 
 
 def domo_faces() -> Faces:
     """Answer the faces of the 81 domos (UD-1)."""
     tiles = tuple(dict.fromkeys(map(str, WHOLE_SET)))
     halves = tuple(dict.fromkeys(half for tile in tiles for half in split_dashed(tile)))
-    return Faces(halves, tiles, draw_domo, split_dashed, price, sign, pictured=True, paints="domos")
+    return Faces(
+        halves, tiles, draw_domo, split_dashed, price, sign, pictured=True, paints="domos", grooved=False
+    )
 
 
 def draw_domo(pen: Pen, half: str, look: Look) -> None:
@@ -39,25 +42,29 @@ def _draw_colourless(pen: Pen, half: str, look: Look) -> None:
 
 
 def _draw_value(pen: Pen, half: str, hue: Hue, dim: bool) -> None:
-    """Draw number or symbol with the colour's letter beside it."""
+    """Draw number or symbol, and the colour's letter beside it where it can be read."""
     ink, ground = _inks(hue, dim)
-    word = value(half)
+    word, lettered = value(half), pen.pixels >= _LETTERS
     if word.isdigit():
-        pen.text(-0.06, 0, word, 0.8, ink, 800)
-        pen.text(0.24, 0.17, hue.letter, 0.27, ink, 700)
+        pen.text(-0.1 * lettered, 0, word, 0.72 if lettered else 0.8, ink, 800)
     else:
-        paint_symbol(pen.at(0, 0, 0.68), word, ink, ground)
+        x, y, size = (-0.07, -0.06, 0.6) if lettered else (0, 0, 0.68)
+        paint_symbol(pen.at(x, y, size), word, ink, ground)
+    if lettered:
+        x, y, size = (0.23, 0.12, 0.36) if word.isdigit() else (0.27, 0.21, 0.31)
+        pen.text(x, y, hue.letter, size, ink, 700)
 
 
 def _draw_wide(pen: Pen, half: str, hue: Hue, look: Look) -> None:
+    """Draw a half that is wider than high: the letter beside the number or the symbol, nearly as large."""
     ink, ground = _inks(hue, look.dim)
-    right = look.wide / 2 - 0.04
-    paint_field(pen, hue, (right, _FLAT), look.dim)
+    paint_field(pen, hue, (look.wide / 2 - 0.04, _FLAT), look.dim)
     word = value(half)
     if word.isdigit():
-        pen.text(0, 0, word, 1.0, ink, 800)
+        pen.text(-0.25, 0, word, 1.0, ink, 800)
     else:
-        paint_symbol(pen.at(0, 0, 0.84), word, ink, ground, wide=True)
+        paint_symbol(pen.at(-0.27, 0, 0.74), word, ink, ground)
+    pen.text(0.42, 0.06, hue.letter, 0.62, ink, 700)
 
 
 def _inks(hue: Hue, dim: bool) -> tuple[str, str]:

@@ -118,6 +118,5 @@ def half_sprite(game: str, half: str, end: End, size: int, theme: str) -> Sprite
             theme,
             "felt",
             lambda pen: _paint_half(pen.at(size / 2, size / 2, size), game, half, end, 0.95),
-            faces_of(game).pictured,
         ),
     )

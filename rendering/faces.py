@@ -22,10 +22,11 @@ class Faces(NamedTuple):
     pen's origin in its middle and its shorter side as unit. `split` takes a tile apart, `worth` counts the tiles left
     in a hand, `sign` is a half as one or two letters ("" if only its picture tells it).
 
-    `pictured` halves are pictures in the colours of `palette.PAINTS`; where a half is shown alone, it is on a card.
+    `pictured` halves are pictures in the colours of `paints.PAINTS`; where a half is shown alone, it is on a card.
     `jokers` are cards with one picture only, by their names, which are among `tiles` too: which half they show.
     `joker(pen, half, look)` draws one into the unit square, its back if the half is "".
     `paints` names other paints than those of pictures ("" for these): `sheet_theme` says which sheets need them.
+    `grooved` tiles have a line between their halves, others tell them apart by what is on them.
     `slanted` emojis have their halves in two corners: good for pictures that do not get wider where there is room.
     """
 
@@ -39,6 +40,7 @@ class Faces(NamedTuple):
     jokers: Mapping[str, str] = MappingProxyType({})
     joker: Callable[[Pen, str, Look], None] | None = None
     paints: str = ""
+    grooved: bool = True
     slanted: bool = False
 
 

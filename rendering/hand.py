@@ -30,10 +30,10 @@ _plates: Cache[Sprite] = Cache(128)
 
 
 class _Item(NamedTuple):
-    """A card of the hand: its number (joker cards have none), whether it can be played, and the ends where it fits."""
+    """A card of the hand: its number, whether it can be played, and the ends where it fits."""
 
     tile: str
-    number: int | None
+    number: int
     playable: bool
     ends: tuple[str, ...]
     dim: bool
@@ -46,7 +46,8 @@ def draw_hand(
 
     Tiles lie in the order of `view.shown_hand`, or in the `order` that is given, numbered from 1. Those that can be
     played are raised, with the ends where they fit; while there are such, the others are faded. Joker cards lie apart,
-    under the tiles. ValueError for a view without a hand, an order of other tiles, or for an unknown theme or game.
+    under the tiles, with the numbers that follow. ValueError for a view without a hand, an order of other tiles, or for
+    an unknown theme or game.
     """
     if view.hand is None:
         raise ValueError("this view shows no hand")
@@ -93,14 +94,15 @@ def _jokers(view: View) -> list[_Item]:
     held: tuple[str, ...] = getattr(view, "jokers", None) or ()
     words = {word for token in view.legal for word in token.split(" ")}
     ends = _ends(view)
+    first = len(view.hand or ()) + 1
     return [
-        _Item(joker, None, joker in words, ends.get(joker, ()), bool(view.playable) and joker not in words)
-        for joker in held
+        _Item(joker, number, joker in words, ends.get(joker, ()), bool(view.playable) and joker not in words)
+        for number, joker in enumerate(held, first)
     ]
 
 
 def _jokers_height(jokers: list[_Item]) -> int:
-    return _ROW_GAP + _RULE + _ROW_GAP + _head(jokers) + _JOKER
+    return _ROW_GAP + _RULE + _ROW_GAP + _head(jokers) + _JOKER + _NUMBER
 
 
 def _ends(view: View) -> dict[str, tuple[str, ...]]:
@@ -128,8 +130,7 @@ def _paint_row(
         card = card_sprite(game, item.tile, unit, canvas.theme, dim=item.dim)
         canvas.paste(card, x, top)
         _paint_ends(canvas, item, words, x + unit // 2, top)
-        if item.number is not None:
-            _paint_number(canvas, item, x + unit // 2, top + card.height)
+        _paint_number(canvas, item, x + unit // 2, top + card.height)
         x += unit + _GAP
 
 

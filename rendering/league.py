@@ -11,7 +11,7 @@ from rendering.values import LeagueRow, LeagueWords
 
 WIDTH = 1080
 MOST_ROWS = 25
-_SIZE, _MARGIN, _GAP, _PAD = 46, 28, 24, 8  # pixels: font, border, between columns, above and under a row
+_SIZE, _MARGIN, _GAP, _PAD = 46, 28, 30, 8  # pixels: font, border, between columns, above and under a row
 _PLACE, _NARROWEST, _NAMES = (
     64,
     60,

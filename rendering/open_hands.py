@@ -12,7 +12,7 @@ _GAP, _PAD = 2, 10  # pixels between tiles, under them
 _LEAST = 16  # pixels of a half
 _PLAIN = (36, 36, 36, 36, 28, 28)  # pixels of a half at most, for one player up to six
 _PICTURED = (56, 56, 48, 40, 36, 36)  # pictures need more than pips
-_MORE = Style(34, "ink", "panel", 700)
+_MORE, _MORE_WIDTH = Style(34, "ink", "panel", 700), 58  # how many more there are, and pixels for that
 
 
 class Grid(NamedTuple):
@@ -41,17 +41,19 @@ def grid_of(game: str, hands: Sequence[Sequence[str]], width: int, height: int) 
 
 
 def paint_hand(canvas: Canvas, game: str, hand: Sequence[str], grid: Grid, x: int, y: int) -> None:
-    """Draw a hand from x, y on; where it does not fit, its last place says how many more there are."""
+    """Draw a hand from x, y on; where it does not fit, its last places say how many more there are."""
     room = grid.columns * grid.rows
-    shown = hand if len(hand) <= room else hand[: room - 1]
+    places = min(grid.columns, -(-_MORE_WIDTH // (grid.unit + _GAP)))
+    shown = hand if len(hand) <= room else hand[: room - places]
     for index, tile in enumerate(shown):
         left, top = _place(grid, index)
         canvas.paste(card_sprite(game, tile, grid.unit, canvas.theme, "panel"), x + left, y + top)
     if len(hand) > room:
-        left, top = _place(grid, room - 1)
-        more = label_sprite(f"+{len(hand) - len(shown)}", _MORE, canvas.theme, grid.unit)
+        left, top = _place(grid, room - places)
+        width = places * (grid.unit + _GAP)
+        more = label_sprite(f"+{len(hand) - len(shown)}", _MORE, canvas.theme, width)
         assert more is not None
-        canvas.paste(more, x + left, y + top + grid.unit - more.height // 2)
+        canvas.paste(more, x + left + (width - more.width) // 2, y + top + grid.unit - more.height // 2)
 
 
 def _place(grid: Grid, index: int) -> tuple[int, int]:

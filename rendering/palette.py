@@ -1,146 +1,21 @@
 """The colours: one fixed palette a theme, at most 256 colours, shared by everything that is drawn in it.
 
-A colour has a name. Edges are smoothed by blends of two colours that really meet, so the palette holds ramps between
-such pairs; what lies in between is mapped to the nearest entry. At its end are the paints of pictures on tiles: only
-sheets with such pictures carry them.
+A colour has a name. Edges are smoothed by one shade half way between two colours that meet, so the palette holds such
+shades for the pairs that do; a sprite has only the colours that it was painted with and the shades between them. At the
+end are the paints of pictures on tiles: only sheets with such pictures carry them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from PIL import Image
 
-from rendering import inks
+from rendering import inks, paints
+from rendering.colours import DARK, FINE, LIGHT, MEETING, PIECES
 
 RGB = tuple[int, int, int]
-Ramps = tuple[tuple[str, str, int], ...]
-
-SEATS = 6  # no game has more players; each has a colour of its own in both themes
-
-_PIECES: dict[str, str] = {
-    "tile": "#fffaec",
-    "tile-edge": "#6f6550",
-    "tile-side": "#d3c6a4",
-    "tile-groove": "#b9ac8c",
-    "dim": "#dcd6c6",
-    "dim-ink": "#7b776c",
-    "back": "#7a4a24",
-    "back-edge": "#4d2c12",
-    "back-mark": "#c89a6a",
-    "pip-1": "#1a5fc4",
-    "pip-2": "#0a7446",
-    "pip-3": "#c11f1a",
-    "pip-4": "#7b2aa3",
-    "pip-5": "#a85300",
-    "pip-6": "#1d2126",
-}
-_LIGHT: dict[str, str] = {
-    "felt": "#b7d6c0",
-    "bar": "#e4e2d8",
-    "panel": "#fbfaf5",
-    "ink": "#17211d",
-    "muted": "#55605a",
-    "accent": "#b3261e",
-    "on-accent": "#ffffff",
-    "glow": "#ffb74a",
-    "left": "#0b4f8a",
-    "right": "#8a3200",
-    "on-seat": "#ffffff",
-    "seat-1": "#0b5aa8",
-    "seat-2": "#b23c00",
-    "seat-3": "#006b4c",
-    "seat-4": "#8b2f86",
-    "seat-5": "#6b5200",
-    "seat-6": "#444b55",
-}
-_DARK: dict[str, str] = {
-    "felt": "#16382b",
-    "bar": "#101214",
-    "panel": "#22262b",
-    "ink": "#f3f5f4",
-    "muted": "#aab4b0",
-    "accent": "#ffcf5c",
-    "on-accent": "#20180a",
-    "glow": "#ffcf5c",
-    "left": "#8fd0ff",
-    "right": "#ffc18a",
-    "on-seat": "#101418",
-    "seat-1": "#6cb8f5",
-    "seat-2": "#ffa45c",
-    "seat-3": "#4fd6a6",
-    "seat-4": "#e9a0dd",
-    "seat-5": "#f3dd62",
-    "seat-6": "#c9d0d8",
-}
-_PIPS = tuple(f"pip-{number}" for number in range(1, 7))
-_BADGES = tuple(f"seat-{number}" for number in range(1, SEATS + 1))
-_RAMPS: tuple[tuple[str, str, int], ...] = (
-    ("ink", "panel", 7),
-    ("ink", "felt", 5),
-    ("muted", "panel", 4),
-    ("muted", "felt", 3),
-    ("tile-edge", "felt", 3),
-    ("tile-edge", "panel", 3),
-    ("tile-edge", "tile", 2),
-    ("tile-edge", "tile-side", 1),
-    ("tile-side", "tile", 1),
-    ("tile-edge", "dim", 1),
-    ("dim-ink", "dim", 4),
-    ("back-edge", "panel", 2),
-    ("back-edge", "felt", 2),
-    ("back", "back-mark", 2),
-    ("accent", "panel", 4),
-    ("accent", "felt", 3),
-    ("on-accent", "accent", 4),
-    ("glow", "felt", 5),
-    ("glow", "tile-edge", 2),
-    ("left", "felt", 4),
-    ("right", "felt", 4),
-    ("left", "panel", 3),
-    ("right", "panel", 3),
-    ("panel", "bar", 2),
-    *((pip, "tile", 4) for pip in _PIPS),
-    *((badge, "panel", 3) for badge in _BADGES),
-    *(("on-seat", badge, 3) for badge in _BADGES),
-)
-PAINTS: dict[str, str] = {
-    "paint-ink": "#1d2126",
-    "paint-white": "#ffffff",
-    "paint-blue": "#1a5fc4",
-    "paint-green": "#0a7446",
-    "paint-red": "#c11f1a",
-    "paint-violet": "#7b2aa3",
-    "paint-brown": "#7a4a24",
-    "paint-orange": "#ee7a1c",
-    "paint-yellow": "#fcc419",
-    "paint-pink": "#e8709c",
-    "paint-teal": "#12908d",
-    "paint-tan": "#efc893",
-    "paint-pale-yellow": "#ffe9a0",
-    "paint-pale-blue": "#9ecbf5",
-    "paint-pale-green": "#b5e3a8",
-    "paint-pale-pink": "#fbd0dd",
-    "paint-pale-violet": "#d9b8ea",
-    "faded": "#a9a497",
-    "faded-pale": "#c3beb0",
-    "faded-light": "#ece8dc",
-}
-_PAINT_RAMPS: tuple[tuple[str, str, int], ...] = (
-    *(("paint-ink", paint, 1) for paint in PAINTS if paint.startswith("paint-") and paint != "paint-ink"),
-    ("paint-ink", "paint-white", 3),
-    ("paint-ink", "paint-yellow", 2),
-    ("paint-ink", "paint-tan", 2),
-    ("paint-white", "paint-violet", 2),
-    ("paint-white", "paint-blue", 2),
-    ("paint-white", "paint-orange", 2),
-    ("paint-orange", "paint-yellow", 1),
-    ("paint-green", "paint-pale-green", 2),
-    ("paint-violet", "paint-pale-yellow", 2),
-    ("paint-violet", "tile", 2),
-    ("dim-ink", "faded", 1),
-    ("faded", "faded-light", 1),
-)
-_CUBE = (0, 128, 255)  # a coarse cube at the end, for pictures with colours of their own
+Pair = tuple[str, str]
+Pairs = tuple[Pair, ...]
 
 
 def rgb(text: str) -> RGB:
@@ -160,24 +35,24 @@ class Palette:
     The colours without the paints come first, so an entry has the same index with and without them.
     """
 
-    def __init__(self, colours: dict[str, str], paints: dict[str, str], ramps: Ramps) -> None:
-        self._named = {name: rgb(text) for name, text in (colours | paints).items()}
-        self.plain = tuple(dict.fromkeys(self._plain(colours)))[:256]
-        painted = (*(self[name] for name in paints), *self._blends(ramps))
-        self.colours = tuple(dict.fromkeys((*self.plain, *painted)))[:256]
+    def __init__(self, named: dict[str, str], painted: dict[str, str], meeting: Pairs, fine: Pairs) -> None:
+        self._named = {name: rgb(text) for name, text in (named | painted).items()}
+        self.plain = tuple(dict.fromkeys(self._plain(named)))[:256]
+        added = (*(self[name] for name in painted), *self._blends((*meeting, *fine)))
+        self.colours = tuple(dict.fromkeys((*self.plain, *added)))[:256]
         self._indices = {colour: index for index, colour in enumerate(self.colours)}
+        self._meeting, self._fine = MEETING + meeting, FINE + fine
+        self._paints = frozenset(painted)
         self._ramps: dict[tuple[str, str], bytes] = {}
+        self._reductions: dict[tuple[frozenset[str], bool], tuple[Image.Image, bytes]] = {}
 
-    def _plain(self, colours: dict[str, str]) -> Iterator[RGB]:
+    def _plain(self, named: dict[str, str]) -> Iterator[RGB]:
         yield self["felt"]
-        yield from (self[name] for name in colours)
-        yield from self._blends(_RAMPS)
-        yield from ((red, green, blue) for red in _CUBE for green in _CUBE for blue in _CUBE)
+        yield from (self[name] for name in named)
+        yield from self._blends((*MEETING, *FINE))
 
-    def _blends(self, ramps: Ramps) -> Iterator[RGB]:
-        for one, other, steps in ramps:
-            for step in range(1, steps + 1):
-                yield blend(self[one], self[other], step / (steps + 1))
+    def _blends(self, pairs: Iterable[Pair]) -> Iterator[RGB]:
+        yield from (blend(self[one], self[other], 0.5) for one, other in pairs)
 
     def table(self, painted: bool = False) -> bytes:
         """Answer three bytes a colour, with the paints or without."""
@@ -190,41 +65,59 @@ class Palette:
         """Answer a named colour's index in the palette."""
         return self._indices[self[name]]
 
-    def nearest(self, colour: RGB) -> int:
-        """Answer the index of the entry nearest to a colour, the paints left out."""
-        return min(range(len(self.plain)), key=lambda index: _distance(self.plain[index], colour))
+    def painted(self, names: frozenset[str]) -> bool:
+        """Answer whether some of these colours are paints."""
+        return not names.isdisjoint(self._paints)
+
+    def shades(self, names: frozenset[str], coarse: bool = False) -> list[RGB]:
+        """Answer the colours of these names and those in between that the palette has for two of them.
+
+        `coarse`: without those that matter in large pictures alone.
+        """
+        meeting = self._meeting if coarse else self._meeting + self._fine
+        pairs = [pair for pair in meeting if names.issuperset(pair)]
+        return list(dict.fromkeys((*(self[name] for name in sorted(names)), *self._blends(pairs))))
 
     def ramp(self, ink: str, ground: str) -> bytes:
-        """Answer 256 indices: for each coverage from 0 to 255 the entry nearest to that much ink on the ground."""
+        """Answer 256 indices: for each coverage from 0 to 255 the shade nearest to that much ink on the ground."""
         found = self._ramps.get((ink, ground))
         if found is None:
-            steps = [self.nearest(blend(self[ink], self[ground], step / 16)) for step in range(17)]
-            found = bytes(steps[round(cover / 255 * 16)] for cover in range(256))
+            shades = self.shades(frozenset((ink, ground)))
+            wanted = (blend(self[ink], self[ground], cover / 255) for cover in range(256))
+            found = bytes(
+                self._indices[min(shades, key=lambda shade: _distance(shade, colour))] for colour in wanted
+            )
             self._ramps[ink, ground] = found
         return found
 
-    def image(self, painted: bool = False) -> Image.Image:
-        """Answer a fresh image that carries the palette, as `Image.quantize` wants it."""
-        image = Image.new("P", (1, 1))
-        image.putpalette(self.table(painted))
-        return image
+    def reduction(self, names: frozenset[str], coarse: bool) -> tuple[Image.Image, bytes]:
+        """Answer an image with the shades of these names, for `Image.quantize`, and the palette's index of each."""
+        found = self._reductions.get((names, coarse))
+        if found is None:
+            shades = self.shades(names, coarse)
+            shades += shades[:1] * (256 - len(shades))  # Pillow would fill the rest with black
+            image = Image.new("P", (1, 1))
+            image.putpalette(bytes(channel for colour in shades for channel in colour))
+            found = image, bytes(self._indices[colour] for colour in shades)
+            self._reductions[names, coarse] = found
+        return found
 
 
 def _distance(one: RGB, other: RGB) -> int:
     return sum((a - b) ** 2 * weight for a, b, weight in zip(one, other, (3, 4, 2), strict=True))
 
 
-_THEMES = {"light": _LIGHT, "dark": _DARK}
-_PAINTS: dict[str, tuple[dict[str, str], Ramps]] = {
-    "": (PAINTS, _PAINT_RAMPS),
-    "domos": (inks.PAINTS, inks.PAINT_RAMPS),
+_THEMES = {"light": LIGHT, "dark": DARK}
+_PAINTS: dict[str, tuple[dict[str, str], Pairs, Pairs]] = {
+    "": (paints.PAINTS, paints.MEETING, paints.FINE),
+    "domos": (inks.PAINTS, inks.MEETING, inks.FINE),
 }
 
 
 @cache
 def palette(theme: str) -> Palette:
     """Answer the palette of a theme (`dark`), or of one with other paints (`dark+domos`); ValueError without."""
-    name, _, paints = theme.partition("+")
-    if name not in _THEMES or paints not in _PAINTS:
+    name, _, extra = theme.partition("+")
+    if name not in _THEMES or extra not in _PAINTS:
         raise ValueError(f"no such theme: {theme}")
-    return Palette(_PIECES | _THEMES[name], *_PAINTS[paints])
+    return Palette(PIECES | _THEMES[name], *_PAINTS[extra])

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from rendering.cache import Cache
 from rendering.canvas import Canvas, Sprite
-from rendering.seats import PAD, WIDTH, Bar, Strip, strip_sprite
+from rendering.seats import strip_sprite
 from rendering.sprites import Pen, Point, make_sprite
+from rendering.strips import MOST_TALL, PAD, WIDTH, Bar, Strip, lay_strips
 
-_MOST_ABREAST = 3  # players side by side; more sit in two columns
 _GAP, _CHANNEL, _RAIL = 44, 72, 28  # pixels: between strips, between columns, under the strips
 _THICK, _HEAD = 8, 14  # of an arrow: its shaft, half of its head's width
 _INK = "muted"
@@ -39,10 +39,10 @@ def paint_ring(canvas: Canvas, strips: list[Strip], step: int) -> None:
 def _bar(strips: list[Strip]) -> tuple[Bar, int]:
     """Answer how strips look, and in how many rows they are."""
     players = len(strips)
-    tall = players <= _MOST_ABREAST
+    tall = players <= MOST_TALL
     columns, gap = (players, _GAP) if tall else (2, _CHANNEL)
     width = (WIDTH - 2 * PAD - gap * (columns - 1)) // columns
-    return Bar(columns, width, tall, tight=False, grid=None, ring=True), -(-players // columns)
+    return lay_strips(strips, columns, width), -(-players // columns)
 
 
 def _place(seat: int, rows: int) -> tuple[int, int]:

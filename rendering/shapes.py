@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rendering.sprites import Pen, Point
 
 OUTLINE = 0.032  # its width, a half being 1
-SIZE = 0.9  # of a half that a picture takes, so that it keeps off the edges
+SIZE = 0.87  # of a half that a picture takes, so that it keeps off the edges
 _SHARP = 15  # degrees; where an outline turns outwards by more it is rounded
 _STEPS = 6  # points of a curve between two of the given ones
 

@@ -17,20 +17,34 @@ _quantizing = Lock()  # Pillow keeps a cache inside the palette while it maps an
 class Pen:
     """Draws shapes in a coordinate system of its own: `unit` pixels to 1, from an origin. Colours by name."""
 
-    def __init__(self, image: Image.Image, theme: str, origin: Point = (0, 0), unit: float = 1) -> None:
+    def __init__(
+        self,
+        image: Image.Image,
+        theme: str,
+        origin: Point = (0, 0),
+        unit: float = 1,
+        used: set[str] | None = None,
+    ) -> None:
         self._image = image
         self._draw = ImageDraw.Draw(image)
         self._theme = theme
         self._origin, self._unit = origin, unit
+        self.used: set[str] = set() if used is None else used
+
+    @property
+    def pixels(self) -> float:
+        """How many pixels of the sprite its unit has."""
+        return self._unit / SCALE
 
     def at(self, x: float, y: float, unit: float) -> "Pen":
         """Answer a pen whose 0, 0 is here at x, y and whose 1 is `unit` of here."""
-        return Pen(self._image, self._theme, self._point((x, y)), self._unit * unit)
+        return Pen(self._image, self._theme, self._point((x, y)), self._unit * unit, self.used)
 
     def _point(self, point: Point) -> Point:
         return self._origin[0] + point[0] * self._unit, self._origin[1] + point[1] * self._unit
 
     def _colour(self, name: str) -> RGB:
+        self.used.add(name)
         return palette(self._theme)[name]
 
     def _box(self, x: float, y: float, width: float, height: float) -> tuple[float, float, float, float]:
@@ -83,15 +97,16 @@ class Pen:
 
 
 def make_sprite(
-    width: int, height: int, theme: str, ground: str, paint: Callable[[Pen], None], painted: bool = False
+    width: int, height: int, theme: str, ground: str, paint: Callable[[Pen], None], coarse: bool = False
 ) -> Sprite:
     """Draw a sprite of so many pixels: `paint` gets a pen whose unit is a pixel, on the ground's colour.
 
-    `painted`: it has pictures in the palette's paints.
+    `coarse`: with the least smoothing that looks well where things are small.
     """
     big = Image.new("RGB", (width * SCALE, height * SCALE), palette(theme)[ground])
-    paint(Pen(big, theme, unit=SCALE))
-    return quantized(big.reduce(SCALE), theme, painted)
+    pen = Pen(big, theme, unit=SCALE)
+    paint(pen)
+    return quantized(big.reduce(SCALE), theme, frozenset((*pen.used, ground)), coarse)
 
 
 def make_clear(width: int, height: int, theme: str, edge: str, paint: Callable[[Pen], None]) -> Image.Image:
@@ -101,8 +116,15 @@ def make_clear(width: int, height: int, theme: str, edge: str, paint: Callable[[
     return big.reduce(SCALE)
 
 
-def quantized(image: Image.Image, theme: str, painted: bool = False) -> Sprite:
-    """Map an RGB image to the theme's palette, every pixel to the nearest colour, paints only if it is `painted`."""
+def quantized(image: Image.Image, theme: str, names: frozenset[str], coarse: bool = False) -> Sprite:
+    """Map an RGB image to the colours of these names and what the palette has between them, each pixel to the nearest.
+
+    The fewer colours a sprite has, the smaller and the faster it is written.
+    """
+    colours = palette(theme)
+    reduced, indices = colours.reduction(names, coarse)
     with _quantizing:
-        mapped = image.quantize(palette=palette(theme).image(painted), dither=Image.Dither.NONE)
-    return Sprite(mapped, painted)
+        mapped = image.quantize(palette=reduced, dither=Image.Dither.NONE)
+    image = Image.frombytes("P", mapped.size, mapped.tobytes().translate(indices))
+    image.putpalette(colours.table(painted=True))
+    return Sprite(image, colours.painted(names))

@@ -6,7 +6,7 @@ from rendering.canvas import Canvas
 from rendering.values import TableWords
 from rendering.wayside import half_sprite, street_sprite
 
-_PLATE, _HALF, _SIDE, _NEXT = 50, 58, 16, 140  # pixels
+_PLATE, _HALF, _SIDE, _NEXT = 46, 52, 16, 128  # pixels
 
 
 def paint_street_ends(canvas: Canvas, view: View, words: TableWords, y: int, height: int) -> None:

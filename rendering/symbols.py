@@ -13,12 +13,9 @@ def paint_symbol(pen: Pen, word: str, ink: str, ground: str, wide: bool = False)
     (_WIDE.get(word, _SYMBOLS[word]) if wide else _SYMBOLS[word])(pen, ink, ground)
 
 
-def _two_tiles(pen: Pen, ink: str, ground: str) -> None:
-    """Draw 2: +2 over two tiles."""
-    _count(pen, -0.19, "2", 0.8, ink)
-    for x in (-0.41, 0.03):
-        pen.block(x, 0.2, 0.38, 0.24, ink, 0.05)
-        pen.block(x + 0.165, 0.23, 0.05, 0.18, ground)
+def _plus_two(pen: Pen, ink: str, _ground: str) -> None:
+    """Draw 2: +2."""
+    _count(pen, 0, "2", 1.0, ink)
 
 
 def _count(pen: Pen, y: float, digit: str, size: float, ink: str) -> None:
@@ -67,14 +64,6 @@ def _star_four(pen: Pen, ink: str, _ground: str) -> None:
     _count(pen, 0.28, "4", 0.62, ink)
 
 
-def _two_tiles_wide(pen: Pen, ink: str, ground: str) -> None:
-    """Draw 2: +2 beside two tiles."""
-    _count(pen.at(-0.29, 0, 1), 0, "2", 1.0, ink)
-    for y in (-0.36, 0.04):
-        pen.block(0.3, y, 0.56, 0.32, ink, 0.06)
-        pen.block(0.55, y + 0.04, 0.06, 0.24, ground)
-
-
 def _star_four_wide(pen: Pen, ink: str, _ground: str) -> None:
     """Joker Draw 4: a star beside +4."""
     pen.polygon(star(-0.44, 0.02, 0.42, 0.18), ink)
@@ -89,11 +78,11 @@ def star(x: float, y: float, outer: float, inner: float) -> list[Point]:
 
 
 _SYMBOLS: dict[str, Painter] = {
-    "D2": _two_tiles,
+    "D2": _plus_two,
     "RV": _arrows,
     "SK": _barred,
     "DE": _dead_end,
     "W": _star,
     "W4": _star_four,
 }
-_WIDE: dict[str, Painter] = {"D2": _two_tiles_wide, "W4": _star_four_wide}
+_WIDE: dict[str, Painter] = {"W4": _star_four_wide}

@@ -10,7 +10,8 @@ from rendering.foot import FOOT, paint_foot
 from rendering.halves import sheet_theme
 from rendering.line import Area, paint_line
 from rendering.ring import paint_ring, ring_height
-from rendering.seats import WIDTH, Strip, bar_height, paint_bar
+from rendering.seats import paint_bar
+from rendering.strips import WIDTH, Strip, bar_height
 from rendering.values import SeatLabel, TableWords
 
 HEIGHT = 800

@@ -1,5 +1,6 @@
 """Texts as sprites: drawn once, in one colour on one ground, kept as long as they are used."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -35,12 +36,12 @@ def text_sprite(text: str, style: Style, theme: str, width: int) -> Sprite | Non
     return _texts.get((shown, style, theme, width, "cut"), lambda: _fitted(shown, style, theme, width))
 
 
-def label_sprite(text: str, style: Style, theme: str, width: int) -> Sprite | None:
-    """Answer a short label at most `width` pixels wide: made smaller if it must be, cut only then."""
+def label_sprite(text: str, style: Style, theme: str, width: int, least: float = _SMALLEST) -> Sprite | None:
+    """Answer a short label at most `width` pixels wide: made smaller if it must be (to `least`), cut only then."""
     shown = drawable(text)
     if not shown or width <= 0:
         return None
-    return _texts.get((shown, style, theme, width, "shrunk"), lambda: _shrunk(shown, style, theme, width))
+    return _texts.get((shown, style, theme, width, least), lambda: _shrunk(shown, style, theme, width, least))
 
 
 def line_height(size: int) -> int:
@@ -48,6 +49,7 @@ def line_height(size: int) -> int:
     return round(size * 1.24)
 
 
+@lru_cache(maxsize=4096)
 def text_width(text: str, style: Style, narrow: bool = False) -> int:
     """Answer how many pixels a drawable text takes in one line."""
     face = font(style.size, style.weight, _NARROW if narrow else _REGULAR)
@@ -56,22 +58,33 @@ def text_width(text: str, style: Style, narrow: bool = False) -> int:
 
 
 def wrapped(text: str, style: Style, width: int, lines: int = 2) -> list[str]:
-    """Break a text into at most `lines` lines of `width` pixels, at blanks if it can; the last one may be too long."""
+    """Break a text that is too long even in narrow letters into at most `lines` lines; the last one may be too long.
+
+    It is broken at blanks, inside a word only if the word is too long.
+    """
     words, found = drawable(text), list[str]()
-    while words and len(found) < lines - 1 and text_width(words, style) > width:
-        fits = next(
-            end for end in range(len(words), 0, -1) if end == 1 or text_width(words[:end], style) <= width
-        )
-        blank = words.rfind(" ", 1, fits + 1)
-        fits = blank if blank > 0 else fits
+    while words and len(found) < lines - 1 and text_width(words, style, narrow=True) > width:
+        fits = _fitting(words, style, width)
         found.append(words[:fits].rstrip())
         words = words[fits:].lstrip()
     return [*found, words] if words else found
 
 
-def _shrunk(text: str, style: Style, theme: str, width: int) -> Sprite:
+def _fitting(text: str, style: Style, width: int) -> int:
+    """Answer how much of a text a line takes: up to the last blank, else what fits in narrow letters."""
+    for narrow in (False, True):
+        fits = next(
+            (end for end in range(len(text), 0, -1) if text_width(text[:end], style, narrow) <= width), 1
+        )
+        blank = text.rfind(" ", 1, fits + 1)
+        if blank > 0:
+            return blank
+    return fits
+
+
+def _shrunk(text: str, style: Style, theme: str, width: int, least: float) -> Sprite:
     size = style.size
-    while size > style.size * _SMALLEST and text_width(text, style._replace(size=size), narrow=True) > width:
+    while size > style.size * least and text_width(text, style._replace(size=size), narrow=True) > width:
         size -= 1
     return _fitted(text, style._replace(size=size), theme, width)
 

@@ -4,12 +4,14 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from rendering.cache import Cache
-from rendering.canvas import Sprite
+from rendering.canvas import Canvas, Sprite
 from rendering.halves import Look, faces_of
 from rendering.sprites import Pen, make_sprite
 
 Ground = Literal["felt", "panel", "glow"]
 GLOW = 12  # pixels by which the glow juts out under a tile
+_COARSE = 70  # pixels of a half below which the least smoothing is enough
+_MARKED = 26  # pixels of a back's width below which nothing is drawn on it
 _sprites: Cache[Sprite] = Cache(2048)
 
 
@@ -38,13 +40,42 @@ def upright(game: str, tile: str) -> Face:
 
 def tile_sprite(face: Face, unit: int, theme: str, ground: Ground = "felt", dim: bool = False) -> Sprite:
     """Answer a tile face up, a half being `unit` pixels."""
-    painted = faces_of(face.game).pictured
-    return _kept(
-        ("tile", face, unit, theme, ground, dim),
-        lambda: make_sprite(
-            *face.size(unit), theme, ground, lambda pen: paint_tile(pen, face, unit, dim), painted
-        ),
-    )
+    key = ("tile", face, unit, theme, ground, dim)
+    return _kept(key, lambda: _joined(face, unit, theme, ground, dim))
+
+
+def _joined(face: Face, unit: int, theme: str, ground: Ground, dim: bool) -> Sprite:
+    """Make a tile of its halves: so a half has the same pixels on all tiles, which compresses well."""
+    canvas = Canvas(*face.size(unit), theme, ground)
+    for index, half in enumerate((face.first, face.second)):
+        part = _Part(face.game, half, index, face.lying, face.covered == index, dim)
+        canvas.paste(_part_sprite(part, unit, theme, ground), *(unit * at for at in part.corner))
+    return canvas.sprite()
+
+
+class _Part(NamedTuple):
+    """One half of a tile with the tile's edge round it: the first or the second, free or covered by a joker."""
+
+    game: str
+    half: str
+    place: int
+    lying: bool
+    covered: bool
+    dim: bool
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        """Where its left upper corner is on the tile, in halves."""
+        return (self.place, 0) if self.lying else (0, self.place)
+
+
+def _part_sprite(part: _Part, unit: int, theme: str, ground: Ground) -> Sprite:
+    def paint(pen: Pen) -> None:
+        x, y = part.corner
+        _paint_part(pen.at(-x * unit, -y * unit, 1), part, unit)
+
+    key = ("part", part, unit, theme, ground)
+    return _kept(key, lambda: make_sprite(unit, unit, theme, ground, paint, unit < _COARSE))
 
 
 def card_sprite(
@@ -68,29 +99,28 @@ def joker_sprite(
         draw(pen.at(unit / 2, unit / 2, unit), half, Look(dim=dim))
 
     key = ("joker", game, joker, unit, theme, ground, dim)
-    return _kept(key, lambda: make_sprite(unit, unit, theme, ground, paint, faces.pictured))
+    return _kept(key, lambda: make_sprite(unit, unit, theme, ground, paint, unit < _COARSE))
 
 
-def paint_tile(pen: Pen, face: Face, unit: float, dim: bool = False) -> None:
-    """Paint a tile face up, its corner at the pen's origin."""
-    width, height = (side * unit for side in face.size(1))
+def _paint_part(pen: Pen, part: _Part, unit: float) -> None:
+    """Paint a tile with one of its halves, the tile's corner at the pen's origin."""
+    width, height = (2 * unit, unit) if part.lying else (unit, 2 * unit)
     edge, side, round_ = max(1.5, unit * 0.03), unit * 0.05, unit * 0.16
     pen.block(0, 0, width, height, "tile-edge", round_)
     pen.block(edge, edge, width - 2 * edge, height - 2 * edge, "tile-side", round_ - edge)
-    ground = "dim" if dim else "tile"
+    ground = "dim" if part.dim else "tile"
     pen.block(edge, edge, width - 2 * edge, height - 2 * edge - side, ground, round_ - edge)
-    _paint_groove(pen, width, height - side, face.lying, unit)
-    faces = faces_of(face.game)
-    for index, half in enumerate((face.first, face.second)):
-        x = (index + 0.5 if face.lying else 0.5) * unit
-        y = (0.5 if face.lying else index + 0.5) * unit - side / 2
-        look = Look(face.lying, dim)
-        if index == face.covered and faces.joker is not None:
-            faces.joker(pen.at(x, y, unit), half, look)
-            continue
-        if index == face.covered:
-            _paint_cover(pen, x, y, unit)
-        faces.draw(pen.at(x, y, unit), half, look)
+    faces, look = faces_of(part.game), Look(part.lying, part.dim)
+    if faces.grooved:
+        _paint_groove(pen, width, height - side, part.lying, unit)
+    x, y = ((at + 0.5) * unit for at in part.corner)
+    middle = pen.at(x, y - side / 2, unit)
+    if part.covered and faces.joker is not None:
+        faces.joker(middle, part.half, look)
+        return
+    if part.covered:
+        _paint_cover(middle)
+    faces.draw(middle, part.half, look)
 
 
 def _paint_groove(pen: Pen, width: float, height: float, lying: bool, unit: float) -> None:
@@ -101,10 +131,10 @@ def _paint_groove(pen: Pen, width: float, height: float, lying: bool, unit: floa
         pen.block(gap, height / 2 - thick / 2, width - 2 * gap, thick, "tile-groove")
 
 
-def _paint_cover(pen: Pen, x: float, y: float, unit: float) -> None:
+def _paint_cover(pen: Pen) -> None:
     """Paint the card that lies over a half: smaller, with an edge of its own."""
     for size, colour in ((0.86, "tile-edge"), (0.8, "tile")):
-        pen.block(x - size / 2 * unit, y - size / 2 * unit, size * unit, size * unit, colour, 0.1 * unit)
+        pen.block(-size / 2, -size / 2, size, size, colour, 0.1)
 
 
 def back_sprite(width: int, theme: str, ground: Ground = "panel") -> Sprite:
@@ -115,9 +145,11 @@ def back_sprite(width: int, theme: str, ground: Ground = "panel") -> Sprite:
         edge = width * 0.09
         pen.block(0, 0, width, height, "back-edge", width * 0.22)
         pen.block(edge, edge, width - 2 * edge, height - 2 * edge, "back", width * 0.16)
-        middle, reach = (width / 2, height / 2), width * 0.2
-        x, y = middle
-        pen.polygon([(x - reach, y), (x, y - reach * 1.5), (x + reach, y), (x, y + reach * 1.5)], "back-mark")
+        x, y, reach = width / 2, height / 2, width * 0.2
+        if width >= _MARKED:
+            pen.polygon(
+                [(x - reach, y), (x, y - reach * 1.5), (x + reach, y), (x, y + reach * 1.5)], "back-mark"
+            )
 
     return _kept(("back", width, theme, ground), lambda: make_sprite(width, height, theme, ground, paint))
 

@@ -111,7 +111,7 @@ def half_sprite(half: str, closed: bool, size: int, theme: str) -> Sprite:
             middle.line([(-0.36, 0.36), (0.36, -0.36)], 0.14, "ink")
 
     key = ("half", half, closed, size, theme)
-    return _marks.get(key, lambda: make_sprite(size, size, theme, "felt", paint, painted=True))
+    return _marks.get(key, lambda: make_sprite(size, size, theme, "felt", paint))
 
 
 def first_sprite(unit: int, theme: str) -> Sprite:

@@ -72,6 +72,35 @@ def test_what_juts_out_is_cut_off() -> None:
     assert opened(canvas.png()).size == (120, 90)
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_bands_join_without_a_seam(seed: int) -> None:
+    """Wherever things lie, over the border too, the picture is the sheet; bare bands and tall ones included."""
+    rng = Random(seed)
+    canvas = Canvas(240, rng.randrange(1, 700), "light")
+    for _ in range(rng.randrange(6)):
+        half = str(rng.randrange(7))
+        tile = tile_sprite(
+            Face("classic", half, "3", lying=rng.random() < 0.5), rng.choice((20, 44, 84)), "light"
+        )
+        canvas.paste(tile, rng.randrange(-50, 240), rng.randrange(-50, canvas.height + 50))
+    if seed % 2:
+        canvas.fill(3, rng.randrange(canvas.height), 90, rng.randrange(1, 300), "ink")
+    image = opened(canvas.png())
+    assert image.convert("RGB").tobytes() == canvas.sprite().image.convert("RGB").tobytes()
+
+
+@pytest.mark.parametrize("small", [False, True])
+def test_more_effort_gives_the_same_rows(small: bool) -> None:
+    rows = bytes(Random(3).choice((0, 1, 5)) for _ in range(40 * 61))
+    data = write_png(
+        60,
+        40,
+        bytes(range(18)),
+        [compressed(b"".join(b"\0" + rows[at + 1 : at + 61] for at in range(0, len(rows), 61)), small)],
+    )
+    assert opened(data).tobytes() == b"".join(rows[at + 1 : at + 61] for at in range(0, len(rows), 61))
+
+
 def test_kept_bands_change_no_byte() -> None:
     def draw(x: int) -> bytes:
         canvas = Canvas(400, 300, "dark")

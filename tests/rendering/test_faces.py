@@ -41,7 +41,7 @@ def test_halves_differ_in_grey_at_24_pixels(game: str, lying: bool, dim: bool) -
 
 def make_coloured(game: str, half: str, paint: Callable[[str, Pen], None]) -> Image.Image:
     theme = sheet_theme(game, "light")
-    return make_sprite(96, 96, theme, "tile", lambda pen: paint(half, pen), painted=True).image
+    return make_sprite(96, 96, theme, "tile", lambda pen: paint(half, pen)).image
 
 
 @pytest.mark.parametrize("game", FACES)

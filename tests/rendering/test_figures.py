@@ -26,7 +26,6 @@ def drawn(game: str, half: str, size: int = SIZE, look: Look = Look()) -> Image.
         "light",
         ground,
         lambda pen: FACES[game].draw(pen.at(size / 2, size / 2, size), half, look),
-        painted=True,
     )
     return sprite.image.convert("RGB")
 
@@ -154,6 +153,20 @@ def test_a_joker_lies_on_the_half_that_it_covers(cover: str, turn: int, place: t
 
     assert dict(map(reversed, part(tile, covered).getcolors(9999)))[violet] >= 300
     assert part(tile, free).tobytes() == part(bare, free).tobytes()
+
+
+@pytest.mark.parametrize("game", ["classic", *GAMES, "uno"])
+def test_a_half_looks_the_same_on_every_tile(game: str) -> None:
+    """What lies beside it changes no pixel, so that touching halves are alike and compress well."""
+    one, *others = FACES[game].halves[:5]
+    for lying in (False, True):
+        halves = {
+            tile_sprite(Face(game, one, other, lying), 44, "light+domos" if game == "uno" else "light")
+            .image.crop((0, 0, 44, 44))
+            .tobytes()
+            for other in others
+        }
+        assert len(halves) == 1
 
 
 def test_a_covered_double_lies_along_the_line() -> None:

@@ -121,4 +121,21 @@ def test_wrapping_loses_nothing(width: int) -> None:
         lines = wrapped(text, style, width)
         assert "".join(lines).replace(" ", "") == text.replace(" ", "")
         assert len(lines) <= 2
-        assert all(text_width(line, style) <= width for line in lines[:-1])
+        assert all(text_width(line, style, narrow=True) <= width for line in lines[:-1])
+
+
+def test_a_word_is_broken_only_where_narrow_letters_do_not_help() -> None:
+    style, word = Style(46), "Supercalifragilistic"
+    width = text_width(word, style, narrow=True)
+    assert width < text_width(word, style)
+    assert wrapped(word, style, width) == [word]
+    assert len(wrapped(word, style, width - 1)) == 2
+    assert wrapped(f"Zoltán {word}", style, width) == ["Zoltán", word]
+
+
+def test_a_label_shrinks_before_it_is_cut() -> None:
+    style, name = Style(42), "Zoltán Nagy-Horváth"
+    narrow = text_width(name, style, narrow=True)
+    whole, cut = (label_sprite(name, style, "light", narrow - 10, least) for least in (0.8, 1.0))
+    assert whole.height < cut.height == line_height(42)
+    assert text_width(name, style._replace(size=round(whole.height / 1.24)), narrow=True) <= narrow - 10

@@ -16,7 +16,7 @@ from rendering.halves import FACES
 from rendering.open_hands import grid_of
 from rendering.palette import palette
 from rendering.rules import EXAMPLES
-from rendering.seats import Strip, bar_height
+from rendering.strips import Strip, bar_height
 from tests.rendering.positions import LABELS, WORDS
 from tests.rendering.rounds import GAMES, OPEN, long_line, play
 from tests.rendering.test_chain import check
@@ -48,7 +48,7 @@ def test_whole_rounds_can_be_drawn(name: str, setup: object, seats: int) -> None
         if drawn % 9 == 1:
             data = table(game.view(state, None), theme)
             assert opened(data).size == (1200, 800)
-            assert len(data) <= 90 * 1024
+            assert len(data) <= 40 * 1024
             assert opened(draw_hand(game.view(state, state.turn), WORDS, theme)).width == 1080
         return False
 
@@ -107,6 +107,19 @@ def test_jokers_lie_under_the_hand() -> None:
         draw_hand(with_jokers(held), WORDS) for held in ((), ("J1",), ("J2",), ("J1", "J1"), ("J1", "J2"))
     }
     assert len(pictures) == 5
+
+
+def test_jokers_are_numbered_after_the_tiles() -> None:
+    """Their numbers are under them: one tile more changes them, another joker before them too."""
+
+    def foot(jokers: tuple[str, ...], hand: tuple[str, ...]) -> Image.Image:
+        image = opened(draw_hand(with_jokers(jokers, hand=hand), WORDS)).convert("RGB")
+        return image.crop((0, image.height - 70, 1080, image.height))
+
+    two, three = (("1-2", "3-7")), ("1-2", "3-7", "4-4")
+    third, fourth, both = foot(("J1",), two), foot(("J1",), three), foot(("J1", "J1"), two)
+    assert len({third.tobytes(), fourth.tobytes(), both.tobytes()}) == 3
+    assert third.tobytes() == foot(("J9",), two).tobytes()
 
 
 def test_jokers_that_serve_are_raised_and_the_others_faded() -> None:
@@ -171,6 +184,13 @@ def test_what_does_not_fit_is_counted() -> None:
     assert one != other
 
 
+def test_the_number_of_what_does_not_fit_can_be_read() -> None:
+    """Even where tiles are smallest, it is not cut."""
+    view = replace(long_line(3, 1, 6, game="christmas"), stock=None)
+    pictures = {table(replace(view, open_hands=(("1-2",) * count,) * 6)) for count in (197, 198, 199, 208)}
+    assert len(pictures) == 4
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 @pytest.mark.parametrize("seed", range(4))
 def test_forty_five_cards_stay_readable(seats: int, seed: int) -> None:
@@ -184,7 +204,7 @@ def test_forty_five_cards_stay_readable(seats: int, seed: int) -> None:
     check(crosswise, layout.spots)
     assert layout.unit >= 32
     for theme in THEMES:
-        assert len(table(view, theme)) <= 90 * 1024
+        assert len(table(view, theme)) <= 40 * 1024
 
 
 def test_covered_doubles_lie_along_the_line() -> None:

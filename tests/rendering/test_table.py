@@ -15,7 +15,7 @@ from bot.games.view import LineView, Placed, View
 from rendering import THEMES, SeatLabel, draw_table
 from rendering.chain import fit
 from rendering.palette import palette
-from rendering.seats import Strip, bar_height
+from rendering.strips import Bar, Strip, bar_height, lay_bar
 from tests.rendering.positions import LABELS, WORDS, chain
 
 
@@ -141,6 +141,18 @@ def test_every_label_is_seen(changed: dict[str, object]) -> None:
     others = [labels[0], msgspec.structs.replace(labels[1], **changed)]
     view = chain(3)
     assert draw_table(view, labels, WORDS) != draw_table(view, others, WORDS)
+
+
+def test_numbers_stand_under_each_other() -> None:
+    """On single lines the columns are as wide as the widest of all strips; names get the rest."""
+
+    def bar(score: int, left: int) -> Bar:
+        labels = [SeatLabel(seat, "Anna", score if seat == 3 else 0) for seat in range(4)]
+        return lay_bar([Strip(label, "classic", left, False, False, None, False, WORDS) for label in labels])
+
+    assert bar(-104, 7).scores > bar(5, 7).scores
+    assert bar(5, 12).counts > bar(5, 7).counts
+    assert bar(10**9, 7).scores <= 150
 
 
 def test_the_start_tile_lies_in_the_middle() -> None:

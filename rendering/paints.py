@@ -1,0 +1,51 @@
+"""The paints of pictures on tiles: figures, motifs and joker cards, and all of them faded."""
+
+PAINTS: dict[str, str] = {
+    "paint-ink": "#1d2126",
+    "paint-white": "#ffffff",
+    "paint-blue": "#1a5fc4",
+    "paint-green": "#0a7446",
+    "paint-red": "#c11f1a",
+    "paint-violet": "#7b2aa3",
+    "paint-brown": "#7a4a24",
+    "paint-orange": "#ee7a1c",
+    "paint-yellow": "#fcc419",
+    "paint-pink": "#e8709c",
+    "paint-teal": "#12908d",
+    "paint-tan": "#efc893",
+    "paint-pale-yellow": "#ffe9a0",
+    "paint-pale-blue": "#9ecbf5",
+    "paint-pale-green": "#b5e3a8",
+    "paint-pale-pink": "#fbd0dd",
+    "paint-pale-violet": "#d9b8ea",
+    "faded": "#a9a497",
+    "faded-pale": "#c3beb0",
+    "faded-light": "#ece8dc",
+}
+MEETING: tuple[tuple[str, str], ...] = (
+    ("paint-ink", "tile"),
+    ("paint-violet", "tile"),
+    ("paint-blue", "tile"),
+)
+# pairs whose shade matters in large pictures alone
+FINE: tuple[tuple[str, str], ...] = (
+    *(("paint-ink", paint) for paint in PAINTS if paint.startswith("paint-") and paint != "paint-ink"),
+    ("paint-white", "paint-violet"),
+    ("paint-white", "paint-blue"),
+    ("paint-white", "paint-orange"),
+    ("paint-white", "paint-red"),
+    ("paint-yellow", "paint-orange"),
+    ("paint-yellow", "paint-pale-yellow"),
+    ("paint-yellow", "paint-red"),
+    ("paint-yellow", "paint-brown"),
+    ("paint-yellow", "paint-green"),
+    ("paint-green", "paint-pale-green"),
+    ("paint-violet", "paint-pale-violet"),
+    ("paint-violet", "paint-pale-yellow"),
+    ("paint-blue", "paint-pale-blue"),
+    ("paint-pink", "paint-pale-pink"),
+    ("paint-brown", "paint-orange"),
+    ("paint-brown", "paint-tan"),
+    ("dim-ink", "faded"),
+    ("faded", "faded-light"),
+)
