@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterable
+from typing import Literal
 from weakref import WeakValueDictionary
 
 from bot.games.events import Event
@@ -51,6 +52,7 @@ class Tables:
         self._channels: dict[tuple[int, int], str] = {}
         self._people: dict[int, set[str]] = {}
         self._closed = False
+        self._broken: set[str] = set()
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._ports = Ports(
             store,
@@ -87,6 +89,7 @@ class Tables:
             broken.append(Broken(damaged.table, damaged.reason))
         # one that cannot be stored now says so in the log, and wakes later by itself
         await asyncio.gather(*(table.send(Wake()) for table in self._tables.values()), return_exceptions=True)
+        self._broken = {one.table for one in broken}
         return Restored(len(self._tables), tuple(broken))
 
     async def open(self, command: Open) -> Snapshot:
@@ -121,7 +124,10 @@ class Tables:
         return table
 
     async def _save_new(self, state: TableState) -> bool:
-        """Store a new table; True if a broken one held its channel, and was set aside for it."""
+        """Store a new table; True if a broken one held its channel, and was set aside for it.
+
+        One that is not known at all is a lobby whose opening seemed to fail: nobody has ever seen it.
+        """
         change = change_of(Step(state), None)
         try:
             await self._store.save(change)
@@ -129,10 +135,12 @@ class Tables:
             holder = str(error.data.get("table"))
             if error.code != "channel-taken" or holder in self._tables:
                 raise
-            _LOG.warning("table %s could not be restored; it is set aside for %s", holder, state.id)
-            await self._store.save(TableChange(holder, state.guild, state.channel, "aside", "{}"))
+            broken = holder in self._broken
+            _LOG.warning("table %s holds the channel of %s; broken: %s", holder, state.id, broken)
+            status: Literal["aside", "over"] = "aside" if broken else "over"
+            await self._store.save(TableChange(holder, state.guild, state.channel, status, "{}"))
             await self._store.save(change)
-            return True
+            return broken
         return False
 
     async def send(self, table: str, command: Command) -> Reply:
