@@ -14,11 +14,11 @@ from rendering.tiles import Face, tile_sprite
 from tests.bench.row import Row
 from tests.rendering.positions import grow
 
-_WORDS = TableWords(
+WORDS = TableWords(
     turn="to play", tiles="tiles", score="points", left_end="L", right_end="R", round="Round 2"
 )
-_NAMES = ("Annamária", "Zoltán", "Väinö", "Ilona")
-_LABELS = [SeatLabel(seat, name, -7 * seat) for seat, name in enumerate(_NAMES)]
+LABEL_NAMES = ("Annamária", "Zoltán", "Väinö", "Ilona")
+_LABELS = [SeatLabel(seat, name, -7 * seat) for seat, name in enumerate(LABEL_NAMES)]
 _GAMES, _TILES = 24, 28  # the whole set and both open places: 30 sprites on the felt
 
 
@@ -32,19 +32,16 @@ def rows(rounds: int) -> list[Row]:
     for before, after in _positions(rng, 60):
         _draw(before)
         _draw(after)
-    sprites = [
-        tile_sprite(Face("classic", str(index % 7), str(index % 5), index % 3 > 0), 52, "light").image
-        for index in range(30)
-    ]
+    sprites = floor_sprites()
     floors: list[float] = []
     fresh: list[float] = []
     moved: list[float] = []
     sizes: list[int] = []
     for _ in range(max(1, rounds)):
         for before, after in _positions(rng, _GAMES):
-            floors.append(_timed(lambda: _paste(sprites)))
-            fresh.append(_timed(lambda before=before: _draw(before)))  # type: ignore[misc]  # a default binds it now
-            moved.append(_timed(lambda after=after: _draw(after)))  # type: ignore[misc]  # likewise
+            floors.append(timed(lambda: paste(sprites)))
+            fresh.append(timed(lambda before=before: _draw(before)))  # type: ignore[misc]  # a default binds it now
+            moved.append(timed(lambda after=after: _draw(after)))  # type: ignore[misc]  # likewise
             sizes.append(len(_draw(after)))
     floor = median(floors)
     return [
@@ -66,10 +63,18 @@ def _for_four(view: LineView, turn: int) -> LineView:
 
 
 def _draw(view: LineView) -> bytes:
-    return draw_table(view, _LABELS, _WORDS)
+    return draw_table(view, _LABELS, WORDS)
 
 
-def _paste(sprites: list[Image.Image]) -> bytes:
+def floor_sprites() -> list[Image.Image]:
+    """Thirty tiles to paste."""
+    return [
+        tile_sprite(Face("classic", str(index % 7), str(index % 5), index % 3 > 0), 52, "light").image
+        for index in range(30)
+    ]
+
+
+def paste(sprites: list[Image.Image]) -> bytes:
     """The floor: a sheet, 30 sprites, its bytes."""
     sheet = Image.new("P", (1200, 800))
     for index, sprite in enumerate(sprites):
@@ -77,7 +82,8 @@ def _paste(sprites: list[Image.Image]) -> bytes:
     return sheet.tobytes()
 
 
-def _timed(work: Callable[[], object]) -> float:
+def timed(work: Callable[[], object]) -> float:
+    """Seconds that the work takes."""
     began = time.perf_counter()
     work()
     return time.perf_counter() - began

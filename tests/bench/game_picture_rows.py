@@ -1,0 +1,60 @@
+"""Table pictures of the games with figures, motifs and domos, as they come in matches played at random.
+
+Each table of a round is drawn after the one before, as a bot does; the floor is that of `picture_rows`. Only tables
+with at least 24 tiles count.
+"""
+
+import time
+from random import Random
+from statistics import median
+
+from bot.games import match as matches
+from bot.games.view import View
+from rendering import SeatLabel, draw_table
+from tests.bench.picture_rows import LABEL_NAMES, WORDS, floor_sprites, paste, timed
+from tests.bench.row import Row
+
+_GAMES = {"moomin": 4, "moomin-joker": 4, "christmas": 6, "uno": 4}
+_SETUP = {"christmas": {"votes": {f"p{seat}": "open" for seat in range(1, 7)}}}
+_LEAST = 24
+_ROUNDS = 6  # of each game, for each round of measuring
+
+
+def rows(rounds: int) -> list[Row]:
+    """Measure `rounds` times and answer for each game the median, in seconds a picture, and the largest file."""
+    return [row for game, seats in _GAMES.items() for row in _rows(game, seats, rounds)]
+
+
+def _rows(game: str, seats: int, rounds: int) -> list[Row]:
+    rng = Random(game)
+    labels = [SeatLabel(seat, LABEL_NAMES[seat % 4], -7 * seat) for seat in range(seats)]
+    sprites, floors, times, sizes = floor_sprites(), [], [], []
+    for number in range(-_ROUNDS, rounds * _ROUNDS):  # the first ones make the sprites
+        for view in _round(game, seats, rng):
+            began = time.perf_counter()
+            picture = draw_table(view, labels, WORDS)
+            taken = time.perf_counter() - began
+            sizes.append(len(picture))
+            if number >= 0 and _tiles(view) >= _LEAST:
+                floors.append(timed(lambda: paste(sprites)))
+                times.append(taken)
+    name = f"table picture, {game}, {seats} players"
+    return [
+        Row(f"{name}, {_LEAST} tiles and more: after a move", median(times), median(floors), 15.0, "picture"),
+        Row(f"{name}: the largest file", float(max(sizes)), None, "<= 40 KiB", "bytes"),
+    ]
+
+
+def _round(game: str, seats: int, rng: Random) -> list[View]:
+    """Play a round at random; answer what the public saw after each move."""
+    match = matches.deal_round(matches.new_match(game, seats, {}, _SETUP.get(game)), rng.randbytes(32)).match
+    views = []
+    while matches.is_open(match):
+        match = matches.act(match, rng.choice(match.legal_actions(match.turn))).match
+        views.append(match.view(None))
+    return views
+
+
+def _tiles(view: View) -> int:
+    streets = getattr(view, "streets", None)
+    return len(view.line) if streets is None else 1 + sum(map(len, streets))
