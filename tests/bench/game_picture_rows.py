@@ -17,7 +17,8 @@ from tests.bench.row import Row
 _GAMES = {"moomin": 4, "moomin-joker": 4, "christmas": 6, "uno": 4}
 _SETUP = {"christmas": {"votes": {f"p{seat}": "open" for seat in range(1, 7)}}}
 _LEAST = 24
-_ROUNDS = 6  # of each game, for each round of measuring
+_WARM = 6  # rounds that make the sprites
+_SAMPLES = 20  # pictures of each game, for each round of measuring
 
 
 def rows(rounds: int) -> list[Row]:
@@ -29,13 +30,15 @@ def _rows(game: str, seats: int, rounds: int) -> list[Row]:
     rng = Random(game)
     labels = [SeatLabel(seat, LABEL_NAMES[seat % 4], -7 * seat) for seat in range(seats)]
     sprites, floors, times, sizes = floor_sprites(), [], [], []
-    for number in range(-_ROUNDS, rounds * _ROUNDS):  # the first ones make the sprites
+    number = 0
+    while len(times) < rounds * _SAMPLES:
+        number += 1
         for view in _round(game, seats, rng):
             began = time.perf_counter()
             picture = draw_table(view, labels, WORDS)
             taken = time.perf_counter() - began
             sizes.append(len(picture))
-            if number >= 0 and _tiles(view) >= _LEAST:
+            if number > _WARM and _tiles(view) >= _LEAST:
                 floors.append(timed(lambda: paste(sprites)))
                 times.append(taken)
     name = f"table picture, {game}, {seats} players"
