@@ -17,8 +17,8 @@ from tests.bench.row import Row
 _GAMES = {"moomin": 4, "moomin-joker": 4, "christmas": 6, "uno": 4}
 _SETUP = {"christmas": {"votes": {f"p{seat}": "open" for seat in range(1, 7)}}}
 _LEAST = 24
-_WARM = 6  # rounds that make the sprites
-_SAMPLES = 20  # pictures of each game, for each round of measuring
+_WARM = 3  # rounds that make the sprites
+_SAMPLES = 8  # pictures of each game, for each round of measuring
 
 
 def rows(rounds: int) -> list[Row]:
