@@ -28,7 +28,7 @@ class Panel:
     """Where a person sees the hand of a table, in which language, and until when it may be changed.
 
     `step` is where the player is in his choices, which holds while the seat's `version` does; `mark` is a mark of what
-    the panel shows, `seen` the table's version that it was made from.
+    the panel shows, `seen` the table's version that it was made from. `notice` stands at its top for one change more.
     """
 
     table: str
@@ -40,6 +40,7 @@ class Panel:
     version: int
     seen: int
     mark: int
+    notice: str = ""
     alarm: Alarm | None = None
 
 
@@ -91,7 +92,7 @@ class Panels:
         self._drop(snapshot.id, person)
         version, seen = snapshot.seat_version(seat), snapshot.state.version
         at = (snapshot.id, person, shown.thin(), str(locale), until)
-        self._add(Panel(*at, step, version, seen, hash(parts)))
+        self._add(Panel(*at, step, version, seen, hash(parts), parts.notice))
         while len(self._panels) > MOST:
             self._drop(*next(iter(self._panels)))
 
@@ -151,11 +152,11 @@ class Panels:
             return
         panel.seen = snapshot.state.version
         step = panel.step if snapshot.seat_version(seat) == panel.version else Step(order=panel.step.order)
-        parts = await self._scene.panel(snapshot, seat, panel.locale, step)
+        parts = await self._scene.panel(snapshot, seat, panel.locale, step, panel.notice)
         if hash(parts) == panel.mark or self._panels.get((panel.table, panel.person)) is not panel:
             return  # nothing new, or a click was answered meanwhile by this or something newer
         if await self._edit(panel, parts):
-            panel.mark = hash(parts)
+            panel.mark, panel.notice = hash(parts), ""
 
     async def _edit(self, panel: Panel, parts: Parts) -> bool:
         """Change a panel; one that was dismissed, or whose token is spent, follows no longer."""

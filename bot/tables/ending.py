@@ -89,7 +89,7 @@ def vote_end(draft: Draft, command: VoteEnd) -> None:
         draft.notice = "unchanged"
         return
     draft.set(votes=tuple(sorted({*votes, seat} if command.yes else {*votes} - {seat})))
-    draft.notice = "voted"
+    draft.notice = "voted" if command.yes else "vote-withdrawn"
     draft.tell("vote-end" if command.yes else "vote-withdrawn", seat)
 
 
@@ -99,18 +99,27 @@ def end_if_voted(draft: Draft) -> None:
     present = [number for number, seat in enumerate(state.seats) if seat.present]
     votes = sum(number in state.votes for number in present)
     if state.phase in ("playing", "between") and votes * 2 > len(present):
+        draft.notice = "vote-ended" if draft.notice == "voted" else draft.notice
         break_off(draft, "vote")
 
 
 def end(draft: Draft, command: End) -> None:
     """Host or moderator: a lobby or an ended table is closed, a match broken off."""
     reason = {"reason": command.reason} if command.reason else {}
-    by = check_power(draft, command.by, "end-table", **reason)
+    by = _ender(draft, command.by, reason)
     check_version(draft, command.version)
     if draft.state.phase in ("lobby", "over"):
         close(draft, "ended", by)
     else:
         break_off(draft, by)
+
+
+def _ender(draft: Draft, by: Person, reason: dict[str, str]) -> str:
+    """Answer as who the person ends the table; TableError `not-host` with the action `end`, which has a way out."""
+    try:
+        return check_power(draft, by, "end-table", **reason)
+    except TableError:
+        raise TableError("not-host", action="end") from None
 
 
 def rematch(draft: Draft, command: Rematch) -> None:

@@ -26,7 +26,7 @@ def join(draft: Draft, command: Join) -> None:
     check_going_on(draft)
     seat = seat_ever(draft.state, command.by.id)
     if seat is None:
-        raise TableError("already-started")
+        raise TableError("not-seated")
     if draft.state.seats[seat].present:
         raise TableError("already-seated", seat=seat + 1)
     come_back(draft, seat, command.by)
@@ -41,8 +41,8 @@ def leave(draft: Draft, command: Leave) -> None:
         give_up(draft, seat)
 
 
-def give_up(draft: Draft, seat: int) -> None:
-    """A person leaves a seat for good; host and vote go on."""
+def give_up(draft: Draft, seat: int, *, removed: bool = False) -> None:
+    """A person leaves a seat for good, or is `removed` by a moderator; host and vote go on."""
     state = draft.state
     draft.write_note(seat, "left")
     if not state.seats[seat].played_by_computer:
@@ -56,7 +56,7 @@ def give_up(draft: Draft, seat: int) -> None:
         votes=tuple(vote for vote in state.votes if vote != seat),
         ready=tuple(ready for ready in state.ready if ready != seat),
     )
-    draft.tell("left", seat)
+    draft.tell("seat-removed" if removed else "left", seat)
 
 
 def remove_seat(draft: Draft, command: RemoveSeat) -> None:
@@ -72,7 +72,7 @@ def remove_seat(draft: Draft, command: RemoveSeat) -> None:
     if not seat.human:
         raise TableError("no-seat", seat=command.seat + 1)
     note_audit(draft, command.by, "remove-seat", {"person": str(seat.person)})
-    give_up(draft, command.seat)
+    give_up(draft, command.seat, removed=True)
 
 
 def seat_ever(state: TableState, person: int) -> int | None:

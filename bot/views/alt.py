@@ -27,11 +27,14 @@ def table_alt(
     locale: str,
     revealed: Sequence[Sequence[str]] | None = None,
     figures: Mapping[str, str] = _NONE,
+    *,
+    stopped: bool = False,
 ) -> str:
     """Tell a whole table: what lies there, its open ends, every player, whose turn it is.
 
     `names` are raw names by seat, `totals` the running scores, `revealed` what was left in each hand at the end,
-    `figures` a server's own names of figures. Hands that the view plays open are told too.
+    `figures` a server's own names of figures. Hands that the view plays open are told too. `stopped`: the match was
+    broken off, and it is nobody's turn.
     """
     naming = Naming(view.game, locale, figures)
     facts = ""
@@ -39,7 +42,7 @@ def table_alt(
         called = [
             cut(plain_name(name, seat_fallback(seat, locale)), width) for seat, name in enumerate(names)
         ]
-        facts = _facts(view, called, totals, naming)
+        facts = " ".join([*_facts(view, called, totals, naming), _state(view, called, stopped, locale)])
         if len(facts) <= ALT_LIMIT // 2:
             break
     facts = " ".join([facts, *_hands(view, revealed, names, naming, ALT_LIMIT - len(facts) - _LINE_ROOM)])
@@ -64,7 +67,8 @@ def _hand(view: View, naming: Naming, limit: int) -> str:
     room = limit // 2 - 40
     if not playable:
         return t(locale, "alt-hand", tiles=len(hand), list=_listed(hand, naming, limit - 40))
-    first = t(locale, "alt-hand-playable", tiles=len(hand), list=_listed(playable, naming, room))
+    back = "yes" if isinstance(view, CrossView) and view.phase == "return" else "no"
+    first = t(locale, "alt-hand-playable", tiles=len(hand), list=_listed(playable, naming, room), back=back)
     if not others:
         return first
     return f"{first} {t(locale, 'alt-hand-others', list=_listed(others, naming, room))}"
@@ -87,7 +91,7 @@ def league_alt(rows: Sequence[LeagueRow], title: str, locale: str) -> str:
     return cut(" ".join([t(locale, "alt-league", title=plain_name(title)), *lines]), ALT_LIMIT)
 
 
-def _facts(view: View, names: Sequence[str], totals: Sequence[int], naming: Naming) -> str:
+def _facts(view: View, names: Sequence[str], totals: Sequence[int], naming: Naming) -> list[str]:
     locale = naming.locale
     said: list[str] = []
     if isinstance(view, LineView):
@@ -95,22 +99,24 @@ def _facts(view: View, names: Sequence[str], totals: Sequence[int], naming: Nami
     elif isinstance(view, CrossView):
         said += cross_facts(view, names, locale)
     for seat, name in enumerate(names):
-        out = "yes" if seat in view.out else "no"
         tiles = view.sizes[seat] if seat < len(view.sizes) else 0
+        out = "yes" if seat in view.out or (view.ended and not tiles) else "no"
         facts = {"tiles": tiles, "jokers": _jokers(view, seat), "score": totals[seat]}
         said.append(t(locale, "alt-seat", name=name, out=out, **facts))
-    if view.turn is None:
-        said.append(t(locale, "alt-over"))
-    else:
-        said.append(t(locale, "alt-turn", name=names[view.turn]))
-    return " ".join(said)
+    return said
+
+
+def _state(view: View, names: Sequence[str], stopped: bool, locale: str) -> str:
+    if stopped:
+        return t(locale, "alt-stopped")
+    return t(locale, "alt-over") if view.turn is None else t(locale, "alt-turn", name=names[view.turn])
 
 
 def _line_facts(view: LineView, naming: Naming) -> Iterator[str]:
     if view.line:
         yield t(naming.locale, "alt-ends", left=naming.half(view.left), right=naming.half(view.right))
     if view.stock is not None:
-        yield t(naming.locale, "alt-stock", stock=view.stock)
+        yield t(naming.locale, "alt-stock", stock=view.stock, game=view.game)
 
 
 def _jokers(view: View, seat: int) -> int:

@@ -1,5 +1,8 @@
 """The public message of a table: one message that is lobby, play, result and end in turn. Nothing private is in it."""
 
+import msgspec
+
+from bot.games.uno import CrossView
 from bot.games.view import View
 from bot.tables import Snapshot
 from bot.views import lobby, results
@@ -42,7 +45,6 @@ def board(
     lines = _heading(snapshot, look)
     if waiting:
         lines.append(look.t(f"waiting-{waiting}"))
-    view = snapshot.view(None)
     if told is not None:
         lines += [*(f"-# {text}" for text in _texts(snapshot, look, True)[:told]), look.t("board-tale")]
         return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(snapshot, look))
@@ -54,12 +56,12 @@ def board(
         lines += results.match_lines(snapshot, look)
     if snapshot.votes_cast and state.phase != "over":
         lines.append(look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed))
-    return _with_picture(snapshot, look, lines, view, picture)
+    return _with_picture(snapshot, look, lines, picture)
 
 
 def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:
     """Draw the table's picture, None while there is none (lobby). Slow: for a worker thread."""
-    view = snapshot.view(None)
+    view = _seen(snapshot)
     if view is None or snapshot.state.phase == "lobby":
         return None
     labels = [_label(snapshot, seat, look) for seat in range(len(snapshot.state.seats))]
@@ -111,7 +113,7 @@ def table_words(snapshot: Snapshot, look: Look) -> TableWords:
         left_end=look.t("picture-left-end"),
         right_end=look.t("picture-right-end"),
         round=look.t("picture-round", number=number),
-        stock=look.t("picture-stock"),
+        stock=look.t("picture-stock", game=snapshot.state.game),
         streets=(look.t("street-N"), look.t("street-E"), look.t("street-S"), look.t("street-W")),
         last_one=look.t("picture-last-one"),
     )
@@ -150,10 +152,8 @@ def _texts(snapshot: Snapshot, look: Look, fresh: bool = False) -> list[str]:
     return event_texts(events, raw_names(state, look.locale), look.locale, naming=naming)
 
 
-def _with_picture(
-    snapshot: Snapshot, look: Look, lines: list[str], view: View | None, picture: bytes | None
-) -> Parts:
-    alt = _alt(snapshot, view, look)
+def _with_picture(snapshot: Snapshot, look: Look, lines: list[str], picture: bytes | None) -> Parts:
+    alt = _alt(snapshot, look)
     if picture is None and alt and snapshot.state.phase == "playing":
         lines = [*lines, "", escaped(alt)]
     content = cut("\n".join(lines), CONTENT_LIMIT)
@@ -163,13 +163,28 @@ def _with_picture(
     return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows)
 
 
-def _alt(snapshot: Snapshot, view: View | None, look: Look) -> str:
-    state = snapshot.state
+def _stopped(snapshot: Snapshot) -> bool:
+    return snapshot.state.phase == "over" and snapshot.state.end == "abandoned"
+
+
+def _seen(snapshot: Snapshot) -> View | None:
+    """Answer what all see; once a match was broken off, it is nobody's turn and nobody can be caught."""
+    view = snapshot.view(None)
+    if view is None or not _stopped(snapshot):
+        return view
+    if isinstance(view, CrossView):
+        view = msgspec.structs.replace(view, exposed=None)
+    return msgspec.structs.replace(view, turn=None)
+
+
+def _alt(snapshot: Snapshot, look: Look) -> str:
+    state, view = snapshot.state, _seen(snapshot)
     if view is None or state.match is None:
         return ""
     names = raw_names(state, look.locale)
     revealed = _revealed(snapshot, view)
-    return table_alt(view, names, state.match.totals, look.locale, revealed, look.figures)
+    totals, stopped = state.match.totals, _stopped(snapshot)
+    return table_alt(view, names, totals, look.locale, revealed, look.figures, stopped=stopped)
 
 
 def _rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
@@ -210,7 +225,7 @@ def _label(snapshot: Snapshot, seat: int, look: Look) -> SeatLabel:
     state = snapshot.state
     who = state.seats[seat]
     match = state.match
-    ended = state.phase in ("between", "over")
+    ended = state.phase in ("between", "over") and not _stopped(snapshot)
     return SeatLabel(
         seat,
         plain(state, seat, look.locale),

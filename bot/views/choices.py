@@ -24,7 +24,8 @@ _LISTED = "list"  # the key of the menu of listed choices
 class Entry(msgspec.Struct, frozen=True):
     """One choice: the verb and words that it says, its label, the tile that it shows ("" for none).
 
-    `note` is a second line for menus; `listed`: it stands in a menu of its own kind, not among the buttons.
+    `note` is a second line for menus; `listed`: it stands in a menu of its own kind, not among the buttons;
+    `number`: the tile's in the hand (0: none).
     """
 
     verb: str
@@ -34,6 +35,7 @@ class Entry(msgspec.Struct, frozen=True):
     note: str = ""
     style: Style = "secondary"
     listed: bool = False
+    number: int = 0
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -142,7 +144,8 @@ class _Made:
             )
         name = self._look.naming(self._view.game).tile(tile)
         label = self._numbered(tile, self._look.t("panel-more", tile=name))
-        return (Entry(SHOW, Step(tile, 0, self._order).words, label, tile),)
+        number = self._numbers.get(tile, 0)
+        return (Entry(SHOW, Step(tile, 0, self._order).words, label, tile, number=number),)
 
     def _numbered(self, tile: str, label: str) -> str:
         return self._look.t("panel-choice", number=self._numbers.get(tile, 0), label=label)
@@ -152,7 +155,8 @@ class _Made:
         if len(" ".join(words)) > LIMIT - 50:  # what table, version, verb and order may take
             words = (f"#{self._legal.index(str(action))}",)
         style = self._family.style(action)
-        return Entry(ACT, (*order_words(self._order), *words), label, tile, style=style)
+        number = self._numbers.get(tile, 0)
+        return Entry(ACT, (*order_words(self._order), *words), label, tile, style=style, number=number)
 
 
 def tokens_of(press: Press, legal: Sequence[str], seat: int) -> tuple[str, ...]:
@@ -180,7 +184,8 @@ def _menu(place: Place, shown: Sequence[Entry], at: int, key: str, placeholder: 
     """Make a menu of up to 25 entries from `at` on; `key` tells it from the others of the message."""
     part = shown[at : at + CHOICES]
     custom_id = encode(Press(place.table, place.version, PICK, (key,)), "s")
-    hint = placeholder or place.look.t("panel-menu", first=part[0].label, last=part[-1].label)
+    first, last = (one.number or one.label for one in (part[0], part[-1]))
+    hint = placeholder or place.look.t("panel-menu", first=first, last=last)
     return Select(custom_id, tuple(_choice(place, entry) for entry in part), cut(hint, 150))
 
 

@@ -120,7 +120,7 @@ def _youngest_menu(snapshot: Snapshot, look: Look) -> _Menu:
     ]
     present = "lot" if state.youngest is None else seat_name(state.youngest)
     choices = tuple(Choice(value, cut(text, CHOICE_LIMIT), default=value == present) for value, text in named)
-    return _Menu(verbs.YOUNGEST, (), choices)
+    return _Menu(verbs.YOUNGEST, (), choices, look.t("setup-youngest-menu"))
 
 
 def _lobby_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
@@ -197,7 +197,7 @@ def _named_value(option: Option, value: bool | int | str, look: Look) -> str:
 
 
 def _clock_menu(snapshot: Snapshot, look: Look) -> _Menu:
-    return _Menu(verbs.CLOCK, (), clock_choices(snapshot.state.clock, look))
+    return _Menu(verbs.CLOCK, (), clock_choices(snapshot.state.clock, look), look.t("setting-clock"))
 
 
 def clock_choices(present: str, look: Look) -> tuple[Choice, ...]:

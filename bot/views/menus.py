@@ -10,6 +10,7 @@ from bot.views.limits import CHOICE_LIMIT, cut
 from bot.views.lobby import clock_choices
 from bot.views.look import Look, plain
 from bot.views.parts import Button, Choice, Parts, Row, Select, Style, button_rows
+from bot.views.results import match_lines
 from bot.views.seats import turn_line
 from bot.views.steps import Step
 
@@ -21,14 +22,27 @@ def table_menu(snapshot: Snapshot, person: Person, look: Look, *, notice: str = 
     state = snapshot.state
     lines = [notice, ""] if notice else []
     lines.append(look.t("menu-heading"))
-    if state.phase == "playing":
-        lines.append(turn_line(snapshot, look, snapshot.seat_of(person.id)))
-    if snapshot.votes_cast:
+    lines += _now(snapshot, person, look)
+    running = state.phase in ("playing", "between")
+    if running and snapshot.seat_left_by(person.id) is not None:
+        lines.append(look.t("menu-left"))
+    if snapshot.votes_cast and running:
         lines.append(look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed))
-    if state.clock:
+    if state.phase != "over":
         lines.append(look.t("menu-clock", clock=look.t(f"clock-{state.clock}")))
     rows = (*button_rows(_buttons(snapshot, person, look)), *_menus(snapshot, person, look))
     return Parts(content="\n".join(lines), rows=rows)
+
+
+def _now(snapshot: Snapshot, person: Person, look: Look) -> Iterable[str]:
+    """Say how the table stands: whose turn it is, or that a round or the match is over."""
+    state = snapshot.state
+    if state.phase == "over":
+        yield match_lines(snapshot, look)[0]
+    elif state.phase == "playing" or state.paused:
+        yield turn_line(snapshot, look, snapshot.seat_of(person.id))
+    elif state.phase == "between":
+        yield look.t("panel-between")
 
 
 def confirm(snapshot: Snapshot, question: Question, look: Look) -> Parts:
@@ -74,7 +88,7 @@ def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
         yield (_seat_menu(snapshot, verbs.HAND_OVER, taken, look),)
     if person.id == state.host:
         custom_id = encode(Press(snapshot.id, state.version, verbs.TURN_CLOCK), "s")
-        yield (Select(custom_id, clock_choices(state.clock, look)),)
+        yield (Select(custom_id, clock_choices(state.clock, look), look.t("setting-clock")),)
 
 
 def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], look: Look) -> Select:

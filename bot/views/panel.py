@@ -1,5 +1,7 @@
 """The hand panel: what one player alone sees. Its own hand, what can be done with it, and nothing of other hands."""
 
+import msgspec
+
 from bot.games.uno import CrossView
 from bot.games.view import LineView, View
 from bot.tables import Snapshot
@@ -13,13 +15,14 @@ from bot.views.look import Look, marked, raw_names
 from bot.views.parts import Button, Parts, Row
 from bot.views.seats import turn_line
 from bot.views.steps import Step
-from bot.views.verbs import HELP, MENU, READY, REMATCH, RETURN, SHOW
+from bot.views.verbs import HELP, MENU, READY, REMATCH, RESUME, RETURN, SHOW
 from bot.views.words import event_texts
 from rendering import draw_hand
 
 PICTURE = "hand.png"
 _EVENTS, _MOST_EVENTS = 3, 8  # told in a panel: at least so many, at most so many that happened at once
 _START = Step()
+_VOTED = {"voted": "cast", "vote-withdrawn": "withdrawn", "vote-ended": "ended"}  # notices of votes to end
 
 __all__ = ["PICTURE", "panel", "panel_picture", "tokens_of"]
 
@@ -50,14 +53,28 @@ def panel(
         place = Place(snapshot.id, snapshot.seat_version(seat), view, look)
         page = choices(place, legal, step)
         lines.append(_question(view, step, page, look))
-    alt = "" if view is None or snapshot.state.phase == "lobby" else hand_alt(view, look.locale, look.figures)
+    alt = _alt(snapshot, view, bool(legal), look, jokers=picture is not None)
     if picture is None and alt:
         lines += ["", alt]
     rows = (*(page.rows if page else ()), _controls(snapshot, seat, look, step, page, view))
     content = cut("\n".join(lines), CONTENT_LIMIT)
     if picture is None:
-        return Parts(content=content, rows=rows)
-    return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows)
+        return Parts(content=content, rows=rows, notice=notice)
+    return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows, notice=notice)
+
+
+def _alt(snapshot: Snapshot, view: View | None, playing: bool, look: Look, *, jokers: bool) -> str:
+    """Tell the hand: what can be played while there is something to press, `jokers` unless they are told before."""
+    if view is None or snapshot.state.phase == "lobby":
+        return ""
+    view = view if playing else _still(view)
+    if isinstance(view, LineView) and not jokers:
+        view = msgspec.structs.replace(view, jokers=None)
+    return hand_alt(view, look.locale, look.figures)
+
+
+def _still(view: View) -> View:
+    return msgspec.structs.replace(view, legal=())
 
 
 def panel_picture(snapshot: Snapshot, seat: int, look: Look, step: Step = _START) -> bytes | None:
@@ -65,6 +82,8 @@ def panel_picture(snapshot: Snapshot, seat: int, look: Look, step: Step = _START
     view, _ = _arranged(snapshot, seat, step)
     if view is None or not view.hand or snapshot.state.phase == "lobby":
         return None
+    if snapshot.state.phase != "playing":
+        view = _still(view)
     return draw_hand(view, table_words(snapshot, look), look.theme, view.shown_hand)
 
 
@@ -72,7 +91,11 @@ def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:
     """Say the notice of a table's reply (`Reply.notice`), "" for none."""
     if not code:
         return ""
-    return look.t(f"notice-{code}", votes=snapshot.votes_cast, needed=snapshot.votes_needed)
+    if code in _VOTED:
+        return look.t(
+            "notice-voted", how=_VOTED[code], votes=snapshot.votes_cast, needed=snapshot.votes_needed
+        )
+    return look.t(f"notice-{code}")
 
 
 def call_refused(snapshot: Snapshot, seat: int, look: Look) -> str:
@@ -112,7 +135,8 @@ def _lines(snapshot: Snapshot, seat: int, look: Look) -> list[str]:
     state = snapshot.state
     if state.phase in ("lobby", "over"):
         return [look.t(f"panel-{state.phase}")]
-    lines = [look.t("panel-between") if state.phase == "between" else turn_line(snapshot, look, seat)]
+    between = state.phase == "between" and not state.paused
+    lines = [look.t("panel-between") if between else turn_line(snapshot, look, seat)]
     if state.seats[seat].played_by_computer:
         lines.append(look.t("panel-away"))
     return [*lines, *(f"-# {text}" for text in _told(snapshot, seat, look))]
@@ -161,6 +185,8 @@ def _controls(
         row.append(button(SHOW, f"button-sort-{order or 'usual'}", *Step("", 0, order).words))
     if state.seats[seat].played_by_computer and state.phase != "over":
         row.append(button(RETURN, "button-return"))
+    elif state.paused:
+        row.append(button(RESUME, "button-resume"))
     elif state.phase == "between" and seat not in state.ready:
         row.append(button(READY, "button-ready"))
     elif state.phase == "over" and not state.closed and seat not in state.ready:

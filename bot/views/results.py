@@ -17,6 +17,7 @@ _COUNTED = {
     "moomin": "minus",
     "moomin-joker": "minus",
     "christmas": "cards",
+    "classic": "pips",
 }  # what is left in a hand; else points
 
 
@@ -136,19 +137,24 @@ def _standing_lines(
     if match is None:
         return []
     lines = []
-    for seat in sorted(range(match.seats), key=lambda seat: (match.places[seat], seat)):
+    places = match.places if state.end != "abandoned" else (0,) * match.seats
+    for seat in sorted(range(match.seats), key=lambda seat: (places[seat], seat)):
         token = f"p{seat + 1}"
-        facts: dict[str, str | int] = {
-            "place": match.places[seat],
-            "name": marked(state, seat, look.locale),
-            "total": match.totals[seat],
-        }
+        name, total = marked(state, seat, look.locale), match.totals[seat]
+        facts: dict[str, str | int] = {"place": places[seat], "name": name, "total": total}
         if left is None or score is None:
             lines.append(look.t("standing-line", **facts))
         else:
-            counted = look.t("result-left", left=left[token], kind=_COUNTED.get(match.game, "points"))
+            kind = "out" if _is_out(snapshot, seat) else _COUNTED.get(match.game, "points")
+            counted = look.t("result-left", left=left[token], kind=kind)
             lines.append(look.t("result-line", **facts, left=counted, score=score[token]))
     return lines
+
+
+def _is_out(snapshot: Snapshot, seat: int) -> bool:
+    """Whether a seat has laid everything; pips do not say so, for the double blank has none."""
+    view = snapshot.view(None)
+    return view is not None and not view.sizes[seat]
 
 
 def _button(snapshot: Snapshot, verb: str, look: Look, style: Style = "secondary", *words: str) -> Button:

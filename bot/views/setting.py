@@ -90,23 +90,24 @@ def read_figure_names(text: str, before: Mapping[str, str]) -> dict[str, str]:
 
 def _typed(text: str) -> dict[str, str]:
     if text.lstrip().startswith("{"):
-        found = _object(text)
-        if isinstance(found, dict) and all(
-            digit in FIGURES and isinstance(name, str) for digit, name in found.items()
-        ):
-            return dict(found)
+        pairs: list[tuple[object, object]] = _object(text)
+        fine = all(digit in FIGURES and isinstance(name, str) for digit, name in pairs)
+    else:
+        found = [_PAIR.fullmatch(part) for part in re.split("[,;]", text) if part.strip()]
+        pairs, fine = [(pair[1], pair[2]) for pair in found if pair], all(found)
+    names = {str(digit): str(name) for digit, name in pairs}
+    if not fine or not names or len(names) < len(pairs):
         raise ValueError(f"no names of figures: {text!r}")
-    pairs = [_PAIR.fullmatch(part) for part in re.split("[,;]", text) if part.strip()]
-    if not pairs or not all(pairs):
-        raise ValueError(f"no names of figures: {text!r}")
-    return {pair[1]: pair[2] for pair in pairs if pair}
+    return names
 
 
-def _object(text: str) -> object:
+def _object(text: str) -> list[tuple[object, object]]:
+    """Answer the pairs of a JSON object as they were typed, a digit that stands there twice too; none if it is none."""
     try:
-        return json.loads(text)
+        found = json.loads(text, object_pairs_hook=tuple)
     except ValueError:
-        return None
+        return []
+    return list(found)
 
 
 def _fine(name: str) -> bool:
@@ -152,7 +153,8 @@ def _menu(setting: Setting, present: str, look: Look) -> Select:
         Choice(value, _label(setting, value, look), default=value == present)
         for value in setting.values[:CHOICES]
     )
-    return Select(encode(Press(NO_TABLE, 0, verbs.SETTING, (setting.key,)), "s"), choices)
+    custom_id = encode(Press(NO_TABLE, 0, verbs.SETTING, (setting.key,)), "s")
+    return Select(custom_id, choices, setting_name(setting.key, look))
 
 
 def _label(setting: Setting, value: str, look: Look) -> str:

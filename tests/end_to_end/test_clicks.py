@@ -23,6 +23,20 @@ async def test_a_double_click_plays_once(world):
     assert "earlier moment" in table.panels[person].text
 
 
+async def test_what_a_click_led_to_stays_for_one_change_more(world):
+    table = await world.match("Ann", "Ben", "Cili")
+    person = table.mover()
+    label = table.choices(person)[0]
+    for click in [await person.click(table.panels[person], label) for _ in range(2)]:
+        await world.answered(click)
+    for number, kept in enumerate((True, False)):
+        await table.wait()
+        assert table.mover() is not person
+        await table.move(random.Random(number))
+        await world.settled()
+        assert ("earlier moment" in table.panels[person].text) is kept
+
+
 async def test_an_interaction_delivered_twice_is_done_once(world):
     table = await world.match("Ann", "Ben")
     world.box.faults.duplicate_interactions(1)

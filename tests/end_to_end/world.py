@@ -16,6 +16,7 @@ PACE = Pace(guilds_wait=0.01, retry=(0.0, 0.0, 0.0), emoji_gap=0.0, talk_gap=60.
 CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Table", "Help", "My hand"} | {
     "Sort by number",
     "Sort by colour",
+    "Go on",
 }
 
 

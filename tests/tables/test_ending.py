@@ -17,6 +17,7 @@ from bot.tables import (
     TableError,
     VoteEnd,
 )
+from bot.views.words import explain
 
 from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD
 
@@ -27,12 +28,13 @@ async def test_more_than_half_of_those_present_end_a_match(world):
     reply = await world.tables.send(table, VoteEnd(ANN))
     assert (reply.notice, [event.code for event in reply.events]) == ("voted", ["vote-end"])
     assert (await world.tables.send(table, VoteEnd(ANN))).notice == "unchanged"
-    await world.tables.send(table, VoteEnd(ANN, yes=False))
+    reply = await world.tables.send(table, VoteEnd(ANN, yes=False))
+    assert reply.notice == "vote-withdrawn"
     await world.tables.send(table, VoteEnd(BEN))
     assert world.get(table).state.phase == "playing"
     with pytest.raises(TableError, match="not-seated"):
         await world.tables.send(table, VoteEnd(DAN))
-    await world.tables.send(table, VoteEnd(CLEO))
+    assert (await world.tables.send(table, VoteEnd(CLEO))).notice == "vote-ended"
     state = world.get(table).state
     assert (state.phase, state.end, state.ended_by) == ("over", "abandoned", "vote")
     (match,) = await world.matches()
@@ -43,8 +45,11 @@ async def test_more_than_half_of_those_present_end_a_match(world):
 
 async def test_the_host_ends_at_once(world):
     table = await world.started(ANN, BEN)
-    with pytest.raises(TableError, match="not-host"):
+    with pytest.raises(TableError, match="not-host") as refused:
         await world.tables.send(table, End(BEN))
+    assert explain(refused.value, "en") == (
+        "Only the host or a moderator can end the table. During a match you can vote to end it, under “Table”."
+    )
     await world.tables.send(table, End(ANN))
     assert world.get(table).state.ended_by == "host"
     assert await world.store.store.audit(GUILD) == []

@@ -279,7 +279,6 @@ async def test_a_lobby_is_not_a_match(world):
 async def test_a_match_is_not_a_lobby(world):
     table = await world.started(ANN, BEN)
     for command in (
-        Join(CLEO),
         AddComputer(ANN),
         SetGame(ANN, "classic"),
         SetOption(ANN, "out-ends", True),
@@ -289,6 +288,7 @@ async def test_a_match_is_not_a_lobby(world):
     ):
         assert (await refused(world, table, command)).code == "already-started"
     assert (await refused(world, table, Join(BEN))).code == "already-seated"
+    assert (await refused(world, table, Join(CLEO))).code == "not-seated"
 
 
 async def test_a_lobby_nobody_starts_is_given_up(world):

@@ -69,14 +69,15 @@ async def test_a_new_person_replaces_who_left_but_never_who_is_present(world):
         await world.tables.send(table, Replace(DAN, 3))
     with pytest.raises(TableError, match="already-seated"):
         await world.tables.send(table, Replace(ANN, 1))
-    with pytest.raises(TableError, match="already-started"):
+    with pytest.raises(TableError, match="not-seated"):
         await world.tables.send(table, Join(DAN))
     reply = await world.tables.send(table, Replace(DAN))
     assert reply.snapshot.seat_of(DAN.id) == 1
     assert [event.code for event in reply.events] == ["replaced"]
     assert reply.snapshot.state.recent == reply.events  # what was told of the seat before was another's doing
-    with pytest.raises(TableError, match="not-seated"):
-        await world.tables.send(table, Return(BEN))
+    for back in (Return(BEN), Join(BEN)):
+        with pytest.raises(TableError, match="not-seated"):
+            await world.tables.send(table, back)
     assert {found.id for found in world.tables.of_person(DAN.id)} == {table}
 
 
@@ -155,7 +156,9 @@ async def test_a_moderator_hands_a_seat_to_the_computer(world):
         await world.tables.send(table, RemoveSeat(ANN, 1))
     with pytest.raises(TableError, match="no-seat"):
         await world.tables.send(table, RemoveSeat(MOD, 2))
-    await world.tables.send(table, RemoveSeat(MOD, 1))
+    reply = await world.tables.send(table, RemoveSeat(MOD, 1))
+    assert "seat-removed" in [event.code for event in reply.events]
+    assert "left" not in [event.code for event in reply.events]
     assert world.get(table).state.seats[1].left
     (entry,) = await world.store.store.audit(GUILD)
     assert (entry.action, entry.actor) == ("remove-seat", MOD.id)

@@ -208,12 +208,12 @@ def test_what_symbols_do_is_said_in_one_line() -> None:
     texts = event_texts(
         [event for event in events if event.to is None], NAMES, "en", naming=LOOK.naming("uno")
     )
-    assert texts == ["Ann plays green 4–Draw 2 at N.", "Draw 2: Ben draws 2 domos and has no turn."]
+    assert texts == ["Ann plays green 4–Draw 2 at N.", "Draw 2: Ben draws 2 domos and misses a turn."]
 
 
 @pytest.mark.parametrize(
     ("tile", "said"),
-    [("R2-RSK", "Skip: Ben has no turn."), ("R3-RRV", "Reverse: the direction of play turns round.")],
+    [("R2-RSK", "Skip: Ben misses a turn."), ("R3-RRV", "Reverse: the direction of play turns round.")],
 )
 def test_skip_and_reverse(tile: str, said: str) -> None:
     match = position((tile, "Y1-Y2", "Y2-Y8"), ("R4-R5", "R5-R6"), ("R6-R7", "R7-R8"), start="R9-R9")
@@ -231,7 +231,7 @@ def test_a_joker_draw_four_is_named_even_if_the_heap_is_short() -> None:
         NAMES,
         "en",
     )
-    assert "Joker Draw 4: Ben draws 2 domos and has no turn." in told
+    assert "Joker Draw 4: Ben draws 2 domos and misses a turn." in told
     assert done.turn == 2
 
 
@@ -242,6 +242,8 @@ def test_the_exchange_and_the_drawn_domo_ask() -> None:
     parts = panel(table(match), seat, LOOK)
     assert all("Give back" in label for label in labels(parts)[:3])
     assert "Which of your domos do you give back?" in parts.content
+    assert "You can give back: " in parts.content
+    assert "You can play" not in parts.content
     assert len(reachable(table(match), seat)) == len(match.legal_actions(seat))
     drawing = position(
         ("Y1-Y2", "Y2-Y8"), ("R4-R5", "R5-R6"), start="R9-R9", heap=domos("R2-R6", "R1-R9", "R1-R4")

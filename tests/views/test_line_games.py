@@ -99,6 +99,8 @@ def test_names_are_typed_merged_and_taken_back() -> None:
         "0=Tom",
         "3=" + "x" * 25,
         "3=Tom, 4=tom",
+        "3=Tom, 3=Eve",
+        '{"3": "Tom", "3": "Eve"}',
         "[1]",
         '{"12": "x"}',
         '{"3": 4}',
@@ -124,7 +126,8 @@ def test_few_joker_plays_are_one_list_beside_drawing() -> None:
     first = menu.choices[0]
     assert (first.label, first.description) == ("1 · fox–fox left", "hedgehog joker over the fox")
     assert labels(parts)[0] == "Draw"
-    assert "Your jokers: hedgehog, owl" in parts.content
+    assert parts.content.count("Your jokers: hedgehog, owl") == 1
+    assert "Your jokers: hedgehog, owl." in panel(snapshot, 0, LOOK, picture=b"png").alt
     assert "You may lay one with a joker, or draw." in parts.content
     found = reachable(snapshot, 0)
     assert set(found) == set(snapshot.legal(0))
@@ -274,6 +277,7 @@ def christmas(**fields: object) -> matches.Match:
 
 def test_open_hands_are_in_the_public_words() -> None:
     text = table_alt(christmas().view(None), NAMES[:2], (0, 0), "en")
+    assert "cards in the stack." in text
     assert "Ann holds: " in text
     assert "Ben holds: " in text
 

@@ -6,15 +6,16 @@ from bot.games import match as matches
 from bot.games.match import Match
 from bot.games.options import Option
 from bot.games.registry import GAMES
+from bot.games.view import View
 from bot.tables import Person, SeatState, Snapshot
-from bot.views import league, lobby, menus, pages, setting, verbs
+from bot.views import league, lobby, menus, pages, results, setting, verbs
 from bot.views.board import board, board_picture
 from bot.views.families.base import Family
 from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.panel import notice_text, panel, panel_picture
 from bot.views.parts import Button, Parts, Select, problems
-from rendering import THEMES
+from rendering import THEMES, SeatLabel
 from storage.values import Standing
 from tests.views.tables import HOST, crowded, started, table
 
@@ -139,7 +140,16 @@ def test_paused() -> None:
     snapshot = table(started(), paused="player")
     assert verbs.RESUME in said(board(snapshot, LOOK))
     assert "Paused" in board(snapshot, LOOK).content
-    assert verbs.ACT not in said(panel(snapshot, snapshot.turn or 0, LOOK))
+    hand = panel(snapshot, snapshot.turn or 0, LOOK)
+    assert verbs.ACT not in said(hand)
+    assert verbs.RESUME in said(hand)
+    assert "You can play" not in hand.content
+    between = table(ended(), phase="between", paused="player")
+    assert "Paused" in panel(between, 0, LOOK).content
+    assert (verbs.RESUME in said(panel(between, 0, LOOK)), verbs.READY in said(panel(between, 0, LOOK))) == (
+        True,
+        False,
+    )
 
 
 def test_waiting_says_why() -> None:
@@ -188,6 +198,31 @@ def test_a_match_broken_off_has_no_winner() -> None:
     text = board(table(match, phase="over", end="abandoned", ended_by="vote"), LOOK).content
     assert "You voted to end the match" in text
     assert "wins" not in text
+    assert "1\\." not in text  # and no places
+
+
+@pytest.mark.parametrize("game", ["classic", "christmas", "uno"])
+def test_a_match_broken_off_has_no_turn_and_no_places(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[View, list[SeatLabel]]] = []
+    monkeypatch.setattr(
+        "bot.views.board.draw_table", lambda view, labels, *_: drawn.append((view, labels)) or PNG
+    )
+    snapshot = table(matches.abandon(started(game=game)), phase="over", end="abandoned")
+    alt = board(snapshot, LOOK, picture=board_picture(snapshot, LOOK)).alt
+    assert "'s turn" not in alt
+    assert "The match was broken off." in alt
+    (view, labels), *_ = drawn
+    assert view.turn is None
+    assert [label.place for label in labels] == [None, None]
+    monkeypatch.undo()
+    assert (board_picture(snapshot, LOOK) or b"").startswith(PNG)
+    hand = panel(snapshot, 0, LOOK, picture=PNG)
+    assert "You can play" not in hand.alt
+    going_on = table(started(game=game))
+    same = panel_picture(snapshot, going_on.turn or 0, LOOK) == panel_picture(
+        going_on, going_on.turn or 0, LOOK
+    )
+    assert same is (game == "christmas")  # where no tile can be played yet
 
 
 @pytest.mark.parametrize("end", ["expired", "empty", "ended", "channel-gone"])
@@ -216,8 +251,13 @@ def test_a_panel_says_what_a_click_led_to() -> None:
     snapshot = table(started(), votes=(0,))
     assert notice_text("", snapshot, LOOK) == ""
     notice = notice_text("voted", snapshot, LOOK)
-    assert notice == "Your vote is noted: 1 of 2."
+    assert notice == "Your vote is noted: 1 of the 2 votes needed to end the match."
     assert panel(snapshot, 0, LOOK, notice=notice).content.startswith(notice)
+    assert notice_text("vote-withdrawn", table(started()), LOOK).startswith(
+        "Your vote is taken back: 0 of the 2"
+    )
+    ended = table(matches.abandon(started()), phase="over", end="abandoned")
+    assert notice_text("vote-ended", ended, LOOK) == "Yours was the last vote needed: the match is over."
 
 
 @pytest.mark.parametrize(
@@ -245,6 +285,7 @@ def test_the_menu_offers_what_one_may(person: Person, verbs_shown: set[str]) -> 
     seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben"), SeatState(HOST + 2, "Cili", left=True))
     parts = menus.table_menu(table(started(3), seats=seats), person, LOOK)
     assert set(said(parts)) == verbs_shown
+    assert ("Press “I'm back”" in parts.content) is (verbs.JOIN in verbs_shown)
 
 
 def test_the_menu_of_a_pause_and_of_a_vote() -> None:
@@ -262,6 +303,57 @@ def test_the_menu_of_a_lobby_and_of_an_ended_table() -> None:
         verbs.RULES,
     ]
     assert verbs.ASK_END not in said(menus.table_menu(table(over(), phase="over"), Person(HOST, "Ann"), LOOK))
+
+
+def test_the_menu_says_that_a_round_or_the_match_is_over() -> None:
+    ann = Person(HOST, "Ann")
+    assert "The round is over." in menus.table_menu(table(ended(), phase="between"), ann, LOOK).content
+    text = menus.table_menu(table(over(), phase="over", end="target"), ann, LOOK).content
+    assert "The match is over." in text
+    assert "Time for a turn" not in text
+    stopped = table(matches.abandon(started()), phase="over", end="abandoned", ended_by="host")
+    assert "The host ended the match." in menus.table_menu(stopped, ann, LOOK).content
+
+
+def test_every_menu_of_settings_has_a_placeholder() -> None:
+    christmas = table(None, game="christmas")
+    pages_of = [lobby.setup(christmas, LOOK, page=page) for page in (0, 1)]
+    shown = [
+        *pages_of,
+        setting.settings({}, LOOK),
+        menus.table_menu(table(started()), Person(HOST, "A"), LOOK),
+    ]
+    hints = [
+        item.placeholder for parts in shown for row in parts.rows for item in row if isinstance(item, Select)
+    ]
+    assert all(hints)
+    assert {"Time for a turn", "The youngest begins", "Language"} <= set(hints)
+
+
+def test_a_check_tells_what_of_a_broken_match_was_checked() -> None:
+    match = matches.deal_round(ended(), bytes([9] * 32)).match
+    over = [one for one in match.rounds if one.result is not None]
+    text = results.verified(over, None, LOOK).content
+    assert "The deal of the finished round follows from its seed" in text
+    assert "A round that was broken off was checked in the same way" in text
+    assert "their own seeds" in results.verified(over * 7, None, LOOK).content
+    assert "As far as it was played" in results.verified((), None, LOOK).content
+
+
+def test_menus_of_a_hand_say_its_numbers() -> None:
+    legal = [f"p1 play {n}-{n + 1} left" for n in range(60)]
+    rows = panel(crowded(60, legal), 0, LOOK).rows
+    hints = [item.placeholder for row in rows for item in row if isinstance(item, Select)]
+    assert hints == ["Choose: 1 to 25", "Choose: 26 to 50", "Choose: 51 to 60"]
+
+
+def test_who_held_the_double_blank_is_not_out() -> None:
+    match = ended()
+    hands = [match.view(seat).hand or () for seat in (0, 1)]
+    text = board(table(match, phase="between"), LOOK).content
+    assert text.count("· out ·") == sum(not hand for hand in hands)
+    assert text.count("left ·") == sum(bool(hand) for hand in hands)
+    assert "pips left" in text or "pip left" in text
 
 
 def test_questions_have_a_yes_and_a_no() -> None:

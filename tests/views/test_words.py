@@ -47,6 +47,7 @@ PEOPLE = ("Ann", "*Ben*")
             "The last tile is down. Nobody wins round 3.",
         ),
         (Event("left", 5), "Player 6 leaves; the computer plays on."),
+        (Event("seat-removed", 0), "A moderator gave Ann's seat to the computer."),
         (Event("claim-lost", 0, {"winner": 2}), r"Ann claimed too, but \*Ben\* was nearer."),
     ],
 )
@@ -166,6 +167,11 @@ def test_an_empty_table_in_words() -> None:
         "No tile has been played yet. 1 tile in the pile. "
         "Ann: 3 tiles, 0 points. *Ben*: out, 0 points. It is Ann's turn."
     )
+
+
+def test_who_laid_the_last_tile_is_out_at_the_end() -> None:
+    text = table_alt(line("6-4", turn=None, ended=True, sizes=(3, 0)), PEOPLE, (0, 0), "en")
+    assert "Ann: 3 tiles, 0 points. *Ben*: out, 0 points." in text
 
 
 def test_what_was_left_is_told_at_the_end() -> None:

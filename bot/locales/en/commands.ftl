@@ -41,7 +41,7 @@ command-settings =
     .server = the whole server
     .channel = only this channel
     .setting = What to set; without it you see all settings
-    .value = To what
+    .value = What to set it to
 command-privacy =
     .name = privacy
     .description = What is stored about you
@@ -61,7 +61,7 @@ command-old = This command is from an older version of me. Discord will have the
 play-opened = Your table is open. People join with the button below it; you can set its options here.
 play-taken = There is a table in this channel already: { $link }. Only one game is played in a channel, but threads have room for more.
 place-wrong-place = A table can only be in a text channel or a thread of a server.
-place-missing = I can't show a table here, because I am missing: { $missing }. Somebody who manages this channel can allow it.
+place-missing = I can't show a table here, because I lack these permissions: { $missing }. Somebody who manages this channel can grant them.
 permission-read_messages = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
@@ -71,7 +71,7 @@ record-none = No match has ended in this channel yet.
 settings-saved = Saved.
 settings-figures-wrong = I can't read that. Write the number of a figure and its name, like `3=Fox king, 5=Tom`: different names, of at most 24 characters each. `-` gives all figures their usual names.
 settings-value-wrong = There is no such setting, or it can't have that value. Choose both from what `/settings` suggests while you type.
-settings-refused = Only somebody who can manage the server may change settings.
+settings-refused = Only people who can manage the server may change settings.
 
 ### Personal data
 

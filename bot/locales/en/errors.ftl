@@ -34,8 +34,8 @@ error-illegal-joker-does-not-fit =
         [left] The { $joker } doesn't fit on the left, where { $end } is open ({ $rule }).
        *[right] The { $joker } doesn't fit on the right, where { $end } is open ({ $rule }).
     } It must show the figure of that end.
-error-illegal-must-turn-up = First you turn up the top card of the stack ({ $rule }).
-error-illegal-no-draw-after-laying = Once a card is laid, nothing is drawn in that turn ({ $rule }). Lay a joker, or end your turn.
+error-illegal-must-turn-up = First you must turn up the top card of the stack ({ $rule }).
+error-illegal-no-draw-after-laying = Once you have laid a card, you can't draw in the same turn ({ $rule }). Lay a joker, or end your turn.
 error-illegal-drawn-enough = You have drawn three cards, which is the most ({ $rule }). Lay a joker, or end your turn.
 error-illegal-street-closed =
     { $side ->
@@ -44,7 +44,7 @@ error-illegal-street-closed =
         [S] The street at S is closed by a Dead End ({ $rule }).
        *[W] The street at W is closed by a Dead End ({ $rule }).
     } Choose another street for { $tile }.
-error-illegal-must-match-colour = { $tile } doesn't do: now you must lay a domo of matching colour that you held before ({ $rule }).
+error-illegal-must-match-colour = { $tile } won't do: now you must lay a domo of matching colour that you already held ({ $rule }).
 error-illegal-no-cause = There is nothing to call or to catch just now ({ $rule }). Perhaps somebody was faster.
 error-illegal-wrong-verdict = That isn't what the challenge found ({ $rule }). Challenge with the button.
 error-illegal-keep-the-double = { $tile } must open, so give back another domo ({ $rule }).
@@ -66,7 +66,7 @@ error-option-seats = { $seats ->
         [one] { $seats } player
        *[other] { $seats } players
     } can't play this: it is for { $fewest } to { $most }.
-error-option-unknown-game = There is no game “{ $game }”. There is: { $allowed }.
+error-option-unknown-game = There is no game “{ $game }”. The games are: { $allowed }.
 
 ### A record
 
@@ -83,15 +83,19 @@ error-record =
 
 error-table-gone = There is no table here any more. Open a new one with `/play`.
 error-table-channel-taken = There is a table in this channel already. Join it, or use another channel or a thread.
-error-table-not-seated = You have no seat at this table. In the lobby press “Join”; during a match you can take over a seat from the computer under “Table”, or come back there to the one that you left.
-error-table-not-host = Only the host can do that. In a lobby in which nothing happens for 5 minutes, every player can.
+error-table-not-seated = You have no seat at this table right now. In the lobby, press “Join”. During a match, look under “Table”: you can come back to a seat you left as long as nobody has taken it, or take over one that the computer plays.
+error-table-not-host =
+    { $action ->
+        [end] Only the host or a moderator can end the table. During a match you can vote to end it, under “Table”.
+       *[other] Only the host can do that. In a lobby where nothing has happened for 5 minutes, any player can. A match can also be ended by a moderator, or by a vote under “Table”.
+    }
 error-table-not-moderator = Only a moderator (somebody who can manage messages) can do that.
 error-table-not-yours = That belongs to another player.
 error-table-stale = That button is from an earlier moment of the game, so nothing was played. This is how things stand now.
 error-table-full = All { $most } seats are taken.
-error-table-seat-taken = Somebody is playing on that seat. You can take over only a seat that the computer plays.
+error-table-seat-taken = Somebody is playing on that seat. You can only take over a seat that the computer plays.
 error-table-no-seat = There is no such seat.
-error-table-already-seated = You sit here already.
+error-table-already-seated = You already have a seat here.
 error-table-already-started = The match is going on: seats and options stay as they are until it is over.
 error-table-not-started = The match has not started yet.
 error-table-too-few = There are { $seats } players, and this game needs at least { $fewest }. Let more people join, or add computers.

@@ -136,14 +136,14 @@ event-forced =
         [D2] Draw 2:
        *[W4] Joker Draw 4:
     } { $count ->
-        [0] the heap is empty, { $name } draws nothing and has no turn.
-        [one] { $name } draws { $count } domo and has no turn.
-       *[other] { $name } draws { $count } domos and has no turn.
+        [0] the heap is empty, so { $name } draws nothing and misses a turn.
+        [one] { $name } draws { $count } domo and misses a turn.
+       *[other] { $name } draws { $count } domos and misses a turn.
     }
-event-skipped = Skip: { $name } has no turn.
+event-skipped = Skip: { $name } misses a turn.
 event-penalty =
     { $count ->
-        [0] Penalty: the heap is empty, { $name } draws nothing.
+        [0] Penalty: the heap is empty, so { $name } draws nothing.
         [one] Penalty: { $name } draws { $count } domo.
        *[other] Penalty: { $name } draws { $count } domos.
     }
@@ -231,7 +231,7 @@ move-left = { $name } leaves.
 
 ### What happened at the table
 
-event-set-aside = The match that was played here before can't go on: it is kept in the file of whoever hosts me, whose log says why.
+event-set-aside = The match that was being played here can't go on. Nothing of it was deleted; whoever hosts me finds the reason in the log.
 event-match-started =
     { $number ->
         [1] The match begins.
@@ -239,13 +239,14 @@ event-match-started =
     }
 event-joined = { $name } joins.
 event-left = { $name } leaves; the computer plays on.
+event-seat-removed = A moderator gave { $name }'s seat to the computer.
 event-replaced = { $name } takes over a seat.
 event-timed-out = { $name }'s time was up: a move was made for them.
 event-turn-warning = { $name }'s time is nearly up.
 event-seat-computer = The computer plays for { $name } now.
 event-seat-player = { $name } plays again.
 event-vote-end = { $name } votes to end the match.
-event-vote-withdrawn = { $name } takes the vote to end back.
+event-vote-withdrawn = { $name } takes back the vote to end.
 event-paused = The match is paused.
 event-resumed = The match goes on.
 event-claim-lost = { $name } claimed too, but { $winner } was nearer.

@@ -9,17 +9,17 @@ rules-line = **{ $number }** { $text }
 rules-options =
     { $own ->
         [yes] At this table:
-       *[no] Options, as they are if nobody changes them:
+       *[no] Options, unless somebody changes them:
     }
 rules-menu = Rules of a game
 
 help =
     {"**"}How to play**
     `/play` opens a table in this channel. People join, the host starts.
-    {"**"}My hand** under the table, or `/hand`, shows your tiles. Only you can see them, and all you can do is there as buttons.
+    {"**"}My hand** under the table, or `/hand`, shows your tiles. Only you can see them, and there is a button for everything you can do.
     When it's your turn, you are mentioned. If your time runs out, a harmless move is made for you; after two such turns the computer plays your seat until you press **I'm back**.
-    {"**"}Table** under the picture has pause, leaving and voting to end. A host or moderator can end a table.
-    `/rules` tells the rules, `/league` shows who leads, `/privacy` says what is stored about you.
+    {"**"}Table** under the picture lets you pause, leave, or vote to end the match. The host or a moderator can end it at once.
+    `/rules` explains the rules, `/league` shows who leads, `/privacy` says what is stored about you.
     Every picture has a description for screen readers.
 
 privacy =
@@ -54,19 +54,19 @@ league-points = Points
 
 settings-heading =
     { $place ->
-        [channel] **Settings of this channel.** What is not set here is as in the server.
+        [channel] **Settings of this channel.** Whatever isn't set here is as set for the server.
        *[server] **Settings of this server**
     }
 settings-options =
     { $count ->
-        [0] Options of new tables: as each game has them.
-       *[other] Options of new tables, as far as they are set:
+        [0] Options of new tables: the usual ones of each game.
+       *[other] Options of new tables that are set here:
     }
-    -# To set one: `/settings`, the option as `setting`, and its `value`.
+    -# To set one, use `/settings` with the option as `setting`, and its `value`.
 settings-unset = as it usually is
 settings-figures =
-    Figures are called: { $names }
-    -# To rename some: `/settings setting:figure-names value:3=Fox king, 5=Tom`; a `-` gives them their usual names.
+    Figures are called, in the whole server: { $names }
+    -# To rename some: `/settings setting:figure-names value:3=Fox king, 5=Tom`; `value:-` gives all of them their usual names.
 setting-figure-names = Names of figures
 setting-language = Language
 setting-language-auto = as Discord says
@@ -97,10 +97,17 @@ alt-covered = { $tile } (a joker, { $figure }, on its { $side ->
     } half)
 alt-ends = Open ends: { $left } on the left, { $right } on the right.
 alt-stock =
-    { $stock ->
-        [0] The pile is empty.
-        [one] { $stock } tile in the pile.
-       *[other] { $stock } tiles in the pile.
+    { $game ->
+        [christmas] { $stock ->
+            [0] The stack is empty.
+            [one] { $stock } card in the stack.
+           *[other] { $stock } cards in the stack.
+        }
+       *[other] { $stock ->
+            [0] The pile is empty.
+            [one] { $stock } tile in the pile.
+           *[other] { $stock } tiles in the pile.
+        }
     }
 alt-seat =
     { $name }: { $out ->
@@ -116,6 +123,7 @@ alt-seat =
     }, { points }.
 alt-turn = It is { $name }'s turn.
 alt-over = The round is over.
+alt-stopped = The match was broken off.
 alt-left = Left to { $name }: { $list }.
 alt-holds = { $name } holds: { $list }.
 alt-cross-empty = No domo has been laid yet.
@@ -148,7 +156,10 @@ alt-hand-playable =
     { $tiles ->
         [one] You have 1 tile.
        *[other] You have { $tiles } tiles.
-    } You can play: { $list }.
+    } { $back ->
+        [yes] You can give back: { $list }.
+       *[no] You can play: { $list }.
+    }
 alt-hand-others = The others: { $list }.
 alt-hand-empty = Your hand is empty.
 alt-league = League, { $title }.

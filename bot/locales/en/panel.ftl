@@ -100,16 +100,20 @@ panel-phase-return = You have drawn from everybody. Which of your domos do you g
 panel-phase-open = You open, with the highest number double.
 panel-phase-suffer = A Joker Draw 4 was laid against you. Take the domos, or challenge: if its player could have laid a matching colour, the domos are theirs. Only you will be shown that hand. If your time runs out, you take them.
 panel-phase-redo = The challenge was right. Now lay a domo of matching colour that you held before.
-panel-menu = { $first } to { $last }
+panel-menu = Choose: { $first } to { $last }
 
 ### What a click led to (`notice-<code>`)
 
 notice-returned = Welcome back! You play yourself again. That click was not played: look at the table and choose anew.
 notice-claimed = Your claim is noted. Others who can claim the same discard still may.
 notice-voted =
-    Your vote is noted: { $votes } of { $needed }.
+    { $how ->
+        [ended] Yours was the last vote needed: the match is over.
+        [withdrawn] Your vote is taken back: { $votes } of the { $needed } votes needed to end the match are left.
+       *[cast] Your vote is noted: { $votes } of the { $needed } votes needed to end the match.
+    }
 notice-ready = You are ready. The others aren't yet.
-notice-unchanged = Nothing to do: it is so already.
+notice-unchanged = Nothing to do: that is how it is already.
 
 click-overtaken = The table has changed since that button was made, so nothing was done. Look again, and press it once more if you still want to.
 call-late = Too late: somebody was faster, or the next player has acted already. Nothing has changed.
@@ -119,8 +123,9 @@ call-other = It's { $name } who has one domo left, not you. You can press “Cat
 ### The menu
 
 menu-heading = **The table**
+menu-left = You left this match, and the computer plays on for you. Press “I'm back” to play yourself again.
 menu-clock = -# Time for a turn: { $clock }
 menu-replace = Take over a seat from the computer
 menu-hand-over = Hand somebody's seat to the computer
-confirm-leave = Do you really want to leave? The computer plays on for you, and the result stays yours. You can come back while nobody has taken your seat.
-confirm-end = Do you really want to end this table for everybody? A match that is not over doesn't count.
+confirm-leave = Do you really want to leave? The computer plays on for you, and the result stays yours. You can come back as long as nobody has taken your seat.
+confirm-end = Do you really want to end this table for everybody? A match that is broken off doesn't count.

@@ -20,11 +20,11 @@ rule-CL-9 = The winner of a hand starts the next. Without a winner it is the tie
 ### The rules of moomin and joker domino
 
 rules-moomin =
-    Forty-five cards with nine figures. Who can open does so with a double; after that equal figures touch at the two ends.
+    Forty-five cards with nine figures. The first card is a double; after that equal figures touch at the two ends.
     If you hold a card that fits, you must lay it; otherwise you draw one card, which is laid at once if it fits. Whoever has no cards left wins. Every card left is a minus point, a double two.
     .alt = A line of cards from left to right: fish–rabbit, then rabbit–rabbit lying across as doubles do, rabbit–fox, fox–fox across, fox–hedgehog, hedgehog–duck, duck–duck across, duck–snail. Touching figures are equal. The open ends are the fish on the left and the snail on the right.
 rule-MD-1 = 2 to 6 players. 45 cards: every pair of the nine figures once, doubles too. Each player gets five, the rest is the pile.
-rule-MD-2 = The player after the dealer opens with a double, and must if he holds one; else the chance goes round. If nobody holds one, all draw one card in turn until a double comes: it is laid at once, other cards are kept. This happens by itself. The first dealer is drawn by lot, then the deal goes round.
+rule-MD-2 = The player after the dealer opens with a double, and must if they hold one; otherwise the chance passes on. If nobody holds one, all draw one card in turn until a double comes: it is laid at once, other cards are kept. This happens by itself. The first dealer is drawn by lot, then the deal goes round.
 rule-MD-3 = There are two open ends, never more; doubles only lie across. Equal figures touch. One card a turn.
 rule-MD-4 = If a card of yours fits, you must lay one, at an end of your choice. If none fits, you draw one card: if it fits, it is laid at once (you choose the end if both fit), else you keep it and the turn passes. With an empty pile you pass.
 rule-MD-5 = Whoever has no cards left wins the round. It also ends when the pile is empty and all have passed in a row: then the fewest minus points win. A card is 1 minus point, a double 2. The others are placed by minus points, and ties share a place.
@@ -65,11 +65,11 @@ rule-UD-4 = Touching halves agree in colour, in number or in symbol. A double ne
 rule-UD-5 = A joker half joins any open end, and an open joker half takes anything, a double too.
 rule-UD-6 = A Dead End closes the street: nothing joins there, no joker either.
 rule-UD-7 = If you can lay a domo that is no joker, you must lay something (a joker will do). If you can't, or only jokers fit and you want none, you draw one, which you may lay at once if it fits, or keep. With an empty heap you pass.
-rule-UD-8 = Draw 2: the next player draws two and has no turn. Skip: no turn. Reverse: the direction turns round. Joker Draw 4: four, and no turn. A symbol works from either half, a double's only once. Two different symbols on a domo both work: Reverse, then Draw 2, then Skip. Drawing stops when the heap is empty.
+rule-UD-8 = Draw 2: the next player draws two and misses a turn. Skip: the next player misses a turn. Reverse: the direction turns round. Joker Draw 4: the next player draws four and misses a turn. A symbol works from either half, a double's only once. Two different symbols on a domo both work: Reverse, then Draw 2, then Skip. Drawing stops when the heap is empty.
 rule-UD-9 = With “only where they touch” a symbol works only if its half touches. A Dead End that lies outward then takes jokers only; one that touches an open joker closes the street.
-rule-UD-10 = Only a player who can't lay a domo of matching colour at any end may lay a Joker Draw 4, but it may be tried. Only who must draw the four may challenge, before drawing, and is shown the hand as it was. Guilty: the domo is taken back, its player draws four and lays a domo of matching colour. Not guilty: the challenger draws the four.
-rule-UD-11 = Whoever lays the last but one domo calls UNO, with the move or until caught. Anybody else may catch that player until another player has acted in turn; then it costs two domos. Nobody catches himself, and a call without cause changes nothing.
+rule-UD-10 = Only a player who can't lay a domo of matching colour at any end may lay a Joker Draw 4, but it may be tried. Only the player who must draw the four may challenge, before drawing, and is shown the hand as it was. Guilty: the domo is taken back, its player draws four and lays a domo of matching colour. Not guilty: the challenger draws the four.
+rule-UD-11 = Whoever lays the last but one domo calls UNO, with the move or until caught. Anybody else may catch that player until another player has acted in turn; then it costs two domos. Nobody can catch themselves, and a call without cause changes nothing.
 rule-UD-12 = The last domo ends the round; after a Draw 2 double or a Joker Draw 4 double the next player draws first. It also ends when all four streets are closed, or the heap is empty and all have passed in a row: then the lowest hand wins, and a tie scores nothing.
 rule-UD-13 = The winner scores all others' hands: numbers their value, Draw 2, Reverse and Skip 10, Joker Draw 4 and Dead End 20, Joker 25 a half. A double counts twice. The match goes to 500 or 200 points, or one round.
-rule-UD-14 = With “the last Dead End wins” the round's winner is who laid its last Dead End, whoever went out.
+rule-UD-14 = With “the last Dead End wins” the round is won by whoever laid its last Dead End, no matter who went out.
 rule-UD-15 = In later rounds the highest number double opens again; the deal goes round.

@@ -68,7 +68,12 @@ picture-score = points
 picture-left-end = L
 picture-right-end = R
 picture-round = Round { $number }
-picture-stock = Stock
+picture-stock =
+    { $game ->
+        [christmas] Stack
+        [uno] Heap
+       *[other] Pile
+    }
 picture-last-one = UNO
 street-N = N
 street-E = E
@@ -144,7 +149,7 @@ lobby-votes =
         [0] { "" }
         [one] {" "}· { $waiting } hasn't voted
        *[other] {" "}· { $waiting } haven't voted
-    }. Hands are open if more than half want it; with a tie, and for who doesn't vote, they are hidden. Computer players vote as most of you do.
+    }. Hands are open if more than half of all players want that; with a tie, and for those who don't vote, they are hidden. Computer players vote as most of you do.
 lobby-youngest =
     { $named ->
         [yes] -# The youngest begins: **{ $name }**
@@ -162,6 +167,7 @@ setup-heading =
 setup-value = { $option }: { $value }
 setup-clock = Time for a turn: { $clock }
 setup-youngest = The youngest: { $name }
+setup-youngest-menu = The youngest begins
 setup-youngest-lot = The youngest: drawn by lot
 clock-30s = 30 seconds
 clock-2m = 2 minutes
@@ -185,16 +191,22 @@ result-line = { $place }\. **{ $name }** · { $left } · this round { $score } �
 result-left =
     { $kind ->
         [minus] { $left ->
-            [0] out
             [one] { $left } minus point in the hand
            *[other] { $left } minus points in the hand
         }
         [cards] { $left ->
-            [0] out
             [one] { $left } card left
            *[other] { $left } cards left
         }
-       *[points] { $left } left
+        [out] out
+        [pips] { $left ->
+            [one] { $left } pip left
+           *[other] { $left } pips left
+        }
+       *[points] { $left ->
+            [one] { $left } point left
+           *[other] { $left } points left
+        }
     }
 result-seed =
     -# Seed of the shuffle: `{ $seed }`
@@ -217,7 +229,7 @@ over-end =
             [channel] 🏁 **The match was broken off: its channel is gone.** It doesn't count.
            *[idle] 🏁 **The match was broken off: nobody played on.** It doesn't count.
         }
-        [rounds] 🏁 **All rounds are played.**
+        [rounds] 🏁 **All rounds have been played.**
        *[target] 🏁 **The match is over.**
     }
 over-unplayed =
@@ -230,14 +242,17 @@ over-unplayed =
 over-winner =
     { $count ->
         [one] 🏆 **{ $names }** wins.
-       *[other] 🏆 **{ $names }** share the first place.
+       *[other] 🏆 **{ $names }** share first place.
     }
 over-rematch =
     { $count ->
         [one] { $names } wants to play again.
        *[other] { $names } want to play again.
     }
-standing-line = { $place }\. **{ $name }** · { $total ->
+standing-line = { $place ->
+        [0] ▫️
+       *[other] { $place }\.
+    } **{ $name }** · { $total ->
         [one] { $total } point
        *[other] { $total } points
     }
@@ -251,14 +266,14 @@ record-here =
     }: every deal and every move. `boneyard replay` and `boneyard verify` read it.
 verify-good =
     ✅ { $rounds ->
-        [one] The deal of this round follows
-       *[other] The deals of all { $rounds } rounds follow
-    } from the seed, and the seed is the one that was promised before the deal.
+        [one] The deal of the finished round follows from its seed, which is the one that was promised before the deal.
+       *[other] The deals of all { $rounds } finished rounds follow from their own seeds, which are the ones that were promised before each deal.
+    } Every move follows the rules. A round that was broken off was checked in the same way, as far as it was played.
 verify-round = -# Round { $number }: seed `{ $seed }`, promised `{ $commitment }`
 verify-more =
     { $rounds ->
-        [one] -# And one round more, which is in the record.
-       *[other] -# And { $rounds } rounds more, which are in the record.
+        [one] -# One more round is in the record.
+       *[other] -# { $rounds } more rounds are in the record.
     }
-verify-none = There is no finished round to check yet. The seed of a round is shown when it ends.
+verify-none = ✅ No round of this match was finished. As far as it was played, the deal follows from the seed that was promised, and every move follows the rules.
 verify-bad = ❌ This match does not check out. { $why }
