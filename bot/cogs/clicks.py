@@ -171,7 +171,7 @@ class Clicks:
         notice = (notice_text(reply.notice, snapshot, visit.look),)
         if not visit.private:
             await visit.answer.hurry()
-        elif after == "hand":
+        elif after == "hand" or press.words == ("hand",):
             await self._desk.show_hand(visit, snapshot, step=_same_order(press), notice=notice)
         elif after == "menu":
             await self._desk.show_menu(visit, snapshot, notice)

@@ -32,4 +32,5 @@ class Drawn:
 
 
 def _mark(snapshot: Snapshot, look: Look, order: str) -> Hashable:
-    return snapshot.state.phase, look.locale, look.theme, tuple(look.figures.items()), order
+    state = snapshot.state
+    return state.phase, state.paused, look.locale, look.theme, tuple(look.figures.items()), order

@@ -17,7 +17,7 @@ from bot.views.league import ALL, league, league_picture
 from bot.views.pages import help_page, privacy, rules, rules_picture
 from bot.views.parts import Button, Parts, Select
 from bot.views.results import record, verified
-from bot.views.setting import FIGURE_NAMES, settings
+from bot.views.setting import FIGURE_NAMES, setting_name, settings
 from storage import FinishedMatch
 
 
@@ -113,7 +113,8 @@ class Pages:
             await self._settings.set(visit.guild, channel, key, value, visit.person.id)
         except ValueError:
             raise AskError("settings-value-wrong") from None
-        await self.settings(visit, scope, visit.look.t("settings-saved"))
+        saved = visit.look.t("settings-saved", what=setting_name(key, visit.look), place=scope)
+        await self.settings(visit, scope, saved)
         self._desk.messenger.refresh(visit.guild)
 
     async def _name_figures(self, visit: Visit, text: str) -> None:
@@ -122,7 +123,8 @@ class Pages:
             await self._settings.name_figures(visit.guild, text, visit.person.id)
         except ValueError:
             raise AskError("settings-figures-wrong") from None
-        await self.settings(visit, "server", visit.look.t("settings-saved"))
+        saved = visit.look.t("settings-saved", what=setting_name(FIGURE_NAMES, visit.look), place="server")
+        await self.settings(visit, "server", saved)
         self._desk.messenger.refresh(visit.guild)
 
 

@@ -113,7 +113,7 @@ class Play(commands.Cog):
             if question == "leave" and snapshot.seat_of(visit.person.id) is None:
                 raise TableError("not-seated")
             if question == "end" and not (visit.person.moderator or visit.person.id == snapshot.state.host):
-                raise TableError("not-host")
+                raise TableError("not-host", action="end")
             await visit.show(confirm(snapshot, "leave" if question == "leave" else "end", visit.look))
 
         await self._desk.serve(interaction, ask)

@@ -127,7 +127,7 @@ class Reply(msgspec.Struct, frozen=True):
 
     `notice` is "" or a code for a private sentence: `returned` (an old click of a player for whom the computer
     was playing: the seat is his again, the click was not played), `claimed` (a claim waits for others'), `voted`,
-    `ready`, `unchanged` (nothing to do).
+    `vote-withdrawn`, `vote-ended` (it was the last one needed), `ready`, `unchanged` (nothing to do).
     """
 
     snapshot: Snapshot

@@ -82,7 +82,7 @@ def panel_picture(snapshot: Snapshot, seat: int, look: Look, step: Step = _START
     view, _ = _arranged(snapshot, seat, step)
     if view is None or not view.hand or snapshot.state.phase == "lobby":
         return None
-    if snapshot.state.phase != "playing":
+    if snapshot.state.phase != "playing" or snapshot.state.paused:
         view = _still(view)
     return draw_hand(view, table_words(snapshot, look), look.theme, view.shown_hand)
 
@@ -123,7 +123,8 @@ def _arranged(snapshot: Snapshot, seat: int, step: Step) -> tuple[View | None, S
 def _jokers(view: LineView, look: Look) -> str:
     """Name the joker cards of a hand, which are no part of it otherwise (JD-1)."""
     naming = look.naming(view.game, marked=True)
-    return ", ".join(naming.half(joker[1:]) for joker in view.jokers or ())
+    first = len(view.hand or ()) + 1  # as the picture numbers them
+    return ", ".join(f"{n} · {naming.half(joker[1:])}" for n, joker in enumerate(view.jokers or (), first))
 
 
 def _legal(snapshot: Snapshot, seat: int) -> tuple[str, ...]:
@@ -186,7 +187,7 @@ def _controls(
     if state.seats[seat].played_by_computer and state.phase != "over":
         row.append(button(RETURN, "button-return"))
     elif state.paused:
-        row.append(button(RESUME, "button-resume"))
+        row.append(button(RESUME, "button-resume", "hand"))
     elif state.phase == "between" and seat not in state.ready:
         row.append(button(READY, "button-ready"))
     elif state.phase == "over" and not state.closed and seat not in state.ready:

@@ -18,7 +18,7 @@ REMOVE = "remove"  # changes: empties a seat; words: the seat (from 0)
 START = "start"  # changes
 CLOSE = "close"  # changes: ends a lobby
 READY = "ready"  # changes: goes on to the next round
-RESUME = "resume"  # changes: ends a pause
+RESUME = "resume"  # changes: ends a pause; words: `hand` if the hand is to be shown afterwards
 CALL = (
     "call"  # changes: acts for the seat of whoever clicks, whatever version the id has; words: of the action
 )

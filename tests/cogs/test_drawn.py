@@ -51,6 +51,12 @@ def test_another_look_or_order_has_it_drawn_anew(kept, look, order):
     assert drawn.find(snapshot, 0, look, order) is None
 
 
+def test_a_pause_has_it_drawn_anew(kept):
+    drawn, snapshot = kept
+    paused = msgspec.structs.replace(snapshot.state, paused="player")
+    assert drawn.find(msgspec.structs.replace(snapshot, state=paused), 0, LOOK, "") is None
+
+
 def test_only_so_many_are_kept(kept):
     drawn, snapshot = kept
     for number in range(255):

@@ -89,6 +89,24 @@ async def test_pause_and_going_on(world):
     await table.play(random.Random(2), moves=4)
 
 
+async def test_go_on_in_the_hand_shows_the_hand(world):
+    table = await world.match("Ann", "Ben")
+    ann, ben = table.people
+    await world.answered(await ann.click(await menu(world, table, ann), "Pause"), "update")
+    await world.shown(lambda m: "Paused" in m.text)
+    await world.settled()
+    assert "Go on" in table.panels[ben].labels()
+    await world.answered(await ben.click(table.panels[ben], "Go on"), "update")
+    assert table.panels[ben].attachments[0].filename == "hand.png"
+    assert "Go on" not in table.panels[ben].labels()
+
+
+async def test_end_by_another_player_says_who_may(world):
+    table = await world.match("Ann", "Ben")
+    refused = await world.answered(await table.people[1].command("end"), "message")
+    assert "Only the host or a moderator" in refused.message.text
+
+
 async def test_a_vote_ends_the_match(world):
     table = await world.match("Ann", "Ben", "Cili")
     for person in table.people[:2]:

@@ -77,7 +77,7 @@ def test_a_server_s_own_names_are_used_everywhere_and_harmless() -> None:
     text = panel(table(match), 0, look)
     assert r"\*\*Tom\*\*" not in "".join(labels(text))
     assert "**Tom**" in menus(text)[0].choices[0].label
-    assert "Your joker: King" in text.content
+    assert "Your joker: 3 · King" in text.content
     event = Event("play", 0, {"tile": "3-4", "side": "left"})
     assert event_text(event, NAMES, "en", naming=look.naming("moomin", marked=True)) == (
         r"Ann plays \*\*Tom\*\*–fish on the left."
@@ -126,7 +126,7 @@ def test_few_joker_plays_are_one_list_beside_drawing() -> None:
     first = menu.choices[0]
     assert (first.label, first.description) == ("1 · fox–fox left", "hedgehog joker over the fox")
     assert labels(parts)[0] == "Draw"
-    assert parts.content.count("Your jokers: hedgehog, owl") == 1
+    assert parts.content.count("Your jokers: 4 · hedgehog, 5 · owl") == 1
     assert "Your jokers: hedgehog, owl." in panel(snapshot, 0, LOOK, picture=b"png").alt
     assert "You may lay one with a joker, or draw." in parts.content
     found = reachable(snapshot, 0)

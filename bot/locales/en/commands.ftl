@@ -68,7 +68,11 @@ permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
 record-none = No match has ended in this channel yet.
-settings-saved = Saved.
+settings-saved =
+    { $place ->
+        [channel] Saved for this channel: { $what }.
+       *[server] Saved for the whole server: { $what }.
+    }
 settings-figures-wrong = I can't read that. Write the number of a figure and its name, like `3=Fox king, 5=Tom`: different names, of at most 24 characters each. `-` gives all figures their usual names.
 settings-value-wrong = There is no such setting, or it can't have that value. Choose both from what `/settings` suggests while you type.
 settings-refused = Only people who can manage the server may change settings.

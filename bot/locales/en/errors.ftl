@@ -87,7 +87,7 @@ error-table-not-seated = You have no seat at this table right now. In the lobby,
 error-table-not-host =
     { $action ->
         [end] Only the host or a moderator can end the table. During a match you can vote to end it, under “Table”.
-       *[other] Only the host can do that. In a lobby where nothing has happened for 5 minutes, any player can. A match can also be ended by a moderator, or by a vote under “Table”.
+       *[other] Only the host can do that. In a lobby where nothing has happened for 5 minutes, any player can.
     }
 error-table-not-moderator = Only a moderator (somebody who can manage messages) can do that.
 error-table-not-yours = That belongs to another player.
