@@ -9,7 +9,7 @@ from bot.views import lobby, results
 from bot.views.alt import table_alt
 from bot.views.families import family_of
 from bot.views.ids import Press, encode
-from bot.views.limits import CONTENT_LIMIT, HAND_EMOJI, cut
+from bot.views.limits import CONTENT_LIMIT, cut
 from bot.views.look import Look, plain, raw_names
 from bot.views.names import escaped
 from bot.views.parts import Button, Parts, Row
@@ -197,7 +197,7 @@ def _rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
     def press(verb: str, *words: str) -> str:
         return encode(Press(state.id, state.version, verb, words))
 
-    buttons = [Button(press(HAND), look.t("button-hand"), "primary", HAND_EMOJI)]
+    buttons = [Button(press(HAND), look.t("button-hand"), "primary")]
     if state.paused:
         buttons.append(Button(press(RESUME), look.t("button-resume"), "success"))
     buttons.append(Button(press(MENU), look.t("button-menu")))

@@ -9,11 +9,6 @@ ROWS = 5
 ROW_WIDTH = 5
 CHOICES = 25
 
-# The characters that stand as emojis on our buttons. Discord refuses a whole message for one that is none to it:
-# dominoes have characters (U+1F062), but no emojis.
-HAND_EMOJI = "✋"
-EMOJIS = frozenset((HAND_EMOJI,))
-
 
 def cut(text: str, limit: int) -> str:
     """Answer the text, with `…` for its end if it is longer than the limit (in Discord's count, code points)."""

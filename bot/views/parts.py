@@ -16,7 +16,6 @@ from bot.views.limits import (
     CHOICE_LIMIT,
     CHOICES,
     CONTENT_LIMIT,
-    EMOJIS,
     LABEL_LIMIT,
     PLACEHOLDER_LIMIT,
     ROW_WIDTH,
@@ -147,7 +146,8 @@ def _emojis(rows: Sequence[Row]) -> list[str]:
 
 
 def _is_emoji(text: str) -> bool:
-    return text in EMOJIS or _OWN_EMOJI.fullmatch(text) is not None
+    """Whether it is one of the application's: there are characters that Discord refuses a whole message for."""
+    return _OWN_EMOJI.fullmatch(text) is not None
 
 
 def _text_problems(parts: Parts) -> list[str]:
