@@ -1,9 +1,13 @@
 """What a host may set: from the environment or from the file `.env` in the working folder."""
 
 import difflib
+import io
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args
 
+from dotenv.parser import Binding, parse_stream
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from pydantic_settings.exceptions import SettingsError as SourceError
@@ -12,7 +16,10 @@ ENV_FILE = ".env"
 PREFIX = "BONEYARD_"
 DATABASE = "boneyard.db"
 SANDBOX_DATABASE = "sandbox.db"
+_ENCODING = "utf-8-sig"  # some editors put a mark before the first name
 _ALIKE = 0.5
+_NAME = re.compile(r"[A-Z0-9_-]{1,20}")  # what cannot be a token in the place of a name
+_BEGIN = re.compile(r"[A-Z0-9_-]{0,4}")
 
 
 class Settings(BaseSettings):
@@ -20,7 +27,7 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(
         env_file=ENV_FILE,
-        env_file_encoding="utf-8",
+        env_file_encoding=_ENCODING,
         env_prefix=PREFIX,
         env_ignore_empty=True,
         extra="forbid",
@@ -47,14 +54,16 @@ class Settings(BaseSettings):
 
 
 class Fault(NamedTuple):
-    """What is wrong with one setting.
+    """What is wrong with one setting, or with one line of the file (`line`, from 1; 0: with no line).
 
-    `code` is `unknown` (`hint`: the setting of a similar name, or ""), `value` (`hint`: what is allowed) or `file`.
+    `code` is `unknown` (`hint`: the setting of a similar name, or ""), `value` (`hint`: what is allowed), `line` (it is
+    no NAME=value), `text` (the file is no text), `folder` (it is one) or `file` (`hint`: why the system refuses it).
     """
 
-    code: Literal["unknown", "value", "file"]
+    code: Literal["unknown", "value", "line", "text", "folder", "file"]
     name: str
     hint: str = ""
+    line: int = 0
 
 
 class SettingsError(Exception):
@@ -78,21 +87,60 @@ def setting_names() -> tuple[str, ...]:
 
 def load_settings(**given: Any) -> Settings:
     """Read the settings; what is `given` (None: not given) goes before environment and file. SettingsError."""
+    if faults := list(_file_faults()):
+        raise SettingsError(faults)
     try:
         return Settings(**{field: value for field, value in given.items() if value is not None})
     except ValidationError as error:
-        faults = [_fault(entry["type"], str(entry["loc"][0])) for entry in error.errors(include_input=False)]
+        faults = [_value_fault(str(entry["loc"][0])) for entry in error.errors(include_input=False)]
         raise SettingsError(faults) from None
     except (OSError, UnicodeDecodeError, SourceError):
-        raise SettingsError([Fault("file", ENV_FILE)]) from None
+        raise SettingsError([Fault("text", ENV_FILE)]) from None
 
 
-def _fault(kind: str, place: str) -> Fault:
-    if kind != "extra_forbidden":
-        name = setting_name(place) if place in Settings.model_fields else place.upper()
-        return Fault("value", name, allowed_values(name))
-    near = difflib.get_close_matches(place.upper(), setting_names(), n=1, cutoff=_ALIKE)
-    return Fault("unknown", place.upper(), near[0] if near else "")
+def file_has_token() -> bool:
+    """Answer whether the file has a bot's token in it. SettingsError if it cannot be read."""
+    return any((found.key or "").upper() == "DISCORD_TOKEN" and found.value for found in _read_file())
+
+
+def _file_faults() -> Iterator[Fault]:
+    """Look for what pydantic passes over in silence: strange names without our prefix, and lines that are none."""
+    for found in _read_file():
+        text = found.original.string
+        line = found.original.line + text[: len(text) - len(text.lstrip())].count("\n")
+        if found.error or (found.key is not None and found.value is None):
+            yield Fault("line", ENV_FILE, line=line)
+        elif found.key is not None and found.key.upper() not in setting_names():
+            yield _unknown(found.key.upper(), line)
+
+
+def _read_file() -> list[Binding]:
+    try:
+        text = Path(ENV_FILE).read_text(_ENCODING)
+    except FileNotFoundError:
+        return []
+    except IsADirectoryError:
+        raise SettingsError([Fault("folder", ENV_FILE)]) from None
+    except UnicodeDecodeError:
+        raise SettingsError([Fault("text", ENV_FILE)]) from None
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise SettingsError([Fault("file", ENV_FILE, reason)]) from None
+    return list(parse_stream(io.StringIO(text)))
+
+
+def _unknown(name: str, line: int) -> Fault:
+    """Name it whole only if it looks like a name: somebody may have put his token there."""
+    whole = [known for known in setting_names() if known == PREFIX + name]
+    near = whole or difflib.get_close_matches(name, setting_names(), n=1, cutoff=_ALIKE)
+    begin = _BEGIN.match(name)
+    shown = name if _NAME.fullmatch(name) else f"{begin[0] if begin else ''}…"
+    return Fault("unknown", shown, near[0] if near else "", line)
+
+
+def _value_fault(place: str) -> Fault:
+    name = setting_name(place) if place in Settings.model_fields else place.upper()
+    return Fault("value", name, allowed_values(name))
 
 
 def allowed_values(name: str) -> str:

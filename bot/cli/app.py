@@ -13,6 +13,7 @@ import typer
 
 from bot.cli.draw import draw
 from bot.cli.errors import BAD_INPUT, CliError
+from bot.cli.forget import forget
 from bot.cli.play import play
 from bot.cli.records import replay, verify
 from bot.cli.run import run
@@ -26,6 +27,8 @@ from storage import StorageError
 NAME = "boneyard"
 _INTERRUPTED = 130
 _INTERNAL = 70
+_PYDANTIC = "Value error, "  # it begins so what typer says of a choice
+_PIPE_CLOSED = 141  # as the shell tells of programs that SIGPIPE ended
 
 app = typer.Typer(
     name=NAME,
@@ -35,7 +38,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for _command in (play, run, simulate, replay, verify, draw, backup, doctor):
+for _command in (play, run, simulate, replay, verify, draw, backup, forget, doctor):
     _epilog = game_pages() if _command is simulate else None
     app.command(_command.__name__, help=say(f"{_command.__name__}-help"), epilog=_epilog)(_command)
 
@@ -58,18 +61,25 @@ def _options(
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command.
 
-    Answer 0, 1 (something checked is wrong), 2 (bad input), 70 (a fault of ours) or 130 (interrupted).
+    Answer 0, 1 (something checked is wrong), 2 (bad input), 70 (a fault of ours), 130 (interrupted) or 141
+    (nobody reads on).
     """
     _take_any_text()
     try:
         status = int(app(args=arguments, prog_name=NAME, standalone_mode=False) or 0)
         return status if status != _INTERRUPTED else _complain([say("interrupted")], status)
     except typer.TyperException as error:
-        return _complain([error.format_message()], getattr(error, "exit_code", BAD_INPUT))
+        return _complain(
+            [error.format_message().replace(_PYDANTIC, "")], getattr(error, "exit_code", BAD_INPUT)
+        )
     except CliError as error:
         return _complain(explain(error), error.status)
     except (GameError, StorageError, SettingsError) as error:
         return _complain(explain(error), BAD_INPUT)
+    except SystemExit as end:  # raised where nobody reads on, as in `| head -n 1`
+        if not isinstance(end.__context__, BrokenPipeError):
+            raise
+        return _PIPE_CLOSED
     except (KeyboardInterrupt, typer.Abort):
         return _complain([say("interrupted")], _INTERRUPTED)
     except OSError as error:

@@ -13,10 +13,19 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+from bot.cli.files import naming
 from bot.cli.online import check_online
 from bot.cli.token import token_fault
 from bot.cli.wording import explain, say
-from bot.settings import PREFIX, Settings, SettingsError, load_settings, setting_names
+from bot.settings import (
+    ENV_FILE,
+    PREFIX,
+    Settings,
+    SettingsError,
+    file_has_token,
+    load_settings,
+    setting_names,
+)
 from storage import Health, StorageError, inspect_now
 
 State = Literal["ok", "note", "wrong"]
@@ -45,6 +54,7 @@ def run_all(data: Path | None, *, online: bool) -> list[Finding]:
     found += [
         _finding("ok", "settings"),
         _token(settings),
+        *_secrecy(),
         *_place(settings),
     ]
     if online:
@@ -97,6 +107,12 @@ def _token(settings: Settings) -> Finding:
     return _finding("wrong" if fault else "ok", f"token-{fault or 'fine'}")
 
 
+def _secrecy() -> Iterator[Finding]:
+    """Whoever can read the token is the bot."""
+    if os.name == "posix" and file_has_token() and Path(ENV_FILE).stat().st_mode & stat.S_IROTH:
+        yield _finding("note", "token-open")
+
+
 def _place(settings: Settings) -> Iterator[Finding]:
     """Look at the folder and what is in it, as far as this user may."""
     try:
@@ -139,7 +155,8 @@ def _database(path: Path) -> Iterator[Finding]:
         yield _finding("wrong", "folder-access", path=str(closed))
         return
     try:
-        health = inspect_now(path)
+        with naming(path):
+            health = inspect_now(path)
     except StorageError as error:
         yield Finding("wrong", explain(error)[0])
         return

@@ -1,4 +1,4 @@
-"""Files of records in, files of any kind out; what cannot be done is a CliError that names the file."""
+"""Files of records in, files of any kind out; what cannot be done is an error that names the file."""
 
 import codecs
 import errno
@@ -11,7 +11,9 @@ from typing import IO
 from bot.cli.errors import CliError
 from bot.games.errors import RecordError
 from bot.games.record import Record, decode
+from storage import StorageError
 
+_PLACED = ("missing-folder", "exists")  # they name another place than the database
 _LONGEST = 64 * 1024 * 1024  # bytes of a line: a thousand times a long match
 
 
@@ -36,7 +38,7 @@ def read_lines(path: Path) -> Iterator[bytes]:
 def read_records(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
     """Answer every record of a file with its number, or the RecordError for which it is none.
 
-    RecordError `empty` is raised if there is no line at all.
+    CliError `empty` is raised if there is no line at all.
     """
     number = 0
     for number, line in enumerate(read_lines(path), 1):
@@ -45,7 +47,7 @@ def read_records(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
         except RecordError as error:
             yield number, error
     if not number:
-        raise RecordError("empty")
+        raise CliError("empty", path=str(path))
 
 
 def read_record(path: Path, number: int) -> Record:
@@ -57,6 +59,17 @@ def read_record(path: Path, number: int) -> Record:
                 raise found
             return found
     raise CliError("no-record", number=number, count=count)
+
+
+@contextmanager
+def naming(database: Path) -> Iterator[None]:
+    """Let every StorageError of what is done in it name the database, whatever file of it was meant."""
+    try:
+        yield
+    except StorageError as error:
+        if error.code not in _PLACED:
+            error.data["path"] = str(database)
+        raise
 
 
 @contextmanager

@@ -9,6 +9,7 @@ import typer
 
 from bot.cli.browser import open_page
 from bot.cli.errors import CliError
+from bot.cli.files import naming
 from bot.cli.lifetime import Life, make_folder, run_until_stopped
 from bot.cli.logs import set_up
 from bot.cli.upkeep import DataFolder
@@ -50,7 +51,8 @@ async def _play(settings: Settings, port: int, browser: bool, life: Life) -> Non
             life.up = True
             opening.append(_open(box.url, database, browser))
 
-        await serve_bot(config, box.token, database, ready=tell, stop=life.stop)
+        with naming(database):
+            await serve_bot(config, box.token, database, ready=tell, stop=life.stop)
         await asyncio.gather(*opening)
     finally:
         await box.close()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from bot.cli.errors import CliError
+from bot.cli.files import naming
 from bot.cli.lifetime import Life, make_folder, run_until_stopped
 from bot.cli.logs import set_up
 from bot.cli.token import token_fault
@@ -47,7 +48,8 @@ async def _serve(settings: Settings, token: str, life: Life) -> None:
 
     config = Config(theme=settings.theme, tiles=settings.tiles)
     try:
-        await serve(config, token, settings.database, ready=lambda bot: _tell(bot, life), stop=life.stop)
+        with naming(settings.database):
+            await serve(config, token, settings.database, ready=lambda bot: _tell(bot, life), stop=life.stop)
     except discord.LoginFailure:
         raise CliError("token-refused") from None
     except discord.DiscordException as error:

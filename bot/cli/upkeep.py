@@ -9,6 +9,7 @@ import typer
 
 from bot.cli import checks
 from bot.cli.errors import FAULT, CliError
+from bot.cli.files import naming
 from bot.cli.wording import say
 from bot.settings import load_settings
 from storage import StorageError, backup_now
@@ -26,11 +27,16 @@ def backup(
     """Copy the database, while the bot runs too."""
     database = load_settings(data=data).database
     target = _target(to, database.name)
+    with naming(database):
+        _copy(database, target, force)
+    typer.echo(say("backup-done", path=str(target)))
+
+
+def _copy(database: Path, target: Path, force: bool) -> None:
     try:
         backup_now(database, target, force=force)
     except StorageError as error:
         raise (_of_target(error, target) or error) from None
-    typer.echo(say("backup-done", path=str(target)))
 
 
 def _target(to: Path, name: str) -> Path:

@@ -7,7 +7,7 @@ from bot.cli.errors import CliError
 from bot.games.actions import MOST_SEATS, seat_names
 from bot.games.errors import Fact, GameError, RecordError
 from bot.locales import DEFAULT, has, t
-from bot.settings import Fault, SettingsError
+from bot.settings import DATABASE, Fault, SettingsError
 from bot.views import words
 from storage import StorageError
 
@@ -32,7 +32,7 @@ def explain(error: CliError | GameError | StorageError | SettingsError) -> list[
     if isinstance(error, SettingsError):
         return [_setting(fault) for fault in error.faults]
     if isinstance(error, StorageError):
-        facts = {key: value for key, value in error.data.items() if value is not None}
+        facts = {"path": DATABASE, **{key: value for key, value in error.data.items() if value is not None}}
         return [_first_of((f"storage-{error.code}", "storage-other"), code=error.code, **_short(facts))]
     if isinstance(error, CliError):
         return [say(f"error-{error.code}", **_short(error.facts))]
@@ -44,7 +44,7 @@ def explain_game(error: GameError) -> str:
     facts = dict(error.facts)
     if isinstance(error.__cause__, GameError):
         facts["fault"] = _cause(error.__cause__)
-    ids = (f"{error.kind}-{error.code}", f"{error.kind}-other")
+    ids = (*_of_type(error), f"{error.kind}-{error.code}", f"{error.kind}-other")
     text = _first_of(ids, code=error.code, **_short(facts))
     if not isinstance(error, RecordError):
         return text
@@ -52,6 +52,15 @@ def explain_game(error: GameError) -> str:
     rule = str(facts.get("rule", ""))
     named = text if rule in text else f"{text} {say('place-rule', rule=rule)}"
     return f"{places}: {named}" if places else named
+
+
+def _of_type(error: GameError) -> Iterator[str]:
+    """A record that has the text `yes` for a truth, or `100` for a number, spells it as what is allowed."""
+    allowed = set(str(error.facts.get("allowed")).split(", "))
+    if {"yes", "no"} <= allowed:
+        allowed |= {"true", "false"}
+    if error.code == "bad-value" and error.facts.get("value") in allowed:
+        yield f"{error.kind}-bad-type"
 
 
 def _places(facts: dict[str, Fact]) -> Iterator[str]:
@@ -70,7 +79,7 @@ def _cause(error: GameError) -> str:
 
 def _setting(fault: Fault) -> str:
     near = "-near" if fault.hint else ""
-    return say(f"setting-{fault.code}{near}", name=fault.name, hint=fault.hint)
+    return say(f"setting-{fault.code}{near}", name=fault.name, hint=fault.hint, line=fault.line)
 
 
 def _first_of(ids: tuple[str, ...], **facts: str | int) -> str:

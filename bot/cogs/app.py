@@ -136,8 +136,19 @@ class Boneyard(commands.Bot):
         await self.messenger.close()
         await self.panels.close()
         await self.tables.close()
-        await super().close()
+        await self._leave()
         self.scene.close()
+
+    async def _leave(self) -> None:
+        """Leave Discord; what discord.py has waiting for the guilds would go on with a closed client, and fail."""
+        self._wait_no_more()
+        await super().close()
+        self._wait_no_more()  # READY may have come in between
+
+    def _wait_no_more(self) -> None:
+        waiting = self._connection._ready_task  # discord.py ends it at a new READY only
+        if waiting is not None:
+            waiting.cancel()
 
     # What the gateway tells
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
 
 import discord
 
@@ -11,7 +10,8 @@ from bot.cogs.looks import Looks
 from bot.cogs.scene import Scene
 from bot.cogs.trouble import ERRORS, Trouble, trouble_of
 from bot.games.registry import GAMES
-from rendering import tile_emojis
+from rendering import emoji_name, tile_emojis
+from rendering.halves import faces_of
 
 _log = logging.getLogger(__name__)
 
@@ -27,20 +27,23 @@ async def fill(client: discord.Client, looks: Looks, scene: Scene, gap: float) -
     except ERRORS as error:
         _log.warning("the application's emojis cannot be read: %s", describe(error))
         return
-    for name, image in await scene.draw(lambda: list(_missing(looks))):
-        if not await _upload(client, looks, name, image):
-            return
-        await asyncio.sleep(gap)
+    for game in GAMES:  # one at a time, since a worker that draws cannot be stopped
+        for name, image in (await scene.draw(_missing, game, looks)).items():
+            if not await _upload(client, looks, name, image):
+                return
+            await asyncio.sleep(gap)
 
 
-def _missing(looks: Looks) -> Iterator[tuple[str, bytes]]:
-    for game in GAMES:
-        try:
-            found = tile_emojis(game)
-        except Exception:  # the emojis of one game must not keep those of others away
-            _log.exception("the emojis of %s cannot be drawn", game)
-            continue
-        yield from ((name, image) for name, image in found.items() if name not in looks.emojis)
+def _missing(game: str, looks: Looks) -> dict[str, bytes]:
+    """Draw the emojis of a game that the application lacks; none if they cannot be drawn."""
+    try:
+        if all(emoji_name(game, tile) in looks.emojis for tile in faces_of(game).tiles):
+            return {}
+        found = tile_emojis(game)
+    except Exception:  # the emojis of one game must not keep those of others away
+        _log.exception("the emojis of %s cannot be drawn", game)
+        return {}
+    return {name: image for name, image in found.items() if name not in looks.emojis}
 
 
 async def _upload(client: discord.Client, looks: Looks, name: str, image: bytes) -> bool:

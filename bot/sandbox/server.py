@@ -25,12 +25,20 @@ from bot.sandbox.rest_base import Context, Logged
 from bot.sandbox.world import Limits, World
 
 HOST = "127.0.0.1"
+_HTTP_PORT = 80
 WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 MAX_BODY = 110 * 1024 * 1024
 PEOPLE = (
     ("Ann", "en-GB", True), ("Ben", "fi", False), ("Cili", "hu", False), ("Dora", "de", False),
     ("Eve", "sv-SE", False), ("Finn", "en-US", False),
 )  # fmt: skip
+
+
+def own_hosts(port: int) -> frozenset[str]:
+    """Answer what a client may write as `Host`: clients leave out the port that HTTP has anyway."""
+    bare = (HOST, "localhost")
+    named = frozenset(f"{host}:{port}" for host in bare)
+    return named.union(bare) if port == _HTTP_PORT else named
 
 
 class Sandbox:
@@ -119,7 +127,7 @@ class Sandbox:
     @web.middleware
     async def _guard(self, request: web.Request, handler: WebHandler) -> web.StreamResponse:
         """Only requests that were meant for this host and port (a page elsewhere may rebind its name to us)."""
-        if request.headers.get("Host") not in (f"{HOST}:{self._port}", f"localhost:{self._port}"):
+        if request.headers.get("Host") not in own_hosts(self._port):
             return web.Response(status=403, text="wrong host")
         return await handler(request)
 

@@ -72,3 +72,9 @@ def test_a_picture_is_overwritten_only_by_force(program: Program, records: Path)
     program("draw", records, "-o", "x").complains("--force")
     assert program("draw", records, "-o", "x", "--force").status == 0
     assert Path("x").read_bytes().startswith(b"\x89PNG")
+
+
+def test_what_the_libraries_call_an_error_is_left_out(program: Program, records: Path) -> None:
+    ran = program("draw", records, "--theme", "pink", "-o", "x")
+    ran.complains("--theme", "pink", "light", "dark")
+    assert "Value error" not in ran.err

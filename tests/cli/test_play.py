@@ -62,6 +62,7 @@ async def test_a_folder_in_use_is_one_line() -> None:
         err = await refused("play", "--port", 0, "--no-browser")
         assert (await first.end(signal.SIGTERM))[0] == 0
     assert "another Boneyard" in err
+    assert " boneyard-data/sandbox.db" in err
     assert "BONEYARD_DATA" in err
 
 

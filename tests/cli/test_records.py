@@ -167,3 +167,18 @@ def test_a_line_without_an_end_does_not_fill_the_memory(
     monkeypatch.setattr(files, "_LONGEST", max(map(len, records.read_bytes().splitlines())))
     assert program("verify", records).status == 2  # its line end is one byte more
     program("replay", records, "-m", 4).complains(str(records), "cannot be read")
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "draw"])
+def test_an_empty_file_is_named(program: Program, command: str) -> None:
+    Path("mine.jsonl").write_text("\n")
+    extra = ("-o", "x.png") if command == "draw" else ()
+    program(command, "mine.jsonl", *extra).complains("mine.jsonl has no record")
+
+
+@pytest.mark.parametrize("value", ["yes", "true", "no"])
+def test_a_truth_written_as_a_text_is_told_as_what_it_is(program: Program, records: Path, value: str) -> None:
+    edit(records, 1, lambda record: record["options"].update({"out-ends": value}))
+    told = program("verify", records).out.splitlines()[0]
+    assert f"“{value}” as a text" in told
+    assert "it can be" not in told

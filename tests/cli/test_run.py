@@ -7,8 +7,11 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from discord.state import ConnectionState
 
 from bot.cli.token import application_id, token_fault
+from bot.cogs.config import Config, Endpoints, Pace
+from bot.cogs.serve import serve
 from bot.sandbox import Sandbox
 from storage import Store
 from tests.cli.conftest import Program
@@ -130,6 +133,7 @@ async def test_a_newer_database_is_one_line(box: Sandbox) -> None:
     err = await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token)
     assert "BONEYARD_DATA" in err
     assert "newer" in err
+    assert f" {DATABASE}" in err
 
 
 async def test_a_text_as_database_is_one_line(box: Sandbox) -> None:
@@ -150,6 +154,7 @@ async def test_a_locked_database_is_one_line(box: Sandbox) -> None:
         db.execute("BEGIN EXCLUSIVE")
         err = await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token)
     assert "locked" in err
+    assert f" {DATABASE}" in err
     assert "BONEYARD_DATA" in err
 
 
@@ -158,6 +163,7 @@ async def test_a_database_in_use_is_one_line(box: Sandbox) -> None:
     async with await Store.open(DATABASE):
         err = await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token)
     assert "another Boneyard" in err
+    assert f" {DATABASE}" in err
 
 
 async def test_a_signal_during_the_login_ends_it_cleanly() -> None:
@@ -179,3 +185,24 @@ async def test_a_signal_during_the_login_ends_it_cleanly() -> None:
             await asyncio.wait_for(asked.wait(), PATIENCE)
             assert await program.end(signal.SIGTERM) == (0, "")
         await asyncio.wait_for(gone.wait(), PATIENCE)
+
+
+async def test_an_end_while_the_guilds_come_in_leaves_nothing_behind(
+    box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What waits for the guilds would go on later, with a client that is closed."""
+    begun, stop, wait = asyncio.Event(), asyncio.Event(), ConnectionState._delay_ready
+
+    async def wait_for_guilds(self: ConnectionState) -> None:
+        begun.set()
+        await wait(self)
+
+    monkeypatch.setattr(ConnectionState, "_delay_ready", wait_for_guilds)
+    config = Config(tiles="words", endpoints=Endpoints(**box.endpoints()), pace=Pace(guilds_wait=PATIENCE))
+    async with asyncio.timeout(PATIENCE / 2):
+        running = asyncio.create_task(serve(config, box.token, tmp_path / "store.db", stop=stop))
+        await begun.wait()
+        stop.set()
+        await running
+    left = [task.get_coro().__name__ for task in asyncio.all_tasks()]
+    assert "wait_for_guilds" not in left

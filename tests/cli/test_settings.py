@@ -90,13 +90,18 @@ def test_an_empty_value_is_none() -> None:
         ("DISCORD_TOKN=x", "DISCORD_TOKEN"),
         ("TOKEN=x", "DISCORD_TOKEN"),
         ("QUITE_ELSE=x", ""),
+        ("THEME=dark", "BONEYARD_THEME"),
+        ("DATA=x", "BONEYARD_DATA"),
+        ("log=debug", "BONEYARD_LOG"),
+        ("FOO=", ""),
+        ("FOO_BAR='a value'", ""),
     ],
 )
 def test_a_typo_in_the_file_is_told_with_the_near_name(line: str, near: str) -> None:
     Path(".env").write_text(f"{line}\n")
     with pytest.raises(SettingsError) as caught:
         load_settings()
-    assert caught.value.faults == [Fault("unknown", line.split("=")[0], near)]
+    assert caught.value.faults == [Fault("unknown", line.split("=")[0].upper(), near, 1)]
 
 
 @pytest.mark.parametrize("command", ["run", "play", "doctor", "backup x"])
@@ -126,7 +131,56 @@ def test_a_bad_value_is_told_with_what_is_allowed(
 
 def test_a_file_that_is_no_text_is_told(program: Program) -> None:
     Path(".env").write_bytes(b"\xff\xfe\x00DISCORD")
-    program("run").complains(".env")
+    program("run").complains(".env", "UTF-8")
+
+
+def test_a_folder_in_place_of_the_file_is_told(program: Program) -> None:
+    Path(".env").mkdir()
+    program("run").complains(".env is a folder")
+
+
+def test_a_file_that_this_user_may_not_read_is_told(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def closed(*_: object) -> str:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_text", closed)
+    program("run").complains(".env cannot be read", "Permission denied")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "DISCORD_TOKEN: x",
+        "DISCORD_TOKEN:x",
+        'DISCORD_TOKEN="x',
+        "DISCORD_TOKEN",
+        "export BONEYARD_LOG",
+        TOKEN,
+    ],
+)
+def test_a_line_that_cannot_be_read_is_told_by_its_number_alone(program: Program, line: str, caplog) -> None:
+    Path(".env").write_text(f"# mine\n\n\n{line}\nBONEYARD_LOG=debug\n")
+    ran = program("run")
+    ran.complains("Line 4 of .env", "NAME=value")
+    assert TOKEN[:10] not in ran.err
+    assert caplog.records == []
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_a_mark_before_the_first_name_is_no_part_of_it(end: str) -> None:
+    Path(".env").write_bytes(f"\ufeffBONEYARD_LOG=debug{end}boneyard_theme=dark{end}".encode())
+    assert (load_settings().log, load_settings().theme) == ("debug", "dark")
+
+
+@pytest.mark.parametrize("name", [TOKEN, TOKEN.split(".")[0], "x" * 40, "BON\x1b[2J"])
+def test_what_is_no_name_is_not_told_whole(program: Program, name: str) -> None:
+    Path(".env").write_text(f"{name}=x\n")
+    ran = program("run")
+    ran.complains(f"{name[:3].upper()}", "…", "line 1")
+    assert name[5:].upper() not in ran.err.upper()
+    assert "\x1b" not in ran.err
 
 
 def test_no_value_is_in_the_error_of_a_setting() -> None:

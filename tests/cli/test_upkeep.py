@@ -62,7 +62,7 @@ def test_backup_refuses_in_one_line(program: Program, database: Path) -> None:
 
 def test_backup_of_something_else_is_refused(program: Program, database: Path) -> None:
     database.write_text("just a text, long enough to be looked at " * 40)
-    program("backup", "x").complains("BONEYARD_DATA")
+    program("backup", "x").complains("BONEYARD_DATA", str(database))
     assert not Path("x").exists()
 
 
@@ -77,7 +77,7 @@ def test_a_place_that_takes_no_copy_is_named_and_not_the_database(
         ran.complains("copy.db cannot be written", words)
         assert "BONEYARD_DATA" not in ran.err
     monkeypatch.setattr(upkeep, "backup_now", Mock(side_effect=StorageError("disk", reason="broken")))
-    program("backup", "copy.db").complains("BONEYARD_DATA", "broken")
+    program("backup", "copy.db").complains("BONEYARD_DATA", str(database), "broken")
 
 
 def test_the_doctor_finds_nothing_wrong_with_a_fresh_folder(program: Program) -> None:
@@ -97,6 +97,19 @@ def test_the_doctor_tells_of_a_sound_database(program: Program, database: Path, 
     assert TOKEN not in ran.out
 
 
+def test_the_doctor_tells_of_a_file_with_a_token_that_others_can_read(program: Program) -> None:
+    Path(".env").write_text(f"discord_token={TOKEN}\n")
+    Path(".env").chmod(0o644)
+    ran = program("doctor")
+    assert ran.status == 0
+    assert "[note]  .env can be read by other users" in ran.out
+    Path(".env").chmod(0o600)
+    assert "other users" not in program("doctor").out
+    Path(".env").write_text("DISCORD_TOKEN=\nBONEYARD_LOG=debug\n")
+    Path(".env").chmod(0o644)
+    assert "other users" not in program("doctor").out
+
+
 def _later(path: Path) -> None:
     with sqlite3.connect(path) as db:
         db.execute("PRAGMA user_version = 999")
@@ -113,9 +126,12 @@ def _other(path: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
-        (_later, ("999", "newer")),
-        (_other, ("another program",)),
-        (lambda path: path.write_text("just a text, long enough to be looked at " * 40), ("something else",)),
+        (_later, (str(DATABASE), "999", "newer")),
+        (_other, (str(DATABASE), "another program")),
+        (
+            lambda path: path.write_text("just a text, long enough to be looked at " * 40),
+            (str(DATABASE), "something else"),
+        ),
     ],
 )
 def test_the_doctor_names_what_is_wrong_with_the_database(

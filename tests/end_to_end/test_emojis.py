@@ -2,9 +2,57 @@
 
 import random
 
+import pytest
+
+from bot.cogs import emojis as filling
 from bot.cogs.config import Pace
+from bot.games.registry import GAMES
+from rendering import tile_emojis
 
 CLASSIC = 28  # tiles of the double-six set
+
+
+LISTING = "/applications/{application_id}/emojis"
+
+
+def listings(box):
+    """How often the bot asked which emojis there are."""
+    return [r for r in box.requests if (r.method, r.template) == ("GET", LISTING)]
+
+
+@pytest.fixture
+def drawn(monkeypatch):
+    """The games whose emojis were drawn, in order."""
+    games: list[str] = []
+
+    def draw(game: str) -> dict[str, bytes]:
+        games.append(game)
+        return tile_emojis(game)
+
+    monkeypatch.setattr(filling, "tile_emojis", draw)
+    return games
+
+
+async def test_an_end_waits_for_the_emojis_of_one_game_at_most(opened, drawn):
+    """A worker that draws cannot be stopped, and the program ends when its workers have ended."""
+    slow = Pace(guilds_wait=0.01, emoji_gap=3600.0, tale_gap=0.0)
+    async with opened(tiles="emojis", pace=slow) as world:
+        await world.box.until(lambda: world.box.world.emojis, 20)
+    assert drawn == [next(iter(GAMES))]
+
+
+async def test_emojis_that_are_there_are_not_drawn_again(opened, drawn, monkeypatch):
+    monkeypatch.setattr(filling, "GAMES", ["classic"])
+    async with opened(tiles="emojis") as world:
+        emojis = world.box.world.emojis
+        await world.box.until(lambda: len(emojis) == CLASSIC, 20)
+        await world.restart()
+        await world.box.until(lambda: len(listings(world.box)) == 2, 20)
+        assert drawn == ["classic"]
+        emojis.pop(next(iter(emojis)))
+        await world.restart()
+        await world.box.until(lambda: len(emojis) == CLASSIC, 20)
+    assert drawn == ["classic", "classic"]
 
 
 async def test_missing_emojis_are_uploaded_once_and_shown_on_buttons(opened):

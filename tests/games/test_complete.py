@@ -1,5 +1,6 @@
 """A game is one file, one drawing, one page of rules, one golden record: none of them may be missing."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,10 @@ import pytest
 from bot.games.match import deal_round, new_match
 from bot.games.options import Option
 from bot.games.registry import GAMES
-from bot.locales import has
+from bot.locales import has, t
+from bot.players.choose import _ADVICE
+from bot.views.alt import table_alt
+from bot.views.families import FAMILIES
 from rendering import SeatLabel, TableWords, draw_hand, draw_rules, draw_table, tile_emojis
 from tests.games.playing import seed
 from tests.golden import FOLDER
@@ -15,6 +19,11 @@ from tests.golden import FOLDER
 NAMES = sorted(GAMES)
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 WORDS = TableWords(turn="turn", tiles="tiles", score="score", left_end="L", right_end="R")
+TESTS = re.findall(
+    r"^(?:async )?def (test_\w+)",
+    "\n".join(p.read_text("utf-8") for p in Path(__file__).parent.glob("*.py")),
+    re.M,
+)
 PNG = b"\x89PNG"
 
 
@@ -53,3 +62,27 @@ def test_options_name_their_rule_and_default_first(name):
         assert isinstance(option, Option)
         assert option.rule in GAMES[name].rules
         assert len(set(option.values)) == len(option.values) > 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_buttons_of_a_family_that_is_there(name):
+    assert GAMES[name].family in FAMILIES  # without one they show bare tokens
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_advice_for_the_greedy_player_and_the_clock(name):
+    view = deal_round(new_match(name, max(GAMES[name].seats)), seed(1)).match.view(0)
+    assert [kind for kind, _ in _ADVICE if isinstance(view, kind)]  # without it they play anything
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_lies_on_the_table_in_words(name):
+    seats = max(GAMES[name].seats)
+    view = deal_round(new_match(name, seats), seed(1)).match.view(None)
+    assert not table_alt(view, ["Ann"] * seats, [0] * seats, "en").startswith(t("en", "alt-table"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_test_of_every_rule(name):
+    begins = {rule: f"test_{rule.lower().replace('-', '_')}_" for rule in GAMES[name].rules}
+    assert [rule for rule, begin in begins.items() if not any(test.startswith(begin) for test in TESTS)] == []

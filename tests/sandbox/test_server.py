@@ -11,6 +11,7 @@ import pytest_asyncio
 from bot.sandbox import ApiError, FormError, ManualClock, Rates, Sandbox, serve
 from bot.sandbox.images import avatar, picture
 from bot.sandbox.ratelimits import INVALID_LIMIT, RateLimits
+from bot.sandbox.server import own_hosts
 from bot.sandbox.snowflakes import Snowflakes, milliseconds_of
 from bot.sandbox.world import Limits
 from tests.sandbox.bots import png
@@ -300,3 +301,24 @@ async def test_nobody_else_can_connect(box: Sandbox) -> None:
         other.settimeout(0.2)
         with pytest.raises(OSError, match=r".*"):
             other.connect(("127.0.0.2", box.port))
+
+
+def test_a_host_without_a_port_is_ours_only_where_http_has_that_port() -> None:
+    assert own_hosts(8765) == {"127.0.0.1:8765", "localhost:8765"}
+    assert own_hosts(80) == {"127.0.0.1:80", "localhost:80", "127.0.0.1", "localhost"}
+
+
+async def test_what_is_sent_without_a_port_is_answered_by_port_80_alone(
+    box: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask() -> int:
+        async with (
+            aiohttp.ClientSession() as session,
+            session.get(f"{url}/page/state", headers={"Host": "localhost"}) as answer,
+        ):
+            return answer.status
+
+    url = box.url
+    assert await ask() == 403
+    monkeypatch.setattr(box, "_port", 80)  # to listen there takes more rights than tests have
+    assert await ask() == 200

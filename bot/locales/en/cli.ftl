@@ -120,6 +120,46 @@ cli-backup-force = Overwrite the file if it exists.
 cli-backup-done = Saved as { $path }
 cli-data-folder = The folder of the database. [default: the setting BONEYARD_DATA, else boneyard-data]
 
+## boneyard forget
+
+cli-forget-help = Delete what is stored about a person or a server, while the bot is stopped. Backups are not touched.
+cli-forget-person = The number of a person: his number and names are taken out of everything; matches stay, with an unknown player.
+cli-forget-server = The number of a server: its tables, matches, settings and audit log are deleted.
+cli-forget-show = Delete nothing; show what is stored about the person, as JSON.
+cli-forget-yes = Delete without asking.
+cli-forget-ask-person = Delete everything about the person { $number } ({ $names })?
+cli-forget-ask-server = Delete everything of the server { $number }?
+cli-forget-no-name = no name is stored
+cli-forget-kept = Nothing was deleted.
+cli-forget-nothing = Nothing is stored about { $number }.
+cli-forget-person-done = Taken out of { $results ->
+    [one] 1 result
+   *[other] { $results } results
+}, { $audit ->
+    [one] 1 entry
+   *[other] { $audit } entries
+} of the audit log and { $tables ->
+    [one] 1 live table
+   *[other] { $tables } live tables
+}.
+cli-forget-server-done = Deleted: { $tables ->
+    [one] 1 live table
+   *[other] { $tables } live tables
+}, { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $settings ->
+    [one] 1 setting
+   *[other] { $settings } settings
+}, { $audit ->
+    [one] 1 entry
+   *[other] { $audit } entries
+} of the audit log.
+cli-forget-not-erased = Old bytes of it are left in the file: they are overwritten at the next start.
+cli-error-forget-one = Say whom: either --person or --server, with a number (“Copy User ID”, “Copy Server ID” in Discord's developer mode).
+cli-error-forget-show = --show goes with --person.
+cli-error-forget-unasked = Nothing was deleted: nobody answered. --yes deletes without asking.
+
 ## boneyard doctor
 
 cli-doctor-help = Look over settings, database, folder, fonts, disk and versions, and say what to do. The exit status is 1 if something is wrong.
@@ -145,6 +185,7 @@ cli-doctor-token-fine = DISCORD_TOKEN looks like a bot's token.
 cli-doctor-token-prefix = { cli-error-token-prefix }
 cli-doctor-token-blank = { cli-error-token-blank }
 cli-doctor-token-shape = { cli-error-token-shape }
+cli-doctor-token-open = .env can be read by other users of this machine, and the bot's token is in it: chmod 600 .env closes it.
 cli-doctor-folder = { $path } can be read and written.
 cli-doctor-folder-missing = { $path } does not exist; it is made at the first start.
 cli-doctor-folder-file = { $path } is no folder: set BONEYARD_DATA to a folder, or remove the file.
@@ -163,16 +204,21 @@ cli-doctor-online-trouble = Discord has trouble of its own: see https://discords
 
 ## Settings
 
-cli-setting-unknown = { $name } in .env is no setting of Boneyard: see .env.example.
-cli-setting-unknown-near = { $name } in .env is no setting of Boneyard: did you mean { $hint }?
+cli-setting-unknown = { $name } in line { $line } of .env is no setting of Boneyard: see .env.example.
+cli-setting-unknown-near = { $name } in line { $line } of .env is no setting of Boneyard: did you mean { $hint }?
 cli-setting-value = { $name } has a value that cannot be used.
 cli-setting-value-near = { $name } has a value that cannot be used: it takes { $hint }.
-cli-setting-file = The file .env cannot be read as text: see .env.example.
+cli-setting-line = Line { $line } of .env cannot be read: write NAME=value, and close a quotation mark that you open.
+cli-setting-text = The file .env is no text that can be read: save it as UTF-8 (see .env.example).
+cli-setting-folder = .env is a folder: make a file of that name (see .env.example), or remove it.
+cli-setting-file = The file .env cannot be read.
+cli-setting-file-near = The file .env cannot be read: { $hint }.
 
 ## Files
 
 cli-error-unreadable = { $path } cannot be read: { $reason }
 cli-error-unwritable = { $path } cannot be written: { $reason }
+cli-error-empty = { $path } has no record.
 cli-error-folder = { $path } is a folder, not a file.
 cli-error-exists = { $path } exists already: choose another name, or --force to overwrite it.
 cli-error-data-folder = BONEYARD_DATA: the folder { $path } cannot be made ({ $reason }); choose another.
@@ -184,6 +230,7 @@ cli-error-system = The system refused: { $reason }
 cli-option-unknown-game = There is no game “{ $game }”: there is { $allowed }.
 cli-option-unknown-option = The game has no option “{ $option }”; it has { $allowed }.
 cli-option-bad-value = Option { $option } cannot be “{ $value }”; it can be { $allowed }.
+cli-option-bad-type = Option { $option } is “{ $value }” as a text: it must be true or false, or a number.
 cli-option-seats = { $game } cannot be played by { $seats }: it takes { $fewest } to { $most } players.
 cli-option-other = The game cannot be set up so ({ $code }).
 
@@ -208,7 +255,6 @@ cli-place-record = record { $number }
 cli-place-round = round { $number }
 cli-place-action = action { $number }
 cli-place-rule = [{ $rule }]
-cli-record-empty = The file has no record.
 cli-record-not-json = this is no JSON object on one line, or it is cut off: { $detail }
 cli-record-shape = this JSON is no record: { $detail }
 cli-record-format = the format is “{ $found }”; this program reads { $known }.
@@ -233,16 +279,16 @@ cli-record-other = this is wrong ({ $code }).
 
 cli-storage-missing-folder = BONEYARD_DATA: the folder { $path } does not exist.
 cli-storage-missing-file = There is no database { $path } yet: BONEYARD_DATA (or --data) names its folder.
-cli-storage-unreadable = BONEYARD_DATA: the database cannot be opened; check that this user may read and write it.
-cli-storage-not-a-database = BONEYARD_DATA: the file in place of the database is something else; move it away, or choose another folder.
-cli-storage-not-ours = BONEYARD_DATA: the database belongs to another program; choose another folder.
-cli-storage-damaged = BONEYARD_DATA: the database is damaged; keep the file, and go on with a backup.
-cli-storage-too-new = BONEYARD_DATA: the database is of a newer Boneyard (schema { $found }, this one knows { $known }); install the newer version.
-cli-storage-in-use = BONEYARD_DATA: another Boneyard is running with this database; stop it, or choose another folder.
-cli-storage-locked = BONEYARD_DATA: another program keeps the database locked; close it and try again.
-cli-storage-full = BONEYARD_DATA: the disk is full.
-cli-storage-read-only = BONEYARD_DATA: the database or its folder cannot be written by this user.
-cli-storage-disk = BONEYARD_DATA: the disk failed ({ $reason }).
+cli-storage-unreadable = BONEYARD_DATA: the database { $path } cannot be opened; check that this user may read and write it.
+cli-storage-not-a-database = BONEYARD_DATA: { $path } is no database but something else; move it away, or choose another folder.
+cli-storage-not-ours = BONEYARD_DATA: the database { $path } belongs to another program; choose another folder.
+cli-storage-damaged = BONEYARD_DATA: the database { $path } is damaged; keep the file, and go on with a backup.
+cli-storage-too-new = BONEYARD_DATA: the database { $path } is of a newer Boneyard (schema { $found }, this one knows { $known }); install the newer version.
+cli-storage-in-use = BONEYARD_DATA: another Boneyard is running with the database { $path }; stop it, or choose another folder.
+cli-storage-locked = BONEYARD_DATA: another program keeps the database { $path } locked; close it and try again.
+cli-storage-full = BONEYARD_DATA: the disk is full, and { $path } cannot be written.
+cli-storage-read-only = BONEYARD_DATA: the database { $path } or its folder cannot be written by this user.
+cli-storage-disk = BONEYARD_DATA: the disk failed at { $path } ({ $reason }).
 cli-storage-exists = { $path } exists already: choose another name, or --force to overwrite it.
-cli-storage-migration = BONEYARD_DATA: the database could not be brought to schema { $version } ({ $reason }); nothing was changed.
-cli-storage-other = BONEYARD_DATA: the database cannot be used ({ $code }).
+cli-storage-migration = BONEYARD_DATA: the database { $path } could not be brought to schema { $version } ({ $reason }); nothing was changed.
+cli-storage-other = BONEYARD_DATA: the database { $path } cannot be used ({ $code }).

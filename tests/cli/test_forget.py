@@ -1,0 +1,154 @@
+"""What the host deletes for people who cannot ask the bot."""
+
+import asyncio
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+import bot.players
+from bot.tables import AddComputer, Join, Open, Person, Start, Tables
+from storage import Store
+from tests.cli.conftest import Program
+from tests.storage.making import ANNA, BELA, CILI, GUILD, match, record, seat
+from tests.tables.world import FakeClock, Recorder
+
+DATABASE = Path("boneyard-data/boneyard.db")
+OTHER_GUILD = GUILD + 1
+
+
+async def _fill() -> None:
+    """Two matches in two guilds, and a live table at which Anna sits with Béla."""
+    DATABASE.parent.mkdir(mode=0o700)
+    async with await Store.open(DATABASE) as store:
+        await record(store, match("m1"), match("m2", guild=OTHER_GUILD))
+        await store.set_setting(GUILD, None, "language", "fi", ANNA)
+        tables = Tables(store, Recorder(), bot.players, FakeClock())
+        anna, bela = Person(ANNA, "Anna"), Person(BELA, "Béla")
+        table = (await tables.open(Open(by=anna, guild=GUILD, channel=1))).state.id
+        for command in (Join(bela), AddComputer(anna), Start(anna)):
+            await tables.send(table, command)
+        await tables.close()
+
+
+@pytest.fixture
+def filled() -> Path:
+    asyncio.run(_fill())
+    return DATABASE
+
+
+async def _left(person: int) -> str:
+    async with await Store.open(DATABASE) as store:
+        return json.dumps(await store.export(person))
+
+
+def left(person: int) -> dict[str, object]:
+    return json.loads(asyncio.run(_left(person)))
+
+
+async def _seats() -> list[tuple[int | None, bool]]:
+    async with await Store.open(DATABASE) as store:
+        tables = Tables(store, Recorder(), bot.players, FakeClock())
+        await tables.restore()
+        (table,) = tables.all()
+        await tables.close()
+    return [(seat.person, seat.played_by_computer) for seat in table.state.seats]
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+
+
+def test_a_person_is_taken_out_of_everything(program: Program, filled: Path) -> None:
+    ran = program("forget", "--person", ANNA, "--yes")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out == "Taken out of 2 results, 1 entry of the audit log and 1 live table.\n"
+    assert left(ANNA) == {"person": ANNA, "names": [], "results": [], "audit": [], "live_tables": []}
+    assert len(left(BELA)["results"]) == 2
+    assert b"Anna" not in b"".join(path.read_bytes() for path in filled.parent.iterdir())
+
+
+def test_the_computer_takes_his_seat_and_the_table_lives(program: Program, filled: Path) -> None:
+    assert program("forget", "--person", ANNA, "--yes").status == 0
+    assert asyncio.run(_seats())[:2] == [(None, True), (BELA, False)]
+
+
+def test_a_server_is_deleted_and_no_other(program: Program, filled: Path) -> None:
+    ran = program("forget", "--server", GUILD, "--yes")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out == "Deleted: 1 live table, 1 match, 1 setting, 1 entry of the audit log.\n"
+    assert [result["guild"] for result in left(ANNA)["results"]] == [OTHER_GUILD]
+
+
+@pytest.mark.parametrize("whom", ["--person", "--server"])
+def test_who_is_not_known_is_told(program: Program, filled: Path, whom: str) -> None:
+    ran = program("forget", whom, CILI, "--yes")
+    assert (ran.status, ran.out) == (0, f"Nothing is stored about {CILI}.\n")
+    assert len(left(ANNA)["results"]) == 2
+
+
+def test_it_asks_before_it_deletes(program: Program, filled: Path, monkeypatch) -> None:
+    answer(monkeypatch, "n\n")
+    ran = program("forget", "--person", ANNA)
+    assert f"the person {ANNA} (Anna)?" in ran.out
+    assert ran.out.endswith("Nothing was deleted.\n")
+    assert (ran.status, len(left(ANNA)["results"])) == (0, 2)
+    answer(monkeypatch, "y\n")
+    assert "Deleted: 1 live table" in program("forget", "--server", GUILD).out
+
+
+def test_where_nobody_answers_nothing_is_deleted(program: Program, filled: Path, monkeypatch) -> None:
+    answer(monkeypatch, "")
+    ran = program("forget", "--server", GUILD)
+    assert ran.status == 2
+    assert "--yes" in ran.err
+    assert len(left(ANNA)["results"]) == 2
+
+
+def test_what_is_stored_can_be_shown(program: Program, filled: Path) -> None:
+    ran = program("forget", "--person", ANNA, "--show")
+    assert (ran.status, ran.err) == (0, "")
+    assert json.loads(ran.out)["names"] == ["Anna"]
+    assert json.loads(ran.out) == left(ANNA)
+
+
+def test_control_signs_of_a_name_do_not_reach_the_terminal(program: Program, filled: Path) -> None:
+    async def play() -> None:
+        async with await Store.open(filled) as store:
+            await record(store, match("m3", seat(1, CILI, 1, 3, "\x1b[2J\x9bCili\U000e0001")))
+
+    asyncio.run(play())
+    ran = program("forget", "--person", CILI, "--show")
+    assert json.loads(ran.out) == left(CILI)
+    assert ran.out.replace("\n", "").isprintable()
+    assert program("forget", "--person", CILI, "--yes").status == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ((), ("--person", "--server")),
+        (("--person", 1, "--server", 2), ("either",)),
+        (("--person", "ann"), ("--person", "integer")),
+        (("--person", "0"), ("--person",)),
+        (("--server", "-5"), ("--server",)),
+        (("--server", str(2**63)), ("--server",)),
+        (("--server", 5, "--show"), ("--show", "--person")),
+        (("--person", 5), ("no database boneyard-data/boneyard.db",)),
+        (("--server", 5, "--yes", "--data", "else"), ("no database else/boneyard.db",)),
+    ],
+)
+def test_bad_input_is_one_line(program: Program, arguments, words) -> None:
+    program("forget", *arguments).complains(*words)
+    assert not DATABASE.parent.exists()
+
+
+def test_while_the_bot_runs_nothing_is_deleted(program: Program, filled: Path) -> None:
+    async def beside():
+        async with await Store.open(filled):
+            return await asyncio.to_thread(program, "forget", "--person", ANNA, "--yes")
+
+    asyncio.run(beside()).complains("another Boneyard is running", str(filled))
+    assert len(left(ANNA)["results"]) == 2
