@@ -13,7 +13,7 @@ _TOKENS = re.compile(
     r"(?P<before>/(?:webhooks|interactions)/\d+/|\bBot )[\w.-]{20,}|[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}"
 )
 _LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
-_QUIET = (
+QUIET = (
     "discord",
     "aiohttp",
     "asyncio",
@@ -74,7 +74,7 @@ def set_up(level: str, *, as_json: bool, secrets: Iterable[str] = ()) -> None:
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     logging.captureWarnings(True)
     logging.getLogger("discord.client").addFilter(_is_no_talk_of_voice)
-    for name in _QUIET:
+    for name in QUIET:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level.upper())))
 
 

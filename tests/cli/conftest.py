@@ -1,5 +1,6 @@
 """The program run in this process, in an empty folder and with no settings but those of the test."""
 
+import logging
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.cli import main
+from bot.cli.logs import QUIET
 from bot.cli.simulation import Plan, play_matches
 from bot.games.match import to_record
 from bot.games.options import resolve
@@ -32,6 +34,20 @@ class Ran(NamedTuple):
 
 
 Program = Callable[..., Ran]
+
+
+@pytest.fixture(autouse=True)
+def _logging_as_before():
+    """What a command sets up for its own process must not hold for the tests after it."""
+    root = logging.getLogger()
+    levels = {logger: logger.level for logger in (root, *map(logging.getLogger, QUIET))}
+    yield
+    logging.captureWarnings(False)
+    for logger, level in levels.items():
+        logger.setLevel(level)
+    for handler in [*root.handlers]:
+        if type(handler) is logging.StreamHandler:
+            root.removeHandler(handler)
 
 
 @pytest.fixture(autouse=True)
