@@ -1,0 +1,1 @@
+"""Rummy with tiles on a rack: the family's tiles, view and hand judge."""
