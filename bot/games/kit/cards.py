@@ -1,0 +1,100 @@
+"""Cards: a pack's suits and ranks, twins, jokers, and what a joker stands for (record-format, Tokens)."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+import msgspec
+
+from bot.games.errors import NotationError
+
+JOKER: Final = "JK"
+STANDS: Final = "="  # `JK=H9`: what is held, what it stands for
+
+
+class Card(msgspec.Struct, frozen=True, gc=False):
+    """A kind of card: `text` as records write it, suit, rank, value, and `index`, its place in a pack's order.
+
+    Twins (a pack may have a card several times) are equal. A joker has neither suit nor rank.
+    """
+
+    text: str
+    suit: str
+    rank: str
+    value: int
+    index: int
+
+    def __str__(self) -> str:
+        """Write the card as records do."""
+        return self.text
+
+    @property
+    def joker(self) -> bool:
+        """Whether it is a joker."""
+        return not self.suit
+
+
+class Laid(msgspec.Struct, frozen=True, gc=False):
+    """A card as it lies in a combination: the card that is held, and the one that it counts as."""
+
+    held: Card
+    shown: Card
+
+    def __str__(self) -> str:
+        """Write it as records do: `H9`, or `JK=H9` for what stands for another."""
+        return self.held.text if self.held is self.shown else f"{self.held.text}{STANDS}{self.shown.text}"
+
+    @property
+    def stands(self) -> bool:
+        """Whether it stands for another card."""
+        return self.held is not self.shown
+
+
+class Pack:
+    """A kind of pack: `suits` of thirteen `ranks`, one letter a suit, then the joker.
+
+    `cards` are all kinds in order (suits, then ranks), the joker last; `index` of the natural cards is
+    `13 * suit + rank`.
+    """
+
+    def __init__(
+        self, suits: str, ranks: Iterable[str], values: Mapping[str, int] | None = None, joker_value: int = 0
+    ) -> None:
+        """Take the letters of the suits, the ranks in order, and what ranks count (else 1)."""
+        self.suits = suits
+        self.ranks = tuple(ranks)
+        worth = values or {}
+        kinds = [(suit, rank) for suit in suits for rank in self.ranks]
+        cards = [
+            Card(suit + rank, suit, rank, worth.get(rank, 1), at) for at, (suit, rank) in enumerate(kinds)
+        ]
+        self.joker = Card(JOKER, "", "", joker_value, len(cards))
+        self.cards = (*cards, self.joker)
+        self._known = {card.text: card for card in self.cards}
+
+    def card(self, text: str) -> Card:
+        """The card of that text; NotationError `card` if the pack has none such."""
+        found = self._known.get(text)
+        if found is None:
+            raise NotationError("card", text=text)
+        return found
+
+    def laid(self, text: str) -> Laid:
+        """The card as it lies (`H9`, `JK=H9`); NotationError `card`, also for what stands for a joker."""
+        held, stands, shown = text.partition(STANDS)
+        if not stands:
+            card = self.card(held)
+            return Laid(card, card)
+        card = self.card(shown)
+        if card.joker:
+            raise NotationError("card", text=text)
+        return Laid(self.card(held), card)
+
+
+_FRENCH = ("A", *map(str, range(2, 11)), "J", "Q", "K")
+FRENCH = Pack(
+    "SHDC",
+    _FRENCH,
+    {"A": 11, "J": 10, "Q": 10, "K": 10, **{str(number): number for number in range(2, 11)}},
+    joker_value=20,
+)
+"""Spades, hearts, diamonds, clubs; values as in RO-3."""
