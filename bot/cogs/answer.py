@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 import discord
 
 from bot.cogs.trouble import ERRORS, Trouble, trouble_of
-from bot.views.parts import Parts, to_files, to_mentions, to_view, without_emojis
+from bot.views.parts import Parts, without_emojis
+from bot.views.sending import to_files, to_mentions, to_view
 
 HURRY = 1.2  # seconds after which a silent interaction is acknowledged; the network's way comes on top
 _INVALID_FORM = 50035

@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 
 import discord
 
-from bot.views.parts import Parts, to_files, to_mentions, to_view
+from bot.views.parts import Parts
+from bot.views.sending import to_files, to_mentions, to_view
 
 
 class Channels:

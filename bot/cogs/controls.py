@@ -14,7 +14,7 @@ AnyItem = DynamicItem[Item[Any]]
 
 
 def listen(desk: Desk, clicks: Clicks) -> tuple[type[AnyItem], type[AnyItem]]:
-    """Answer the two classes to register by `add_dynamic_items`, and by nothing else: see `parts.to_view`."""
+    """Answer the two classes to register by `add_dynamic_items`, and by nothing else: see `sending.to_view`."""
 
     class Control(DynamicItem[Item[Any]], template=BUTTON_TEMPLATE):
         """A button of ours."""

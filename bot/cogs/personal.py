@@ -7,8 +7,7 @@ import logging
 from bot.cogs.desk import Desk
 from bot.cogs.visit import Visit
 from bot.views.ids import NO_TABLE, Press, encode
-from bot.views.parts import Button, Parts
-from bot.views.private import private
+from bot.views.parts import Button, Parts, private
 
 _PATIENCE = (0.2, 1.0, 5.0)  # seconds before each further try to overwrite what was deleted
 _log = logging.getLogger(__name__)

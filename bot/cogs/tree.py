@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.cogs.answer import Answer, AnyInteraction
 from bot.locales import t
-from bot.views.private import private
+from bot.views.parts import private
 
 _log = logging.getLogger(__name__)
 

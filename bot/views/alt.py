@@ -10,9 +10,9 @@ from bot.games.uno import CrossView
 from bot.games.view import LineView, Placed, View
 from bot.locales import t
 from bot.views.alt_cross import cross_facts, cross_layout
-from bot.views.limits import ALT_LIMIT, cut
 from bot.views.names import plain_name, seat_fallback
 from bot.views.naming import Naming
+from bot.views.parts import ALT_LIMIT, cut
 from rendering import LeagueRow
 
 _WIDTHS = (32, 16, 8)  # of names, until all players fit

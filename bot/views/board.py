@@ -9,10 +9,9 @@ from bot.views import lobby, results
 from bot.views.alt import table_alt
 from bot.views.families import family_of
 from bot.views.ids import Press, encode
-from bot.views.limits import CONTENT_LIMIT, cut
 from bot.views.look import Look, plain, raw_names
 from bot.views.names import escaped
-from bot.views.parts import Button, Parts, Row
+from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.seats import seat_lines, turn_line
 from bot.views.verbs import CALL, HAND, MENU, RESUME, RULES
 from bot.views.words import event_texts, game_name

@@ -11,9 +11,20 @@ from bot.games.actions import Action, seat_name
 from bot.games.view import View
 from bot.views.families import family_of
 from bot.views.ids import LIMIT, IdError, Press, encode
-from bot.views.limits import CHOICE_LIMIT, CHOICES, LABEL_LIMIT, ROW_WIDTH, cut
 from bot.views.look import Look
-from bot.views.parts import Button, Choice, Row, Select, Style, button_rows
+from bot.views.parts import (
+    CHOICE_LIMIT,
+    CHOICES,
+    LABEL_LIMIT,
+    ROW_WIDTH,
+    Button,
+    Choice,
+    Row,
+    Select,
+    Style,
+    button_rows,
+    cut,
+)
 from bot.views.steps import Step, order_words, split_order
 from bot.views.verbs import ACT, PICK, SHOW
 

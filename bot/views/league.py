@@ -6,10 +6,9 @@ from bot.games.registry import GAMES
 from bot.views import verbs
 from bot.views.alt import league_alt
 from bot.views.ids import NO_TABLE, Press, encode
-from bot.views.limits import CHOICES, CONTENT_LIMIT, cut
 from bot.views.look import Look
 from bot.views.names import marked_name, plain_name
-from bot.views.parts import Button, Choice, Parts, Row, Select
+from bot.views.parts import CHOICES, CONTENT_LIMIT, Button, Choice, Parts, Row, Select, cut
 from bot.views.words import game_name
 from rendering import LeagueRow, LeagueWords, draw_league
 from storage.values import Standing

@@ -9,9 +9,20 @@ from bot.games.registry import GAMES, find_game
 from bot.tables import TURN_SECONDS, Snapshot
 from bot.views import verbs
 from bot.views.ids import Press, encode
-from bot.views.limits import CHOICE_LIMIT, CHOICES, CONTENT_LIMIT, PLACEHOLDER_LIMIT, cut
 from bot.views.look import Look, marked, plain
-from bot.views.parts import Button, Choice, Parts, Row, Select, Style
+from bot.views.parts import (
+    CHOICE_LIMIT,
+    CHOICES,
+    CONTENT_LIMIT,
+    PLACEHOLDER_LIMIT,
+    Button,
+    Choice,
+    Parts,
+    Row,
+    Select,
+    Style,
+    cut,
+)
 from bot.views.words import game_name, option_name, option_value, options_text
 
 _MENUS = 4  # menus on a page of settings; the buttons have the last row

@@ -6,10 +6,9 @@ from typing import Literal
 from bot.tables import Person, Snapshot
 from bot.views import verbs
 from bot.views.ids import Press, encode
-from bot.views.limits import CHOICE_LIMIT, cut
 from bot.views.lobby import clock_choices
 from bot.views.look import Look, plain
-from bot.views.parts import Button, Choice, Parts, Row, Select, Style, button_rows
+from bot.views.parts import CHOICE_LIMIT, Button, Choice, Parts, Row, Select, Style, button_rows, cut
 from bot.views.results import match_lines
 from bot.views.seats import turn_line
 from bot.views.steps import Step

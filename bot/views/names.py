@@ -5,7 +5,7 @@ import unicodedata
 from functools import lru_cache
 
 from bot.locales import t
-from bot.views.limits import cut
+from bot.views.parts import cut
 
 NAME_LIMIT = 32
 

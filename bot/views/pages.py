@@ -6,9 +6,8 @@ from bot.games.options import OptionValue
 from bot.games.registry import GAMES, find_game
 from bot.views import verbs
 from bot.views.ids import NO_TABLE, Press, encode
-from bot.views.limits import CHOICES, CONTENT_LIMIT, cut
 from bot.views.look import Look
-from bot.views.parts import Button, Choice, Parts, Row, Select
+from bot.views.parts import CHOICES, CONTENT_LIMIT, Button, Choice, Parts, Row, Select, cut
 from bot.views.words import game_name, options_text
 from rendering import draw_rules
 

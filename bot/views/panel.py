@@ -10,9 +10,8 @@ from bot.views.board import table_words
 from bot.views.choices import Page, Place, choices, tokens_of
 from bot.views.families import family_of
 from bot.views.ids import Press, encode
-from bot.views.limits import CONTENT_LIMIT, cut
 from bot.views.look import Look, marked, raw_names
-from bot.views.parts import Button, Parts, Row
+from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.seats import turn_line
 from bot.views.steps import Step
 from bot.views.verbs import HELP, MENU, READY, REMATCH, RESUME, RETURN, SHOW

@@ -1,26 +1,23 @@
-"""Messages as data: `Parts` says what is sent, the functions below turn it into discord.py's objects.
+"""Messages as data: `Parts` says what is sent (`sending` turns it into discord.py's objects), and what Discord allows.
 
 Every message here is a classic one: text, at most one file with its description, rows of buttons and menus.
 """
 
-import io
 import re
 from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
-import discord
 import msgspec
 
-from bot.views.limits import (
-    ALT_LIMIT,
-    CHOICE_LIMIT,
-    CHOICES,
-    CONTENT_LIMIT,
-    LABEL_LIMIT,
-    PLACEHOLDER_LIMIT,
-    ROW_WIDTH,
-    ROWS,
-)
+# Discord's limits for messages, as its documentation and its API description give them.
+CONTENT_LIMIT = 2000
+LABEL_LIMIT = 80
+CHOICE_LIMIT = 100
+PLACEHOLDER_LIMIT = 150
+ALT_LIMIT = 1024
+ROWS = 5
+ROW_WIDTH = 5
+CHOICES = 25
 
 Style = Literal["primary", "secondary", "success", "danger"]
 _OWN_EMOJI = re.compile(r"<a?:[A-Za-z0-9_]{2,32}:[0-9]{1,20}>")
@@ -82,6 +79,16 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(item.custom_id for row in self.rows for item in row)
 
 
+def cut(text: str, limit: int) -> str:
+    """Answer the text, with `…` for its end if it is longer than the limit (in Discord's count, code points)."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def private(text: str, rows: tuple[Row, ...] = ()) -> Parts:
+    """Answer a short private answer: nothing but a text."""
+    return Parts(content=cut(text, CONTENT_LIMIT), rows=rows)
+
+
 def button_rows(buttons: Iterable[Button], width: int = ROW_WIDTH) -> tuple[Row, ...]:
     """Lay buttons out in rows of at most `width`."""
     row = list(buttons)
@@ -98,33 +105,6 @@ def _bare(item: Button | Select) -> Button | Select:
         choices = tuple(msgspec.structs.replace(choice, emoji="") for choice in item.choices)
         return msgspec.structs.replace(item, choices=choices)
     return msgspec.structs.replace(item, emoji="") if _OWN_EMOJI.fullmatch(item.emoji) else item
-
-
-def to_view(parts: Parts) -> discord.ui.View:
-    """Build the throwaway view of a message, stopped already, so that discord.py stores nothing of it.
-
-    A view that is stored would get a timer, and would take our DynamicItems with it when it ends: clicks are found by
-    `add_dynamic_items` alone. Needs a running event loop, as every view of discord.py does.
-    """
-    view = discord.ui.View(timeout=None)
-    for number, row in enumerate(parts.rows):
-        for item in row:
-            view.add_item(_button(item, number) if isinstance(item, Button) else _select(item, number))
-    view.stop()
-    return view
-
-
-def to_files(parts: Parts) -> list[discord.File]:
-    """Build the attachments of a message, none or one; used up by one sending, so build them for each try."""
-    if parts.file is None:
-        return []
-    return [discord.File(io.BytesIO(parts.file), parts.filename, description=parts.alt or None)]
-
-
-def to_mentions(parts: Parts) -> discord.AllowedMentions:
-    """Build the list of those whom the message may notify: nobody but `pings`."""
-    users = [discord.Object(person) for person in parts.pings]
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
 def problems(parts: Parts) -> tuple[str, ...]:
@@ -191,36 +171,3 @@ def _select_problems(select: Select) -> list[str]:
         if not all(1 <= len(text) <= CHOICE_LIMIT for text in texts):
             found.append(f"choice {choice.value!r}")
     return found
-
-
-def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:
-    return discord.ui.Button(
-        custom_id=button.custom_id,
-        label=button.label or None,
-        style=discord.ButtonStyle[button.style],
-        emoji=button.emoji or None,
-        disabled=button.disabled,
-        row=row,
-    )
-
-
-def _select(select: Select, row: int) -> discord.ui.Select[discord.ui.View]:
-    return discord.ui.Select(
-        custom_id=select.custom_id,
-        placeholder=select.placeholder or None,
-        min_values=select.least,
-        max_values=select.most,
-        options=[_option(choice) for choice in select.choices],
-        disabled=select.disabled,
-        row=row,
-    )
-
-
-def _option(choice: Choice) -> discord.SelectOption:
-    return discord.SelectOption(
-        value=choice.value,
-        label=choice.label,
-        description=choice.description or None,
-        emoji=choice.emoji or None,
-        default=choice.default,
-    )

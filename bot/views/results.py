@@ -7,9 +7,8 @@ from bot.games.record import Round
 from bot.tables import Snapshot
 from bot.views import verbs
 from bot.views.ids import NO_TABLE, Press, encode
-from bot.views.limits import CONTENT_LIMIT, cut
 from bot.views.look import Look, marked
-from bot.views.parts import Button, Parts, Row, Style
+from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, Style, cut
 from bot.views.words import explain, listed
 
 _SHOWN = 8  # rounds whose seeds one message lists

@@ -11,11 +11,10 @@ from bot.locales import languages
 from bot.tables import TURN_SECONDS
 from bot.views import verbs
 from bot.views.ids import NO_TABLE, Press, encode
-from bot.views.limits import CHOICES, CONTENT_LIMIT, cut
 from bot.views.look import Look
 from bot.views.names import plain_name
 from bot.views.naming import FIGURES, Naming
-from bot.views.parts import Choice, Parts, Select
+from bot.views.parts import CHOICES, CONTENT_LIMIT, Choice, Parts, Select, cut
 from bot.views.usual import option_keys, option_setting_name, option_setting_value, option_texts, usual_lines
 from bot.views.words import game_name
 

@@ -15,10 +15,9 @@ from bot.views.alt import hand_alt, table_alt
 from bot.views.board import board, board_picture
 from bot.views.families import family_of
 from bot.views.ids import decode
-from bot.views.limits import ALT_LIMIT
 from bot.views.look import Look
 from bot.views.panel import call_refused, panel, panel_picture, tokens_of
-from bot.views.parts import Button, Parts
+from bot.views.parts import ALT_LIMIT, Button, Parts
 from bot.views.steps import Step
 from bot.views.words import event_text, event_texts
 from tests.games.playing import play_random

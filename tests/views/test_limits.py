@@ -12,7 +12,8 @@ from bot.views.board import board, turn_ping
 from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.panel import panel
-from bot.views.parts import Button, Choice, Parts, Select, problems, to_files, to_mentions, to_view
+from bot.views.parts import Button, Choice, Parts, Select, problems
+from bot.views.sending import to_files, to_mentions, to_view
 from bot.views.steps import Step
 from rendering import emoji_name
 from storage.values import Standing

@@ -16,9 +16,8 @@ from bot.locales import t
 from bot.tables import TableError
 from bot.views.alt import hand_alt, league_alt, table_alt
 from bot.views.ids import IdError
-from bot.views.limits import ALT_LIMIT
 from bot.views.naming import Naming
-from bot.views.private import private
+from bot.views.parts import ALT_LIMIT, private
 from bot.views.words import event_text, explain, listed, move_text, options_text
 from rendering import LeagueRow
 from rendering.rules import EXAMPLES

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.games.actions import Action
 from bot.games.view import LineView, View
 from bot.views.families.base import Family
-from bot.views.limits import CHOICES
 from bot.views.look import Look
+from bot.views.parts import CHOICES
 
 _PLAIN = ("pass", "draw", "end", "turn")
 
