@@ -1,8 +1,8 @@
 """The table of the game with four streets: a cross of domos."""
 
-from bot.games.kit.domos import Domo
-from bot.games.kit.streets import Joined
-from bot.games.uno import CrossView
+from bot.games.cross.domos import Domo
+from bot.games.cross.streets import Joined
+from bot.games.cross.view import CrossView
 from bot.games.view import View
 from rendering.canvas import Canvas, Sprite
 from rendering.chain import Spot

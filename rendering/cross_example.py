@@ -1,8 +1,8 @@
 """The example position of UNO Dominos for the rules: a cross that can be played."""
 
-from bot.games.kit.domos import Domo
-from bot.games.kit.streets import Joined
-from bot.games.uno import CrossView
+from bot.games.cross.domos import Domo
+from bot.games.cross.streets import Joined
+from bot.games.cross.view import CrossView
 
 _START = "Y7-Y7"
 _STREETS = (

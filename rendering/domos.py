@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.games.kit.domos import DEAD_END, WHOLE_SET, Domo, colour, value
+from bot.games.cross.domos import DEAD_END, WHOLE_SET, Domo, colour, value
 from rendering.faces import Faces, Look, split_dashed
 from rendering.hues import HUES, Hue, paint_field
 from rendering.sprites import Pen

@@ -1,7 +1,8 @@
 """The foot of a table picture: the open ends once more, large and always at the same place, round and pile."""
 
-from bot.games.uno import CrossView
-from bot.games.view import LineView, View
+from bot.games.cross.view import CrossView
+from bot.games.line.view import LineView
+from bot.games.view import View
 from rendering.cache import Cache
 from rendering.canvas import Canvas, Sprite
 from rendering.ends import End, half_sprite, plate_sprite

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.games.kit.streets import NAMES
+from bot.games.cross.streets import NAMES
 from bot.games.view import View
 from rendering.badges import mark_sprite
 from rendering.cache import Cache

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from bot.games.view import LineView, Placed, View
+from bot.games.line.view import LineView, Placed
+from bot.games.view import View
 from rendering.canvas import Canvas, Sprite
 from rendering.chain import Layout, Spot, fit
 from rendering.ends import End, empty_sprite, place_sprite

@@ -1,6 +1,7 @@
 """An example picture for the rules of a game: a short chain from a position that can be played."""
 
-from bot.games.view import LineView, Placed, View
+from bot.games.line.view import LineView, Placed
+from bot.games.view import View
 from rendering.canvas import Canvas
 from rendering.cross_example import example
 from rendering.halves import faces_of, sheet_theme

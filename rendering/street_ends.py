@@ -1,6 +1,6 @@
 """The four open ends at the foot of a cross: large, and always at the same place."""
 
-from bot.games.uno import CrossView
+from bot.games.cross.view import CrossView
 from bot.games.view import View
 from rendering.canvas import Canvas
 from rendering.values import TableWords

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.games.uno import CrossView
-from bot.games.view import LineView, View
+from bot.games.cross.view import CrossView
+from bot.games.line.view import LineView
+from bot.games.view import View
 from rendering.canvas import Canvas
 from rendering.cross import follower, last_one, paint_cross
 from rendering.foot import FOOT, paint_foot

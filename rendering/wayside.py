@@ -1,6 +1,6 @@
 """What stands at the ends of the streets of a cross: the plate with the street's name, the open place, the stop."""
 
-from bot.games.kit.domos import colour, value
+from bot.games.cross.domos import colour, value
 from rendering.cache import Cache
 from rendering.canvas import Sprite
 from rendering.domos import draw_domo

@@ -10,14 +10,13 @@ from bot.games.errors import IllegalAction, NotationError, OptionError, RecordEr
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Outcome, Start, rank
 from bot.games.kit.deals import check_whole, read_hands, read_seat, read_tiles, take_hands
-from bot.games.kit.ends import join, joins
 from bot.games.kit.hands import Hands, gains, in_order, loses
-from bot.games.kit.line import Line, parse_side
 from bot.games.kit.tiles import Tile
 from bot.games.kit.turns import next_seat
+from bot.games.line.line import Line, join, joins, parse_side
+from bot.games.line.view import LineView, Placed
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
-from bot.games.view import LineView, Placed
 
 JOKER = "J"
 _PICTURES = "1234567J"

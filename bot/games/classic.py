@@ -9,34 +9,16 @@ from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Outcome, Start
 from bot.games.kit.deals import check_whole, read_hands, read_seat, read_seats, read_tiles, take_hands
-from bot.games.kit.ends import join, joins
-from bot.games.kit.line import Line, parse_side
-from bot.games.kit.tiles import Tile
+from bot.games.kit.double_six import EVERY_TILE, FITS, Pips, pips_of, tiles_of
 from bot.games.kit.turns import next_seat
+from bot.games.line.line import Line, join, joins, parse_side
+from bot.games.line.view import LineView, Placed
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
-from bot.games.view import LineView, Placed
 
 _HAND_SIZE = {2: 7, 3: 5, 4: 5}
 _RACE = "race-121"
 _LIMIT = {"minus-100": 100, "minus-200": 200, _RACE: 121}
-
-
-class Pips(Tile):
-    """A tile of the double-six set, the higher half first: `Pips("6-4")` (CL-1)."""
-
-    __slots__ = ()
-
-    @property
-    def pips(self) -> int:
-        """The total of both halves."""
-        return int(self.a) + int(self.b)
-
-
-Pips.make_set(f"{high}-{low}" for high in range(7) for low in range(high + 1))
-_WITH = {half: sum(tile.bit for tile in Pips.order if half in (tile.a, tile.b)) for half in "0123456"}
-_FITS = {left + right: _WITH[left] | _WITH[right] for left in _WITH for right in _WITH}
-_ANY = (1 << len(Pips.order)) - 1  # before the opening (CL-4)
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
@@ -55,7 +37,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     out: tuple[int, ...] = ()
     passes: int = 0
     end: str = ""
-    fits: int = _ANY
+    fits: int = EVERY_TILE
 
 
 class Classic(Game[State]):
@@ -143,7 +125,7 @@ class Classic(Game[State]):
             seat=seat,
             turn=self.turn(state),
             legal=() if seat is None else tuple(map(str, self.legal_actions(state, seat))),
-            hand=None if seat is None else tuple(map(str, _tiles(state.hands[seat]))),
+            hand=None if seat is None else tuple(map(str, tiles_of(state.hands[seat]))),
             sizes=tuple(hand.bit_count() for hand in state.hands),
             out=state.out,
             ended=bool(state.end),
@@ -155,7 +137,7 @@ class Classic(Game[State]):
         """The fewest pips win; among equals who went out first, else nobody (CL-8)."""
         if not state.end:
             return None
-        left = tuple(_pips(hand) for hand in state.hands)
+        left = tuple(pips_of(hand) for hand in state.hands)
         tied = [seat for seat, pips in enumerate(left) if pips == min(left)]
         first_out = next((seat for seat in state.out if seat in tied), None)
         return Outcome(state.end, tied[0] if len(tied) == 1 else first_out, left)
@@ -221,7 +203,7 @@ def _after(state: State, seat: int, tile: Pips, line: Line) -> State:
     hand = state.hands[seat] ^ tile.bit
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     out = state.out if hand else (*state.out, seat)
-    held, fits = state.held ^ tile.bit, _FITS[line.left + line.right]
+    held, fits = state.held ^ tile.bit, FITS[line.left + line.right]
     end = ""
     if not hand and state.out_ends:
         end = "out"
@@ -235,7 +217,7 @@ def _pass(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     seat = action.seat
     fitting = state.hands[seat] & state.fits
     if fitting:
-        raise IllegalAction("must-play", "CL-5", tile=str(_tiles(fitting)[0]))
+        raise IllegalAction("must-play", "CL-5", tile=str(tiles_of(fitting)[0]))
     following = next_seat(seat, len(state.hands), 1, state.out)
     return msgspec.structs.replace(state, turn=following, passes=state.passes + 1), (Event("pass", seat),)
 
@@ -252,18 +234,6 @@ def _choices(seat: int, fitting: int, left: str, right: str) -> tuple[Action, ..
     if not fitting:
         return (Action(seat, "pass"),)
     if not left:
-        return tuple(Action(seat, "play", (tile.text,)) for tile in _tiles(fitting))
+        return tuple(Action(seat, "play", (tile.text,)) for tile in tiles_of(fitting))
     line = Line(left=left, right=right)
-    return tuple(Action(seat, "play", (tile.text, side)) for tile, side, _ in joins(_tiles(fitting), line))
-
-
-@lru_cache(maxsize=65536)
-def _tiles(hand: int) -> tuple[Pips, ...]:
-    """Answer the tiles of a set of bits, in canonical order."""
-    return tuple(tile for tile in Pips.order if hand & tile.bit)
-
-
-@lru_cache(maxsize=65536)
-def _pips(hand: int) -> int:
-    """Answer the pips of a set of bits."""
-    return sum(tile.pips for tile in _tiles(hand))
+    return tuple(Action(seat, "play", (tile.text, side)) for tile, side, _ in joins(tiles_of(fitting), line))

@@ -10,14 +10,13 @@ from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event, EventData
 from bot.games.game import Deal, Game, Outcome, Start
 from bot.games.kit.deals import check_whole, read_hands, read_seats, read_tiles, take_hands
-from bot.games.kit.ends import fits, halves, join, joins
 from bot.games.kit.hands import Hands, gains, in_order, loses, next_dealer
-from bot.games.kit.line import SIDES, Line, Side, parse_side
 from bot.games.kit.tiles import Tile
 from bot.games.kit.turns import next_seat
+from bot.games.line.line import SIDES, Line, Side, fits, halves, join, joins, parse_side
+from bot.games.line.view import LineView, Placed
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
-from bot.games.view import LineView, Placed
 
 _HAND = 5
 _FIGURES = "123456789"

@@ -3,8 +3,9 @@
 import random
 from collections.abc import Callable
 
-from bot.games.uno import CrossView
-from bot.games.view import LineView, View
+from bot.games.cross.view import CrossView
+from bot.games.line.view import LineView
+from bot.games.view import View
 from bot.players.cross import bold_cross, call_cross, weigh_cross
 from bot.players.line import weigh_line
 

@@ -4,8 +4,8 @@ import random
 from collections import Counter
 
 from bot.games.actions import seat_name
-from bot.games.kit.domos import Domo, colour, is_joker, value
-from bot.games.uno import CrossView
+from bot.games.cross.domos import Domo, colour, is_joker, value
+from bot.games.cross.view import CrossView
 from bot.games.view import View
 
 _CALLS = {"greedy": 1.0, "random": 0.5}  # how often a kind of player calls UNO after the move

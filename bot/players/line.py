@@ -1,6 +1,7 @@
 """Advice for games with one line: get rid of what is dear, keep halves that one can still play, keep jokers back."""
 
-from bot.games.view import LineView, View
+from bot.games.line.view import LineView
+from bot.games.view import View
 
 _JOKER = "J"  # the half that goes with everything (WD-5)
 _KEPT = 6.0  # what a joker is worth that stays in the hand, for each card that it may still help

@@ -6,8 +6,9 @@ cut: names get shorter, and the middle of a long line of tiles is counted instea
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.uno import CrossView
-from bot.games.view import LineView, Placed, View
+from bot.games.cross.view import CrossView
+from bot.games.line.view import LineView, Placed
+from bot.games.view import View
 from bot.locales import t
 from bot.views.alt_cross import cross_facts, cross_layout
 from bot.views.names import plain_name, seat_fallback

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.kit.streets import NAMES
-from bot.games.uno import CrossView
+from bot.games.cross.streets import NAMES
+from bot.games.cross.view import CrossView
 from bot.locales import t
 from bot.views.naming import Naming
 

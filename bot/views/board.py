@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.games.uno import CrossView
+from bot.games.cross.view import CrossView
 from bot.games.view import View
 from bot.tables import Snapshot
 from bot.views import lobby, results

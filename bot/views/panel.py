@@ -2,8 +2,9 @@
 
 import msgspec
 
-from bot.games.uno import CrossView
-from bot.games.view import LineView, View
+from bot.games.cross.view import CrossView
+from bot.games.line.view import LineView
+from bot.games.view import View
 from bot.tables import Snapshot
 from bot.views.alt import hand_alt
 from bot.views.board import table_words

@@ -1,6 +1,7 @@
 """Lines about the seats of a table, as public messages and panels have them."""
 
-from bot.games.view import LineView, View
+from bot.games.line.view import LineView
+from bot.games.view import View
 from bot.tables import Snapshot
 from bot.views.look import Look, marked
 

@@ -5,8 +5,9 @@ import time
 from collections.abc import Callable
 from statistics import median
 
-from bot.games.classic import Classic, Pips, State
+from bot.games.classic import Classic, State
 from bot.games.game import Start
+from bot.games.kit.double_six import Pips
 from bot.games.options import resolve
 from bot.games.shuffle import Stream
 from tests.bench.row import Row

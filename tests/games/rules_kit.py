@@ -6,9 +6,9 @@ import pytest
 from bot.games.actions import UNKNOWN, Action
 from bot.games.errors import IllegalAction
 from bot.games.game import Start
-from bot.games.kit.line import Line
+from bot.games.line.line import Line
+from bot.games.line.view import Placed
 from bot.games.options import resolve
-from bot.games.view import Placed
 
 
 def start(game, seats=2, previous=None, setup=None, **given):

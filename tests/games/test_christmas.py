@@ -6,7 +6,7 @@ from bot.games.actions import Action
 from bot.games.christmas import Christmas, Pictures, State
 from bot.games.errors import NotationError, OptionError, RecordError
 from bot.games.game import Outcome, Previous
-from bot.games.kit.line import Line
+from bot.games.line.line import Line
 from bot.games.shuffle import Stream
 from tests.games.playing import seed
 from tests.games.rules_kit import chain, do, refused, start, tokens, told, unknown

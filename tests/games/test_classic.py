@@ -4,14 +4,15 @@ import msgspec
 import pytest
 
 from bot.games.actions import Action
-from bot.games.classic import Classic, Pips, State
+from bot.games.classic import Classic, State
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.game import Outcome, Previous, Start
-from bot.games.kit.line import Line
+from bot.games.kit.double_six import Pips
+from bot.games.line.line import Line
+from bot.games.line.view import Placed
 from bot.games.match import act, deal_round, new_match
 from bot.games.options import resolve
 from bot.games.shuffle import Stream
-from bot.games.view import Placed
 from tests.games.playing import seed
 
 GAME = Classic()

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 
 from bot.games.actions import UNKNOWN, Action
 from bot.games.errors import IllegalAction, NotationError
+from bot.games.line.view import LineView
 from bot.games.match import act, is_open, to_record
 from bot.games.record import decode, encode
 from bot.games.registry import GAMES
 from bot.games.verify import replay, verify
-from bot.games.view import LineView, view_text
+from bot.games.view import view_text
 from tests.games.playing import finished, movers, play_random
 
 GAME = st.sampled_from(sorted(GAMES))

@@ -5,10 +5,10 @@ import pytest
 from bot.games.actions import Action
 from bot.games.errors import NotationError, RecordError
 from bot.games.game import Outcome, Previous
-from bot.games.kit.line import Line
+from bot.games.line.line import Line
+from bot.games.line.view import Placed
 from bot.games.moomin import Figures, JokerMoomin, Moomin, State
 from bot.games.shuffle import Stream
-from bot.games.view import Placed
 from tests.games.playing import seed
 from tests.games.rules_kit import chain, do, refused, start, tokens, told, unknown
 

@@ -5,8 +5,8 @@ import random
 import msgspec
 import pytest
 
-from bot.games.classic import Pips
 from bot.games.classic import State as ClassicState
+from bot.games.kit.double_six import Pips
 from bot.games.kit.tiles import Tile
 from bot.games.match import is_open
 from bot.games.registry import GAMES

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.games.cross.domos import Domo
 from bot.games.game import Outcome
-from bot.games.kit.domos import Domo
 from bot.games.shuffle import Stream
 from tests.games.playing import seed
 from tests.games.rules_kit import do, refused, start, tokens, told, unknown

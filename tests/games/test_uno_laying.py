@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from bot.games.actions import Action
+from bot.games.cross.domos import WHOLE_SET, Domo, colour, value
+from bot.games.cross.streets import Joined, Streets
 from bot.games.errors import NotationError, RecordError
-from bot.games.kit.domos import WHOLE_SET, Domo, colour, value
 from bot.games.kit.hands import in_order
-from bot.games.kit.streets import Joined, Streets
 from bot.games.shuffle import Stream
 from tests.games.playing import seed
 from tests.games.rules_kit import do, refused, start, tokens, unknown

@@ -1,8 +1,8 @@
 """Positions of UNO Dominos for its rule tests."""
 
 from bot.games.actions import Action
-from bot.games.kit.domos import WHOLE_SET, Domo
-from bot.games.kit.streets import Joined, Streets
+from bot.games.cross.domos import WHOLE_SET, Domo
+from bot.games.cross.streets import Joined, Streets
 from bot.games.shuffle import Stream
 from bot.games.uno import State, Uno
 from tests.games.playing import seed

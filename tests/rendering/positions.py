@@ -3,7 +3,7 @@
 from itertools import combinations_with_replacement
 from random import Random
 
-from bot.games.view import LineView, Placed
+from bot.games.line.view import LineView, Placed
 from rendering import LeagueWords, SeatLabel, TableWords
 
 WORDS = TableWords(

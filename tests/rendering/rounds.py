@@ -7,10 +7,10 @@ from typing import Any
 
 from bot.games.christmas import Christmas
 from bot.games.game import AnyGame, Start
+from bot.games.line.view import LineView, Placed
 from bot.games.moomin import JokerMoomin, Moomin
 from bot.games.options import resolve
 from bot.games.shuffle import Stream
-from bot.games.view import LineView, Placed
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (Moomin(), JokerMoomin(), Christmas())}
 OPEN = {"votes": {f"p{seat}": "open" for seat in range(1, 7)}}

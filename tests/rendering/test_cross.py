@@ -5,9 +5,9 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.kit.domos import WHOLE_SET, Domo
-from bot.games.kit.streets import End, Streets, may_touch
-from bot.games.uno import CrossView
+from bot.games.cross.domos import WHOLE_SET, Domo
+from bot.games.cross.streets import StreetEnd, Streets, may_touch
+from bot.games.cross.view import CrossView
 from rendering import THEMES, draw_hand, draw_rules, draw_table
 from rendering.cross import face_of, find_largest, follower, last_one
 from rendering.cross_example import example
@@ -157,12 +157,12 @@ def test_the_ends_where_a_domo_fits_are_on_the_hand() -> None:
 def test_the_example_can_be_played() -> None:
     shown = example()
     for street in shown.streets:
-        end = End(Domo(shown.start).a, True, False)
+        end = StreetEnd(Domo(shown.start).a, True, False)
         for joined in street:
             tile = Domo(joined.tile)
             assert {joined.touch, joined.open} == {tile.a, tile.b}
             assert may_touch(tile, joined.touch, end)
-            end = End(joined.open, tile.plain_double, joined.open == "DE")
+            end = StreetEnd(joined.open, tile.plain_double, joined.open == "DE")
     assert any(shown.closed)
     for theme in THEMES:
         assert opened(draw_rules("uno", theme)).size == (1200, 420)

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games.classic import Pips
+from bot.games.kit.double_six import Pips
 from rendering import draw_rules, emoji_name, tile_emojis
 from rendering.halves import FACES, Look, sheet_theme
 from rendering.rules import EXAMPLES

@@ -4,8 +4,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.games.christmas import Christmas, Pictures
+from bot.games.line.view import Placed
 from bot.games.moomin import Figures
-from bot.games.view import Placed
 from rendering import emoji_name, tile_emojis
 from rendering.halves import FACES, Look
 from rendering.line import face_of

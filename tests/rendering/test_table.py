@@ -10,8 +10,9 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.games.line.view import LineView, Placed
 from bot.games.match import act, deal_round, new_match
-from bot.games.view import LineView, Placed, View
+from bot.games.view import View
 from rendering import THEMES, SeatLabel, draw_table
 from rendering.chain import fit
 from rendering.palette import palette

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from bot.games import match as matches
 from bot.games.actions import Action
 from bot.games.events import Event
+from bot.games.line.view import LineView
 from bot.games.match import Match
 from bot.games.registry import GAMES
-from bot.games.view import LineView
 from bot.tables import Person, SeatState, Snapshot, TableState
 
 HOST = 1001

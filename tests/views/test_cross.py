@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.games import match as matches
-from bot.games.kit.domos import WHOLE_SET, Domo
+from bot.games.cross.domos import WHOLE_SET, Domo
 from bot.games.match import Match
 from bot.games.registry import GAMES
 from bot.games.view import view_text

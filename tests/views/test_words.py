@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from bot.games.errors import IllegalAction, NotationError, OptionError, RecordError
 from bot.games.events import Event
+from bot.games.line.view import LineView, Placed
 from bot.games.registry import GAMES
-from bot.games.view import LineView, Placed
 from bot.locales import t
 from bot.tables import TableError
 from bot.views.alt import hand_alt, league_alt, table_alt

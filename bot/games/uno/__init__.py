@@ -1,19 +1,20 @@
 """UNO Dominos: a cross of four streets, symbols, challenges and catches; rules UD-1 to UD-15."""
 
 from bot.games.actions import CHANCE, UNKNOWN, Action, seat_name
+from bot.games.cross.domos import WHOLE_SET, Domo
+from bot.games.cross.streets import Streets
+from bot.games.cross.view import CrossView
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.game import Deal, Game, Outcome, Start
 from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
-from bot.games.kit.domos import WHOLE_SET, Domo
 from bot.games.kit.hands import in_order, next_dealer
-from bot.games.kit.streets import Streets
 from bot.games.kit.turns import next_seat
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
 from bot.games.uno import drawing, laying
 from bot.games.uno import opening as first
 from bot.games.uno.choices import highest, hunt, in_turn, opening, top, verdict, victims
-from bot.games.uno.state import FOUR, HAND, PHASES, CrossView, State, Told
+from bot.games.uno.state import FOUR, HAND, PHASES, State, Told
 
 __all__ = ["CrossView", "State", "Uno"]
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 
 from bot.games.actions import UNKNOWN, Action
-from bot.games.kit.domos import Domo
+from bot.games.cross.domos import Domo
+from bot.games.cross.streets import NAMES, same_colour
 from bot.games.kit.hands import in_order
-from bot.games.kit.streets import NAMES, same_colour
 from bot.games.uno.state import FOUR, TWO, Charge, State
 
 

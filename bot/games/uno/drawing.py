@@ -1,9 +1,9 @@
 """Drawing, passing, challenging, calling and catching in UNO Dominos (UD-7, UD-8, UD-10, UD-11)."""
 
 from bot.games.actions import Action, parse_seat
+from bot.games.cross.domos import Domo
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event
-from bot.games.kit.domos import Domo
 from bot.games.kit.hands import in_order, with_hand
 from bot.games.uno.choices import must_lay, top, verdict
 from bot.games.uno.state import FOUR, TWO, Debt, State, Told, need, words

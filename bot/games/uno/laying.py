@@ -1,11 +1,11 @@
 """Laying a domo in UNO Dominos: what it does to direction, turns and the end (UD-4 to UD-12)."""
 
 from bot.games.actions import Action
+from bot.games.cross.domos import DEAD_END, DRAW_2, REVERSE, SKIP, WILD_4, Domo, value
+from bot.games.cross.streets import NAMES, parse_street, same_colour
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event, EventData
-from bot.games.kit.domos import DEAD_END, DRAW_2, REVERSE, SKIP, WILD_4, Domo, value
 from bot.games.kit.hands import loses
-from bot.games.kit.streets import NAMES, parse_street, same_colour
 from bot.games.uno.choices import joins
 from bot.games.uno.state import TWO, Charge, Debt, State, Told, need, words
 

@@ -1,11 +1,11 @@
 """The opening of UNO Dominos: the exchange, the heap, the start double (UD-2)."""
 
 from bot.games.actions import CHANCE, Action, parse_seat
+from bot.games.cross.domos import Domo
+from bot.games.cross.streets import Streets
 from bot.games.errors import IllegalAction
 from bot.games.events import Event
-from bot.games.kit.domos import Domo
 from bot.games.kit.hands import loses
-from bot.games.kit.streets import Streets
 from bot.games.uno.choices import opening, victims
 from bot.games.uno.state import State, Told, need, words
 

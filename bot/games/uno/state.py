@@ -3,13 +3,12 @@
 import msgspec
 
 from bot.games.actions import Action
+from bot.games.cross.domos import Domo
+from bot.games.cross.streets import Streets
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event
-from bot.games.kit.domos import Domo
 from bot.games.kit.hands import Hands
-from bot.games.kit.streets import Joined, Streets
 from bot.games.kit.turns import next_seat
-from bot.games.view import View
 
 HAND = 6
 FOUR = 4
@@ -68,27 +67,6 @@ class State(msgspec.Struct, frozen=True):
     def after(self, seat: int) -> int:
         """Answer the seat whose turn follows, in the direction of play."""
         return next_seat(seat, len(self.hands), self.step)
-
-
-class CrossView(View, frozen=True, kw_only=True):
-    """The view of the cross.
-
-    `start` is the start double ("" before it), `streets` go outward from it in the order N E S W, `ends` are their open
-    halves, `closed` whether they are closed. `step` is the direction of play, `drawn` the own domo just drawn, `last`
-    street and place of the domo laid last; `phase` as in the state.
-    """
-
-    start: str
-    streets: tuple[tuple[Joined, ...], ...]
-    ends: tuple[str, ...]
-    closed: tuple[bool, ...]
-    last: tuple[int, int] | None
-    heap: int
-    step: int
-    phase: str
-    exposed: int | None
-    drawn: str = ""
-    last_dead: int | None = None
 
 
 # What is awaited, and the rule that says so.

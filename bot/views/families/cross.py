@@ -6,8 +6,8 @@ from typing import ClassVar
 import msgspec
 
 from bot.games.actions import Action, seat_name
-from bot.games.kit.streets import NAMES
-from bot.games.uno import CrossView
+from bot.games.cross.streets import NAMES
+from bot.games.cross.view import CrossView
 from bot.games.view import View
 from bot.views.families.base import Call, Family
 from bot.views.look import Look

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.games.actions import Action
-from bot.games.view import LineView, View
+from bot.games.line.view import LineView
+from bot.games.view import View
 from bot.views.families.base import Family
 from bot.views.look import Look
 from bot.views.parts import CHOICES

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import msgspec
 
+from bot.games.cross.domos import DEAD_END, Domo, colour, is_joker, value
 from bot.games.errors import NotationError
-from bot.games.kit.domos import DEAD_END, Domo, colour, is_joker, value
 
 NAMES = ("N", "E", "S", "W")
 
@@ -24,7 +24,7 @@ class Joined(msgspec.Struct, frozen=True):
         return self.touch == self.open
 
 
-class End(msgspec.Struct, frozen=True):
+class StreetEnd(msgspec.Struct, frozen=True):
     """An end of a street: its open half, whether a plain double lies there, whether it is closed."""
 
     half: str
@@ -40,18 +40,18 @@ class Streets(msgspec.Struct, frozen=True):
     streets: tuple[tuple[Joined, ...], ...] = ((), (), (), ())
     last: tuple[int, int] | None = None
 
-    def end(self, street: int) -> End:
+    def end(self, street: int) -> StreetEnd:
         """Answer where a street ends; ValueError before the opening."""
         if self.start is None:
             raise ValueError("nothing lies yet")
         if not self.streets[street]:
-            return End(self.start.a, self.start.plain_double, False)
+            return StreetEnd(self.start.a, self.start.plain_double, False)
         last = self.streets[street][-1]
         closed = last.touch == DEAD_END or (not self.active and last.open == DEAD_END)
-        return End(last.open, Domo(last.tile).plain_double, closed)
+        return StreetEnd(last.open, Domo(last.tile).plain_double, closed)
 
     @property
-    def ends(self) -> tuple[End, ...]:
+    def ends(self) -> tuple[StreetEnd, ...]:
         """The ends of the four streets."""
         return tuple(self.end(street) for street in range(4))
 
@@ -78,7 +78,7 @@ class Streets(msgspec.Struct, frozen=True):
         return Streets(self.active, self.start, streets, None)
 
 
-def may_touch(tile: Domo, half: str, end: End) -> bool:
+def may_touch(tile: Domo, half: str, end: StreetEnd) -> bool:
     """Answer whether a half of a domo may touch an end (UD-4 to UD-6, UD-9)."""
     if end.closed:
         return False
@@ -93,7 +93,7 @@ def may_touch(tile: Domo, half: str, end: End) -> bool:
     return colour(half) == colour(end.half) or value(half) == value(end.half)
 
 
-def same_colour(tile: Domo, half: str, end: End) -> bool:
+def same_colour(tile: Domo, half: str, end: StreetEnd) -> bool:
     """Answer whether a half may touch an end of its own colour (UD-10)."""
     return bool(colour(half)) and colour(half) == colour(end.half) and may_touch(tile, half, end)
 

@@ -1,0 +1,1 @@
+"""The family of a cross of four streets: UNO Dominos."""
