@@ -33,6 +33,10 @@ class Action(msgspec.Struct, frozen=True, gc=False):
         return cls(parse_seat(words[0]), words[1], tuple(words[2:]))
 
 
+class Move(msgspec.Struct, frozen=True, gc=False):
+    """What an action says, with named parts: each verb of a family is a subclass, read from the action's words."""
+
+
 def seat_name(seat: int) -> str:
     """Write a seat as records do: 0 is `p1`, CHANCE is `*`."""
     return "*" if seat == CHANCE else f"p{seat + 1}"

@@ -13,7 +13,8 @@ from bot.games.kit.deals import check_whole, read_hands, read_seat, read_tiles, 
 from bot.games.kit.hands import Hands, gains, in_order, loses
 from bot.games.kit.tiles import Tile
 from bot.games.kit.turns import next_seat
-from bot.games.line.line import Line, join, joins, parse_side
+from bot.games.line.line import Line, Side, join, joins
+from bot.games.line.moves import Draw, End, LineMove, Pass, Play, Turn, read
 from bot.games.line.view import LineView, Placed
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -110,6 +111,10 @@ class Christmas(Game[State]):
             events.append(Event("voted", None, {"hands": OPEN if deal["open"] else HIDDEN}))
         return (*events, Event("starts", read_seat(deal["starter"], start.seats, "starter")))
 
+    def read(self, action: Action) -> LineMove:
+        """Answer what an action says."""
+        return read(action)
+
     def turn(self, state: State) -> int | None:
         """Answer who is to act."""
         return None if state.end else state.turn
@@ -130,9 +135,8 @@ class Christmas(Game[State]):
 
     def complete(self, state: State, action: Action) -> Action:
         """Name the card that is turned up or drawn."""
-        if action.verb in ("draw", "turn") and action.args in ((), (UNKNOWN,)) and state.stock:
-            return Action(action.seat, action.verb, (state.stock[0].text,))
-        return action
+        unknown = action.verb in ("draw", "turn") and read(action) in (Draw(None), Turn(None))
+        return Action(action.seat, action.verb, (state.stock[0].text,)) if unknown and state.stock else action
 
     def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         """Turn up, play, draw, end or pass (WD-4 to WD-7)."""
@@ -140,15 +144,16 @@ class Christmas(Game[State]):
             raise IllegalAction("round-over", self.end_rule)
         if action.seat != state.turn:
             raise IllegalAction("not-your-turn", "WD-6", seat=seat_name(state.turn))
-        shape = (action.verb, len(action.args))
-        if shape == ("turn", 1):
-            return _turn_up(state, action.seat, Pictures(action.args[0]))
-        if shape == ("play", 3):
-            return _play(state, action)
-        if shape == ("draw", 1):
-            return _draw(state, action.seat, Pictures(action.args[0]))
-        if shape in (("end", 0), ("pass", 0)):
-            return _stop(state, action)
+        seat = action.seat
+        match read(action):
+            case Turn(tile):
+                return _turn_up(state, seat, Pictures(tile or UNKNOWN))
+            case Play(_, side, half, None) as move if side is not None and half is not None:
+                return _play(state, action, move, side, half)
+            case Draw(tile):
+                return _draw(state, seat, Pictures(tile or UNKNOWN))
+            case End() | Pass():
+                return _stop(state, action)
         raise NotationError("action", text=str(action))
 
     def view(self, state: State, seat: int | None) -> LineView:
@@ -252,15 +257,14 @@ def _turn_up(state: State, seat: int, tile: Pictures) -> tuple[State, tuple[Even
     return _next_turn(turned), (Event("turn-up", seat, {"tile": tile.text}),)
 
 
-def _play(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-    text, side_text, half = action.args
-    tile, side = Pictures(text), parse_side(side_text)
+def _play(state: State, action: Action, move: Play, side: Side, half: str) -> tuple[State, tuple[Event, ...]]:
+    seat, tile = action.seat, Pictures(move.tile)
     _check_open(state)
     if half not in (tile.a, tile.b):
         raise NotationError("half", text=str(action))
-    hands = loses(state.hands, action.seat, tile, "WD-6")
-    line = join(state.line, tile, side, action.seat, "WD-5", JOKER, half)
-    event = Event("play", action.seat, {"tile": text, "side": side, "half": half})
+    hands = loses(state.hands, seat, tile, "WD-6")
+    line = join(state.line, tile, side, seat, "WD-5", JOKER, half)
+    event = Event("play", seat, {"tile": tile.text, "side": side, "half": half})
     return _settled(msgspec.structs.replace(state, hands=hands, line=line, laid=state.laid + 1)), (event,)
 
 

@@ -11,7 +11,8 @@ from bot.games.game import Deal, Game, Outcome, Start
 from bot.games.kit.deals import check_whole, read_hands, read_seat, read_seats, read_tiles, take_hands
 from bot.games.kit.double_six import EVERY_TILE, FITS, Pips, pips_of, tiles_of
 from bot.games.kit.turns import next_seat
-from bot.games.line.line import Line, join, joins, parse_side
+from bot.games.line.line import Line, join, joins
+from bot.games.line.moves import LineMove, Pass, Play, read
 from bot.games.line.view import LineView, Placed
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -94,6 +95,10 @@ class Classic(Game[State]):
             events += [Event("lot", seat, {"tile": lot}) for seat, lot in enumerate(lots)]
         return (*events, Event("starts", starter))
 
+    def read(self, action: Action) -> LineMove:
+        """Answer what an action says."""
+        return read(action)
+
     def turn(self, state: State) -> int | None:
         """Answer who is to play or pass."""
         return None if state.end else state.turn
@@ -112,10 +117,11 @@ class Classic(Game[State]):
             raise IllegalAction("round-over", self.end_rule)
         if action.seat != state.turn:
             raise IllegalAction("not-your-turn", "CL-5", seat=seat_name(state.turn))
-        if action.verb == "play":
-            return _play(state, action)
-        if action.verb == "pass" and not action.args:
-            return _pass(state, action)
+        move = read(action)
+        if type(move) is Play:
+            return _play(state, action, move)
+        if type(move) is Pass:
+            return _pass(state, action.seat)
         raise NotationError("action", text=str(action))
 
     def view(self, state: State, seat: int | None) -> LineView:
@@ -178,18 +184,14 @@ def _next_starter(start: Start) -> int:
     return min(tied, key=lambda seat: (seat - last) % start.seats)
 
 
-def _play(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-    seat, words = action.seat, action.args
-    tile = Pips.known.get(words[0]) if words else None
-    if tile is None or len(words) != (2 if state.line.placed else 1):
+def _play(state: State, action: Action, move: Play) -> tuple[State, tuple[Event, ...]]:
+    seat, tile, side = action.seat, Pips.known.get(move.tile), move.side
+    if tile is None or move.half or move.cover or (side is None) is bool(state.line.placed):
         raise NotationError("action", text=str(action))
     if not state.hands[seat] & tile.bit:
         raise IllegalAction("not-in-hand", "CL-5", tile=str(tile))
-    if not state.line.placed:
-        line = _open(state, tile, seat)
-    else:
-        line = join(state.line, tile, parse_side(words[1]), seat, "CL-5")
-    return _after(state, seat, tile, line), _played(seat, words)
+    line = _open(state, tile, seat) if side is None else join(state.line, tile, side, seat, "CL-5")
+    return _after(state, seat, tile, line), _played(seat, move.tile, side or "")
 
 
 def _open(state: State, tile: Pips, seat: int) -> Line:
@@ -213,8 +215,7 @@ def _after(state: State, seat: int, tile: Pips, line: Line) -> State:
     return State(hands, held, following, line, state.out_ends, state.opening, out, 0, end, fits)
 
 
-def _pass(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-    seat = action.seat
+def _pass(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
     fitting = state.hands[seat] & state.fits
     if fitting:
         raise IllegalAction("must-play", "CL-5", tile=str(tiles_of(fitting)[0]))
@@ -223,9 +224,9 @@ def _pass(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
 
 
 @lru_cache(maxsize=1024)
-def _played(seat: int, words: tuple[str, ...]) -> tuple[Event, ...]:
+def _played(seat: int, tile: str, side: str) -> tuple[Event, ...]:
     """Answer what is told of a tile laid; whether its player is out the view tells."""
-    return (Event("play", seat, {"tile": words[0], "side": words[1] if len(words) > 1 else ""}),)
+    return (Event("play", seat, {"tile": tile, "side": side}),)
 
 
 @lru_cache(maxsize=65536)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Move
 from bot.games.errors import OptionError
 from bot.games.events import Event
 from bot.games.options import Option, Options
@@ -77,6 +77,10 @@ class Game(ABC, Generic[S]):
         """Answer the seat that is awaited (its clock runs); None when the round is over."""
 
     @abstractmethod
+    def read(self, action: Action) -> Move:
+        """Answer what an action says, with named parts; NotationError if it is none of this game's family."""
+
+    @abstractmethod
     def legal_actions(self, state: S, seat: int) -> tuple[Action, ...]:
         """Answer what the seat may do now, in a pinned order; words that it may not know are `??`."""
 
@@ -101,7 +105,7 @@ class Game(ABC, Generic[S]):
         """Answer `target` or `rounds` if the match ends with these totals after so many rounds, else None."""
 
     def complete(self, state: S, action: Action) -> Action:  # noqa: ARG002 - games that hide something use it
-        """Put into an action what its player could not know (`??`, or the missing drawn tile)."""
+        """Put into an action what its player could not know (`??`, or the missing drawn tile); NotationError."""
         return action
 
     def automatic(self, state: S, stream: Stream) -> Action | None:  # noqa: ARG002 - likewise

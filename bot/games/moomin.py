@@ -13,7 +13,8 @@ from bot.games.kit.deals import check_whole, read_hands, read_seats, read_tiles,
 from bot.games.kit.hands import Hands, gains, in_order, loses, next_dealer
 from bot.games.kit.tiles import Tile
 from bot.games.kit.turns import next_seat
-from bot.games.line.line import SIDES, Line, Side, fits, halves, join, joins, parse_side
+from bot.games.line.line import SIDES, Line, Side, fits, halves, join, joins
+from bot.games.line.moves import Cover, Draw, LineMove, NoDouble, Pass, Play, read
 from bot.games.line.view import LineView, Placed
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -83,6 +84,10 @@ class Moomin(Game[State]):
         first = next_seat(dealer, start.seats)
         return State(tuple(map(in_order, hands)), tuple(stock), first, jokers)
 
+    def read(self, action: Action) -> LineMove:
+        """Answer what an action says."""
+        return read(action)
+
     def turn(self, state: State) -> int | None:
         """Answer who is to act."""
         return None if state.end else state.turn
@@ -102,9 +107,8 @@ class Moomin(Game[State]):
 
     def complete(self, state: State, action: Action) -> Action:
         """Name the card that a draw gets."""
-        if action.verb == "draw" and action.args in ((), (UNKNOWN,)) and state.stock:
-            return Action(action.seat, "draw", (state.stock[0].text,))
-        return action
+        unknown = action.verb == "draw" and read(action) == Draw(None)
+        return Action(action.seat, "draw", (state.stock[0].text,)) if unknown and state.stock else action
 
     def automatic(self, state: State, stream: Stream) -> Action | None:  # noqa: ARG002 - no chance after the deal
         """Let the opening hunt go by itself where there is no choice, and lay a drawn card that fits one end only."""
@@ -123,17 +127,18 @@ class Moomin(Game[State]):
             raise IllegalAction("round-over", self.end_rule)
         if action.seat != state.turn:
             raise IllegalAction("not-your-turn", "MD-4", seat=seat_name(state.turn))
-        shape = (action.verb, len(action.args))
-        if shape == ("no-double", 0):
-            return _no_double(state, action.seat)
-        if shape == ("play", 1 if not state.line.placed else 2):
-            return _play(state, action)
-        if self.jokers and shape == ("play", 5) and action.args[3] == "over":
-            return _play_joker(state, action)
-        if shape == ("draw", 1):
-            return _draw(state, action.seat, Figures(action.args[0]))
-        if shape == ("pass", 0):
-            return _pass(state, action.seat)
+        seat = action.seat
+        match read(action):
+            case NoDouble():
+                return _no_double(state, seat)
+            case Play(tile, side, None, None) if (side is None) is not bool(state.line.placed):
+                return _play(state, seat, Figures(tile), side)
+            case Play(_, side, None, cover) as move if self.jokers and side is not None and cover is not None:
+                return _play_joker(state, action, move, side, cover)
+            case Draw(tile):
+                return _draw(state, seat, Figures(tile or UNKNOWN))
+            case Pass():
+                return _pass(state, seat)
         raise NotationError("action", text=str(action))
 
     def view(self, state: State, seat: int | None) -> LineView:
@@ -214,16 +219,11 @@ def _no_double(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
     return _after(state, asked=state.asked + 1), (Event("no-double", seat),)
 
 
-def _play(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-    tile, seat = Figures(action.args[0]), action.seat
+def _play(state: State, seat: int, tile: Figures, side: Side | None) -> tuple[State, tuple[Event, ...]]:
     if state.drawn is not None and tile is not state.drawn:
         raise IllegalAction("must-lay-drawn", "MD-4", tile=str(state.drawn))
     hands = loses(state.hands, seat, tile, "MD-4")
-    if state.line.placed:
-        side = parse_side(action.args[1])
-        line = join(state.line, tile, side, seat, "MD-3")
-    else:
-        side, line = None, _open(state, tile, seat)
+    line = _open(state, tile, seat) if side is None else join(state.line, tile, side, seat, "MD-3")
     event = Event("play", seat, {"tile": tile.text, "side": side or ""})
     return _laid(state, hands, line), (event,)
 
@@ -290,14 +290,10 @@ def _joker_plays(state: State, seat: int) -> Iterator[Action]:
                         yield Action(seat, "play", (tile.text, side, joker, "over", half))
 
 
-def _play_joker(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-    tile, side, joker, half = (
-        Figures(action.args[0]),
-        parse_side(action.args[1]),
-        action.args[2],
-        action.args[4],
-    )
-    seat = action.seat
+def _play_joker(
+    state: State, action: Action, move: Play, side: Side, cover: Cover
+) -> tuple[State, tuple[Event, ...]]:
+    seat, tile, joker, half = action.seat, Figures(move.tile), cover.joker, cover.over
     _without_match(state, seat, "JD-3", "JD-2")
     if joker not in state.jokers[seat]:
         raise IllegalAction("no-such-joker", "JD-2", joker=joker)

@@ -2,15 +2,37 @@
 
 import random
 from collections import Counter
+from collections.abc import Mapping
 
-from bot.games.actions import seat_name
+from bot.games.actions import Action, seat_name
 from bot.games.cross.domos import Domo, colour, is_joker, value
+from bot.games.cross.moves import (
+    CallUno,
+    Challenge,
+    CrossMove,
+    Draw,
+    Forced,
+    GiveBack,
+    Keep,
+    Pass,
+    Play,
+    StartCross,
+    read,
+)
 from bot.games.cross.view import CrossView
 from bot.games.view import View
 
 _CALLS = {"greedy": 1.0, "random": 0.5}  # how often a kind of player calls UNO after the move
 _CATCHES = {"greedy": 0.6, "random": 0.3}  # how often it catches who forgot to
-_VERBS = {"uno": 900.0, "forced": 2.0, "challenge": 1.0, "open": 1.0, "draw": 0.0, "pass": 0.0, "keep": -5.0}
+_WORTH: Mapping[type[CrossMove], float] = {
+    CallUno: 900.0,
+    Forced: 2.0,
+    Challenge: 1.0,
+    StartCross: 1.0,
+    Draw: 0.0,
+    Pass: 0.0,
+    Keep: -5.0,
+}
 _NEVER = -1000.0
 
 
@@ -21,26 +43,26 @@ def weigh_cross(view: View, token: str) -> float:
     catch is left to `call_cross`, which knows chance.
     """
     assert isinstance(view, CrossView)
-    words = token.split(" ")
-    if words[1] == "return":
-        return float(Domo(words[2]).points)
-    if words[1] == "play":
-        return _weigh_play(view, words)
-    return _VERBS.get(words[1], _NEVER)
+    move = read(Action.parse(token))
+    if isinstance(move, GiveBack):
+        return float(Domo(move.tile).points)
+    if isinstance(move, Play):
+        return _weigh_play(view, move)
+    return _WORTH.get(type(move), _NEVER)
 
 
-def _weigh_play(view: CrossView, words: list[str]) -> float:
-    tile, half = Domo(words[2]), words[4]
+def _weigh_play(view: CrossView, move: Play) -> float:
+    tile = Domo(move.tile)
     hand = list(view.hand or ())
-    hand.remove(words[2])
+    hand.remove(move.tile)
     if not hand:
         return 1000.0
-    called = 50.0 if words[5:] == ["uno"] else 0.0
+    called = 50.0 if move.uno else 0.0
     if tile.joker:
         return called + (30.0 if len(hand) < 2 else -20.0)
     rest = [Domo(text) for text in hand]
     colours = Counter(colour(other.a) or colour(other.b) for other in rest)
-    opened = tile.other(half)
+    opened = tile.other(move.half)
     fitting = sum(1 for other in rest if _fits(other, opened))
     return called + tile.points + 1.5 * fitting + 0.5 * colours[colour(opened)] + _symbols(view, tile)
 
@@ -87,5 +109,5 @@ def bold_cross(view: View) -> tuple[str, ...] | None:
         return None
     street, at = view.last
     accused = view.streets[street][at].seat
-    found = next((token for token in view.legal if token.split(" ")[1] == "challenge"), None)
+    found = next((token for token in view.legal if isinstance(read(Action.parse(token)), Challenge)), None)
     return (found,) if found and view.sizes[accused] else None

@@ -1,5 +1,7 @@
 """Advice for games with one line: get rid of what is dear, keep halves that one can still play, keep jokers back."""
 
+from bot.games.actions import Action
+from bot.games.line.moves import Draw, Pass, Play, read
 from bot.games.line.view import LineView
 from bot.games.view import View
 
@@ -16,20 +18,17 @@ def weigh_line(view: View, token: str) -> float:
     when nothing else can be done than drawing, and the hand is small; else it is kept.
     """
     assert isinstance(view, LineView)
-    words = token.split(" ")
-    if words[1] != "play":
-        return _REST.get(words[1], 0.0)
-    tile, hand = words[2], view.hand or ()
+    move = read(Action.parse(token))
+    if not isinstance(move, Play):
+        return -1.0 if isinstance(move, Pass) else 0.0
+    tile, hand = move.tile, view.hand or ()
     if len(hand) == 1:
         return 1000.0
     rest = _without(hand, tile)
-    ends = _ends_after(view, words)
+    ends = _ends_after(view, move)
     fitting = sum(1 for other in rest if _JOKER in ends or ends & set(other.split("-")))
     worth = 2.0 * fitting + _DOUBLE * (len(set(tile.split("-"))) == 1)
-    return worth + _worth(view, tile) + _joker_price(view, words) + _scarcity(view, ends)
-
-
-_REST = {"draw": 0.0, "end": 0.0, "pass": -1.0}
+    return worth + _worth(view, tile) + _joker_price(view, move) + _scarcity(view, ends)
 
 
 def _without(hand: tuple[str, ...], tile: str) -> tuple[str, ...]:
@@ -38,15 +37,15 @@ def _without(hand: tuple[str, ...], tile: str) -> tuple[str, ...]:
     return (*hand[:at], *hand[at + 1 :])
 
 
-def _joker_price(view: LineView, words: list[str]) -> float:
+def _joker_price(view: LineView, move: Play) -> float:
     """Answer what speaks against spending a joker: in Christmas domino they serve later; a joker card serves now."""
-    if view.game != "christmas" or _JOKER not in words[2].split("-"):
+    if view.game != "christmas" or _JOKER not in move.tile.split("-"):
         return 0.0
     later = sum(1 for tile in view.hand or () if _JOKER not in tile.split("-"))
-    others = [token.split(" ") for token in view.legal]
-    if any(other[1] == "play" and _JOKER not in other[2].split("-") for other in others):
+    others = [read(Action.parse(token)) for token in view.legal]
+    if any(isinstance(other, Play) and _JOKER not in other.tile.split("-") for other in others):
         return -_LAST
-    return 0.0 if any(other[1] == "draw" for other in others) else -_KEPT * later
+    return 0.0 if any(isinstance(other, Draw) for other in others) else -_KEPT * later
 
 
 def _scarcity(view: LineView, ends: set[str]) -> float:
@@ -57,15 +56,15 @@ def _scarcity(view: LineView, ends: set[str]) -> float:
     return 0.5 * sum(end in tile.split("-") for tile in known for end in ends)
 
 
-def _ends_after(view: LineView, words: list[str]) -> set[str]:
-    first, second = words[2].split("-")
-    if len(words) < 4:
+def _ends_after(view: LineView, move: Play) -> set[str]:
+    first, second = move.tile.split("-")
+    if move.side is None:
         return {first, second}
-    touching, kept = (view.left, view.right) if words[3] == "left" else (view.right, view.left)
-    if len(words) == 7:  # a joker covers the half that touches (JD-2)
-        touching = words[6]
-    elif len(words) == 5:
-        touching = words[4]
+    touching, kept = (view.left, view.right) if move.side == "left" else (view.right, view.left)
+    if move.cover is not None:  # a joker covers the half that touches (JD-2)
+        touching = move.cover.over
+    elif move.half is not None:
+        touching = move.half
     return {kept, second if touching == first else first}
 
 

@@ -1,5 +1,6 @@
 """What every registered game must keep, whatever its options and number of seats."""
 
+import contextlib
 import random
 
 import msgspec
@@ -91,9 +92,11 @@ def test_legal_actions_are_exactly_what_apply_takes(table):
         complete = {match.rules.complete(match.state, action) for action in legal}
         before = msgspec.json.encode(match.view(seat))
         for action in candidates(table, seat, words):
-            if match.rules.complete(match.state, action) not in complete:
-                with pytest.raises((IllegalAction, NotationError)):
-                    act(match, action)
+            with contextlib.suppress(NotationError):
+                if match.rules.complete(match.state, action) in complete:
+                    continue
+            with pytest.raises((IllegalAction, NotationError)):
+                act(match, action)
         assert msgspec.json.encode(match.view(seat)) == before
 
 

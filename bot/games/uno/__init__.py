@@ -1,10 +1,15 @@
 """UNO Dominos: a cross of four streets, symbols, challenges and catches; rules UD-1 to UD-15."""
 
-from bot.games.actions import CHANCE, UNKNOWN, Action, seat_name
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.games.actions import CHANCE, Action, Move, seat_name
+from bot.games.cross import moves
 from bot.games.cross.domos import WHOLE_SET, Domo
+from bot.games.cross.moves import Challenge, CrossMove, Draw, Forced, read
 from bot.games.cross.streets import Streets
 from bot.games.cross.view import CrossView
-from bot.games.errors import IllegalAction, NotationError, RecordError
+from bot.games.errors import IllegalAction, RecordError
 from bot.games.game import Deal, Game, Outcome, Start
 from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
 from bot.games.kit.hands import in_order, next_dealer
@@ -56,6 +61,10 @@ class Uno(Game[State]):
         phase = "take" if start.options["opening"] == "exchange" else "open"
         return State(hands, heap, opener, table, phase, dead_end_game)
 
+    def read(self, action: Action) -> CrossMove:
+        """Answer what an action says."""
+        return read(action)
+
     def turn(self, state: State) -> int | None:
         """Answer who is awaited."""
         return None if state.end else state.turn
@@ -73,13 +82,13 @@ class Uno(Game[State]):
 
     def complete(self, state: State, action: Action) -> Action:
         """Name the domos that are drawn, and whether a challenge finds the other guilty."""
-        unknown = all(word == UNKNOWN for word in action.args)
-        if action.verb == "draw" and unknown and state.heap:
-            return Action(action.seat, "draw", (state.heap[0].text,))
-        if action.verb == "forced" and unknown:
-            return Action(action.seat, "forced", top(state, FOUR))
-        if action.verb == "challenge" and unknown and state.charge is not None:
-            return Action(action.seat, "challenge", (verdict(state.charge),))
+        match read(action):
+            case Draw(None) if state.heap:
+                return Action(action.seat, "draw", (state.heap[0].text,))
+            case Forced(None | ()):
+                return Action(action.seat, "forced", top(state, FOUR))
+            case Challenge(None) if state.charge is not None:
+                return Action(action.seat, "challenge", (verdict(state.charge),))
         return action
 
     def automatic(self, state: State, stream: Stream) -> Action | None:
@@ -107,16 +116,17 @@ class Uno(Game[State]):
         """Do what the verb says, if the phase allows it."""
         if state.end:
             raise IllegalAction("round-over", self.end_rule)
-        if action.verb in ("uno", "catch"):
-            return _CALLS[action.verb](state, action)
+        move = read(action)
+        if type(move) in _CALLS:
+            return _CALLS[type(move)](state, action, move)
         if state.debts:
-            return drawing.pay(state, action)
+            return drawing.pay(state, action, move)
         if action.seat != (CHANCE if state.phase == "heap" else state.turn):
             raise IllegalAction("not-your-turn", PHASES[state.phase], seat=seat_name(state.turn))
-        doing = _VERBS.get(action.verb)
+        doing = _MOVES.get(type(move))
         if doing is None:
-            raise NotationError("action", text=str(action))
-        return doing(state, action)
+            raise IllegalAction("not-now", PHASES[state.phase])
+        return doing(state, action, move)
 
     def view(self, state: State, seat: int | None) -> CrossView:
         """Answer the cross, the sizes of hands and heap, and the seat's own hand."""
@@ -171,16 +181,17 @@ class Uno(Game[State]):
         return "target" if max(totals) >= target else None
 
 
-_CALLS = {"uno": drawing.uno, "catch": drawing.catch}
-_VERBS = {
-    "take": first.take,
-    "return": first.give_back,
-    "heap": first.heap,
-    "open": first.open_round,
-    "play": laying.play,
-    "draw": drawing.draw,
-    "keep": drawing.keep,
-    "pass": drawing.pass_turn,
-    "forced": drawing.forced,
-    "challenge": drawing.challenge,
+_Do = Callable[[State, Action, Any], Told]
+_CALLS: Mapping[type[Move], _Do] = {moves.CallUno: drawing.uno, moves.Catch: drawing.catch}
+_MOVES: Mapping[type[Move], _Do] = {
+    moves.Take: first.take,
+    moves.GiveBack: first.give_back,
+    moves.Heap: first.heap,
+    moves.StartCross: first.start_cross,
+    moves.Play: laying.play,
+    moves.Draw: drawing.draw,
+    moves.Keep: drawing.keep,
+    moves.Pass: drawing.pass_turn,
+    moves.Forced: drawing.forced,
+    moves.Challenge: drawing.challenge,
 }

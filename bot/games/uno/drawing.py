@@ -1,23 +1,23 @@
 """Drawing, passing, challenging, calling and catching in UNO Dominos (UD-7, UD-8, UD-10, UD-11)."""
 
-from bot.games.actions import Action, parse_seat
+from bot.games.actions import UNKNOWN, Action
 from bot.games.cross.domos import Domo
+from bot.games.cross.moves import CallUno, Catch, Challenge, CrossMove, Draw, Forced, Keep, Pass, Penalty
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event
 from bot.games.kit.hands import in_order, with_hand
 from bot.games.uno.choices import must_lay, top, verdict
-from bot.games.uno.state import FOUR, TWO, Debt, State, Told, need, words
+from bot.games.uno.state import FOUR, TWO, Debt, State, Told, need
 
 
-def draw(state: State, action: Action) -> Told:
+def draw(state: State, action: Action, move: Draw) -> Told:
     """Draw one domo; it may be laid at once if it fits."""
-    (text,) = words(action, 1)
-    seat, tile = action.seat, Domo(text)
+    seat, tile = action.seat, Domo(move.tile or UNKNOWN)
     need(state, "play", "hunt")
     if not state.heap:
         raise IllegalAction("stock-empty", "UD-7")
     if tile is not state.heap[0]:
-        raise IllegalAction("not-the-top", "UD-7", tile=text)
+        raise IllegalAction("not-the-top", "UD-7", tile=tile.text)
     hunting = state.phase == "hunt"
     must = None if hunting else must_lay(state, seat)
     if must is not None or (hunting and state.drawn is not None):
@@ -42,17 +42,15 @@ def acted(state: State, seat: int) -> State:
     return state if state.exposed in (None, seat) else state.become(exposed=None)
 
 
-def keep(state: State, action: Action) -> Told:
+def keep(state: State, action: Action, move: Keep) -> Told:  # noqa: ARG001 - it says no more
     """Keep a drawn domo that could have been laid."""
-    words(action, 0)
     need(state, "drawn")
     kept = state.become(phase="play", drawn=None, turn=state.after(action.seat), passes=0)
     return kept, (Event("keep", action.seat),)
 
 
-def pass_turn(state: State, action: Action) -> Told:
+def pass_turn(state: State, action: Action, move: Pass) -> Told:  # noqa: ARG001 - it says no more
     """Pass, the heap being empty; the round ends when all have passed in a row (UD-12)."""
-    words(action, 0)
     need(state, "play")
     must = must_lay(state, action.seat)
     if must is not None:
@@ -65,36 +63,35 @@ def pass_turn(state: State, action: Action) -> Told:
     return passed, (Event("pass", action.seat),)
 
 
-def forced(state: State, action: Action) -> Told:
+def forced(state: State, action: Action, move: Forced) -> Told:
     """Accept a Joker Draw 4 (UD-10)."""
     need(state, "suffer")
-    return suffer(acted(state, action.seat), action, FOUR)
+    return suffer(acted(state, action.seat), action.seat, move, FOUR)
 
 
-def suffer(state: State, action: Action, count: int) -> Told:
+def suffer(state: State, seat: int, move: Forced, count: int) -> Told:
     """Draw for a symbol; the turn goes on, or the round ends with the last domo (UD-12)."""
-    if action.args != top(state, count):
-        raise IllegalAction("not-the-top", "UD-8", tile=" ".join(action.args))
-    drawn, events = gets(state, action.seat, count, "forced")
+    if move.tiles != top(state, count):
+        raise IllegalAction("not-the-top", "UD-8", tile=" ".join(move.tiles or (UNKNOWN,)))
+    drawn, events = gets(state, seat, count, "forced")
     drawn = drawn.become(charge=None)
     if state.phase == "suffer":
-        drawn = drawn.become(phase="play", turn=state.after(action.seat))
+        drawn = drawn.become(phase="play", turn=state.after(seat))
     if state.finishing and not drawn.debts:
         drawn = drawn.become(end="out")
     return drawn, events
 
 
-def challenge(state: State, action: Action) -> Told:
+def challenge(state: State, action: Action, move: Challenge) -> Told:
     """Challenge a Joker Draw 4; only the challenger is shown the hand as it was (UD-10)."""
-    (found,) = words(action, 1)
     need(state, "suffer")
     charge, seat = state.charge, action.seat
-    if charge is None or found != verdict(charge):
+    if charge is None or move.guilty is not charge.guilty:
         raise IllegalAction("wrong-verdict", "UD-10")
     rest = list(charge.held)
     rest.remove(charge.tile)
     shown = Event("shown", charge.seat, {"tiles": tuple(map(str, in_order(rest)))}, (seat,))
-    told = (Event(f"challenge-{found}", seat, {"against": charge.seat}), shown)
+    told = (Event(f"challenge-{verdict(charge)}", seat, {"against": charge.seat}), shown)
     if not charge.guilty:
         debts = (Debt("forced", seat, FOUR),)
         return acted(state, seat).become(debts=debts), told
@@ -112,33 +109,30 @@ def challenge(state: State, action: Action) -> Told:
     return back, told
 
 
-def pay(state: State, action: Action) -> Told:
+def pay(state: State, action: Action, move: CrossMove) -> Told:
     """Let the first debt be paid (UD-8, UD-10, UD-11)."""
     debt, rest = state.debts[0], state.become(debts=state.debts[1:])
     if (action.verb, action.seat) != (debt.verb, debt.seat):
         raise IllegalAction("not-now", "UD-8")
-    if debt.verb == "forced":
-        return suffer(rest, action, debt.count)
-    if debt.verb == "skipped":
-        words(action, 0)
-        return rest, (Event("skipped", debt.seat),)
-    if action.args != top(state, debt.count):
-        raise IllegalAction("not-the-top", "UD-11", tile=" ".join(action.args))
-    return gets(rest, debt.seat, debt.count, "penalty")
+    if isinstance(move, Forced):
+        return suffer(rest, debt.seat, move, debt.count)
+    if isinstance(move, Penalty) and move.tiles != top(state, debt.count):
+        raise IllegalAction("not-the-top", "UD-11", tile=" ".join(move.tiles))
+    if isinstance(move, Penalty):
+        return gets(rest, debt.seat, debt.count, "penalty")
+    return rest, (Event("skipped", debt.seat),)
 
 
-def uno(state: State, action: Action) -> Told:
+def uno(state: State, action: Action, move: CallUno) -> Told:  # noqa: ARG001 - it says no more
     """Call UNO after the move."""
-    words(action, 0)
     if state.debts or state.exposed != action.seat:
         raise IllegalAction("no-cause", "UD-11")
     return state.become(exposed=None), (Event("uno", action.seat),)
 
 
-def catch(state: State, action: Action) -> Told:
+def catch(state: State, action: Action, move: Catch) -> Told:
     """Catch who did not call (UD-11)."""
-    (name,) = words(action, 1)
-    caught = parse_seat(name)
+    caught = move.seat
     if not 0 <= action.seat < len(state.hands):
         raise NotationError("seat", text=str(action))
     if state.debts or state.exposed is None or state.exposed != caught or caught == action.seat:

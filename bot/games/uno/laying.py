@@ -2,28 +2,32 @@
 
 from bot.games.actions import Action
 from bot.games.cross.domos import DEAD_END, DRAW_2, REVERSE, SKIP, WILD_4, Domo, value
-from bot.games.cross.streets import NAMES, parse_street, same_colour
+from bot.games.cross.moves import Play
+from bot.games.cross.streets import NAMES, same_colour
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event, EventData
 from bot.games.kit.hands import loses
 from bot.games.uno.choices import joins
-from bot.games.uno.state import TWO, Charge, Debt, State, Told, need, words
+from bot.games.uno.state import TWO, Charge, Debt, State, Told, need
 
 
-def play(state: State, action: Action) -> Told:
+def play(state: State, action: Action, move: Play) -> Told:
     """Lay a domo, with or without calling UNO."""
-    call = len(action.args) == 4 and action.args[3] == "uno"
-    text, street_name, half = words(Action(action.seat, "play", action.args[:-1]) if call else action, 3)
     need(state, "play", "drawn", "redo")
-    tile, street, seat = Domo(text), parse_street(street_name), action.seat
+    tile, street, half, seat = Domo(move.tile), move.street, move.half, action.seat
     if half not in (tile.a, tile.b):
         raise NotationError("half", text=str(action))
     check_lay(state, seat, tile, street, half)
     hand = loses(state.hands, seat, tile, "UD-7")[seat]
-    if call and len(hand) != 1:
+    if move.uno and len(hand) != 1:
         raise IllegalAction("no-cause", "UD-11")
-    told: dict[str, EventData] = {"tile": text, "side": street_name, "half": half, "uno": int(call)}
-    return laid(state, seat, tile, street, half, call), (
+    told: dict[str, EventData] = {
+        "tile": tile.text,
+        "side": NAMES[street],
+        "half": half,
+        "uno": int(move.uno),
+    }
+    return laid(state, seat, tile, street, half, move.uno), (
         Event("play", seat, told),
         *symbol_events(state, seat, tile, half),
     )

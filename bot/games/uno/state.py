@@ -2,10 +2,9 @@
 
 import msgspec
 
-from bot.games.actions import Action
 from bot.games.cross.domos import Domo
 from bot.games.cross.streets import Streets
-from bot.games.errors import IllegalAction, NotationError
+from bot.games.errors import IllegalAction
 from bot.games.events import Event
 from bot.games.kit.hands import Hands
 from bot.games.kit.turns import next_seat
@@ -88,10 +87,3 @@ def need(state: State, *phases: str) -> None:
     """IllegalAction `not-now` unless the round is in one of these phases; the rule is that of the present one."""
     if state.phase not in phases:
         raise IllegalAction("not-now", PHASES[state.phase])
-
-
-def words(action: Action, count: int) -> tuple[str, ...]:
-    """Answer the words of an action; NotationError unless there are so many."""
-    if len(action.args) != count:
-        raise NotationError("action", text=str(action))
-    return action.args
