@@ -16,7 +16,7 @@ class Timer(Protocol):
         """Call it off; harmless when it has already run."""
 
 
-class Clock(Protocol):
+class WorldClock(Protocol):
     """What the sandbox asks of time: now, and a call at a later time."""
 
     def time(self) -> float:
@@ -26,7 +26,7 @@ class Clock(Protocol):
         """Run `action` once after `seconds`."""
 
 
-class SystemClock:
+class RealClock:
     """Real time, with timers of the running event loop."""
 
     def time(self) -> float:
@@ -79,7 +79,7 @@ class ManualClock:
         self._now = end
 
 
-async def sleep(clock: Clock, seconds: float) -> None:
+async def sleep(clock: WorldClock, seconds: float) -> None:
     """Wait `seconds` of that clock's time."""
     awake = asyncio.Event()
     timer = clock.call_later(seconds, awake.set)

@@ -10,7 +10,7 @@ from bot.sandbox.errors import Json
 from bot.sandbox.images import content_type, picture
 from bot.sandbox.mentions import ping, set_mentions
 from bot.sandbox.model import COMPONENTS_V2, LOADING, SUPPRESS_EMBEDS, Attachment, Channel, Message, User
-from bot.sandbox.validation import Before
+from bot.sandbox.strict.messages import Before
 from bot.sandbox.world import World
 
 _UNSAFE = re.compile(r"[^\w.\-]", re.ASCII)

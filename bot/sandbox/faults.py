@@ -1,41 +1,19 @@
 """Misbehaviour on demand: requests that fail, interactions that come twice or late, things taken away."""
 
-import asyncio
 import re
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
+from bot.sandbox.gate import Gate
+from bot.sandbox.gateway.hub import Gateway
+from bot.sandbox.interaction import Interaction
+from bot.sandbox.interactions import Interactions
 from bot.sandbox.model import Channel, Guild, Message
 from bot.sandbox.permissions import Permission
-
-if TYPE_CHECKING:
-    from bot.sandbox.gateway import Gateway
-    from bot.sandbox.interactions import Interaction, Interactions
-    from bot.sandbox.world import World
-
-
-class Gate:
-    """A closed gate: what comes waits until `open()`."""
-
-    def __init__(self) -> None:
-        self._opened = asyncio.Event()
-        self.waiting = 0
-
-    def open(self) -> None:
-        """Let all through, now and later."""
-        self._opened.set()
-
-    async def pass_through(self) -> None:
-        """Wait until the gate is open."""
-        self.waiting += 1
-        try:
-            await self._opened.wait()
-        finally:
-            self.waiting -= 1
+from bot.sandbox.world import World
 
 
 @dataclass(slots=True)
-class Fault:
+class OrderedFault:
     """One ordered fault. `status` 0 drops the connection; `applied` lets the request take effect before it fails."""
 
     method: str | None
@@ -52,20 +30,12 @@ class Fault:
     hits: int = 0
 
 
-@dataclass(slots=True)
-class _Deliveries:
-    duplicate: int = 0
-    held: int = 0
-    gate: Gate = field(default_factory=Gate)
-
-
 class Faults:
     """What tests order. Route patterns are regular expressions looked for in `/channels/1/messages` and the like."""
 
-    def __init__(self, world: "World", interactions: "Interactions", gateway: "Gateway") -> None:
+    def __init__(self, world: World, interactions: Interactions, gateway: Gateway) -> None:
         self._world, self._interactions, self._gateway = world, interactions, gateway
-        self._faults: list[Fault] = []
-        self._deliveries = _Deliveries()
+        self._faults: list[OrderedFault] = []
 
     # requests
 
@@ -79,10 +49,12 @@ class Faults:
         message: str = "",
         times: int = 1,
         applied: bool = False,
-    ) -> Fault:
+    ) -> OrderedFault:
         """The next `times` matching requests answer with that status (500, 502, 403, ...)."""
         text = message or f"{status}: sandbox fault"
-        return self._add(Fault(method, re.compile(pattern), times, status, code, text, applied=applied))
+        return self._add(
+            OrderedFault(method, re.compile(pattern), times, status, code, text, applied=applied)
+        )
 
     def limit(
         self,
@@ -93,27 +65,31 @@ class Faults:
         scope: str = "user",
         times: int = 1,
         code: int = 0,
-    ) -> Fault:
+    ) -> OrderedFault:
         """The next `times` matching requests answer 429; `scope` is user, shared, global or cloudflare.
 
         `code` goes into the body, e.g. 30046 for too many edits of a message that is older than an hour.
         """
         text = "You are being rate limited."
-        return self._add(Fault(method, re.compile(pattern), times, 429, code, text, retry_after, scope))
+        return self._add(
+            OrderedFault(method, re.compile(pattern), times, 429, code, text, retry_after, scope)
+        )
 
     def drop(
         self, pattern: str, *, method: str | None = None, times: int = 1, applied: bool = False
-    ) -> Fault:
+    ) -> OrderedFault:
         """The next `times` matching requests lose their connection, before or after they took effect."""
-        return self._add(Fault(method, re.compile(pattern), times, 0, applied=applied))
+        return self._add(OrderedFault(method, re.compile(pattern), times, 0, applied=applied))
 
-    def slow(self, pattern: str, seconds: float, *, method: str | None = None, times: int = 1) -> Fault:
+    def slow(
+        self, pattern: str, seconds: float, *, method: str | None = None, times: int = 1
+    ) -> OrderedFault:
         """The next `times` matching requests are handled `seconds` of the sandbox's clock later."""
-        return self._add(Fault(method, re.compile(pattern), times, seconds=seconds))
+        return self._add(OrderedFault(method, re.compile(pattern), times, seconds=seconds))
 
     def hold(self, pattern: str, *, method: str | None = None, times: int = 1) -> Gate:
         """The next `times` matching requests wait before they are handled until the gate is opened."""
-        fault = self._add(Fault(method, re.compile(pattern), times, gate=Gate()))
+        fault = self._add(OrderedFault(method, re.compile(pattern), times, gate=Gate()))
         assert fault.gate is not None
         return fault.gate
 
@@ -123,10 +99,9 @@ class Faults:
             if fault.gate:
                 fault.gate.open()
         self._faults.clear()
-        self._deliveries.gate.open()
-        self._deliveries = _Deliveries()
+        self._gateway.deliveries.clear()
 
-    def take(self, method: str, path: str) -> Fault | None:
+    def take(self, method: str, path: str) -> OrderedFault | None:
         """The fault for this request, counted down."""
         for fault in self._faults:
             if fault.method in (None, method) and fault.pattern.search(path):
@@ -137,7 +112,7 @@ class Faults:
                 return fault
         return None
 
-    def _add(self, fault: Fault) -> Fault:
+    def _add(self, fault: OrderedFault) -> OrderedFault:
         self._faults.append(fault)
         return fault
 
@@ -145,28 +120,15 @@ class Faults:
 
     def duplicate_interactions(self, times: int = 1) -> None:
         """The next `times` interactions are delivered twice."""
-        self._deliveries.duplicate = times
+        self._gateway.deliveries.duplicate = times
 
     def hold_interactions(self, times: int = 1) -> Gate:
         """The next `times` interactions reach the bot only when the gate is opened."""
-        self._deliveries.held, self._deliveries.gate = times, Gate()
-        return self._deliveries.gate
+        deliveries = self._gateway.deliveries
+        deliveries.held, deliveries.gate = times, Gate()
+        return deliveries.gate
 
-    def copies(self) -> int:
-        """How often the next interaction is delivered."""
-        if self._deliveries.duplicate:
-            self._deliveries.duplicate -= 1
-            return 2
-        return 1
-
-    def delay(self) -> Gate | None:
-        """The gate for the next interaction, or None."""
-        if self._deliveries.held:
-            self._deliveries.held -= 1
-            return self._deliveries.gate
-        return None
-
-    def expire(self, interaction: "Interaction") -> None:
+    def expire(self, interaction: Interaction) -> None:
         """Make the interaction's token useless now."""
         self._interactions.expire(interaction)
 

@@ -19,7 +19,7 @@ _COLOURS = ((88, 101, 242), (116, 127, 141), (59, 165, 92), (250, 166, 26), (237
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class ImageInfo:
     """A picture's media type and its size in pixels."""
 
     content_type: str
@@ -48,16 +48,16 @@ def _webp_size(data: bytes) -> tuple[int, int]:
     return width & 0x3FFF, height & 0x3FFF
 
 
-def picture(data: bytes) -> Picture | None:
+def picture(data: bytes) -> ImageInfo | None:
     """What picture the bytes hold (PNG, GIF, JPEG or WebP), or None."""
     if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
-        return Picture("image/png", *struct.unpack(">II", data[16:24]))
+        return ImageInfo("image/png", *struct.unpack(">II", data[16:24]))
     if data[:6] in (b"GIF87a", b"GIF89a") and len(data) >= 10:
-        return Picture("image/gif", *struct.unpack("<HH", data[6:10]))
+        return ImageInfo("image/gif", *struct.unpack("<HH", data[6:10]))
     if data[:3] == b"\xff\xd8\xff":
-        return Picture("image/jpeg", *_jpeg_size(data))
+        return ImageInfo("image/jpeg", *_jpeg_size(data))
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP" and len(data) >= 30:
-        return Picture("image/webp", *_webp_size(data))
+        return ImageInfo("image/webp", *_webp_size(data))
     return None
 
 

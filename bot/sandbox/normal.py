@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.sandbox.component_shapes import (
+from bot.sandbox.errors import Json
+from bot.sandbox.model import Attachment, walk
+from bot.sandbox.strict.component_rules import (
     BUTTON,
     CONTAINER,
     FILE,
@@ -13,8 +15,6 @@ from bot.sandbox.component_shapes import (
     STRING_SELECT,
     THUMBNAIL,
 )
-from bot.sandbox.errors import Json
-from bot.sandbox.model import Attachment, walk
 
 _EMBED_MEDIA = (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url"))
 

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 
 from bot.sandbox.errors import Json
+from bot.sandbox.interaction import COMPONENT, MODAL_SUBMIT, Interaction
 from bot.sandbox.model import DM, Attachment, Channel, Command, Emoji, Guild, Member, Message, Role, User
 from bot.sandbox.world import World
 
@@ -227,4 +228,49 @@ def application(world: World) -> Json:
         "approximate_guild_count": len(world.guilds), "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "eligible_oauth2_scopes": [],
         "rpc_origins": [], "integration_types_config": {"0": {}},
+    }  # fmt: skip
+
+
+def owners(what: Interaction) -> Json:
+    """Who installed the application where the interaction happened."""
+    return {"0": str(what.guild.id) if what.guild else "0"}
+
+
+def metadata(what: Interaction) -> Json:
+    """The `interaction_metadata` of messages that answer it."""
+    shown: Json = {
+        "id": str(what.id), "type": what.type, "user": user(what.user),
+        "authorizing_integration_owners": owners(what),
+    }  # fmt: skip
+    if what.type == COMPONENT and what.message:
+        shown["interacted_message_id"] = str(what.message.id)
+    if what.type == MODAL_SUBMIT and what.source:
+        shown["triggering_interaction_metadata"] = metadata(what.source)
+    return shown
+
+
+def interaction(world: World, what: Interaction) -> Json:
+    """The interaction as INTERACTION_CREATE sends it."""
+    place, bits = what.channel, world.permissions(what.channel, what.user)
+    shown: Json = {
+        "id": str(what.id), "application_id": str(world.bot.id), "type": what.type, "token": what.token,
+        "version": 1, "data": what.data, "channel_id": str(place.id),
+        "channel": channel(place) | {"permissions": str(bits)}, "locale": what.user.locale,
+        "app_permissions": str(world.permissions(place, world.bot)), "entitlements": [],
+        "authorizing_integration_owners": owners(what), "context": 0 if what.guild else 1,
+        "attachment_size_limit": world.limits.file_bytes,
+    }  # fmt: skip
+    if what.message:
+        shown["message"] = message(world, what.message)
+    return shown | _interaction_origin(what, bits)
+
+
+def _interaction_origin(what: Interaction, bits: int) -> Json:
+    if not what.guild:
+        return {"user": user(what.user)}
+    guild_id, members = str(what.guild.id), what.guild.members
+    return {
+        "guild_id": guild_id, "guild_locale": what.guild.locale,
+        "guild": {"id": guild_id, "locale": what.guild.locale, "features": []},
+        "member": member(members[what.user.id], permissions=bits),
     }  # fmt: skip

@@ -1,44 +1,33 @@
 """People for tests: `ann = box.person("Ann")`, then what Ann does in her Discord client."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.sandbox.answers import Modal
-from bot.sandbox.client import Client
+from bot.sandbox.client.actions import Client
 from bot.sandbox.errors import ClientRefusedError, Json
-from bot.sandbox.interactions import Interaction
+from bot.sandbox.interaction import Interaction, Modal
 from bot.sandbox.model import Channel, Emoji, Guild, Message, Role, User
 from bot.sandbox.world import World
 
-if TYPE_CHECKING:
-    from bot.sandbox.server import Sandbox
 
-
-class Person:
+class Actor:
     """One person with a client; making the same name again gives the same person.
 
     What Discord's client would not let this person do raises `ClientRefusedError` and never reaches the bot.
     """
 
-    def __init__(self, box: "Sandbox", user: User) -> None:
-        self._box, self.user = box, user
+    def __init__(self, world: World, client: Client, user: User, home: Channel) -> None:
+        """`home` is the channel in which this person is unless another is named."""
+        self._world, self._client, self._home, self.user = world, client, home, user
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Person) and other.user is self.user
+        return isinstance(other, Actor) and other.user is self.user
 
     def __hash__(self) -> int:
         return hash(self.user.id)
 
     def __repr__(self) -> str:
-        return f"<Person {self.name}>"
-
-    @property
-    def _world(self) -> World:
-        return self._box.world
-
-    @property
-    def _client(self) -> Client:
-        return self._box.client
+        return f"<Actor {self.name}>"
 
     @property
     def id(self) -> int:
@@ -69,9 +58,7 @@ class Person:
         """
         name, _, rest = name.partition(" ")
         given = [(key, _plain(value)) for key, value in options.items()]
-        return self._client.command(
-            self.user, channel or self._box.table, name, given, subcommand or rest or None
-        )
+        return self._client.command(self.user, channel or self._home, name, given, subcommand or rest or None)
 
     async def autocomplete(
         self,
@@ -87,7 +74,7 @@ class Person:
         """Type into one option of a command; the answer's `choices` are what the bot offers."""
         name, _, rest = name.partition(" ")
         given = [(key, _plain(value)) for key, value in options.items()] + [(option, typed)]
-        place = channel or self._box.table
+        place = channel or self._home
         return self._client.autocomplete(self.user, place, name, given, option, subcommand or rest or None)
 
     async def click(
@@ -137,7 +124,7 @@ class Person:
         self, content: str, channel: Channel | None = None, reply_to: Message | None = None
     ) -> Message:
         """Write a plain message."""
-        return self._client.say(self.user, channel or self._box.table, content, reply_to)
+        return self._client.say(self.user, channel or self._home, content, reply_to)
 
     async def delete(self, message: Message) -> None:
         """Delete an own message, dismiss an ephemeral one, or (as moderator) delete anybody's."""
@@ -145,7 +132,7 @@ class Person:
 
     def messages(self, channel: Channel | None = None) -> list[Message]:
         """All that this person sees in the channel now, oldest first, ephemeral messages included."""
-        return self._client.visible(self.user, channel or self._box.table)
+        return self._client.visible(self.user, channel or self._home)
 
     def last(self, channel: Channel | None = None) -> Message:
         """The newest message that this person sees; LookupError when there is none."""
@@ -157,7 +144,7 @@ class Person:
 
     def commands(self, channel: Channel | None = None) -> list[str]:
         """The names of the commands that this person's client offers in the channel."""
-        return [c.spec["name"] for c in self._client.offered(self.user, channel or self._box.table)]
+        return [c.spec["name"] for c in self._client.offered(self.user, channel or self._home)]
 
     def close_dms(self, closed: bool = True) -> None:
         """Take no direct messages any more (50007 for the bot), or take them again."""
@@ -168,12 +155,14 @@ class Person:
         return list(self._world.dm(self.user).messages.values())
 
     def leave(self, guild: Guild | None = None) -> None:
-        """Leave the guild."""
-        self._world.leave(guild or self._box.guild, self.user)
+        """Leave the guild (the first unless another is named)."""
+        left = guild or self._world.guild_of(self._home)
+        assert left is not None, "a person's home is no direct message"
+        self._world.leave(left, self.user)
 
 
 def _plain(value: object) -> object:
-    if isinstance(value, Person):
+    if isinstance(value, Actor):
         return str(value.id)
     if isinstance(value, User | Channel | Role | Emoji | Guild):
         return str(value.id)

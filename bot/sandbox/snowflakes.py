@@ -1,6 +1,6 @@
 """Discord's ids: 42 bits of milliseconds since 2015, then a counter (docs: reference, "Snowflakes")."""
 
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import WorldClock
 
 EPOCH_MS = 1_420_070_400_000
 COUNTER_BITS = 22
@@ -19,7 +19,7 @@ def milliseconds_of(snowflake: int) -> int:
 class Snowflakes:
     """A maker of ids that always grow, at the time of a clock: the same clock gives the same ids."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: WorldClock) -> None:
         """Ids follow `clock`."""
         self._clock = clock
         self._last = 0

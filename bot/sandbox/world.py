@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.sandbox import errors
 from bot.sandbox.changes import Change, Changes
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import WorldClock
 from bot.sandbox.model import (
     DM,
     PUBLIC_THREAD,
@@ -45,7 +45,7 @@ class Limits:
 class World:
     """All that Discord would know, for one application. Ids of the default world don't depend on the clock."""
 
-    def __init__(self, clock: Clock, limits: Limits | None = None, bot_name: str = "Boneyard") -> None:
+    def __init__(self, clock: WorldClock, limits: Limits | None = None, bot_name: str = "Boneyard") -> None:
         self.clock, self.limits = clock, limits or Limits()
         self.ids = Snowflakes(clock)
         self.changes = Changes()

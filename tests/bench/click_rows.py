@@ -15,7 +15,7 @@ import discord
 from bot.cogs.config import Endpoints
 from bot.cogs.connect import endpoints
 from bot.cogs.drawn import Drawn
-from bot.sandbox import ManualClock, Person, Rates, Sandbox
+from bot.sandbox import Actor, ManualClock, Rates, Sandbox
 from bot.sandbox.model import Message
 from tests.bench.row import Row
 from tests.end_to_end.world import World
@@ -90,7 +90,7 @@ class _Empty(discord.Client):
         await interaction.response.send_message("Done", ephemeral=True)
 
 
-async def _clicks(person: Person, message: Message, label: str, rounds: int) -> list[float]:
+async def _clicks(person: Actor, message: Message, label: str, rounds: int) -> list[float]:
     """Click again and again; the first ten warm up and are left out."""
     times = []
     for number in range(-10, rounds * _CLICKS):

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, Endpoints, Pace
 from bot.cogs.serve import serve
-from bot.sandbox import Answer, Interaction, ManualClock, Person, Sandbox
+from bot.sandbox import Actor, Interaction, ManualClock, Response, Sandbox
 from bot.sandbox.model import Channel, Message
 from bot.tables import Chance, TableConfig
 
@@ -134,7 +134,7 @@ class World:
 
     async def lobby(
         self, *names: str, channel: Channel | None = None, game: str = "", computers: int = 0, **options: str
-    ) -> list[Person]:
+    ) -> list[Actor]:
         """Open a lobby, let people join, and set options; answers the people, the host first."""
         people = [self.box.person(name) for name in names]
         channel = channel or self.box.table
@@ -153,7 +153,7 @@ class World:
         await self.shown(lambda m: f"{seats} of" in m.text, channel)
         return people
 
-    async def choose(self, person: Person, page: Message, part: str, value: str) -> None:
+    async def choose(self, person: Actor, page: Message, part: str, value: str) -> None:
         """Choose in the menu whose id has that part, turning pages until it is found."""
         while (menu := next((m for m in page.selects() if part in m["custom_id"]), None)) is None:
             await self.answered(await person.click(page, "Next"), "update")
@@ -164,7 +164,7 @@ class World:
         people = await self.lobby(*names, **options)
         return await self.begin(people, options.get("channel"))
 
-    async def begin(self, people: Sequence[Person], channel: Channel | None = None) -> "Table":
+    async def begin(self, people: Sequence[Actor], channel: Channel | None = None) -> "Table":
         await self.answered(await people[0].click(self.board(channel), "Start"))
         await self.shown(lambda m: "My hand" in m.labels(), channel)
         table = Table(self, people, channel or self.box.table)
@@ -172,7 +172,7 @@ class World:
             await table.open_hand(person)
         return table
 
-    async def answered(self, interaction: Interaction, *kinds: str) -> Answer:
+    async def answered(self, interaction: Interaction, *kinds: str) -> Response:
         """Wait for the answer; it must not have failed."""
         answer = await interaction.done(10)
         assert answer.kind != "failed", answer.reason
@@ -184,29 +184,29 @@ class World:
 class Table:
     """A table in play, through the eyes of its players."""
 
-    def __init__(self, world: World, people: Sequence[Person], channel: Channel) -> None:
+    def __init__(self, world: World, people: Sequence[Actor], channel: Channel) -> None:
         self.world, self.people, self.channel = world, list(people), channel
-        self.panels: dict[Person, Message] = {}
+        self.panels: dict[Actor, Message] = {}
         self.clicks = 0
 
     @property
     def board(self) -> Message:
         return self.world.board(self.channel)
 
-    async def open_hand(self, person: Person) -> Message:
+    async def open_hand(self, person: Actor) -> Message:
         """Press "My hand", or use the command where the message is away."""
         answer = await self.world.answered(await person.click(self.board, "My hand"), "message")
         self.panels[person] = answer.message
         return answer.message
 
-    def choices(self, person: Person) -> list[str]:
+    def choices(self, person: Actor) -> list[str]:
         """The moves that the person is offered, as labels."""
         panel = self.panels.get(person)
         if panel is None or panel.deleted:
             return []
         return [label for label in panel.labels() if label not in CONTROLS]
 
-    def mover(self) -> Person | None:
+    def mover(self) -> Actor | None:
         """Who sees that it is his turn, and buttons for it."""
         for person in self.people:
             panel = self.panels.get(person)
@@ -237,12 +237,12 @@ class Table:
         await self.world.box.until(state, 20)
         return state()
 
-    async def press(self, person: Person, label: str) -> Answer:
+    async def press(self, person: Actor, label: str) -> Response:
         """Press a button of the person's hand."""
         self.clicks += 1
         return await self.world.answered(await person.click(self.panels[person], label), "update")
 
-    async def move(self, rng: random.Random) -> Person:
+    async def move(self, rng: random.Random) -> Actor:
         """Let whoever is at turn press a random button, and further ones as long as they only ask for more."""
         person = self.mover()
         assert person is not None

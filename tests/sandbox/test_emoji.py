@@ -1,6 +1,6 @@
 import pytest
 
-from bot.sandbox.emoji import is_emoji
+from bot.sandbox.strict.emoji import is_emoji
 
 
 @pytest.mark.parametrize(

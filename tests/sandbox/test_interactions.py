@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import Interaction, ManualClock, Rates, Sandbox
+from bot.sandbox import Interaction, ManualClock, Rates, Sandbox, payloads
 from bot.sandbox.model import Message
 from bot.sandbox.world import BOT_ID
 from tests.sandbox.bots import png
@@ -56,7 +56,7 @@ async def test_after_three_seconds_it_is_unknown(timed: Timed) -> None:
     box, clock, api = timed
     made = await box.person("Ann").command("go")
     clock.advance(2.9)
-    assert made.answer() is None
+    assert made.response() is None
     clock.advance(0.2)
     assert (await made.done()).reason == "timeout"
     for path, code in ((callback(made), 10062), (webhook(made), 10015)):
@@ -109,7 +109,7 @@ async def test_the_first_follow_up_fills_a_deferred_answer(timed: Timed) -> None
     made = await go(box, api, 5, {"flags": 64})
     assert made.original is not None
     assert made.original.thinking
-    assert made.answer() is None
+    assert made.response() is None
     _, first, _ = await api.call("POST", webhook(made), {"content": "filled"})
     _, second, _ = await api.call("POST", webhook(made), {"content": "second"})
     assert first["id"] == str(made.original.id)
@@ -212,7 +212,7 @@ async def test_a_gallery_upload_in_an_edit_of_original_is_refused(timed: Timed) 
 
 async def test_a_locale_and_permissions_come_along(timed: Timed) -> None:
     box, _clock, _api = timed
-    payload = (await box.person("Cili").command("go", box.thread)).payload()
+    payload = payloads.interaction(box.world, await box.person("Cili").command("go", box.thread))
     assert (payload["locale"], payload["guild_locale"], payload["context"]) == ("hu", "en-US", 0)
     assert payload["authorizing_integration_owners"] == {"0": str(box.guild.id)}
     assert payload["attachment_size_limit"] == 10 * 1024 * 1024

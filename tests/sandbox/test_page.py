@@ -212,7 +212,7 @@ async def test_only_the_own_page_may_ask(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["../page_api.py", "..%2fpage_api.py", "%2e%2e/server.py", ".hidden", "none.js", ""]
+    "name", ["../server.py", "..%2fserver.py", "%2e%2e/server.py", ".hidden", "none.js", ""]
 )
 async def test_only_files_of_the_page_are_served(page: Page, name: str) -> None:
     async with page.session.get(f"{page.box.url}/static/{name}") as answer:

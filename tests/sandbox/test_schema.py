@@ -3,8 +3,9 @@
 import discord
 import pytest
 
-from bot.sandbox import Sandbox, rest
-from bot.sandbox.rest_base import Logged
+from bot.sandbox import Sandbox
+from bot.sandbox.rest import api as rest_api
+from bot.sandbox.rest.base import Logged
 from bot.sandbox.world import BOT_ID
 from tests.sandbox.bots import TinyBot, picture, png
 from tests.sandbox.raw import Api
@@ -144,5 +145,5 @@ def test_the_judge_can_say_no() -> None:
 
 
 def test_every_route_is_one_of_discords() -> None:
-    routes = [route for module in rest._MODULES for route in module.ROUTES.all]
+    routes = [route for module in rest_api._MODULES for route in module.ROUTES.all]
     assert [f"{method} {template}" for method, template, _ in routes if not described(method, template)] == []

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from bot.sandbox import ApiError, FormError, ManualClock, Rates, Sandbox, serve
 from bot.sandbox.images import avatar, picture
-from bot.sandbox.ratelimits import INVALID_LIMIT, RateLimits
+from bot.sandbox.rest.ratelimits import INVALID_LIMIT, RateLimits
 from bot.sandbox.server import own_hosts
 from bot.sandbox.snowflakes import Snowflakes, milliseconds_of
 from bot.sandbox.world import Limits

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.sandbox import payloads
 from bot.sandbox.changes import Change
 from bot.sandbox.errors import Json
-from bot.sandbox.gateway_session import (
+from bot.sandbox.gateway.session import (
     DIRECT_MESSAGES,
     GUILD_MEMBERS,
     GUILD_MESSAGES,

@@ -8,9 +8,9 @@ from collections.abc import Collection
 from typing import Any
 
 from bot.sandbox.errors import Json, Path
-from bot.sandbox.images import Picture, picture
-from bot.sandbox.rules import (
-    Shape,
+from bot.sandbox.images import ImageInfo, picture
+from bot.sandbox.strict.rules import (
+    ObjectRule,
     anything,
     array,
     boolean,
@@ -33,8 +33,10 @@ LOCALES = frozenset({
 _EMOJI_NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
 _DATA_URI = re.compile(r"data:image/(png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
 
-_CHOICE = Shape({"name": text(1, 100), "value": anything, "name_localizations": anything}, ("name", "value"))
-_OPTION = Shape(
+_CHOICE = ObjectRule(
+    {"name": text(1, 100), "value": anything, "name_localizations": anything}, ("name", "value")
+)
+_OPTION = ObjectRule(
     {
         "type": integer(1, 11),
         "name": text(1, 32),
@@ -53,7 +55,7 @@ _OPTION = Shape(
     },
     ("type", "name", "description"),
 )
-COMMAND = Shape(
+COMMAND = ObjectRule(
     {
         "id": snowflake,
         "type": one_of(1, 2, 3),
@@ -70,7 +72,7 @@ COMMAND = Shape(
     },
     ("name",),
 )
-EMOJI = Shape({"name": text(2, 32), "image": anything}, ("name", "image"))
+EMOJI = ObjectRule({"name": text(2, 32), "image": anything}, ("name", "image"))
 _ONLY_FOR = {
     "choices": (STRING, INTEGER, NUMBER), "autocomplete": (STRING, INTEGER, NUMBER),
     "min_value": (INTEGER, NUMBER), "max_value": (INTEGER, NUMBER), "min_length": (STRING,),
@@ -207,7 +209,7 @@ def _length(thing: Json) -> int:
     return total + sum(_length(inner) for key in ("options", "choices") for inner in thing.get(key) or [])
 
 
-def check_emoji(body: Json, taken: Collection[str]) -> tuple[bytes, Picture]:
+def check_emoji(body: Json, taken: Collection[str]) -> tuple[bytes, ImageInfo]:
     """Check the body of a new application emoji; its bytes and what picture they are. Raises `FormError`."""
     EMOJI(body, ())
     if not _EMOJI_NAME.fullmatch(body["name"]):

@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.sandbox.answers import Modal
-from bot.sandbox.client_forms import filled_form
-from bot.sandbox.client_options import chosen, command_data
+from bot.sandbox.client.forms import filled_form
+from bot.sandbox.client.options import chosen, command_data
 from bot.sandbox.errors import ClientRefusedError, Json
-from bot.sandbox.interactions import (
+from bot.sandbox.interaction import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
     MODAL_SUBMIT,
     Interaction,
-    Interactions,
+    Modal,
 )
+from bot.sandbox.interactions import Interactions
 from bot.sandbox.mentions import mentioned
 from bot.sandbox.model import DM, Channel, Command, Message, User
 from bot.sandbox.permissions import Permission

@@ -1,9 +1,9 @@
 """The shapes of messages in requests: each key's rule, as Discord documents it."""
 
 from bot.sandbox.model import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS
-from bot.sandbox.rules import (
+from bot.sandbox.strict.rules import (
+    ObjectRule,
     Rule,
-    Shape,
     anything,
     array,
     boolean,
@@ -43,9 +43,11 @@ _RECEIVED_FILE = (
     "flags",
 )
 
-_IMAGE = Shape({"url": _MEDIA, "description": text(0, 4096)}, passed=_RECEIVED_MEDIA)
-_FIELD = Shape({"name": text(1, 256), "value": text(1, 1024), "inline": boolean}, required=("name", "value"))
-EMBED = Shape(
+_IMAGE = ObjectRule({"url": _MEDIA, "description": text(0, 4096)}, passed=_RECEIVED_MEDIA)
+_FIELD = ObjectRule(
+    {"name": text(1, 256), "value": text(1, 1024), "inline": boolean}, required=("name", "value")
+)
+EMBED = ObjectRule(
     {
         "type": text(0, 100),
         "url": _LINK,
@@ -53,17 +55,17 @@ EMBED = Shape(
         "description": text(0, 4096),
         "color": integer(0, 0xFFFFFF),
         "timestamp": moment,
-        "author": Shape(
+        "author": ObjectRule(
             {"name": text(1, 256), "url": _LINK, "icon_url": _MEDIA}, ("name",), ("proxy_icon_url",)
         ),
-        "footer": Shape({"text": text(1, 2048), "icon_url": _MEDIA}, ("text",), ("proxy_icon_url",)),
+        "footer": ObjectRule({"text": text(1, 2048), "icon_url": _MEDIA}, ("text",), ("proxy_icon_url",)),
         "image": _IMAGE,
         "thumbnail": _IMAGE,
         "fields": array(_FIELD, 0, 25),
     },
     passed=("video", "provider", "flags"),
 )
-ATTACHMENT = Shape(
+ATTACHMENT = ObjectRule(
     {
         "id": snowflake,
         "filename": text(1, 1024),
@@ -77,7 +79,7 @@ ATTACHMENT = Shape(
     required=("id",),
     passed=_RECEIVED_FILE,
 )
-ALLOWED_MENTIONS = Shape(
+ALLOWED_MENTIONS = ObjectRule(
     {
         "parse": array(one_of("users", "roles", "everyone"), unique=True),
         "users": array(snowflake, 0, 100, unique=True),
@@ -85,7 +87,7 @@ ALLOWED_MENTIONS = Shape(
         "replied_user": boolean,
     }
 )
-_REFERENCE = Shape(
+_REFERENCE = ObjectRule(
     {
         "message_id": snowflake,
         "channel_id": snowflake,
@@ -103,7 +105,7 @@ _SHARED: dict[str, Rule] = {
     "attachments": array(ATTACHMENT, 0, ATTACHMENTS),
     "tts": boolean,
 }
-CREATE = Shape({
+CREATE = ObjectRule({
     **_SHARED,
     "flags": flags(SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, COMPONENTS_V2, VOICE_MESSAGE),
     "nonce": anything,
@@ -111,15 +113,15 @@ CREATE = Shape({
     "message_reference": _REFERENCE,
     "sticker_ids": array(snowflake, 0, 3),
 })  # fmt: skip
-EDIT = Shape(
+EDIT = ObjectRule(
     {**_SHARED, "flags": flags(SUPPRESS_EMBEDS, COMPONENTS_V2), "sticker_ids": array(snowflake, 0, 3)}
 )
-WEBHOOK = Shape({
+WEBHOOK = ObjectRule({
     **_SHARED,
     "flags": flags(SUPPRESS_EMBEDS, EPHEMERAL, SUPPRESS_NOTIFICATIONS, COMPONENTS_V2, VOICE_MESSAGE),
 })  # fmt: skip
-DEFER = Shape({"flags": flags(EPHEMERAL), "tts": boolean}, passed=("allowed_mentions",))
-CHOICE = Shape(
+DEFER = ObjectRule({"flags": flags(EPHEMERAL), "tts": boolean}, passed=("allowed_mentions",))
+CHOICE = ObjectRule(
     {"name": text(1, 100), "value": anything, "name_localizations": anything}, required=("name", "value")
 )
-CHOICES = Shape({"choices": array(CHOICE, 0, 25)}, required=("choices",))
+CHOICES = ObjectRule({"choices": array(CHOICE, 0, 25)}, required=("choices",))

@@ -3,32 +3,32 @@
 from bot.sandbox import compose, errors, payloads
 from bot.sandbox.compose import Uploads
 from bot.sandbox.errors import FormError, Json
-from bot.sandbox.message_shapes import CREATE, EDIT
 from bot.sandbox.model import DM, SUPPRESS_EMBEDS, Channel, Message
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest_base import NO_CONTENT, Call, Context, Reply, Routes, message_of, reach, require
-from bot.sandbox.rules import Shape, array, snowflake
-from bot.sandbox.validation import check_message
+from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services, message_of, reach, require
+from bot.sandbox.strict.message_rules import CREATE, EDIT
+from bot.sandbox.strict.messages import check_message
+from bot.sandbox.strict.rules import ObjectRule, array, snowflake
 
 ROUTES = Routes()
 _MESSAGES = "/channels/{channel_id}/messages"
 _ONE = f"{_MESSAGES}/{{message_id}}"
-_BULK = Shape({"messages": array(snowflake, 2, 100, unique=True)}, ("messages",))
+_BULK = ObjectRule({"messages": array(snowflake, 2, 100, unique=True)}, ("messages",))
 BULK_AGE_MS = 14 * 86_400_000
 
 
 @ROUTES("GET", _MESSAGES)
-def history(ctx: Context, call: Call) -> Reply:
+def history(ctx: Services, call: ApiCall) -> ApiReply:
     """Up to 100 messages, newest first, by `before`, `after` or `around`."""
     channel = reach(ctx, call)
     limit = call.limit(50, 100)
     if not ctx.world.permissions(channel, ctx.world.bot) & Permission.READ_MESSAGE_HISTORY:
-        return Reply(body=[])
+        return ApiReply(body=[])
     found = [m for m in channel.messages.values() if not m.ephemeral]
-    return Reply(body=[payloads.message(ctx.world, m) for m in reversed(_window(found, call, limit))])
+    return ApiReply(body=[payloads.message(ctx.world, m) for m in reversed(_window(found, call, limit))])
 
 
-def _window(found: list[Message], call: Call, limit: int) -> list[Message]:
+def _window(found: list[Message], call: ApiCall, limit: int) -> list[Message]:
     if "before" in call.query:
         return [m for m in found if m.id < int(call.query["before"])][-limit:]
     if "after" in call.query:
@@ -41,21 +41,21 @@ def _window(found: list[Message], call: Call, limit: int) -> list[Message]:
 
 
 @ROUTES("POST", _MESSAGES)
-def send(ctx: Context, call: Call) -> Reply:
+def send(ctx: Services, call: ApiCall) -> ApiReply:
     """A new message of the bot."""
     channel, body = _writable(ctx, call), call.object()
     check_message(body, CREATE, compose.upload_names(call.uploads), emojis=ctx.world.emojis)
     may_show(ctx, channel, body, call.uploads)
     if body.get("enforce_nonce") and (known := _with_nonce(channel, body.get("nonce"))):
-        return Reply(body=payloads.message(ctx.world, known))
+        return ApiReply(body=payloads.message(ctx.world, known))
     message = compose.new_message(ctx.world, channel, ctx.world.bot, _with_reply(channel, body), call.uploads)
     message.nonce = body.get("nonce")
     _set_reply(ctx, message, body)
     ctx.world.post(message)
-    return Reply(body=payloads.message(ctx.world, message))
+    return ApiReply(body=payloads.message(ctx.world, message))
 
 
-def _writable(ctx: Context, call: Call) -> Channel:
+def _writable(ctx: Services, call: ApiCall) -> Channel:
     """The channel, if the bot may write there; an archived thread that isn't locked opens by it."""
     channel = ctx.world.channel(call.id("channel_id"))
     if channel.type == DM:
@@ -71,7 +71,7 @@ def _writable(ctx: Context, call: Call) -> Channel:
     return channel
 
 
-def may_show(ctx: Context, channel: Channel, body: Json, uploads: Uploads) -> None:
+def may_show(ctx: Services, channel: Channel, body: Json, uploads: Uploads) -> None:
     """Embeds and files need their permissions (50013)."""
     if body.get("embeds"):
         require(ctx, channel, Permission.EMBED_LINKS)
@@ -92,7 +92,7 @@ def _with_reply(channel: Channel, body: Json) -> Json:
     return {key: value for key, value in body.items() if key != "message_reference"}
 
 
-def _set_reply(ctx: Context, message: Message, body: Json) -> None:
+def _set_reply(ctx: Services, message: Message, body: Json) -> None:
     reference = body.get("message_reference")
     if not reference or int(reference["message_id"]) not in message.channel.messages:
         return
@@ -105,14 +105,14 @@ def _set_reply(ctx: Context, message: Message, body: Json) -> None:
 
 
 @ROUTES("GET", _ONE)
-def one(ctx: Context, call: Call) -> Reply:
+def one(ctx: Services, call: ApiCall) -> ApiReply:
     """One message."""
     channel = reach(ctx, call, Permission.READ_MESSAGE_HISTORY)
-    return Reply(body=payloads.message(ctx.world, message_of(ctx, channel, call)))
+    return ApiReply(body=payloads.message(ctx.world, message_of(ctx, channel, call)))
 
 
 @ROUTES("PATCH", _ONE)
-def edit(ctx: Context, call: Call) -> Reply:
+def edit(ctx: Services, call: ApiCall) -> ApiReply:
     """Change a message of the bot; of others' messages a moderator may only set SUPPRESS_EMBEDS."""
     channel, body = reach(ctx, call), call.object()
     message = message_of(ctx, channel, call)
@@ -126,11 +126,11 @@ def edit(ctx: Context, call: Call) -> Reply:
     check_message(body, EDIT, names, emojis=ctx.world.emojis, before=compose.before(message))
     may_show(ctx, channel, body, call.uploads)
     compose.change_message(ctx.world, message, body, call.uploads)
-    return Reply(body=payloads.message(ctx.world, message))
+    return ApiReply(body=payloads.message(ctx.world, message))
 
 
 @ROUTES("DELETE", _ONE)
-def delete(ctx: Context, call: Call) -> Reply:
+def delete(ctx: Services, call: ApiCall) -> ApiReply:
     """Delete a message; others' need MANAGE_MESSAGES."""
     channel = reach(ctx, call)
     message = message_of(ctx, channel, call)
@@ -141,7 +141,7 @@ def delete(ctx: Context, call: Call) -> Reply:
 
 
 @ROUTES("POST", f"{_MESSAGES}/bulk-delete")
-def bulk_delete(ctx: Context, call: Call) -> Reply:
+def bulk_delete(ctx: Services, call: ApiCall) -> ApiReply:
     """Delete 2 to 100 messages of the last 14 days; unknown ones are passed over."""
     channel, body = reach(ctx, call, Permission.MANAGE_MESSAGES), call.object()
     _BULK(body, ())
@@ -155,7 +155,7 @@ def bulk_delete(ctx: Context, call: Call) -> Reply:
 
 
 @ROUTES("POST", "/channels/{channel_id}/typing")
-def typing(ctx: Context, call: Call) -> Reply:
+def typing(ctx: Services, call: ApiCall) -> ApiReply:
     """Show that the bot types."""
     channel = reach(ctx, call)
     if channel.type != DM:
@@ -165,18 +165,18 @@ def typing(ctx: Context, call: Call) -> Reply:
 
 
 @ROUTES("PUT", f"{_MESSAGES}/pins/{{message_id}}", "/channels/{channel_id}/pins/{message_id}")
-def pin(ctx: Context, call: Call) -> Reply:
+def pin(ctx: Services, call: ApiCall) -> ApiReply:
     """Pin a message."""
     return _set_pinned(ctx, call, True)
 
 
 @ROUTES("DELETE", f"{_MESSAGES}/pins/{{message_id}}", "/channels/{channel_id}/pins/{message_id}")
-def unpin(ctx: Context, call: Call) -> Reply:
+def unpin(ctx: Services, call: ApiCall) -> ApiReply:
     """Unpin a message."""
     return _set_pinned(ctx, call, False)
 
 
-def _set_pinned(ctx: Context, call: Call, pinned: bool) -> Reply:
+def _set_pinned(ctx: Services, call: ApiCall, pinned: bool) -> ApiReply:
     channel = reach(ctx, call, Permission.PIN_MESSAGES)
     message = message_of(ctx, channel, call)
     message.pinned = pinned
@@ -185,7 +185,7 @@ def _set_pinned(ctx: Context, call: Call, pinned: bool) -> Reply:
 
 
 @ROUTES("PUT", f"{_ONE}/reactions/{{emoji_name}}/@me")
-def react(ctx: Context, call: Call) -> Reply:
+def react(ctx: Services, call: ApiCall) -> ApiReply:
     """Add a reaction of the bot."""
     channel = reach(ctx, call, Permission.READ_MESSAGE_HISTORY, Permission.ADD_REACTIONS)
     message = message_of(ctx, channel, call)
@@ -197,7 +197,7 @@ def react(ctx: Context, call: Call) -> Reply:
 
 
 @ROUTES("DELETE", f"{_ONE}/reactions/{{emoji_name}}/@me")
-def unreact(ctx: Context, call: Call) -> Reply:
+def unreact(ctx: Services, call: ApiCall) -> ApiReply:
     """Take back a reaction of the bot."""
     message = message_of(ctx, reach(ctx, call), call)
     users = message.reactions.get(call.params["emoji_name"], [])

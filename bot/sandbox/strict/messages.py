@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from bot.sandbox import errors
 from bot.sandbox.errors import Json, Path
-from bot.sandbox.message_shapes import ATTACHMENTS, CHOICES
 from bot.sandbox.model import COMPONENTS_V2
-from bot.sandbox.rules import Rule, Shape, fail, first_repeated, integer, number, text
-from bot.sandbox.validation_components import check_components, media_urls
+from bot.sandbox.strict.components import check_components, media_urls
+from bot.sandbox.strict.message_rules import ATTACHMENTS, CHOICES
+from bot.sandbox.strict.rules import ObjectRule, Rule, fail, first_repeated, integer, number, text
 
 EMBED_SUM = 6000
 
@@ -31,7 +31,7 @@ class Before:
 
 def check_message(
     body: Json,
-    shape: Shape,
+    shape: ObjectRule,
     uploads: Mapping[int, str],
     *,
     emojis: Collection[int],

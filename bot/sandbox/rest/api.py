@@ -8,25 +8,18 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.sandbox import (
-    errors,
-    form,
-    rest_account,
-    rest_channels,
-    rest_commands,
-    rest_interactions,
-    rest_messages,
-)
+from bot.sandbox import errors
 from bot.sandbox.clock import sleep
 from bot.sandbox.compose import Upload
 from bot.sandbox.errors import ApiError
-from bot.sandbox.faults import Fault, Faults
-from bot.sandbox.ratelimits import Bucket, RateLimits, Refusal
-from bot.sandbox.rest_base import Call, Context, Handler, Logged, Reply
+from bot.sandbox.faults import Faults, OrderedFault
+from bot.sandbox.rest import account, channels, commands, form, interactions, messages
+from bot.sandbox.rest.base import ApiCall, ApiReply, Handler, Logged, Services
+from bot.sandbox.rest.ratelimits import Bucket, RateLimits, Refusal
 
 PREFIX = "/api/v10"
 KEPT_REQUESTS = 5000
-_MODULES = (rest_account, rest_commands, rest_messages, rest_channels, rest_interactions)
+_MODULES = (account, commands, messages, channels, interactions)
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_id", "interaction_token")
 _WITHOUT_TOKEN = re.compile(r"/interactions/|/webhooks/|/gateway$")
 _FILE = re.compile(r"files\[(\d{1,2})\]")
@@ -36,7 +29,7 @@ _Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Rest:
     """The API: it runs handlers and keeps a log of what was asked and answered."""
 
-    def __init__(self, ctx: Context, faults: Faults, limits: RateLimits) -> None:
+    def __init__(self, ctx: Services, faults: Faults, limits: RateLimits) -> None:
         self._ctx, self._faults, self._limits = ctx, faults, limits
         self.requests: deque[Logged] = deque(maxlen=KEPT_REQUESTS)
 
@@ -54,7 +47,7 @@ class Rest:
 
     def _serve(self, template: str, handler: Handler) -> _Serve:
         async def serve(request: web.Request) -> web.StreamResponse:
-            call = Call(
+            call = ApiCall(
                 request.method, template, request.path.removeprefix(PREFIX), request.match_info, request.query
             )
             major = "/".join(call.params[key] for key in _MAJOR if key in call.params)
@@ -68,7 +61,12 @@ class Rest:
         return serve
 
     async def _with_fault(
-        self, request: web.Request, call: Call, handler: Handler, bucket: Bucket, fault: Fault | None
+        self,
+        request: web.Request,
+        call: ApiCall,
+        handler: Handler,
+        bucket: Bucket,
+        fault: OrderedFault | None,
     ) -> web.StreamResponse:
         self._ctx.world.changes.wake()
         if fault and fault.gate:
@@ -86,30 +84,32 @@ class Rest:
                 fault.retry_after, fault.scope == "global", fault.scope == "cloudflare", fault.code
             )
             return self._limited(call, bucket, refusal, fault.scope)
-        return self._answer(call, bucket, Reply(fault.status, {"code": fault.code, "message": fault.message}))
+        return self._answer(
+            call, bucket, ApiReply(fault.status, {"code": fault.code, "message": fault.message})
+        )
 
-    def _run(self, request: web.Request, call: Call, handler: Handler) -> Reply:
+    def _run(self, request: web.Request, call: ApiCall, handler: Handler) -> ApiReply:
         try:
             self._authorize(request, call)
             if isinstance(call.body, ApiError):
                 raise call.body
             return handler(self._ctx, call)
         except ApiError as error:
-            return Reply(error.status, error.body())
+            return ApiReply(error.status, error.body())
 
-    def _authorize(self, request: web.Request, call: Call) -> None:
+    def _authorize(self, request: web.Request, call: ApiCall) -> None:
         if not _WITHOUT_TOKEN.match(call.template):
             if request.headers.get("Authorization") != f"Bot {self._ctx.world.token}":
                 raise errors.unauthorized()
             if "application_id" in call.params and call.id("application_id") != self._ctx.world.bot.id:
                 raise errors.missing_access()
 
-    def _answer(self, call: Call, bucket: Bucket, reply: Reply) -> web.Response:
+    def _answer(self, call: ApiCall, bucket: Bucket, reply: ApiReply) -> web.Response:
         self._log(call, reply.status, reply.body)
         self._limits.answered(reply.status)
         return _json(reply.status, reply.body, self._limits.headers(bucket))
 
-    def _limited(self, call: Call, bucket: Bucket, refusal: Refusal, scope: str) -> web.Response:
+    def _limited(self, call: ApiCall, bucket: Bucket, refusal: Refusal, scope: str) -> web.Response:
         self._log(call, 429, None)
         if scope != "shared":
             self._limits.answered(429)
@@ -127,13 +127,13 @@ class Rest:
         }  # fmt: skip
         return _json(429, body, headers)
 
-    def _drop(self, request: web.Request, call: Call) -> web.Response:
+    def _drop(self, request: web.Request, call: ApiCall) -> web.Response:
         self._log(call, 0, None)
         if request.transport is not None:
             request.transport.abort()
         return web.Response(status=500)
 
-    def _log(self, call: Call, status: int, reply: Any) -> None:
+    def _log(self, call: ApiCall, status: int, reply: Any) -> None:
         body = None if isinstance(call.body, ApiError) else call.body
         files = tuple(upload.filename for upload in call.uploads.values())
         self.requests.append(Logged(call.method, call.template, call.path, body, files, status, reply))
@@ -147,7 +147,7 @@ def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:
     return web.Response(status=status, body=encoded, headers=headers | {"Content-Type": "application/json"})
 
 
-async def _read(request: web.Request, call: Call) -> None:
+async def _read(request: web.Request, call: ApiCall) -> None:
     """Fill in the call's body and files; what is wrong with them is kept for after the token check."""
     try:
         raw = await request.read() if request.can_read_body else b""
@@ -169,7 +169,7 @@ def _parsed(raw: bytes) -> Any:
         raise errors.invalid_json() from None
 
 
-def _read_parts(parts: Iterable[form.Part], call: Call) -> None:
+def _read_parts(parts: Iterable[form.Part], call: ApiCall) -> None:
     call.body = {}
     for part in parts:
         if found := _FILE.fullmatch(part.name):

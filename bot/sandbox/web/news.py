@@ -5,12 +5,12 @@ import json
 
 from aiohttp import web
 
-from bot.sandbox import page_view
 from bot.sandbox.changes import Change
 from bot.sandbox.errors import Json
-from bot.sandbox.interactions import UPDATE, Interaction
+from bot.sandbox.interaction import UPDATE, Interaction
 from bot.sandbox.model import DM, Message, User
 from bot.sandbox.permissions import Permission
+from bot.sandbox.web import view
 from bot.sandbox.world import World
 
 # Which part of the page's state has to be fetched again after what kind of change.
@@ -79,9 +79,7 @@ class News:
             return [{"t": "delete", "channel": str(place.id), "id": str(message.id)}]
         if not self._world.permissions(place, user) & Permission.VIEW_CHANNEL:
             return []
-        return [
-            {"t": "message", "channel": str(place.id), "message": page_view.message(self._world, message)}
-        ]
+        return [{"t": "message", "channel": str(place.id), "message": view.message(self._world, message)}]
 
 
 def _interaction_frames(interaction: Interaction) -> list[Json]:

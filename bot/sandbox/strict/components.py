@@ -3,7 +3,9 @@
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from bot.sandbox.component_shapes import (
+from bot.sandbox.errors import Json, Path
+from bot.sandbox.model import walk
+from bot.sandbox.strict.component_rules import (
     BUTTON,
     CHECKBOX,
     CHECKBOX_GROUP,
@@ -23,10 +25,8 @@ from bot.sandbox.component_shapes import (
     TEXT_INPUT,
     THUMBNAIL,
 )
-from bot.sandbox.emoji import is_emoji
-from bot.sandbox.errors import Json, Path
-from bot.sandbox.model import walk
-from bot.sandbox.rules import as_list, as_object, fail, first_repeated
+from bot.sandbox.strict.emoji import is_emoji
+from bot.sandbox.strict.rules import as_list, as_object, fail, first_repeated
 
 ALL_COMPONENTS, TEXT_SUM, ROWS = 40, 4000, 5
 V2_TOP = (ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR, CONTAINER)

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.sandbox.answers import Modal
-from bot.sandbox.client_options import chosen, merged
+from bot.sandbox.client.options import chosen, merged
 from bot.sandbox.errors import ClientRefusedError, Json
+from bot.sandbox.interaction import Modal
 from bot.sandbox.model import SELECTS, Channel
 from bot.sandbox.world import World
 

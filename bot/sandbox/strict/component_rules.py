@@ -1,6 +1,16 @@
 """The shapes of components in requests, by their type number: each key's rule, as Discord documents it."""
 
-from bot.sandbox.rules import Shape, anything, array, boolean, integer, one_of, snowflake, text, url
+from bot.sandbox.strict.rules import (
+    ObjectRule,
+    anything,
+    array,
+    boolean,
+    integer,
+    one_of,
+    snowflake,
+    text,
+    url,
+)
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(
     1, 9
@@ -10,14 +20,14 @@ LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 18, 19, 21, 22, 23
 SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
 _ID = {"type": integer(1, 99), "id": integer(0, 2**31 - 1)}
 _CUSTOM_ID = text(1, 100)
-_EMOJI = Shape({"id": snowflake, "name": text(1, 32), "animated": boolean})
-_MEDIA = Shape(
+_EMOJI = ObjectRule({"id": snowflake, "name": text(1, 32), "animated": boolean})
+_MEDIA = ObjectRule(
     {"url": url("http", "https", "attachment")},
     ("url",),
     ("proxy_url", "width", "height", "content_type", "flags", "placeholder", "placeholder_version",
      "loading_state", "attachment_id", "id"),
 )  # fmt: skip
-_OPTION = Shape(
+_OPTION = ObjectRule(
     {
         "label": text(1, 100),
         "value": text(1, 100),
@@ -27,7 +37,7 @@ _OPTION = Shape(
     },
     ("label", "value"),
 )
-_DEFAULT = Shape({"id": snowflake, "type": one_of("user", "role", "channel")}, ("id", "type"))
+_DEFAULT = ObjectRule({"id": snowflake, "type": one_of("user", "role", "channel")}, ("id", "type"))
 _MENU = {
     **_ID,
     "custom_id": _CUSTOM_ID,
@@ -37,29 +47,29 @@ _MENU = {
     "disabled": boolean,
     "required": boolean,
 }
-_AUTO_MENU = Shape({**_MENU, "default_values": array(_DEFAULT, 0, 25)}, ("custom_id",))
+_AUTO_MENU = ObjectRule({**_MENU, "default_values": array(_DEFAULT, 0, 25)}, ("custom_id",))
 _CHOICE_INPUT = {**_ID, "custom_id": _CUSTOM_ID, "required": boolean}
-MODAL = Shape(
+MODAL = ObjectRule(
     {"custom_id": _CUSTOM_ID, "title": text(1, 45), "components": array(anything, 1, 5)},
     ("custom_id", "title", "components"),
 )
-SHAPES: dict[int, Shape] = {
-    ROW: Shape({**_ID, "components": array(anything, 1, 5)}, ("components",)),
-    BUTTON: Shape(
+SHAPES: dict[int, ObjectRule] = {
+    ROW: ObjectRule({**_ID, "components": array(anything, 1, 5)}, ("components",)),
+    BUTTON: ObjectRule(
         {
             **_ID, "style": integer(1, 6), "label": text(0, 80), "emoji": _EMOJI, "custom_id": _CUSTOM_ID,
             "url": url("http", "https", "discord", longest=512), "disabled": boolean, "sku_id": snowflake,
         },
         ("style",),
     ),
-    STRING_SELECT: Shape({**_MENU, "options": array(_OPTION, 1, 25)}, ("custom_id", "options")),
+    STRING_SELECT: ObjectRule({**_MENU, "options": array(_OPTION, 1, 25)}, ("custom_id", "options")),
     USER_SELECT: _AUTO_MENU,
     ROLE_SELECT: _AUTO_MENU,
     MENTIONABLE_SELECT: _AUTO_MENU,
-    CHANNEL_SELECT: Shape(
+    CHANNEL_SELECT: ObjectRule(
         {**_AUTO_MENU.fields, "channel_types": array(integer(0, 16), unique=True)}, ("custom_id",)
     ),
-    TEXT_INPUT: Shape(
+    TEXT_INPUT: ObjectRule(
         {
             **_ID, "custom_id": _CUSTOM_ID, "style": one_of(1, 2), "label": text(1, 45), "value": text(0, 4000),
             "placeholder": text(0, 100), "required": boolean, "min_length": integer(0, 4000),
@@ -67,33 +77,33 @@ SHAPES: dict[int, Shape] = {
         },
         ("custom_id", "style"),
     ),
-    SECTION: Shape(
+    SECTION: ObjectRule(
         {**_ID, "components": array(anything, 1, 3), "accessory": anything}, ("components", "accessory")
     ),
-    TEXT_DISPLAY: Shape({**_ID, "content": text(1, 4000)}, ("content",)),
-    THUMBNAIL: Shape({**_ID, "media": _MEDIA, "description": text(1, 1024), "spoiler": boolean}, ("media",)),
-    GALLERY: Shape(
+    TEXT_DISPLAY: ObjectRule({**_ID, "content": text(1, 4000)}, ("content",)),
+    THUMBNAIL: ObjectRule({**_ID, "media": _MEDIA, "description": text(1, 1024), "spoiler": boolean}, ("media",)),
+    GALLERY: ObjectRule(
         {**_ID, "items": array(
-            Shape({"media": _MEDIA, "description": text(1, 1024), "spoiler": boolean}, ("media",)), 1, 10
+            ObjectRule({"media": _MEDIA, "description": text(1, 1024), "spoiler": boolean}, ("media",)), 1, 10
         )},
         ("items",),
     ),
-    FILE: Shape({**_ID, "file": _MEDIA, "spoiler": boolean}, ("file",), ("name", "size")),
-    SEPARATOR: Shape({**_ID, "divider": boolean, "spacing": one_of(1, 2)}),
-    CONTAINER: Shape(
+    FILE: ObjectRule({**_ID, "file": _MEDIA, "spoiler": boolean}, ("file",), ("name", "size")),
+    SEPARATOR: ObjectRule({**_ID, "divider": boolean, "spacing": one_of(1, 2)}),
+    CONTAINER: ObjectRule(
         {**_ID, "components": array(anything, 1, 40), "accent_color": integer(0, 0xFFFFFF), "spoiler": boolean},
         ("components",),
     ),
-    LABEL: Shape(
+    LABEL: ObjectRule(
         {**_ID, "label": text(1, 45), "description": text(1, 100), "component": anything}, ("label", "component")
     ),
-    FILE_UPLOAD: Shape(
+    FILE_UPLOAD: ObjectRule(
         {**_CHOICE_INPUT, "min_values": integer(0, 10), "max_values": integer(1, 10)}, ("custom_id",)
     ),
-    RADIO_GROUP: Shape({**_CHOICE_INPUT, "options": array(_OPTION, 2, 10)}, ("custom_id", "options")),
-    CHECKBOX_GROUP: Shape(
+    RADIO_GROUP: ObjectRule({**_CHOICE_INPUT, "options": array(_OPTION, 2, 10)}, ("custom_id", "options")),
+    CHECKBOX_GROUP: ObjectRule(
         {**_CHOICE_INPUT, "min_values": integer(0, 10), "max_values": integer(1, 10), "options": array(_OPTION, 1, 10)},
         ("custom_id", "options"),
     ),
-    CHECKBOX: Shape({**_ID, "custom_id": _CUSTOM_ID, "default": boolean}, ("custom_id",)),
+    CHECKBOX: ObjectRule({**_ID, "custom_id": _CUSTOM_ID, "default": boolean}, ("custom_id",)),
 }  # fmt: skip

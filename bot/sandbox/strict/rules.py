@@ -33,7 +33,7 @@ def as_list(value: object, path: Path) -> list[Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class ObjectRule:
     """An object: the rule of each key, which keys must be there, and which are let pass unread.
 
     Null is as good as absent for keys that aren't required. Any other key is refused.

@@ -1,12 +1,9 @@
 """REST: first answers to interactions, and what their tokens are good for afterwards."""
 
 from bot.sandbox import compose, errors, payloads
-from bot.sandbox.answers import Modal
 from bot.sandbox.changes import Change
-from bot.sandbox.component_shapes import GALLERY
 from bot.sandbox.errors import FormError, Json
-from bot.sandbox.interactions import (
-    ALLOWED_CALLBACKS,
+from bot.sandbox.interaction import (
     CHOICES,
     COMMAND,
     DEFERRED,
@@ -15,23 +12,26 @@ from bot.sandbox.interactions import (
     MODAL,
     UPDATE,
     Interaction,
+    Modal,
 )
-from bot.sandbox.message_shapes import DEFER, EDIT, WEBHOOK
+from bot.sandbox.interactions import ALLOWED_CALLBACKS
 from bot.sandbox.model import COMPONENTS_V2, EPHEMERAL, LOADING, Message, walk
 from bot.sandbox.normal import components as normal_components
-from bot.sandbox.rest_base import NO_CONTENT, Call, Context, Reply, Routes
-from bot.sandbox.rules import Shape, anything, integer
-from bot.sandbox.validation import check_choices, check_message
-from bot.sandbox.validation_components import check_modal
+from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services
+from bot.sandbox.strict.component_rules import GALLERY
+from bot.sandbox.strict.components import check_modal
+from bot.sandbox.strict.message_rules import DEFER, EDIT, WEBHOOK
+from bot.sandbox.strict.messages import check_choices, check_message
+from bot.sandbox.strict.rules import ObjectRule, anything, integer
 
 ROUTES = Routes()
 _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
-_CALLBACK = Shape({"type": integer(1, 13), "data": anything}, ("type",))
+_CALLBACK = ObjectRule({"type": integer(1, 13), "data": anything}, ("type",))
 _IN = ("data",)
 
 
 @ROUTES("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
-def callback(ctx: Context, call: Call) -> Reply:
+def callback(ctx: Services, call: ApiCall) -> ApiReply:
     """The first answer to an interaction."""
     interaction = ctx.interactions.for_callback(call.id("interaction_id"), call.params["interaction_token"])
     body = call.object()
@@ -49,7 +49,7 @@ def callback(ctx: Context, call: Call) -> Reply:
         _answer(ctx, interaction, kind, data, call)
     ctx.interactions.acknowledged(interaction, kind)
     if call.query.get("with_response") in ("true", "1", "True"):
-        return Reply(body=_response(ctx, interaction, kind))
+        return ApiReply(body=_response(ctx, interaction, kind))
     return NO_CONTENT
 
 
@@ -68,13 +68,13 @@ def _focused_type(interaction: Interaction) -> int:
     return next(int(option["type"]) for option in options if option.get("focused"))
 
 
-def _open_modal(ctx: Context, interaction: Interaction, data: Json) -> None:
+def _open_modal(ctx: Services, interaction: Interaction, data: Json) -> None:
     check_modal(data, emojis=ctx.world.emojis)
     shown = normal_components(data["components"], {}, ctx.world.ids.next)
     interaction.modal = Modal(interaction, data["custom_id"], data["title"], shown)
 
 
-def _answer(ctx: Context, interaction: Interaction, kind: int, data: Json, call: Call) -> None:
+def _answer(ctx: Services, interaction: Interaction, kind: int, data: Json, call: ApiCall) -> None:
     """A new message, or the place for one ("thinking")."""
     if kind == DEFERRED:
         DEFER(data, _IN)
@@ -92,17 +92,17 @@ def _answer(ctx: Context, interaction: Interaction, kind: int, data: Json, call:
     ctx.world.post(message)
 
 
-def _new(ctx: Context, interaction: Interaction, data: Json, call: Call) -> Message:
+def _new(ctx: Services, interaction: Interaction, data: Json, call: ApiCall) -> Message:
     world = ctx.world
     reader = interaction.user if (data.get("flags") or 0) & EPHEMERAL else None
     message = compose.new_message(world, interaction.channel, world.bot, data, call.uploads, reader=reader)
     message.webhook_id = world.bot.id
-    message.metadata = interaction.metadata()
+    message.metadata = payloads.metadata(interaction)
     message.interaction_user, message.interaction_command = interaction.user, interaction.name
     return message
 
 
-def _update(ctx: Context, interaction: Interaction, kind: int, data: Json, call: Call) -> None:
+def _update(ctx: Services, interaction: Interaction, kind: int, data: Json, call: ApiCall) -> None:
     """A change of the message at which the person clicked, now or later."""
     message = interaction.message
     if message is None or message.deleted:
@@ -114,11 +114,11 @@ def _update(ctx: Context, interaction: Interaction, kind: int, data: Json, call:
 
 
 def _change(
-    ctx: Context,
+    ctx: Services,
     interaction: Interaction,
     message: Message,
     body: Json,
-    call: Call,
+    call: ApiCall,
     path: tuple[str, ...] = (),
 ) -> None:
     if message.channel.archived and not message.ephemeral:
@@ -130,7 +130,7 @@ def _change(
     ctx.interactions.told(interaction)
 
 
-def _response(ctx: Context, interaction: Interaction, kind: int) -> Json:
+def _response(ctx: Services, interaction: Interaction, kind: int) -> Json:
     shown: Json = {"id": str(interaction.id), "type": interaction.type}
     shown["channel_id"] = str(interaction.channel.id)
     if interaction.guild:
@@ -150,13 +150,13 @@ def _response(ctx: Context, interaction: Interaction, kind: int) -> Json:
 # what the token is good for afterwards
 
 
-def _interaction(ctx: Context, call: Call) -> Interaction:
+def _interaction(ctx: Services, call: ApiCall) -> Interaction:
     if call.id("webhook_id") != ctx.world.bot.id:
         raise errors.unknown_webhook()
     return ctx.interactions.for_webhook(call.params["webhook_token"])
 
 
-def _message(interaction: Interaction, call: Call) -> Message:
+def _message(interaction: Interaction, call: ApiCall) -> Message:
     """The message of the path, if this token may touch it."""
     name = call.params.get("message_id", "@original")
     known = [interaction.original, interaction.message, *interaction.followups]
@@ -168,7 +168,7 @@ def _message(interaction: Interaction, call: Call) -> Message:
 
 
 @ROUTES("POST", _WEBHOOK)
-def follow_up(ctx: Context, call: Call) -> Reply:
+def follow_up(ctx: Services, call: ApiCall) -> ApiReply:
     """Another message; right after a deferral it fills the message that says "thinking" instead."""
     interaction, body = _interaction(ctx, call), call.object()
     names = compose.upload_names(call.uploads)
@@ -179,34 +179,34 @@ def follow_up(ctx: Context, call: Call) -> Reply:
             raise errors.unknown_message()
         kept = {**body, "flags": (body.get("flags") or 0) & COMPONENTS_V2}
         _change(ctx, interaction, original, kept, call)
-        return Reply(body=payloads.message(ctx.world, original))
+        return ApiReply(body=payloads.message(ctx.world, original))
     message = _new(ctx, interaction, body, call)
     if message.metadata and original:
         message.metadata["original_response_message_id"] = str(original.id)
     ctx.world.post(message)
     interaction.followups.append(message)
     ctx.interactions.told(interaction)
-    return Reply(body=payloads.message(ctx.world, message))
+    return ApiReply(body=payloads.message(ctx.world, message))
 
 
 @ROUTES("GET", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")
-def get(ctx: Context, call: Call) -> Reply:
+def get(ctx: Services, call: ApiCall) -> ApiReply:
     """A message of this token, ephemeral ones too."""
-    return Reply(body=payloads.message(ctx.world, _message(_interaction(ctx, call), call)))
+    return ApiReply(body=payloads.message(ctx.world, _message(_interaction(ctx, call), call)))
 
 
 @ROUTES("PATCH", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")
-def edit(ctx: Context, call: Call) -> Reply:
+def edit(ctx: Services, call: ApiCall) -> ApiReply:
     """Change a message of this token, ephemeral ones too."""
     interaction = _interaction(ctx, call)
     message, body = _message(interaction, call), call.object()
     if "message_id" not in call.params:
         _refuse_new_gallery(message, body, call)
     _change(ctx, interaction, message, body, call)
-    return Reply(body=payloads.message(ctx.world, message))
+    return ApiReply(body=payloads.message(ctx.world, message))
 
 
-def _refuse_new_gallery(message: Message, body: Json, call: Call) -> None:
+def _refuse_new_gallery(message: Message, body: Json, call: ApiCall) -> None:
     """Discord is reported to refuse a V2 gallery with a new upload in an edit of @original (docs issue 7529)."""
     bits = message.flags | (body.get("flags") or 0)
     shown = body.get("components")
@@ -219,7 +219,7 @@ def _refuse_new_gallery(message: Message, body: Json, call: Call) -> None:
 
 
 @ROUTES("DELETE", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")
-def delete(ctx: Context, call: Call) -> Reply:
+def delete(ctx: Services, call: ApiCall) -> ApiReply:
     """Delete a message of this token, ephemeral ones too."""
     interaction = _interaction(ctx, call)
     ctx.world.delete(_message(interaction, call))

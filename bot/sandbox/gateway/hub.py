@@ -11,9 +11,10 @@ from aiohttp import WSMsgType, web
 from bot.sandbox import payloads
 from bot.sandbox.changes import Change
 from bot.sandbox.errors import Json
-from bot.sandbox.faults import Faults, Gate
-from bot.sandbox.gateway_events import events
-from bot.sandbox.gateway_session import (
+from bot.sandbox.gate import Gate
+from bot.sandbox.gateway.deliveries import Deliveries
+from bot.sandbox.gateway.events import events
+from bot.sandbox.gateway.session import (
     ALL_INTENTS,
     GUILD_MEMBERS,
     PRIVILEGED,
@@ -24,7 +25,7 @@ from bot.sandbox.gateway_session import (
     decoded,
     op_frame,
 )
-from bot.sandbox.interactions import Interaction
+from bot.sandbox.interaction import Interaction
 from bot.sandbox.world import World
 
 HEARTBEAT_SECONDS = 41.25
@@ -39,7 +40,7 @@ class Gateway:
     def __init__(self, world: World, allowed_intents: int = ALL_INTENTS & ~PRIVILEGED) -> None:
         self._world, self.allowed_intents = world, allowed_intents
         self.url = ""
-        self.faults: Faults | None = None
+        self.deliveries = Deliveries()
         self.sessions: dict[str, Session] = {}
         self.identifies_left = IDENTIFIES
         self.heartbeats = 0
@@ -234,9 +235,9 @@ class Gateway:
     # interactions
 
     def _deliver(self, interaction: Interaction) -> None:
-        copies = self.faults.copies() if self.faults else 1
-        gate = self.faults.delay() if self.faults else None
-        payload = interaction.payload()
+        copies = self.deliveries.copies()
+        gate = self.deliveries.delay()
+        payload = payloads.interaction(self._world, interaction)
         if gate:
             self._later(self._deliver_late(interaction, payload, copies, gate))
         else:

@@ -6,25 +6,25 @@ from bot.sandbox import errors, payloads
 from bot.sandbox.changes import Change
 from bot.sandbox.errors import Json
 from bot.sandbox.model import Command
-from bot.sandbox.rest_base import NO_CONTENT, Call, Context, Reply, Routes, guild_of
-from bot.sandbox.validation_commands import CONTEXT_COMMANDS, GLOBAL_COMMANDS, check_command, check_commands
+from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services, guild_of
+from bot.sandbox.strict.commands import CONTEXT_COMMANDS, GLOBAL_COMMANDS, check_command, check_commands
 
 ROUTES = Routes()
 _GLOBAL = "/applications/{application_id}/commands"
 _GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
-def _scope(ctx: Context, call: Call) -> int | None:
+def _scope(ctx: Services, call: ApiCall) -> int | None:
     if call.id("application_id") != ctx.world.bot.id:
         raise errors.ApiError(403, 20012, "You are not authorized to perform this action on this application")
     return guild_of(ctx, call).id if "guild_id" in call.params else None
 
 
-def _registered(ctx: Context, guild_id: int | None) -> list[Command]:
+def _registered(ctx: Services, guild_id: int | None) -> list[Command]:
     return [c for c in ctx.world.commands.values() if c.guild_id == guild_id]
 
 
-def _one(ctx: Context, call: Call) -> Command:
+def _one(ctx: Services, call: ApiCall) -> Command:
     guild_id = _scope(ctx, call)
     found = ctx.world.commands.get(call.id("command_id"))
     if found is None or found.guild_id != guild_id:
@@ -32,14 +32,14 @@ def _one(ctx: Context, call: Call) -> Command:
     return found
 
 
-def _shown(ctx: Context, commands: Iterable[Command], call: Call) -> list[Json]:
+def _shown(ctx: Services, commands: Iterable[Command], call: ApiCall) -> list[Json]:
     shown = [payloads.command(ctx.world, c) for c in commands]
     if call.query.get("with_localizations") in ("true", "1", "True") or call.method != "GET":
         return shown
     return [{key: value for key, value in c.items() if not key.endswith("_localizations")} for c in shown]
 
 
-def _store(ctx: Context, spec: Json, guild_id: int | None) -> tuple[Command, bool]:
+def _store(ctx: Services, spec: Json, guild_id: int | None) -> tuple[Command, bool]:
     """Register a command; one of the same type and name keeps its id. Tells whether it is new."""
     world = ctx.world
     made = Command(world.ids.next(), world.ids.next(), spec, guild_id)
@@ -51,13 +51,13 @@ def _store(ctx: Context, spec: Json, guild_id: int | None) -> tuple[Command, boo
 
 
 @ROUTES("GET", _GLOBAL, _GUILD)
-def commands(ctx: Context, call: Call) -> Reply:
+def commands(ctx: Services, call: ApiCall) -> ApiReply:
     """All commands of the scope."""
-    return Reply(body=_shown(ctx, _registered(ctx, _scope(ctx, call)), call))
+    return ApiReply(body=_shown(ctx, _registered(ctx, _scope(ctx, call)), call))
 
 
 @ROUTES("PUT", _GLOBAL, _GUILD)
-def overwrite(ctx: Context, call: Call) -> Reply:
+def overwrite(ctx: Services, call: ApiCall) -> ApiReply:
     """Replace all commands of the scope."""
     guild_id = _scope(ctx, call)
     check_commands(call.body)
@@ -66,11 +66,11 @@ def overwrite(ctx: Context, call: Call) -> Reply:
     for gone in {c.id for c in before} - {c.id for c in kept}:
         del ctx.world.commands[gone]
     ctx.world.changes.tell(Change("commands"))
-    return Reply(body=_shown(ctx, kept, call))
+    return ApiReply(body=_shown(ctx, kept, call))
 
 
 @ROUTES("POST", _GLOBAL, _GUILD)
-def create(ctx: Context, call: Call) -> Reply:
+def create(ctx: Services, call: ApiCall) -> ApiReply:
     """Register one command, or replace the one of that name."""
     guild_id = _scope(ctx, call)
     check_command(call.body)
@@ -83,28 +83,28 @@ def create(ctx: Context, call: Call) -> Reply:
         raise errors.too_many(30032, "application commands", limit)
     made, new = _store(ctx, call.body, guild_id)
     ctx.world.changes.tell(Change("commands"))
-    return Reply(201 if new else 200, payloads.command(ctx.world, made))
+    return ApiReply(201 if new else 200, payloads.command(ctx.world, made))
 
 
 @ROUTES("GET", f"{_GLOBAL}/{{command_id}}", f"{_GUILD}/{{command_id}}")
-def one(ctx: Context, call: Call) -> Reply:
+def one(ctx: Services, call: ApiCall) -> ApiReply:
     """One command."""
-    return Reply(body=payloads.command(ctx.world, _one(ctx, call)))
+    return ApiReply(body=payloads.command(ctx.world, _one(ctx, call)))
 
 
 @ROUTES("PATCH", f"{_GLOBAL}/{{command_id}}", f"{_GUILD}/{{command_id}}")
-def change(ctx: Context, call: Call) -> Reply:
+def change(ctx: Services, call: ApiCall) -> ApiReply:
     """Change parts of one command."""
     found = _one(ctx, call)
     spec = found.spec | call.object()
     check_command(spec)
     found.spec, found.version = spec, ctx.world.ids.next()
     ctx.world.changes.tell(Change("commands"))
-    return Reply(body=payloads.command(ctx.world, found))
+    return ApiReply(body=payloads.command(ctx.world, found))
 
 
 @ROUTES("DELETE", f"{_GLOBAL}/{{command_id}}", f"{_GUILD}/{{command_id}}")
-def delete(ctx: Context, call: Call) -> Reply:
+def delete(ctx: Services, call: ApiCall) -> ApiReply:
     """Delete one command."""
     del ctx.world.commands[_one(ctx, call).id]
     ctx.world.changes.tell(Change("commands"))

@@ -1,18 +1,14 @@
 """What the sandbox's own page is shown: people, channels, commands, and messages with a few fields more."""
 
-from typing import TYPE_CHECKING
-
 from bot.sandbox import payloads
+from bot.sandbox.community import Community
 from bot.sandbox.errors import Json
 from bot.sandbox.model import PUBLIC_THREAD, Channel, Message, User
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
 
-if TYPE_CHECKING:
-    from bot.sandbox.server import Sandbox
 
-
-def person(box: "Sandbox", user: User) -> Json:
+def person(box: Community, user: User) -> Json:
     """One person."""
     bits = box.world.guild_permissions(box.guild, user)
     moderator = bool(bits & Permission.MANAGE_MESSAGES)
@@ -29,7 +25,7 @@ def channel(world: World, what: Channel) -> Json:
     }  # fmt: skip
 
 
-def state(box: "Sandbox") -> Json:
+def state(box: Community) -> Json:
     """All that the page shows around the messages."""
     world, guild = box.world, box.guild
     commands = [c for c in world.commands.values() if c.guild_id in (None, guild.id)]

@@ -3,22 +3,20 @@
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
-from bot.sandbox import page_view
 from bot.sandbox.changes import Change
+from bot.sandbox.community import Community
 from bot.sandbox.errors import ApiError, ClientRefusedError, Json
 from bot.sandbox.model import PUBLIC_THREAD, TEXT, Channel, Message, User, walk
-from bot.sandbox.page_news import News
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rules import Shape, anything, array, boolean, snowflake, text
+from bot.sandbox.strict.rules import ObjectRule, anything, array, boolean, snowflake, text
+from bot.sandbox.web import view
+from bot.sandbox.web.news import News
 
-if TYPE_CHECKING:
-    from bot.sandbox.server import Sandbox
-
-FOLDER = Path(__file__).with_name("page")
+FOLDER = Path(__file__).parents[1] / "page"
 HISTORY = 100
 _NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
 _HEADERS = {
@@ -27,23 +25,23 @@ _HEADERS = {
     "X-Frame-Options": "DENY",
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
 }
-_OPTION = Shape({"name": text(1, 32), "value": anything, "focused": boolean}, ("name", "value"))
+_OPTION = ObjectRule({"name": text(1, 32), "value": anything, "focused": boolean}, ("name", "value"))
 _WHO = {"person": snowflake, "channel": snowflake}
-_COMMAND = Shape(
+_COMMAND = ObjectRule(
     {**_WHO, "name": text(1, 32), "options": array(_OPTION, 0, 25), "subcommand": text(0, 65)},
     ("person", "channel", "name"),
 )
 _SHAPES = {
-    "people": Shape({"name": text(1, 32), "locale": text(2, 10), "moderator": boolean}, ("name",)),
-    "channels": Shape({"name": text(1, 100), "parent_id": snowflake}, ("name",)),
+    "people": ObjectRule({"name": text(1, 32), "locale": text(2, 10), "moderator": boolean}, ("name",)),
+    "channels": ObjectRule({"name": text(1, 100), "parent_id": snowflake}, ("name",)),
     "command": _COMMAND,
     "autocomplete": _COMMAND,
-    "component": Shape(
+    "component": ObjectRule(
         {**_WHO, "message": snowflake, "custom_id": text(1, 100), "values": array(text(1, 100), 0, 25)},
         ("person", "channel", "message", "custom_id"),
     ),
-    "modal": Shape({**_WHO, "interaction": snowflake, "fields": anything}, ("person", "interaction")),
-    "message": Shape({**_WHO, "content": text(1, 2000)}, ("person", "channel", "content")),
+    "modal": ObjectRule({**_WHO, "interaction": snowflake, "fields": anything}, ("person", "interaction")),
+    "message": ObjectRule({**_WHO, "content": text(1, 2000)}, ("person", "channel", "content")),
 }
 Action = Callable[[Json], Awaitable[Json]]
 
@@ -59,7 +57,7 @@ class RefusedError(Exception):
 class PageApi:
     """Routes `/`, `/static/` and `/page/`; the sockets of open pages."""
 
-    def __init__(self, box: "Sandbox") -> None:
+    def __init__(self, box: Community) -> None:
         self._box, self._world = box, box.world
         self._news = News(self._world)
 
@@ -152,12 +150,12 @@ class PageApi:
     # what the page reads
 
     async def _state(self, _request: web.Request) -> Json:
-        return page_view.state(self._box)
+        return view.state(self._box)
 
     async def _history(self, request: web.Request) -> Json:
         user = self._person(request.query.get("person"))
         seen = self._box.client.visible(user, self._channel(request.query.get("channel")))
-        return {"messages": [page_view.message(self._world, m) for m in seen[-HISTORY:]]}
+        return {"messages": [view.message(self._world, m) for m in seen[-HISTORY:]]}
 
     # what a person does
 
@@ -167,7 +165,7 @@ class PageApi:
         locale, moderator = body.get("locale") or "en-GB", bool(body.get("moderator"))
         person = self._box.person(body["name"], locale=locale, moderator=moderator)
         self._world.changes.tell(Change("people"))
-        return page_view.person(self._box, person.user)
+        return view.person(self._box, person.user)
 
     async def _post_channels(self, body: Json) -> Json:
         if body.get("parent_id"):
@@ -177,11 +175,11 @@ class PageApi:
             made = self._box.add_thread(body["name"], parent)
         else:
             made = self._world.add_channel(self._box.guild, body["name"])
-        return page_view.channel(self._world, made)
+        return view.channel(self._world, made)
 
     async def _patch_channel(self, request: web.Request) -> Json:
         channel, body = self._channel(request.match_info["id"]), await request.json()
-        Shape({"archived": boolean, "bot_can_post": boolean})(body, ())
+        ObjectRule({"archived": boolean, "bot_can_post": boolean})(body, ())
         if body.get("archived") is not None:
             if not channel.is_thread:
                 raise RefusedError(400, "no_thread", "only threads can be archived")
@@ -190,7 +188,7 @@ class PageApi:
             self._box.faults.restore(channel)
         elif body.get("bot_can_post") is False:
             self._box.faults.revoke(channel, Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS)
-        return page_view.channel(self._world, channel)
+        return view.channel(self._world, channel)
 
     async def _delete_channel(self, request: web.Request) -> Json:
         channel = self._channel(request.match_info["id"])
@@ -240,7 +238,7 @@ class PageApi:
 
     async def _post_message(self, body: Json) -> Json:
         user, place = self._person(body["person"]), self._channel(body["channel"])
-        return page_view.message(self._world, self._box.client.say(user, place, body["content"]))
+        return view.message(self._world, self._box.client.say(user, place, body["content"]))
 
     async def _delete_message(self, request: web.Request) -> Json:
         user, place = self._person(request.query.get("person")), self._channel(request.query.get("channel"))

@@ -7,16 +7,16 @@ from typing import Any
 from bot.sandbox import errors
 from bot.sandbox.compose import Upload
 from bot.sandbox.errors import Json
-from bot.sandbox.gateway import Gateway
+from bot.sandbox.gateway.hub import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.model import Channel, Guild, Message
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rules import as_object
+from bot.sandbox.strict.rules import as_object
 from bot.sandbox.world import World
 
 
 @dataclass(frozen=True, slots=True)
-class Context:
+class Services:
     """What a handler may use."""
 
     world: World
@@ -25,7 +25,7 @@ class Context:
 
 
 @dataclass(slots=True)
-class Call:
+class ApiCall:
     """One request: the ids and words of its path, its query, its body (None without one), its files."""
 
     method: str
@@ -56,7 +56,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class ApiReply:
     """An answer: HTTP status and the JSON body (None with 204)."""
 
     status: int = 200
@@ -76,8 +76,8 @@ class Logged:
     reply: Any
 
 
-Handler = Callable[[Context, Call], Reply]
-NO_CONTENT = Reply(204)
+Handler = Callable[[Services, ApiCall], ApiReply]
+NO_CONTENT = ApiReply(204)
 
 
 class Routes:
@@ -96,14 +96,14 @@ class Routes:
         return register
 
 
-def reach(ctx: Context, call: Call, *needed: Permission) -> Channel:
+def reach(ctx: Services, call: ApiCall, *needed: Permission) -> Channel:
     """The path's channel, if the bot sees it (else 50001) and has the permissions (else 50013)."""
     channel = ctx.world.channel(call.id("channel_id"))
     require(ctx, channel, *needed)
     return channel
 
 
-def require(ctx: Context, channel: Channel, *needed: Permission) -> None:
+def require(ctx: Services, channel: Channel, *needed: Permission) -> None:
     """Raise 50001 when the bot doesn't see the channel, 50013 when it lacks one of the permissions."""
     bits = ctx.world.permissions(channel, ctx.world.bot)
     if not bits & Permission.VIEW_CHANNEL:
@@ -112,7 +112,7 @@ def require(ctx: Context, channel: Channel, *needed: Permission) -> None:
         raise errors.missing_permissions()
 
 
-def guild_of(ctx: Context, call: Call) -> Guild:
+def guild_of(ctx: Services, call: ApiCall) -> Guild:
     """The path's guild, if the bot is in it; raises 10004."""
     guild = ctx.world.guilds.get(call.id("guild_id"))
     if guild is None or ctx.world.bot.id not in guild.members:
@@ -120,7 +120,7 @@ def guild_of(ctx: Context, call: Call) -> Guild:
     return guild
 
 
-def message_of(ctx: Context, channel: Channel, call: Call) -> Message:
+def message_of(ctx: Services, channel: Channel, call: ApiCall) -> Message:
     """The path's message; raises 10008, for ephemeral ones too: the channel doesn't know them."""
     message = ctx.world.message(channel, call.id("message_id"))
     if message.ephemeral:

@@ -1,0 +1,1 @@
+"""The gateway: connections, sessions, and which events they get."""

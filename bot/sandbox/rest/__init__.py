@@ -1,0 +1,1 @@
+"""The REST side: reading requests, tokens, rate limits, and a handler for each route."""

@@ -1,0 +1,1 @@
+"""What Discord accepts, as rules: bodies of messages, components, forms, commands and emojis."""

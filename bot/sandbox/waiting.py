@@ -1,0 +1,33 @@
+"""Waiting until something holds, looked at after every change: no test has to guess how long a thing takes."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Waiting:
+    """Those who wait, and `wake()` to let all of them look again."""
+
+    def __init__(self) -> None:
+        self._waiting: set[asyncio.Future[None]] = set()
+
+    def wake(self) -> None:
+        """Let all who wait look again."""
+        for future in self._waiting:
+            if not future.done():
+                future.set_result(None)
+        self._waiting.clear()
+
+    async def first(self, found: Callable[[], T | None], seconds: float) -> T:
+        """What `found()` returns once that isn't None; looks after every change. TimeoutError after `seconds`."""
+        async with asyncio.timeout(seconds):
+            while (result := found()) is None:
+                future = asyncio.get_running_loop().create_future()
+                self._waiting.add(future)
+                try:
+                    await future
+                finally:
+                    self._waiting.discard(future)
+        return result

@@ -1,0 +1,1 @@
+"""The API of the sandbox's own web page, whose files stand in `bot/sandbox/page`."""
