@@ -102,16 +102,26 @@ class Table(ui.View):
         """Cannot be clicked."""
 
 
-class Rules(ui.LayoutView):
-    """A message of components V2."""
+class Rules(ui.View):
+    """A menu with many options, of which several may be chosen."""
 
-    box = ui.Container(
-        ui.TextDisplay("# Rules\nEach draws **seven** tiles."),
-        ui.Separator(),
-        ui.Section(ui.TextDisplay("### Scoring\nThe pips of the others."), accessory=ui.Button(label="More")),
-        ui.ActionRow(ui.UserSelect(placeholder="Choose a player", required=True)),
-        accent_colour=0xE67E22,
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        for number in range(5):
+            self.add_item(ui.Button(label=f"Chapter {number}", custom_id=f"chapter:{number}"))
+
+    @ui.select(
+        placeholder="Cards to lay",
+        min_values=1,
+        max_values=25,
+        options=[
+            discord.SelectOption(label=f"Card {n}", value=str(n), description="a card", emoji="🎲")
+            for n in range(25)
+        ],
     )
+    async def cards(self, interaction: discord.Interaction, menu: ui.Select) -> None:
+        """Say what was chosen."""
+        await interaction.response.send_message(f"Laid: {' '.join(menu.values)}")
 
 
 class TinyBot(discord.Client):
@@ -154,8 +164,9 @@ async def games(_: discord.Interaction, typed: str) -> list[app_commands.Choice[
 
 @app_commands.command(description="Show the rules")
 async def rules(interaction: discord.Interaction) -> None:
-    """Show a message of components V2 to all."""
-    await interaction.response.send_message(view=Rules())
+    """Show headings, a list, buttons and a menu to all."""
+    text = "# Rules\nEach draws **seven** tiles.\n### Scoring\n- The pips of the others."
+    await interaction.response.send_message(text, view=Rules())
 
 
 @app_commands.command(description="Send what would like to be a script")

@@ -1,10 +1,8 @@
-// Message components, classic and V2, as virtual DOM.
+// The buttons and menus of a message as virtual DOM.
 
 import { h } from "./dom.js";
-import { colour } from "./embeds.js";
 import { busyKey, press } from "./interactions.js";
-import { attachmentAt, covered, fileCard, gallery, medium, picture } from "./media.js";
-import { emojiNode, linkProps, rich } from "./rich.js";
+import { emojiNode, linkProps } from "./rich.js";
 import { defaultsOf, selectNode } from "./select.js";
 import { changed, store } from "./store.js";
 import { S } from "./strings.js";
@@ -20,36 +18,28 @@ export function components(message) {
   return h(
     "div",
     props,
-    list.map((component, index) => node(message, component, index)),
+    list.map((component) => node(message, component)),
   );
 }
 
-function node(message, component, index) {
+function node(message, component) {
   const render = RENDER[component.type];
-  return render ? render(message, component, index) : h("p", { class: "muted" }, S.unsupported(component.type));
+  return render ? render(message, component) : notShown(S.componentOf(component.type));
 }
 
-const all = (message, list) => list.map((component, index) => node(message, component, index));
+/** Says that a message holds something which this page does not show. */
+export function notShown(what) {
+  return h("p", { class: "muted" }, S.notShown(what));
+}
 
-const RENDER = {
-  1: row,
-  2: button,
-  3: select,
-  5: select,
-  6: select,
-  7: select,
-  8: select,
-  9: section,
-  10: (message, component) => rich(component.content, { className: "text-display" }),
-  11: thumbnail,
-  12: mediaGallery,
-  13: file,
-  14: separator,
-  17: container,
-};
+const RENDER = { 1: row, 2: button, 3: select };
 
 function row(message, component) {
-  return h("div", { class: "row" }, all(message, component.components));
+  return h(
+    "div",
+    { class: "row" },
+    component.components.map((inner) => node(message, inner)),
+  );
 }
 
 function button(message, component) {
@@ -118,66 +108,11 @@ export function chosenIn(message) {
   return JSON.stringify(mine.map(([, choice]) => choice.values));
 }
 
-function section(message, component) {
-  return h(
-    "div",
-    { class: "section" },
-    h("div", { class: "section-text" }, all(message, component.components)),
-    h("div", { class: "section-accessory" }, node(message, component.accessory, 0)),
-  );
-}
-
-function thumbnail(message, component) {
-  const item = medium(message, component.media, component);
-  return h("div", { class: "thumbnail" }, picture(item, "thumbnail"));
-}
-
-function mediaGallery(message, component) {
-  return gallery(component.items.map((item) => medium(message, item.media, item)));
-}
-
-function file(message, component) {
-  const attached = attachmentAt(message, component.file.url) ?? {};
-  const card = fileCard({
-    filename: component.name,
-    size: component.size,
-    ...attached,
-    url: attached.url ?? component.file.url,
-  });
-  return component.spoiler ? covered(card, component.file.url) : card;
-}
-
-function separator(message, component) {
-  const kind = `${component.divider === false ? "blank" : "line"} ${component.spacing === 2 ? "large" : "small"}`;
-  return h("hr", { class: `separator ${kind}`, "aria-hidden": component.divider === false ? "true" : null });
-}
-
-function container(message, component, index) {
-  const vars = Number.isInteger(component.accent_color) ? { "--accent": colour(component.accent_color) } : {};
-  const props = { class: `container ${vars["--accent"] ? "accented" : ""}`.trim(), vars };
-  const box = h("div", props, all(message, component.components));
-  return component.spoiler ? covered(box, `${message.id} ${index}`) : box;
-}
-
-/** The addresses of all media that the components or embeds of a message show themselves. */
-export function shownMedia(message) {
-  const seen = new Set();
-  const note = (address) => seen.add(attachmentAt(message, address)?.url ?? address);
-  for (const embed of message.embeds ?? []) for (const part of [embed.image, embed.thumbnail]) if (part) note(part.url);
-  for (const component of walk(message.components ?? [])) {
-    const media = [component.media, component.file, ...(component.items ?? []).map((item) => item.media)];
-    for (const part of media) if (part) note(part.url);
-  }
-  return seen;
-}
-
 /** All components of a list with those inside them. */
 export function* walk(list) {
   for (const component of list) {
     yield component;
     yield* walk(component.components ?? []);
-    if (component.accessory) yield component.accessory;
-    if (component.component) yield component.component;
   }
 }
 

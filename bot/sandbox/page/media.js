@@ -18,31 +18,11 @@ function localPath(address) {
   return LOOPBACK.has(url.hostname) || url.origin === location.origin ? url.pathname + url.search : null;
 }
 
-/** The attachment to which `attachment://name` or a plain address points, or null. */
-export function attachmentAt(message, address) {
-  const files = message.attachments ?? [];
-  const name = /^attachment:\/\/(.+)$/.exec(address ?? "")?.[1];
-  return files.find((file) => (name ? file.filename === name : file.url === address)) ?? null;
-}
-
-/** A medium `{url, description, width, height, spoiler, filename}` from a V2 media item or an embed image. */
-export function medium(message, item, { description, spoiler } = {}) {
-  const file = attachmentAt(message, item.url);
-  return {
-    url: file?.url ?? item.url,
-    description: description ?? item.description ?? file?.description,
-    width: item.width ?? file?.width,
-    height: item.height ?? file?.height,
-    filename: file?.filename,
-    spoiler: spoiler ?? false,
-  };
-}
-
 const isPicture = (file) => (file.content_type ?? "").startsWith("image/") || PICTURE.test(file.filename ?? "");
 
-/** All attachments of a message that no embed or component already shows. */
-export function attachments(message, shownElsewhere) {
-  const files = (message.attachments ?? []).filter((file) => !shownElsewhere.has(file.url));
+/** All attachments of a message: the pictures, then the other files. */
+export function attachments(message) {
+  const files = message.attachments ?? [];
   const pictures = files.filter(isPicture);
   const others = files.filter((file) => !isPicture(file));
   return [gallery(pictures.map(fromAttachment)), others.map((file) => fileCard(file))];
@@ -52,8 +32,8 @@ function fromAttachment(file) {
   return { ...file, spoiler: (file.filename ?? "").startsWith("SPOILER_") };
 }
 
-/** One to ten pictures in a grid. */
-export function gallery(items) {
+// One to ten pictures in a grid.
+function gallery(items) {
   if (!items.length) return null;
   const columns = items.length === 1 ? "one" : items.length === 2 || items.length === 4 ? "two" : "three";
   return h(
@@ -63,8 +43,8 @@ export function gallery(items) {
   );
 }
 
-/** A picture that a click opens in full size. `alike` keeps its element when an edit brings a new file. */
-export function picture(item, alike) {
+// A picture that a click opens in full size. `alike` keeps its element when an edit brings a new file.
+function picture(item, alike) {
   const src = localPath(item.url);
   if (!src) return outside(item);
   const box = h(
@@ -111,8 +91,8 @@ function outside(item) {
   return h("a", { class: "outside", href: item.url, target: "_blank", rel: "noopener noreferrer" }, label);
 }
 
-/** Hides a node under a cover until somebody uncovers it. */
-export function covered(node, key) {
+// Hides a node under a cover until somebody uncovers it.
+function covered(node, key) {
   return h(
     "div",
     { ...spoilerProps(`cover ${key}`), class: "cover", "data-words": S.spoilerWord },
@@ -120,8 +100,8 @@ export function covered(node, key) {
   );
 }
 
-/** A file that is no picture: name, size, download. */
-export function fileCard(file) {
+// A file that is no picture: name, size, download.
+function fileCard(file) {
   const src = localPath(file.url);
   const name = file.filename ?? file.name ?? S.download("");
   const link = h("a", { href: src, download: name, "aria-label": S.download(name) }, name);

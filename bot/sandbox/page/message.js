@@ -1,10 +1,9 @@
 // One message of the list as virtual DOM.
 
 import { api } from "./api.js";
-import { chosenIn, components, shownMedia, walk } from "./components.js";
+import { chosenIn, components, notShown, walk } from "./components.js";
 import { confirmRemoval } from "./confirm.js";
 import { h, hiddenText } from "./dom.js";
-import { embeds } from "./embeds.js";
 import { busyKey, dismissLocal } from "./interactions.js";
 import { attachments } from "./media.js";
 import { attempt } from "./notice.js";
@@ -153,8 +152,8 @@ function body(message) {
     { class: "parts" },
     text,
     message.content ? edited : null,
-    attachments(message, shownMedia(message)),
-    embeds(message),
+    attachments(message),
+    message.embeds?.length ? notShown(S.embed) : null,
     components(message),
     reactions(message),
     message.content ? null : edited,

@@ -2,10 +2,10 @@
 
 import { freshId, h } from "./dom.js";
 import { rich } from "./rich.js";
-import { defaultsOf, SELECT_TYPES, selectNode } from "./select.js";
+import { defaultsOf, selectNode } from "./select.js";
 import { S } from "./strings.js";
 
-const T = { row: 1, text: 4, display: 10, label: 18, upload: 19, radio: 21, boxes: 22, box: 23 };
+const T = { row: 1, menu: 3, text: 4, display: 10, label: 18, upload: 19, radio: 21, boxes: 22, box: 23 };
 const PARAGRAPH = 2;
 const LONGEST = 4000;
 
@@ -23,7 +23,7 @@ export function modalField(component, redraw) {
 
 function kindOf(component) {
   if (component.type === T.text) return TextField;
-  if (SELECT_TYPES.has(component.type)) return SelectField;
+  if (component.type === T.menu) return SelectField;
   if (component.type === T.radio || component.type === T.boxes) return GroupField;
   return component.type === T.box ? BoxField : UnsupportedField;
 }

@@ -1,7 +1,7 @@
 // What the text in an option's field means: its choices, its value, and what is wrong with it.
 
 import { localised } from "./commands.js";
-import { channelChoices, userChoices } from "./select.js";
+import { store } from "./store.js";
 import { S } from "./strings.js";
 
 /** The types of options. */
@@ -16,6 +16,18 @@ export const T = {
   number: 10,
   attachment: 11,
 };
+
+// Everybody in the world, the bot last.
+function userChoices() {
+  const bot = { value: store.bot.id, label: store.bot.name, detail: S.app };
+  return [...store.people.map((person) => ({ value: person.id, label: person.name })), bot];
+}
+
+// All channels, or those of Discord's `types`.
+function channelChoices(types) {
+  const fits = store.channels.filter((channel) => !types?.length || types.includes(channel.type));
+  return fits.map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
+}
 
 /** A choice of Discord's as a list item. */
 export const choice = (one) => ({ value: one.value, label: localised(one) });

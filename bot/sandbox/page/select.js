@@ -3,38 +3,20 @@
 import { h } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { emojiNode } from "./rich.js";
-import { store } from "./store.js";
 import { S } from "./strings.js";
-
-export const SELECT_TYPES = new Set([3, 5, 6, 7, 8]);
 
 /** What a select component offers: `[{value, label, detail, icon}]`. */
 function choicesOf(component) {
-  if (component.type === 3) return component.options.map(stringChoice);
-  if (component.type === 8) return channelChoices(component.channel_types);
-  return component.type === 6 ? [] : userChoices();
+  return component.options.map(choiceOf);
 }
 
-function stringChoice(option) {
+function choiceOf(option) {
   const icon = option.emoji ? emojiNode(option.emoji, true) : null;
   return { value: option.value, label: option.label, detail: option.description, icon };
 }
 
-/** Everybody in the world, the bot last. */
-export function userChoices() {
-  const bot = { value: store.bot.id, label: store.bot.name, detail: S.app };
-  return [...store.people.map((person) => ({ value: person.id, label: person.name })), bot];
-}
-
-/** All channels, or those of Discord's `types`. */
-export function channelChoices(types) {
-  const fits = store.channels.filter((channel) => !types?.length || types.includes(channel.type));
-  return fits.map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
-}
-
 /** The values that a component says are chosen from the start. */
 export function defaultsOf(component) {
-  if (component.type !== 3) return (component.default_values ?? []).map((value) => value.id);
   return component.options.filter((option) => option.default).map((option) => option.value);
 }
 

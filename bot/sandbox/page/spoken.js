@@ -1,16 +1,12 @@
 // Messages in words, for those who hear the page.
 
-import { walk } from "./components.js";
 import { authorName } from "./message.js";
 import { words } from "./rich.js";
 import { S } from "./strings.js";
 
 // What a message says, line by line, in markdown.
 function spokenLines(message) {
-  const shown = [...walk(message.components ?? [])].filter((component) => component.type === 10);
-  const embedded = (message.embeds ?? []).flatMap((embed) => [embed.title, embed.description]);
-  const texts = [message.content, ...embedded, ...shown.map((component) => component.content)];
-  return texts.flatMap((text) => (text ?? "").split("\n")).filter((line) => line.trim());
+  return (message.content ?? "").split("\n").filter((line) => line.trim());
 }
 
 /** A new message in words, for the spoken log. */
