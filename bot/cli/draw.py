@@ -53,9 +53,14 @@ def find_step(record: Record, round_number: int, move: int | None) -> Step:
     if move is not None and move > moves:
         raise CliError("no-move", move=move, round=round_number, count=moves)
     wanted = moves if move is None else move
-    steps = (step for step in replay(record) if step.round == round_number and step.action >= wanted)
-    found = next(steps, None)
-    if found is None:
+    found = None
+    for step in replay(record):
+        if step.round > round_number:
+            break
+        found = step if step.round == round_number else None
+        if found and found.action >= wanted:
+            return found
+    if found is None:  # faulty rounds stand before it
         raise CliError("no-move", move=wanted, round=round_number, count=moves)
     return found
 

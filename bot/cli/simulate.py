@@ -31,16 +31,21 @@ def simulate(
         list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help=say("simulate-option"))
     ] = None,
     player: Annotated[
-        str, typer.Option("--player", help=say("simulate-player"), metavar="|".join(KINDS))
-    ] = KINDS[0],
+        list[str] | None,
+        typer.Option(
+            "--player", help=say("simulate-player"), metavar=f"{'|'.join(KINDS)},...", show_default=KINDS[0]
+        ),
+    ] = None,
+    cut: Annotated[bool, typer.Option("--cut", help=say("simulate-cut"))] = False,
     record: Annotated[
         Path | None, typer.Option("--record", "-r", metavar="FILE", help=say("simulate-record"))
     ] = None,
     force: Annotated[bool, typer.Option("--force", help=say("simulate-force"))] = False,
 ) -> None:
     """Play, and tell what came of it."""
-    plan = _plan(game, players, option or [], player, seed or secrets.token_hex(4))
-    typer.echo(say("simulate-plan", game=game, players=str(players), player=player, seed=plan.seed))
+    kinds = ",".join(player or KINDS[:1])
+    plan = _plan(game, players, option or [], kinds, seed or secrets.token_hex(4), cut)
+    typer.echo(say("simulate-plan", game=game, players=str(players), player=kinds, seed=plan.seed))
     summary = Summary(players)
     began = time.perf_counter()
     with ExitStack() as stack:
@@ -53,13 +58,22 @@ def simulate(
         typer.echo(line)
 
 
-def _plan(game: str, players: int, options: list[str], kind: str, seed: str) -> Plan:
+def _plan(game: str, players: int, options: list[str], kinds: str, seed: str, cut: bool) -> Plan:
     rules = find_game(game)
     rules.check_seats(players)
-    if kind not in KINDS:
-        raise CliError("player", player=kind, allowed=", ".join(KINDS))
     values: dict[str, OptionValue] = parse_options(rules.options, dict(_pairs(options)))
-    return Plan(game, players, values, kind, seed)
+    return Plan(game, _kinds(kinds, players), values, seed, cut)
+
+
+def _kinds(text: str, players: int) -> list[str]:
+    """Answer a kind a seat: one that is named alone plays all seats."""
+    given = [kind.strip() for kind in text.split(",")]
+    unknown = next((kind for kind in given if kind not in KINDS), None)
+    if unknown is not None:
+        raise CliError("player", player=unknown, allowed=", ".join(KINDS))
+    if len(given) not in (1, players):
+        raise CliError("player-count", given=len(given), players=players)
+    return given if len(given) == players else given * players
 
 
 def _pairs(texts: Iterable[str]) -> Iterator[tuple[str, str]]:

@@ -1,24 +1,29 @@
 """Matches of computer players against each other: the same seed, the same matches."""
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.games.actions import Action
+from bot.games.actions import Action, seat_names
 from bot.games.match import Match, act, deal_round, is_open, new_match
 from bot.games.options import OptionValue
-from bot.games.shuffle import SEED_BYTES
+from bot.games.shuffle import SEED_BYTES, Cuts
 from bot.players import choose
+
+_WORDS = ("tuesday", "ő", "kissa", "seven", "mákos guba", "hyvää yötä", "🁓", "Ω")
 
 
 class Plan(NamedTuple):
-    """What is to be played: `kind` is the kind of computer player, `seed` any text."""
+    """What is to be played: `kinds` are the kinds of computer players, one a seat; `seed` is any text.
+
+    `cut`: whether some of them cut every deal.
+    """
 
     game: str
-    players: int
+    kinds: Sequence[str]
     options: Mapping[str, OptionValue]
-    kind: str
     seed: str
+    cut: bool = False
 
 
 def play_matches(plan: Plan, count: int) -> Iterator[Match]:
@@ -30,19 +35,27 @@ def play_matches(plan: Plan, count: int) -> Iterator[Match]:
 
 
 def _play(plan: Plan, rng: random.Random) -> Match:
-    match = new_match(plan.game, plan.players, dict(plan.options))
+    match = new_match(plan.game, len(plan.kinds), dict(plan.options))
     while not match.end:
-        match = deal_round(match, rng.randbytes(SEED_BYTES)).match
+        seed = rng.randbytes(SEED_BYTES)
+        match = deal_round(match, seed, _cuts(match.seats, rng) if plan.cut else {}).match
         while is_open(match):
-            match = _move(match, plan.kind, rng)
+            match = _move(match, plan.kinds, rng)
     return match
 
 
-def _move(match: Match, kind: str, rng: random.Random) -> Match:
+def _cuts(seats: int, rng: random.Random) -> Cuts:
+    """Let some cut, in any order, at least one."""
+    names = rng.sample(seat_names(seats), rng.randint(1, seats))
+    return {name: f"{rng.choice(_WORDS)} {rng.randrange(1000)}" for name in names}
+
+
+def _move(match: Match, kinds: Sequence[str], rng: random.Random) -> Match:
     """Let one of those who may act choose and act: mostly one, more where a game lets players act out of turn."""
     able = [seat for seat in range(match.seats) if match.legal_actions(seat)]
-    view = match.view(able[0] if len(able) == 1 else rng.choice(able))
+    seat = able[0] if len(able) == 1 else rng.choice(able)
+    view = match.view(seat)
     assert view is not None
-    for token in choose(kind, view, rng):
+    for token in choose(kinds[seat], view, rng):
         match = act(match, Action.parse(token)).match
     return match

@@ -44,6 +44,12 @@ class NotationError(GameError):
     kind = "notation"
 
 
+class CutError(GameError):
+    """A text that a deal cannot be cut with."""
+
+    kind = "cut"
+
+
 class OptionError(GameError):
     """An option, a number of seats or a name of a game that does not exist."""
 

@@ -108,6 +108,10 @@ class Game(ABC, Generic[S]):
         """Put into an action what its player could not know (`??`, or the missing drawn tile); NotationError."""
         return action
 
+    def idle(self, state: S, action: Action) -> bool:  # noqa: ARG002 - likewise
+        """Answer whether a refused action may stand in a record all the same, and changes nothing (UD-11)."""
+        return False
+
     def automatic(self, state: S, stream: Stream) -> Action | None:  # noqa: ARG002 - likewise
         """Answer the action that happens now of itself (chance, a forced penalty), None if a player is to act."""
         return None

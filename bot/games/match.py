@@ -11,7 +11,7 @@ from bot.games.game import AnyGame, Outcome, Previous, Start
 from bot.games.options import OptionValue, resolve
 from bot.games.record import FORMAT, MatchResult, Record, Round, RoundResult
 from bot.games.registry import find_game
-from bot.games.shuffle import Stream, commitment
+from bot.games.shuffle import Cuts, Stream, check_cuts, commitment, deal_key
 from bot.games.view import View
 
 ABANDONED = "abandoned"
@@ -93,18 +93,35 @@ def start_of(match: Match) -> Start:
     return Start(match.options, match.seats, len(match.outcomes) + 1, previous, match.setup)
 
 
-def deal_round(match: Match, seed: bytes) -> Played:
-    """Deal the next round from its seed; ValueError if a round is open or the match has ended."""
+def deal_round(match: Match, seed: bytes, cuts: Cuts | None = None) -> Played:
+    """Deal the next round from its seed and its cuts, and let happen what happens of itself.
+
+    ValueError if a round is open, the match has ended or an earlier round had that seed; CutError for bad cuts.
+    """
+    return _settle(lay_out(match, seed, cuts or {}))
+
+
+def lay_out(match: Match, seed: bytes, cuts: Cuts) -> Played:
+    """Deal like `deal_round`, and nothing of what then happens of itself."""
     if is_open(match) or match.end:
         raise ValueError("no round can be dealt now")
-    start, stream = start_of(match), Stream(seed)
+    if any(one.seed == seed.hex() for one in match.rounds):
+        raise ValueError("a seed is good for one round")
+    check_cuts(cuts, match.seats)
+    start, stream = start_of(match), Stream(deal_key(seed, cuts))
     dealer, deal = match.rules.deal(start, stream)
     state = match.rules.begin(start, dealer, deal)
-    name = None if dealer is None else seat_name(dealer)
-    fresh = Round(name, seed.hex(), commitment(seed), deal, (), None)
+    fresh = Round(
+        dealer=None if dealer is None else seat_name(dealer),
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        cuts=dict(cuts) if cuts else msgspec.UNSET,
+        deal=deal,
+        actions=(),
+        result=None,
+    )
     match = msgspec.structs.replace(match, rounds=(*match.rounds, fresh), state=state, drawn=stream.drawn)
-    told = match.rules.told(start, dealer, deal)
-    return _settle(Played(match, (), told))
+    return Played(match, (), match.rules.told(start, dealer, deal))
 
 
 def is_open(match: Match) -> bool:
@@ -114,11 +131,20 @@ def is_open(match: Match) -> bool:
 
 def act(match: Match, action: Action) -> Played:
     """Do a player's action, and then all that happens of itself; IllegalAction or NotationError change nothing."""
+    return _settle(do(match, action))
+
+
+def do(match: Match, action: Action) -> Played:
+    """Do a player's action like `act`, and nothing of what then happens of itself."""
     if not is_open(match):
         over = bool(match.rounds) and match.rounds[-1].result is not None
         raise IllegalAction("no-round", match.rules.end_rule if over else "C-1")
-    done = _apply(match, match.rules.complete(match.state, action))
-    return _settle(done)
+    return _apply(match, match.rules.complete(match.state, action))
+
+
+def do_nothing(match: Match, action: Action) -> Played:
+    """Write down what changes nothing (`Game.idle`)."""
+    return Played(_noted(match, str(action), match.state), (str(action),), ())
 
 
 def _apply(match: Match, action: Action) -> Played:
@@ -135,20 +161,31 @@ def _noted(match: Match, token: str, state: Any) -> Match:
 
 def _settle(played: Played) -> Played:
     """Let happen what happens of itself, and end the round if it has ended."""
-    match, rules = played.match, played.match.rules
-    stream = Stream(bytes.fromhex(match.rounds[-1].seed), match.drawn)
-    tokens, events = list(played.tokens), list(played.events)
-    while (action := rules.automatic(match.state, stream)) is not None:
-        step = _apply(match, action)
-        match = step.match
+    tokens, events = played.tokens, played.events
+    while (step := follow(played.match)) is not None:
+        played = step
         tokens += step.tokens
         events += step.events
-    match = msgspec.structs.replace(match, drawn=stream.drawn)
-    outcome = rules.outcome(match.state)
-    if outcome is not None:
-        match, told = _ended(match, outcome)
-        events += told
-    return Played(match, tuple(tokens), tuple(events))
+    closed = close(played.match)
+    return Played(closed.match, tokens, events + closed.events)
+
+
+def follow(match: Match) -> Played | None:
+    """Let the next thing happen that happens of itself now; None if a player is to act, or the round is over."""
+    stream = Stream(match.rounds[-1].key, match.drawn)
+    action = match.rules.automatic(match.state, stream)
+    if action is None:
+        return None
+    return _apply(msgspec.structs.replace(match, drawn=stream.drawn), action)
+
+
+def close(match: Match) -> Played:
+    """End the round if the rules say that it is over; nothing may be due that happens of itself."""
+    outcome = match.rules.outcome(match.state)
+    if outcome is None:
+        return Played(match, (), ())
+    closed, told = _ended(match, outcome)
+    return Played(closed, (), told)
 
 
 def _ended(match: Match, outcome: Outcome) -> tuple[Match, tuple[Event, ...]]:

@@ -1,13 +1,14 @@
 """Records: a match written down, one JSON object a line (record-format)."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from bot.games.errors import RecordError
 from bot.games.options import OptionValue
+from bot.games.shuffle import deal_key
 
 FORMAT = "boneyard-record/1"
 
@@ -21,15 +22,29 @@ class RoundResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     score: dict[str, int]
 
 
-class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One round: its chance, everything that happened, its result (None: broken off)."""
+class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One round: its chance, everything that happened, its result (None: broken off).
+
+    `cuts` are never empty: a round that nobody cut has none.
+    """
 
     dealer: str | None
     seed: str
     commitment: str
+    cuts: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
     deal: dict[str, Any]
     actions: tuple[str, ...]
     result: RoundResult | None
+
+    @property
+    def cut_by(self) -> Mapping[str, str]:
+        """Who cut, with which text, in the order in which they cut."""
+        return {} if isinstance(self.cuts, msgspec.UnsetType) else self.cuts
+
+    @property
+    def key(self) -> bytes:
+        """What the chance of the round comes from; ValueError if the seed is no hex."""
+        return deal_key(bytes.fromhex(self.seed), self.cut_by)
 
 
 class MatchResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,26 +1,34 @@
 """The shuffle: a stream of numbers from a seed, checkable in any language (record-format, "The shuffle")."""
 
 import hashlib
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+from bot.games.actions import seat_names
+from bot.games.errors import CutError
+
 T = TypeVar("T")
+Cuts = Mapping[str, str]
+"""Who cut and with which text, by the names of seats, in the order in which they cut."""
 SEED_BYTES = 32
+LONGEST_CUT = 40
 _WORDS = 8
 _SPAN = 1 << 32
+_UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, format, half a character, breaks of lines and paragraphs
 
 
 class Stream:
-    """The numbers of one round's seed: 32-bit big-endian words of SHA-256(seed || counter).
+    """The numbers of one round's key: 32-bit big-endian words of SHA-256(key || counter).
 
     `drawn` is how many words were taken: a stream made anew with it goes on at the same place.
     """
 
-    def __init__(self, seed: bytes, drawn: int = 0) -> None:
-        """Take the 32 bytes of the seed and how many words were taken before."""
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        self._seed = seed
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        """Take the 32 bytes of the key (`deal_key`) and how many words were taken before."""
+        if len(key) != SEED_BYTES:
+            raise ValueError(f"a key has {SEED_BYTES} bytes, not {len(key)}")
+        self._key = key
         self._words: tuple[int, ...] = ()
         self._block = -1
         self.drawn = drawn
@@ -28,7 +36,7 @@ class Stream:
     def _word(self) -> int:
         block, place = divmod(self.drawn, _WORDS)
         if block != self._block:
-            digest = hashlib.sha256(self._seed + block.to_bytes(8, "big")).digest()
+            digest = hashlib.sha256(self._key + block.to_bytes(8, "big")).digest()
             self._words = tuple(int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4))
             self._block = block
         self.drawn += 1
@@ -54,3 +62,45 @@ class Stream:
 def commitment(seed: bytes) -> str:
     """Answer what is shown before the seed itself may be: its SHA-256 in 64 small hex digits."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def deal_key(seed: bytes, cuts: Cuts) -> bytes:
+    """Answer the key of a round's chance: the seed, or what the cuts make of it (record-format, "The cut")."""
+    if not cuts:
+        return seed
+    said = "".join(f"\n{seat} {text}" for seat, text in cuts.items())
+    return hashlib.sha256(seed + said.encode("utf-8")).digest()
+
+
+def check_cuts(cuts: Cuts, seats: int) -> None:
+    """CutError `seat` if one cut who does not sit there, else what `check_cut` says of a text."""
+    for seat, text in cuts.items():
+        if seat not in seat_names(seats):
+            raise CutError("seat", text=seat)
+        check_cut(text)
+
+
+def check_cut(text: str) -> None:
+    """Judge what a player cuts with.
+
+    CutError `empty`; `long` with the most characters; `hidden` with the number of a character that cannot be seen;
+    `blank` if one stands around it; `form` if it is not in Unicode NFC.
+    """
+    if not text:
+        raise CutError("empty")
+    if len(text) > LONGEST_CUT:
+        raise CutError("long", most=LONGEST_CUT, length=len(text))
+    hidden = next((char for char in text if unicodedata.category(char) in _UNSEEN), "")
+    if hidden:
+        raise CutError("hidden", char=f"U+{ord(hidden):04X}")
+    if text != text.strip():
+        raise CutError("blank")
+    if not unicodedata.is_normalized("NFC", text):
+        raise CutError("form")
+
+
+def read_cut(text: str) -> str:
+    """Answer what a player typed as it goes into the deal: in NFC, no blanks around it. CutError like `check_cut`."""
+    word = unicodedata.normalize("NFC", text.strip())
+    check_cut(word)
+    return word

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.games import match as matches
 from bot.games.actions import CHANCE, Action, seat_names
-from bot.games.errors import GameError, IllegalAction, RecordError
+from bot.games.errors import CutError, GameError, IllegalAction, RecordError
 from bot.games.events import Event
 from bot.games.match import Match, Played
 from bot.games.record import Record, Round
@@ -51,10 +51,11 @@ def replay(record: Record) -> Iterator[Step]:
     for number, written in enumerate(record.rounds, 1):
         if match.end:
             raise RecordError("after-the-end", round=number)
-        for step in _replay_round(match, number, written):
+        abandoned = number == len(record.rounds) and record.result.end == matches.ABANDONED
+        unfinished = abandoned and written.result is None
+        for step in _replay_round(match, number, written, unfinished):
             match = step.match
             yield step
-        unfinished = number == len(record.rounds) and record.result.end == matches.ABANDONED
         _check_result(match, number, written, unfinished)
 
 
@@ -71,30 +72,50 @@ def _opened(record: Record) -> Match:
     return match
 
 
-def _replay_round(match: Match, number: int, written: Round) -> Iterator[Step]:
-    """Deal and play one round."""
-    played, token = _dealt(match, number, written), None
-    done = 0
-    while True:
-        after, notes = _follow(played, number, written, done)
-        match = played.match
-        yield Step(number, 0 if token is None else after, token, match, played.events)
-        for at, note in notes:
-            match = _noted(match, note, {"round": number, "action": at, "text": str(note)}).match
-            yield Step(number, at, str(note), match, ())
-        done = after
-        if done == len(written.actions):
-            return
-        token = written.actions[done]
-        played = _played(match, number, done + 1, token)
+def _replay_round(match: Match, number: int, written: Round, unfinished: bool) -> Iterator[Step]:
+    """Deal and play one round: a step for the deal, for what each player does, for each note, with what follows of it.
+
+    What follows of itself must be written right behind its cause; in between may stand notes, and what players do out
+    of turn and nobody waits for. An unfinished round may stop anywhere.
+    """
+    played = _dealt(match, number, written)
+    step, due = _stepped(Step(number, 0, None, played.match, ()), played, 0)
+    for at, token in enumerate(written.actions, 1):
+        if due is not None and token == due.tokens[0]:
+            step, due = _stepped(step, due, at)
+            continue
+        if due is not None and not _may_come_between(step.match, token):
+            raise RecordError("expected", round=number, action=at, expected=due.tokens[0], text=token)
+        yield step
+        played = _played(step.match, number, at, token)
+        step, due = _stepped(Step(number, at, token, played.match, ()), played, at)
+    if due is not None and not unfinished:
+        where = {"round": number, "action": len(written.actions) + 1}
+        raise RecordError("missing", expected=due.tokens[0], text="", **where)
+    yield step
+
+
+def _stepped(step: Step, played: Played, at: int) -> tuple[Step, Played | None]:
+    """Answer a step with something more that happened, and what follows next of itself; without it a round may end."""
+    action = 0 if step.token is None else at
+    match, events = played.match, (*step.events, *played.events)
+    due = matches.follow(match) if matches.is_open(match) else None
+    if due is None and matches.is_open(match):
+        closed = matches.close(match)
+        match, events = closed.match, (*events, *closed.events)
+    return Step(step.round, action, step.token, match, events), due
 
 
 def _dealt(match: Match, number: int, written: Round) -> Played:
-    """Deal from the round's seed and compare with what is written."""
-    seed = _seed(number, written)
+    """Deal from the round's seed and cuts, and compare with what is written."""
+    seed = _seed(match, number, written)
     _same("commitment", commitment(seed), written.commitment, number)
+    if written.cuts == {}:
+        raise RecordError("no-cuts", round=number)
     try:
-        played = matches.deal_round(match, seed)
+        played = matches.lay_out(match, seed, written.cut_by)
+    except CutError as error:
+        raise RecordError("cuts", round=number, fault=error.code) from error
     except GameError as error:
         raise RecordError("deal-fault", round=number, fault=str(error)) from error
     _same("dealer", played.match.rounds[-1].dealer, written.dealer, number)
@@ -102,25 +123,31 @@ def _dealt(match: Match, number: int, written: Round) -> Played:
     return played
 
 
-def _seed(number: int, written: Round) -> bytes:
+def _seed(match: Match, number: int, written: Round) -> bytes:
+    """Answer the seed of a round; it must be one, and of no round before."""
     try:
         seed = bytes.fromhex(written.seed)
     except ValueError:
         seed = b""
     if len(seed) != SEED_BYTES or seed.hex() != written.seed:
         raise RecordError("seed", round=number)
+    for first, before in enumerate(match.rounds, 1):
+        if before.seed == written.seed:
+            raise RecordError("seed-again", round=number, first=first)
     return seed
 
 
 def _played(match: Match, number: int, at: int, token: str) -> Played:
-    """Do one written action; RecordError `action` with the rule if it may not be done."""
+    """Do one written action, without what follows of it; RecordError `action` with the rule if it may not be done."""
     where: dict[str, Any] = {"round": number, "action": at, "text": token}
     try:
         action = Action.parse(token)
         if (action.verb, *action.args) in matches.NOTES:
             return _noted(match, action, where)
-        return matches.act(match, action)
+        return matches.do(match, action)
     except IllegalAction as error:
+        if matches.is_open(match) and match.rules.idle(match.state, action):
+            return matches.do_nothing(match, action)
         raise RecordError("action", rule=error.rule, fault=error.code, **where) from error
     except GameError as error:
         raise RecordError("notation", fault=error.code, **where) from error
@@ -133,37 +160,19 @@ def _noted(match: Match, action: Action, where: dict[str, Any]) -> Played:
     return Played(noted, (str(action),), ())
 
 
-def _follow(played: Played, number: int, written: Round, at: int) -> tuple[int, list[tuple[int, Action]]]:
-    """What happens of itself must be written behind its cause, exactly; only notes may stand in between.
-
-    Answers where it goes on, and the notes with their places (from 1).
-    """
-    notes = []
-    for token in played.tokens:
-        while token != (found := written.actions[at] if at < len(written.actions) else "") and _is_note(
-            found
-        ):
-            notes.append((at + 1, Action.parse(found)))
-            at += 1
-        if found != token:
-            code = "expected" if found else "missing"
-            raise RecordError(code, round=number, action=at + 1, expected=token, text=found)
-        at += 1
-    return at, notes
-
-
-def _is_note(token: str) -> bool:
+def _may_come_between(match: Match, token: str) -> bool:
+    """Whether it may stand between a cause and what follows of it: a note, or a call that nobody waits for."""
     try:
         action = Action.parse(token)
     except GameError:
         return False
-    return (action.verb, *action.args) in matches.NOTES
+    return (action.verb, *action.args) in matches.NOTES or action.verb in match.rules.calls
 
 
 def _check_result(match: Match, number: int, written: Round, unfinished: bool) -> None:
     """Compare how the round ended; only the last round of an abandoned match may be open."""
     ours = match.rounds[-1].result
-    if ours is None and written.result is None and unfinished:
+    if ours is None and unfinished:
         return
     if ours is None:
         raise RecordError("round-unfinished", round=number)

@@ -76,7 +76,7 @@ def program(capsys: pytest.CaptureFixture[str]) -> Program:
 @pytest.fixture
 def records(tmp_path: Path) -> Path:
     """Three matches of three players."""
-    plan = Plan("classic", 3, resolve(find_game("classic").options, {}), "random", "tests")
+    plan = Plan("classic", ["random"] * 3, resolve(find_game("classic").options, {}), "tests")
     path = tmp_path / "games.jsonl"
     path.write_text("".join(f"{encode(to_record(match))}\n" for match in play_matches(plan, 3)))
     return path

@@ -17,6 +17,10 @@ def edit(path: Path, number: int, change) -> None:
     path.write_text("".join(f"{line}\n" for line in lines))
 
 
+def _seed_of(round_):
+    return {key: round_[key] for key in ("seed", "commitment")}
+
+
 def test_sound_records_are_fine(program: Program, records: Path) -> None:
     ran = program("verify", records)
     assert (ran.status, ran.err) == (0, "")
@@ -59,6 +63,15 @@ def test_every_record_is_judged(program: Program, records: Path) -> None:
         (lambda r: r["rounds"].pop(), ("goes on",)),
         (lambda r: r["result"].update(end="rounds"), ("end", "target")),
         (lambda r: r["rounds"][0]["result"].update(end="out"), ("round 1", "result")),
+        (lambda r: r["rounds"][1].update(_seed_of(r["rounds"][0])), ("round 2", "round 1", "seed")),
+        (lambda r: r["rounds"][0].update(cuts={}), ("round 1", "nobody cut")),
+        (lambda r: r["rounds"][0].update(cuts={"p1": "x"}), ("round 1", "deal")),
+        (lambda r: r["rounds"][0].update(cuts={"p1": ""}), ("round 1", "empty")),
+        (lambda r: r["rounds"][0].update(cuts={"p1": "x" * 41}), ("round 1", "41", "40")),
+        (lambda r: r["rounds"][0].update(cuts={"p1": "a\u200db"}), ("round 1", "U+200D")),
+        (lambda r: r["rounds"][0].update(cuts={"p1": " x"}), ("round 1", "blanks")),
+        (lambda r: r["rounds"][0].update(cuts={"p1": "o\u030b"}), ("round 1", "NFC")),
+        (lambda r: r["rounds"][0].update(cuts={"p9": "x"}), ("round 1", "p9")),
         (lambda r: r.update(game="chess"), ("chess",)),
         (lambda r: r["options"].update(scoring="none"), ("none",)),
         (lambda r: r.update(seats=["p1", "p3", "p2"]), ("seats",)),

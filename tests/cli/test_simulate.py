@@ -22,9 +22,48 @@ from tests.cli.conftest import Program
 def test_every_game_is_played_to_its_end_by_every_kind(game: str, kind: str) -> None:
     rules = GAMES[game]
     for players in rules.seats:
-        plan = Plan(game, players, resolve(rules.options, {}), kind, "a")
-        for match in play_matches(plan, 2):
-            verify(to_record(match))
+        for cut in (False, True):
+            plan = Plan(game, [kind] * players, resolve(rules.options, {}), "a", cut)
+            for match in play_matches(plan, 1):
+                verify(to_record(match))
+
+
+def test_cut_lets_players_cut_every_deal(program: Program) -> None:
+    assert (
+        program(
+            "simulate", "moomin", "-p", 3, "-m", 20, "-s", 1, "-o", "rounds=3", "--cut", "-r", "cut"
+        ).status
+        == 0
+    )
+    records = list(decode_all(Path("cut").read_bytes().splitlines()))
+    orders = [tuple(one.cut_by) for record in records for one in record.rounds]
+    assert all(orders)
+    assert {len(order) for order in orders} == {1, 2, 3}
+    assert any(tuple(sorted(order)) != order for order in orders)
+    assert program("verify", "cut").status == 0
+    assert "cuts the deal with “" in program("replay", "cut").out
+
+
+def test_without_cut_nobody_does(program: Program) -> None:
+    program("simulate", "classic", "-m", 2, "-r", "r")
+    assert b'"cuts"' not in Path("r").read_bytes()
+
+
+def test_a_kind_for_each_seat(program: Program) -> None:
+    """The greedy one wins more, wherever it sits; both ways to write the list are the same."""
+    wins = {}
+    for kinds in ("greedy,random,random", "random, random ,greedy"):
+        ran = program("simulate", "moomin", "-p", 3, "-m", 60, "-s", 1, "--player", kinds, "-r", kinds[:3])
+        assert ran.status == 0
+        records = decode_all(Path(kinds[:3]).read_bytes().splitlines())
+        wins[kinds[:3]] = Counter(
+            seat for one in records for seat, place in one.result.places.items() if place == 1
+        )
+    assert wins["gre"].most_common(1)[0][0] == "p1"
+    assert wins["ran"].most_common(1)[0][0] == "p3"
+    given = [word for kind in ("greedy", "random", "random") for word in ("--player", kind)]
+    program("simulate", "moomin", "-p", 3, "-m", 60, "-s", 1, *given, "-r", "again")
+    assert Path("again").read_bytes() == Path("gre").read_bytes()
 
 
 def test_the_same_seed_gives_the_same_records(program: Program) -> None:
@@ -88,6 +127,10 @@ def test_an_empty_summary_can_be_told() -> None:
         (("classic", "-o", "=yes"), ("=yes", "KEY=VALUE")),
         (("classic", "-o", "reshuffle=no", "-o", "reshuffle=yes"), ("reshuffle", "twice")),
         (("classic", "--player", "clever"), ("clever", "random", "greedy")),
+        (("classic", "--player", "greedy,clever"), ("clever", "random", "greedy")),
+        (("classic", "--player", "greedy,"), ("random", "greedy")),
+        (("classic", "-p", 4, "--player", "greedy,random"), ("2", "4", "--player")),
+        (("classic", "-p", 2, "--player", "greedy,random,greedy"), ("3", "2", "--player")),
         (("classic", "--fast"), ("--fast",)),
         (("classic", "-r", "."), ("folder",)),
         (("classic", "-r", "no/such/folder"), ("no/such/folder", "cannot be written")),

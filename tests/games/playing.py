@@ -22,8 +22,9 @@ def movers(match: Match) -> list[int]:
 def play(match: Match, choose: Chooser, seeds: Iterator[bytes], most_rounds: int = 400) -> Iterator[Match]:
     """Play to the end; yields after each deal and each action."""
     while not match.end and len(match.outcomes) < most_rounds:
-        match = deal_round(match, next(seeds)).match
-        yield match
+        if not is_open(match):
+            match = deal_round(match, next(seeds)).match
+            yield match
         while is_open(match):
             actions = [action for seat in movers(match) for action in match.legal_actions(seat)]
             match = act(match, choose(tuple(actions))).match
@@ -37,10 +38,12 @@ def play_random(
     options: dict[str, object] | None = None,
     setup: dict[str, Any] | None = None,
     most_rounds: int = 400,
+    match: Match | None = None,
 ) -> Iterator[Match]:
+    """Play at random from the first deal on, or from where a match stands."""
     rng = random.Random(number)
     seeds = iter(lambda: rng.randbytes(32), b"")
-    return play(new_match(game, seats, options, setup), rng.choice, seeds, most_rounds)
+    return play(match or new_match(game, seats, options, setup), rng.choice, seeds, most_rounds)
 
 
 def finished(

@@ -1,12 +1,15 @@
 """Records cut off or edited: each fault is found and named."""
 
 import json
+import random
 
 import pytest
 
+from bot.games.actions import Action
 from bot.games.errors import RecordError
-from bot.games.match import abandon, act, deal_round, new_match, note, to_record
+from bot.games.match import abandon, act, deal_round, do, follow, lay_out, new_match, note, to_record
 from bot.games.record import decode, decode_all, encode
+from bot.games.registry import GAMES
 from bot.games.verify import replay, verify
 from tests.games.playing import finished, play_random, seed
 
@@ -205,6 +208,56 @@ def test_notes_may_stand_between_a_move_and_what_follows_of_itself():
     verify(early)
 
 
+def positions(match):
+    """Each state of the only round of a match, before each of its actions, those that follow of themselves too."""
+    written = match.rounds[0]
+    walked = lay_out(new_match(match.game, match.seats, match.options), bytes.fromhex(written.seed), {}).match
+    for token in written.actions:
+        yield walked.state, token
+        due = follow(walked)
+        walked = (due if due and due.tokens == (token,) else do(walked, Action.parse(token))).match
+
+
+CALLS = ["p1 uno", "p2 uno", "p3 uno", "p1 catch p3", "p2 catch p1", "p3 catch p2"]
+
+
+def test_ud_11_calls_and_catches_without_cause_may_stand_anywhere_in_a_round():
+    """Also between a Draw 2 and its draw; there is no cause where nobody is exposed."""
+    rng, between = random.Random(1), 0
+    for number in range(8):
+        match = finished("uno", 3, number, {"target": 0})
+        actions = []
+        for state, token in positions(match):
+            if state.exposed is None:
+                actions += rng.choices(CALLS, k=2)
+                between += " forced " in token
+            actions.append(token)
+        record = edited(
+            encode(to_record(match)), lambda data, new=actions: data["rounds"][0].update(actions=new)
+        )
+        verify(record)
+        *_, last = replay(record)
+        assert list(last.match.rounds[0].actions) == actions
+    assert between > 3
+
+
+def test_ud_11_what_is_no_call_is_none_without_cause_either():
+    line = encode(to_record(finished("uno", 3, 3, {"target": 0})))
+    for token in (
+        "p1 catch p1",
+        "p1 catch",
+        "p1 catch p4",
+        "p4 catch p1",
+        "* uno",
+        "p2 uno uno",
+        "p1 catch p2 p3",
+    ):
+        error = fault(edited(line, lambda data, token=token: data["rounds"][0]["actions"].insert(8, token)))
+        assert (error.facts["action"], error.facts["text"]) == (9, token)
+    over = edited(line, lambda data: data["rounds"][0]["actions"].append("p1 uno"))
+    assert fault(over).facts["fault"] == "no-round"
+
+
 def test_the_order_of_keys_says_nothing(line):
     def turn_round(value):
         if isinstance(value, dict):
@@ -238,6 +291,47 @@ def test_an_abandoned_match_counts_its_ended_rounds_only():
         fault(edited(encode(record), lambda data: data["result"].update(end="target"))).code
         == "round-unfinished"
     )
+
+
+def broken_off(line, rounds, actions):
+    """The record of a match that was abandoned after so many whole rounds and so many actions of the next one."""
+    data = json.loads(line)
+    del data["rounds"][rounds + 1 :]
+    last = data["rounds"][rounds]
+    last.update(actions=last["actions"][:actions], result=None)
+    totals = {
+        seat: sum(one["result"]["score"][seat] for one in data["rounds"][:rounds]) for seat in data["seats"]
+    }
+    lefts = {
+        seat: sum(one["result"]["left"][seat] for one in data["rounds"][:rounds]) for seat in data["seats"]
+    }
+    worth = {
+        seat: (totals[seat], -lefts[seat] if data["game"] == "christmas" else 0) for seat in data["seats"]
+    }
+    places = {seat: 1 + sum(other > worth[seat] for other in worth.values()) for seat in data["seats"]}
+    data["result"] = {"totals": totals, "places": places, "end": "abandoned"}
+    return decode(json.dumps(data))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_abandoned_round_may_stop_anywhere(game):
+    """Also between a cause and what follows of itself; then the round counts nothing, though it was as good as over."""
+    for number in range(3):
+        line = encode(to_record(finished(game, 2 + number, number)))
+        rounds = json.loads(line)["rounds"]
+        last = rounds[-1]["actions"]
+        for actions in range(len(last)):
+            verify(broken_off(line, len(rounds) - 1, actions))
+        error = fault(broken_off(line, len(rounds) - 1, len(last)))
+        assert (error.code, error.facts["part"]) == ("differs", "result")
+
+
+def test_only_an_abandoned_round_may_stop_between_cause_and_effect():
+    line = encode(to_record(finished("uno", 3, 3, {"target": 0})))
+    actions = json.loads(line)["rounds"][0]["actions"]
+    at = next(place for place, token in enumerate(actions) if " penalty " in token or " skipped" in token)
+    error = fault(edited(line, lambda data: data["rounds"][0].update(actions=actions[:at])))
+    assert (error.code, error.facts["action"], error.facts["expected"]) == ("missing", at + 1, actions[at])
 
 
 def test_an_abandoned_match_before_its_first_deal():

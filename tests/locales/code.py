@@ -12,6 +12,7 @@ ROOT = Path(bot.__file__).parent.parent
 PACKAGES = ("bot", "rendering", "storage")
 NOT_SHOWN = "sandbox"  # a developer's imitation of Discord, with strings of its own
 KINDS = {
+    "CutError": "cut",
     "IllegalAction": "illegal",
     "NotationError": "notation",
     "OptionError": "option",

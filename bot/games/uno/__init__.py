@@ -6,7 +6,7 @@ from typing import Any
 from bot.games.actions import CHANCE, Action, Move, seat_name
 from bot.games.cross import moves
 from bot.games.cross.domos import WHOLE_SET, Domo
-from bot.games.cross.moves import Challenge, CrossMove, Draw, Forced, read
+from bot.games.cross.moves import CallUno, Catch, Challenge, CrossMove, Draw, Forced, read
 from bot.games.cross.streets import Streets
 from bot.games.cross.view import CrossView
 from bot.games.errors import IllegalAction, RecordError
@@ -90,6 +90,18 @@ class Uno(Game[State]):
             case Challenge(None) if state.charge is not None:
                 return Action(action.seat, "challenge", (verdict(state.charge),))
         return action
+
+    def idle(self, state: State, action: Action) -> bool:
+        """Answer whether it is a call or a catch: without cause it changes nothing (UD-11)."""
+        seats = range(len(state.hands))
+        if state.end or action.seat not in seats:
+            return False
+        match read(action):
+            case CallUno():
+                return True
+            case Catch(caught):
+                return caught in seats and caught != action.seat
+        return False
 
     def automatic(self, state: State, stream: Stream) -> Action | None:
         """Draw blindly and shuffle for the exchange, hunt for a double, pay debts."""

@@ -36,7 +36,8 @@ cli-simulate-players = How many players.
 cli-simulate-matches = How many matches.
 cli-simulate-seed = Any text; the same seed gives the same matches. Without it a new one is drawn and shown.
 cli-simulate-option = An option of the game. May be given several times.
-cli-simulate-player = The kind of computer player.
+cli-simulate-player = The kind of computer player, or a kind for each seat: greedy,random,random. May be given several times.
+cli-simulate-cut = Let players cut every deal, each time others, with other words.
 cli-simulate-record = Write every match into this file, one JSON object a line.
 cli-simulate-force = Overwrite the file of --record if it exists.
 cli-simulate-game-page = { $game } ({ $seats } players): { $options }
@@ -57,6 +58,7 @@ cli-summary-rounds = Rounds a match: { $mean } on average, { $fewest } to { $mos
 cli-summary-length = Moves a round: { $moves } on average
 cli-summary-ends = Rounds ended: { $ends }
 cli-summary-seat = { $seat }: won { $wins } ({ $share } %), { $points } points a match
+cli-error-player-count = --player names { $given } computer players for { $players }: give one kind for all, or one for each seat.
 cli-error-player = There is no computer player “{ $player }”: --player takes { $allowed }.
 cli-error-option-form = “{ $text }” is no option: --option takes KEY=VALUE.
 cli-error-option-twice = Option { $option } was given twice.
@@ -68,6 +70,7 @@ cli-record-match = Which match of the file, from 1.
 cli-replay-help = Tell a recorded match move by move.
 cli-replay-match = Match { $number }: { $game }, { $seats }
 cli-replay-round = Round { $number }
+cli-replay-cut = { $seat } cuts the deal with “{ $text }”
 cli-replay-result = The match ended ({ $end }): { $totals }
 cli-error-replay = Here the record is wrong: { $fault }
 cli-verify-help = Judge every match of a file: the shuffle, every move, every number. The exit status is 0 if all are fine, 1 if something is wrong, 2 if the file or a part of it cannot be read as records.
@@ -249,6 +252,15 @@ cli-notation-action = it is no action of the notation
 cli-notation-half = it names a half that the tile does not have
 cli-illegal-must-play = { $tile } can be played, so there is no passing
 
+## Cuts that a record has and that cannot be
+
+cli-cut-empty = one of the texts is empty
+cli-cut-long = one of the texts has { $length } characters, and { $most } is the most
+cli-cut-hidden = one of the texts has { $char } in it, which cannot be seen
+cli-cut-blank = one of the texts has blanks around it
+cli-cut-form = one of the texts is not in Unicode NFC
+cli-cut-seat = there is no seat “{ $text }”
+
 ## Records
 
 cli-place-record = record { $number }
@@ -263,6 +275,9 @@ cli-record-unfinished = the match goes on after its last round.
 cli-record-round-unfinished = the round goes on after its last action.
 cli-record-after-the-end = the match had ended before.
 cli-record-seed = the seed is not 64 small hex digits.
+cli-record-seed-again = the seed is that of round { $first }: a seed is good for one round.
+cli-record-no-cuts = “cuts” is empty: a round that nobody cut has none.
+cli-record-cuts = the deal was not cut so: { $fault }
 cli-record-deal = the part “{ $part }” of the deal is not as a deal has it.
 cli-record-deal-set = the tiles of the deal are not the set.
 cli-record-deal-fault = the deal cannot be played: { $fault }

@@ -68,6 +68,15 @@ error-option-seats = { $seats ->
     } can't play this: it is for { $fewest } to { $most }.
 error-option-unknown-game = There is no game “{ $game }”. The games are: { $allowed }.
 
+### A cut that can't be
+
+error-cut-empty = There is nothing to cut with. Write a word, or a few.
+error-cut-long = That is too long to cut with: { $length } characters, and { $most } is the most.
+error-cut-hidden = One of these characters can't be seen by everybody ({ $char }), so nothing was cut. Write the word without it.
+error-cut-blank = A cut has no blanks around it.
+error-cut-form = The cut is not in Unicode's form NFC.
+error-cut-seat = There is no player “{ $text }” at this table who could cut.
+
 ### A record
 
 error-record =
