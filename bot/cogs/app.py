@@ -10,25 +10,18 @@ from discord.ext import commands
 
 from bot import players
 from bot.cogs import emojis
-from bot.cogs.channel import Channels
-from bot.cogs.clicks import Clicks
+from bot.cogs.commands import info, mydata, play, settings
+from bot.cogs.commands.registration import Translator, Tree, invite_url, mark
 from bot.cogs.config import Config
-from bot.cogs.controls import listen
-from bot.cogs.desk import Desk
-from bot.cogs.guilds import Guilds
-from bot.cogs.info import Info
-from bot.cogs.looks import Looks
-from bot.cogs.messenger import Messenger
-from bot.cogs.owner import Owner
-from bot.cogs.pages import Pages
-from bot.cogs.panels import Panels
-from bot.cogs.permissions import invite_url
-from bot.cogs.personal import Personal
-from bot.cogs.play import Play
-from bot.cogs.scene import Scene
-from bot.cogs.settings import Settings
-from bot.cogs.texts import Translator
-from bot.cogs.tree import Tree, mark
+from bot.cogs.dispatch.clicks import Clicks, controls
+from bot.cogs.dispatch.context import Services
+from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.gateway import GatewayEvents
+from bot.cogs.guild_settings import GuildSettings
+from bot.cogs.messages.channels import Channels
+from bot.cogs.messages.messenger import BoardMessenger
+from bot.cogs.messages.panels import Panels
+from bot.cogs.presenter import Presenter
 from bot.tables import Chance, Clock, Tables
 from storage import Store
 
@@ -64,33 +57,30 @@ class Boneyard(commands.Bot):
     def _build(self, clock: Clock, chance: Chance | None) -> None:
         """Put the parts together, the lower ones first."""
         config, pace = self.config, self.config.pace
-        self.looks = Looks(config.theme)
         channels = Channels(self)
-        self.settings = Settings(self.store, channels.parent)
-        self.scene = Scene(self.looks, self.settings, channels.locale)
-        self.panels = Panels(self.scene, pace.panel_life, clock, lambda table: self.tables.get(table))
-        self.messenger = Messenger(channels, self.scene, pace, clock.now, self.panels.follow)
+        guild_settings = GuildSettings(self.store, channels.parent)
+        self.presenter = Presenter(config.theme, guild_settings, channels.locale)
+        self.panels = Panels(self.presenter, pace.panel_life, clock, lambda table: self.tables.get(table))
+        self.messenger = BoardMessenger(channels, self.presenter, pace, clock.now, self.panels.follow)
         self.tables = Tables(self.store, self.messenger, players, clock, config.tables, chance=chance)
         self.messenger.attach(self.tables)
-        self.desk = Desk(self.tables, self.store, self.scene, self.panels, self.messenger)
-        self.places = Guilds(self.tables, self.messenger)
+        services = Services(
+            self.tables, self.store, guild_settings, self.presenter, self.panels, self.messenger
+        )
+        self.dispatcher = Dispatcher(services)
 
     async def setup_hook(self) -> None:
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""
-        pages, personal = Pages(self.desk, self.settings), Personal(self.desk)
-        clicks = Clicks(self.desk, pages, personal, self.settings)
-        self.add_dynamic_items(*listen(self.desk, clicks))
-        for cog in (
-            Play(self.desk, self.settings),
-            Info(self.desk, pages),
-            Owner(self.desk, pages, personal),
-        ):
-            await self.add_cog(cog)
+        clicks = Clicks(self.dispatcher, {**info.CLICKS, **settings.CLICKS, **mydata.CLICKS})
+        self.add_dynamic_items(*controls(self.dispatcher, clicks))
+        for command in (play.Play, info.Info, settings.SettingsCommand, mydata.MyData):
+            await self.add_cog(command(self.dispatcher))
+        await self.add_cog(GatewayEvents(self, self.tables, self.messenger))
         restored = await self.tables.restore()
         _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))
         await self._register_commands()
         if self.config.tiles == "emojis":
-            self._spawn(emojis.fill(self, self.looks, self.scene, self.config.pace.emoji_gap))
+            self._spawn(emojis.fill(self, self.presenter, self.config.pace.emoji_gap))
 
     async def _register_commands(self) -> None:
         """Send the commands to Discord if they are others than last time, or if it has lost them."""
@@ -120,7 +110,7 @@ class Boneyard(commands.Bot):
 
     async def settled(self) -> None:
         """Return when all that was asked is done, and shown where it can be."""
-        await self.desk.settled()
+        await self.dispatcher.settled()
         await self.messenger.settled()
         await self.panels.settled()
 
@@ -132,12 +122,12 @@ class Boneyard(commands.Bot):
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
-        await self.desk.close()
+        await self.dispatcher.close()
         await self.messenger.close()
         await self.panels.close()
         await self.tables.close()
         await self._leave()
-        self.scene.close()
+        self.presenter.close()
 
     async def _leave(self) -> None:
         """Leave Discord; what discord.py has waiting for the guilds would go on with a closed client, and fail."""
@@ -149,50 +139,6 @@ class Boneyard(commands.Bot):
         waiting = self._connection._ready_task  # discord.py ends it at a new READY only
         if waiting is not None:
             waiting.cancel()
-
-    # What the gateway tells
-
-    async def on_ready(self) -> None:
-        """Guilds and their languages are known now: show the tables."""
-        _log.info("ready in %d guilds", len(self.guilds))
-        self.messenger.open()
-        await self.places.sort(guild.id for guild in self.guilds)
-
-    async def on_resumed(self) -> None:
-        """The connection is back: try again what failed meanwhile."""
-        self.messenger.retry(lambda _: True)
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from a guild, or the guild deleted."""
-        await self.places.left(guild.id)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was added to a guild, perhaps again."""
-        await self.places.back(guild.id)
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel was deleted, and its threads with it."""
-        await self.places.channel_gone(channel.guild.id, [channel.id])
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread was deleted."""
-        await self.places.channel_gone(payload.guild_id, [payload.thread_id])
-
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been opened again."""
-        self.places.changed(payload.guild_id, payload.thread_id)
-
-    async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:  # noqa: ARG002 - discord.py passes it
-        """Permissions in a channel may have changed, for its threads too."""
-        self.places.changed(after.guild.id)
-
-    async def on_guild_role_update(self, before: object, after: discord.Role) -> None:  # noqa: ARG002 - likewise
-        """Permissions in a guild may have changed."""
-        self.places.changed(after.guild.id)
-
-    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:  # noqa: ARG002 - likewise
-        """The bot itself may have been given a role, or lost one; of others it does not hear."""
-        self.places.changed(after.guild.id)
 
     async def on_error(self, event: str, /, *args: object, **kwargs: object) -> None:  # noqa: ARG002 - they may hold what people wrote
         """Log what an event's handler could not deal with."""

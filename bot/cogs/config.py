@@ -1,7 +1,14 @@
 """What the application is told from outside: nothing here is read from files or the environment."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Literal
+
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
 
 from bot.tables import TableConfig
 from rendering import Theme
@@ -27,15 +34,16 @@ class Pace:
 
     `guilds_wait` is how long the start waits for the guilds to come in. `retry` are the pauses between tries of one
     publication, which the next change of its table cuts short. `emoji_gap` lies between two uploads of emojis.
-    `talk_gap` is the least time between two looks at whether the talk has carried a table away. `tale_gap` lies between
-    two steps in which the opening of a round is told. `panel_life` is how long the token of an interaction is used.
+    `talk_gap` is the least time between two looks at whether the talk has carried a table away. `opening_gap` lies
+    between two steps in which the opening of a round is told. `panel_life` is how long the token of an interaction is
+    used.
     """
 
     guilds_wait: float = 2.0
     retry: tuple[float, ...] = (1.0, 4.0, 15.0, 60.0, 300.0)
     emoji_gap: float = 1.5
     talk_gap: float = 60.0
-    tale_gap: float = 1.2
+    opening_gap: float = 1.2
     panel_life: float = 14 * 60.0
 
 
@@ -48,3 +56,20 @@ class Config:
     tables: TableConfig = field(default_factory=TableConfig)
     endpoints: Endpoints | None = None
     pace: Pace = field(default_factory=Pace)
+
+
+@contextmanager
+def talking_to(place: Endpoints | None) -> Iterator[None]:
+    """Let every client of this process talk to `place` inside the `with`; None leaves Discord's own addresses.
+
+    discord.py keeps them as class attributes, so two places at once in one process cannot be had.
+    """
+    if place is None:
+        yield
+        return
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = place.api, URL(place.gateway), place.cdn
+    try:
+        yield
+    finally:
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = before

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.cogs.app import Boneyard
-from bot.cogs.config import Config
-from bot.cogs.connect import endpoints
+from bot.cogs.config import Config, talking_to
 from bot.tables import Chance, Clock, SystemClock
 from storage import Store
 
@@ -32,7 +31,7 @@ async def serve(
     wrong token, and whatever ends the connection for good.
     """
     clock = clock or SystemClock()
-    with endpoints(config.endpoints):
+    with talking_to(config.endpoints):
         async with (
             await Store.open(store_path, clock=clock.now) as store,
             Boneyard(config, store, clock, chance) as bot,

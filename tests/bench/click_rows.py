@@ -12,9 +12,8 @@ from statistics import median, quantiles
 
 import discord
 
-from bot.cogs.config import Endpoints
-from bot.cogs.connect import endpoints
-from bot.cogs.drawn import Drawn
+from bot.cogs.config import Endpoints, talking_to
+from bot.cogs.presenter import HandCache
 from bot.sandbox import Actor, ManualClock, Rates, Sandbox
 from bot.sandbox.model import Message
 from tests.bench.row import Row
@@ -48,20 +47,20 @@ async def _ours(rounds: int, *, forget: bool = False) -> list[float]:
             await world.start()
             table = await world.match("Ann", "Ben")
             if forget:
-                world.bot.scene.drawn = _Forgetful()
+                world.bot.presenter.hands = _Forgetful()
             times = await _clicks(table.people[0], table.board, "My hand", rounds)
             await world.stop()
     return times
 
 
-class _Forgetful(Drawn):
+class _Forgetful(HandCache):
     def find(self, *_: object) -> None:
         return None
 
 
 async def _floor(rounds: int) -> list[float]:
     async with Sandbox(rates=Rates.free()) as box:
-        with endpoints(Endpoints(**box.endpoints())):
+        with talking_to(Endpoints(**box.endpoints())):
             client = _Empty(box.table.id)
             task = asyncio.create_task(client.start(box.token))
             await client.posted.wait()

@@ -35,7 +35,7 @@ def drawn(monkeypatch):
 
 async def test_an_end_waits_for_the_emojis_of_one_game_at_most(opened, drawn):
     """A worker that draws cannot be stopped, and the program ends when its workers have ended."""
-    slow = Pace(guilds_wait=0.01, emoji_gap=3600.0, tale_gap=0.0)
+    slow = Pace(guilds_wait=0.01, emoji_gap=3600.0, opening_gap=0.0)
     async with opened(tiles="emojis", pace=slow) as world:
         await world.box.until(lambda: world.box.world.emojis, 20)
     assert drawn == [next(iter(GAMES))]
@@ -88,7 +88,7 @@ async def test_words_stand_in_for_emojis_that_somebody_deleted(opened):
 
 async def test_words_stand_in_while_emojis_cannot_be_had(opened):
     async with opened(
-        tiles="emojis", start=False, pace=Pace(guilds_wait=0.01, emoji_gap=0.0, tale_gap=0.0)
+        tiles="emojis", start=False, pace=Pace(guilds_wait=0.01, emoji_gap=0.0, opening_gap=0.0)
     ) as world:
         world.box.faults.fail("/emojis", method="GET", status=403, times=5)
         await world.start()

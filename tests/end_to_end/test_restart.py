@@ -45,9 +45,9 @@ async def test_leftovers_of_a_process_that_ended_too_early_are_deleted(world):
     table = await world.match("Ann", "Ben")
     await world.settled()
     (snapshot,) = world.bot.tables.all()
-    parts = await world.bot.scene.board(snapshot)
-    mention = await world.bot.scene.mention(snapshot)
-    from bot.cogs.channel import Channels
+    parts = await world.bot.presenter.board(snapshot)
+    mention = await world.bot.presenter.mention(snapshot)
+    from bot.cogs.messages.channels import Channels
 
     channels = Channels(world.bot)
     for stray in (parts, mention):

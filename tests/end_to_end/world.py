@@ -12,7 +12,7 @@ from bot.sandbox import Actor, Interaction, ManualClock, Response, Sandbox
 from bot.sandbox.model import Channel, Message
 from bot.tables import Chance, TableConfig
 
-PACE = Pace(guilds_wait=0.01, retry=(0.0, 0.0, 0.0), emoji_gap=0.0, talk_gap=60.0, tale_gap=0.0)
+PACE = Pace(guilds_wait=0.01, retry=(0.0, 0.0, 0.0), emoji_gap=0.0, talk_gap=60.0, opening_gap=0.0)
 CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Table", "Help", "My hand"} | {
     "Sort by number",
     "Sort by colour",

@@ -3,7 +3,7 @@
 from typing import get_args
 
 from bot import locales
-from bot.cogs.permissions import NEEDED
+from bot.cogs.commands.registration import NEEDED
 from bot.games.options import spell
 from bot.games.registry import GAMES
 from bot.tables import TURN_SECONDS, ErrorCode, PauseReason

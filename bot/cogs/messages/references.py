@@ -1,11 +1,11 @@
-"""What is remembered of a table's public messages, and what they should be."""
+"""What is remembered of a table's public messages: ids, what they show, and which of ours is a leftover."""
 
 import secrets
 from dataclasses import dataclass, field
 
 import discord
 
-from bot.cogs.trouble import Trouble
+from bot.cogs.messages.delivery import Trouble
 from bot.tables import Ref, Snapshot
 from bot.views.ids import IdError, decode
 
@@ -13,7 +13,7 @@ BOARD, MENTION, MENTIONED = "board", "mention", "mentioned"
 
 
 @dataclass(slots=True)
-class Post:
+class MessageRefs:
     """The messages of one table while it lives.
 
     `refs` are the table's own, kept up to date here. `shown` is a mark of what the board shows (None: not known),
@@ -50,7 +50,7 @@ class Post:
         return found if isinstance(found, int) else None
 
     def nonce(self, kind: str) -> tuple[str, bool]:
-        """Answer the nonce by which Discord knows a message that is being posted, and whether it was tried before.
+        """The nonce by which Discord knows a message that is being posted, and whether it was tried before.
 
         A post whose answer was lost is tried again with the same one: Discord answers with the message it has.
         """
@@ -80,9 +80,9 @@ def mention_wanted(snapshot: Snapshot) -> str:
     return f"{turn}" if sum(seat.present for seat in state.seats) > 1 else ""
 
 
-def leftover(message: discord.Message, snapshot: Snapshot, post: Post) -> bool:
+def leftover(message: discord.Message, snapshot: Snapshot, known: MessageRefs) -> bool:
     """Whether one of our messages is an unremembered board or mention of the table: the process ended too early."""
-    if message.id in (post.board, post.mention):
+    if message.id in (known.board, known.mention):
         return False
     if message.components:
         return snapshot.id in tables_of(message)
@@ -91,7 +91,7 @@ def leftover(message: discord.Message, snapshot: Snapshot, post: Post) -> bool:
 
 
 def tables_of(message: discord.Message) -> set[str]:
-    """Answer the ids of the tables that the buttons and menus of a message belong to."""
+    """The ids of the tables that the buttons and menus of a message belong to."""
     found = set()
     for row in message.components:
         for item in getattr(row, "children", ()):

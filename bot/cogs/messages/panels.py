@@ -10,10 +10,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.cogs.answer import Shown, describe
-from bot.cogs.latest import Latest
-from bot.cogs.scene import Scene
-from bot.cogs.trouble import ERRORS, Trouble, trouble_of
+from bot.cogs.messages.coalescing import CoalescingQueue
+from bot.cogs.messages.delivery import ERRORS, SentResponse, Trouble, describe, trouble_of
+from bot.cogs.presenter import Presenter
 from bot.tables import Alarm, Clock, Snapshot
 from bot.views.parts import Parts
 from bot.views.steps import Step
@@ -33,7 +32,7 @@ class Panel:
 
     table: str
     person: int
-    shown: Shown
+    sent: SentResponse
     locale: str
     until: float
     step: Step
@@ -48,31 +47,31 @@ class Panels:
     """The open hand panels of all tables."""
 
     def __init__(
-        self, scene: Scene, life: float, clock: Clock, find: Callable[[str], Snapshot | None]
+        self, presenter: Presenter, life: float, clock: Clock, find: Callable[[str], Snapshot | None]
     ) -> None:
         """Take what draws, how many seconds a token is used, the clock, and how a table is found by its id."""
-        self._scene, self._life, self._clock, self._find = scene, life, clock, find
+        self._presenter, self._life, self._clock, self._find = presenter, life, clock, find
         self._panels: OrderedDict[tuple[str, int], Panel] = OrderedDict()
         self._people: dict[str, set[int]] = {}
-        self._latest: Latest[Snapshot] = Latest(self._work)
-        self._farewells: set[asyncio.Task[None]] = set()
+        self._queue: CoalescingQueue[Snapshot] = CoalescingQueue(self._work)
+        self._endings: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._panels)
 
     def order(self, table: str, person: int) -> str:
-        """Answer how the person has the hand sorted, as far as that is known."""
+        """How the person has the hand sorted, as far as that is known."""
         panel = self._panels.get((table, person))
         return panel.step.order if panel is not None else ""
 
     def release(self, table: str, person: int) -> Panel | None:
-        """Let the person's panel follow no longer, since a newer one is on its way; answers it."""
+        """Let the person's panel follow no longer, since a newer one is on its way; the old one, if any."""
         return self._drop(table, person)
 
     def release_at(self, table: str, person: int, message: int) -> Panel | None:
         """Let the person's panel follow no longer if it is in that message: something else may be shown there now."""
         panel = self._panels.get((table, person))
-        return self._drop(table, person) if panel is not None and panel.shown.place == message else None
+        return self._drop(table, person) if panel is not None and panel.sent.message == message else None
 
     def resume(self, panel: Panel) -> None:
         """Let a released panel follow again: nothing newer has arrived in its place."""
@@ -83,7 +82,7 @@ class Panels:
                 self.follow(snapshot)
 
     def keep(
-        self, snapshot: Snapshot, person: int, shown: Shown, locale: object, step: Step, parts: Parts
+        self, snapshot: Snapshot, person: int, sent: SentResponse, locale: object, step: Step, parts: Parts
     ) -> None:
         """Remember where a person was shown the hand of a table, and as what; an older panel follows no longer."""
         seat, until = snapshot.seat_of(person), self._clock.now() + self._life
@@ -91,7 +90,7 @@ class Panels:
             return
         self._drop(snapshot.id, person)
         version, seen = snapshot.seat_version(seat), snapshot.state.version
-        at = (snapshot.id, person, shown.thin(), str(locale), until)
+        at = (snapshot.id, person, sent.thin(), str(locale), until)
         self._add(Panel(*at, step, version, seen, hash(parts), parts.notice))
         while len(self._panels) > MOST:
             self._drop(*next(iter(self._panels)))
@@ -99,7 +98,7 @@ class Panels:
     def follow(self, snapshot: Snapshot) -> None:
         """Hear that a table has changed."""
         if snapshot.id in self._people:
-            self._latest.put(snapshot.id, snapshot)
+            self._queue.put(snapshot.id, snapshot)
 
     def forget(self, person: int) -> None:
         """Let no panel of the person follow any more."""
@@ -108,17 +107,17 @@ class Panels:
 
     async def settled(self) -> None:
         """Return when every panel shows what it should."""
-        await self._latest.settled()
-        if self._farewells:
-            await asyncio.wait(self._farewells)
+        await self._queue.settled()
+        if self._endings:
+            await asyncio.wait(self._endings)
 
     async def close(self, patience: float = 1.0) -> None:
         """Give what is under way so many seconds."""
         for panel in self._panels.values():
             _silence(panel)
-        if self._farewells:
-            await asyncio.wait(self._farewells, timeout=patience)
-        await self._latest.close(patience)
+        if self._endings:
+            await asyncio.wait(self._endings, timeout=patience)
+        await self._queue.close(patience)
 
     def _add(self, panel: Panel) -> None:
         panel.alarm = self._clock.call_at(panel.until, lambda: self._ring(panel))
@@ -152,7 +151,7 @@ class Panels:
             return
         panel.seen = snapshot.state.version
         step = panel.step if snapshot.seat_version(seat) == panel.version else Step(order=panel.step.order)
-        parts = await self._scene.panel(snapshot, seat, panel.locale, step, panel.notice)
+        parts = await self._presenter.panel(snapshot, seat, panel.locale, step, panel.notice)
         if hash(parts) == panel.mark or self._panels.get((panel.table, panel.person)) is not panel:
             return  # nothing new, or a click was answered meanwhile by this or something newer
         if await self._edit(panel, parts):
@@ -161,7 +160,7 @@ class Panels:
     async def _edit(self, panel: Panel, parts: Parts) -> bool:
         """Change a panel; one that was dismissed, or whose token is spent, follows no longer."""
         try:
-            await panel.shown.edit(parts)
+            await panel.sent.edit(parts)
         except ERRORS as error:
             _log.info("a panel of table %s could not follow: %s", panel.table, describe(error))
             if trouble_of(error) in _ENDS and self._panels.get((panel.table, panel.person)) is panel:
@@ -173,17 +172,17 @@ class Panels:
         """The token is about to end: say so in the panel, while it can be changed."""
         if self._panels.get((panel.table, panel.person)) is panel:
             self._drop(panel.table, panel.person)
-            task = asyncio.get_running_loop().create_task(self._farewell(panel))
-            self._farewells.add(task)
-            task.add_done_callback(self._farewells.discard)
+            task = asyncio.get_running_loop().create_task(self._say_asleep(panel))
+            self._endings.add(task)
+            task.add_done_callback(self._endings.discard)
 
-    async def _farewell(self, panel: Panel) -> None:
+    async def _say_asleep(self, panel: Panel) -> None:
         snapshot = self._find(panel.table)
         seat = None if snapshot is None else snapshot.seat_of(panel.person)
         if snapshot is None or seat is None:
             return
-        text = self._scene.private_look(panel.locale).t("panel-asleep")
-        await self._edit(panel, await self._scene.panel(snapshot, seat, panel.locale, panel.step, text))
+        text = self._presenter.private_look(panel.locale).t("panel-asleep")
+        await self._edit(panel, await self._presenter.panel(snapshot, seat, panel.locale, panel.step, text))
 
 
 def _silence(panel: Panel) -> None:

@@ -12,13 +12,12 @@ from collections.abc import Callable
 import discord
 import msgspec
 
-from bot.cogs.answer import describe
-from bot.cogs.channel import Channels
 from bot.cogs.config import Pace
-from bot.cogs.latest import Latest
-from bot.cogs.post import BOARD, MENTION, MENTIONED, Post, leftover, mention_wanted
-from bot.cogs.scene import Scene
-from bot.cogs.trouble import ERRORS, Trouble, trouble_of
+from bot.cogs.messages.channels import Channels
+from bot.cogs.messages.coalescing import CoalescingQueue
+from bot.cogs.messages.delivery import ERRORS, Trouble, describe, trouble_of
+from bot.cogs.messages.references import BOARD, MENTION, MENTIONED, MessageRefs, leftover, mention_wanted
+from bot.cogs.presenter import Presenter
 from bot.tables import ChannelGone, Command, Ref, Refs, Snapshot, TableError, Tables
 from bot.views.board import tale
 from bot.views.parts import Parts
@@ -29,22 +28,22 @@ _LOOK_BACK = 25  # messages that are looked through for leftovers after a restar
 _log = logging.getLogger(__name__)
 
 
-class Messenger:
+class BoardMessenger:
     """Shows tables in their channels, as `bot.tables.Messenger` asks. `follow` hears of every change as well."""
 
     def __init__(
         self,
         channels: Channels,
-        scene: Scene,
+        presenter: Presenter,
         pace: Pace,
         now: Callable[[], float],
         follow: Callable[[Snapshot], None],
     ) -> None:
         """Take the ways to Discord, what draws, and the clock (seconds since 1970)."""
-        self._channels, self._scene, self._pace, self._now = channels, scene, pace, now
+        self._channels, self._presenter, self._pace, self._now = channels, presenter, pace, now
         self._follow = follow
-        self._posts: dict[str, Post] = {}
-        self._latest: Latest[Snapshot] = Latest(self._work, _join)
+        self._refs: dict[str, MessageRefs] = {}
+        self._queue: CoalescingQueue[Snapshot] = CoalescingQueue(self._work, _join)
         self._tables: Tables | None = None
         self._opened = asyncio.Event()
 
@@ -59,68 +58,70 @@ class Messenger:
     def publish(self, snapshot: Snapshot) -> None:
         """Hear that a table has changed."""
         self._follow(snapshot)
-        self._latest.put(snapshot.id, snapshot)
+        self._queue.put(snapshot.id, snapshot)
 
     def repost(self, snapshot: Snapshot) -> None:
         """Have the board posted anew at the bottom of its channel."""
-        self._post(snapshot).anew = True
-        self._latest.put(snapshot.id, snapshot)
+        self._refs_of(snapshot).anew = True
+        self._queue.put(snapshot.id, snapshot)
 
     def trouble(self, table: str) -> Trouble | None:
         """Why the table cannot be shown at present; None if it can, as far as is known."""
-        post = self._posts.get(table)
-        return post.trouble if post else None
+        refs = self._refs.get(table)
+        return refs.trouble if refs else None
 
     def retry(self, holds: Callable[[Snapshot], bool]) -> None:
         """Try again for the tables that could not be shown and for which `holds` is true."""
-        for table in [key for key, post in self._posts.items() if post.trouble]:
+        for table in [key for key, refs in self._refs.items() if refs.trouble]:
             snapshot = self._tables.get(table) if self._tables else None
             if snapshot is not None and holds(snapshot):
-                self._latest.put(table, snapshot)
+                self._queue.put(table, snapshot)
 
     def refresh(self, guild: int) -> None:
         """Show all tables of a guild again: how they look may have changed."""
         for snapshot in self._tables.all() if self._tables else ():
             if snapshot.state.guild == guild:
-                self._latest.put(snapshot.id, snapshot)
+                self._queue.put(snapshot.id, snapshot)
 
     async def settled(self) -> None:
         """Return when everything is shown that can be."""
-        await self._latest.settled()
+        await self._queue.settled()
 
     async def close(self, patience: float = 3.0) -> None:
         """Give what is under way so many seconds; what is not shown then, the next start repairs."""
-        await self._latest.close(patience)
+        await self._queue.close(patience)
 
-    def _post(self, snapshot: Snapshot) -> Post:
-        return self._posts.setdefault(snapshot.id, Post(dict(snapshot.state.refs)))
+    def _refs_of(self, snapshot: Snapshot) -> MessageRefs:
+        return self._refs.setdefault(snapshot.id, MessageRefs(dict(snapshot.state.refs)))
 
     async def _work(self, table: str, snapshot: Snapshot) -> None:
         await self._opened.wait()
-        post = self._post(snapshot)
-        await self._tell_opening(post, snapshot)
+        refs = self._refs_of(snapshot)
+        await self._tell_opening(refs, snapshot)
         for pause in (*self._pace.retry, None):
-            post.trouble = await self._attempt(post, snapshot)
-            if post.trouble is not Trouble.BUSY or pause is None:
+            refs.trouble = await self._attempt(refs, snapshot)
+            if refs.trouble is not Trouble.BUSY or pause is None:
                 break
             await asyncio.sleep(min(pause, self._pace.retry[0]))
-            if await self._latest.newer(table, pause):
+            if await self._queue.newer(table, pause):
                 return
         if snapshot.state.closed:
-            self._posts.pop(table, None)
+            self._refs.pop(table, None)
 
-    async def _tell_opening(self, post: Post, snapshot: Snapshot) -> None:
+    async def _tell_opening(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Let the board tell step by step how a round opens of itself, not faster than people can follow."""
         for told in tale(snapshot):
-            if await self._attempt(post, snapshot, told) is not None:
+            if await self._attempt(refs, snapshot, told) is not None:
                 return
-            if await self._latest.newer(snapshot.id, self._pace.tale_gap):
+            if await self._queue.newer(snapshot.id, self._pace.opening_gap):
                 return  # somebody plays already
 
-    async def _attempt(self, post: Post, snapshot: Snapshot, told: int | None = None) -> Trouble | None:
-        """Show the table once; answers what stood in the way, after doing what can be done about it."""
+    async def _attempt(
+        self, refs: MessageRefs, snapshot: Snapshot, told: int | None = None
+    ) -> Trouble | None:
+        """Show the table once; what stood in the way, after doing what can be done about it."""
         try:
-            await (self._show(post, snapshot) if told is None else self._show_board(post, snapshot, told))
+            await (self._show(refs, snapshot) if told is None else self._show_board(refs, snapshot, told))
         except ERRORS as error:
             trouble = trouble_of(error)
             level = logging.ERROR if trouble is Trouble.REFUSED else logging.INFO
@@ -140,30 +141,30 @@ class Messenger:
             return Trouble.BUSY
         return trouble
 
-    async def _show(self, post: Post, snapshot: Snapshot) -> None:
-        if snapshot.repair and not post.cleaned:
-            await self._clean(post, snapshot)
+    async def _show(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        if snapshot.repair and not refs.cleaned:
+            await self._clean(refs, snapshot)
         wanted = mention_wanted(snapshot)
-        fresh = wanted != post.mentioned
-        if fresh and wanted and await self._carried_away(post, snapshot):
-            post.anew = True
-        await self._show_board(post, snapshot)
+        fresh = wanted != refs.mentioned
+        if fresh and wanted and await self._carried_away(refs, snapshot):
+            refs.anew = True
+        await self._show_board(refs, snapshot)
         if fresh:
-            await self._hush(post, snapshot)
-            await self._mention(post, snapshot, wanted)
+            await self._end_mention(refs, snapshot)
+            await self._mention(refs, snapshot, wanted)
 
-    async def _show_board(self, post: Post, snapshot: Snapshot, told: int | None = None) -> None:
-        parts = await self._scene.board(snapshot, told=told)
-        mark, old = hash(parts), post.board
-        if old is not None and not post.anew:
-            if mark == post.shown and not snapshot.repair:
+    async def _show_board(self, refs: MessageRefs, snapshot: Snapshot, told: int | None = None) -> None:
+        parts = await self._presenter.board(snapshot, told=told)
+        mark, old = hash(parts), refs.board
+        if old is not None and not refs.anew:
+            if mark == refs.shown and not snapshot.repair:
                 return
             if await self._edit(old, snapshot, parts):
-                post.shown = mark
+                refs.shown = mark
                 return
         if not snapshot.state.closed:
-            again = await self._post_board(post, snapshot, parts)
-            post.shown = None if again else mark
+            again = await self._post_board(refs, snapshot, parts)
+            refs.shown = None if again else mark
 
     async def _edit(self, message: int, snapshot: Snapshot, parts: Parts) -> bool:
         """Change the board; False if somebody has deleted it."""
@@ -176,49 +177,49 @@ class Messenger:
             raise
         return True
 
-    async def _post_board(self, post: Post, snapshot: Snapshot, parts: Parts) -> bool:
+    async def _post_board(self, refs: MessageRefs, snapshot: Snapshot, parts: Parts) -> bool:
         """Post the board at the bottom; True if an earlier try may have arrived, with what was to be shown then."""
-        state, old = snapshot.state, post.board
-        nonce, again = post.nonce(BOARD)
+        state, old = snapshot.state, refs.board
+        nonce, again = refs.nonce(BOARD)
         new = await self._channels.post(state.guild, state.channel, parts, nonce)
-        post.anew, post.looked = False, self._now()
-        await self._remember(post, state.id, {BOARD: new})
+        refs.anew, refs.looked = False, self._now()
+        await self._remember(refs, state.id, {BOARD: new})
         if again:
             await self._channels.edit(state.guild, state.channel, new, parts)
         if old is not None:
             await self._channels.delete(state.guild, state.channel, old)
         return again
 
-    async def _hush(self, post: Post, snapshot: Snapshot) -> None:
+    async def _end_mention(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Delete the mention of a turn that is over."""
-        if post.mention is not None:
-            await self._channels.delete(snapshot.state.guild, snapshot.state.channel, post.mention)
-            await self._remember(post, snapshot.id, {MENTION: None, MENTIONED: None})
+        if refs.mention is not None:
+            await self._channels.delete(snapshot.state.guild, snapshot.state.channel, refs.mention)
+            await self._remember(refs, snapshot.id, {MENTION: None, MENTIONED: None})
 
-    async def _mention(self, post: Post, snapshot: Snapshot, wanted: str) -> None:
-        state, parts = snapshot.state, await self._scene.mention(snapshot) if wanted else None
+    async def _mention(self, refs: MessageRefs, snapshot: Snapshot, wanted: str) -> None:
+        state, parts = snapshot.state, await self._presenter.mention(snapshot) if wanted else None
         if parts is not None:
-            nonce, _ = post.nonce(MENTION + wanted)
+            nonce, _ = refs.nonce(MENTION + wanted)
             message = await self._channels.post(state.guild, state.channel, parts, nonce)
-            await self._remember(post, state.id, {MENTION: message, MENTIONED: wanted})
+            await self._remember(refs, state.id, {MENTION: message, MENTIONED: wanted})
 
-    async def _carried_away(self, post: Post, snapshot: Snapshot) -> bool:
-        if post.board is None or self._now() < post.looked + self._pace.talk_gap:
+    async def _carried_away(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
+        if refs.board is None or self._now() < refs.looked + self._pace.talk_gap:
             return False
-        post.looked = self._now()
+        refs.looked = self._now()
         state = snapshot.state
-        return await self._channels.below(state.guild, state.channel, post.board, 2 * TALK) >= TALK
+        return await self._channels.below(state.guild, state.channel, refs.board, 2 * TALK) >= TALK
 
-    async def _clean(self, post: Post, snapshot: Snapshot) -> None:
+    async def _clean(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Delete what a process that ended too early has posted without remembering it."""
         state = snapshot.state
         async for message in self._channels.own(state.guild, state.channel, _LOOK_BACK):
-            if leftover(message, snapshot, post):
+            if leftover(message, snapshot, refs):
                 await self._channels.delete(state.guild, state.channel, message.id)
-        post.cleaned = True
+        refs.cleaned = True
 
-    async def _remember(self, post: Post, table: str, changes: dict[str, Ref | None]) -> None:
-        post.note(changes)
+    async def _remember(self, refs: MessageRefs, table: str, changes: dict[str, Ref | None]) -> None:
+        refs.note(changes)
         await self._tell(table, Refs(changes))
 
     async def _tell(self, table: str, command: Command) -> None:

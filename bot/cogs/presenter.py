@@ -2,36 +2,42 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-from bot.cogs.drawn import Drawn
-from bot.cogs.looks import Looks
-from bot.cogs.settings import Settings
+from bot.cogs.guild_settings import GuildSettings
 from bot.tables import Snapshot
 from bot.views.board import board, board_picture, turn_ping
 from bot.views.look import Look
 from bot.views.panel import panel, panel_picture
 from bot.views.parts import Parts
 from bot.views.steps import Step
+from rendering import Theme
 from storage import StorageError
 
 P = ParamSpec("P")
 T = TypeVar("T")
 _START = Step()
+_KEPT = 256  # pictures of about 10 KiB each
 _log = logging.getLogger(__name__)
 
 
-class Scene:
-    """Makes the messages of tables. `locale` answers Discord's language of a guild by its id."""
+class Presenter:
+    """Makes the messages of tables: in the server's language for all, in the person's own for one.
+
+    `emojis` are the application's (name -> as messages write it); it grows while missing ones are uploaded, and words
+    stand in for the rest. `locale` gives Discord's language of a guild by its id.
+    """
 
     def __init__(
-        self, looks: Looks, settings: Settings, locale: Callable[[int], str], threads: int = 2
+        self, theme: Theme, settings: GuildSettings, locale: Callable[[int], str], threads: int = 2
     ) -> None:
-        """Take how things look, what is set, and how many pictures may be drawn at once."""
-        self._looks, self._settings, self._locale = looks, settings, locale
-        self.drawn = Drawn()
+        """Take the theme of all pictures, what is set, and how many pictures may be drawn at once."""
+        self._theme, self._settings, self._locale = theme, settings, locale
+        self.emojis: dict[str, str] = {}
+        self.hands = HandCache()
         self._pool = ThreadPoolExecutor(threads, "pictures")
 
     def close(self) -> None:
@@ -43,19 +49,23 @@ class Scene:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, lambda: function(*args, **kwargs))
 
+    def _look(self, locale: object, figures: Mapping[str, str] | None = None) -> Look:
+        """The look for a language as Discord names it (`en-GB`, `fi`), with a server's own names of figures."""
+        return Look(str(locale), self._theme, self.emojis, figures or {})
+
     async def public_look(self, guild: int, channel: int) -> Look:
-        """Answer how messages for all in a channel look."""
+        """How messages for all in a channel look."""
         language = await self._settings.language(guild, channel, self._locale(guild))
-        return self._looks.of(language, await self._settings.figures(guild))
+        return self._look(language, await self._settings.figures(guild))
 
     def private_look(self, locale: object) -> Look:
-        """Answer how messages for one person look."""
-        return self._looks.of(locale)
+        """How messages for one person look."""
+        return self._look(locale)
 
     async def look_in(self, guild: int, locale: object) -> Look:
-        """Answer how messages for one person look in a guild, with its own names of figures."""
+        """How messages for one person look in a guild, with its own names of figures."""
         try:
-            return self._looks.of(locale, await self._settings.figures(guild))
+            return self._look(locale, await self._settings.figures(guild))
         except StorageError as error:  # the usual names do as well
             _log.warning("no names of figures: %s", error)
             return self.private_look(locale)
@@ -84,11 +94,11 @@ class Scene:
     ) -> Parts:
         """Make the hand panel of a seat."""
         look = await self.look_in(snapshot.state.guild, locale)
-        picture = self.drawn.find(snapshot, seat, look, step.order)
+        picture = self.hands.find(snapshot, seat, look, step.order)
         if picture is None:
             picture = await self.picture(panel_picture, snapshot, seat, look, step)
             if picture is not None:
-                self.drawn.keep(snapshot, seat, look, step.order, picture)
+                self.hands.keep(snapshot, seat, look, step.order, picture)
         return panel(snapshot, seat, look, step=step, picture=picture, notice=notice)
 
     async def picture(
@@ -100,3 +110,33 @@ class Scene:
         except Exception:  # a picture is never worth a move: the same is told in words
             _log.exception("a picture could not be drawn")
             return None
+
+
+class HandCache:
+    """The hands that were drawn last: turning a page, choosing a tile, looking again show the same picture.
+
+    One picture a seat is kept, for as long as the match, the look and the order of the hand are the same.
+    """
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, int], tuple[object, Hashable, bytes]] = OrderedDict()
+
+    def find(self, snapshot: Snapshot, seat: int, look: Look, order: str) -> bytes | None:
+        """The seat's picture, None if it has to be drawn."""
+        match, mark, picture = self._kept.get((snapshot.id, seat), (None, None, None))
+        if match is None or match is not snapshot.state.match or mark != _mark(snapshot, look, order):
+            return None
+        self._kept.move_to_end((snapshot.id, seat))
+        return picture
+
+    def keep(self, snapshot: Snapshot, seat: int, look: Look, order: str, picture: bytes) -> None:
+        """Remember a picture in place of the seat's last one; the oldest of all gives way."""
+        self._kept[snapshot.id, seat] = (snapshot.state.match, _mark(snapshot, look, order), picture)
+        self._kept.move_to_end((snapshot.id, seat))
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+
+
+def _mark(snapshot: Snapshot, look: Look, order: str) -> Hashable:
+    state = snapshot.state
+    return state.phase, state.paused, look.locale, look.theme, tuple(look.figures.items()), order

@@ -9,7 +9,7 @@ V = TypeVar("V")
 _log = logging.getLogger(__name__)
 
 
-class Latest(Generic[V]):
+class CoalescingQueue(Generic[V]):
     """Calls `work(key, value)` for the values that are put in, one at a time for each key.
 
     A value that waits when the next one of its key comes is joined with it by `join(waiting, new)`.

@@ -22,16 +22,16 @@ Scope = Literal["server", "channel"]
 _KEPT = 2000  # channels whose settings are kept in memory
 
 
-class Settings:
+class GuildSettings:
     """Reads and writes settings; a thread's own come before its channel's, those before its server's."""
 
     def __init__(self, store: Store, parent: Callable[[int, int], int | None]) -> None:
-        """Take the store, and what answers the channel of a thread, None for what is no thread (guild, id)."""
+        """Take the store, and what gives the channel of a thread, None for what is no thread (guild, id)."""
         self._store, self._parent = store, parent
         self._known: OrderedDict[tuple[int, int | None, int | None], Mapping[str, Json]] = OrderedDict()
 
     async def of(self, guild: int, channel: int | None) -> Mapping[str, Json]:
-        """Answer what is set in a channel (None: in the server), by key."""
+        """What is set in a channel (None: in the server), by key."""
         place = guild, channel, None if channel is None else self._parent(guild, channel)
         known = self._known.get(place)
         if known is None:
@@ -52,7 +52,7 @@ class Settings:
         self._forget(guild)
 
     async def figures(self, guild: int) -> Mapping[str, str]:
-        """Answer the server's own names of figures, by digit; those that it did not rename are not there."""
+        """The server's own names of figures, by digit; those that it did not rename are not there."""
         return figure_names(await self.of(guild, None))
 
     async def name_figures(self, guild: int, text: str, by: int) -> None:
@@ -66,7 +66,7 @@ class Settings:
             del self._known[place]
 
     async def language(self, guild: int, channel: int, otherwise: str) -> str:
-        """Answer the language of public messages in a channel."""
+        """The language of public messages in a channel."""
         chosen = setting_value(await self.of(guild, channel), "language")
         return otherwise if chosen == AUTO else chosen
 
@@ -75,11 +75,11 @@ class Settings:
         return setting_value(await self.of(guild, channel), "mentions") == "yes"
 
     async def options(self, guild: int, channel: int, game: str) -> dict[str, OptionValue]:
-        """Answer the options with which a game begins there, as far as they are not the game's own."""
+        """The options with which a game begins there, as far as they are not the game's own."""
         return usual_options(await self.of(guild, channel), game)
 
     async def table(self, guild: int, channel: int) -> tuple[str, ClockName, bool]:
-        """Answer game, clock and league of a new table."""
+        """Game, clock and league of a new table."""
         values = await self.of(guild, channel)
         game, clock = setting_value(values, "game"), setting_value(values, "clock")
         clocks: dict[str, ClockName] = {"30s": "30s", "24h": "24h", "off": "off"}

@@ -1,4 +1,4 @@
-"""What buttons and menus ask of a table: for each verb that changes something, the command it means."""
+"""What buttons and menus intend: for each verb that changes something, the command to the table that it means."""
 
 from collections.abc import Callable, Mapping
 from typing import Literal
@@ -24,6 +24,7 @@ from bot.tables import (
     SetSetup,
     Snapshot,
     Start,
+    TableError,
     VoteEnd,
 )
 from bot.tables.types import ClockName, Computer
@@ -35,7 +36,7 @@ Make = Callable[[Person, Press], Command]
 
 
 def _word(press: Press, at: int) -> str:
-    """Answer a word of a press; IdError `old-button` if it is not there."""
+    """A word of a press; IdError `old-button` if it is not there."""
     if at >= len(press.words):
         raise IdError(press.verb)
     return press.words[at]
@@ -66,6 +67,21 @@ def _youngest(person: Person, press: Press) -> Command:
     return SetSetup(person, "youngest", "" if seat == "lot" else seat)
 
 
+def intended(press: Press, snapshot: Snapshot, person: Person) -> tuple[Command, After]:
+    """The command that a press means, and what is shown afterwards; IdError if words are missing.
+
+    Where nobody is left to play, “Go on” is said by who comes back: TableError `not-seated` for who has no seat to
+    come back to.
+    """
+    verb = press.verb
+    if verb == verbs.RESUME and snapshot.state.paused == "nobody":
+        if snapshot.seat_of(person.id) is None and snapshot.seat_left_by(person.id) is None:
+            raise TableError("not-seated")
+        verb = verbs.RETURN
+    make, after = INTENTS[verb]
+    return make(person, press), after
+
+
 def outdated(press: Press, snapshot: Snapshot) -> bool:
     """Whether a button means another match or another person than the table has now.
 
@@ -80,8 +96,8 @@ def outdated(press: Press, snapshot: Snapshot) -> bool:
     return False
 
 
-# What a verb asks, and what its clicker is shown afterwards if he clicked on a private message.
-REQUESTS: Mapping[str, tuple[Make, After]] = {
+# What a verb intends, and what its clicker is shown afterwards if he clicked on a private message.
+INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.JOIN: (lambda person, _: Join(person), "hand"),
     verbs.LEAVE_LOBBY: (lambda person, _: Leave(person), ""),
     verbs.COMPUTER: (_computer, ""),

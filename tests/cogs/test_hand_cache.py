@@ -1,7 +1,7 @@
 import msgspec
 import pytest
 
-from bot.cogs.drawn import Drawn
+from bot.cogs.presenter import HandCache
 from bot.views.look import Look
 from tests.views.tables import after, started, table
 
@@ -10,31 +10,31 @@ LOOK = Look("en-GB")
 
 @pytest.fixture
 def kept():
-    drawn, snapshot = Drawn(), table(started())
-    drawn.keep(snapshot, 0, LOOK, "", b"hand")
-    return drawn, snapshot
+    cache, snapshot = HandCache(), table(started())
+    cache.keep(snapshot, 0, LOOK, "", b"hand")
+    return cache, snapshot
 
 
 def test_the_same_hand_is_not_drawn_twice(kept):
-    drawn, snapshot = kept
+    cache, snapshot = kept
     other_version = msgspec.structs.replace(snapshot.state, version=99, refs={"board": 1})
-    assert drawn.find(snapshot, 0, LOOK, "") == b"hand"
-    assert drawn.find(msgspec.structs.replace(snapshot, state=other_version), 0, LOOK, "") == b"hand"
+    assert cache.find(snapshot, 0, LOOK, "") == b"hand"
+    assert cache.find(msgspec.structs.replace(snapshot, state=other_version), 0, LOOK, "") == b"hand"
 
 
 def test_no_seat_is_shown_the_hand_of_another(kept):
-    drawn, snapshot = kept
-    assert drawn.find(snapshot, 1, LOOK, "") is None
+    cache, snapshot = kept
+    assert cache.find(snapshot, 1, LOOK, "") is None
     elsewhere = msgspec.structs.replace(snapshot.state, id="another")
-    assert drawn.find(msgspec.structs.replace(snapshot, state=elsewhere), 0, LOOK, "") is None
+    assert cache.find(msgspec.structs.replace(snapshot, state=elsewhere), 0, LOOK, "") is None
 
 
 def test_a_move_has_it_drawn_anew(kept):
-    drawn, snapshot = kept
+    cache, snapshot = kept
     match = snapshot.state.match
     moved, _ = after(match, str(next(a for seat in (0, 1) for a in match.legal_actions(seat))))
-    assert drawn.find(table(moved), 0, LOOK, "") is None
-    assert drawn.find(table(None), 0, LOOK, "") is None
+    assert cache.find(table(moved), 0, LOOK, "") is None
+    assert cache.find(table(None), 0, LOOK, "") is None
 
 
 @pytest.mark.parametrize(
@@ -47,25 +47,25 @@ def test_a_move_has_it_drawn_anew(kept):
     ],
 )
 def test_another_look_or_order_has_it_drawn_anew(kept, look, order):
-    drawn, snapshot = kept
-    assert drawn.find(snapshot, 0, look, order) is None
+    cache, snapshot = kept
+    assert cache.find(snapshot, 0, look, order) is None
 
 
 def test_a_pause_has_it_drawn_anew(kept):
-    drawn, snapshot = kept
+    cache, snapshot = kept
     paused = msgspec.structs.replace(snapshot.state, paused="player")
-    assert drawn.find(msgspec.structs.replace(snapshot, state=paused), 0, LOOK, "") is None
+    assert cache.find(msgspec.structs.replace(snapshot, state=paused), 0, LOOK, "") is None
 
 
 def test_only_so_many_are_kept(kept):
-    drawn, snapshot = kept
+    cache, snapshot = kept
     for number in range(255):
         state = msgspec.structs.replace(snapshot.state, id=f"t{number}")
-        drawn.keep(msgspec.structs.replace(snapshot, state=state), 0, LOOK, "", b"x")
-    assert drawn.find(snapshot, 0, LOOK, "") == b"hand"
+        cache.keep(msgspec.structs.replace(snapshot, state=state), 0, LOOK, "", b"x")
+    assert cache.find(snapshot, 0, LOOK, "") == b"hand"
     for name in ("one", "two"):
         state = msgspec.structs.replace(snapshot.state, id=name)
-        drawn.keep(msgspec.structs.replace(snapshot, state=state), 0, LOOK, "", b"x")
+        cache.keep(msgspec.structs.replace(snapshot, state=state), 0, LOOK, "", b"x")
     first = msgspec.structs.replace(snapshot.state, id="t0")
-    assert drawn.find(snapshot, 0, LOOK, "") == b"hand"
-    assert drawn.find(msgspec.structs.replace(snapshot, state=first), 0, LOOK, "") is None
+    assert cache.find(snapshot, 0, LOOK, "") == b"hand"
+    assert cache.find(msgspec.structs.replace(snapshot, state=first), 0, LOOK, "") is None

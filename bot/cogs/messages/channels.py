@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 
 import discord
 
+from bot.cogs.messages.delivery import as_edit, as_new
 from bot.views.parts import Parts
-from bot.views.sending import to_files, to_mentions, to_view
 
 
 class Channels:
@@ -24,39 +24,24 @@ class Channels:
         return self._client.get_guild(guild) is not None
 
     def locale(self, guild: int) -> str:
-        """Answer the language of the guild, English while the guild is not known."""
+        """The language of the guild, English while the guild is not known."""
         found = self._client.get_guild(guild)
         return str(found.preferred_locale) if found is not None else "en-US"
 
     def parent(self, guild: int, channel: int) -> int | None:
-        """Answer the channel of a thread, None for another channel or a thread that is not known."""
+        """The channel of a thread, None for another channel or a thread that is not known."""
         found = self._client.get_guild(guild)
         thread = found.get_thread(channel) if found is not None else None
         return None if thread is None else thread.parent_id
 
     async def post(self, guild: int, channel: int, parts: Parts, nonce: str) -> int:
-        """Post a message; answers its id. The same nonce again, within minutes, gives the same message."""
-        message = await self._place(guild, channel).send(
-            parts.content or None,
-            files=to_files(parts),
-            view=to_view(parts),
-            allowed_mentions=to_mentions(parts),
-            nonce=nonce,
-        )
+        """Post a message; its id. The same nonce again, within minutes, gives the same message."""
+        message = await self._place(guild, channel).send(**as_new(parts), nonce=nonce)
         return message.id
 
     async def edit(self, guild: int, channel: int, message: int, parts: Parts) -> None:
-        """Change a message whole; its picture is sent again, since an edit would drop it otherwise."""
-        await (
-            self._place(guild, channel)
-            .get_partial_message(message)
-            .edit(
-                content=parts.content or None,
-                attachments=to_files(parts),
-                view=to_view(parts),
-                allowed_mentions=to_mentions(parts),
-            )
-        )
+        """Change a message whole."""
+        await self._place(guild, channel).get_partial_message(message).edit(**as_edit(parts))
 
     async def delete(self, guild: int, channel: int, message: int) -> None:
         """Delete a message of our own; one that is gone already is fine."""

@@ -1,0 +1,1 @@
+"""The slash commands, and the buttons of the pages that they show."""

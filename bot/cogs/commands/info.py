@@ -1,0 +1,181 @@
+"""What belongs to no table in play: /rules, /help, /record, /verify, /league, and the buttons of their pages."""
+
+from collections.abc import Mapping
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.commands.registration import Interaction, complete_game, text
+from bot.cogs.dispatch.clicks import ClickHandler
+from bot.cogs.dispatch.context import InteractionContext, RequestError
+from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.games import verify as verifying
+from bot.games.errors import GameError, RecordError
+from bot.games.record import Round, decode
+from bot.games.registry import GAMES
+from bot.tables import TableError
+from bot.views import verbs
+from bot.views.ids import Press
+from bot.views.league import ALL, league, league_picture
+from bot.views.pages import help_page, rules, rules_picture
+from bot.views.parts import Parts
+from bot.views.results import record, verified
+from storage import FinishedMatch
+
+
+@app_commands.guild_only()
+class Info(commands.Cog):
+    """Pages to read, and proofs."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        """Take the dispatcher."""
+        self._dispatcher = dispatcher
+
+    @app_commands.command(name=text("command-rules.name"), description=text("command-rules.description"))
+    @app_commands.describe(game=text("command-rules.game"))
+    @app_commands.autocomplete(game=complete_game)
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+        """Tell the rules of a game, by default of the one that is played here."""
+
+        async def show(ctx: InteractionContext) -> None:
+            here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
+            usual = here.state.game if here is not None else next(iter(GAMES))
+            await _show_rules(ctx, game or usual)
+
+        await self._dispatcher.dispatch(interaction, show)
+
+    @app_commands.command(name=text("command-help.name"), description=text("command-help.description"))
+    async def help(self, interaction: Interaction) -> None:
+        """Tell how the bot is used."""
+        await self._dispatcher.dispatch(interaction, _show_help)
+
+    @app_commands.command(name=text("command-record.name"), description=text("command-record.description"))
+    async def record(self, interaction: Interaction) -> None:
+        """Give the record of the channel's last match."""
+
+        async def show(ctx: InteractionContext) -> None:
+            await _show_record(ctx, await _last_match(ctx))
+
+        await self._dispatcher.dispatch(interaction, show)
+
+    @app_commands.command(name=text("command-verify.name"), description=text("command-verify.description"))
+    async def verify(self, interaction: Interaction) -> None:
+        """Check the channel's last match."""
+
+        async def show(ctx: InteractionContext) -> None:
+            await _show_verdict(ctx, await _last_match(ctx))
+
+        await self._dispatcher.dispatch(interaction, show)
+
+    @app_commands.command(name=text("command-league.name"), description=text("command-league.description"))
+    @app_commands.describe(game=text("command-league.game"))
+    @app_commands.autocomplete(game=complete_game)
+    async def league(self, interaction: Interaction, game: str | None = None) -> None:
+        """Show the league table to all."""
+
+        async def show(ctx: InteractionContext) -> None:
+            await ctx.responder.public(await _league(ctx, game or ""))
+
+        await self._dispatcher.dispatch(interaction, show, public=True)
+
+
+async def _click_rules(ctx: InteractionContext, press: Press) -> None:
+    await _show_rules(ctx, _word(press, 0), _number(press, 1))
+
+
+async def _click_help(ctx: InteractionContext, _: Press) -> None:
+    await ctx.responder.private(help_page(ctx.look))  # beside the hand, not in its place
+
+
+async def _click_record(ctx: InteractionContext, press: Press) -> None:
+    await _show_record(ctx, await _match(ctx, _word(press, 0)))
+
+
+async def _click_verify(ctx: InteractionContext, press: Press) -> None:
+    await _show_verdict(ctx, await _match(ctx, _word(press, 0)))
+
+
+async def _click_league(ctx: InteractionContext, press: Press) -> None:
+    await ctx.responder.update(await _league(ctx, _word(press, 0), _number(press, 1)))
+
+
+CLICKS: Mapping[str, ClickHandler] = {
+    verbs.RULES: _click_rules,
+    verbs.HELP: _click_help,
+    verbs.RECORD: _click_record,
+    verbs.VERIFY: _click_verify,
+    verbs.LEAGUE_PAGE: _click_league,
+}
+
+
+async def _show_help(ctx: InteractionContext) -> None:
+    await ctx.show(help_page(ctx.look))
+
+
+async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None:
+    """Show a page of a game's rules, with the options of the channel's table if it plays that game."""
+    here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
+    options = here.state.options if here is not None and here.state.game == game else None
+    picture, usual = None, {}
+    if game in GAMES:
+        picture = await ctx.services.presenter.picture(rules_picture, game, ctx.look)
+        usual = await ctx.services.settings.options(ctx.guild, ctx.channel, game)
+    await ctx.show(rules(game, ctx.look, page=page, options=options, usual=usual, picture=picture))
+
+
+async def _league(ctx: InteractionContext, game: str, page: int = 0) -> Parts:
+    """A page of the league table of the server."""
+    chosen = game if game in GAMES else None
+    standings = await ctx.services.store.standings(ctx.guild, chosen)
+    presenter = ctx.services.presenter
+    look = await presenter.public_look(ctx.guild, ctx.channel)
+    name = chosen or ALL
+    picture = await presenter.picture(league_picture, standings, look, game=name, page=page)
+    return league(standings, look, game=name, page=page, picture=picture)
+
+
+async def _last_match(ctx: InteractionContext) -> FinishedMatch:
+    """The match that ended last in the channel; RequestError `record-none` if there is none."""
+    match = await ctx.services.store.last_match(ctx.guild, ctx.channel)
+    if match is None:
+        raise RequestError("record-none")
+    return match
+
+
+async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
+    found = await ctx.services.store.match(match, ctx.guild)
+    if found is None:
+        raise TableError("gone")
+    return found
+
+
+async def _show_record(ctx: InteractionContext, match: FinishedMatch) -> None:
+    """Give the record of a match as a file."""
+    rounds = len(decode(match.record).rounds)
+    file = f"{match.record}\n".encode()
+    await ctx.responder.private(record(match.match, file, rounds, ctx.look))
+
+
+async def _show_verdict(ctx: InteractionContext, match: FinishedMatch) -> None:
+    """Judge a match from its record alone: the shuffle, every move, every number."""
+    error, rounds = await ctx.services.presenter.draw(_judge, match.record)
+    await ctx.responder.private(verified(rounds, error, ctx.look))
+
+
+def _judge(text: str) -> tuple[GameError | None, tuple[Round, ...]]:
+    """Check a record: what is wrong with it, and the rounds that are over."""
+    try:
+        found = decode(text)
+        verifying.verify(found)
+    except RecordError as error:
+        return error, ()
+    return None, tuple(one for one in found.rounds if one.result is not None)
+
+
+def _word(press: Press, at: int) -> str:
+    return press.words[at] if at < len(press.words) else ""
+
+
+def _number(press: Press, at: int) -> int:
+    word = _word(press, at)
+    return int(word) if word.isascii() and word.isdigit() else 0

@@ -1,0 +1,103 @@
+"""What is stored about a person: /privacy, /mydata export, /mydata delete, and the question before it."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Mapping
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.commands.registration import Interaction, text
+from bot.cogs.dispatch.clicks import ClickHandler
+from bot.cogs.dispatch.context import InteractionContext
+from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.views.ids import NO_TABLE, Press, encode
+from bot.views.pages import privacy
+from bot.views.parts import Button, Parts, private
+from storage import Store
+
+_PATIENCE = (0.2, 1.0, 5.0)  # seconds before each further try to overwrite what was deleted
+_FORGET, _KEEP = "forget-me", "keep-me"
+_log = logging.getLogger(__name__)
+
+
+@app_commands.guild_only()
+class MyData(commands.Cog):
+    """What people ask about their own data; nobody can ask for another's."""
+
+    mydata = app_commands.Group(
+        name=text("command-mydata.name"), description=text("command-mydata.description"), guild_only=True
+    )
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        """Take the dispatcher."""
+        self._dispatcher = dispatcher
+
+    @app_commands.command(name=text("command-privacy.name"), description=text("command-privacy.description"))
+    async def privacy(self, interaction: Interaction) -> None:
+        """Tell what is stored about people."""
+        await self._dispatcher.dispatch(interaction, _show_privacy)
+
+    @mydata.command(
+        name=text("command-mydata-export.name"), description=text("command-mydata-export.description")
+    )
+    async def export(self, interaction: Interaction) -> None:
+        """Hand out what is stored about the person."""
+        await self._dispatcher.dispatch(interaction, _export)
+
+    @mydata.command(
+        name=text("command-mydata-delete.name"), description=text("command-mydata-delete.description")
+    )
+    async def delete(self, interaction: Interaction) -> None:
+        """Ask, then delete what is stored about the person."""
+        await self._dispatcher.dispatch(interaction, _ask)
+
+
+async def _show_privacy(ctx: InteractionContext) -> None:
+    await ctx.show(privacy(ctx.look))
+
+
+async def _export(ctx: InteractionContext) -> None:
+    """Hand out everything that is stored about the person."""
+    found = await ctx.services.store.export(ctx.person.id)
+    file = json.dumps(found, ensure_ascii=False, indent=2).encode()
+    name = f"boneyard-{ctx.person.id}.json"
+    await ctx.responder.private(Parts(content=ctx.look.t("mydata-here"), file=file, filename=name))
+
+
+async def _ask(ctx: InteractionContext) -> None:
+    """Ask before anything is deleted."""
+    yes = Button(_id(_FORGET), ctx.look.t("button-forget-me"), "danger")
+    no = Button(_id(_KEEP), ctx.look.t("button-no"))
+    await ctx.show(private(ctx.look.t("mydata-ask"), ((yes, no),)))
+
+
+async def _keep(ctx: InteractionContext, _: Press) -> None:
+    await ctx.show(private(ctx.look.t("mydata-kept")))
+
+
+async def _forget(ctx: InteractionContext, _: Press) -> None:
+    """Take the person out of every table, then out of everything that is stored."""
+    await ctx.services.tables.forget(ctx.person.id)
+    ctx.services.panels.forget(ctx.person.id)
+    found = await ctx.services.store.forget(ctx.person.id)
+    erased = "yes" if found.erased or await _erased(ctx.services.store) else "later"
+    await ctx.show(private(ctx.look.t("mydata-gone", results=found.results, erased=erased)))
+
+
+CLICKS: Mapping[str, ClickHandler] = {_FORGET: _forget, _KEEP: _keep}
+
+
+async def _erased(store: Store) -> bool:
+    """Overwrite what is left in the file; whoever was reading it when it was deleted has mostly ended since."""
+    for pause in _PATIENCE:
+        await asyncio.sleep(pause)
+        if await store.erase():
+            return True
+    _log.warning("deleted bytes are left in the file; they are overwritten at the next start")
+    return False
+
+
+def _id(verb: str) -> str:
+    return encode(Press(NO_TABLE, 0, verb))

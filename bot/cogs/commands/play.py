@@ -1,0 +1,130 @@
+"""The commands around a table: /play, /hand, /table, /leave, /end."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.commands.registration import NEEDED, Interaction, complete_game, text
+from bot.cogs.dispatch.context import InteractionContext, RequestError
+from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.messages.delivery import AnyInteraction
+from bot.games.registry import GAMES
+from bot.locales import t
+from bot.tables import Open, Snapshot, TableError
+from bot.views.lobby import setup
+from bot.views.menus import Question, confirm
+from bot.views.words import event_texts, listed
+
+_THREADS = (
+    discord.ChannelType.public_thread,
+    discord.ChannelType.private_thread,
+    discord.ChannelType.news_thread,
+)
+_CHANNELS = (discord.ChannelType.text, discord.ChannelType.news)
+
+
+@app_commands.guild_only()
+class Play(commands.Cog):
+    """Opening tables, and finding what belongs to them."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        """Take the dispatcher."""
+        self._dispatcher = dispatcher
+
+    @app_commands.command(name=text("command-play.name"), description=text("command-play.description"))
+    @app_commands.describe(game=text("command-play.game"))
+    @app_commands.autocomplete(game=complete_game)
+    async def play(self, interaction: Interaction, game: str | None = None) -> None:
+        """Open a lobby."""
+        await self._dispatcher.dispatch(interaction, lambda ctx: _open(ctx, game))
+
+    @app_commands.command(name=text("command-hand.name"), description=text("command-hand.description"))
+    async def hand(self, interaction: Interaction) -> None:
+        """Show one's own hand."""
+        await self._dispatcher.dispatch(interaction, lambda ctx: ctx.show_hand(ctx.here()))
+
+    @app_commands.command(name=text("command-table.name"), description=text("command-table.description"))
+    async def table(self, interaction: Interaction) -> None:
+        """Post the board anew at the bottom of the channel."""
+        await self._dispatcher.dispatch(interaction, _repost)
+
+    @app_commands.command(name=text("command-leave.name"), description=text("command-leave.description"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Ask before leaving."""
+        await self._dispatcher.dispatch(interaction, lambda ctx: _ask(ctx, "leave"))
+
+    @app_commands.command(name=text("command-end.name"), description=text("command-end.description"))
+    async def end(self, interaction: Interaction) -> None:
+        """Ask before ending the table."""
+        await self._dispatcher.dispatch(interaction, lambda ctx: _ask(ctx, "end"))
+
+
+async def _open(ctx: InteractionContext, game: str | None) -> None:
+    check_place(ctx.interaction)
+    here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
+    if here is not None and here.state.phase != "over":
+        await ctx.say(ctx.look.t("play-taken", link=_link(here)))
+        return
+    try:
+        snapshot = await ctx.services.tables.open(await _wanted(ctx, game))
+    except TableError as error:
+        if error.code != "channel-taken":
+            raise
+        await ctx.say(ctx.look.t("play-taken", link=_link(ctx.here())))
+        return
+    told = event_texts(snapshot.events, (), ctx.locale)
+    notice = "\n".join([ctx.look.t("play-opened"), *told])
+    await ctx.show(setup(snapshot, ctx.look, notice=notice))
+
+
+async def _wanted(ctx: InteractionContext, game: str | None) -> Open:
+    """The command that opens a table as it is usual in the channel, for a game (None: the usual one)."""
+    settings = ctx.services.settings
+    usual, clock, league = await settings.table(ctx.guild, ctx.channel)
+    chosen = game or usual
+    options = await settings.options(ctx.guild, ctx.channel, chosen) if chosen in GAMES else {}
+    return Open(
+        by=ctx.person,
+        guild=ctx.guild,
+        channel=ctx.channel,
+        game=chosen,
+        options=options,
+        clock=clock,
+        league=league,
+    )
+
+
+async def _repost(ctx: InteractionContext) -> None:
+    snapshot = ctx.here()
+    check_place(ctx.interaction)
+    ctx.services.messenger.repost(snapshot)
+    await ctx.show_menu(snapshot)
+
+
+async def _ask(ctx: InteractionContext, question: Question) -> None:
+    snapshot = ctx.here()
+    if question == "leave" and snapshot.seat_of(ctx.person.id) is None:
+        raise TableError("not-seated")
+    if question == "end" and not (ctx.person.moderator or ctx.person.id == snapshot.state.host):
+        raise TableError("not-host", action="end")
+    await ctx.show(confirm(snapshot, question, ctx.look))
+
+
+def _link(snapshot: Snapshot) -> str:
+    state, board = snapshot.state, snapshot.state.refs.get("board")
+    place = f"https://discord.com/channels/{state.guild}/{state.channel}"
+    return f"{place}/{board}" if board else f"<#{state.channel}>"
+
+
+def check_place(interaction: AnyInteraction) -> None:
+    """RequestError `place-wrong-place` or `place-missing` unless the bot can show a table where this happens."""
+    channel, locale = interaction.channel, str(interaction.locale)
+    kind = channel.type if channel is not None else None
+    if interaction.guild_id is None or kind not in (*_CHANNELS, *_THREADS):
+        raise RequestError("place-wrong-place")
+    unused = "send_messages" if kind in _THREADS else "send_messages_in_threads"
+    given = interaction.app_permissions
+    missing = tuple(name for name, needed in NEEDED if needed and name != unused and not getattr(given, name))
+    if missing:
+        names = listed((t(locale, f"permission-{name}") for name in missing), locale)
+        raise RequestError("place-missing", missing=names)

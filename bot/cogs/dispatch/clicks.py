@@ -1,0 +1,235 @@
+"""Clicks: what a button or a menu says becomes a command to its table, or shows its clicker something."""
+
+import contextlib
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Self
+
+import discord
+from discord.ui import DynamicItem, Item
+
+from bot.cogs.dispatch.context import InteractionContext
+from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.dispatch.intents import INTENTS, After, intended, outdated
+from bot.cogs.messages.panels import Panel
+from bot.games.actions import seat_name
+from bot.games.errors import GameError
+from bot.tables import Act, Reply, SetOption, Snapshot, TableError
+from bot.views import verbs
+from bot.views.ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, IdError, Press, decode
+from bot.views.lobby import setup
+from bot.views.menus import Question, confirm
+from bot.views.panel import call_refused, notice_text, tokens_of
+from bot.views.parts import Parts
+from bot.views.steps import Step, split_order
+from bot.views.words import explain
+
+AnyItem = DynamicItem[Item[Any]]
+ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]
+_TOO_LATE = ("no-cause", "round-over", "no-round", "between", "over")  # codes that a late call meets
+
+
+def controls(dispatcher: Dispatcher, clicks: "Clicks") -> tuple[type[AnyItem], type[AnyItem]]:
+    """Our buttons and menus as discord.py finds them again by their ids, whatever message they are on.
+
+    The two classes are registered by `add_dynamic_items`, and by nothing else: see `sending.to_view`.
+    """
+
+    class Control(DynamicItem[Item[Any]], template=BUTTON_TEMPLATE):
+        """A button of ours."""
+
+        @classmethod
+        async def from_custom_id(
+            cls,
+            interaction: discord.Interaction[Any],  # noqa: ARG003 - discord.py passes it
+            item: Item[Any],
+            match: re.Match[str],  # noqa: ARG003 - likewise
+            /,
+        ) -> Self:
+            return cls(item)
+
+        async def callback(self, interaction: discord.Interaction[Any]) -> None:
+            data: Any = interaction.data or {}
+            values = [str(value) for value in data.get("values") or ()]
+            await dispatcher.dispatch(interaction, lambda ctx: clicks.handle(ctx, self.custom_id, values))
+
+    class Menu(Control, template=SELECT_TEMPLATE):
+        """A menu of ours."""
+
+    return Control, Menu
+
+
+class Clicks:
+    """Answers clicks. Everything is read from the id and the table as it is now; nothing is kept beside a message."""
+
+    def __init__(self, dispatcher: Dispatcher, others: Mapping[str, ClickHandler]) -> None:
+        """Take the dispatcher, and the handlers of clicks that belong to no table, by verb."""
+        self._dispatcher = dispatcher
+        self._handlers: dict[str, ClickHandler] = {
+            **dict.fromkeys(INTENTS, self._change),
+            verbs.HAND: self._hand,
+            verbs.SHOW: self._page,
+            verbs.MENU: self._menu,
+            verbs.SETUP: self._setup,
+            verbs.ASK_LEAVE: self._ask,
+            verbs.ASK_END: self._ask,
+            verbs.ACT: self._act,
+            verbs.CALL: self._call,
+            **others,
+        }
+
+    async def handle(self, ctx: InteractionContext, custom_id: str, values: Sequence[str]) -> None:
+        """Answer a click on that id, with those values picked; IdError for one of an older version."""
+        press = decode(custom_id, values)
+        hand = _clicked_hand(ctx, press)
+        try:
+            if press.verb not in self._handlers:
+                raise IdError(press.verb)
+            await self._handlers[press.verb](ctx, press)
+        except TableError as error:
+            if error.code != "gone":
+                raise
+            await self._gone(ctx, error)
+        finally:
+            if hand is not None and not ctx.responder.changed:
+                ctx.services.panels.resume(hand)
+
+    async def _gone(self, ctx: InteractionContext, error: TableError) -> None:
+        """Say that the table is over, and take the buttons from the message that still has them."""
+        if self._dispatcher.closed:  # it is not over: the bot is about to stop
+            return
+        text = explain(error, ctx.locale)
+        if ctx.private:
+            await ctx.show(Parts(content=text))
+            return
+        await ctx.responder.strip()
+        await ctx.say(text)
+
+    # Clicks that only show something
+
+    async def _hand(self, ctx: InteractionContext, press: Press) -> None:
+        order = ctx.services.panels.order(press.table, ctx.person.id)
+        await ctx.show_hand(ctx.table(press.table), step=Step(order=order))
+
+    async def _page(self, ctx: InteractionContext, press: Press) -> None:
+        await ctx.show_hand(ctx.table(press.table), step=Step.parse(press.words))
+
+    async def _menu(self, ctx: InteractionContext, press: Press) -> None:
+        await ctx.show_menu(ctx.table(press.table))
+
+    async def _setup(self, ctx: InteractionContext, press: Press) -> None:
+        await ctx.show(setup(ctx.table(press.table), ctx.look, page=_page_number(press)))
+
+    async def _ask(self, ctx: InteractionContext, press: Press) -> None:
+        question: Question = "leave" if press.verb == verbs.ASK_LEAVE else "end"
+        await ctx.show(confirm(ctx.table(press.table), question, ctx.look))
+
+    # Clicks that change the table
+
+    async def _act(self, ctx: InteractionContext, press: Press) -> None:
+        """Hand in a move; an old panel gets the present hand instead."""
+        snapshot = ctx.table(press.table)
+        seat = _seat(ctx, snapshot)
+        fresh = press.version == snapshot.seat_version(seat)
+        tokens = tokens_of(press, snapshot.legal(seat), seat) if fresh else (_unread(press, seat),)
+        try:
+            reply = await ctx.services.tables.send(press.table, Act(ctx.person, press.version, tokens))
+        except TableError as error:
+            if error.code == "gone":
+                raise
+            said = (explain(error, ctx.locale),)
+            await ctx.show_hand(ctx.table(press.table), step=_same_order(press), notice=said)
+            return
+        await _show_result(ctx, "hand", press, reply)
+
+    async def _call(self, ctx: InteractionContext, press: Press) -> None:
+        """Call or catch for the clicker's own seat, however old the button is: the mailbox decides who was first."""
+        seat = _seat(ctx, ctx.table(press.table))
+        token = " ".join((seat_name(seat), *press.words))
+        try:
+            await ctx.services.tables.send(press.table, Act(ctx.person, None, (token,)))
+        except (GameError, TableError) as error:
+            if error.code not in _TOO_LATE:
+                raise
+            await ctx.say(call_refused(ctx.table(press.table), seat, ctx.look))
+            return
+        await ctx.responder.hurry()
+
+    async def _change(self, ctx: InteractionContext, press: Press) -> None:
+        """Send the command that a verb means; a button that was drawn for something else does nothing."""
+        snapshot = ctx.table(press.table)
+        command, after = intended(press, snapshot, ctx.person)
+        try:
+            if outdated(press, snapshot):
+                raise TableError("stale", version=snapshot.state.version)
+            reply = await ctx.services.tables.send(press.table, command)
+        except TableError as error:
+            if error.code != "stale":
+                raise
+            await _overtaken(ctx, press)
+            return
+        if press.verb == verbs.GAME:
+            await _set_usual_options(ctx, reply.snapshot)
+        await _show_result(ctx, after, press, reply)
+
+
+def _clicked_hand(ctx: InteractionContext, press: Press) -> Panel | None:
+    """The hand that was clicked, if it followed the game: it must not come back over what is shown now."""
+    message = ctx.interaction.message
+    if not ctx.private or message is None:
+        return None
+    return ctx.services.panels.release_at(press.table, ctx.person.id, message.id)
+
+
+async def _set_usual_options(ctx: InteractionContext, snapshot: Snapshot) -> None:
+    """Begin with the options that are usual in the channel; who chooses another game meanwhile has that one's."""
+    state = snapshot.state
+    options = await ctx.services.settings.options(state.guild, state.channel, state.game)
+    with contextlib.suppress(GameError, TableError):
+        for key, value in options.items():
+            await ctx.services.tables.send(state.id, SetOption(ctx.person, key, value))
+
+
+async def _overtaken(ctx: InteractionContext, press: Press) -> None:
+    """Say that the table has changed since the button was drawn, and that nothing was done."""
+    text = ctx.look.t("click-overtaken")
+    if ctx.private:
+        await ctx.show_menu(ctx.table(press.table), (text,))
+    else:
+        await ctx.say(text)
+
+
+async def _show_result(ctx: InteractionContext, after: After, press: Press, reply: Reply) -> None:
+    """Show what came of it; on the public message that is the message itself."""
+    snapshot = reply.snapshot
+    notice = (notice_text(reply.notice, snapshot, ctx.look),)
+    if not ctx.private:
+        await ctx.responder.hurry()
+    elif after == "hand" or press.words == ("hand",):
+        await ctx.show_hand(snapshot, step=_same_order(press), notice=notice)
+    elif after == "menu":
+        await ctx.show_menu(snapshot, notice)
+    elif after == "setup":
+        await ctx.show(setup(snapshot, ctx.look, page=_page_number(press), notice=notice[0]))
+
+
+def _seat(ctx: InteractionContext, snapshot: Snapshot) -> int:
+    seat = snapshot.seat_of(ctx.person.id)
+    if seat is None:
+        raise TableError("not-seated")
+    return seat
+
+
+def _page_number(press: Press) -> int:
+    word = press.words[0] if press.words else ""
+    return int(word) if word.isascii() and word.isdigit() else 0
+
+
+def _same_order(press: Press) -> Step:
+    """The first step with the hand sorted as it was."""
+    return Step(order=split_order(press.words)[0])
+
+
+def _unread(press: Press, seat: int) -> str:
+    """Write an old click as a token; the table refuses it for its version before it reads it."""
+    return " ".join((seat_name(seat), *split_order(press.words)[1]))

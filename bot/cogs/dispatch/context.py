@@ -1,0 +1,162 @@
+"""What a handler is given: one interaction, who is behind it, and what it takes to answer it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.cogs.dispatch.responder import Responder
+from bot.cogs.guild_settings import GuildSettings
+from bot.cogs.messages.delivery import AnyInteraction, SentResponse, Trouble
+from bot.cogs.messages.messenger import BoardMessenger
+from bot.cogs.messages.panels import Panels
+from bot.cogs.presenter import Presenter
+from bot.tables import Person, Snapshot, TableError, Tables
+from bot.views.look import Look
+from bot.views.menus import table_menu
+from bot.views.parts import Parts
+from bot.views.steps import Step
+from bot.views.words import explain
+from storage import Store
+
+_START = Step()
+
+
+class RequestError(Exception):
+    """What was asked cannot be done. `text` is the id of the sentence that says why, `facts` what it may name."""
+
+    def __init__(self, text: str, **facts: str) -> None:
+        super().__init__(text, facts)
+        self.text, self.facts = text, facts
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything that handlers work with; one of each for the whole application."""
+
+    tables: Tables
+    store: Store
+    settings: GuildSettings
+    presenter: Presenter
+    panels: Panels
+    messenger: BoardMessenger
+
+
+@dataclass(frozen=True, slots=True)
+class InteractionContext:
+    """One interaction on its way. `private` says that what was clicked is seen by the clicker alone."""
+
+    services: Services
+    responder: Responder
+    interaction: AnyInteraction
+    person: Person
+    look: Look
+    guild: int
+    channel: int
+    private: bool
+
+    @classmethod
+    async def of(
+        cls, services: Services, responder: Responder, interaction: AnyInteraction
+    ) -> "InteractionContext":
+        """Gather what an interaction brings."""
+        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        look = await services.presenter.look_in(guild, interaction.locale)
+        private = is_private(interaction.message)
+        return cls(services, responder, interaction, person_of(interaction), look, guild, channel, private)
+
+    @property
+    def locale(self) -> str:
+        """The person's language."""
+        return self.look.locale
+
+    # The table
+
+    def table(self, table: str) -> Snapshot:
+        """A live table by its id; TableError `gone`."""
+        snapshot = self.services.tables.get(table)
+        if snapshot is None:
+            raise TableError("gone")
+        return snapshot
+
+    def here(self) -> Snapshot:
+        """The table of the channel; RequestError if there is none, with where the person plays instead."""
+        snapshot = self.services.tables.in_channel(self.guild, self.channel)
+        if snapshot is not None:
+            return snapshot
+        own = self.services.tables.of_person(self.person.id)
+        elsewhere = next((table.state.channel for table in own if table.state.guild == self.guild), None)
+        if elsewhere is None:
+            raise RequestError("table-none-here")
+        raise RequestError("table-elsewhere", channel=f"<#{elsewhere}>")
+
+    # The answer
+
+    async def show(self, parts: Parts) -> SentResponse | None:
+        """Show it to the person alone: in the private message that was clicked, else in a new one."""
+        if self.private:
+            return await self.responder.update(parts)
+        return await self.responder.private(parts)
+
+    async def say(self, text: str) -> SentResponse | None:
+        """Show the person a text in a new private message."""
+        return await self.responder.private(Parts(content=text))
+
+    async def show_hand(
+        self, snapshot: Snapshot, *, step: Step = _START, notice: Sequence[str] = (), fresh: bool = False
+    ) -> None:
+        """Show a player the hand, and let it follow the game; who has no seat gets the table's menu.
+
+        `fresh`: in a new message, even if a private one was clicked.
+        """
+        seat = snapshot.seat_of(self.person.id)
+        lines = [*notice, *self._delayed(snapshot)]
+        if seat is None:
+            await self.show_menu(snapshot, (*lines, explain(TableError("not-seated"), self.locale)))
+            return
+        panels = self.services.panels
+        before = panels.release(snapshot.id, self.person.id)
+        top = "\n".join(filter(None, lines))
+        parts = await self.services.presenter.panel(snapshot, seat, self.locale, step, top)
+        sent = await (self.responder.private(parts) if fresh else self.show(parts))
+        if sent is not None:
+            panels.keep(snapshot, self.person.id, sent, self.locale, step, parts)
+        elif before is not None:
+            panels.resume(before)
+        newest = self.services.tables.get(snapshot.id)
+        if newest is not None and (sent is None or newest.state.version != snapshot.state.version):
+            panels.follow(newest)
+
+    async def show_menu(self, snapshot: Snapshot, notice: Sequence[str] = ()) -> None:
+        """Show what a person may do with the table."""
+        lines = "\n".join(filter(None, notice))
+        await self.show(table_menu(snapshot, self.person, self.look, notice=lines))
+
+    def _delayed(self, snapshot: Snapshot) -> tuple[str, ...]:
+        """Say why the public message of a table is behind, if it is."""
+        code = waiting_code(self.services.messenger.trouble(snapshot.id))
+        return (self.look.t(f"waiting-{code}"),) if code else ()
+
+
+def waiting_code(trouble: Trouble | None) -> str:
+    """The code of the sentence about a trouble with the public message, "" for none."""
+    codes = {
+        Trouble.FORBIDDEN: "forbidden",
+        Trouble.ARCHIVED: "archived",
+        Trouble.CHANNEL_GONE: "channel-gone",
+        Trouble.BUSY: "busy",
+        Trouble.REFUSED: "busy",
+    }
+    return codes.get(trouble, "") if trouble else ""
+
+
+def person_of(interaction: AnyInteraction) -> Person:
+    """Who is behind an interaction, and whether he moderates there (Manage Messages)."""
+    user = interaction.user
+    moderator = interaction.permissions.manage_messages
+    return Person(user.id, user.display_name, moderator, str(interaction.locale))
+
+
+def is_private(message: discord.Message | None) -> bool:
+    """Whether a clicked message is one that only the clicker sees."""
+    return message is not None and message.flags.ephemeral

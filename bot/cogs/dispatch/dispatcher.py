@@ -1,0 +1,97 @@
+"""The dispatcher: every interaction comes here, and every one is answered, whatever happens.
+
+A fault that a person can do something about is explained in his language; any other is logged and owned up to.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
+
+from bot.cogs.dispatch.context import InteractionContext, RequestError, Services
+from bot.cogs.dispatch.responder import Responder
+from bot.cogs.messages.delivery import AnyInteraction
+from bot.games.errors import GameError
+from bot.tables import TableError
+from bot.views.ids import IdError
+from bot.views.look import raw_names
+from bot.views.words import explain
+from storage import StorageError
+
+Handler = Callable[[InteractionContext], Awaitable[None]]
+KNOWN = (GameError, TableError, StorageError, IdError)
+_REMEMBERED = 2000  # interactions whose second delivery is recognized
+_log = logging.getLogger(__name__)
+
+
+class Dispatcher:
+    """Runs the handlers of interactions, and answers for them when they fail."""
+
+    def __init__(self, services: Services) -> None:
+        """Take everything that handlers work with."""
+        self._services = services
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._busy: set[asyncio.Task[object] | None] = set()
+        self.closed = False
+
+    async def dispatch(self, interaction: AnyInteraction, handler: Handler, *, public: bool = False) -> None:
+        """Run the handler for an interaction (`public`: for all to see); a second delivery of it is ignored.
+
+        What one person does is dealt with in its order, so that no answer is overtaken by an older one.
+        """
+        if self.closed or self._known(interaction.id):
+            return
+        task = asyncio.current_task()
+        self._busy.add(task)
+        try:
+            await self._answer(Responder(interaction, public=public), handler)
+        finally:
+            self._busy.discard(task)
+
+    def _known(self, interaction: int) -> bool:
+        """Whether an interaction was delivered before; from now on it was."""
+        if interaction in self._seen:
+            return True
+        self._seen[interaction] = None
+        if len(self._seen) > _REMEMBERED:
+            self._seen.popitem(last=False)
+        return False
+
+    async def _answer(self, responder: Responder, handler: Handler) -> None:
+        ctx = await InteractionContext.of(self._services, responder, responder.interaction)
+        try:
+            async with self._turns.setdefault(ctx.person.id, asyncio.Lock()):
+                await handler(ctx)
+        except RequestError as error:
+            await ctx.say(ctx.look.t(error.text, **error.facts))
+        except KNOWN as error:
+            await self._explain(ctx, error)
+        except Exception as error:
+            _log.exception("interaction failed")
+            await ctx.say(explain(error, ctx.locale))
+        finally:
+            await responder.close()
+
+    async def _explain(self, ctx: InteractionContext, error: Exception) -> None:
+        """Say privately what was wrong; the names of the seats are those of the channel's table."""
+        if isinstance(error, StorageError):
+            _log.error("storage: %s", error)
+        here = self._services.tables.in_channel(ctx.guild, ctx.channel)
+        if here is None:
+            await ctx.say(explain(error, ctx.locale))
+            return
+        naming = ctx.look.naming(here.state.game, marked=True)
+        await ctx.say(explain(error, ctx.locale, raw_names(here.state, ctx.locale), naming=naming))
+
+    async def close(self, patience: float = 2.0) -> None:
+        """Take no more interactions, and give those under way so many seconds."""
+        self.closed = True
+        await self.settled(patience)
+
+    async def settled(self, patience: float | None = None) -> None:
+        """Return when every interaction so far is dealt with, or after so many seconds."""
+        busy = [task for task in self._busy if task is not None and task is not asyncio.current_task()]
+        if busy:
+            await asyncio.wait(busy, timeout=patience)

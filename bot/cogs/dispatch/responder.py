@@ -1,0 +1,143 @@
+"""Answering one interaction: in time, once, and never twice the same way.
+
+Discord wants the first answer within three seconds. What takes longer is acknowledged by `Responder.hurry` before that;
+then the same calls go out as edits and follow-ups.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import discord
+
+from bot.cogs.messages.delivery import (
+    ERRORS,
+    AnyInteraction,
+    SentResponse,
+    Trouble,
+    as_edit,
+    as_new,
+    describe,
+    trouble_of,
+    with_known_emojis,
+)
+from bot.views.parts import Parts
+
+HURRY = 1.2  # seconds after which a silent interaction is acknowledged; the network's way comes on top
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Responder:
+    """Answers one interaction. None of its methods raises for what Discord may refuse; they say whether it worked.
+
+    `spent` is True once Discord no longer knows the interaction: what was done stays done, nothing can be shown.
+    `changed` is True once the message that was clicked shows something else.
+    """
+
+    def __init__(self, interaction: AnyInteraction, *, public: bool = False) -> None:
+        """Take the interaction, and begin to watch the time; `public`: a command whose answer all may see."""
+        self.interaction, self._public = interaction, public
+        self.spent = self.changed = False
+        self._lock = asyncio.Lock()
+        self._waiting = False
+        self._click = interaction.type is discord.InteractionType.component
+        self._alarm = asyncio.get_running_loop().call_later(HURRY, self._ring)
+        self._hurrying: asyncio.Task[None] | None = None
+
+    def _ring(self) -> None:
+        self._hurrying = asyncio.get_running_loop().create_task(self.hurry())
+
+    async def close(self) -> None:
+        """Stop watching the time; a click that nobody answered is acknowledged silently."""
+        self._alarm.cancel()
+        if self._hurrying is not None:
+            await self._hurrying
+        if self._click:
+            await self.hurry()
+
+    async def hurry(self) -> None:
+        """Acknowledge now, if nothing was answered yet: a command shows that the bot is thinking, a click nothing."""
+        async with self._lock:
+            if not self.interaction.response.is_done() and not self.spent:
+                await self._try(self._acknowledge)
+
+    async def private(self, parts: Parts) -> SentResponse | None:
+        """Show the person something new that nobody else sees; None if it was not delivered."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                return await self._deliver(self._send, parts)
+            if self._waiting:
+                self._waiting = False
+                return await self._deliver(self._edit, parts)
+            return await self._deliver(self._follow, parts)
+
+    async def update(self, parts: Parts) -> SentResponse | None:
+        """Change the ephemeral message that was clicked; a command gets a new one instead."""
+        if not self._click:
+            return await self.private(parts)
+        async with self._lock:
+            done = self.interaction.response.is_done()
+            sent = await self._deliver(self._edit if done else self._change, parts)
+        self.changed = self.changed or sent is not None
+        return sent
+
+    async def public(self, parts: Parts) -> SentResponse | None:
+        """Answer with a message that all see, even if it was acknowledged, for that was done as `public` says."""
+        if self.interaction.response.is_done():
+            return await self.private(parts)
+        async with self._lock:
+            return await self._deliver(lambda parts: self._send(parts, ephemeral=False), parts)
+
+    async def strip(self) -> None:
+        """Take the buttons and menus from the message that was clicked, and leave the rest of it."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                await self._try(self._strip)
+
+    # The requests: each is one of Discord's ways to answer.
+
+    async def _acknowledge(self) -> None:
+        response = self.interaction.response
+        if self._click:
+            await response.defer()
+        else:
+            await response.defer(ephemeral=not self._public, thinking=True)
+        self._waiting = not self._click
+
+    async def _send(self, parts: Parts, *, ephemeral: bool = True) -> SentResponse:
+        sent = await self.interaction.response.send_message(**as_new(parts), ephemeral=ephemeral)
+        return SentResponse(self.interaction, message=sent.message_id)
+
+    async def _change(self, parts: Parts) -> SentResponse:
+        await self.interaction.response.edit_message(**as_edit(parts))
+        message = self.interaction.message
+        return SentResponse(self.interaction, message=None if message is None else message.id)
+
+    async def _strip(self) -> None:
+        await self.interaction.response.edit_message(view=None)
+
+    async def _edit(self, parts: Parts) -> SentResponse:
+        sent = SentResponse(self.interaction)
+        await sent.edit(parts)
+        return sent
+
+    async def _follow(self, parts: Parts) -> SentResponse:
+        message = await self.interaction.followup.send(**as_new(parts), ephemeral=True, wait=True)
+        return SentResponse(self.interaction, followup=message.id)
+
+    async def _deliver(
+        self, send: Callable[[Parts], Awaitable[SentResponse]], parts: Parts
+    ) -> SentResponse | None:
+        return await self._try(lambda: with_known_emojis(send, parts))
+
+    async def _try(self, call: Callable[[], Awaitable[T]]) -> T | None:
+        try:
+            return await call()
+        except ERRORS as error:
+            self.spent = self.spent or trouble_of(error) is Trouble.TOKEN_SPENT
+            level = logging.INFO if self.spent else logging.WARNING
+            _log.log(level, "an answer was not delivered: %s", describe(error))
+            return None

@@ -1,0 +1,135 @@
+"""What the gateway tells about guilds, channels and the connection, and what becomes of the tables there.
+
+Tables end with their channel, and sleep while the bot is out of their guild. Nothing here is lost by a restart: tables
+remember it by their refs.
+"""
+
+import logging
+from collections.abc import Iterable
+
+import discord
+from discord.ext import commands
+
+from bot.cogs.messages.messenger import BoardMessenger
+from bot.tables import ChannelGone, Command, Pause, Person, Refs, Resume, Snapshot, TableError, Tables
+from storage import StorageError
+
+ASLEEP = "asleep"
+_HOUSE = Person(0, "", moderator=True)  # the bot itself, as a moderator of its tables
+_log = logging.getLogger(__name__)
+
+
+class GatewayEvents(commands.Cog):
+    """Listens to the gateway."""
+
+    def __init__(self, bot: commands.Bot, tables: Tables, messenger: BoardMessenger) -> None:
+        """Take the client, the tables, and who shows them."""
+        self._bot, self._tables, self._messenger = bot, tables, messenger
+
+    # The connection
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Guilds and their languages are known now: show the tables.
+
+        Those sleep whose guild the bot has left meanwhile, and the others wake.
+        """
+        present = {guild.id for guild in self._bot.guilds}
+        _log.info("ready in %d guilds", len(present))
+        self._messenger.open()
+        for guild in {snapshot.state.guild for snapshot in self._tables.all()}:
+            await (self._back(guild) if guild in present else self._left(guild))
+
+    @commands.Cog.listener()
+    async def on_resumed(self) -> None:
+        """The connection is back: try again what failed meanwhile."""
+        self._messenger.retry(lambda _: True)
+
+    # Guilds
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a guild, or the guild deleted."""
+        await self._left(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was added to a guild, perhaps again."""
+        await self._back(guild.id)
+
+    async def _left(self, guild: int) -> None:
+        """Let the tables of a guild sleep: the clocks of players who cannot play must not run."""
+        for snapshot in self._of(guild):
+            if ASLEEP in snapshot.state.refs:
+                continue
+            paused = bool(snapshot.state.paused) or snapshot.state.phase not in ("playing", "between")
+            if not paused:
+                await self._send(snapshot, Pause(_HOUSE))
+            await self._send(snapshot, Refs({ASLEEP: "paused" if paused else "playing"}))
+
+    async def _back(self, guild: int) -> None:
+        """Wake the tables of a guild where the bot is (again), and show them."""
+        for snapshot in self._of(guild):
+            slept = snapshot.state.refs.get(ASLEEP)
+            if slept is None:
+                continue
+            await self._send(snapshot, Refs({ASLEEP: None}))
+            if slept == "playing":
+                await self._send(snapshot, Resume(_HOUSE))
+        self._messenger.refresh(guild)
+
+    # Channels
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted, and its threads with it."""
+        await self._channel_gone(channel.guild.id, [channel.id])
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted."""
+        await self._channel_gone(payload.guild_id, [payload.thread_id])
+
+    async def _channel_gone(self, guild: int, channels: Iterable[int]) -> None:
+        """End the tables of deleted channels or threads."""
+        for channel in channels:
+            snapshot = self._tables.in_channel(guild, channel)
+            if snapshot is not None:
+                await self._send(snapshot, ChannelGone())
+
+    # What may be allowed now, and was not before
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been opened again."""
+        self._changed(payload.guild_id, payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:  # noqa: ARG002 - discord.py passes it
+        """Permissions in a channel may have changed, for its threads too."""
+        self._changed(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: object, after: discord.Role) -> None:  # noqa: ARG002 - likewise
+        """Permissions in a guild may have changed."""
+        self._changed(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:  # noqa: ARG002 - likewise
+        """The bot itself may have been given a role, or lost one; of others it does not hear."""
+        self._changed(after.guild.id)
+
+    def _changed(self, guild: int, channel: int | None = None) -> None:
+        """Show what could not be shown in a guild, or in one of its channels."""
+        self._messenger.retry(
+            lambda snapshot: snapshot.state.guild == guild and channel in (None, snapshot.state.channel)
+        )
+
+    def _of(self, guild: int) -> list[Snapshot]:
+        return [snapshot for snapshot in self._tables.all() if snapshot.state.guild == guild]
+
+    async def _send(self, snapshot: Snapshot, command: Command) -> None:
+        try:
+            await self._tables.send(snapshot.id, command)
+        except (TableError, StorageError) as error:
+            _log.warning("table %s did not take %s: %s", snapshot.id, type(command).__name__, error)

@@ -1,0 +1,132 @@
+"""What is sent to Discord as its library wants it, what goes wrong with it, and answers that can be changed later."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from enum import Enum
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+
+from bot.views.parts import Parts, without_emojis
+from bot.views.sending import to_files, to_mentions, to_view
+
+T = TypeVar("T")
+AnyInteraction = discord.Interaction[Any]
+_INVALID_FORM = 50035
+_log = logging.getLogger(__name__)
+
+# What any request to Discord may raise, beside faults of the program.
+ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+
+
+class Trouble(Enum):
+    """Why Discord did not do what was asked, sorted by what can be done about it."""
+
+    MESSAGE_GONE = "message-gone"  # somebody deleted it: post anew
+    CHANNEL_GONE = "channel-gone"  # the channel, thread or guild is not there for us: wait until it is
+    FORBIDDEN = "forbidden"  # a permission is missing
+    ARCHIVED = "archived"  # the thread sleeps
+    TOKEN_SPENT = "token-spent"  # noqa: S105 - an interaction's token is too old, or was answered already
+    BUSY = "busy"  # rate limit, server error, broken connection: try again later
+    REFUSED = "refused"  # what we sent is wrong: a fault of ours
+
+
+_BY_CODE = {
+    10003: Trouble.CHANNEL_GONE,
+    10004: Trouble.CHANNEL_GONE,
+    10008: Trouble.MESSAGE_GONE,
+    10015: Trouble.TOKEN_SPENT,
+    10062: Trouble.TOKEN_SPENT,
+    40060: Trouble.TOKEN_SPENT,
+    50001: Trouble.FORBIDDEN,
+    50005: Trouble.MESSAGE_GONE,
+    50013: Trouble.FORBIDDEN,
+    50027: Trouble.TOKEN_SPENT,
+    50083: Trouble.ARCHIVED,
+    160005: Trouble.FORBIDDEN,
+}
+
+
+def trouble_of(error: BaseException) -> Trouble:
+    """Sort an error of a request; whatever is not Discord's own plain refusal may pass, so it is BUSY."""
+    if not isinstance(error, discord.HTTPException) or isinstance(error, discord.DiscordServerError):
+        return Trouble.BUSY
+    if error.code in _BY_CODE:
+        return _BY_CODE[error.code]
+    if error.status in (429, 408) or error.status >= 500:
+        return Trouble.BUSY
+    return Trouble.FORBIDDEN if error.status == 403 else Trouble.REFUSED
+
+
+def describe(error: BaseException) -> str:
+    """Say an error for the log, without addresses: they hold the tokens of interactions."""
+    if isinstance(error, discord.HTTPException):
+        return f"{type(error).__name__} {error.status} {error.code} {error.text[:200]}"
+    return type(error).__name__
+
+
+def as_new(parts: Parts) -> dict[str, Any]:
+    """Arguments with which discord.py sends a new message; used up by one sending."""
+    return {
+        "content": parts.content or None,
+        "files": to_files(parts),
+        "view": to_view(parts),
+        "allowed_mentions": to_mentions(parts),
+    }
+
+
+def as_edit(parts: Parts) -> dict[str, Any]:
+    """Arguments with which discord.py changes a message whole; an edit would drop a picture that is not sent again."""
+    return {
+        "content": parts.content or None,
+        "attachments": to_files(parts),
+        "view": to_view(parts),
+        "allowed_mentions": to_mentions(parts),
+    }
+
+
+async def with_known_emojis(send: Callable[[Parts], Awaitable[T]], parts: Parts) -> T:
+    """Send a message; again in words alone if somebody has deleted emojis of the application."""
+    try:
+        return await send(parts)
+    except discord.HTTPException as error:
+        bare = without_emojis(parts)
+        if error.code != _INVALID_FORM or "emoji" not in error.text.lower() or bare == parts:
+            raise
+        _log.warning("emojis of tiles are gone; they come back with the next start: %s", describe(error))
+        return await send(bare)
+
+
+class SentResponse:
+    """An answer that stands in somebody's channel, and can be changed as long as its interaction's token lives.
+
+    `followup` None: it is what the token calls its original; else the id of a follow-up. `message` is the id of the
+    message, None if Discord did not tell it.
+    """
+
+    __slots__ = ("_followup", "_interaction", "message")
+
+    def __init__(
+        self, interaction: AnyInteraction, followup: int | None = None, message: int | None = None
+    ) -> None:
+        """Take the interaction, which is kept without what it brought, and the ids."""
+        self._interaction, self._followup = interaction, followup
+        self.message = followup if message is None else message
+
+    def thin(self) -> "SentResponse":
+        """Let go of what came with the interaction, before the answer is kept for long."""
+        self._interaction.message = None
+        self._interaction.data = None
+        return self
+
+    async def edit(self, parts: Parts) -> None:
+        """Change the answer; raises what Discord refuses."""
+        await with_known_emojis(self._edit, parts)
+
+    async def _edit(self, parts: Parts) -> None:
+        if self._followup is None:
+            sent = await self._interaction.edit_original_response(**as_edit(parts))
+            self.message = sent.id
+        else:
+            await self._interaction.followup.edit_message(self._followup, **as_edit(parts))
