@@ -3,11 +3,9 @@
 The same arguments give the same bytes, so what a public view hides no picture can show.
 """
 
-from rendering.emojis import emoji_name, tile_emojis
-from rendering.hand import draw_hand
-from rendering.league import draw_league
-from rendering.rules import draw_rules
-from rendering.table import draw_table
+from rendering.pages.emojis import emoji_name, emoji_names, tile_emojis
+from rendering.pages.league import draw_league
+from rendering.pictures import draw_hand, draw_rules, draw_table
 from rendering.values import THEMES, LeagueRow, LeagueWords, SeatLabel, TableWords, Theme
 
 __all__ = [
@@ -22,5 +20,6 @@ __all__ = [
     "draw_rules",
     "draw_table",
     "emoji_name",
+    "emoji_names",
     "tile_emojis",
 ]

@@ -9,8 +9,7 @@ import discord
 from bot.cogs.messages.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.cogs.presenter import Presenter
 from bot.games.registry import GAMES
-from rendering import emoji_name, tile_emojis
-from rendering.halves import faces_of
+from rendering import emoji_names, tile_emojis
 
 _log = logging.getLogger(__name__)
 
@@ -36,7 +35,7 @@ async def fill(client: discord.Client, presenter: Presenter, gap: float) -> None
 def _missing(game: str, known: Mapping[str, str]) -> dict[str, bytes]:
     """Draw the emojis of a game that the application lacks; none if they cannot be drawn."""
     try:
-        if all(emoji_name(game, tile) in known for tile in faces_of(game).tiles):
+        if all(name in known for name in emoji_names(game)):
             return {}
         found = tile_emojis(game)
     except Exception:  # the emojis of one game must not keep those of others away

@@ -10,9 +10,10 @@ from PIL import Image
 
 from bot.games.line.view import LineView
 from rendering import SeatLabel, TableWords, draw_table
-from rendering.tiles import Face, tile_sprite
+from rendering.kit.tiles import Face, tile_sprite
 from tests.bench.row import Row
-from tests.rendering.positions import grow
+from tests.rendering.families import FACES
+from tests.rendering.line.positions import grow
 
 WORDS = TableWords(
     turn="to play", tiles="tiles", score="points", left_end="L", right_end="R", round="Round 2"
@@ -52,7 +53,7 @@ def rows(rounds: int) -> list[Row]:
 
 
 def _positions(rng: Random, count: int) -> list[tuple[LineView, LineView]]:
-    """Answer random chains of 27 and then 28 tiles, as the public of a table with four seats sees them."""
+    """Random chains of 27 and then 28 tiles, as the public of a table with four seats sees them."""
     games = [grow(_TILES, rng) for _ in range(count)]
     return [(_for_four(views[-2], 3), _for_four(views[-1], 0)) for views in games]
 
@@ -69,7 +70,7 @@ def _draw(view: LineView) -> bytes:
 def floor_sprites() -> list[Image.Image]:
     """Thirty tiles to paste."""
     return [
-        tile_sprite(Face("classic", str(index % 7), str(index % 5), index % 3 > 0), 52, "light").image
+        tile_sprite(Face(FACES["classic"], str(index % 7), str(index % 5), index % 3 > 0), 52, "light").image
         for index in range(30)
     ]
 

@@ -8,10 +8,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.games.kit.double_six import Pips
 from rendering import draw_rules, emoji_name, tile_emojis
-from rendering.halves import FACES, Look, sheet_theme
-from rendering.rules import EXAMPLES
-from rendering.sprites import Pen, make_sprite
-from rendering.tiles import Face, tile_sprite
+from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.tiles import Face, HalfStyle, sheet_theme, tile_sprite
+from tests.rendering.families import EXAMPLES, FACES
 
 
 def small(image: Image.Image, size: int = 24) -> Image.Image:
@@ -32,7 +31,7 @@ def test_halves_differ_in_grey_at_24_pixels(game: str, lying: bool, dim: bool) -
 
     def paint(half: str, pen: Pen) -> None:
         pen.block(0, 0, 96, 96, "dim" if dim else "tile")
-        faces.draw(pen.at(48, 48, 96), half, Look(lying, dim))
+        faces.draw(pen.at(48, 48, 96), half, HalfStyle(lying, dim))
 
     drawn = {half: small(make_coloured(game, half, paint)) for half in faces.halves}
     for (name, one), (other_name, other) in combinations(drawn.items(), 2):
@@ -40,7 +39,7 @@ def test_halves_differ_in_grey_at_24_pixels(game: str, lying: bool, dim: bool) -
 
 
 def make_coloured(game: str, half: str, paint: Callable[[str, Pen], None]) -> Image.Image:
-    theme = sheet_theme(game, "light")
+    theme = sheet_theme(FACES[game], "light")
     return make_sprite(96, 96, theme, "tile", lambda pen: paint(half, pen)).image
 
 
@@ -89,7 +88,7 @@ def test_faces_are_unknown_for_other_games() -> None:
 @pytest.mark.parametrize("unit", [44, 66, 84])
 def test_tiles_fill_their_place(unit: int) -> None:
     for lying in (False, True):
-        face = Face("classic", "6", "4", lying)
+        face = Face(FACES["classic"], "6", "4", lying)
         sprite = tile_sprite(face, unit, "dark")
         assert (sprite.width, sprite.height) == face.size(unit)
         felt = sprite.image.getpixel((0, 0))

@@ -12,12 +12,15 @@ from PIL import Image
 
 from bot.games.line.view import LineView, Placed
 from bot.games.match import act, deal_round, new_match
+from bot.games.registry import GAMES
 from bot.games.view import View
 from rendering import THEMES, SeatLabel, draw_table
-from rendering.chain import fit
-from rendering.palette import palette
-from rendering.strips import Bar, Strip, bar_height, lay_bar
-from tests.rendering.positions import LABELS, WORDS, chain
+from rendering.kit.palette import palette
+from rendering.line.layout import fit
+from rendering.players.layout import Nameplate, PlateLayout, columns_height, lay_columns
+from rendering.rooms import ROOMS
+from tests.rendering.families import FACES
+from tests.rendering.line.positions import LABELS, WORDS, chain
 
 
 def opened(data: bytes) -> Image.Image:
@@ -44,7 +47,7 @@ def test_themes_differ() -> None:
 def test_the_same_view_gives_the_same_bytes_in_another_process() -> None:
     """With other hash seeds, and whatever was drawn before."""
     code = (
-        "import hashlib; from tests.rendering.positions import *; from rendering import draw_table;"
+        "import hashlib; from tests.rendering.line.positions import *; from rendering import draw_table;"
         "print(hashlib.sha256(draw_table(chain(9, 4), LABELS[:2], WORDS)).hexdigest())"
     )
     for _ in range(2):
@@ -103,8 +106,11 @@ def test_revealed_hands_of_any_size_leave_room_for_the_chain(seats: int) -> None
     view = msgspec.structs.replace(chain(28, 3, seats), ended=True, turn=None, sizes=(20,) * seats)
     hands = [("6-4",) * 20] * seats
     assert opened(draw_table(view, LABELS[:seats], WORDS, revealed=hands)).size == (1200, 800)
-    strips = [Strip(label, "classic", 20, False, False, hands[0], True, WORDS) for label in LABELS[:seats]]
-    room = 800 - bar_height(strips) - 64 - 24
+    strips = [
+        Nameplate(label, FACES["classic"], 20, False, False, hands[0], True, WORDS)
+        for label in LABELS[:seats]
+    ]
+    room = 800 - columns_height(strips) - 64 - 24
     assert fit(tuple(placed.crosswise for placed in view.line), view.start, 1176, room).unit >= 32
 
 
@@ -147,9 +153,11 @@ def test_every_label_is_seen(changed: dict[str, object]) -> None:
 def test_numbers_stand_under_each_other() -> None:
     """On single lines the columns are as wide as the widest of all strips; names get the rest."""
 
-    def bar(score: int, left: int) -> Bar:
+    def bar(score: int, left: int) -> PlateLayout:
         labels = [SeatLabel(seat, "Anna", score if seat == 3 else 0) for seat in range(4)]
-        return lay_bar([Strip(label, "classic", left, False, False, None, False, WORDS) for label in labels])
+        return lay_columns(
+            [Nameplate(label, FACES["classic"], left, False, False, None, False, WORDS) for label in labels]
+        )
 
     assert bar(-104, 7).scores > bar(5, 7).scores
     assert bar(5, 12).counts > bar(5, 7).counts
@@ -204,22 +212,11 @@ def test_labels_must_match_the_seats() -> None:
 def test_unknown_theme_game_and_family() -> None:
     with pytest.raises(ValueError, match="theme"):
         draw_table(chain(3), LABELS[:2], WORDS, "sepia")
-    with pytest.raises(ValueError, match="faces"):
+    with pytest.raises(ValueError, match="no drawing room for chess"):
         draw_table(msgspec.structs.replace(chain(3), game="chess"), LABELS[:2], WORDS)
-    bare = View(game="classic", seat=None, turn=0, legal=(), hand=None, sizes=(5, 5))
-    with pytest.raises(ValueError, match="no table"):
-        draw_table(bare, LABELS[:2], WORDS)
 
 
-def test_a_new_family_is_one_entry(monkeypatch: pytest.MonkeyPatch) -> None:
-    from rendering import table as module
-
-    class Cross(LineView, frozen=True, kw_only=True):
-        pass
-
-    drawn = []
-    monkeypatch.setitem(module.PAINTERS, Cross, lambda canvas, view, words, area: drawn.append(area))
-    view = Cross(game="classic", seat=None, turn=0, legal=(), hand=None, sizes=(5, 5), line=())
-    draw_table(view, LABELS[:2], WORDS)
-    draw_table(chain(2), LABELS[:2], WORDS)
-    assert len(drawn) == 1
+def test_every_game_has_one_drawing_room() -> None:
+    drawn = sorted(game for room in ROOMS for game in room.faces)
+    assert drawn == sorted(GAMES)
+    assert all(sorted(room.examples) == sorted(room.faces) for room in ROOMS)

@@ -2,8 +2,8 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
 from rendering import LeagueRow, draw_hand, draw_league, draw_table
-from rendering.cache import Cache
-from tests.rendering.positions import LABELS, LEAGUE_WORDS, WORDS, chain, hand
+from rendering.kit.cache import Cache
+from tests.rendering.line.positions import LABELS, LEAGUE_WORDS, WORDS, chain, hand
 
 THREADS = 8
 

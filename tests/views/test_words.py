@@ -20,8 +20,8 @@ from bot.views.naming import Naming
 from bot.views.parts import ALT_LIMIT, private
 from bot.views.words import event_text, explain, listed, move_text, options_text
 from rendering import LeagueRow
-from rendering.rules import EXAMPLES
 from storage import StorageError
+from tests.rendering.families import EXAMPLES
 from tests.views.tables import names, played
 
 PEOPLE = ("Ann", "*Ben*")

@@ -1,0 +1,1 @@
+"""Our own drawings: animals, Christmas motifs, the symbols of special dominoes."""

@@ -1,0 +1,1 @@
+"""The drawing room of the game with four streets."""

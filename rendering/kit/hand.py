@@ -1,0 +1,114 @@
+"""A player's own tiles as a picture: numbered like the buttons, those that can be played raised."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rendering.kit.cache import Cache
+from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.texts import TextStyle, label_sprite
+from rendering.kit.tiles import Faces, card_sprite, sheet_theme
+
+WIDTH = 1080
+MARK = 42  # pixels of the marks above a tile
+_COLUMNS = ((5, 5), (7, 7), (16, 8), (27, 9))  # (up to so many tiles, columns)
+_MOST_COLUMNS = 10
+_LARGEST = 148  # pixels of a half
+_MARGIN, _GAP, _ROW_GAP = 20, 18, 22
+_ABREAST = 2  # marks beside each other above a tile
+_RAISED, _MARK_ROOM = (
+    24,
+    MARK + 4,
+)  # pixels by which playable tiles are raised, and that a mark above them takes
+_NUMBER = 56  # pixels for the number under a tile
+_JOKER, _RULE = 132, 4  # pixels of a joker card, height of the line above them
+_OTHER = TextStyle(42, "ink", "felt", 600)
+_plates: Cache[Sprite] = Cache(128)
+
+
+class HandTile(NamedTuple):
+    """A tile or joker card of a hand: its number, whether it can be played, where it fits, whether it is faded.
+
+    `ends` are sprites of `MARK` pixels, drawn above it.
+    """
+
+    tile: str
+    number: int
+    playable: bool
+    ends: tuple[Sprite, ...]
+    dim: bool
+
+
+def draw_tiles(faces: Faces, tiles: Sequence[HandTile], jokers: Sequence[HandTile], theme: str) -> bytes:
+    """Draw tiles in rows, and joker cards apart under them, as PNG, 1080 pixels wide, as high as it must be."""
+    theme = sheet_theme(faces, theme)
+    if not tiles:
+        raise ValueError("a hand without tiles is drawn by nobody")
+    columns = next((columns for most, columns in _COLUMNS if len(tiles) <= most), _MOST_COLUMNS)
+    rows = [tiles[start : start + columns] for start in range(0, len(tiles), columns)]
+    unit = min(_LARGEST, (WIDTH - 2 * _MARGIN + _GAP) // columns - _GAP)
+    heights = [_head(row) + 2 * unit + _NUMBER for row in rows]
+    height = 2 * _MARGIN + sum(heights) + _ROW_GAP * (len(rows) - 1)
+    canvas = Canvas(WIDTH, height + (_jokers_height(jokers) if jokers else 0), theme)
+    y = _MARGIN
+    for row, high in zip(rows, heights, strict=True):
+        _paint_row(canvas, faces, row, unit, y, len(row) if len(rows) == 1 else columns)
+        y += high + _ROW_GAP
+    if jokers:
+        canvas.fill(_MARGIN, y, WIDTH - 2 * _MARGIN, _RULE, "muted")
+        _paint_row(canvas, faces, jokers, _JOKER, y + _RULE + _ROW_GAP, len(jokers))
+    return canvas.png()
+
+
+def _jokers_height(jokers: Sequence[HandTile]) -> int:
+    return _ROW_GAP + _RULE + _ROW_GAP + _head(jokers) + _JOKER + _NUMBER
+
+
+def _head(row: Sequence[HandTile]) -> int:
+    """The room above a row's tiles, those that are not raised."""
+    raised = _RAISED if any(item.playable for item in row) else 0
+    return raised + _MARK_ROOM * max(-(-len(item.ends) // _ABREAST) for item in row)
+
+
+def _paint_row(
+    canvas: Canvas, faces: Faces, row: Sequence[HandTile], unit: int, y: int, columns: int
+) -> None:
+    x = (WIDTH - columns * (unit + _GAP) + _GAP) // 2
+    for item in row:
+        top = y + _head(row) - _RAISED * item.playable
+        card = card_sprite(faces, item.tile, unit, canvas.theme, dim=item.dim)
+        canvas.paste(card, x, top)
+        _paint_ends(canvas, item, x + unit // 2, top)
+        _paint_number(canvas, item, x + unit // 2, top + card.height)
+        x += unit + _GAP
+
+
+def _paint_ends(canvas: Canvas, item: HandTile, middle: int, bottom: int) -> None:
+    """Draw the marks of the ends where a tile fits, above it."""
+    rows = [item.ends[start : start + _ABREAST] for start in range(0, len(item.ends), _ABREAST)]
+    for row, ends in enumerate(rows):
+        left, top = middle - len(ends) * _MARK_ROOM // 2, bottom - _MARK_ROOM * (len(rows) - row)
+        for index, end in enumerate(ends):
+            canvas.paste(end, left + 2 + index * _MARK_ROOM, top)
+
+
+def _paint_number(canvas: Canvas, item: HandTile, middle: int, y: int) -> None:
+    number = str(item.number)
+    if item.playable:
+        plate = number_plate(number, canvas.theme)
+        canvas.paste(plate, middle - plate.width // 2, y + 6)
+        return
+    text = label_sprite(number, _OTHER, canvas.theme, 100)
+    assert text is not None
+    canvas.paste(text, middle - text.width // 2, y + 7)
+
+
+def number_plate(number: str, theme: str) -> Sprite:
+    """The number of a playable tile, on a plate."""
+    width = _NUMBER if len(number) < 2 else _NUMBER + 18
+
+    def paint(pen: Pen) -> None:
+        pen.block(0, 0, width, _NUMBER, "accent", _NUMBER / 2)
+        pen.text(width / 2, _NUMBER / 2, number, _OTHER.size, "on-accent")
+
+    return _plates.get((number, theme), lambda: make_sprite(width, _NUMBER, theme, "felt", paint))

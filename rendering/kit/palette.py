@@ -1,0 +1,117 @@
+"""The colours: one fixed palette a theme, at most 256 colours, shared by everything that is drawn in it.
+
+A colour has a name. Edges are smoothed by one shade half way between two colours that meet, so the palette holds such
+shades for the pairs that do; a sprite has only the colours that it was painted with and the shades between them. At the
+end are the paints of pictures on tiles: only sheets with such pictures carry them.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from PIL import Image
+
+from rendering.kit.colours import DARK, FINE, LIGHT, MEETING, PAINTS, PIECES, Paints
+
+RGB = tuple[int, int, int]
+Pair = tuple[str, str]
+
+
+def rgb(text: str) -> RGB:
+    """Read `#rrggbb`."""
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+def blend(one: RGB, other: RGB, part: float) -> RGB:
+    """The colour that holds `part` (0 to 1) of `one` and the rest of `other`."""
+    red, green, blue = (round(o + (a - o) * part) for a, o in zip(one, other, strict=True))
+    return red, green, blue
+
+
+class Palette:
+    """A theme's colours by name, and as the fixed palette of its pictures. Index 0 is the felt.
+
+    The colours without the paints come first, so an entry has the same index with and without them.
+    """
+
+    def __init__(self, named: dict[str, str], paints: Paints) -> None:
+        self._named = {name: rgb(text) for name, text in (named | paints.named).items()}
+        self.plain = tuple(dict.fromkeys(self._plain(named)))[:256]
+        added = (*(self[name] for name in paints.named), *self._blends((*paints.meeting, *paints.fine)))
+        self.colours = tuple(dict.fromkeys((*self.plain, *added)))[:256]
+        self._indices = {colour: index for index, colour in enumerate(self.colours)}
+        self._meeting, self._fine = MEETING + paints.meeting, FINE + paints.fine
+        self._paints = frozenset(paints.named)
+        self._ramps: dict[tuple[str, str], bytes] = {}
+        self._reductions: dict[tuple[frozenset[str], bool], tuple[Image.Image, bytes]] = {}
+
+    def _plain(self, named: dict[str, str]) -> Iterator[RGB]:
+        yield self["felt"]
+        yield from (self[name] for name in named)
+        yield from self._blends((*MEETING, *FINE))
+
+    def _blends(self, pairs: Iterable[Pair]) -> Iterator[RGB]:
+        yield from (blend(self[one], self[other], 0.5) for one, other in pairs)
+
+    def table(self, painted: bool = False) -> bytes:
+        """Three bytes a colour, with the paints or without."""
+        return bytes(channel for colour in (self.colours if painted else self.plain) for channel in colour)
+
+    def __getitem__(self, name: str) -> RGB:
+        return self._named[name]
+
+    def index(self, name: str) -> int:
+        """A named colour's index in the palette."""
+        return self._indices[self[name]]
+
+    def painted(self, names: frozenset[str]) -> bool:
+        """Whether some of these colours are paints."""
+        return not names.isdisjoint(self._paints)
+
+    def shades(self, names: frozenset[str], coarse: bool = False) -> list[RGB]:
+        """The colours of these names and those in between that the palette has for two of them.
+
+        `coarse`: without those that matter in large pictures alone.
+        """
+        meeting = self._meeting if coarse else self._meeting + self._fine
+        pairs = [pair for pair in meeting if names.issuperset(pair)]
+        return list(dict.fromkeys((*(self[name] for name in sorted(names)), *self._blends(pairs))))
+
+    def ramp(self, ink: str, ground: str) -> bytes:
+        """256 indices: for each coverage from 0 to 255 the shade nearest to that much ink on the ground."""
+        found = self._ramps.get((ink, ground))
+        if found is None:
+            shades = self.shades(frozenset((ink, ground)))
+            wanted = (blend(self[ink], self[ground], cover / 255) for cover in range(256))
+            found = bytes(
+                self._indices[min(shades, key=lambda shade: _distance(shade, colour))] for colour in wanted
+            )
+            self._ramps[ink, ground] = found
+        return found
+
+    def reduction(self, names: frozenset[str], coarse: bool) -> tuple[Image.Image, bytes]:
+        """An image with the shades of these names, for `Image.quantize`, and the palette's index of each."""
+        found = self._reductions.get((names, coarse))
+        if found is None:
+            shades = self.shades(names, coarse)
+            shades += shades[:1] * (256 - len(shades))  # Pillow would fill the rest with black
+            image = Image.new("P", (1, 1))
+            image.putpalette(bytes(channel for colour in shades for channel in colour))
+            found = image, bytes(self._indices[colour] for colour in shades)
+            self._reductions[names, coarse] = found
+        return found
+
+
+def _distance(one: RGB, other: RGB) -> int:
+    return sum((a - b) ** 2 * weight for a, b, weight in zip(one, other, (3, 4, 2), strict=True))
+
+
+_THEMES = {"light": LIGHT, "dark": DARK}
+
+
+@cache
+def palette(theme: str) -> Palette:
+    """The palette of a theme (`dark`), or of one with other paints (`dark+fields`); ValueError without."""
+    name, _, extra = theme.partition("+")
+    if name not in _THEMES or extra not in PAINTS:
+        raise ValueError(f"no such theme: {theme}")
+    return Palette(PIECES | _THEMES[name], PAINTS[extra])

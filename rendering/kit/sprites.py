@@ -1,0 +1,130 @@
+"""How sprites are made: drawn four times as big, made smaller, mapped to the palette."""
+
+from collections.abc import Callable, Sequence
+from threading import Lock
+
+from PIL import Image, ImageDraw
+
+from rendering.kit.canvas import Sprite
+from rendering.kit.palette import RGB, palette
+from rendering.kit.texts import font, writing
+
+SCALE = 4
+Point = tuple[float, float]
+_quantizing = Lock()  # Pillow keeps a cache inside the palette while it maps an image
+
+
+class Pen:
+    """Draws shapes in a coordinate system of its own: `unit` pixels to 1, from an origin. Colours by name."""
+
+    def __init__(
+        self,
+        image: Image.Image,
+        theme: str,
+        origin: Point = (0, 0),
+        unit: float = 1,
+        used: set[str] | None = None,
+    ) -> None:
+        self._image = image
+        self._draw = ImageDraw.Draw(image)
+        self._theme = theme
+        self._origin, self._unit = origin, unit
+        self.used: set[str] = set() if used is None else used
+
+    @property
+    def pixels(self) -> float:
+        """How many pixels of the sprite its unit has."""
+        return self._unit / SCALE
+
+    def at(self, x: float, y: float, unit: float) -> "Pen":
+        """A pen whose 0, 0 is here at x, y and whose 1 is `unit` of here."""
+        return Pen(self._image, self._theme, self._point((x, y)), self._unit * unit, self.used)
+
+    def _point(self, point: Point) -> Point:
+        return self._origin[0] + point[0] * self._unit, self._origin[1] + point[1] * self._unit
+
+    def _colour(self, name: str) -> RGB:
+        self.used.add(name)
+        return palette(self._theme)[name]
+
+    def _box(self, x: float, y: float, width: float, height: float) -> tuple[float, float, float, float]:
+        left, top = self._point((x, y))
+        right, bottom = self._point((x + width, y + height))
+        return left, top, max(left, right - 1), max(top, bottom - 1)  # Pillow counts the last pixel in
+
+    def dot(self, x: float, y: float, radius: float, colour: str) -> None:
+        """Fill a circle around x, y."""
+        self._draw.ellipse(
+            self._box(x - radius, y - radius, 2 * radius, 2 * radius), fill=self._colour(colour)
+        )
+
+    def pip(self, x: float, y: float, radius: float, colour: str) -> None:
+        """Fill a circle whose centre and radius are moved to whole pixels: all alike, they compress well."""
+        left, top = (round(length / SCALE) * SCALE for length in self._point((x, y)))
+        size = round(radius * self._unit / SCALE * 2) / 2 * SCALE
+        box = (left - size, top - size, left + size - 1, top + size - 1)
+        self._draw.ellipse(box, fill=self._colour(colour))
+
+    def block(self, x: float, y: float, width: float, height: float, colour: str, radius: float = 0) -> None:
+        """Fill a rectangle with round corners."""
+        self._draw.rounded_rectangle(
+            self._box(x, y, width, height), radius * self._unit, fill=self._colour(colour)
+        )
+
+    def polygon(self, points: Sequence[Point], colour: str) -> None:
+        """Fill a polygon."""
+        self._draw.polygon([self._point(point) for point in points], fill=self._colour(colour))
+
+    def text(self, x: float, y: float, text: str, size: float, colour: str, weight: int = 700) -> None:
+        """Write a short text whose capitals are centred on x, y; `size` is that of the font."""
+        pixels = round(size * self._unit)
+        left, top = self._point((x, y))
+        with writing:
+            self._draw.text(
+                (left, top + pixels * 0.357),
+                text,
+                self._colour(colour),
+                font(pixels, weight, 100),
+                anchor="ms",
+            )
+
+    def line(self, points: Sequence[Point], width: float, colour: str) -> None:
+        """Draw a line with round ends through points."""
+        dots = [self._point(point) for point in points]
+        self._draw.line(dots, fill=self._colour(colour), width=round(width * self._unit), joint="curve")
+        for x, y in points:
+            self.dot(x, y, width / 2, colour)
+
+
+def make_sprite(
+    width: int, height: int, theme: str, ground: str, paint: Callable[[Pen], None], coarse: bool = False
+) -> Sprite:
+    """Draw a sprite of so many pixels: `paint` gets a pen whose unit is a pixel, on the ground's colour.
+
+    `coarse`: with the least smoothing that looks well where things are small.
+    """
+    big = Image.new("RGB", (width * SCALE, height * SCALE), palette(theme)[ground])
+    pen = Pen(big, theme, unit=SCALE)
+    paint(pen)
+    return quantized(big.reduce(SCALE), theme, frozenset((*pen.used, ground)), coarse)
+
+
+def make_clear(width: int, height: int, theme: str, edge: str, paint: Callable[[Pen], None]) -> Image.Image:
+    """Draw the same way on nothing, as RGBA; `edge` is the colour that meets the transparent outside."""
+    big = Image.new("RGBA", (width * SCALE, height * SCALE), (*palette(theme)[edge], 0))
+    paint(Pen(big, theme, unit=SCALE))
+    return big.reduce(SCALE)
+
+
+def quantized(image: Image.Image, theme: str, names: frozenset[str], coarse: bool = False) -> Sprite:
+    """Map an RGB image to the colours of these names and what the palette has between them, each pixel to the nearest.
+
+    The fewer colours a sprite has, the smaller and the faster it is written.
+    """
+    colours = palette(theme)
+    reduced, indices = colours.reduction(names, coarse)
+    with _quantizing:
+        mapped = image.quantize(palette=reduced, dither=Image.Dither.NONE)
+    image = Image.frombytes("P", mapped.size, mapped.tobytes().translate(indices))
+    image.putpalette(colours.table(painted=True))
+    return Sprite(image, colours.painted(names))

@@ -1,0 +1,238 @@
+"""Texts as sprites, in Noto Sans: which characters the font has, how wide a text is, how it is made to fit.
+
+A text is drawn once, in one colour on one ground, and kept as long as it is used.
+"""
+
+import json
+import struct
+import unicodedata
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from importlib.resources import files
+from pathlib import Path
+from threading import RLock
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+from rendering.kit.cache import Cache
+from rendering.kit.canvas import Sprite
+from rendering.kit.palette import palette
+
+_PACKAGE = "fontpkg_noto_sans"
+_SCRIPTS = ("LATIN ", "GREEK ", "CYRILLIC ")  # written letter by letter; others would need shaping
+writing = RLock()  # a face of FreeType serves one thread at a time
+_LONGEST = 200  # characters of a text that are looked at
+_REGULAR, _NARROW = 100, 74
+_SMALLEST = 0.6  # how far a label may shrink before it is cut
+_texts: Cache[Sprite] = Cache(2048)
+
+
+@cache
+def _font_file() -> Path:
+    root = Path(str(files(_PACKAGE)))
+    faces = json.loads(root.joinpath("metadata.json").read_text("utf-8"))["files"]
+    upright = next(face["path"] for face in faces if face["style"] == "normal")
+    return root.joinpath(upright)
+
+
+@lru_cache(maxsize=128)
+def font(size: int, weight: int, width: int) -> ImageFont.FreeTypeFont:
+    """The font at a size in pixels, a weight (100 to 900) and a width (62 to 100 per cent).
+
+    The basic layout is taken even where a better one is installed: pictures are the same everywhere.
+    """
+    found = ImageFont.truetype(_font_file(), size, layout_engine=ImageFont.Layout.BASIC)
+    wanted = {b"Weight": weight, b"Width": width}
+    found.set_variation_by_axes([wanted[axis["name"]] for axis in found.get_variation_axes()])
+    return found
+
+
+@cache
+def covered() -> frozenset[int]:
+    """The code points for which the font has a glyph, read from its `cmap` table.
+
+    Pillow draws a box for a missing glyph and does not say so. Only the formats 4 and 12 of OpenType's `cmap` are read.
+    """
+    data = _font_file().read_bytes()
+    start = _table(data, b"cmap")
+    (count,) = struct.unpack_from(">H", data, start + 2)
+    offsets = {struct.unpack_from(">HHL", data, start + 4 + 8 * index)[2] for index in range(count)}
+    points: set[int] = set()
+    for offset in offsets:
+        points.update(_mapped(data, start + offset))
+    return frozenset(points)
+
+
+def _table(data: bytes, tag: bytes) -> int:
+    (count,) = struct.unpack_from(">H", data, 4)
+    for index in range(count):
+        name, _, offset, _ = struct.unpack_from(">4sLLL", data, 12 + 16 * index)
+        if name == tag:
+            return int(offset)
+    raise ValueError(f"the font has no table {tag.decode()}")
+
+
+def _mapped(data: bytes, at: int) -> Iterator[int]:
+    """Yield the code points of one subtable that lead to a glyph other than `.notdef` (0)."""
+    (kind,) = struct.unpack_from(">H", data, at)
+    if kind == 12:
+        (groups,) = struct.unpack_from(">L", data, at + 12)
+        for index in range(groups):
+            first, last, glyph = struct.unpack_from(">LLL", data, at + 16 + 12 * index)
+            yield from range(first + (glyph == 0), last + 1)
+    elif kind == 4:
+        yield from _segments(data, at)
+
+
+def _segments(data: bytes, at: int) -> Iterator[int]:
+    (double,) = struct.unpack_from(">H", data, at + 6)
+    count = double // 2
+    lasts = struct.unpack_from(f">{count}H", data, at + 14)
+    firsts = struct.unpack_from(f">{count}H", data, at + 16 + double)
+    deltas = struct.unpack_from(f">{count}H", data, at + 16 + 2 * double)
+    ranges = at + 16 + 3 * double
+    for index, (first, last, delta) in enumerate(zip(firsts, lasts, deltas, strict=True)):
+        (shift,) = struct.unpack_from(">H", data, ranges + 2 * index)
+        for point in range(first, last + 1):
+            glyph = point
+            if shift:
+                (glyph,) = struct.unpack_from(">H", data, ranges + 2 * index + shift + 2 * (point - first))
+            if point != 0xFFFF and (glyph or not shift) and (glyph + delta) & 0xFFFF:
+                yield point
+
+
+def _drawable(char: str) -> bool:
+    if ord(char) not in covered():
+        return False
+    kind = unicodedata.category(char)
+    if kind[0] == "L":
+        return unicodedata.name(char, "").startswith(_SCRIPTS)
+    return kind[0] in "NPS" or kind == "Zs"
+
+
+def _plain(char: str) -> str:
+    """What stands for a character: itself, or the plain letters of an ornamental one, a blank, or nothing."""
+    if char.isspace():
+        return " "
+    if _drawable(char):
+        return char
+    return "".join(part for part in unicodedata.normalize("NFKC", char) if _drawable(part))
+
+
+@lru_cache(maxsize=4096)
+def drawable(text: str) -> str:
+    """What of a text the font can draw well: composed, without marks, signs and scripts that it cannot.
+
+    White space becomes single blanks. If neither a letter nor a digit is left, the answer is "".
+    """
+    composed = unicodedata.normalize("NFC", text[:_LONGEST])
+    clean = " ".join("".join(map(_plain, composed)).split())
+    return clean if any(char.isalnum() for char in clean) else ""
+
+
+def initial(text: str) -> str:
+    """The first letter or digit that can be drawn, as a capital; "" if there is none."""
+    first = next((char for char in drawable(text) if char.isalnum()), "")
+    return first.upper() if len(first.upper()) == 1 else first
+
+
+class TextStyle(NamedTuple):
+    """How a text looks: size in pixels of the font (capitals are 0.71 of it), colours by name, weight."""
+
+    size: int
+    ink: str = "ink"
+    ground: str = "panel"
+    weight: int = 600
+
+
+def text_sprite(text: str, style: TextStyle, theme: str, width: int) -> Sprite | None:
+    """A text at most `width` pixels wide: narrower letters first, then cut with an ellipsis.
+
+    The height is that of the capitals with the room for accents above and tails below: `line_height(style.size)`.
+    None if nothing of it can be drawn.
+    """
+    shown = drawable(text)
+    if not shown or width <= 0:
+        return None
+    return _texts.get((shown, style, theme, width, "cut"), lambda: _fitted(shown, style, theme, width))
+
+
+def label_sprite(
+    text: str, style: TextStyle, theme: str, width: int, least: float = _SMALLEST
+) -> Sprite | None:
+    """A short label at most `width` pixels wide: made smaller if it must be (to `least`), cut only then."""
+    shown = drawable(text)
+    if not shown or width <= 0:
+        return None
+    return _texts.get((shown, style, theme, width, least), lambda: _shrunk(shown, style, theme, width, least))
+
+
+def line_height(size: int) -> int:
+    """The height of a text's sprite."""
+    return round(size * 1.24)
+
+
+@lru_cache(maxsize=4096)
+def text_width(text: str, style: TextStyle, narrow: bool = False) -> int:
+    """How many pixels a drawable text takes in one line."""
+    face = font(style.size, style.weight, _NARROW if narrow else _REGULAR)
+    with writing:
+        return round(face.getlength(text)) + 2
+
+
+def wrapped(text: str, style: TextStyle, width: int, lines: int = 2) -> list[str]:
+    """Break a text that is too long even in narrow letters into at most `lines` lines; the last one may be too long.
+
+    It is broken at blanks, inside a word only if the word is too long.
+    """
+    words, found = drawable(text), list[str]()
+    while words and len(found) < lines - 1 and text_width(words, style, narrow=True) > width:
+        fits = _fitting(words, style, width)
+        found.append(words[:fits].rstrip())
+        words = words[fits:].lstrip()
+    return [*found, words] if words else found
+
+
+def _fitting(text: str, style: TextStyle, width: int) -> int:
+    """How much of a text a line takes: up to the last blank, else what fits in narrow letters."""
+    for narrow in (False, True):
+        fits = next(
+            (end for end in range(len(text), 0, -1) if text_width(text[:end], style, narrow) <= width), 1
+        )
+        blank = text.rfind(" ", 1, fits + 1)
+        if blank > 0:
+            return blank
+    return fits
+
+
+def _shrunk(text: str, style: TextStyle, theme: str, width: int, least: float) -> Sprite:
+    size = style.size
+    while size > style.size * least and text_width(text, style._replace(size=size), narrow=True) > width:
+        size -= 1
+    return _fitted(text, style._replace(size=size), theme, width)
+
+
+def _fitted(text: str, style: TextStyle, theme: str, width: int) -> Sprite:
+    if text_width(text, style) <= width:
+        return _drawn(text, style, theme, narrow=False)
+    if text_width(text, style, narrow=True) > width:
+        text = _cut(text, style, width)
+    return _drawn(text, style, theme, narrow=True)
+
+
+def _cut(text: str, style: TextStyle, width: int) -> str:
+    for end in range(len(text) - 1, 0, -1):
+        shorter = text[:end].rstrip() + "…"
+        if text_width(shorter, style, narrow=True) <= width:
+            return shorter
+    return text[:1]
+
+
+def _drawn(text: str, style: TextStyle, theme: str, narrow: bool) -> Sprite:
+    face = font(style.size, style.weight, _NARROW if narrow else _REGULAR)
+    cover = Image.new("L", (text_width(text, style, narrow), line_height(style.size)))
+    with writing:
+        ImageDraw.Draw(cover).text((1, round(style.size * 0.96)), text, fill=255, font=face, anchor="ls")
+    indices = cover.point(palette(theme).ramp(style.ink, style.ground))
+    return Sprite(Image.frombytes("P", cover.size, indices.tobytes()))

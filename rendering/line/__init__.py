@@ -1,0 +1,1 @@
+"""The drawing room of games with one line and two ends."""

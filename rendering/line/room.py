@@ -1,0 +1,80 @@
+"""The drawing room of games with one line and two ends: which they are, what is on their tiles, examples for rules."""
+
+from bot.games.line.view import LineView, Placed
+from rendering.kit.canvas import Area, Canvas, Sprite
+from rendering.kit.tiles import Faces
+from rendering.line.faces import figure_faces, motif_faces, pip_faces
+from rendering.line.table import SIDES, paint_foot_ends, paint_line, plate_sprite
+from rendering.players.layout import SeatFacts
+from rendering.room import FOOT, DrawingRoom, TableFacts
+from rendering.values import TableWords
+
+FACES: dict[str, Faces] = {
+    "classic": pip_faces(),
+    "moomin": figure_faces(),
+    "moomin-joker": figure_faces(jokers=True),
+    "christmas": motif_faces(),
+}
+
+
+def _line(game: str, tiles: str, start: int, last: int) -> LineView:
+    """The public view of a line; `tiles` are written as they lie, from left to right.
+
+    `5:2-8` is 2-8 with a joker over its left half that shows 5.
+    """
+    placed = tuple(_placed(game, tile) for tile in tiles.split())
+    return LineView(
+        game=game,
+        seat=None,
+        turn=0,
+        legal=(),
+        hand=None,
+        sizes=(5, 5),
+        line=placed,
+        start=start,
+        last=last,
+        left=placed[0].left,
+        right=placed[-1].right,
+    )
+
+
+def _placed(game: str, text: str) -> Placed:
+    figure, _, tile = text.rpartition(":")
+    left, right = FACES[game].split(tile)
+    return Placed(tile, left, right, 0, "left" if figure else "", figure)
+
+
+EXAMPLES: dict[str, LineView] = {
+    "classic": _line("classic", "2-5 5-5 5-6 6-6 6-1 1-4 4-4 4-0", start=3, last=0),
+    "moomin": _line("moomin", "4-7 7-7 7-3 3-3 3-1 1-9 9-9 9-6", start=3, last=0),
+    "moomin-joker": _line("moomin-joker", "6-7 7-2 2-2 2-5 5-8 8-8 8-3 3:1-4", start=5, last=7),
+    "christmas": _line("christmas", "3-6 6-6 6-1 1-2 2-J 5-5 5-4 4-7", start=3, last=7),
+}
+
+
+class LineRoom(DrawingRoom[LineView]):
+    """Draws tables with one line."""
+
+    ends = SIDES
+
+    def paint_table(self, canvas: Canvas, view: LineView, words: TableWords, area: Area) -> None:
+        """Draw the line."""
+        paint_line(canvas, view, self.faces[view.game], words, area)
+
+    def paint_ends(self, canvas: Canvas, view: LineView, words: TableWords, y: int) -> None:
+        """Draw the two ends in the foot."""
+        paint_foot_ends(canvas, view, self.faces[view.game], words, y, FOOT)
+
+    def end_sprite(self, end: str, words: TableWords, size: int, theme: str) -> Sprite:
+        """The plate of an end."""
+        side = SIDES[SIDES.index(end)]
+        return plate_sprite(side, words.left_end if side == "left" else words.right_end, size, theme)
+
+    def facts(self, view: LineView) -> TableFacts:
+        """The pile, hands that are played open, how many joker cards everybody has and which are one's own."""
+        jokers = view.joker_sizes or (None,) * len(view.sizes)
+        seats = tuple(SeatFacts(jokers=held) for held in jokers)
+        return TableFacts(seats, hands=view.open_hands, stock=view.stock, jokers=view.jokers or ())
+
+
+LINE = LineRoom(FACES, EXAMPLES)

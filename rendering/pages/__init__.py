@@ -1,0 +1,1 @@
+"""Pictures that stand alone: league tables, examples of the rules, emojis."""

@@ -1,0 +1,41 @@
+"""Pieces as application emojis: PNG with a clear ground, drawn with the same faces as everything else."""
+
+import re
+from io import BytesIO
+
+from rendering.kit.emojis import SIZE
+from rendering.kit.sprites import make_clear
+from rendering.rooms import room_of
+
+_LONGEST = 32  # Discord: names have 2 to 32 of A-Za-z0-9_
+
+
+def emoji_name(game: str, piece: str) -> str:
+    """The name of a piece's emoji: `emoji_name("classic", "6-4")` is `by_classic_64`."""
+    return f"by_{_plain(game)}_{_plain(piece)}"[:_LONGEST]
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"[^A-Za-z0-9]", "", text)
+
+
+def emoji_names(game: str) -> tuple[str, ...]:
+    """The names of all emojis of a game; ValueError if it has no drawing room."""
+    return tuple(emoji_name(game, piece) for piece in room_of(game).pieces(game))
+
+
+def tile_emojis(game: str) -> dict[str, bytes]:
+    """Draw all pieces of a game as PNG of 128 x 128 pixels, by the names of their emojis.
+
+    Colours are those of the light theme; the ground is clear. ValueError if the game has no drawing room.
+    """
+    return {emoji_name(game, piece): _emoji(game, piece) for piece in room_of(game).pieces(game)}
+
+
+def _emoji(game: str, piece: str) -> bytes:
+    room = room_of(game)
+    theme = room.sheet_theme(game, "light")
+    image = make_clear(SIZE, SIZE, theme, "tile-edge", lambda pen: room.paint_emoji(pen, game, piece))
+    out = BytesIO()
+    image.save(out, "PNG", compress_level=9)
+    return out.getvalue()

@@ -1,0 +1,49 @@
+"""The pictures of a view: its family's drawing room makes them."""
+
+from collections.abc import Sequence
+
+from bot.games.view import View
+from rendering.rooms import room_of
+from rendering.values import SeatLabel, TableWords
+
+
+def draw_table(
+    view: View,
+    seats: Sequence[SeatLabel],
+    words: TableWords,
+    theme: str = "light",
+    revealed: Sequence[tuple[str, ...]] | None = None,
+) -> bytes:
+    """Draw a table as PNG, 1200 x 800 pixels.
+
+    Only what the view tells is drawn: pass the public's view for a picture that all see. `seats` has one label a seat,
+    in the order of the seats. `revealed` are the hands left at the end of a round, one a seat, shown with their value;
+    hands that the view plays open are shown without. ValueError for a game without a drawing room, labels that do not
+    match the view, or an unknown theme.
+    """
+    room = room_of(view.game)
+    if [label.seat for label in seats] != list(range(len(view.sizes))):
+        raise ValueError("there must be one label for each seat, in order")
+    return room.draw_table(view, seats, words, theme, revealed)
+
+
+def draw_hand(
+    view: View, words: TableWords, theme: str = "light", order: Sequence[str] | None = None
+) -> bytes:
+    """Draw the hand that a view shows, as PNG, 1080 pixels wide, as high as it must be.
+
+    Tiles lie in the order of `view.shown_hand`, or in the `order` that is given, numbered from 1. Those that can be
+    played are raised, with the ends where they fit; while there are such, the others are faded. Joker cards lie apart,
+    under the tiles, with the numbers that follow. ValueError for a view without a hand, an order of other tiles, or for
+    an unknown theme or game.
+    """
+    if view.hand is None:
+        raise ValueError("this view shows no hand")
+    if order is not None and sorted(order) != sorted(view.hand):
+        raise ValueError("the order must have the tiles of the hand")
+    return room_of(view.game).draw_hand(view, words, theme, view.shown_hand if order is None else order)
+
+
+def draw_rules(game: str, theme: str = "light") -> bytes:
+    """Draw a game's example position as PNG, 1200 x 420 pixels; ValueError for an unknown game or theme."""
+    return room_of(game).draw_example(game, theme)

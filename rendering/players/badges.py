@@ -1,0 +1,202 @@
+"""The signs of a player: a badge of a shape and colour for every seat, marks for what he has done, what he holds."""
+
+from collections.abc import Callable
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from rendering.art.symbols import paint_symbol
+from rendering.kit.cache import Cache
+from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.colours import SEATS
+from rendering.kit.sprites import Pen, Point, make_sprite
+from rendering.kit.texts import TextStyle, drawable, initial, label_sprite, line_height
+from rendering.kit.tiles import Faces, back_sprite, joker_sprite, no_back_sprite
+
+_badges: Cache[Sprite] = Cache(512)
+_SIZE, _BACK, _JOKER, _JOKER_Y = 42, 22, 36, 8  # pixels: the font, a back's width, a joker card and its top
+_NUMBER = TextStyle(_SIZE, "ink", "panel", 700)
+_counts: Cache[Sprite] = Cache(512)
+
+
+def badge_sprite(seat: int, name: str, size: int, theme: str) -> Sprite:
+    """A seat's badge: its shape in its colour, with the name's initial, or the seat's number if it has none."""
+    letter = initial(name) or str(seat + 1)
+    return _badges.get(
+        ("badge", seat, letter, size, theme),
+        lambda: make_sprite(
+            size, size, theme, "panel", lambda pen: paint_badge(pen.at(0, 0, size), seat, letter)
+        ),
+    )
+
+
+def paint_badge(pen: Pen, seat: int, letter: str) -> None:
+    """Paint a badge into the unit square."""
+    shape, middle, size = _SHAPES[seat % SEATS]
+    shape(pen, f"seat-{seat % SEATS + 1}")
+    pen.text(0.5, middle, letter, size, "on-seat")
+
+
+def _circle(pen: Pen, colour: str) -> None:
+    pen.dot(0.5, 0.5, 0.5, colour)
+
+
+def _square(pen: Pen, colour: str) -> None:
+    pen.block(0.06, 0.06, 0.88, 0.88, colour, 0.12)
+
+
+def _round_polygon(points: list[Point], round_: float) -> Callable[[Pen, str], None]:
+    def paint(pen: Pen, colour: str) -> None:
+        pen.polygon(points, colour)
+        pen.line([*points, points[0]], 2 * round_, colour)
+
+    return paint
+
+
+def _around(count: int, start: float, *radii: float) -> list[Point]:
+    """Points around the middle; the radii take turns."""
+    angles = (start + 2 * pi * index / count for index in range(count))
+    return [
+        (0.5 + radii[index % len(radii)] * cos(angle), 0.53 + radii[index % len(radii)] * sin(angle))
+        for index, angle in enumerate(angles)
+    ]
+
+
+# a seat's shape, where the middle of its letter is, and the letter's size
+_SHAPES: tuple[tuple[Callable[[Pen, str], None], float, float], ...] = (
+    (_circle, 0.5, 0.66),
+    (_square, 0.5, 0.68),
+    (_round_polygon([(0.5, 0.09), (0.94, 0.88), (0.06, 0.88)], 0.06), 0.64, 0.52),
+    (_round_polygon([(0.5, 0.05), (0.95, 0.5), (0.5, 0.95), (0.05, 0.5)], 0.05), 0.5, 0.58),
+    (_round_polygon(_around(10, -pi / 2, 0.47, 0.32), 0.04), 0.54, 0.52),
+    (
+        _round_polygon([(0.05, 0.08), (0.95, 0.08), (0.95, 0.5), (0.5, 0.95), (0.05, 0.5)], 0.05),
+        0.42,
+        0.6,
+    ),
+)
+
+
+def mark_sprite(mark: str, size: int, theme: str, ground: str = "panel") -> Sprite:
+    """A mark on a plate: `computer`, `away`, `out`, or a place as digits."""
+
+    def paint(pen: Pen) -> None:
+        painter = _MARKS.get(mark)
+        if painter is None:
+            _paint_place(pen.at(0, 0, size), mark)
+        else:
+            painter(pen.at(0, 0, size))
+
+    return _badges.get(
+        ("mark", mark, size, theme, ground), lambda: make_sprite(size, size, theme, ground, paint)
+    )
+
+
+def _paint_computer(pen: Pen) -> None:
+    """A head with an antenna, two eyes and a mouth."""
+    pen.line([(0.5, 0.08), (0.5, 0.3)], 0.07, "muted")
+    pen.dot(0.5, 0.1, 0.09, "muted")
+    pen.block(0.08, 0.28, 0.84, 0.64, "muted", 0.16)
+    for x in (0.33, 0.67):
+        pen.dot(x, 0.52, 0.1, "panel")
+    pen.block(0.32, 0.72, 0.36, 0.08, "panel", 0.03)
+
+
+def _paint_away(pen: Pen) -> None:
+    """A moon: the player sleeps."""
+    pen.dot(0.46, 0.52, 0.42, "muted")
+    pen.dot(0.64, 0.4, 0.36, "panel")
+
+
+def _paint_out(pen: Pen) -> None:
+    """A tick: all tiles are laid."""
+    pen.dot(0.5, 0.5, 0.48, "seat-3")
+    pen.line([(0.27, 0.52), (0.44, 0.69), (0.74, 0.34)], 0.12, "on-seat")
+
+
+def _paint_place(pen: Pen, digits: str) -> None:
+    """A disc with the place; the first has the accent and ribbons."""
+    first = digits == "1"
+    for side in (-1, 1) if first else ():
+        pen.polygon([(0.5, 0.5), (0.5 + side * 0.38, 0.98), (0.5 + side * 0.06, 0.9)], "muted")
+    middle = 0.42 if first else 0.5
+    pen.dot(0.5, middle, 0.41, "accent" if first else "muted")
+    size = 0.58 if len(digits) < 2 else 0.44
+    pen.text(0.5, middle, digits, size, "on-accent" if first else "panel")
+
+
+def last_one_sprite(call: str, called: bool, height: int, theme: str) -> Sprite:
+    """The mark of who has one tile left: what he calls on a plate, or its outline while he has not."""
+    width = round(height * 1.95) if drawable(call) else height
+
+    def paint(pen: Pen) -> None:
+        edge = 0 if called else height * 0.1
+        pen.block(0, 0, width, height, "accent", height * 0.3)
+        pen.block(
+            edge, edge, width - 2 * edge, height - 2 * edge, "accent" if called else "panel", height * 0.22
+        )
+        size, ink = height * (0.62 if drawable(call) else 0.8), "on-accent" if called else "accent"
+        pen.text(width / 2, height / 2, drawable(call)[:4] or "1", size, ink, 800)
+
+    key = ("last one", call, called, height, theme)
+    return _badges.get(key, lambda: make_sprite(width, height, theme, "panel", paint))
+
+
+def _paint_dead_end(pen: Pen) -> None:
+    """The sign of a Dead End."""
+    pen.block(0.04, 0.04, 0.92, 0.92, "ink", 0.16)
+    paint_symbol(pen.at(0.5, 0.5, 0.78), "DE", "panel", "ink")
+
+
+_MARKS: dict[str, Callable[[Pen], None]] = {
+    "dead-end": _paint_dead_end,
+    "computer": _paint_computer,
+    "away": _paint_away,
+    "out": _paint_out,
+}
+
+
+class Jokers(NamedTuple):
+    """How many joker cards of a game a player holds."""
+
+    faces: Faces
+    held: int
+
+
+def count_sprite(text: str, backs: int | None, room: int, theme: str, jokers: Jokers | None = None) -> Sprite:
+    """A text behind so many little backs, the backs and the text at most `room` pixels wide; then the jokers.
+
+    Backs that find no room are left out but one; 0 is an outline, None is none at all.
+    """
+    key = (text, backs, room, theme, jokers)
+    return _counts.get(key, lambda: _counted(text, backs, room, theme, jokers))
+
+
+def _counted(text: str, backs: int | None, room: int, theme: str, jokers: Jokers | None) -> Sprite:
+    number = _number(text, theme)
+    extra = [] if jokers is None else [_joker(jokers, theme), _number(str(jokers.held), theme)]
+    shown = 0 if backs is None else max(1, backs)
+    step = min(_BACK + 4, (room - number.width - _BACK - 8) // max(1, shown - 1))
+    if step < 4:
+        shown = min(shown, 1)
+    start = (shown - 1) * step + _BACK + 8 if shown else 0
+    width = start + number.width + sum(piece.width + 6 for piece in extra) + 4 * bool(extra)
+    canvas = Canvas(width, line_height(_SIZE), theme, "panel")
+    back = back_sprite(_BACK, theme) if backs else no_back_sprite(_BACK, theme)
+    for index in range(shown):
+        canvas.paste(back, index * step, (canvas.height - back.height) // 2)
+    canvas.paste(number, start, 0)
+    x = start + number.width + 10
+    for piece, y in zip(extra, (_JOKER_Y, 0), strict=False):
+        canvas.paste(piece, x, y)
+        x += piece.width + 6
+    return canvas.sprite()
+
+
+def _number(text: str, theme: str) -> Sprite:
+    number = label_sprite(text, _NUMBER, theme, 150)
+    assert number is not None
+    return number
+
+
+def _joker(jokers: Jokers, theme: str) -> Sprite:
+    return joker_sprite(jokers.faces, "", _JOKER, theme, "panel", dim=not jokers.held)

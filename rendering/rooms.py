@@ -1,0 +1,23 @@
+"""The drawing rooms: one entry a family of games."""
+
+from typing import Any
+
+from rendering.cross.room import CROSS
+from rendering.kit.tiles import Faces
+from rendering.line.room import LINE
+from rendering.room import DrawingRoom
+
+ROOMS: tuple[DrawingRoom[Any], ...] = (LINE, CROSS)
+_BY_GAME = {game: room for room in ROOMS for game in room.faces}
+
+
+def room_of(game: str) -> DrawingRoom[Any]:
+    """The drawing room of a game's family; ValueError if it has none."""
+    if game not in _BY_GAME:
+        raise ValueError(f"there is no drawing room for {game}")
+    return _BY_GAME[game]
+
+
+def faces_of(game: str) -> Faces:
+    """The faces of a game's pieces; ValueError if it has none."""
+    return room_of(game).faces[game]

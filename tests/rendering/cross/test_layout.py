@@ -1,0 +1,227 @@
+from itertools import combinations, pairwise
+from math import hypot
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.actions import Action
+from bot.games.shuffle import Stream
+from bot.games.uno import State, Uno
+from rendering.cross.layout import READABLE, START, STEPS, CrossLayout, Flags, fit_cross
+from rendering.cross.streets import StreetRoom, turned, wind
+from rendering.line.layout import Spot
+from tests.games.playing import seed
+from tests.games.rules_kit import start
+from tests.rendering.cross.crosses import grow
+
+WIDTH = 1176
+HEIGHTS = (300, 452, 536, 640)
+GAP = 0.25  # of a half that streets keep from each other at least
+GAME = Uno()
+Square = tuple[float, float]
+
+
+def halves(spot: Spot) -> tuple[Square, Square]:
+    """The corners of the touching half and of the open half."""
+    x, y = spot.x, spot.y
+    near, far = {0: ((0, 0), (1, 0)), 1: ((0, 0), (0, 1)), 2: ((1, 0), (0, 0)), 3: ((0, 1), (0, 0))}[
+        spot.turn
+    ]
+    return (x + near[0], y + near[1]), (x + far[0], y + far[1])
+
+
+def contact(one: Square, other: Square) -> float:
+    """How much of an edge two halves share; -1 if they overlap."""
+    across, down = 1 - abs(one[0] - other[0]), 1 - abs(one[1] - other[1])
+    if across > 0 and down > 0:
+        return -1
+    return max(across, down) if min(across, down) == 0 else 0
+
+
+def gap(one: Spot, other: Spot) -> float:
+    """How far two domos are from each other; -1 if they overlap."""
+    across = max(one.x - other.x - other.width, other.x - one.x - one.width)
+    down = max(one.y - other.y - other.height, other.y - one.y - one.height)
+    return -1 if max(across, down) < 0 else hypot(max(0, across), max(0, down))
+
+
+def check(streets: tuple[Flags, ...], cross: CrossLayout, height: int) -> None:
+    """Nothing overlaps, domos join with the right halves, streets keep off each other, all is in the picture."""
+    ways = [(*spots, place) for spots, place in zip(cross.streets, cross.places, strict=True)]
+    assert [len(spots) for spots in cross.streets] == [len(street) for street in streets]
+    for index, (street, spots) in enumerate(zip(streets, ways, strict=True)):
+        doubles = (*street, False)
+        assert_joined(START, spots[0], True, doubles[0])
+        for (before, spot), (was, double) in zip(pairwise(spots), pairwise(doubles), strict=True):
+            assert_joined(before, spot, was, double)
+        for (i, one), (j, other) in combinations(enumerate((START, *spots)), 2):
+            assert j - i == 1 or gap(one, other) > 0 or corners_meet(one, other, doubles[i:j])
+        for others in ways[index + 1 :]:
+            assert all(gap(one, other) >= GAP for one in spots for other in others)
+        for spot in spots:
+            x, y = cross.pixels(spot)
+            assert 0 <= x <= WIDTH - spot.width * cross.unit
+            assert 0 <= y <= height - spot.height * cross.unit
+
+
+def assert_joined(before: Spot, spot: Spot, was_double: bool, double: bool) -> None:
+    """The touching half lies along the open half before it, half of an edge at least; a single touches no other."""
+    shared = [[contact(half, other) for other in halves(before)] for half in halves(spot)]
+    assert min(map(min, shared)) >= 0
+    assert sum(map(sum, shared)) in ({2.0, 1.0} if double and was_double else {1.0})
+    if not double:
+        assert sum(shared[1]) == 0
+    if not was_double:
+        assert shared[0][0] == shared[1][0] == 0
+
+
+def corners_meet(one: Spot, other: Spot, after: Flags) -> bool:
+    """Whether they touch in a point alone, which two doubles in a row can bring about in a corner."""
+    shared = sum(contact(a, b) for a in halves(one) for b in halves(other))
+    return len(after) == 2 and any(after) and shared == 0
+
+
+flags = st.lists(st.booleans(), max_size=60).map(tuple)
+sparse = st.lists(st.sampled_from((True, False, False, False, False)), max_size=60).map(tuple)
+
+
+@settings(max_examples=120, deadline=None)
+@given(
+    streets=st.tuples(flags, flags, flags, flags), height=st.sampled_from(HEIGHTS), most=st.integers(0, 80)
+)
+def test_any_lengths_and_any_doubles(streets: tuple[Flags, ...], height: int, most: int) -> None:
+    cut = tuple(street[: most * len(street) // (1 + sum(map(len, streets)))] for street in streets)
+    check(cut, fit_cross(cut, WIDTH, height), height)
+
+
+@pytest.mark.parametrize("street", range(4))
+@pytest.mark.parametrize(
+    "doubles", [(False,), (True,), (False, True), (False, False, True), (False, True, True)]
+)
+def test_one_street_alone_of_any_length(street: int, doubles: Flags) -> None:
+    for length in (*range(20), *range(20, 61, 4)):
+        alone = tuple((doubles * 60)[:length] if index == street else () for index in range(4))
+        check(alone, fit_cross(alone, WIDTH, 452), 452)
+
+
+@settings(max_examples=120, deadline=None)
+@given(
+    parts=st.lists(st.integers(0, 80), min_size=3, max_size=3),
+    marks=sparse,
+    height=st.sampled_from((536, 640)),
+)
+def test_the_whole_set_stays_readable(parts: list[int], marks: Flags, height: int) -> None:
+    streets = split(80, parts, marks)
+    cross = fit_cross(streets, WIDTH, height)
+    check(streets, cross, height)
+    assert cross.unit >= (24 if height == 640 else 22)
+
+
+@settings(max_examples=120, deadline=None)
+@given(parts=st.lists(st.integers(0, 29), min_size=3, max_size=3), marks=sparse)
+def test_thirty_domos_are_large(parts: list[int], marks: Flags) -> None:
+    assert fit_cross(split(29, parts, marks), WIDTH, 640).unit >= READABLE
+
+
+def split(count: int, parts: list[int], marks: Flags) -> tuple[Flags, ...]:
+    """So many domos on four streets, cut at these places."""
+    every = (*marks, *(False,) * count)[:count]
+    cuts = [0, *sorted(parts), count]
+    return tuple(every[begin:end] for begin, end in pairwise(cuts))
+
+
+@pytest.mark.parametrize(("count", "least"), [(0, 84), (4, 66), (12, 52), (29, 44), (60, 32), (80, 28)])
+def test_balanced_crosses_fill_the_picture(count: int, least: int) -> None:
+    streets = tuple((False,) * (count // 4) for _ in range(4))
+    assert fit_cross(streets, WIDTH, 536).unit >= least
+
+
+@settings(max_examples=60, deadline=None)
+@given(seeds=st.integers(0, 10**6), count=st.integers(1, 81), height=st.sampled_from(HEIGHTS))
+def test_legal_crosses(seeds: int, count: int, height: int) -> None:
+    table = grow(count, seeds)
+    streets = tuple(tuple(joined.crosswise for joined in street) for street in table.streets)
+    check(streets, fit_cross(streets, WIDTH, height), height)
+
+
+def played(seats: int, number: int) -> list[State]:
+    """All states of a round of players who lay what they can, at random."""
+    stream = Stream(seed(number))
+    begin = start(GAME, seats)
+    states = [GAME.begin(begin, *GAME.deal(begin, stream))]
+    while not states[-1].end:
+        states.append(GAME.apply(states[-1], chosen(states[-1], stream))[0])
+    return states
+
+
+def chosen(state: State, stream: Stream) -> Action:
+    action = GAME.automatic(state, stream)
+    if action is not None:
+        return action
+    legal = GAME.legal_actions(state, state.turn)
+    lays = [one for one in legal if one.verb == "play"] or list(legal)
+    return GAME.complete(state, lays[stream.below(len(lays))])
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_real_rounds_and_how_seldom_they_jump(seats: int) -> None:
+    """While scale and origin stay, so does every domo, but for the ways of a plan; and that changes seldom."""
+    for number in range(6):
+        jumps, moves = 0, 0
+        layouts = []
+        for state in played(seats, 100 * seats + number):
+            streets = tuple(tuple(joined.crosswise for joined in street) for street in state.table.streets)
+            cross = fit_cross(streets, WIDTH, 452)
+            check(streets, cross, 452)
+            layouts.append(cross)
+        for one, other in pairwise(layouts):
+            moves += one.streets != other.streets
+            jumps += not stays(one, other)
+        assert jumps <= max(6, moves / 2)
+
+
+def stays(one: CrossLayout, other: CrossLayout) -> bool:
+    """Whether what lies on both crosses lies at the same pixels."""
+    if (one.unit, one.x, one.y) != (other.unit, other.x, other.y):
+        return False
+    pairs = zip(one.streets, other.streets, strict=True)
+    return all(a == b[: len(a)] or b == a[: len(b)] for a, b in pairs)
+
+
+def test_what_is_laid_later_moves_nothing() -> None:
+    street = tuple(index % 4 == 2 or index % 7 == 0 for index in range(50))
+    whole = wind(street, "along", 0.5, StreetRoom(20, 20))
+    assert whole is not None
+    for length in range(50):
+        assert wind(street[:length], "along", 0.5, StreetRoom(20, 20)) == whole[:length]
+
+
+def test_nothing_touches_the_corners_of_the_start() -> None:
+    doubles = ((True,), (True,), (True,), (True,))
+    cross = fit_cross(doubles, WIDTH, 536)
+    assert [spot.lying for (spot,) in cross.streets] == [True, True, True, True]
+    check(doubles, cross, 536)
+
+
+def test_doubles_lie_across_on_a_straight_street() -> None:
+    cross = fit_cross(((False, True), (False, True), (), ()), WIDTH, 640)
+    assert [spot.lying for spot in cross.streets[0]] == [False, True]
+    assert [spot.lying for spot in cross.streets[1]] == [True, False]
+
+
+def test_turning_a_spot() -> None:
+    spot = Spot(1.0, -0.5, 0)
+    assert turned(spot, 1, False) == Spot(-0.5, 1.0, 1)
+    assert turned(spot, 2, False) == Spot(-3.0, -0.5, 2)
+    assert turned(Spot(-0.5, 1.0, 1), 0, True) == Spot(-0.5, -3.0, 3)
+
+
+def test_the_largest_scale_can_be_bounded() -> None:
+    assert fit_cross(((), (), (), ()), WIDTH, 640).unit == STEPS[0]
+    assert fit_cross(((), (), (), ()), WIDTH, 640, largest=40).unit == 40
+
+
+def test_where_not_even_the_smallest_step_has_room() -> None:
+    with pytest.raises(ValueError, match="81 domos"):
+        fit_cross(((False,) * 20,) * 4, 150, 100)

@@ -1,0 +1,189 @@
+from io import BytesIO
+from pathlib import Path
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from bot.games.cross.domos import WHOLE_SET, Domo
+from bot.games.cross.streets import StreetEnd, Streets, may_touch
+from bot.games.cross.view import CrossView
+from rendering import THEMES, draw_hand, draw_rules, draw_table
+from rendering.cross.layout import fit_cross
+from rendering.cross.room import example, follower, last_one
+from rendering.cross.table import face_of, find_largest
+from rendering.kit.palette import palette
+from rendering.kit.tiles import sheet_theme
+from tests.rendering.cross.crosses import LABELS, WORDS, grow, hand, view
+from tests.rendering.families import FACES
+
+
+def opened(data: bytes) -> Image.Image:
+    image = Image.open(BytesIO(data))
+    image.load()
+    return image
+
+
+def drawn(shown: CrossView, theme: str = "light", **more: object) -> Image.Image:
+    return opened(draw_table(shown, LABELS[: len(shown.sizes)], WORDS, theme, **more)).convert("RGB")
+
+
+def change(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
+    """The box in which two pictures differ."""
+    return ImageChops.difference(one, other).getbbox()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("count", [1, 5, 30, 81])
+def test_size_and_weight(count: int, seats: int, theme: str) -> None:
+    data = draw_table(view(grow(count, 3), seats), LABELS[:seats], WORDS, theme)
+    image = opened(data)
+    assert (image.format, image.mode, image.size) == ("PNG", "P", (1200, 800))
+    assert len(data) <= 40 * 1024
+
+
+def test_before_the_opening() -> None:
+    empty = view(Streets(False), phase="return", turn=0)
+    assert change(drawn(empty), drawn(view(grow(1, 3), turn=0))) is not None
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    shown = view(grow(20, 8), 4)
+    assert draw_table(shown, LABELS[:4], WORDS) == draw_table(shown, LABELS[:4], WORDS)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"step": -1},
+        {"turn": 0},
+        {"sizes": (3, 2, 12, 6)},
+        {"exposed": 1},
+        {"last_dead": 2},
+    ],
+)
+def test_what_the_players_strips_tell(changes: dict[str, object]) -> None:
+    """Direction, turn, domos left, a call that is missing, the last Dead End: above the table, and nowhere else."""
+    table = grow(14, 4)
+    box = change(drawn(view(table, 4)), drawn(view(table, 4, **changes)))
+    assert box is not None
+    assert box[3] <= 176
+
+
+def test_what_the_table_and_the_foot_tell() -> None:
+    table = grow(14, 4)
+    plain = drawn(view(table, 4))
+    unlit = change(plain, drawn(view(table, 4, last=None)))
+    heap = change(plain, drawn(view(table, 4, heap=29)))
+    stopped = change(plain, drawn(view(table, 4, closed=(True, False, False, False))))
+    assert unlit is not None
+    assert heap is not None
+    assert stopped is not None
+    assert 176 <= unlit[1] <= unlit[3] <= 740
+    assert heap[1] >= 736
+    assert stopped[1] < 736 < stopped[3]
+
+
+def test_names_of_streets_are_those_of_the_words() -> None:
+    other = msgspec.structs.replace(WORDS, streets=("É", "K", "D", "Ny"))
+    shown = view(grow(9, 2), 3)
+    assert draw_table(shown, LABELS[:3], WORDS) != draw_table(shown, LABELS[:3], other)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    "sizes", [(0, 40), (1, 0, 40), (40, 30, 0, 5), (12, 9, 0, 13, 1, 8), (40, 40, 40, 40, 40, 0)]
+)
+def test_the_hands_at_the_end_and_their_price(sizes: tuple[int, ...], theme: str) -> None:
+    hands = [tuple(tile.text for tile in WHOLE_SET[seat : seat + size]) for seat, size in enumerate(sizes)]
+    shown = view(grow(12, 5), len(sizes), sizes=sizes, turn=None, ended=True)
+    image = drawn(shown, theme, revealed=hands)
+    assert image.size == (1200, 800)
+    assert change(image, drawn(shown, theme)) is not None
+
+
+def test_faces_at_spots() -> None:
+    """The touching half looks towards the start."""
+    table = grow(30, 6)
+    shown = view(table)
+    streets = tuple(tuple(joined.crosswise for joined in street) for street in shown.streets)
+    cross = fit_cross(streets, 1176, 536)
+    for street, spots in zip(shown.streets, cross.streets, strict=True):
+        for joined, spot in zip(street, spots, strict=True):
+            face = face_of(FACES["uno"], joined, spot)
+            near, far = (face.first, face.second) if spot.turn in (0, 1) else (face.second, face.first)
+            assert (near, far, face.lying) == (joined.touch, joined.open, spot.turn % 2 == 0)
+
+
+def test_who_follows() -> None:
+    shown = view(grow(3, 1), 4, turn=0, step=-1)
+    assert follower(shown) == 3
+    assert follower(msgspec.structs.replace(shown, step=1)) == 1
+    assert follower(msgspec.structs.replace(shown, turn=None)) is None
+
+
+def test_last_one() -> None:
+    shown = view(grow(3, 1), 4)
+    assert [last_one(shown, seat) for seat in range(4)] == ["", "called", "", ""]
+    assert last_one(msgspec.structs.replace(shown, exposed=1), 1) == "open"
+    assert last_one(msgspec.structs.replace(shown, ended=True), 1) == ""
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("count", [0, 1, 6, 20, 45, 81])
+def test_hands(count: int, theme: str) -> None:
+    image = opened(draw_hand(hand(count, min(9, count)), WORDS, theme))
+    assert image.width == 1080
+    assert image.height <= 45 * 60
+
+
+def test_the_order_of_a_hand_can_be_given() -> None:
+    shown = hand(12, 4)
+    assert shown.hand is not None
+    usual = draw_hand(shown, WORDS)
+    assert draw_hand(shown, WORDS, order=shown.shown_hand) == usual
+    assert draw_hand(shown, WORDS, order=shown.hand[::-1]) != usual
+    with pytest.raises(ValueError, match="order"):
+        draw_hand(shown, WORDS, order=shown.hand[1:])
+
+
+def test_the_ends_where_a_domo_fits_are_on_the_hand() -> None:
+    shown = hand(4, 4)
+    fewer = msgspec.structs.replace(shown, legal=tuple(token for token in shown.legal if " W " not in token))
+    assert len(fewer.legal) < len(shown.legal)
+    assert draw_hand(fewer, WORDS) != draw_hand(shown, WORDS)
+
+
+def test_the_example_can_be_played() -> None:
+    shown = example()
+    for street in shown.streets:
+        end = StreetEnd(Domo(shown.start).a, True, False)
+        for joined in street:
+            tile = Domo(joined.tile)
+            assert {joined.touch, joined.open} == {tile.a, tile.b}
+            assert may_touch(tile, joined.touch, end)
+            end = StreetEnd(joined.open, tile.plain_double, joined.open == "DE")
+    assert any(shown.closed)
+    for theme in THEMES:
+        assert opened(draw_rules("uno", theme)).size == (1200, 420)
+
+
+def test_very_many_domos_are_no_larger_than_the_file_can_bear() -> None:
+    assert find_largest(1) == find_largest(40) == 84
+    assert find_largest(81) == 28
+
+
+def test_other_games_have_no_paints_of_domos() -> None:
+    for theme in THEMES:
+        assert sheet_theme(FACES["classic"], theme) == theme
+        assert palette(theme).plain == palette(f"{theme}+fields").plain
+        assert len(palette(f"{theme}+fields").colours) <= 256
+    with pytest.raises(ValueError, match="no such theme"):
+        palette("light+others")
+
+
+def test_nothing_of_the_original_is_in_the_code() -> None:
+    """The drawings are our own: no picture files, no font but the common one."""
+    root = Path(__file__).parents[2] / "rendering"
+    assert {path.suffix for path in root.iterdir() if path.is_file()} == {".py"}

@@ -1,0 +1,151 @@
+import unicodedata
+from io import BytesIO
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from rendering import LeagueRow, SeatLabel, draw_league, draw_table
+from rendering.kit.texts import (
+    TextStyle,
+    covered,
+    drawable,
+    font,
+    initial,
+    label_sprite,
+    line_height,
+    text_sprite,
+    text_width,
+    wrapped,
+)
+from tests.rendering.line.positions import LEAGUE_WORDS, WORDS, chain
+
+HOSTILE = [
+    "",
+    " \t\n",
+    "🎉" * 32,
+    "مرحبا بالعالم",
+    "日本語の名前",
+    "Z̷̨̛̞͎̞̻͛̎͌͋ä̸̢̼̗́̓l̵̰̈́g̶̭͑o̴͙͝" * 5,
+    "\u202eevil\u202c",
+    "\u200b\u2060\ufeff",
+    "\ud800",
+    "a" * 1000,
+    "W" * 60,
+    "👨‍👩‍👧‍👦 Család",
+    "𝓕𝓪𝓷𝓬𝔂",
+    "\x00\x1b[31mred",
+    "***",
+]
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=range(len(HOSTILE)))
+def test_any_name_can_be_drawn(name: str) -> None:
+    labels = [SeatLabel(seat, name, 0, computer=True, away=True, place=1) for seat in range(4)]
+    for data in (
+        draw_table(chain(4, seats=4), labels, WORDS, "dark"),
+        draw_table(chain(4, seats=2), labels[:2], WORDS),
+        draw_league([LeagueRow(1, name, 3, 2, (2, 1), 7)], LEAGUE_WORDS),
+    ):
+        image = Image.open(BytesIO(data))
+        image.load()
+        assert image.width in (1200, 1080)
+
+
+@pytest.mark.parametrize("name", ["", "🎉" * 32, "مرحبا بالعالم", "日本語の名前", "\u200b\u2060", "***"])
+def test_a_name_that_cannot_be_drawn_leaves_number_and_colour(name: str) -> None:
+    """No boxes: the picture is that of a player without a name, whose badge has his number."""
+    assert drawable(name) == ""
+    assert initial(name) == ""
+    nameless = [SeatLabel(0, "", 0), SeatLabel(1, "", 0)]
+    labels = [SeatLabel(0, name, 0), SeatLabel(1, name, 0)]
+    assert draw_table(chain(3), labels, WORDS) == draw_table(chain(3), nameless, WORDS)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Őrségi Űrhajós", "Őrségi Űrhajós"),
+        ("Väinö Åkerö", "Väinö Åkerö"),
+        ("Жуков Ёлка", "Жуков Ёлка"),
+        ("🎉 Anna  🎉", "Anna"),
+        ("\u202eevil", "evil"),
+        ("A\u0301\u0302\u0303nna", "Ánna"),
+        ("𝓐𝓷𝓷𝓪", "Anna"),
+        ("two\nlines", "two lines"),
+        ("Ünïté ☂ 7", "Ünïté 7"),
+    ],
+)
+def test_what_is_kept_of_a_name(name: str, shown: str) -> None:
+    assert drawable(name) == shown
+
+
+def mask(char: str) -> tuple[tuple[int, int], bytes]:
+    found = font(48, 600, 100).getmask(char)
+    return found.size, bytes(found)
+
+
+def test_the_font_has_our_languages() -> None:
+    missing = mask("\uffff")
+    for char in "őűäöåŐŰÄÖÅéáíóúüабвгдежзийклмнопрстуфхцчшщъыьэюяЁё−…·Σ0123456789":
+        assert ord(char) in covered()
+        assert mask(char) != missing
+
+
+def test_coverage_is_what_the_font_draws() -> None:
+    """Where `cmap` says that there is no glyph, the font draws the same box as for a code point that is none."""
+    missing = mask("\uffff")
+    absent = [char for char in map(chr, range(0x20, 0x3000)) if ord(char) not in covered()][::37]
+    assert len(absent) > 50
+    assert all(mask(char) == missing for char in absent if unicodedata.category(char) not in ("Cc", "Cf"))
+    present = [char for char in map(chr, range(0x21, 0x500)) if ord(char) in covered()]
+    assert len(present) > 800
+    assert sum(mask(char) == missing for char in present) == 0
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(max_size=40))
+def test_only_covered_characters_are_drawn(text: str) -> None:
+    shown = drawable(text)
+    assert all(ord(char) in covered() for char in shown)
+    assert drawable(shown) == shown
+    assert shown == "" or any(char.isalnum() for char in shown)
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.text("abcWM äő", min_size=1, max_size=40), st.integers(30, 500))
+def test_texts_keep_to_their_width(text: str, width: int) -> None:
+    style = TextStyle(48)
+    for make in (text_sprite, label_sprite):
+        sprite = make(text, style, "light", width)
+        if sprite is not None:
+            assert sprite.width <= max(width, text_width("W", style))
+            assert sprite.height <= line_height(48)
+
+
+@pytest.mark.parametrize("width", [200, 300, 600])
+def test_wrapping_loses_nothing(width: int) -> None:
+    style = TextStyle(46)
+    for text in ("Zoltán Nagy-Horváth de genere Aba", "Supercalifragilistic", "x", "a b c"):
+        lines = wrapped(text, style, width)
+        assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+        assert len(lines) <= 2
+        assert all(text_width(line, style, narrow=True) <= width for line in lines[:-1])
+
+
+def test_a_word_is_broken_only_where_narrow_letters_do_not_help() -> None:
+    style, word = TextStyle(46), "Supercalifragilistic"
+    width = text_width(word, style, narrow=True)
+    assert width < text_width(word, style)
+    assert wrapped(word, style, width) == [word]
+    assert len(wrapped(word, style, width - 1)) == 2
+    assert wrapped(f"Zoltán {word}", style, width) == ["Zoltán", word]
+
+
+def test_a_label_shrinks_before_it_is_cut() -> None:
+    style, name = TextStyle(42), "Zoltán Nagy-Horváth"
+    narrow = text_width(name, style, narrow=True)
+    whole, cut = (label_sprite(name, style, "light", narrow - 10, least) for least in (0.8, 1.0))
+    assert whole.height < cut.height == line_height(42)
+    assert text_width(name, style._replace(size=round(whole.height / 1.24)), narrow=True) <= narrow - 10

@@ -1,0 +1,170 @@
+import hashlib
+from itertools import combinations, pairwise
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rendering.line.layout import READABLE, STEPS, LineLayout, Spot, fit, walk
+from tests.rendering.line.positions import chain, grow
+
+WIDTH, HEIGHT = 1176, 560
+Square = tuple[float, float]
+
+
+def halves(spot: Spot) -> tuple[Square, Square]:
+    """The corners of the left half and of the right half."""
+    x, y = spot.x, spot.y
+    return {
+        0: ((x, y), (x + 1, y)),
+        1: ((x, y), (x, y + 1)),
+        2: ((x + 1, y), (x, y)),
+        3: ((x, y + 1), (x, y)),
+    }[spot.turn]
+
+
+def contact(one: Square, other: Square) -> float:
+    """How much of their edges two halves share; -1 if they overlap."""
+    across = 1 - abs(one[0] - other[0])
+    down = 1 - abs(one[1] - other[1])
+    if across > 0 and down > 0:
+        return -1
+    return max(across, down) if min(across, down) == 0 else 0
+
+
+def check(crosswise: list[bool] | tuple[bool, ...], spots: list[Spot] | tuple[Spot, ...]) -> None:
+    """Nothing overlaps, neighbours touch along one edge with the right halves, nobody else touches."""
+    assert len(spots) == len(crosswise)
+    for (i, one), (j, other) in combinations(enumerate(spots), 2):
+        shared = [[contact(a, b) for b in halves(other)] for a in halves(one)]
+        assert min(map(min, shared)) >= 0, f"{i} and {j} overlap"
+        total = sum(map(sum, shared))
+        if j - i > 1:
+            assert total == 0, f"{i} and {j} touch"
+            continue
+        assert total == (2 if crosswise[i] and crosswise[j] and one.lying == other.lying else 1)
+        if not crosswise[i]:
+            assert sum(shared[0]) == 0, f"the left half of {i} touches {j}"
+        if not crosswise[j]:
+            assert shared[0][1] == shared[1][1] == 0, f"the right half of {j} touches {i}"
+
+
+def flags(count: int, seed: int) -> tuple[tuple[bool, ...], int]:
+    view = chain(count, seed)
+    return tuple(placed.crosswise for placed in view.line), view.start
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    crosswise=st.lists(st.booleans(), max_size=28),
+    start=st.integers(0, 27),
+    left=st.floats(4, 14),
+    right=st.floats(4, 14),
+)
+def test_any_doubles_anywhere(crosswise: list[bool], start: int, left: float, right: float) -> None:
+    spots, before, after = walk(crosswise, min(start, max(0, len(crosswise) - 1)), int(left), int(right))
+    check(crosswise, spots)
+    if crosswise:
+        check([False, *crosswise, False], [before, *spots, after])
+
+
+@settings(max_examples=60, deadline=None)
+@given(count=st.integers(1, 28), seed=st.integers(0, 10**6), high=st.integers(300, 700))
+def test_legal_chains_fit_and_stay_readable(count: int, seed: int, high: int) -> None:
+    crosswise, start = flags(count, seed)
+    layout = fit(crosswise, start, WIDTH, high)
+    check(crosswise, layout.spots)
+    assert layout.unit >= (READABLE if high >= 500 else 32)
+    assert_inside(layout, high)
+
+
+def assert_inside(layout: LineLayout, high: int) -> None:
+    for spot in (*layout.spots, layout.left, layout.right):
+        x, y = layout.pixels(spot)
+        assert x >= 0
+        assert y >= 0
+        assert x + spot.width * layout.unit <= WIDTH
+        assert y + spot.height * layout.unit <= high
+
+
+@pytest.mark.parametrize("grown_at", ["left", "right", "both"])
+@pytest.mark.parametrize("doubles", ["none", "every second", "all"])
+def test_every_length_one_sided_or_not(grown_at: str, doubles: str) -> None:
+    for count in range(1, 29):
+        crosswise = tuple(
+            doubles == "all" or (doubles == "every second" and i % 2 == 0) for i in range(count)
+        )
+        start = {"left": count - 1, "right": 0, "both": count // 2}[grown_at]
+        layout = fit(crosswise, start, WIDTH, HEIGHT)
+        check(crosswise, layout.spots)
+        assert_inside(layout, HEIGHT)
+        assert layout.unit >= READABLE
+
+
+def test_no_tile_is_a_place_for_the_first() -> None:
+    layout = fit((), 0, WIDTH, HEIGHT)
+    assert layout.spots == ()
+    assert layout.left == layout.right
+    assert layout.pixels(layout.left) == (WIDTH // 2 - layout.unit, (HEIGHT - layout.unit) // 2)
+
+
+def test_sixty_tiles_still_fit() -> None:
+    crosswise = tuple(index % 5 == 0 for index in range(60))
+    layout = fit(crosswise, 30, WIDTH, 300)
+    check(crosswise, layout.spots)
+    assert layout.unit in STEPS
+
+
+def test_where_not_even_the_smallest_step_has_room() -> None:
+    with pytest.raises(ValueError, match="60 tiles"):
+        fit((False,) * 60, 0, 100, 40)
+
+
+def test_tiles_stay_where_they_lie() -> None:
+    """While scale and origin stay, so does every tile; and in a game of 28 tiles they change about four times."""
+    moved, games = 0, 30
+    for seed in range(games):
+        layouts = []
+        for view in grow(28, Random(seed)):
+            crosswise = tuple(placed.crosswise for placed in view.line)
+            layouts.append((view.start, fit(crosswise, view.start, WIDTH, HEIGHT)))
+        for (start, one), (later, other) in pairwise(layouts):
+            if (one.unit, one.x, one.y) != (other.unit, other.x, other.y):
+                moved += 1
+            else:
+                shift = later - start
+                assert other.spots[shift : shift + len(one.spots)] == one.spots
+    assert moved <= 5 * games
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 10**6), count=st.integers(1, 27))
+def test_the_next_single_lies_where_its_place_was_shown(seed: int, count: int) -> None:
+    crosswise, start = flags(count, seed)
+    _, before, after = walk(crosswise, start, 8, 8)
+    assert walk((*crosswise, False), start, 8, 8)[0][-1] == after
+    assert walk((False, *crosswise), start + 1, 8, 8)[0][0] == before
+
+
+def test_the_left_arm_is_the_right_arm_turned_by_half_a_circle() -> None:
+    crosswise = tuple(index % 4 == 2 for index in range(13))
+    right = walk(crosswise, 0, 8, 8)[0]
+    left = walk(crosswise[::-1], 12, 8, 8)[0][::-1]
+    assert [(-s.x - s.width, -s.y - s.height, s.turn) for s in right[1:]] == [tuple(s) for s in left[1:]]
+
+
+@pytest.mark.parametrize(
+    ("count", "seed", "digest"),
+    [
+        (1, 1, "7c6229256648c2b1"),
+        (7, 2, "c43b5cfa2bad0528"),
+        (14, 3, "5948c172aae61522"),
+        (21, 4, "1fe5fe49ff2299b6"),
+        (28, 5, "2e61462070873a53"),
+    ],
+)
+def test_golden_layouts(count: int, seed: int, digest: str) -> None:
+    layout = fit(*flags(count, seed), WIDTH, HEIGHT)
+    text = f"{layout.unit} {layout.x} {layout.y} " + " ".join(f"{s.x},{s.y},{s.turn}" for s in layout.spots)
+    assert hashlib.sha256(text.encode()).hexdigest()[:16] == digest
