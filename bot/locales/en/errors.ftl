@@ -55,6 +55,7 @@ error-illegal-not-the-heap = Those aren't the domos of the heap ({ $rule }).
 error-notation-action = I can't read “{ $text }” as a move. Use the buttons under “My hand”.
 error-notation-seat = There is no player “{ $text }” at this table.
 error-notation-tile = There is no tile “{ $text }” in this game.
+error-notation-card = There is no card “{ $text }” in this game.
 error-notation-side = “{ $text }” is no end to play at: say left or right, or N, E, S or W.
 error-notation-half = “{ $text }” names a half that the tile doesn't have. Use the buttons under “My hand”.
 
