@@ -63,7 +63,7 @@ class Christmas(Game[State]):
     name = "christmas"
     family = "line"
     seats = range(2, 7)
-    options = (Option("deck", ("halves", "cards"), "WD-1"), Option("rounds", (1, 3, 5), "WD-8"))
+    options = (Option("deck", ("halves", "cards"), "WD-1"), Option("rounds", (1, 0, 3, 5), "WD-8", usual=0))
     rules = tuple(f"WD-{number}" for number in range(1, 9))
     end_rule = "WD-8"
 
@@ -185,9 +185,9 @@ class Christmas(Game[State]):
         """A won round is 1, a shared one too (WD-8)."""
         return tuple(int(cards == min(outcome.left)) for cards in outcome.left)
 
-    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:  # noqa: ARG002 - no target
-        """The match has as many rounds as the option says (WD-8)."""
-        return "rounds" if rounds >= int(options["rounds"]) else None
+    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
+        """The match has as many rounds as the option says, or as there are players (WD-8)."""
+        return "rounds" if rounds >= (int(options["rounds"]) or len(totals)) else None
 
     def places(self, totals: tuple[int, ...], lefts: tuple[int, ...]) -> tuple[int, ...]:
         """Most won rounds, then the fewest cards left in all (WD-8)."""

@@ -52,6 +52,7 @@ class Classic(Game[State]):
         Option("start", ("highest-double", "highest-pips"), "CL-3"),
         Option("reshuffle", (True, False), "CL-4"),
         Option("out-ends", (False, True), "CL-6"),
+        Option("hands", (0, 1, 3, 5), "CL-7", added=True),
     )
     rules = tuple(f"CL-{number}" for number in range(1, 10))
     end_rule = "CL-6"
@@ -154,9 +155,11 @@ class Classic(Game[State]):
             return tuple(-pips for pips in outcome.left)
         return tuple(sum(outcome.left) * (seat == outcome.winner) for seat in range(len(outcome.left)))
 
-    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:  # noqa: ARG002 - no limit of rounds
-        """The match ends with the hand in which someone reaches the limit (CL-7)."""
-        return "target" if max(map(abs, totals)) >= _LIMIT[str(options["scoring"])] else None
+    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
+        """The match ends with the hand in which someone reaches the limit, or after as many as agreed (CL-7)."""
+        if max(map(abs, totals)) >= _LIMIT[str(options["scoring"])]:
+            return "target"
+        return "rounds" if rounds == options["hands"] else None
 
 
 def _deal(lots: list[str] | None, hands: dict[str, list[str]], rest: list[str], starter: int) -> Deal:

@@ -10,6 +10,7 @@ from bot.games.actions import CHANCE, Action, seat_names
 from bot.games.errors import CutError, GameError, IllegalAction, RecordError
 from bot.games.events import Event
 from bot.games.match import Match, Played
+from bot.games.options import OptionValue
 from bot.games.record import Record, Round
 from bot.games.registry import find_game
 from bot.games.shuffle import SEED_BYTES, commitment
@@ -68,8 +69,14 @@ def _opened(record: Record) -> Match:
     except GameError as error:
         raise RecordError("header", fault=str(error)) from error
     _same("seats", seat_names(match.seats), record.seats)
-    _same("options", match.options, record.options)
+    _same("options", _written(match, record), record.options)
     return match
+
+
+def _written(match: Match, record: Record) -> dict[str, OptionValue]:
+    """Answer the options as the record must have them: those that came later may be missing, and are at the default."""
+    added = {option.key for option in match.rules.options if option.added}
+    return {key: value for key, value in match.options.items() if key in record.options or key not in added}
 
 
 def _replay_round(match: Match, number: int, written: Round, unfinished: bool) -> Iterator[Step]:

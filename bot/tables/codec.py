@@ -4,6 +4,8 @@ import msgspec
 
 from bot.games.actions import Action
 from bot.games.match import ABANDONED, Match, Played, abandon, act, deal_round, new_match, note
+from bot.games.options import OptionValue, resolve
+from bot.games.registry import find_game
 from bot.tables.draft import Step
 from bot.tables.reducer import with_legals
 from bot.tables.types import SeatState, TableState
@@ -64,10 +66,16 @@ def restored(stored: StoredTable) -> TableState:
         raise CorruptTableError("header of another table")
     if state.log_length != len(stored.log):
         raise CorruptTableError(f"{len(stored.log)} log entries, not {state.log_length}")
+    state = msgspec.structs.replace(state, options=_complete(state))
     if state.series == 0:
         return state
     match = replayed(state, stored.log[state.log_start :])
     return with_legals(msgspec.structs.replace(state, match=match))
+
+
+def _complete(state: TableState) -> dict[str, OptionValue]:
+    """All options of the game; what did not exist when the table was stored is at its default."""
+    return resolve(find_game(state.game).options, dict(state.options))
 
 
 def replayed(state: TableState, log: tuple[LogEntry, ...]) -> Match:

@@ -11,7 +11,7 @@ from bot.tables.types import ClockName, Computer, Person, Ref
 class Open(msgspec.Struct, frozen=True, kw_only=True):
     """Open a lobby in a channel; the person sits down and is the host. Only for `Tables.open`.
 
-    Options are values (or texts as a person types them); what is missing has its default.
+    Options are values (or texts as a person types them); what is missing is as tables begin.
     """
 
     by: Person
@@ -57,7 +57,7 @@ class RemoveSeat(msgspec.Struct, frozen=True):
 
 
 class SetGame(msgspec.Struct, frozen=True):
-    """The host chooses the game; its options start with their defaults."""
+    """The host chooses the game; its options are as tables begin."""
 
     by: Person
     game: str

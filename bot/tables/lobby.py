@@ -27,7 +27,7 @@ from bot.tables.draft import (
     seat_for,
 )
 from bot.tables.playing import begin_match
-from bot.tables.settings import check_clock, typed_options
+from bot.tables.settings import check_clock, first_options
 from bot.tables.types import SeatState, TableError, TableState
 
 COMPUTERS = ("random", "greedy")
@@ -42,7 +42,7 @@ def opened(command: Open, table: str, context: Context) -> TableState:
         guild=command.guild,
         channel=command.channel,
         game=rules.name,
-        options=typed_options(rules.options, command.options),
+        options=first_options(rules.options, command.options),
         created=context.now,
         seats=(seat_for(command.by),),
         host=command.by.id,

@@ -13,6 +13,11 @@ from bot.tables.types import ClockName, TableError, TableState
 VOTES = ("", "open", "hidden")
 
 
+def first_options(known: tuple[Option, ...], given: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """All options of a new table: what is given, else what tables begin with; OptionError like `typed_options`."""
+    return typed_options(known, {**{option.key: option.at_first for option in known}, **given})
+
+
 def typed_options(known: tuple[Option, ...], given: dict[str, OptionValue]) -> dict[str, OptionValue]:
     """All options of a game from what is given, by value or as typed; OptionError."""
     by_key = {option.key: option for option in known}
@@ -32,14 +37,14 @@ def check_clock(clock: str) -> None:
 
 
 def set_game(draft: Draft, command: SetGame) -> None:
-    """Choose another game, with its defaults."""
+    """Choose another game, with the options that its tables begin with."""
     check_lobby(draft)
     check_host(draft, command.by)
     rules = find_game(command.game)
     most = rules.seats.stop - 1
     if len(draft.state.seats) > most:
         raise TableError("too-many", seats=len(draft.state.seats), most=most)
-    draft.set(game=rules.name, options=resolve(rules.options, {}), youngest=None)
+    draft.set(game=rules.name, options=first_options(rules.options, {}), youngest=None)
 
 
 def set_option(draft: Draft, command: SetOption) -> None:

@@ -38,7 +38,7 @@ def rules(
         pages[page],
     ]
     if page == 0:
-        own = {option.key: option.default for option in found.options}
+        own = {option.key: option.at_first for option in found.options}
         given = {**own, **usual} if options is None else options
         lines += [
             "",

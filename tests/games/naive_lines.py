@@ -241,6 +241,17 @@ class NaiveChristmas(Table):
         return {seat: int(seat in self.fewest()) for seat in left}
 
 
+def match_end(game, options, totals, rounds):
+    """CL-7, MD-6, WD-8: how a match stands after so many rounds with these totals; None while it goes on."""
+    if game == "classic":
+        limits = {"minus-100": 100, "minus-200": 200, "race-121": 121}
+        if any(abs(total) >= limits[options["scoring"]] for total in totals):
+            return "target"
+        return "rounds" if options["hands"] and rounds == options["hands"] else None
+    agreed = len(totals) if options["rounds"] == 0 else options["rounds"]
+    return "rounds" if rounds == agreed else None
+
+
 TABLES = {
     "classic": NaiveClassic,
     "moomin": NaiveMoomin,

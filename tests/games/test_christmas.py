@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.games.actions import Action
+from bot.games.actions import Action, seat_names
 from bot.games.christmas import Christmas, Pictures, State
 from bot.games.errors import NotationError, OptionError, RecordError
 from bot.games.game import Outcome, Previous
 from bot.games.line.line import Line
 from bot.games.shuffle import Stream
-from tests.games.playing import seed
+from tests.games.playing import finished, seed
 from tests.games.rules_kit import chain, do, refused, start, tokens, told, unknown
 
 GAME = Christmas()
@@ -225,6 +225,13 @@ def test_wd_8_a_match_counts_won_rounds_then_the_fewest_cards():
     assert GAME.places((1, 1, 0, 1), (4, 2, 0, 4)) == (2, 1, 4, 2)
     options = start(GAME, rounds=3).options
     assert [GAME.finished(options, (1, 0), rounds) for rounds in (1, 2, 3)] == [None, None, "rounds"]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_wd_8_as_many_rounds_as_players_so_that_each_begins_once(seats):
+    match = finished("christmas", seats, 4, {"rounds": 0})
+    assert sorted(one.deal["starter"] for one in match.rounds) == list(seat_names(seats))
+    assert match.end == "rounds"
 
 
 @pytest.mark.parametrize(

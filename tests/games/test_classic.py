@@ -1,5 +1,7 @@
 """Classic domino, rule by rule."""
 
+import json
+
 import msgspec
 import pytest
 
@@ -10,12 +12,18 @@ from bot.games.game import Outcome, Previous, Start
 from bot.games.kit.double_six import Pips
 from bot.games.line.line import Line
 from bot.games.line.view import Placed
-from bot.games.match import act, deal_round, new_match
+from bot.games.match import act, deal_round, new_match, to_record
 from bot.games.options import resolve
+from bot.games.record import decode, encode
 from bot.games.shuffle import Stream
-from tests.games.playing import seed
+from bot.games.verify import verify
+from tests.games.playing import finished, seed
 
 GAME = Classic()
+
+
+def play_to_the_end(hands):
+    return finished("classic", 3, 2, {"hands": hands})
 
 
 def options(**given):
@@ -265,6 +273,34 @@ def test_cl_7_in_the_race_the_winner_scores_all_pips_his_own_too():
 )
 def test_cl_7_when_the_match_ends(scoring, totals, end):
     assert GAME.finished(options(scoring=scoring), totals, 9) == end
+
+
+@pytest.mark.parametrize("hands", [1, 3, 5])
+def test_cl_7_the_match_ends_after_so_many_hands_at_the_latest(hands):
+    given = options(hands=hands)
+    assert [GAME.finished(given, (-9, -30), rounds) for rounds in (hands - 1, hands)] == [None, "rounds"]
+    assert GAME.finished(given, (-9, -130), 1) == "target"
+    match = play_to_the_end(hands)
+    assert len(match.outcomes) <= hands
+    assert match.end == ("rounds" if len(match.outcomes) == hands else "target")
+
+
+def test_cl_7_without_the_option_only_points_end_the_match():
+    assert options()["hands"] == 0
+    assert GAME.finished(options(), (-9, -30), 400) is None
+
+
+@pytest.mark.parametrize("hands", [0, 1])
+def test_cl_7_a_record_from_before_the_option_lacks_it_and_means_0(hands):
+    data = json.loads(encode(to_record(play_to_the_end(hands))))
+    del data["options"]["hands"]
+    record = decode(json.dumps(data))
+    if hands == 0:
+        verify(record)
+        return
+    with pytest.raises(RecordError) as caught:
+        verify(record)
+    assert caught.value.code == "unfinished"
 
 
 def test_cl_7_the_fewest_minus_points_win_and_ties_share():

@@ -11,7 +11,7 @@ from bot.games.actions import Action, seat_names
 from bot.games.errors import GameError
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.registry import GAMES
-from tests.games.naive_lines import TABLES, pips
+from tests.games.naive_lines import TABLES, match_end, pips
 
 MOST_ROUNDS = 2
 CASES = [
@@ -89,6 +89,7 @@ def play(name, seats, options, number, lazy):
     match, tables = new_match(name, seats, options), []
     while not match.end and len(tables) < MOST_ROUNDS:
         match, table = play_round(rng, match, lazy)
+        assert match.end == (match_end(name, options, match.totals, len(tables) + 1) or "")
         tables.append(table)
     return match, tables
 

@@ -41,6 +41,17 @@ async def refused(world, table, command) -> TableError:
     return error.value
 
 
+async def test_a_table_begins_with_the_usual_length_wd_8(world):
+    """Christmas domino is usually as long as everybody begins once; a record's default is one round."""
+    table = await world.lobby(ANN, game="christmas")
+    assert world.get(table).state.options == {"deck": "halves", "rounds": 0}
+    other = await world.lobby(BEN, game="christmas", channel=5, options={"rounds": 1})
+    assert world.get(other).state.options["rounds"] == 1
+    await world.tables.send(other, SetGame(BEN, "moomin"))
+    await world.tables.send(other, SetGame(BEN, "christmas"))
+    assert world.get(other).state.options["rounds"] == 0
+
+
 async def test_open_seats_the_host(world):
     table = await world.lobby(ANN, clock="30s", options={"scoring": "RACE-121", "out-ends": "yes"})
     state = world.get(table).state
@@ -52,6 +63,7 @@ async def test_open_seats_the_host(world):
         "start": "highest-double",
         "reshuffle": True,
         "out-ends": True,
+        "hands": 0,
     }
     assert (state.clock, state.league) == ("30s", True)
     assert world.messenger.heard[-1].state == state
@@ -119,6 +131,7 @@ async def test_options_are_checked_and_set_one_by_one(world):
         "start": "highest-double",
         "reshuffle": False,
         "out-ends": True,
+        "hands": 0,
     }
     assert (state.clock, state.league) == ("24h", False)
     for key, value in (("scoring", "minus-300"), ("reshuffle", 1), ("speed", "1")):

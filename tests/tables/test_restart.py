@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.tables import Act, NextRound, Open, Refs, Return, VoteEnd
+from storage import LogEntry, TableChange
 
 from .world import ANN, BEN, CHANNEL, CLEO, GUILD, comparable, views
 
@@ -123,8 +124,6 @@ async def test_a_broken_table_stops_no_other_and_is_set_aside(world):
     bad = await world.started(ANN, BEN)
     (stored,) = [one for one in await world.store.live_tables() if one.table == bad]
     await world.tables.close()
-    from storage import LogEntry, TableChange
-
     change = TableChange(
         bad, GUILD, CHANNEL, "live", stored.header, (LogEntry("act", "p9 fly"),), expect=len(stored.log)
     )
@@ -163,13 +162,24 @@ async def test_headers_that_cannot_be_are_reported(world, damage):
     table = await world.started(ANN, BEN)
     (stored,) = await world.store.live_tables()
     await world.tables.close()
-    from storage import TableChange
-
     assert damage(stored.header) != stored.header
     await world.store.store.save(TableChange(table, GUILD, CHANNEL, "live", damage(stored.header)))
     found = await world.restart()
     assert [broken.table for broken in found.broken] == [table]
     assert found.tables == 0
+
+
+@pytest.mark.parametrize("playing", [False, True])
+async def test_a_table_from_before_an_option_existed_has_it_at_its_default(world, playing):
+    """Classic domino got `hands` (CL-7) when tables were stored already."""
+    table = await (world.started if playing else world.lobby)(ANN, BEN)
+    (before,) = await world.store.live_tables()
+    await world.tables.close()
+    header = before.header.replace(',"hands":0', "")
+    assert header != before.header
+    await world.store.store.save(TableChange(table, GUILD, CHANNEL, "live", header, expect=len(before.log)))
+    assert (await world.restart()).broken == ()
+    assert world.get(table).state.options["hands"] == 0
 
 
 async def test_a_table_played_by_computers_goes_on_with_them_after_a_restart(world):

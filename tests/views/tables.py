@@ -114,7 +114,7 @@ def played(draw: st.DrawFn, games: tuple[str, ...] = ("classic",)) -> tuple[Matc
         if done.match.end:
             break
         if not matches.is_open(done.match):
-            done = matches.deal_round(done.match, bytes([choice] * 32))
+            done = matches.deal_round(done.match, bytes([choice, len(done.match.rounds)] * 16))
         else:
             legal = [action for seat in range(done.match.seats) for action in done.match.legal_actions(seat)]
             done = matches.act(done.match, legal[choice % len(legal)])

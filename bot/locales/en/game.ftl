@@ -64,12 +64,19 @@ option-reshuffle = Drawn tiles
 option-reshuffle-yes = go back, shuffle again
 option-reshuffle-no = stay in the hands
 
+option-hands = Hands at most
+option-hands-0 = as many as it takes
+option-hands-1 = one
+option-hands-3 = three
+option-hands-5 = five
+
 option-out-ends = A player is out
 option-out-ends-no = the others play on
 option-out-ends-yes = ends the hand
 
 option-rounds = Rounds
 option-rounds-1 = one
+option-rounds-0 = one for each player
 option-rounds-3 = three
 option-rounds-5 = five
 

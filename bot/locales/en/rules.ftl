@@ -13,7 +13,7 @@ rule-CL-3 = Before the first hand everybody draws one tile, face down: the highe
 rule-CL-4 = The drawn tiles go back, all are shuffled again and dealt, and the starter may play any tile. With “stay in the hands” the drawn tile is the first of each hand, and the starter must open with it.
 rule-CL-5 = A tile joins one of the two ends, equal pips touching. If you can play, you must; if you can't, you pass. Turns go clockwise.
 rule-CL-6 = The hand ends as soon as nobody can play. A player without tiles has no more turns, and the others go on. With “ends the hand” it is over as soon as somebody is out.
-rule-CL-7 = Minus points: the pips left in your hand count against you, and the match ends after the hand in which somebody reaches 100 (or 200). Race: the hand's winner scores the pips of all players, and the first to reach 121 wins.
+rule-CL-7 = Minus points: the pips left in your hand count against you, and the match ends after the hand in which somebody reaches 100 (or 200). Race: the hand's winner scores the pips of all players, and the first to reach 121 wins. With one, three or five “hands at most” the match ends after so many hands at the latest; then the points so far decide.
 rule-CL-8 = The fewest pips win the hand. If players tie, who went out first wins; if none of them is out, nobody wins.
 rule-CL-9 = The winner of a hand starts the next. Without a winner it is the tied player nearest in seat order to the last starter, the starter first.
 
@@ -50,7 +50,7 @@ rule-WD-4 = The youngest begins: the host names that player in the options, else
 rule-WD-5 = Equal pictures touch. A joker half touches anything, and an open joker half takes anything. There are two ends.
 rule-WD-6 = You lay cards, at either end, as long as you hold one without a joker half that fits. Cards with a joker half are always voluntary. The turn ends when no other card fits and you want no joker.
 rule-WD-7 = If at the start of your turn no card but jokers fits, and you lay no joker, you draw one card at a time until one fits, three at most. You may lay any joker instead of drawing on. Once something is laid, nothing is drawn. With an empty stack you pass. A turn in which nothing can be laid or drawn ends by itself.
-rule-WD-8 = Whoever has no cards left wins the round. It also ends when the stack is empty and nobody has laid a card for one turn each: the fewest cards win, ties share. A match has one, three or five rounds: most rounds won, then the fewest cards left in all.
+rule-WD-8 = Whoever has no cards left wins the round. It also ends when the stack is empty and nobody has laid a card for one turn each: the fewest cards win, ties share. A match has one, three or five rounds, or one for each player, so that everybody begins once: who begins wins a round least often, and the next player most often. Most rounds won count, then the fewest cards left in all.
 
 ### The rules of UNO Dominos
 
