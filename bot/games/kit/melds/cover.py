@@ -1,0 +1,138 @@
+"""Whether all pieces, or exactly all but one, can be laid at once, and how."""
+
+from functools import lru_cache
+
+from bot.games.kit.melds.best import group_meld, run_meld
+from bot.games.kit.melds.groups import Group, grouped, groups
+from bot.games.kit.melds.meld import Meld, MeldRules, Split
+from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, kinds, remove, size, without
+from bot.games.kit.melds.runs import SUIT, CoverTable, keys
+
+Keys = tuple[int, ...]
+
+
+@lru_cache(maxsize=16)
+def _table(rules: MeldRules, jokers: int) -> CoverTable:
+    return CoverTable(rules, jokers)
+
+
+def lay_all(pieces: int, rules: MeldRules) -> Split | None:
+    """Melds of all the pieces; None if there are none."""
+    return _laid(pieces, rules, pieces >> JOKERS, 0)
+
+
+def lay_all_but_one(pieces: int, rules: MeldRules) -> Split | None:
+    """Melds of all the pieces but exactly one, a natural one if possible; None if there are none."""
+    jokers = pieces >> JOKERS
+    found = _laid(pieces, rules, jokers, 1)
+    if found is None and jokers:
+        found = _laid(pieces - ONE_JOKER, rules, jokers - 1, 0)
+    return found if found is None else _counted(pieces, found.melds, rules)
+
+
+def spares(pieces: int, rules: MeldRules) -> tuple[int, ...]:
+    """The kinds of which one can be left over while all others are laid, in order."""
+    if lay_all_but_one(pieces, rules) is None:
+        return ()
+    different = dict.fromkeys(kinds(pieces))
+    return tuple(kind for kind in different if lay_all(remove(pieces, kind), rules) is not None)
+
+
+def _laid(pieces: int, rules: MeldRules, jokers: int, spare: int) -> Split | None:
+    if size(pieces) == spare:
+        return Split((), 0, pieces)
+    search = _Search(pieces, rules, jokers, spare)
+    melds = search.melds()
+    return None if melds is None else _counted(pieces, melds, rules)
+
+
+def _counted(pieces: int, melds: tuple[Meld, ...], rules: MeldRules) -> Split:
+    rest = pieces
+    for meld in melds:
+        rest = without(rest, meld.pieces)
+    return Split(melds, sum(meld.points(rules) for meld in melds), rest)
+
+
+class _Search:
+    """A depth-first search over groups; what they leave must be runs, with all jokers used."""
+
+    def __init__(self, pieces: int, rules: MeldRules, jokers: int, spare: int) -> None:
+        self.jokers, self.spare = jokers, spare
+        self.table = _table(rules, jokers)
+        self.keys: Keys = keys(pieces)
+        self.rules = rules
+
+    def melds(self) -> tuple[Meld, ...] | None:
+        """Melds of all pieces but the spare; None if there are none."""
+        if _loose(self.keys) > 4 * self.jokers + self.spare:
+            return None  # a meld with j jokers has at most 4 j naturals that are in none without
+        self.groups = groups(self.keys, self.rules, self.jokers)
+        return self._try(0, self.keys, (), self.jokers)
+
+    def _try(self, begin: int, left: Keys, chosen: tuple[Group, ...], jokers: int) -> tuple[Meld, ...] | None:
+        """Try what is left as runs, then every group from `begin` on besides those that are chosen."""
+        values = [self.table.value(key) for key in left]
+        if _together(values) >> 8 * self.spare + jokers & 1:
+            return (*map(group_meld, chosen), *self._runs(left, values, jokers))
+        for at in range(begin, len(self.groups)):
+            group = self.groups[at]
+            rest = grouped(left, group) if group.jokers <= jokers else None
+            if rest is not None:
+                found = self._try(at, rest, (*chosen, group), jokers - group.jokers)
+                if found is not None:
+                    return found
+        return None
+
+    def _runs(self, left: Keys, values: list[int], jokers: int) -> list[Meld]:
+        melds, spare = [], self.spare
+        for suit, key in enumerate(left):
+            others = _together([*values[suit + 1 :], *[1] * (suit + 1)])
+            used, unlaid = _share(values[suit], others, jokers, spare)
+            melds += [run_meld(suit, run) for run in self.table.runs(key, used, unlaid)]
+            jokers, spare = jokers - used, spare - unlaid
+        return melds
+
+
+def _share(value: int, others: int, jokers: int, spare: int) -> tuple[int, int]:
+    """How many jokers a suit uses and how many pieces it leaves, so that the others can do with the rest."""
+    for unlaid in range(spare + 1):
+        for used in range(jokers + 1):
+            if value >> 8 * unlaid + used & 1 and others >> 8 * (spare - unlaid) + jokers - used & 1:
+                return used, unlaid
+    raise AssertionError("together they can")
+
+
+def _together(values: list[int]) -> int:
+    """What suits can do together (see CoverTable)."""
+    whole, but_one = 1, 0
+    for value in values:
+        all_, one = value & 0xFF, value >> 8
+        if not (all_ or (one and whole)):
+            return 0
+        whole, but_one = _joined(whole, all_), _joined(whole, one) | _joined(but_one, all_)
+    return (whole & 0xFF) | (but_one & 0xFF) << 8
+
+
+def _joined(one: int, other: int) -> int:
+    """Every sum of a number of jokers from each."""
+    found = 0
+    while one:
+        low = one & -one
+        found |= other * low
+        one ^= low
+    return found
+
+
+def _loose(found: Keys) -> int:
+    """How many pieces are in no meld without jokers (twins count once where both are)."""
+    a, b, c, d = (key & SUIT for key in found)
+    several = (a & b & (c | d)) | (c & d & (a | b))
+    return sum((key & SUIT & ~several & ~_in_runs(key & SUIT)).bit_count() for key in found)
+
+
+def _in_runs(ranks: int) -> int:
+    """The ranks of a suit that are in some run without jokers."""
+    places = ranks << 1 | (ranks >> 12)  # the ace at both ends
+    middle = places & places << 1 & places >> 1
+    every = middle | middle << 1 | middle >> 1
+    return (every >> 1 | (every & 1) << 12) & SUIT

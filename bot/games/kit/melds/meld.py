@@ -1,0 +1,58 @@
+"""Runs and groups as values, and what makes a set of pieces one (RO-4 to RO-6, TR-5)."""
+
+from typing import Literal
+
+import msgspec
+
+from bot.games.kit.melds.pieces import JOKER, RANKS, gather
+
+Kind = Literal["run", "group"]
+SUITS = 4
+SMALLEST = 3
+
+
+class MeldRules(msgspec.Struct, frozen=True):
+    """What differs between games: what each of the thirteen ranks counts, how many jokers a meld may have at most."""
+
+    worth: tuple[int, ...]
+    most_jokers: int
+
+
+CARDS = MeldRules((11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10), 2)
+"""RO-3 and RO-6."""
+TILES = MeldRules((1,) * RANKS, 4)
+"""TR-5: every tile counts one, no limit for jokers but that one tile is natural."""
+
+
+class Meld(msgspec.Struct, frozen=True, gc=False):
+    """A run or group: the kinds that its places show, and which places hold a natural piece; the others hold jokers.
+
+    A run's places go up in rank, with the ace at either end; a group's go in the order of suits.
+    """
+
+    kind: Kind
+    shown: tuple[int, ...]
+    natural: tuple[bool, ...]
+
+    @property
+    def jokers(self) -> int:
+        """How many jokers it holds."""
+        return self.natural.count(False)
+
+    @property
+    def pieces(self) -> int:
+        """The pieces that it is made of."""
+        pairs = zip(self.shown, self.natural, strict=True)
+        return gather(kind if natural else JOKER for kind, natural in pairs)
+
+    def points(self, rules: MeldRules) -> int:
+        """What it counts, a joker as the piece for which it stands."""
+        return sum(rules.worth[kind % RANKS] for kind in self.shown)
+
+
+class Split(msgspec.Struct, frozen=True, gc=False):
+    """Melds that can be laid together, what they count, and the pieces that stay."""
+
+    melds: tuple[Meld, ...]
+    points: int
+    rest: int

@@ -1,0 +1,90 @@
+"""Pieces as one integer: which of 52 kinds a hand has, once or twice, and how many jokers.
+
+A kind is `13 * suit + rank`, the rank of the ace (or of number 1) being 0, so `Card.index` of a pack is one; JOKER is
+kind 52. Bits 0 to 51 say which kinds are there, bits 52 to 103 which of them twice, the bits above count jokers.
+"""
+
+from collections.abc import Iterable
+
+RANKS = 13
+KINDS = 4 * RANKS
+JOKER = KINDS
+TWINS = KINDS
+"""How far the bits of second copies are from those of the first."""
+ONES = (1 << KINDS) - 1
+ONE_JOKER = 1 << 2 * KINDS
+JOKERS = 2 * KINDS
+"""How far up the count of jokers is."""
+_NATURALS = ONE_JOKER - 1
+
+
+def gather(kinds: Iterable[int]) -> int:
+    """The pieces of these kinds; ValueError for a third natural of one kind."""
+    pieces = 0
+    for kind in kinds:
+        pieces = add(pieces, kind)
+    return pieces
+
+
+def add(pieces: int, kind: int) -> int:
+    """The pieces with one more; ValueError for a third natural of one kind."""
+    if kind == JOKER:
+        return pieces + ONE_JOKER
+    bit = 1 << kind
+    if not pieces & bit:
+        return pieces | bit
+    if pieces & bit << TWINS:
+        raise ValueError("there are two of a kind at most")
+    return pieces | bit << TWINS
+
+
+def remove(pieces: int, kind: int) -> int:
+    """The pieces with one less; ValueError if there is none."""
+    if kind == JOKER:
+        if pieces < ONE_JOKER:
+            raise ValueError("there is no joker")
+        return pieces - ONE_JOKER
+    bit = 1 << kind
+    if pieces & bit << TWINS:
+        return pieces ^ bit << TWINS
+    if not pieces & bit:
+        raise ValueError("there is none of this kind")
+    return pieces ^ bit
+
+
+def count(pieces: int, kind: int) -> int:
+    """How many there are of a kind."""
+    if kind == JOKER:
+        return pieces >> JOKERS
+    return (pieces >> kind & 1) + (pieces >> TWINS + kind & 1)
+
+
+def size(pieces: int) -> int:
+    """How many there are in all."""
+    return (pieces & _NATURALS).bit_count() + (pieces >> JOKERS)
+
+
+def jokers(pieces: int) -> int:
+    """How many jokers there are."""
+    return pieces >> JOKERS
+
+
+def kinds(pieces: int) -> tuple[int, ...]:
+    """The kinds in order, twins twice, jokers last."""
+    found = []
+    ones, twins = pieces & ONES, pieces >> TWINS & ONES
+    while ones:
+        bit = ones & -ones
+        ones ^= bit
+        kind = bit.bit_length() - 1
+        found.append(kind)
+        if twins & bit:
+            found.append(kind)
+    return (*found, *(JOKER,) * (pieces >> JOKERS))
+
+
+def without(pieces: int, others: int) -> int:
+    """The pieces without others that are all among them; ValueError if they are not."""
+    for kind in kinds(others):
+        pieces = remove(pieces, kind)
+    return pieces

@@ -1,0 +1,250 @@
+"""What one suit gives in runs: tables, filled as they are asked for, over what is left and how many jokers there are.
+
+A suit's pieces are a key: bits 0 to 11 the ranks 2 to K, bit 12 the ace (as it lies above the K), bits 13 to 25 the
+second copies. A run is built upward, one place after the other, so runs that begin alike share their steps.
+"""
+
+from collections.abc import Iterator
+from typing import ClassVar, Generic, NamedTuple, TypeVar
+
+from bot.games.kit.melds.meld import SMALLEST, MeldRules
+from bot.games.kit.melds.pieces import ONES, RANKS, TWINS
+
+V = TypeVar("V")
+ACE = 13  # the place above the king; 0 is the one below the 2
+SUIT = (1 << RANKS) - 1
+_ACE_BIT = 1 << 12
+_MOST_KEPT = 200_000
+NEVER = -(10**6)
+
+Run = tuple[int, tuple[bool, ...]]  # its lowest place (0..13), which places are natural
+
+
+def keys(pieces: int) -> tuple[int, int, int, int]:
+    """The keys of the four suits."""
+    ones, twins = pieces & ONES, pieces >> TWINS & ONES
+    found = [_turned(ones >> shift & SUIT) for shift in (0, RANKS, 2 * RANKS, 3 * RANKS)]
+    if twins:
+        found = [key | _turned(twins >> RANKS * suit & SUIT) << RANKS for suit, key in enumerate(found)]
+    return found[0], found[1], found[2], found[3]
+
+
+def _turned(ranks: int) -> int:
+    """Put the ace from the bottom to the top."""
+    return ranks >> 1 | (ranks & 1) << 12
+
+
+def taken(key: int, bit: int) -> int:
+    """The key without one piece of a rank that it has."""
+    return key ^ bit << RANKS if key & bit << RANKS else key ^ bit
+
+
+class Step(NamedTuple):
+    """A run so far: what is left, its next place, its length (at most 3), its jokers, whether it has place 0."""
+
+    key: int
+    place: int
+    length: int
+    jokers: int
+    low: bool
+
+
+class Start(NamedTuple):
+    """How a run may begin with the lowest piece of a key: its lowest place, what is natural so far, the jokers used."""
+
+    lowest: int
+    natural: tuple[bool, ...]
+    step: Step
+
+    @property
+    def places(self) -> range:
+        """The places that it has so far."""
+        return range(self.lowest, self.step.place)
+
+
+class RunTable(Generic[V]):
+    """Values of a suit's pieces for up to `most` jokers; subclasses say what a value is."""
+
+    nothing: V  # of no pieces at all
+    never: V
+
+    def __init__(self, rules: MeldRules, most: int) -> None:
+        """Take the rules and the number of jokers at hand."""
+        self.most = most
+        self.limit = min(rules.most_jokers, most)
+        self.worth = (*rules.worth, rules.worth[0])  # by place
+        self._left: dict[int, V] = {0: self.nothing}
+        self._open: dict[Step, V] = {}
+
+    def unused(self, value: V) -> V:
+        """The value if one piece more is left over."""
+        raise NotImplementedError
+
+    def either(self, one: V, other: V) -> V:
+        """The better of two, or both."""
+        raise NotImplementedError
+
+    def grown(self, value: V, jokers: int, points: int) -> V:
+        """The value with so many jokers used and points made."""
+        raise NotImplementedError
+
+    def value(self, key: int) -> V:
+        """What a suit's pieces give."""
+        found = self._left.get(key)
+        if found is None:
+            if len(self._left) > _MOST_KEPT:
+                self._left, self._open = {0: self.nothing}, {}
+            found = self.unused(self.value(taken(key, lowest(key))))
+            for start in self.starts(key):
+                made = sum(self.worth[place] for place in start.places)
+                found = self.either(found, self.grown(self._opened(start.step), start.step.jokers, made))
+            self._left[key] = found
+        return found
+
+    def starts(self, key: int) -> Iterator[Start]:
+        """Every way in which a run may begin with the lowest piece: jokers below it, or the ace and jokers."""
+        bit = lowest(key)
+        place, rest = bit.bit_length(), taken(key, bit)
+        for jokers in range(min(self.limit, place) + 1):
+            length, low = min(jokers + 1, SMALLEST), jokers == place
+            step = Step(rest, place + 1, length, jokers, low)
+            yield Start(place - jokers, (*(False,) * jokers, True), step)
+        if place - 1 <= self.limit and place < ACE and rest & _ACE_BIT:
+            step = Step(taken(rest, _ACE_BIT), place + 1, min(place + 1, SMALLEST), place - 1, True)
+            yield Start(0, (True, *(False,) * (place - 1), True), step)
+
+    def steps(self, step: Step) -> Iterator[tuple[bool, Step]]:
+        """How a run may go on: with a natural piece, with a joker."""
+        key, place, length, jokers, low = step
+        if place > (ACE - 1 if low else ACE):
+            return
+        longer, bit = min(length + 1, SMALLEST), 1 << place - 1
+        if key & bit:
+            yield True, Step(taken(key, bit), place + 1, longer, jokers, low)
+        if jokers < self.limit:
+            yield False, Step(key, place + 1, longer, jokers + 1, low)
+
+    def _opened(self, step: Step) -> V:
+        found = self._open.get(step)
+        if found is None:
+            found = self.value(step.key) if step.length == SMALLEST else self.never
+            worth = self.worth[step.place] if step.place <= ACE else 0
+            for natural, after in self.steps(step):
+                found = self.either(found, self.grown(self._opened(after), not natural, worth))
+            self._open[step] = found
+        return found
+
+
+class PointTable(RunTable[tuple[int, ...]]):
+    """The most points with at most 0, 1, 2 ... jokers, whatever is left over."""
+
+    def __init__(self, rules: MeldRules, most: int) -> None:
+        """Take the rules and the number of jokers at hand."""
+        self.nothing = (0,) * (most + 1)
+        self.never = (NEVER,) * (most + 1)
+        super().__init__(rules, most)
+
+    def unused(self, value: tuple[int, ...]) -> tuple[int, ...]:
+        """What is left over costs nothing."""
+        return value
+
+    def either(self, one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+        """The higher points for each number of jokers."""
+        return tuple(map(max, one, other))
+
+    def grown(self, value: tuple[int, ...], jokers: int, points: int) -> tuple[int, ...]:
+        """Points more, jokers less."""
+        kept = value[: len(value) - jokers]
+        return (*self.never[:jokers], *(points + number for number in kept))
+
+    def runs(self, key: int, jokers: int) -> list[Run]:
+        """Runs that make the most points with at most so many jokers."""
+        found: list[Run] = []
+        while key:
+            wanted, rest = self.value(key)[jokers], taken(key, lowest(key))
+            if self.value(rest)[jokers] == wanted:
+                key = rest
+                continue
+            key, jokers, run = self._first(key, jokers, wanted)
+            found.append(run)
+        return found
+
+    def _first(self, key: int, jokers: int, wanted: int) -> tuple[int, int, Run]:
+        for start in self.starts(key):
+            left = jokers - start.step.jokers
+            open_points = wanted - sum(self.worth[place] for place in start.places)
+            if left >= 0 and self._opened(start.step)[left] == open_points:
+                return self._followed(start, left, open_points)
+        raise AssertionError("a value comes of a run")
+
+    def _followed(self, start: Start, jokers: int, wanted: int) -> tuple[int, int, Run]:
+        step, natural = start.step, start.natural
+        while not (step.length == SMALLEST and self.value(step.key)[jokers] == wanted):
+            wanted -= self.worth[step.place]
+            for held, after in self.steps(step):
+                left = jokers - (not held)
+                if left >= 0 and self._opened(after)[left] == wanted:
+                    step, jokers, natural = after, left, (*natural, held)
+                    break
+        return step.key, jokers, (start.lowest, natural)
+
+
+class CoverTable(RunTable[int]):
+    """With how many jokers, all used, all pieces can be laid (bits 0 to 7), or all but one (bits 8 to 15)."""
+
+    nothing = 1
+    never = 0
+    _ALL: ClassVar[int] = 0xFF
+
+    def __init__(self, rules: MeldRules, most: int) -> None:
+        """Take the rules and the number of jokers at hand."""
+        bits = (1 << most + 1) - 1
+        self._kept = bits | bits << 8
+        super().__init__(rules, most)
+
+    def unused(self, value: int) -> int:
+        """Where all can be laid, all but one can."""
+        return (value & self._ALL) << 8
+
+    def either(self, one: int, other: int) -> int:
+        """Whatever is possible."""
+        return one | other
+
+    def grown(self, value: int, jokers: int, points: int) -> int:  # noqa: ARG002 - what it counts is not asked
+        """So many jokers more."""
+        return value << jokers & self._kept
+
+    def runs(self, key: int, jokers: int, spare: int) -> list[Run]:
+        """Runs of all pieces but `spare` (0 or 1) with so many jokers; the value says that there are."""
+        found: list[Run] = []
+        while key:
+            rest = taken(key, lowest(key))
+            if spare and self.value(rest) >> jokers & 1:
+                key, spare = rest, 0
+                continue
+            key, jokers, run = self._first(key, jokers, spare)
+            found.append(run)
+        return found
+
+    def _first(self, key: int, jokers: int, spare: int) -> tuple[int, int, Run]:
+        for start in self.starts(key):
+            left = jokers - start.step.jokers
+            if left >= 0 and self._opened(start.step) >> 8 * spare + left & 1:
+                return self._followed(start, left, spare)
+        raise AssertionError("a value comes of a run")
+
+    def _followed(self, start: Start, jokers: int, spare: int) -> tuple[int, int, Run]:
+        step, natural = start.step, start.natural
+        while not (step.length == SMALLEST and self.value(step.key) >> 8 * spare + jokers & 1):
+            for held, after in self.steps(step):
+                left = jokers - (not held)
+                if left >= 0 and self._opened(after) >> 8 * spare + left & 1:
+                    step, jokers, natural = after, left, (*natural, held)
+                    break
+        return step.key, jokers, (start.lowest, natural)
+
+
+def lowest(key: int) -> int:
+    """The bit of the lowest rank of a key."""
+    ones = key & SUIT
+    return ones & -ones

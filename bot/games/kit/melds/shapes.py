@@ -1,0 +1,200 @@
+"""Which melds some pieces can be, how melds grow, and how jokers are won (RO-4 to RO-6, RO-11, RO-12)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from bot.games.kit.melds.meld import SMALLEST, SUITS, Meld, MeldRules
+from bot.games.kit.melds.pieces import JOKER, JOKERS, RANKS, count, kinds
+from bot.games.kit.melds.runs import ACE
+
+
+def melds(pieces: int, rules: MeldRules, having: int | None = None) -> Iterator[Meld]:
+    """Every meld that can be made of some of the pieces, each once: runs before groups, low before high.
+
+    `having` is a kind of which a natural piece must be in it (JOKER: a joker). Where a natural piece and a joker are
+    both there, either may lie.
+    """
+    for meld in (*_runs(pieces, rules, having), *_groups(pieces, rules, having)):
+        if having is None or _has(meld, having):
+            yield meld
+
+
+def _has(meld: Meld, kind: int) -> bool:
+    if kind == JOKER:
+        return meld.jokers > 0
+    return any(held and shown == kind for shown, held in zip(meld.shown, meld.natural, strict=True))
+
+
+def _runs(pieces: int, rules: MeldRules, having: int | None) -> Iterator[Meld]:
+    most = min(pieces >> JOKERS, rules.most_jokers)
+    suits = range(SUITS) if having in (None, JOKER) else (having // RANKS,)
+    for suit in suits:
+        held = tuple(bool(pieces >> RANKS * suit + place % RANKS & 1) for place in range(ACE + 1))
+        for first in range(ACE + 1):
+            for natural in _grown(held, first, most):
+                yield Meld("run", _run_kinds(suit, first, len(natural)), natural)
+
+
+def _grown(held: tuple[bool, ...], first: int, most: int) -> Iterator[tuple[bool, ...]]:
+    """The ways to fill places from `first` on, three or more, with what is held or with jokers."""
+    begun: list[tuple[bool, ...]] = [()]
+    for place in range(first, min(first + RANKS, ACE + 1)):
+        longer = [(*run, True) for run in begun] if held[place] else []
+        longer += [(*run, False) for run in begun if run.count(False) < most]
+        yield from (run for run in longer if len(run) >= SMALLEST and any(run))
+        begun = longer
+
+
+def _groups(pieces: int, rules: MeldRules, having: int | None) -> Iterator[Meld]:
+    most = min(pieces >> JOKERS, rules.most_jokers)
+    ranks = range(RANKS) if having in (None, JOKER) else (having % RANKS,)
+    for rank in ranks:
+        held = [suit for suit in range(SUITS) if pieces >> RANKS * suit + rank & 1]
+        for size in (SMALLEST, SUITS):
+            for suits in combinations(range(SUITS), size):
+                yield from _filled(rank, suits, held, most)
+
+
+def _filled(rank: int, suits: tuple[int, ...], held: list[int], most: int) -> Iterator[Meld]:
+    for naturals in range(len(suits), 0, -1):
+        if len(suits) - naturals > most:
+            return
+        for natural in combinations([suit for suit in suits if suit in held], naturals):
+            yield Meld("group", _group_kinds(rank, suits), tuple(suit in natural for suit in suits))
+
+
+@lru_cache(maxsize=1024)
+def _run_kinds(suit: int, first: int, length: int) -> tuple[int, ...]:
+    return tuple(RANKS * suit + (first + offset) % RANKS for offset in range(length))
+
+
+def _group_kinds(rank: int, suits: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(RANKS * suit + rank for suit in suits)
+
+
+def readings(pieces: int, rules: MeldRules) -> tuple[Meld, ...]:
+    """What all these pieces together can be as one meld, the likeliest first: what counts most, runs before groups."""
+    jokers, naturals = pieces >> JOKERS, [kind for kind in kinds(pieces) if kind != JOKER]
+    length = jokers + len(naturals)
+    if not naturals or jokers > rules.most_jokers or length < SMALLEST or len(set(naturals)) < len(naturals):
+        return ()
+    found = [*_as_runs(naturals, length), *_as_groups(naturals, length)]
+    return tuple(sorted(found, key=lambda meld: -meld.points(rules)))
+
+
+def _as_runs(naturals: list[int], length: int) -> Iterator[Meld]:
+    suit = naturals[0] // RANKS
+    if length > RANKS or any(kind // RANKS != suit for kind in naturals):
+        return
+    for first in range(ACE + 1 - length, -1, -1):
+        shown = _run_kinds(suit, first, length)
+        if all(kind in shown for kind in naturals):
+            yield Meld("run", shown, tuple(kind in naturals for kind in shown))
+
+
+def _as_groups(naturals: list[int], length: int) -> Iterator[Meld]:
+    rank = naturals[0] % RANKS
+    if length > SUITS or any(kind % RANKS != rank for kind in naturals):
+        return
+    for suits in combinations(range(SUITS), length):
+        shown = _group_kinds(rank, suits)
+        if all(kind in shown for kind in naturals):
+            yield Meld("group", shown, tuple(kind in naturals for kind in shown))
+
+
+def lowest_place(run: Meld) -> int:
+    """The place of a run's first piece: 0 an ace, 1 a two."""
+    return run.shown[0] % RANKS
+
+
+def grown(meld: Meld, pieces: int, rules: MeldRules) -> tuple[Meld, ...]:
+    """What a meld can be with all these pieces added: runs at both ends, groups to four (RO-11); the dearest first."""
+    jokers = pieces >> JOKERS
+    naturals = [kind for kind in kinds(pieces) if kind != JOKER]
+    if meld.jokers + jokers > rules.most_jokers or len(set(naturals)) < len(naturals):
+        return ()
+    more = jokers + len(naturals)
+    found = _longer_runs(meld, naturals, more) if meld.kind == "run" else _fuller_groups(meld, naturals, more)
+    return tuple(sorted(found, key=lambda longer: -longer.points(rules)))
+
+
+def _longer_runs(run: Meld, naturals: list[int], more: int) -> Iterator[Meld]:
+    suit, first, length = run.shown[0] // RANKS, lowest_place(run), len(run.shown)
+    if length + more > RANKS:
+        return
+    for below in range(more + 1):
+        start = first - below
+        if start < 0 or start + length + more > ACE + 1:
+            continue
+        shown = _run_kinds(suit, start, length + more)
+        added = [*shown[:below], *shown[below + length :]]
+        if all(kind in added for kind in naturals):
+            held = [kind in naturals for kind in added]
+            yield Meld("run", shown, (*held[:below], *run.natural, *held[below:]))
+
+
+def _fuller_groups(group: Meld, naturals: list[int], more: int) -> Iterator[Meld]:
+    rank = group.shown[0] % RANKS
+    missing = [kind for kind in _group_kinds(rank, tuple(range(SUITS))) if kind not in group.shown]
+    for added in combinations(missing, more):
+        if all(kind in added for kind in naturals):
+            natural = dict(zip(group.shown, group.natural, strict=True)) | {
+                kind: kind in naturals for kind in added
+            }
+            shown = tuple(sorted(natural))
+            yield Meld("group", shown, tuple(natural[kind] for kind in shown))
+
+
+def exchanges(meld: Meld) -> tuple[tuple[tuple[int, ...], Meld], ...]:
+    """How jokers of a meld are won (RO-12): the natural kinds to be laid, and what the meld is then.
+
+    From a run each joker by the piece for which it stands; from a group all jokers by all suits that are missing.
+    """
+    if not meld.jokers:
+        return ()
+    if meld.kind == "group":
+        shown = _group_kinds(meld.shown[0] % RANKS, tuple(range(SUITS)))
+        held = {kind for kind, natural in zip(meld.shown, meld.natural, strict=True) if natural}
+        needed = tuple(kind for kind in shown if kind not in held)
+        return ((needed, Meld("group", shown, (True,) * SUITS)),)
+    places = [place for place, natural in enumerate(meld.natural) if not natural]
+    return tuple(
+        (
+            (meld.shown[place],),
+            Meld("run", meld.shown, (*meld.natural[:place], True, *meld.natural[place + 1 :])),
+        )
+        for place in places
+    )
+
+
+def addable(meld: Meld, pieces: int, rules: MeldRules) -> tuple[int, ...]:
+    """The kinds among the pieces that can be part of what is added to a meld, in order, jokers last."""
+    jokers = min(pieces >> JOKERS, rules.most_jokers - meld.jokers)
+    if meld.kind == "group":
+        rank = meld.shown[0] % RANKS
+        if len(meld.shown) == SUITS:
+            return ()
+        free = [kind for kind in _group_kinds(rank, tuple(range(SUITS))) if kind not in meld.shown]
+        found = [kind for kind in free if count(pieces, kind)]
+    else:
+        if len(meld.shown) == RANKS:
+            return ()
+        found = sorted({*_reached(meld, pieces, jokers, -1), *_reached(meld, pieces, jokers, 1)})
+    return (*found, JOKER) if jokers else tuple(found)
+
+
+def _reached(run: Meld, pieces: int, jokers: int, step: int) -> Iterator[int]:
+    """The natural kinds that can follow at an end of a run, holes filled with jokers."""
+    suit, first, length = run.shown[0] // RANKS, lowest_place(run), len(run.shown)
+    place = first - 1 if step < 0 else first + length
+    room = RANKS - length
+    while 0 <= place <= ACE and room:
+        kind = RANKS * suit + place % RANKS
+        if count(pieces, kind):
+            yield kind
+        elif jokers:
+            jokers -= 1
+        else:
+            return
+        place, room = place + step, room - 1
