@@ -36,8 +36,8 @@ class TableWords(msgspec.Struct, frozen=True, kw_only=True):
     turn: str
     tiles: str
     score: str
-    left_end: str
-    right_end: str
+    left_end: str = ""
+    right_end: str = ""
     round: str = ""
     stock: str = ""
     streets: tuple[str, str, str, str] = ("N", "E", "S", "W")

@@ -15,8 +15,10 @@ from bot.games.actions import seat_names
 from bot.games.errors import RecordError
 from bot.games.record import Record
 from bot.games.verify import Step
+from bot.views.look import Look
 from bot.views.naming import Naming
-from bot.views.words import MOVES, event_text, move_text
+from bot.views.rooms import naming_of
+from bot.views.words import event_text, move_text, told_by_move
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("record-file"), show_default=False)]
 MatchNumber = Annotated[int, typer.Option("--match", "-m", min=1, help=say("record-match"))]
@@ -43,7 +45,7 @@ def _tell(record: Record, names: Sequence[str]) -> None:
     done = 0
     for step in judge.replay(record):
         done = 0 if step.token is None else done
-        for line in _told(step, names, done, Naming(record.game, locale())):
+        for line in _told(step, names, done, naming_of(record.game, Look(locale()))):
             typer.echo(line)
         done = step.action
 
@@ -58,7 +60,9 @@ def _told(step: Step, names: Sequence[str], done: int, naming: Naming) -> Iterat
     for number, token in enumerate(step.match.rounds[-1].actions[done : step.action], done + 1):
         yield f"{number:4}. {move_text(token, names, locale(), naming=naming)}"
     for event in step.events:
-        if event.to is None and ((step.token is None and event.code not in MOVES) or event.code in _TOLD):
+        if event.to is None and (
+            (step.token is None and not told_by_move(event, naming)) or event.code in _TOLD
+        ):
             yield f"      {event_text(event, names, locale(), marked=False, naming=naming)}"
 
 

@@ -62,6 +62,8 @@ class Christmas(Game[State]):
 
     name = "christmas"
     family = "line"
+    pieces = "motifs"
+    counted = "cards"
     seats = range(2, 7)
     options = (Option("deck", ("halves", "cards"), "WD-1"), Option("rounds", (1, 0, 3, 5), "WD-8", usual=0))
     rules = tuple(f"WD-{number}" for number in range(1, 9))

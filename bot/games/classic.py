@@ -46,6 +46,8 @@ class Classic(Game[State]):
 
     name = "classic"
     family = "line"
+    pieces = "pips"
+    counted = "pips"
     seats = range(2, 5)
     options = (
         Option("scoring", ("minus-100", "minus-200", _RACE), "CL-7"),

@@ -55,6 +55,12 @@ class Game(ABC, Generic[S]):
 
     name: ClassVar[str]
     family: ClassVar[str]
+    pieces: ClassVar[str] = ""
+    """What it is played with, for names and pictures: `pips`, `figures`, `motifs`, `domos`; "" for plain texts."""
+
+    counted: ClassVar[str] = "points"
+    """What is counted of what is left in a hand: `points`, `minus` (points), `pips` or `cards`."""
+
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
     rules: ClassVar[tuple[str, ...]]

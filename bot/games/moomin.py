@@ -55,6 +55,8 @@ class Moomin(Game[State]):
 
     name = "moomin"
     family = "line"
+    pieces = "figures"
+    counted = "minus"
     seats = range(2, 7)
     options: ClassVar[tuple[Option, ...]] = (Option("rounds", (1, 3, 5), "MD-6"),)
     rules = tuple(f"MD-{number}" for number in range(1, 7))

@@ -2,24 +2,22 @@
 
 import msgspec
 
-from bot.games.cross.view import CrossView
 from bot.games.view import View
 from bot.tables import Snapshot
 from bot.views import lobby, results
 from bot.views.alt import table_alt
-from bot.views.families import family_of
 from bot.views.ids import Press, encode
-from bot.views.look import Look, plain, raw_names
+from bot.views.look import Look
 from bot.views.names import escaped
 from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, cut
-from bot.views.seats import seat_lines, turn_line
+from bot.views.rooms import naming_of, room_of
+from bot.views.seats import plain, raw_names, seat_lines, turn_line
 from bot.views.verbs import CALL, HAND, MENU, RESUME, RULES
 from bot.views.words import event_texts, game_name
 from rendering import SeatLabel, TableWords, draw_table
 
 PICTURE = "table.png"
 _EVENTS, _MOST_EVENTS = 4, 14  # told on the board: at least so many, at most so many that happened at once
-_TALE = ("no-double", "draw", "take")  # what happens of itself before a round is open
 _SHORT, _STEPS = 3, 4  # a tale of fewer events is told at once; a longer one in at most so many steps
 
 
@@ -77,7 +75,7 @@ def tale(snapshot: Snapshot) -> tuple[int, ...]:
     if "dealt" not in codes or snapshot.state.phase != "playing":
         return ()
     first = codes.index("dealt") + 1
-    steps = [at for at in range(first, len(codes)) if codes[at] in _TALE]
+    steps = [at for at in range(first, len(codes)) if codes[at] in room_of(snapshot.state.game).opening]
     if len(steps) < _SHORT:
         return ()
     size = -(-len(steps) // _STEPS)
@@ -105,17 +103,14 @@ def table_words(snapshot: Snapshot, look: Look) -> TableWords:
     """Answer the short texts that the picture shows."""
     match = snapshot.state.match
     number = 0 if match is None else len(match.rounds)
-    return TableWords(
+    general = TableWords(
         turn=look.t("picture-turn"),
         tiles=look.t("picture-tiles"),
         score=look.t("picture-score"),
-        left_end=look.t("picture-left-end"),
-        right_end=look.t("picture-right-end"),
         round=look.t("picture-round", number=number),
         stock=look.t("picture-stock", game=snapshot.state.game),
-        streets=(look.t("street-N"), look.t("street-E"), look.t("street-S"), look.t("street-W")),
-        last_one=look.t("picture-last-one"),
     )
+    return msgspec.structs.replace(general, **room_of(snapshot.state.game).picture_words(look))
 
 
 def _heading(snapshot: Snapshot, look: Look) -> list[str]:
@@ -147,7 +142,7 @@ def _texts(snapshot: Snapshot, look: Look, fresh: bool = False) -> list[str]:
     """Tell what all may know: the last events, or those of this very change."""
     state = snapshot.state
     events = snapshot.events_for(None) if fresh else snapshot.events_since(0, None)
-    naming = look.naming(state.game, marked=True)
+    naming = naming_of(state.game, look, marked=True)
     return event_texts(events, raw_names(state, look.locale), look.locale, naming=naming)
 
 
@@ -171,9 +166,8 @@ def _seen(snapshot: Snapshot) -> View | None:
     view = snapshot.view(None)
     if view is None or not _stopped(snapshot):
         return view
-    if isinstance(view, CrossView):
-        view = msgspec.structs.replace(view, exposed=None)
-    return msgspec.structs.replace(view, turn=None)
+    stopped: View = room_of(view.game).broken_off(view)
+    return stopped
 
 
 def _alt(snapshot: Snapshot, look: Look) -> str:
@@ -216,7 +210,7 @@ def _calls(snapshot: Snapshot, look: Look) -> tuple[Button, ...]:
             look.t(f"button-{call.words[0]}", name=plain(state, call.seat, look.locale)),
             call.style,
         )
-        for call in family_of(state.game).calls(view)
+        for call in room_of(state.game).calls(view)
     )
 
 

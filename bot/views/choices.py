@@ -9,7 +9,6 @@ import msgspec
 
 from bot.games.actions import Action, seat_name
 from bot.games.view import View
-from bot.views.families import family_of
 from bot.views.ids import LIMIT, IdError, Press, encode
 from bot.views.look import Look
 from bot.views.parts import (
@@ -25,6 +24,7 @@ from bot.views.parts import (
     button_rows,
     cut,
 )
+from bot.views.rooms import naming_of, room_of
 from bot.views.steps import Step, order_words, split_order
 from bot.views.verbs import ACT, PICK, SHOW
 
@@ -98,20 +98,20 @@ def _paged(place: Place, entries: Sequence[Entry], step: Step, height: int) -> P
 
 def entries_of(view: View, legal: Sequence[str], step: Step, look: Look) -> tuple[Entry, ...]:
     """Answer the choices of a step in the order of the hand, those about no tile last."""
-    family = family_of(view.game)
+    room = room_of(view.game)
     every = [Action.parse(token) for token in dict.fromkeys(legal)]
     made = _Made(tuple(legal), view, look, step)
-    if step.tile and (about := [action for action in every if family.tile_of(action) == step.tile]):
+    if step.tile and (about := [action for action in every if room.piece_of(action) == step.tile]):
         return tuple(made.among(action) for action in about)
-    listed = family.listed(every)
+    listed = room.listed(every)
     groups: dict[str, list[Action]] = {}
     for action in every:
         if action not in listed:
-            groups.setdefault(family.tile_of(action), []).append(action)
+            groups.setdefault(room.piece_of(action), []).append(action)
     loose = groups.pop("", [])
     ordered = sorted(groups, key=made.place)
     entries = [entry for tile in ordered for entry in made.tile(tile, groups[tile])]
-    in_list = sorted(listed, key=lambda action: made.place(family.tile_of(action)))
+    in_list = sorted(listed, key=lambda action: made.place(room.piece_of(action)))
     return (*map(made.listed, in_list), *entries, *map(made.loose, loose))
 
 
@@ -120,7 +120,7 @@ class _Made:
 
     def __init__(self, legal: tuple[str, ...], view: View, look: Look, step: Step) -> None:
         self._legal, self._view, self._look, self._order = legal, view, look, step.order
-        self._family = family_of(view.game)
+        self._room = room_of(view.game)
         shown = view.shown_hand
         self._numbers = {tile: at for at, tile in reversed(list(enumerate(shown, 1)))}
         self._after = len(shown) + 1
@@ -131,29 +131,29 @@ class _Made:
 
     def loose(self, action: Action) -> Entry:
         """Make the entry of an action about no tile."""
-        return self._act(action, self._family.alone(action, self._view, self._look))
+        return self._act(action, self._room.alone(action, self._view, self._look))
 
     def among(self, action: Action) -> Entry:
         """Make the entry of an action about the tile that was picked."""
-        return self._act(action, self._family.among(action, self._view, self._look))
+        return self._act(action, self._room.among(action, self._view, self._look))
 
     def listed(self, action: Action) -> Entry:
         """Make the entry of an action in a menu of its own."""
-        tile = self._family.tile_of(action)
-        label = self._numbered(tile, self._family.alone(action, self._view, self._look))
-        note = self._family.note(action, self._view, self._look)
+        tile = self._room.piece_of(action)
+        label = self._numbered(tile, self._room.alone(action, self._view, self._look))
+        note = self._room.note(action, self._view, self._look)
         return msgspec.structs.replace(self._act(action, label, tile), note=note, listed=True)
 
     def tile(self, tile: str, actions: Sequence[Action]) -> tuple[Entry, ...]:
         """Make the entries of a tile: what can be done with it, or one that leads there."""
-        if len(actions) == 1 or self._family.together(actions):
+        if len(actions) == 1 or self._room.together(actions):
             return tuple(
                 self._act(
-                    action, self._numbered(tile, self._family.alone(action, self._view, self._look)), tile
+                    action, self._numbered(tile, self._room.alone(action, self._view, self._look)), tile
                 )
                 for action in actions
             )
-        name = self._look.naming(self._view.game).tile(tile)
+        name = naming_of(self._view.game, self._look).piece(tile)
         label = self._numbered(tile, self._look.t("panel-more", tile=name))
         number = self._numbers.get(tile, 0)
         return (Entry(SHOW, Step(tile, 0, self._order).words, label, tile, number=number),)
@@ -165,7 +165,7 @@ class _Made:
         words = (action.verb, *action.args)
         if len(" ".join(words)) > LIMIT - 50:  # what table, version, verb and order may take
             words = (f"#{self._legal.index(str(action))}",)
-        style = self._family.style(action)
+        style = self._room.style(action)
         number = self._numbers.get(tile, 0)
         return Entry(ACT, (*order_words(self._order), *words), label, tile, style=style, number=number)
 

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from bot.games.actions import seat_name
-from bot.games.options import Option, spell
+from bot.games.options import Option, OptionValue, spell
 from bot.games.registry import GAMES, find_game
 from bot.tables import TURN_SECONDS, Snapshot
 from bot.views import verbs
 from bot.views.ids import Press, encode
-from bot.views.look import Look, marked, plain
+from bot.views.look import Look
 from bot.views.parts import (
     CHOICE_LIMIT,
     CHOICES,
@@ -23,6 +23,7 @@ from bot.views.parts import (
     Style,
     cut,
 )
+from bot.views.seats import marked, plain
 from bot.views.words import game_name, option_name, option_value, options_text
 
 _MENUS = 4  # menus on a page of settings; the buttons have the last row
@@ -49,7 +50,7 @@ def lobby(snapshot: Snapshot, look: Look, *, waiting: str = "") -> Parts:
         look.t("lobby-seats", seats=len(state.seats), most=most, fewest=rules.seats.start),
         *_seats(snapshot, look),
         "",
-        options_text(state.options, look.locale),
+        options_text(state.game, state.options, look.locale),
         look.t("lobby-clock", clock=look.t(f"clock-{state.clock}")),
         look.t("lobby-league", league="yes" if state.league else "no"),
         *_settled(snapshot, look),
@@ -76,7 +77,7 @@ def setup(snapshot: Snapshot, look: Look, *, page: int = 0, notice: str = "") ->
     shown = [_select(snapshot, page, menu) for menu in menus[page * _MENUS : (page + 1) * _MENUS]]
     lines = [notice, ""] if notice else []
     lines.append(look.t("setup-heading", game=game_name(state.game, look.locale), page=page + 1, pages=pages))
-    lines.append(options_text(state.options, look.locale))
+    lines.append(options_text(state.game, state.options, look.locale))
     buttons = tuple(_setup_buttons(snapshot, page, pages, look))
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(*((menu,) for menu in shown), buttons))
 
@@ -193,18 +194,18 @@ def _option_menus(snapshot: Snapshot, option: Option, look: Look) -> Iterable[_M
         choices = tuple(
             Choice(
                 spell(value),
-                cut(_named_value(option, value, look), CHOICE_LIMIT),
+                cut(_named_value(snapshot.state.game, option, value, look), CHOICE_LIMIT),
                 default=spell(value) == spell(present),
             )
             for value in option.values[at : at + CHOICES]
         )
-        name = cut(option_name(option.key, look.locale), PLACEHOLDER_LIMIT)
+        name = cut(option_name(snapshot.state.game, option.key, look.locale), PLACEHOLDER_LIMIT)
         yield _Menu(verbs.OPTION, (option.key, str(part)), choices, name)
 
 
-def _named_value(option: Option, value: bool | int | str, look: Look) -> str:
-    name, text = option_name(option.key, look.locale), option_value(option.key, value, look.locale)
-    return look.t("setup-value", option=name, value=text)
+def _named_value(game: str, option: Option, value: OptionValue, look: Look) -> str:
+    name = option_name(game, option.key, look.locale)
+    return look.t("setup-value", option=name, value=option_value(game, option.key, value, look.locale))
 
 
 def _clock_menu(snapshot: Snapshot, look: Look) -> _Menu:

@@ -7,10 +7,10 @@ from bot.tables import Person, Snapshot
 from bot.views import verbs
 from bot.views.ids import Press, encode
 from bot.views.lobby import clock_choices
-from bot.views.look import Look, plain
+from bot.views.look import Look
 from bot.views.parts import CHOICE_LIMIT, Button, Choice, Parts, Row, Select, Style, button_rows, cut
 from bot.views.results import match_lines
-from bot.views.seats import turn_line
+from bot.views.seats import plain, turn_line
 from bot.views.steps import Step
 
 Question = Literal["leave", "end"]

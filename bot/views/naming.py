@@ -1,6 +1,6 @@
-"""What tiles and their halves are called: figures and pictures have names, domos colours, pips are numbers."""
+"""What pieces and their halves are called: a kind of pieces has a Namer, and Naming says how it speaks here."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -8,65 +8,85 @@ from bot.locales import DEFAULT, t
 from bot.views.names import marked_name, plain_name
 
 FIGURES = tuple("123456789")
-_MOTIFS = tuple("1234567J")
-_COLOURS = "RGYB"
-_SYMBOLS = ("D2", "RV", "SK", "DE", "W", "W4")
-_KIND_OF = {"moomin": "figure", "moomin-joker": "figure", "christmas": "motif", "uno": "domo"}
 
 
 class Naming(msgspec.Struct, frozen=True):
-    """How the tiles of a game are called in a language.
+    """How the pieces of a game are called in a language; `rooms.naming_of` makes it.
 
     `own` are a server's own names of figures, by digit. `marked`: names are escaped for the text of messages. What a
     game does not have is left as it is, so this names whatever somebody typed, too.
     """
 
+    namer: "Namer"
     game: str = ""
     locale: str = DEFAULT
     own: Mapping[str, str] = {}
     marked: bool = False
 
+    def t(self, id: str, /, **args: str | int) -> str:
+        """A text in this language."""
+        return t(self.locale, id, **args)
+
     def half(self, half: str) -> str:
-        """Answer the name of a half: `6`, `fox`, `red 7`, `Dead End`."""
-        kind = _KIND_OF.get(self.game, "")
-        if kind == "figure" and half in FIGURES:
-            return self._figure(half)
-        if kind == "motif" and half in _MOTIFS:
-            return t(self.locale, f"motif-{half}")
-        if kind == "domo":
-            return self._domo_half(half)
+        """The name of a half: `6`, `fox`, `red 7`, `Dead End`."""
+        return self.namer.half(half, self)
+
+    def piece(self, piece: str) -> str:
+        """The name of a piece: `6-4`, `fox–owl`, `red 3–7`, `fox joker`."""
+        return self.namer.piece(piece, self)
+
+    def listed(self, pieces: Sequence[str], room: int) -> str:
+        """Join the names of pieces, as many as there is room for, and count the others."""
+        called = [self.piece(piece) for piece in pieces]
+        text = ", ".join(called)
+        kept = len(called)
+        while len(text) > room and kept:
+            kept -= 1
+            text = ", ".join([*called[:kept], self.t("alt-gap", tiles=len(called) - kept)])
+        return text
+
+
+class Namer:
+    """Calls pieces what records call them; a kind of pieces with names of its own is a subclass."""
+
+    def half(self, half: str, naming: Naming) -> str:  # noqa: ARG002 - kinds with names look at it
+        """The name of a half."""
         return half
 
-    def tile(self, tile: str) -> str:
-        """Answer the name of a tile, or of a joker card: `6-4`, `fox–owl`, `red 3–7`, `fox joker`."""
-        kind = _KIND_OF.get(self.game, "")
-        first, dash, second = tile.partition("-")
-        if kind == "figure" and len(tile) == 2 and tile[0] == "J":
-            return t(self.locale, "joker-card", figure=self.half(tile[1]))
-        if not kind or not dash:
-            return tile
-        tint = first[0] if kind == "domo" and first[:1] in _COLOURS else ""
-        same = tint and second[:1] == tint
-        return t(
-            self.locale,
-            "tile-two",
-            first=self.half(first),
-            second=self._value(second[1:]) if same else self.half(second),
-        )
+    def piece(self, piece: str, naming: Naming) -> str:  # noqa: ARG002 - likewise
+        """The name of a piece."""
+        return piece
 
-    def _figure(self, digit: str) -> str:
-        own = self.own.get(digit, "")
-        if not own:
-            return t(self.locale, f"figure-{digit}")
-        return marked_name(own) if self.marked else plain_name(own)
 
-    def _domo_half(self, half: str) -> str:
-        if half in _SYMBOLS:
-            return t(self.locale, f"domo-{half}")
-        tint, value = half[:1], half[1:]
-        if not tint or tint not in _COLOURS or not value:
+class HalfNamer(Namer):
+    """Calls a tile by the names of its two halves."""
+
+    def piece(self, piece: str, naming: Naming) -> str:
+        """Both halves: `fox–owl`."""
+        first, dash, second = piece.partition("-")
+        if not dash:
+            return piece
+        return naming.t("tile-two", first=naming.half(first), second=naming.half(second))
+
+
+class FigureNamer(HalfNamer):
+    """Figures have names that a server can change; joker cards show one of them."""
+
+    def half(self, half: str, naming: Naming) -> str:
+        """The name of a figure."""
+        if half not in FIGURES:
             return half
-        return t(self.locale, f"domo-{tint}", value=self._value(value))
+        own = naming.own.get(half, "")
+        if not own:
+            return naming.t(f"figure-{half}")
+        return marked_name(own) if naming.marked else plain_name(own)
 
-    def _value(self, value: str) -> str:
-        return t(self.locale, f"domo-{value}") if value in _SYMBOLS else value
+    def piece(self, piece: str, naming: Naming) -> str:
+        """`fox–owl`, or `fox joker` for a joker card (`J3`)."""
+        if len(piece) == 2 and piece[0] == "J":
+            return naming.t("joker-card", figure=naming.half(piece[1]))
+        return super().piece(piece, naming)
+
+
+PLAIN = Namer()
+FIGURE_NAMER = FigureNamer()

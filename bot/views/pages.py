@@ -43,7 +43,7 @@ def rules(
         lines += [
             "",
             look.t("rules-options", own="no" if options is None else "yes"),
-            options_text(given, look.locale),
+            options_text(game, given, look.locale),
         ]
     parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(game, page, len(pages), look))
     if picture is None or page > 0:

@@ -2,18 +2,16 @@
 
 import msgspec
 
-from bot.games.cross.view import CrossView
-from bot.games.line.view import LineView
 from bot.games.view import View
 from bot.tables import Snapshot
 from bot.views.alt import hand_alt
 from bot.views.board import table_words
 from bot.views.choices import Page, Place, choices, tokens_of
-from bot.views.families import family_of
 from bot.views.ids import Press, encode
-from bot.views.look import Look, marked, raw_names
+from bot.views.look import Look
 from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, cut
-from bot.views.seats import turn_line
+from bot.views.rooms import naming_of, room_of
+from bot.views.seats import marked, raw_names, turn_line
 from bot.views.steps import Step
 from bot.views.verbs import HELP, MENU, READY, REMATCH, RESUME, RETURN, SHOW
 from bot.views.words import event_texts
@@ -46,14 +44,14 @@ def panel(
     legal = _legal(snapshot, seat)
     lines = [notice, ""] if notice else []
     lines += _lines(snapshot, seat, look)
-    if isinstance(view, LineView) and view.jokers is not None:
-        lines.append(look.t("panel-jokers", count=len(view.jokers), list=_jokers(view, look)))
+    if view is not None:
+        lines += room_of(view.game).hand_notes(view, look)
     page = None
     if view is not None and legal:
         place = Place(snapshot.id, snapshot.seat_version(seat), view, look)
         page = choices(place, legal, step)
         lines.append(_question(view, step, page, look))
-    alt = _alt(snapshot, view, bool(legal), look, jokers=picture is not None)
+    alt = _alt(snapshot, view, bool(legal), look, notes=picture is not None)
     if picture is None and alt:
         lines += ["", alt]
     rows = (*(page.rows if page else ()), _controls(snapshot, seat, look, step, page, view))
@@ -63,14 +61,12 @@ def panel(
     return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows, notice=notice)
 
 
-def _alt(snapshot: Snapshot, view: View | None, playing: bool, look: Look, *, jokers: bool) -> str:
-    """Tell the hand: what can be played while there is something to press, `jokers` unless they are told before."""
+def _alt(snapshot: Snapshot, view: View | None, playing: bool, look: Look, *, notes: bool) -> str:
+    """Tell the hand: what can be played while there is something to press; without `notes` that are told before."""
     if view is None or snapshot.state.phase == "lobby":
         return ""
     view = view if playing else _still(view)
-    if isinstance(view, LineView) and not jokers:
-        view = msgspec.structs.replace(view, jokers=None)
-    return hand_alt(view, look.locale, look.figures)
+    return hand_alt(view, look.locale, look.figures, notes=notes)
 
 
 def _still(view: View) -> View:
@@ -101,12 +97,8 @@ def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:
 def call_refused(snapshot: Snapshot, seat: int, look: Look) -> str:
     """Say why a call or a catch from the public message changed nothing: mostly somebody was faster."""
     view, state = snapshot.view(None), snapshot.state
-    exposed = view.exposed if isinstance(view, CrossView) and not view.ended else None
-    if exposed is None:
-        return look.t("call-late")
-    if exposed == seat:
-        return look.t("call-yourself")
-    return look.t("call-other", name=marked(state, exposed, look.locale))
+    names = [marked(state, other, look.locale) for other in range(len(state.seats))]
+    return look.t("call-late") if view is None else room_of(state.game).call_refused(view, seat, names, look)
 
 
 def _arranged(snapshot: Snapshot, seat: int, step: Step) -> tuple[View | None, Step]:
@@ -114,17 +106,10 @@ def _arranged(snapshot: Snapshot, seat: int, step: Step) -> tuple[View | None, S
     view = snapshot.view(seat)
     if view is None:
         return None, Step("", step.page)
-    family = family_of(view.game)
-    order = step.order if step.order in family.orders else ""
+    room = room_of(view.game)
+    order = step.order if step.order in room.orders else ""
     fits = step.tile in view.playable and bool(_legal(snapshot, seat))
-    return family.arranged(view, order), Step(step.tile if fits else "", step.page, order)
-
-
-def _jokers(view: LineView, look: Look) -> str:
-    """Name the joker cards of a hand, which are no part of it otherwise (JD-1)."""
-    naming = look.naming(view.game, marked=True)
-    first = len(view.hand or ()) + 1  # as the picture numbers them
-    return ", ".join(f"{n} · {naming.half(joker[1:])}" for n, joker in enumerate(view.jokers or (), first))
+    return room.arranged(view, order), Step(step.tile if fits else "", step.page, order)
 
 
 def _legal(snapshot: Snapshot, seat: int) -> tuple[str, ...]:
@@ -147,19 +132,20 @@ def _told(snapshot: Snapshot, seat: int, look: Look) -> list[str]:
     """Tell the last events: all of this very change, and what a challenge has shown, which nobody should miss."""
     state = snapshot.state
     events = snapshot.events_since(0, seat)
-    naming = look.naming(state.game, marked=True)
+    naming = naming_of(state.game, look, marked=True)
     texts = event_texts(events, raw_names(state, look.locale), look.locale, naming=naming)
     recent = max(_EVENTS, min(len(snapshot.events_for(seat)), _MOST_EVENTS))
-    shown = [text for event, text in zip(events, texts, strict=True) if event.code == "shown"][-1:]
+    lasting = room_of(state.game).lasting
+    shown = [text for event, text in zip(events, texts, strict=True) if event.code in lasting][-1:]
     last = texts[-recent:]
     return [*(text for text in shown if text not in last), *last]
 
 
 def _question(view: View, step: Step, page: Page, look: Look) -> str:
-    family = family_of(view.game)
+    room = room_of(view.game)
     if step.tile:
-        return family.question(step.tile, view, look)
-    asked = family.ask(view, look)
+        return room.question(step.tile, view, look)
+    asked = room.ask(view, look)
     if asked and page.pages == 1:
         return asked
     return f"{asked} {look.t('panel-choose', page=page.page + 1, pages=page.pages)}".strip()
@@ -199,5 +185,5 @@ def _next_order(view: View | None, step: Step) -> str | None:
     """Answer in which other order the hand could be, None where there is none or nothing to sort."""
     if view is None or step.tile or not view.hand or view.ended:
         return None
-    orders = family_of(view.game).orders
+    orders = room_of(view.game).orders
     return orders[(orders.index(step.order) + 1) % len(orders)] if len(orders) > 1 else None

@@ -4,20 +4,16 @@ from collections.abc import Sequence
 
 from bot.games.errors import GameError
 from bot.games.record import Round
+from bot.games.registry import find_game
 from bot.tables import Snapshot
 from bot.views import verbs
 from bot.views.ids import NO_TABLE, Press, encode
-from bot.views.look import Look, marked
+from bot.views.look import Look
 from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, Style, cut
+from bot.views.seats import marked
 from bot.views.words import explain, listed
 
 _SHOWN = 8  # rounds whose seeds one message lists
-_COUNTED = {
-    "moomin": "minus",
-    "moomin-joker": "minus",
-    "christmas": "cards",
-    "classic": "pips",
-}  # what is left in a hand; else points
 
 
 def round_lines(snapshot: Snapshot, look: Look) -> list[str]:
@@ -144,7 +140,7 @@ def _standing_lines(
         if left is None or score is None:
             lines.append(look.t("standing-line", **facts))
         else:
-            kind = "out" if _is_out(snapshot, seat) else _COUNTED.get(match.game, "points")
+            kind = "out" if _is_out(snapshot, seat) else find_game(match.game).counted
             counted = look.t("result-left", left=left[token], kind=kind)
             lines.append(look.t("result-line", **facts, left=counted, score=score[token]))
     return lines

@@ -1,11 +1,33 @@
-"""Lines about the seats of a table, as public messages and panels have them."""
+"""What seats are called, and lines about them, as public messages and panels have them."""
 
-from bot.games.line.view import LineView
-from bot.games.view import View
-from bot.tables import Snapshot
-from bot.views.look import Look, marked
+from bot.locales import t
+from bot.tables import SeatState, Snapshot, TableState
+from bot.views.look import Look
+from bot.views.names import marked_name, plain_name
+from bot.views.rooms import room_of
 
-MARKS = ("🔴", "🔵", "🟢", "🟡", "🟣", "🟠")
+
+def raw_name(state: TableState, seat: int, locale: str) -> str:
+    """What a seat (from 0) is called, not yet cleaned: never empty, but it may hold anything."""
+    who: SeatState = state.seats[seat]
+    if who.name:
+        return who.name
+    return t(locale, "name-computer" if who.computer else "name-seat", number=seat + 1)
+
+
+def raw_names(state: TableState, locale: str) -> tuple[str, ...]:
+    """The names of all seats, as `words` takes them."""
+    return tuple(raw_name(state, seat, locale) for seat in range(len(state.seats)))
+
+
+def plain(state: TableState, seat: int, locale: str) -> str:
+    """The seat's name for labels, alt texts and pictures."""
+    return plain_name(raw_name(state, seat, locale), t(locale, "name-seat", number=seat + 1))
+
+
+def marked(state: TableState, seat: int, locale: str) -> str:
+    """The seat's name for the text of messages."""
+    return marked_name(raw_name(state, seat, locale), t(locale, "name-seat", number=seat + 1))
 
 
 def turn_line(snapshot: Snapshot, look: Look, seat: int | None = None) -> str:
@@ -26,7 +48,7 @@ def turn_line(snapshot: Snapshot, look: Look, seat: int | None = None) -> str:
 
 
 def seat_lines(snapshot: Snapshot, look: Look) -> list[str]:
-    """Answer a line for each seat: name, tiles, score, whether a computer plays it."""
+    """A line for each seat: name, tiles, score, whether a computer plays it."""
     state, view = snapshot.state, snapshot.view(None)
     totals = state.match.totals if state.match is not None else (0,) * len(state.seats)
     return [
@@ -35,7 +57,7 @@ def seat_lines(snapshot: Snapshot, look: Look) -> list[str]:
             mark="▶" if seat == snapshot.turn else "▫️",
             name=marked(state, seat, look.locale),
             tiles=view.sizes[seat] if view is not None else 0,
-            jokers=jokers_of(view, seat),
+            jokers=room_of(state.game).jokers(view, seat) if view is not None else 0,
             score=totals[seat],
             played=played_by(snapshot, seat),
             out="yes" if view is not None and seat in view.out else "no",
@@ -44,14 +66,8 @@ def seat_lines(snapshot: Snapshot, look: Look) -> list[str]:
     ]
 
 
-def jokers_of(view: View | None, seat: int) -> int:
-    """Answer how many joker cards a seat holds besides its hand (JD-1)."""
-    sizes = view.joker_sizes if isinstance(view, LineView) else ()
-    return sizes[seat] if seat < len(sizes) else 0
-
-
 def played_by(snapshot: Snapshot, seat: int) -> str:
-    """Answer who plays a seat: `person`, `computer` (it always was), `away` (for an absent player), `left`."""
+    """Who plays a seat: `person`, `computer` (it always was), `away` (for an absent player), `left`."""
     who = snapshot.state.seats[seat]
     if who.computer:
         return "computer"

@@ -13,7 +13,7 @@ from bot.views import verbs
 from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.look import Look
 from bot.views.names import plain_name
-from bot.views.naming import FIGURES, Naming
+from bot.views.naming import FIGURE_NAMER, FIGURES, Naming
 from bot.views.parts import CHOICES, CONTENT_LIMIT, Choice, Parts, Select, cut
 from bot.views.usual import option_keys, option_setting_name, option_setting_value, option_texts, usual_lines
 from bot.views.words import game_name
@@ -115,7 +115,7 @@ def _fine(name: str) -> bool:
 
 def figures_text(own: Mapping[str, str], look: Look, *, marked: bool = False) -> str:
     """Answer the names of all figures as they are typed: `1=hedgehog, 2=owl`; `own` are the server's."""
-    naming = Naming("moomin", look.locale, own, marked)
+    naming = Naming(FIGURE_NAMER, "", look.locale, own, marked)
     return ", ".join(f"{digit}={naming.half(digit)}" for digit in FIGURES)
 
 

@@ -36,12 +36,15 @@ def usual_options(values: Mapping[str, object], game: str) -> dict[str, OptionVa
 def option_setting_name(key: str, look: Look) -> str:
     """Answer what such a setting is called: `Classic domino: Scoring`."""
     game, _, name = key.partition(".")
-    return look.t("setup-value", option=game_name(game, look.locale), value=option_name(name, look.locale))
+    return look.t(
+        "setup-value", option=game_name(game, look.locale), value=option_name(game, name, look.locale)
+    )
 
 
 def option_setting_value(key: str, text: str, look: Look) -> str:
     """Answer what a value of such a setting is called."""
-    return option_value(key.partition(".")[2], text, look.locale)
+    game, _, name = key.partition(".")
+    return option_value(game, name, text, look.locale)
 
 
 def usual_lines(values: Mapping[str, object], look: Look) -> Iterator[str]:

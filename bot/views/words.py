@@ -9,52 +9,32 @@ from bot.games.events import Event, EventData
 from bot.games.options import Options, OptionValue, spell
 from bot.locales import has, t
 from bot.views.names import marked_name, plain_name, seat_fallback
-from bot.views.naming import Naming
+from bot.views.naming import PLAIN, Naming
+from bot.views.rooms import family_of, room_of
 
 # Which data of events, facts of errors and words of moves name a seat, and how they write it.
 SEATS_FROM_0 = frozenset({"from", "against", "caught", "opener"})
 SEATS_FROM_1 = frozenset({"seat", "winner"})
 SEAT_TOKENS = frozenset({"seat", "player", "winner"})  # where they are texts: `p2`
-_TILES = frozenset({"tile", "tiles", "joker"})
+_PIECES = frozenset({"tile", "tiles", "joker"})
 _SEAT = re.compile(r"p([1-6])")
 _HARMLESS = re.compile(r"[A-Za-z0-9 ,.=-]{0,200}")
 
 # What events do not say in every game, so that one sentence does for all of them.
-SUPPLIED: Mapping[str, str | int] = {"uno": 0, "count": 0, "symbol": "", "winners": ""}
+SUPPLIED: Mapping[str, str | int] = {"count": 0, "winners": ""}
 
-# What the words of an action are, verb by verb, for the sentence `move-<verb>`; `tiles` takes all that are left.
-MOVES: Mapping[str, tuple[str, ...]] = {
-    "play": ("tile", "side", "half", "call"),
-    "play-joker": ("tile", "side", "joker", "over", "half"),
-    "pass": (),
-    "draw": ("tile",),
-    "no-double": (),
-    "turn": ("tile",),
-    "end": (),
-    "open": ("tile",),
-    "take": ("player", "tile"),
-    "return": ("tile",),
-    "heap": ("tiles",),
-    "keep": (),
-    "forced": ("tiles",),
-    "penalty": ("tiles",),
-    "skipped": (),
-    "challenge": ("verdict",),
-    "uno": (),
-    "catch": ("player",),
-    "seat": ("what",),
-    "left": (),
-}
-_PLAIN = Naming()
+# What records note between moves: it belongs to no family, and its words are these.
+NOTES: Mapping[str, tuple[str, ...]] = {"seat": ("what",), "left": ()}
+_PLAIN = Naming(PLAIN)
 
 
 def event_text(
     event: Event, names: Sequence[str], locale: str, *, marked: bool = True, naming: Naming = _PLAIN
 ) -> str:
-    """Tell an event (`event-<code>`).
+    """Tell an event (`event-<family>-<code>`, else `event-<code>`).
 
     `names` are the raw names by seat; they are escaped for messages, or only cleaned if not `marked`. `naming` says
-    what the tiles of the game are called.
+    which game it is, and what its pieces are called.
     """
     called = _called(names, locale, marked)
     args = {key: _datum(key, value, called, locale, naming) for key, value in event.data.items()}
@@ -63,22 +43,16 @@ def event_text(
     who = "nobody" if event.seat is None else "you" if event.to == (event.seat,) else "seat"
     if event.data.get("winners"):
         who = "shared"
-    return t(locale, f"event-{event.code}", **{**SUPPLIED, "count": listed, **args}, name=name, who=who)
+    supplied = {**SUPPLIED, **room_of(naming.game).supplied, "count": listed}
+    return t(locale, _own("event", event.code, locale, naming), **{**supplied, **args}, name=name, who=who)
 
 
 def event_texts(
     events: Iterable[Event], names: Sequence[str], locale: str, *, naming: Naming = _PLAIN
 ) -> list[str]:
-    """Tell events one after the other; whoever must draw is told for which symbol, which the domo before says."""
-    told, symbol = [], ""
-    for event in events:
-        tile = event.data.get("tile")
-        if event.code == "play" and isinstance(tile, str):
-            symbol = "W4" if "W4" in tile else "D2" if "D2" in tile else ""
-        if event.code == "forced":
-            event = Event(event.code, event.seat, {**event.data, "symbol": symbol}, event.to)
-        told.append(event_text(event, names, locale, naming=naming))
-    return told
+    """Tell events one after the other; some need what those before them say."""
+    retold = room_of(naming.game).retold(events)
+    return [event_text(event, names, locale, naming=naming) for event in retold]
 
 
 def move_text(
@@ -87,17 +61,33 @@ def move_text(
     """Tell a token of a record (`p2 play 6-2 left`) as a sentence; NotationError if it is none."""
     action = Action.parse(token)
     called = _called(names, locale, marked)
-    verb = "play-joker" if action.verb == "play" and len(action.args) == 5 else action.verb
-    keys = MOVES.get(verb)
-    if keys is None or action.seat >= len(called):
+    said = _move(action, naming)
+    if said is None or action.seat >= len(called):
         return token
-    words: tuple[EventData, ...] = (
-        (action.args,) if keys == ("tiles",) else (*action.args, *("" for _ in keys))
-    )
-    args = {key: _datum(key, word, called, locale, naming) for key, word in zip(keys, words, strict=False)}
-    counts = {"count": len(action.args), "uno": int(args.get("call") == "uno")}
+    verb, facts = said
+    args = {key: _datum(key, value, called, locale, naming) for key, value in facts.items()}
     name = "" if action.seat == CHANCE else called[action.seat]
-    return t(locale, f"move-{verb}", **{**args, **counts}, name=name)
+    return t(locale, _own("move", verb, locale, naming), **args, name=name)
+
+
+def _move(action: Action, naming: Naming) -> tuple[str, Mapping[str, EventData | None]] | None:
+    """Name the sentence of an action, and what it says; None if nobody knows how to tell it."""
+    if action.verb in NOTES:
+        return action.verb, dict(zip(NOTES[action.verb], action.args, strict=False))
+    room = room_of(naming.game)
+    move = room.read(action)
+    return None if move is None else room.move(move)
+
+
+def told_by_move(event: Event, naming: Naming) -> bool:
+    """Whether `move_text` tells the same of the action that led to an event."""
+    return event.code in (*NOTES, *room_of(naming.game).moves.values())
+
+
+def _own(kind: str, name: str, locale: str, naming: Naming) -> str:
+    """The id of a family's own sentence, else of the one for all."""
+    own = f"{kind}-{family_of(naming.game)}-{name}"
+    return own if has(locale, own) else f"{kind}-{name}"
 
 
 def explain(
@@ -110,11 +100,13 @@ def explain(
 ) -> str:
     """Say what is wrong, why, and what can be done: `error-<kind>-<code>` with the error's facts, or `error-<kind>`.
 
+    A family may have its own sentence for a code (`error-<kind>-<family>-<code>`).
     Kinds: `illegal`, `notation`, `option`, `record` (GameError), `table` (TableError), `storage` (StorageError),
     `button` (IdError). Any other exception gets the sentence for faults of the program. `names` are the raw names by
     seat, for errors that name a seat; `naming` says what the tiles of the game are called.
     """
-    ids = (f"error-{_kind(error)}-{getattr(error, 'code', '')}", f"error-{_kind(error)}")
+    kind, code = _kind(error), getattr(error, "code", "")
+    ids = (f"error-{kind}-{family_of(naming.game)}-{code}", f"error-{kind}-{code}", f"error-{kind}")
     id = next((id for id in ids if has(locale, id)), "error-internal")
     called = _called(names, locale, marked)
     facts = getattr(error, "facts", None) or getattr(error, "data", None) or {}
@@ -122,26 +114,37 @@ def explain(
     return t(locale, id, **{"rule": getattr(error, "rule", ""), "round": 0, "action": 0, **args})
 
 
-def option_name(key: str, locale: str) -> str:
-    """Answer what an option of a game is called."""
-    return t(locale, f"option-{key}")
+def option_name(game: str, key: str, locale: str) -> str:
+    """What an option of a game is called (`option-<game>-<key>`, else `option-<key>`)."""
+    return t(locale, _option(game, key, locale))
 
 
-def option_value(key: str, value: OptionValue, locale: str) -> str:
-    """Answer what a value of an option is called, short enough for a menu."""
-    return t(locale, f"option-{key}-{spell(value)}")
+def option_value(game: str, key: str, value: OptionValue, locale: str) -> str:
+    """What a value of an option is called, short enough for a menu."""
+    return t(locale, _option(game, f"{key}-{spell(value)}", locale))
 
 
-def options_text(options: Options, locale: str) -> str:
-    """Answer the options in force, one line each."""
+def options_text(game: str, options: Options, locale: str) -> str:
+    """The options of a game that are in force, one line each."""
     return "\n".join(
-        t(locale, "option-line", option=option_name(key, locale), value=option_value(key, value, locale))
+        t(
+            locale,
+            "option-line",
+            option=option_name(game, key, locale),
+            value=option_value(game, key, value, locale),
+        )
         for key, value in options.items()
     )
 
 
+def _option(game: str, name: str, locale: str) -> str:
+    """The id of a game's own text about an option, else of the one that games share."""
+    own = f"option-{game}-{name}"
+    return own if has(locale, own) else f"option-{name}"
+
+
 def game_name(game: str, locale: str) -> str:
-    """Answer what a game is called."""
+    """What a game is called."""
     return t(locale, f"game-{game}")
 
 
@@ -159,23 +162,27 @@ def _called(names: Sequence[str], locale: str, marked: bool) -> tuple[str, ...]:
 
 
 def _name(seat: int, called: Sequence[str], locale: str) -> str:
-    """Answer the name of a seat, which may be gone since."""
+    """The name of a seat, which may be gone since."""
     return called[seat] if 0 <= seat < len(called) else seat_fallback(seat, locale)
 
 
-def _datum(key: str, value: EventData, called: Sequence[str], locale: str, naming: Naming) -> str | int:
-    """Make a value fit for a text: seats and tiles become their names."""
+def _datum(
+    key: str, value: EventData | None, called: Sequence[str], locale: str, naming: Naming
+) -> str | int:
+    """Make a value fit for a text: seats and pieces become their names."""
+    if value is None:
+        return ""
     if isinstance(value, tuple) and key == "winners":
         return listed((_name(parse_seat(seat), called, locale) for seat in value), locale)
     if isinstance(value, tuple):
-        return ", ".join(naming.tile(one) if key in _TILES else one for one in value)
+        return ", ".join(naming.piece(one) if key in _PIECES else one for one in value)
     if isinstance(value, int):
         return _seat_or_number(key, value, called, locale)
     found = _SEAT.fullmatch(value) if key in SEAT_TOKENS else None
     if found:
         return _name(int(found[1]) - 1, called, locale)
-    if key in _TILES:
-        return naming.tile(value)
+    if key in _PIECES:
+        return naming.piece(value)
     return naming.half(value) if key == "half" else value
 
 

@@ -11,7 +11,7 @@ from bot.games.registry import GAMES
 from bot.locales import has, t
 from bot.players.choose import _ADVICE
 from bot.views.alt import table_alt
-from bot.views.families import FAMILIES
+from bot.views.rooms import ROOMS
 from rendering import SeatLabel, TableWords, draw_hand, draw_rules, draw_table, tile_emojis
 from tests.games.playing import seed
 from tests.golden import FOLDER
@@ -66,7 +66,7 @@ def test_options_name_their_rule_and_default_first(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_buttons_of_a_family_that_is_there(name):
-    assert GAMES[name].family in FAMILIES  # without one they show bare tokens
+    assert GAMES[name].family in ROOMS  # without one they show bare tokens
 
 
 @pytest.mark.parametrize("name", NAMES)

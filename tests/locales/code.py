@@ -79,12 +79,23 @@ def strings(node: ast.expr) -> set[str]:
     return strings(node.body) | strings(node.orelse) if isinstance(node, ast.IfExp) else set()
 
 
-def told() -> Iterator[tuple[str, set[str] | None]]:
-    """Answer the code of every event, and the names of its data (None: not to be seen from the code)."""
-    for _, name, call in calls():
+def told() -> Iterator[tuple[str, set[str] | None, str]]:
+    """Answer the code of every event, the names of its data (None: not to be seen from the code), and whose it is."""
+    for where, name, call in calls():
         if name in TELLERS and call.args:
             for code in strings(call.args[0]):
-                yield code, _data(call, name)
+                yield code, _data(call, name), family_at(where)
+
+
+def family_at(where: str) -> str:
+    """Answer the family to whose rules a place in the code belongs, "" for what belongs to none."""
+    file = where.partition(":")[0]
+    parts = file.removesuffix(".py").split("/")
+    families = {game.family for game in GAMES.values()}
+    if len(parts) > 2 and parts[2] in families:
+        return parts[2]
+    modules = {type(game).__module__.replace(".", "/"): game.family for game in GAMES.values()}
+    return next((modules[place] for place in ("/".join(parts[:3]), "/".join(parts)) if place in modules), "")
 
 
 def _data(call: ast.Call, name: str) -> set[str] | None:

@@ -1,5 +1,6 @@
 """The ids that the code puts together, family by family, from the registries."""
 
+from collections.abc import Iterator
 from typing import get_args
 
 from bot import locales
@@ -9,7 +10,8 @@ from bot.games.registry import GAMES
 from bot.tables import TURN_SECONDS, ErrorCode, PauseReason
 from bot.views import setting
 from bot.views.naming import FIGURES
-from bot.views.words import MOVES
+from bot.views.rooms import ROOMS
+from bot.views.words import NOTES
 from tests.locales.code import raised, told
 
 BUTTONS = (
@@ -35,12 +37,14 @@ def families() -> dict[str, set[str]]:
         "game-": {f"game-{name}" for name in GAMES},
         "rules-": {f"rules-{name}" for name in GAMES},
         "rule-": {f"rule-{number}" for game in GAMES.values() for number in game.rules},
-        "event-": {f"event-{code}" for code, _ in told()} | {f"event-{code}" for code in EVENTS},
+        "event-": {own_id("event", family, code) for code, _, family in told()}
+        | {own_id("event", family, code) for code in EVENTS for family in ROOMS},
         "street-": {f"street-{name}" for name in "NESW"},
         "figure-": {f"figure-{half}" for half in FIGURES},
         "motif-": {f"motif-{half}" for half in "1234567J"},
         "domo-": {f"domo-{half}" for half in ("R", "G", "Y", "B", "D2", "RV", "SK", "DE", "W", "W4")},
-        "move-": {f"move-{verb}" for verb in MOVES},
+        "alt-can-": {"alt-can-play", "alt-can-return"},
+        "move-": {f"move-{verb}" for verb in NOTES} | set(_moves()),
         "error-": _errors(),
         "clock-": {f"clock-{name}" for name in TURN_SECONDS},
         "waiting-": {f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "busy")},
@@ -56,10 +60,24 @@ def families() -> dict[str, set[str]]:
     }
 
 
+def own_id(kind: str, family: str, name: str) -> str:
+    """Answer the id that `words` looks up: a family's own sentence, else the one for all."""
+    own = f"{kind}-{family}-{name}"
+    return own if locales.has(locales.DEFAULT, own) else f"{kind}-{name}"
+
+
+def _moves() -> Iterator[str]:
+    """Answer the sentence of each kind of move, and those that a room chooses from what a move says."""
+    yield "move-play-joker"
+    for family, room in ROOMS.items():
+        yield from (own_id("move", family, name) for name in room.moves.values())
+
+
 def _options() -> set[str]:
-    options = [option for game in GAMES.values() for option in game.options]
-    values = {f"option-{option.key}-{spell(value)}" for option in options for value in option.values}
-    return values | {f"option-{option.key}" for option in options}
+    options = [(name, option) for name, game in GAMES.items() for option in game.options]
+    texts = [(name, option.key) for name, option in options]
+    texts += [(name, f"{option.key}-{spell(value)}") for name, option in options for value in option.values]
+    return {own_id("option", game, text) for game, text in texts}
 
 
 def _errors() -> set[str]:

@@ -11,9 +11,10 @@ from fluent.syntax.visitor import Visitor
 
 from bot import locales
 from bot.games.registry import GAMES
+from bot.views.rooms import ROOMS
 from bot.views.words import SUPPLIED
 from tests.locales.code import asked, constants, given, raised, strings, told
-from tests.locales.families import families
+from tests.locales.families import families, own_id
 
 PROGRAM = "cli-"  # the program's own texts: its tests run through them
 
@@ -99,9 +100,11 @@ def test_every_text_gets_its_variables() -> None:
 
 def test_every_event_gives_what_its_sentence_names() -> None:
     lacking = []
-    for code, data in told():
-        if data is not None and not variables(f"event-{code}") <= data | {"name", "who", *SUPPLIED}:
-            lacking.append((code, variables(f"event-{code}") - data))
+    for code, data, family in told():
+        supplied = {"name", "who", *SUPPLIED, *(ROOMS[family].supplied if family in ROOMS else ())}
+        needed = variables(own_id("event", family, code))
+        if data is not None and not needed <= data | supplied:
+            lacking.append((code, needed - data))
     assert lacking == []
 
 

@@ -13,11 +13,11 @@ from bot.games.view import view_text
 from bot.views import verbs
 from bot.views.alt import hand_alt, table_alt
 from bot.views.board import board, board_picture
-from bot.views.families import family_of
 from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.panel import call_refused, panel, panel_picture, tokens_of
 from bot.views.parts import ALT_LIMIT, Button, Parts
+from bot.views.rooms import naming_of, room_of
 from bot.views.steps import Step
 from bot.views.words import event_text, event_texts
 from tests.games.playing import play_random
@@ -25,6 +25,7 @@ from tests.views.tables import HOST, after, started, table, with_state
 from tests.views.test_reach import presses, reachable
 
 LOOK = Look()
+UNO = naming_of("uno", LOOK)
 NAMES = ("Ann", "Ben", "Cili", "Dora", "Eve", "Finn")
 
 
@@ -78,11 +79,11 @@ def test_a_hand_of_forty_five_is_playable_in_either_order(seed: int, order: str)
 
 def test_the_order_is_kept_by_moves_and_shown_by_the_numbers() -> None:
     match = position(("R9-R9", "Y1-Y2", "B8-B8", "G1-GSK", "G4-G6"), ("R4-R5", "R5-R6"))
-    family, view = family_of("uno"), table(match).view(0)
+    room, view = room_of("uno"), table(match).view(0)
     assert view.shown_hand == ("G1-GSK", "G4-G6", "R9-R9", "Y1-Y2", "B8-B8")
-    by_number = family.arranged(view, "number")
+    by_number = room.arranged(view, "number")
     assert by_number.shown_hand == ("G1-GSK", "G4-G6", "Y1-Y2", "B8-B8", "R9-R9")
-    assert family.arranged(view, "nonsense") is view
+    assert room.arranged(view, "nonsense") is view
     parts = panel(table(match), 0, LOOK, step=Step(order="number"))
     assert "Sort by colour" in labels(parts)
     assert "Sort by number" in labels(panel(table(match), 0, LOOK))
@@ -204,9 +205,7 @@ def test_a_guilty_challenge_is_told_to_all_and_the_hand_to_the_challenger_alone(
 def test_what_symbols_do_is_said_in_one_line() -> None:
     match = position(("G4-GD2", "Y1-Y2", "Y2-Y8"), ("R4-R5", "R5-R6"), ("R6-R7", "R7-R8"))
     _, events = after(match, "p1 play G4-GD2 N G4")
-    texts = event_texts(
-        [event for event in events if event.to is None], NAMES, "en", naming=LOOK.naming("uno")
-    )
+    texts = event_texts([event for event in events if event.to is None], NAMES, "en", naming=UNO)
     assert texts == ["Ann plays green 4–Draw 2 at N.", "Draw 2: Ben draws 2 domos and misses a turn."]
 
 
@@ -218,7 +217,7 @@ def test_skip_and_reverse(tile: str, said: str) -> None:
     match = position((tile, "Y1-Y2", "Y2-Y8"), ("R4-R5", "R5-R6"), ("R6-R7", "R7-R8"), start="R9-R9")
     token = next(str(action) for action in match.legal_actions(0) if tile in str(action))
     _, events = after(match, token)
-    assert [event_text(event, NAMES, "en") for event in events][1] == said
+    assert [event_text(event, NAMES, "en", naming=UNO) for event in events][1] == said
 
 
 def test_a_joker_draw_four_is_named_even_if_the_heap_is_short() -> None:
@@ -229,6 +228,7 @@ def test_a_joker_draw_four_is_named_even_if_the_heap_is_short() -> None:
         (*after(position(("W4-W4", "G4-G6", "Y1-Y2"), ("R4-R5",)), "p1 play W4-W4 N W4")[1], *events),
         NAMES,
         "en",
+        naming=UNO,
     )
     assert "Joker Draw 4: Ben draws 2 domos and misses a turn." in told
     assert done.turn == 2

@@ -15,9 +15,9 @@ from bot.views.alt import hand_alt, table_alt
 from bot.views.board import board, tale
 from bot.views.ids import decode
 from bot.views.look import Look
-from bot.views.naming import Naming
 from bot.views.panel import panel
 from bot.views.parts import Button, Parts, Select, problems
+from bot.views.rooms import naming_of
 from bot.views.steps import Step
 from bot.views.words import event_text, explain, move_text
 from tests.games.playing import play_random
@@ -68,7 +68,7 @@ def stuck(jokers: tuple[str, ...], *hand: str) -> matches.Match:
     ],
 )
 def test_tiles_have_names(game: str, tile: str, said: str) -> None:
-    assert Naming(game).tile(tile) == said
+    assert naming_of(game, LOOK).piece(tile) == said
 
 
 def test_a_server_s_own_names_are_used_everywhere_and_harmless() -> None:
@@ -79,7 +79,7 @@ def test_a_server_s_own_names_are_used_everywhere_and_harmless() -> None:
     assert "**Tom**" in menus(text)[0].choices[0].label
     assert "Your joker: 3 · King" in text.content
     event = Event("play", 0, {"tile": "3-4", "side": "left"})
-    assert event_text(event, NAMES, "en", naming=look.naming("moomin", marked=True)) == (
+    assert event_text(event, NAMES, "en", naming=naming_of("moomin", look, marked=True)) == (
         r"Ann plays \*\*Tom\*\*–fish on the left."
     )
     assert "King" in table_alt(match.view(None), NAMES[:2], (0, 0), "en", None, look.figures)
@@ -161,7 +161,7 @@ def test_with_an_empty_pile_one_passes() -> None:
 
 def test_joker_plays_are_told() -> None:
     match, events = after(stuck(("J1",), "3-5", "4-4"), "p1 play 3-5 left J1 over 5")
-    naming = LOOK.naming("moomin-joker")
+    naming = naming_of("moomin-joker", LOOK)
     said = "Ann plays fox–cat on the left, with the hedgehog joker over its cat."
     assert event_text(events[0], NAMES, "en", naming=naming) == said
     assert move_text("p1 play 3-5 left J1 over 5", NAMES, "en", naming=naming) == said
@@ -171,7 +171,7 @@ def test_joker_plays_are_told() -> None:
 
 
 def test_a_draw_is_told_to_its_player_alone_unless_hands_are_open() -> None:
-    naming = LOOK.naming("christmas")
+    naming = naming_of("christmas", LOOK)
     private = Event("drew", 0, {"tile": "1-J"}, (0,))
     public = Event("drew", 0, {"tile": "1-J"})
     assert event_text(private, NAMES, "en", naming=naming) == "You drew candle–joker."
@@ -193,7 +193,7 @@ def test_a_draw_is_told_to_its_player_alone_unless_hands_are_open() -> None:
     ],
 )
 def test_refusals_name_figures(error: IllegalAction, text: str) -> None:
-    assert explain(error, "en", NAMES, naming=LOOK.naming("moomin-joker")) == text
+    assert explain(error, "en", NAMES, naming=naming_of("moomin-joker", LOOK)) == text
 
 
 def test_data_that_are_seats_are_known_by_their_keys() -> None:

@@ -10,11 +10,11 @@ from bot.games.view import View
 from bot.tables import Person, SeatState, Snapshot
 from bot.views import lobby, menus, results, setting, verbs
 from bot.views.board import board, board_picture
-from bot.views.families.base import Family
 from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.panel import notice_text, panel, panel_picture
 from bot.views.parts import Button, Parts, Select, problems
+from bot.views.rooms import Room
 from rendering import THEMES, SeatLabel
 from tests.views.tables import HOST, crowded, started, table
 
@@ -83,9 +83,9 @@ def test_with_several_games_the_lobby_has_a_menu_of_them(monkeypatch: pytest.Mon
 def test_options_with_many_values_get_several_menus_and_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     options = tuple(Option(f"o{n}", tuple(range(60)), "C-1") for n in range(3))
     monkeypatch.setattr(type(GAMES["classic"]), "options", options)
-    monkeypatch.setattr(lobby, "option_name", lambda key, locale: key)
-    monkeypatch.setattr(lobby, "option_value", lambda key, value, locale: str(value))
-    monkeypatch.setattr(lobby, "options_text", lambda options, locale: "options")
+    monkeypatch.setattr(lobby, "option_name", lambda game, key, locale: key)
+    monkeypatch.setattr(lobby, "option_value", lambda game, key, value, locale: str(value))
+    monkeypatch.setattr(lobby, "options_text", lambda game, options, locale: "options")
     snapshot = table(None, options={"o0": 59, "o1": 0, "o2": 30})
     found: set[tuple[str, str]] = set()
     for page in range(4):
@@ -370,13 +370,13 @@ def test_pictures_are_drawn_where_there_is_something_to_see(theme: str) -> None:
 
 
 def test_a_family_without_a_file_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.views.families.FAMILIES", {})
+    monkeypatch.setattr("bot.views.rooms.ROOMS", {})
     legal = ["p1 play 1-2 left", "p1 play 1-2 right", "p1 juggle"]
     parts = panel(crowded(1, legal, ["1-2"]), 0, LOOK)
     assert [item.label for item in parts.rows[0] if isinstance(item, Button)] == ["1 · 1-2 …", "juggle"]
     step = decode(parts.rows[0][0].custom_id).words
     assert step == ("tile", "1-2", "0")
-    assert Family().question("1-2", crowded(1, legal).view(0), LOOK) == "What do you want to do with **1-2**?"
+    assert Room().question("1-2", crowded(1, legal).view(0), LOOK) == "What do you want to do with **1-2**?"
 
 
 def test_nobody_sees_another_table() -> None:

@@ -15,7 +15,8 @@ from bot.cogs.messages.delivery import AnyInteraction
 from bot.games.errors import GameError
 from bot.tables import TableError
 from bot.views.ids import IdError
-from bot.views.look import raw_names
+from bot.views.rooms import naming_of
+from bot.views.seats import raw_names
 from bot.views.words import explain
 from storage import StorageError
 
@@ -82,7 +83,7 @@ class Dispatcher:
         if here is None:
             await ctx.say(explain(error, ctx.locale))
             return
-        naming = ctx.look.naming(here.state.game, marked=True)
+        naming = naming_of(here.state.game, ctx.look, marked=True)
         await ctx.say(explain(error, ctx.locale, raw_names(here.state, ctx.locale), naming=naming))
 
     async def close(self, patience: float = 2.0) -> None:

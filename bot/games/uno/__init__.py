@@ -29,6 +29,7 @@ class Uno(Game[State]):
 
     name = "uno"
     family = "cross"
+    pieces = "domos"
     seats = range(2, 7)
     options = (
         Option("target", (500, 200, 0), "UD-13"),

@@ -47,7 +47,7 @@ domo-DE = Dead End
 domo-W = Joker
 domo-W4 = Joker Draw 4
 
-### Options (`option-<key>`, `option-<key>-<value>`); values are short, for menus
+### Options (`option-<key>`, `option-<key>-<value>`, or a game's own: `option-<game>-<key>`); values are short, for menus
 
 option-line = -# { $option }: **{ $value }**
 
@@ -106,13 +106,14 @@ option-dead-end-game = The last Dead End wins
 option-dead-end-game-no = no
 option-dead-end-game-yes = yes
 
-### What happened (`event-<code>`)
+### What happened (`event-<code>`, or a family's own: `event-<family>-<code>`)
 # $who is `you` where only that player is told. A domo's side is N, E, S or W, as in the picture.
 
 event-dealt = Round { $round }: the tiles are dealt.
 event-lot = { $name } drew { $tile } for the start.
 event-starts = { $name } starts.
-event-play = { move-play }
+event-line-play = { move-line-play }
+event-cross-play = { move-cross-play }
 event-pass = { move-pass }
 event-play-joker = { move-play-joker }
 event-no-double = { move-no-double }
@@ -181,17 +182,20 @@ event-match-ended =
        *[other] The match is over.
     }
 
-### Moves in words (`move-<verb>`)
+### Moves in words (`move-<verb>`, or a family's own: `move-<family>-<verb>`)
 
-move-play =
+move-line-play =
     { $side ->
-        [left] { $name } plays { $tile } on the left
-        [right] { $name } plays { $tile } on the right
+        [left] { $name } plays { $tile } on the left.
+        [right] { $name } plays { $tile } on the right.
+       *[other] { $name } opens with { $tile }.
+    }
+move-cross-play =
+    { $side ->
         [N] { $name } plays { $tile } at N
         [E] { $name } plays { $tile } at E
         [S] { $name } plays { $tile } at S
-        [W] { $name } plays { $tile } at W
-       *[other] { $name } opens with { $tile }
+       *[W] { $name } plays { $tile } at W
     }{ $uno ->
         [0] .
        *[other] {" "}and calls UNO!

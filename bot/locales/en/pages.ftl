@@ -156,10 +156,9 @@ alt-hand-playable =
     { $tiles ->
         [one] You have 1 tile.
        *[other] You have { $tiles } tiles.
-    } { $back ->
-        [yes] You can give back: { $list }.
-       *[no] You can play: { $list }.
     }
+alt-can-play = You can play: { $list }.
+alt-can-return = You can give back: { $list }.
 alt-hand-others = The others: { $list }.
 alt-hand-empty = Your hand is empty.
 alt-league = League, { $title }.

@@ -1,0 +1,153 @@
+"""What a family of games says about itself, with a plain answer to everything."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
+
+from bot.games.actions import Action, Move
+from bot.games.events import Event, EventData
+from bot.games.registry import GAMES
+from bot.games.view import View
+from bot.views.look import Look
+from bot.views.naming import PLAIN, Namer, Naming
+from bot.views.parts import Style
+
+V = TypeVar("V", bound=View)
+
+
+class CallButton(msgspec.Struct, frozen=True):
+    """A button on the public message that acts for whoever clicks: the words of the action, and about which seat."""
+
+    words: tuple[str, ...]
+    seat: int
+    style: Style = "primary"
+
+
+class Room(Generic[V]):
+    """The room of a family on this floor: its moves and events in words, its buttons, its table in words.
+
+    `orders` are the ways in which a player can have the hand sorted, the usual one ("") first. `namers` call the kinds
+    of pieces (`Game.pieces`) that the family's games are played with. `moves` name the sentence of each kind of move
+    (`move-<name>`), `supplied` what the sentences about events need and not every event says. `opening` are the codes
+    of events that happen of themselves before a round is open, `lasting` those that a panel tells until the next one.
+    """
+
+    orders: ClassVar[tuple[str, ...]] = ("",)
+    namers: ClassVar[Mapping[str, Namer]] = {}
+    moves: ClassVar[Mapping[type[Move], str]] = {}
+    supplied: ClassVar[Mapping[str, str | int]] = {}
+    opening: ClassVar[frozenset[str]] = frozenset()
+    lasting: ClassVar[frozenset[str]] = frozenset()
+
+    # --- names, moves, events ---
+
+    def naming(self, game: str, look: Look, *, marked: bool = False) -> Naming:
+        """What the game's pieces are called; `marked` for the text of messages."""
+        namer = self.namers.get(GAMES[game].pieces, PLAIN) if game in GAMES else PLAIN
+        return Naming(namer, game, look.locale, look.figures, marked)
+
+    def read(self, action: Action) -> Move | None:  # noqa: ARG002 - families read it
+        """The action with named parts, None if it is none of the family's."""
+        return None
+
+    def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
+        """Name the sentence of a move (`move-<name>`), and what it says."""
+        return self.moves[type(move)], msgspec.structs.asdict(move)
+
+    def retold(self, events: Iterable[Event]) -> Iterator[Event]:
+        """Go through events, and add to their data what only those before them say."""
+        yield from events
+
+    # --- choosing ---
+
+    def piece_of(self, action: Action) -> str:
+        """The piece of the hand that an action is about, "" if it is about none (pass, draw).
+
+        Actions about the same piece are put together: the piece is picked first, then what to do with it.
+        """
+        return action.args[0] if action.verb == "play" and action.args else ""
+
+    def alone(self, action: Action, view: V, look: Look) -> str:  # noqa: ARG002 - families look at the view
+        """The label of an action that is the only one about its piece, or about none."""
+        return " ".join((action.verb, *action.args))
+
+    def among(self, action: Action, view: V, look: Look) -> str:
+        """The label of an action among those about the same piece, which was picked already."""
+        return self.alone(action, view, look)
+
+    def note(self, action: Action, view: V, look: Look) -> str:  # noqa: ARG002 - likewise
+        """The second line of an action in a menu, "" for none."""
+        return ""
+
+    def question(self, piece: str, view: V, look: Look) -> str:
+        """What is asked once the piece was picked."""
+        return look.t("panel-what", tile=self.naming(view.game, look, marked=True).piece(piece))
+
+    def ask(self, view: V, look: Look) -> str:  # noqa: ARG002 - likewise
+        """What is asked before anything was picked, "" for the usual sentence."""
+        return ""
+
+    def style(self, action: Action) -> Style:
+        """How the button of an action looks."""
+        return "primary" if self.piece_of(action) else "success"
+
+    def together(self, actions: Sequence[Action]) -> bool:  # noqa: ARG002 - likewise
+        """Whether several actions about one piece all have buttons at once, without picking the piece first."""
+        return False
+
+    def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:  # noqa: ARG002 - likewise
+        """Those of all actions that stand in one menu of their own; at most 25."""
+        return ()
+
+    def arranged(self, view: V, order: str) -> V:  # noqa: ARG002 - likewise
+        """The view with its hand in that order; one that does not exist is the usual one."""
+        return view
+
+    # --- the hand and the table in words ---
+
+    def hand_notes(self, view: V, look: Look) -> tuple[str, ...]:  # noqa: ARG002 - likewise
+        """Lines of the panel about what belongs to a hand and is none of its pieces."""
+        return ()
+
+    def beside_hand(self, view: V, naming: Naming) -> str:  # noqa: ARG002 - likewise
+        """The same in the picture's words, "" for nothing."""
+        return ""
+
+    def use(self, view: V) -> str:  # noqa: ARG002 - likewise
+        """What can be done now with the pieces of `view.playable`: the end of the id `alt-can-<use>`."""
+        return "play"
+
+    def layout(self, view: V, naming: Naming, room: int) -> str:  # noqa: ARG002 - likewise
+        """Tell what lies on the table, in so many characters."""
+        return naming.t("alt-table")
+
+    def facts(self, view: V, names: Sequence[str], naming: Naming) -> Iterator[str]:  # noqa: ARG002 - likewise
+        """Tell what else stands there, apart from players and turn: open ends, piles; `names` are clean."""
+        yield from ()
+
+    def open_hands(self, view: V) -> Sequence[Sequence[str]] | None:  # noqa: ARG002 - likewise
+        """All hands where the game plays them open, else None."""
+        return None
+
+    def jokers(self, view: V, seat: int) -> int:  # noqa: ARG002 - likewise
+        """How many joker cards a seat holds that are none of its hand's pieces."""
+        return 0
+
+    def picture_words(self, look: Look) -> Mapping[str, str | tuple[str, ...]]:  # noqa: ARG002 - likewise
+        """The short texts that only this family's pictures show: fields of `rendering.TableWords`."""
+        return {}
+
+    # --- what all may do out of turn, and how it ends ---
+
+    def calls(self, view: V) -> tuple[CallButton, ...]:  # noqa: ARG002 - likewise
+        """What the public message lets everybody do out of turn (`button-<verb>`); `view` is the public's."""
+        return ()
+
+    def call_refused(self, view: V, seat: int, names: Sequence[str], look: Look) -> str:  # noqa: ARG002 - likewise
+        """Say why a call of that seat changed nothing; `names` are fit for the text of messages."""
+        return look.t("call-late")
+
+    def broken_off(self, view: V) -> V:
+        """The public view of a match that was broken off: nobody's turn, nothing to call."""
+        return msgspec.structs.replace(view, turn=None)
