@@ -52,7 +52,7 @@ def _cuts(seats: int, rng: random.Random) -> Cuts:
 
 def _move(match: Match, kinds: Sequence[str], rng: random.Random) -> Match:
     """Let one of those who may act choose and act: mostly one, more where a game lets players act out of turn."""
-    able = [seat for seat in range(match.seats) if match.legal_actions(seat)]
+    able = [seat for seat in range(match.seats) if match.offers(seat)]
     seat = able[0] if len(able) == 1 else rng.choice(able)
     view = match.view(seat)
     assert view is not None

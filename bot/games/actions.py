@@ -9,7 +9,7 @@ MOST_SEATS = 6
 UNKNOWN = "??"
 
 
-class Action(msgspec.Struct, frozen=True, gc=False):
+class Action(msgspec.Struct, frozen=True, gc=False, tag=True):
     """What `seat` (0 for `p1`; CHANCE for `*`) does: a verb and its words.
 
     An unknown word (a tile that will be drawn) is `??` where a player says or sees the action; `Game.complete`

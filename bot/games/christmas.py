@@ -8,14 +8,15 @@ import msgspec
 from bot.games.actions import UNKNOWN, Action, seat_name, seat_names
 from bot.games.errors import IllegalAction, NotationError, OptionError, RecordError
 from bot.games.events import Event
-from bot.games.game import Deal, Game, Outcome, Start, rank
+from bot.games.game import Deal, Game, Outcome, Question, Start, Zone, rank
 from bot.games.kit.deals import check_whole, read_hands, read_seat, read_tiles, take_hands
-from bot.games.kit.hands import Hands, gains, in_order, loses
+from bot.games.kit.hands import Hands, gains, hand_zone, in_order, loses, with_pieces
 from bot.games.kit.tiles import Tile
 from bot.games.kit.turns import next_seat
 from bot.games.line.line import Line, Side, join, joins
 from bot.games.line.moves import Draw, End, LineMove, Pass, Play, Turn, read
 from bot.games.line.view import LineView, Placed
+from bot.games.offers import tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
 
@@ -66,6 +67,10 @@ class Christmas(Game[State]):
     counted = "cards"
     seats = range(2, 7)
     options = (Option("deck", ("halves", "cards"), "WD-1"), Option("rounds", (1, 0, 3, 5), "WD-8", usual=0))
+    questions = (
+        Question("votes", "vote", (OPEN, HIDDEN), "WD-3"),
+        Question("youngest", "seat", (), "WD-4"),
+    )
     rules = tuple(f"WD-{number}" for number in range(1, 9))
     end_rule = "WD-8"
 
@@ -121,7 +126,7 @@ class Christmas(Game[State]):
         """Answer who is to act."""
         return None if state.end else state.turn
 
-    def legal_actions(self, state: State, seat: int) -> tuple[Action, ...]:
+    def offers(self, state: State, seat: int) -> tuple[Action, ...]:
         """Cards in canonical order, left before right, first half before second; then drawing, ending or passing."""
         if state.end or seat != state.turn:
             return ()
@@ -165,7 +170,7 @@ class Christmas(Game[State]):
             game=self.name,
             seat=seat,
             turn=self.turn(state),
-            legal=() if seat is None else tuple(map(str, self.legal_actions(state, seat))),
+            legal=() if seat is None else tokens(self.offers(state, seat)),
             hand=None if seat is None else texts[seat],
             sizes=tuple(map(len, state.hands)),
             ended=bool(state.end),
@@ -174,6 +179,20 @@ class Christmas(Game[State]):
             open_hands=texts if state.open else None,
             **state.line.shown(),
         )
+
+    def zones(self, state: State) -> tuple[Zone, ...]:
+        """The hands, which all may see if that was voted (WD-3), the stack, the table."""
+        return (
+            *(hand_zone(seat, hand, shown=state.open) for seat, hand in enumerate(state.hands)),
+            Zone("stock", tuple(map(str, state.stock)), ()),
+            Zone("table", state.line.pieces),
+        )
+
+    def with_zones(self, state: State, pieces: Mapping[str, tuple[str, ...]]) -> State:
+        """The state with other cards in hands and stack."""
+        hands = tuple(map(in_order, with_pieces(state.hands, pieces, Pictures)))
+        stock = tuple(map(Pictures, pieces.get("stock", map(str, state.stock))))
+        return msgspec.structs.replace(state, hands=hands, stock=stock)
 
     def outcome(self, state: State) -> Outcome | None:
         """Who is out wins, else the fewest cards; ties share (WD-8)."""

@@ -1,5 +1,6 @@
 """Classic domino, rules CL-1 to CL-9: the double-six set, no drawing, two ends."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 import msgspec
@@ -7,13 +8,15 @@ import msgspec
 from bot.games.actions import Action, seat_name
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
-from bot.games.game import Deal, Game, Outcome, Start
+from bot.games.game import Deal, Game, Outcome, Start, Zone
 from bot.games.kit.deals import check_whole, read_hands, read_seat, read_seats, read_tiles, take_hands
 from bot.games.kit.double_six import EVERY_TILE, FITS, Pips, pips_of, tiles_of
+from bot.games.kit.hands import hand_zone, with_pieces
 from bot.games.kit.turns import next_seat
 from bot.games.line.line import Line, join, joins
 from bot.games.line.moves import LineMove, Pass, Play, read
 from bot.games.line.view import LineView, Placed
+from bot.games.offers import tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
 
@@ -106,7 +109,7 @@ class Classic(Game[State]):
         """Answer who is to play or pass."""
         return None if state.end else state.turn
 
-    def legal_actions(self, state: State, seat: int) -> tuple[Action, ...]:
+    def offers(self, state: State, seat: int) -> tuple[Action, ...]:
         """Tiles in canonical order, left before right; a pass only for who cannot play (CL-5)."""
         if state.end or seat != state.turn:
             return ()
@@ -133,7 +136,7 @@ class Classic(Game[State]):
             game=self.name,
             seat=seat,
             turn=self.turn(state),
-            legal=() if seat is None else tuple(map(str, self.legal_actions(state, seat))),
+            legal=() if seat is None else tokens(self.offers(state, seat)),
             hand=None if seat is None else tuple(map(str, tiles_of(state.hands[seat]))),
             sizes=tuple(hand.bit_count() for hand in state.hands),
             out=state.out,
@@ -141,6 +144,29 @@ class Classic(Game[State]):
             passes=state.passes,
             **state.line.shown(),
         )
+
+    def zones(self, state: State) -> tuple[Zone, ...]:
+        """The hands, the table, what is out of play, and the lot that must open, which all have seen (CL-4)."""
+        lot = 0 if state.opening is None or state.line.placed else state.opening.bit
+        laid = tuple(placed.tile for placed in state.line.placed)
+        rest = EVERY_TILE & ~state.held & ~sum(Pips(text).bit for text in laid)
+        return (
+            *(hand_zone(seat, tiles_of(hand & ~lot)) for seat, hand in enumerate(state.hands)),
+            Zone("lot", tuple(map(str, tiles_of(lot)))),
+            Zone("table", laid),
+            Zone("rest", tuple(map(str, tiles_of(rest))), ()),
+        )
+
+    def with_zones(self, state: State, pieces: Mapping[str, tuple[str, ...]]) -> State:
+        """The state with other hands; what nobody has is out of play."""
+        shown = tuple(map(tiles_of, state.hands))
+        lot = 0 if state.opening is None or state.line.placed else state.opening.bit
+        changed = with_pieces(shown, pieces, Pips)
+        hands = tuple(
+            sum(tile.bit for tile in hand) | (old & lot)
+            for hand, old in zip(changed, state.hands, strict=True)
+        )
+        return msgspec.structs.replace(state, hands=hands, held=sum(hands))
 
     def outcome(self, state: State) -> Outcome | None:
         """The fewest pips win; among equals who went out first, else nobody (CL-8)."""

@@ -2,13 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
 from bot.games.actions import Action, Move
-from bot.games.errors import OptionError
+from bot.games.errors import IllegalAction, OptionError
 from bot.games.events import Event
+from bot.games.offers import Offer
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
 from bot.games.view import View
@@ -50,6 +51,42 @@ class Start(msgspec.Struct, frozen=True):
     setup: Mapping[str, Any] = msgspec.field(default_factory=dict)
 
 
+class Question(msgspec.Struct, frozen=True):
+    """What the players settle before a match: `key` is the answer's in `setup`, `rule` says so.
+
+    `vote`: every seat chooses one of the `values`, and `setup[key]` has what each seat said, `{"p1": "open"}`; who
+    says nothing is not in it. `seat`: the host names a seat, `setup[key]` is `p2`; nobody named, no key.
+    """
+
+    key: str
+    kind: Literal["vote", "seat"]
+    values: tuple[str, ...]
+    rule: str
+
+
+class Window(msgspec.Struct, frozen=True):
+    """Claims that wait for each other: the verbs that claim, and who has it before whom, nearest seat first.
+
+    That there is a window follows from what all can see, never from who could claim: it gives time, and time tells.
+    """
+
+    verbs: frozenset[str]
+    order: tuple[int, ...]
+
+
+class Zone(msgspec.Struct, frozen=True):
+    """A place of pieces, in its order: `hand-p1`, `stock`, `table`.
+
+    `seen_by` are the seats that may know what lies there (None: everybody, and the public). `kind` tells pieces apart
+    that cannot lie in each other's zones, such as the joker cards of joker domino.
+    """
+
+    name: str
+    pieces: tuple[str, ...]
+    seen_by: tuple[int, ...] | None = None
+    kind: str = ""
+
+
 class Game(ABC, Generic[S]):
     """The rules of one game. Instances hold nothing; every state is a frozen value `S`."""
 
@@ -67,8 +104,11 @@ class Game(ABC, Generic[S]):
     end_rule: ClassVar[str]
     """The rule by which a round ends: the reason why nothing can be done after it."""
 
-    calls: ClassVar[frozenset[str]] = frozenset()
+    passing: ClassVar[frozenset[str]] = frozenset()
     """Verbs of chances out of turn that pass by themselves: that one is gone makes no other choice stale."""
+
+    questions: ClassVar[tuple[Question, ...]] = ()
+    """What the players settle before a match."""
 
     @abstractmethod
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
@@ -87,8 +127,11 @@ class Game(ABC, Generic[S]):
         """Answer what an action says, with named parts; NotationError if it is none of this game's family."""
 
     @abstractmethod
-    def legal_actions(self, state: S, seat: int) -> tuple[Action, ...]:
-        """Answer what the seat may do now, in a pinned order; words that it may not know are `??`."""
+    def offers(self, state: S, seat: int) -> tuple[Offer, ...]:
+        """What the seat may do now, in a pinned order; words that it may not know are `??`.
+
+        Every whole action is taken by `apply`. Where nothing is open, there is nothing else that `apply` takes.
+        """
 
     @abstractmethod
     def apply(self, state: S, action: Action) -> tuple[S, tuple[Event, ...]]:
@@ -109,6 +152,29 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         """Answer `target` or `rounds` if the match ends with these totals after so many rounds, else None."""
+
+    @abstractmethod
+    def zones(self, state: S) -> tuple[Zone, ...]:
+        """Where every piece of the set is, each in exactly one zone; names do not repeat."""
+
+    @abstractmethod
+    def with_zones(self, state: S, pieces: Mapping[str, tuple[str, ...]]) -> S:
+        """The same state with other pieces in hidden zones, by their names; what is not named stays.
+
+        Only for tests of secrecy: as many pieces in each zone as there were, and all of them somewhere.
+        """
+
+    def settled(self, state: S) -> bool:  # noqa: ARG002 - games with turns of several actions use it
+        """Whether what a seat hands in may stop here; what it hands in is done all or none."""
+        return True
+
+    def unsettled(self, state: S) -> IllegalAction:
+        """The refusal of what stops where it may not; only asked where `settled` says no."""
+        raise NotImplementedError(f"{self.name} settles everything")
+
+    def window(self, state: S) -> Window | None:  # noqa: ARG002 - games with claims use it
+        """Which claims wait for each other now; None where nothing can be claimed."""
+        return None
 
     def complete(self, state: S, action: Action) -> Action:  # noqa: ARG002 - games that hide something use it
         """Put into an action what its player could not know (`??`, or the missing drawn tile); NotationError."""

@@ -8,6 +8,7 @@ from bot.games.actions import Action, seat_name, seat_names
 from bot.games.errors import IllegalAction
 from bot.games.events import Event
 from bot.games.game import AnyGame, Outcome, Previous, Start
+from bot.games.offers import Offer
 from bot.games.options import OptionValue, resolve
 from bot.games.record import FORMAT, MatchResult, Record, Round, RoundResult
 from bot.games.registry import find_game
@@ -53,9 +54,9 @@ class Match(msgspec.Struct, frozen=True):
         """Every seat's place by the totals so far."""
         return self.rules.places(self.totals, self.lefts)
 
-    def legal_actions(self, seat: int) -> tuple[Action, ...]:
+    def offers(self, seat: int) -> tuple[Offer, ...]:
         """What the seat may do now."""
-        return () if self.state is None else self.rules.legal_actions(self.state, seat)
+        return () if self.state is None else self.rules.offers(self.state, seat)
 
     def view(self, seat: int | None) -> View | None:
         """What the seat (None: the public) may know of the round; None before the first deal.

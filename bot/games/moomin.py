@@ -1,6 +1,6 @@
 """Moomin domino and joker domino: nine figures, a pile, an opening double; rules MD-1 to MD-6 and JD-1 to JD-3."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 import msgspec
@@ -8,14 +8,15 @@ import msgspec
 from bot.games.actions import UNKNOWN, Action, seat_name
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event, EventData
-from bot.games.game import Deal, Game, Outcome, Start
+from bot.games.game import Deal, Game, Outcome, Start, Zone
 from bot.games.kit.deals import check_whole, read_hands, read_seats, read_tiles, take_hands
-from bot.games.kit.hands import Hands, gains, in_order, loses, next_dealer
+from bot.games.kit.hands import Hands, gains, hand_zone, in_order, loses, next_dealer, with_hand, with_pieces
 from bot.games.kit.tiles import Tile
 from bot.games.kit.turns import next_seat
 from bot.games.line.line import SIDES, Line, Side, fits, halves, join, joins
 from bot.games.line.moves import Cover, Draw, LineMove, NoDouble, Pass, Play, read
 from bot.games.line.view import LineView, Placed
+from bot.games.offers import tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
 
@@ -94,7 +95,7 @@ class Moomin(Game[State]):
         """Answer who is to act."""
         return None if state.end else state.turn
 
-    def legal_actions(self, state: State, seat: int) -> tuple[Action, ...]:
+    def offers(self, state: State, seat: int) -> tuple[Action, ...]:
         """Cards in canonical order, left before right; then plays with jokers; then drawing or passing."""
         if state.end or seat != state.turn:
             return ()
@@ -119,7 +120,7 @@ class Moomin(Game[State]):
         if not state.line.placed:
             return _hunt(state)
         if state.drawn is not None:
-            plays = self.legal_actions(state, state.turn)
+            plays = self.offers(state, state.turn)
             return plays[0] if len(plays) == 1 else None
         return None
 
@@ -149,7 +150,7 @@ class Moomin(Game[State]):
             game=self.name,
             seat=seat,
             turn=self.turn(state),
-            legal=() if seat is None else tuple(map(str, self.legal_actions(state, seat))),
+            legal=() if seat is None else tokens(self.offers(state, seat)),
             hand=None if seat is None else tuple(map(str, state.hands[seat])),
             sizes=tuple(map(len, state.hands)),
             ended=bool(state.end),
@@ -158,6 +159,40 @@ class Moomin(Game[State]):
             jokers=state.jokers[seat] if self.jokers and seat is not None else None,
             joker_sizes=tuple(map(len, state.jokers)),
             **state.line.shown(),
+        )
+
+    def zones(self, state: State) -> tuple[Zone, ...]:
+        """The hands without the card just drawn, that card, the joker cards, the pile, the table."""
+        drawn = () if state.drawn is None else (state.drawn,)
+        hands = (
+            tuple(tile for tile in hand if tile not in drawn or seat != state.turn)
+            for seat, hand in enumerate(state.hands)
+        )
+        return (
+            *(hand_zone(seat, hand) for seat, hand in enumerate(hands)),
+            Zone("drawn", tuple(map(str, drawn)), (state.turn,)),
+            *(
+                Zone(f"jokers-{seat_name(seat)}", own, (seat,), "joker")
+                for seat, own in enumerate(state.jokers)
+            ),
+            Zone("stock", tuple(map(str, state.stock)), ()),
+            Zone("table", state.line.pieces),
+        )
+
+    def with_zones(self, state: State, pieces: Mapping[str, tuple[str, ...]]) -> State:
+        """The state with other cards in hands and pile."""
+        old = {zone.name: zone.pieces for zone in self.zones(state)}
+        full = {**old, **pieces}
+        drawn = tuple(map(Figures, full["drawn"]))
+        hands = with_pieces(state.hands, full, Figures)
+        own = (*hands[state.turn], *drawn)
+        jokers = (full[f"jokers-{seat_name(seat)}"] for seat in range(len(state.jokers)))
+        return msgspec.structs.replace(
+            state,
+            hands=tuple(map(in_order, with_hand(hands, state.turn, own))),
+            drawn=drawn[0] if drawn else None,
+            jokers=tuple(tuple(sorted(cards)) for cards in jokers),
+            stock=tuple(map(Figures, full["stock"])),
         )
 
     def outcome(self, state: State) -> Outcome | None:

@@ -173,7 +173,7 @@ def _may_come_between(match: Match, token: str) -> bool:
         action = Action.parse(token)
     except GameError:
         return False
-    return (action.verb, *action.args) in matches.NOTES or action.verb in match.rules.calls
+    return (action.verb, *action.args) in matches.NOTES or action.verb in match.rules.passing
 
 
 def _check_result(match: Match, number: int, written: Round, unfinished: bool) -> None:

@@ -1,6 +1,10 @@
 """Views: what one seat, or the public, may know. A whitelist of texts and numbers; no state hides in it."""
 
+from typing import Any
+
 import msgspec
+
+from bot.games.offers import Open
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -8,6 +12,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     `seat` is whose eyes these are (None: the public's), seats count from 0. `turn` is who is awaited (None: nobody).
     `legal` are the tokens that `seat` may play now, in the pinned order that buttons show; unknown words are `??`.
+    `open` are the kinds of action that it may fill in.
     `hand` is in the order in which it is shown (None: not to be seen). `sizes` are the cards in each hand.
     `out` are the seats that have no cards left, in the order in which they went out.
     """
@@ -20,11 +25,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     sizes: tuple[int, ...]
     out: tuple[int, ...] = ()
     ended: bool = False
+    open: tuple[Open, ...] = ()
 
     @property
     def playable(self) -> tuple[str, ...]:
-        """The tiles of the hand that some legal action plays, in the hand's order."""
+        """The tiles of the hand that some offer plays, in the hand's order."""
         words = {word for token in self.legal for word in token.split(" ")[2:]}
+        words |= {piece for offer in self.open for place in offer.places for piece in place.pieces}
         return tuple(tile for tile in self.hand or () if tile in words)
 
     @property
@@ -34,6 +41,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return (*playable, *(tile for tile in self.hand or () if tile not in playable))
 
 
+def view_data(view: View) -> dict[str, Any]:
+    """Write a view as JSON has it; `open` stands there only if something is."""
+    data: dict[str, Any] = msgspec.to_builtins(view)
+    if not view.open:
+        del data["open"]
+    return data
+
+
 def view_text(view: View) -> str:
     """Write a view as one line of JSON: equal views have equal texts, to the byte."""
-    return msgspec.json.encode(view).decode()
+    return msgspec.json.encode(view_data(view)).decode()

@@ -43,8 +43,8 @@ def claimants(state: TableState) -> tuple[int, ...]:
     claimed = {claim.seat for claim in state.claims}
     return tuple(
         seat
-        for seat, actions in enumerate(state.legals)
-        if seat not in claimed and any(action.verb == CLAIM for action in actions)
+        for seat, offers in enumerate(state.offers)
+        if seat not in claimed and any(offer.verb == CLAIM for offer in offers)
     )
 
 

@@ -7,7 +7,7 @@ from bot.games.match import ABANDONED, Match, Played, abandon, act, deal_round, 
 from bot.games.options import OptionValue, resolve
 from bot.games.registry import find_game
 from bot.tables.draft import Step
-from bot.tables.reducer import with_legals
+from bot.tables.reducer import with_offers
 from bot.tables.types import SeatState, TableState
 from storage.values import LogEntry, StoredTable, TableChange
 
@@ -22,7 +22,7 @@ class CorruptTableError(Exception):
 
 def header_of(state: TableState) -> str:
     """All of a state that the log does not hold, as JSON."""
-    return _ENCODER.encode(msgspec.structs.replace(state, match=None, legals=(), turn=None)).decode()
+    return _ENCODER.encode(msgspec.structs.replace(state, match=None, offers=(), turn=None)).decode()
 
 
 def people_of(state: TableState) -> tuple[int, ...]:
@@ -70,7 +70,7 @@ def restored(stored: StoredTable) -> TableState:
     if state.series == 0:
         return state
     match = replayed(state, stored.log[state.log_start :])
-    return with_legals(msgspec.structs.replace(state, match=match))
+    return with_offers(msgspec.structs.replace(state, match=match))
 
 
 def _complete(state: TableState) -> dict[str, OptionValue]:

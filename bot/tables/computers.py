@@ -84,7 +84,7 @@ def _decide(draft: Draft, seat: int, choose: Callable[[View], tuple[str, ...]]) 
         return try_tokens(draft.match, seat, choose(_view(draft, seat)))
     except Exception:  # a computer player that fails must not stop the table
         _LOG.exception("table %s: computer player failed", draft.state.id)
-    return try_tokens(draft.match, seat, (str(draft.match.legal_actions(seat)[0]),))
+    return try_tokens(draft.match, seat, (str(draft.match.offers(seat)[0]),))
 
 
 def _view(draft: Draft, seat: int) -> View:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.actions import Action
+from bot.games.offers import Offer
 from bot.tables import computers, ending, lobby, people, settings, timing
 from bot.tables.claims import is_claim, settle_claims
 from bot.tables.commands import (
@@ -87,55 +87,55 @@ def _settle(draft: Draft, before: TableState) -> None:
         fields["recent"] = (*state.recent, *draft.events)[-config.recent :]
         fields["heard"] = state.heard + len(draft.events)
     if state.match is not None and (state.match is not before.match or state.phase != before.phase):
-        fields.update(_legals(draft, before, version))
+        fields.update(_offers(draft, before, version))
     draft.state = msgspec.structs.replace(state, **fields)
     timing.rearm(draft, before)
 
 
-def _legals(draft: Draft, before: TableState, version: int) -> dict[str, Any]:
-    """The legal actions of all seats, and the version at which each seat's last changed.
+def _offers(draft: Draft, before: TableState, version: int) -> dict[str, Any]:
+    """What all seats may do, and the version at which each seat's last changed.
 
     Who acted has a new version in any case, so that a second click is old even if the same could be done again.
     """
     state = draft.state
-    legals, turn = _legal_now(state)
+    offers, turn = _offers_now(state)
     versions = list(state.seat_versions)
     asked = list(state.asked)
-    for seat, actions in enumerate(legals):
+    for seat, own in enumerate(offers):
         same = (
-            seat < len(before.legals)
+            seat < len(before.offers)
             and state.series == before.series
-            and _as_before(state, before, seat, actions)
+            and _as_before(state, before, seat, own)
         )
         if not same or seat == draft.actor:
             if same and asked[seat] == versions[seat]:
                 asked[seat] = version
             versions[seat] = version
-    return {"legals": legals, "turn": turn, "seat_versions": tuple(versions), "asked": tuple(asked)}
+    return {"offers": offers, "turn": turn, "seat_versions": tuple(versions), "asked": tuple(asked)}
 
 
-def _as_before(state: TableState, before: TableState, seat: int, actions: tuple[Action, ...]) -> bool:
-    """Whether a seat may do what it might before; calls that have passed by (UD-11) change nothing else."""
-    known = before.legals[seat]
-    if known == actions or state.match is None:
-        return known == actions
-    calls = state.match.rules.calls
-    return bool(actions) and actions == tuple(action for action in known if action.verb not in calls)
+def _as_before(state: TableState, before: TableState, seat: int, offers: tuple[Offer, ...]) -> bool:
+    """Whether a seat may do what it might before; chances that have passed by themselves change nothing else."""
+    known = before.offers[seat]
+    if known == offers or state.match is None:
+        return known == offers
+    passing = state.match.rules.passing
+    return bool(offers) and offers == tuple(offer for offer in known if offer.verb not in passing)
 
 
-def _legal_now(state: TableState) -> tuple[tuple[tuple[Action, ...], ...], int | None]:
-    """The legal actions of all seats and whose turn it is; none unless a round is being played."""
+def _offers_now(state: TableState) -> tuple[tuple[tuple[Offer, ...], ...], int | None]:
+    """What all seats may do, and whose turn it is; none unless a round is being played."""
     match = state.match
     if match is None or state.phase != "playing":
         return ((),) * len(state.seats), None
     rules, position = match.rules, match.state
-    return tuple(rules.legal_actions(position, seat) for seat in range(match.seats)), rules.turn(position)
+    return tuple(rules.offers(position, seat) for seat in range(match.seats)), rules.turn(position)
 
 
-def with_legals(state: TableState) -> TableState:
+def with_offers(state: TableState) -> TableState:
     """Fill in what follows from a match that was played again."""
-    legals, turn = _legal_now(state)
-    return msgspec.structs.replace(state, legals=legals, turn=turn)
+    offers, turn = _offers_now(state)
+    return msgspec.structs.replace(state, offers=offers, turn=turn)
 
 
 def act(draft: Draft, command: Act) -> None:

@@ -3,6 +3,7 @@
 import msgspec
 
 from bot.games.events import Event
+from bot.games.offers import Offer, tokens
 from bot.games.record import RoundResult
 from bot.games.view import View
 from bot.tables.types import CLAIM, TableState
@@ -55,21 +56,20 @@ class Snapshot(msgspec.Struct, frozen=True):
             return tuple(n for n, seat in enumerate(state.seats) if seat.present and n not in state.ready)
         return () if self.turn is None else (self.turn,)
 
-    @property
-    def may_act(self) -> tuple[int, ...]:
-        """All seats that may do something in the game now, in turn or out of it."""
-        return tuple(seat for seat in range(len(self.state.seats)) if self.legal(seat))
-
-    def legal(self, seat: int) -> tuple[str, ...]:
-        """The tokens that the seat may hand in now, in the pinned order; none while paused."""
+    def offers(self, seat: int) -> tuple[Offer, ...]:
+        """What the seat may do now, in the pinned order; nothing while paused, only claims while one waits."""
         state = self.state
-        if state.paused or state.phase != "playing" or seat >= len(state.legals):
+        if state.paused or state.phase != "playing" or seat >= len(state.offers):
             return ()
-        actions = state.legals[seat]
+        offers = state.offers[seat]
         if state.claims:
             claimed = any(claim.seat == seat for claim in state.claims)
-            actions = tuple(action for action in actions if action.verb == CLAIM and not claimed)
-        return tuple(map(str, actions))
+            offers = tuple(offer for offer in offers if offer.verb == CLAIM and not claimed)
+        return offers
+
+    def legal(self, seat: int) -> tuple[str, ...]:
+        """The tokens among the seat's offers."""
+        return tokens(self.offers(seat))
 
     def seat_version(self, seat: int) -> int:
         """The version to put into a panel of that seat."""

@@ -36,8 +36,8 @@ def computers_due(state: TableState) -> tuple[int, ...]:
     turn = state.turn
     return tuple(
         seat
-        for seat, actions in enumerate(state.legals)
-        if actions
+        for seat, offers in enumerate(state.offers)
+        if offers
         and state.seats[seat].automatic
         and (seat == turn or state.asked[seat] != state.seat_versions[seat])
     )

@@ -9,10 +9,10 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.actions import Action
 from bot.games.errors import Fact
 from bot.games.events import Event
 from bot.games.match import Match
+from bot.games.offers import Offer
 from bot.games.options import OptionValue
 
 Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
@@ -115,9 +115,9 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table, whole. All but `match`, `legals` and `turn` is the header as it is stored.
+    """A table, whole. All but `match`, `offers` and `turn` is the header as it is stored.
 
-    `version` grows with every change but Refs. `seat_versions` say at which version the legal actions of each
+    `version` grows with every change but Refs. `seat_versions` say at which version the offers of each
     seat last changed: a panel drawn at `seat_versions[seat]` or later is fresh. `deadline` is when the turn runs
     out (None: no clock runs), `remaining` what was left of it when the table was paused. `next_at` is when the
     next round is dealt by itself, `computer_at` when a computer player moves, `claims_until` when claims are
@@ -128,7 +128,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `channel-gone`. `ended_by`: `host`, `moderator`, `vote`, `idle`, `channel`, or "". `noted`: which seats the
     record says are played by the computer. `closed`: the table is gone; nothing can be done with it any more
     (before that, an ended one can have a rematch). `refs` are what the messenger remembers. `youngest` is
-    the seat that the lobby named as the youngest (WD-4). `legals` are the legal actions of all seats, `turn` is
+    the seat that the lobby named as the youngest (WD-4). `offers` are what all seats may do, `turn` is
     whose turn it is in the round being played.
     """
 
@@ -172,7 +172,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ended_by: str = ""
     refs: dict[str, Ref] = msgspec.field(default_factory=dict)
     match: Match | None = None
-    legals: tuple[tuple[Action, ...], ...] = ()
+    offers: tuple[tuple[Offer, ...], ...] = ()
     turn: int | None = None
 
     @property

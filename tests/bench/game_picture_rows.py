@@ -53,7 +53,7 @@ def _round(game: str, seats: int, rng: Random) -> list[View]:
     match = matches.deal_round(matches.new_match(game, seats, {}, _SETUP.get(game)), rng.randbytes(32)).match
     views = []
     while matches.is_open(match):
-        match = matches.act(match, rng.choice(match.legal_actions(match.turn))).match
+        match = matches.act(match, rng.choice(match.offers(match.turn))).match
         views.append(match.view(None))
     return views
 

@@ -56,7 +56,7 @@ def _checked(states: list[State], rng: random.Random) -> int:
     pick = rng.random
     for state in states:
         while not state.end:
-            legal = game.legal_actions(state, state.turn)
+            legal = game.offers(state, state.turn)
             state, events = game.apply(state, legal[int(pick() * len(legal))])
             moves += len(events)
         outcome = game.outcome(state)

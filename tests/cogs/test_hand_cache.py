@@ -32,7 +32,7 @@ def test_no_seat_is_shown_the_hand_of_another(kept):
 def test_a_move_has_it_drawn_anew(kept):
     cache, snapshot = kept
     match = snapshot.state.match
-    moved, _ = after(match, str(next(a for seat in (0, 1) for a in match.legal_actions(seat))))
+    moved, _ = after(match, str(next(a for seat in (0, 1) for a in match.offers(seat))))
     assert cache.find(table(moved), 0, LOOK, "") is None
     assert cache.find(table(None), 0, LOOK, "") is None
 

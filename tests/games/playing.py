@@ -16,7 +16,7 @@ def seed(number: int) -> bytes:
 
 def movers(match: Match) -> list[int]:
     """The seats that may act now, out of turn too."""
-    return [seat for seat in range(match.seats) if match.legal_actions(seat)]
+    return [seat for seat in range(match.seats) if match.offers(seat)]
 
 
 def play(match: Match, choose: Chooser, seeds: Iterator[bytes], most_rounds: int = 400) -> Iterator[Match]:
@@ -26,7 +26,7 @@ def play(match: Match, choose: Chooser, seeds: Iterator[bytes], most_rounds: int
             match = deal_round(match, next(seeds)).match
             yield match
         while is_open(match):
-            actions = [action for seat in movers(match) for action in match.legal_actions(seat)]
+            actions = [action for seat in movers(match) for action in match.offers(seat)]
             match = act(match, choose(tuple(actions))).match
             yield match
 
@@ -65,5 +65,5 @@ def perft(match: Match, depth: int) -> int:
     return sum(
         perft(act(match, action).match, depth - 1)
         for seat in range(match.seats)
-        for action in match.legal_actions(seat)
+        for action in match.offers(seat)
     )

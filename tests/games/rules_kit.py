@@ -26,9 +26,7 @@ def chain(text, seat=0):
 
 def tokens(game, position, seat=None):
     """What the seat (the awaited one) may do."""
-    return [
-        str(action) for action in game.legal_actions(position, game.turn(position) if seat is None else seat)
-    ]
+    return [str(action) for action in game.offers(position, game.turn(position) if seat is None else seat)]
 
 
 def do(game, position, *texts):

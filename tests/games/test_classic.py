@@ -51,9 +51,7 @@ def chain(text):
 
 
 def tokens(position, seat=None):
-    return [
-        str(action) for action in GAME.legal_actions(position, GAME.turn(position) if seat is None else seat)
-    ]
+    return [str(action) for action in GAME.offers(position, GAME.turn(position) if seat is None else seat)]
 
 
 def do(position, *texts):
@@ -120,7 +118,7 @@ def test_cl_4_the_first_tile_is_free_after_a_second_shuffle():
     match = deal_round(new_match("classic", 2), seed(3)).match
     starter = match.turn
     hand = match.view(starter).hand
-    assert [action.args for action in match.legal_actions(starter)] == [(tile,) for tile in hand]
+    assert [action.args for action in match.offers(starter)] == [(tile,) for tile in hand]
 
 
 def test_cl_4_without_reshuffle_the_drawn_tile_is_kept_and_opens():
@@ -129,7 +127,7 @@ def test_cl_4_without_reshuffle_the_drawn_tile_is_kept_and_opens():
     assert [hand[0] for hand in deal["hands"].values()] == list(deal["lots"].values())
     starter = match.turn
     lot = deal["lots"][f"p{starter + 1}"]
-    assert [str(action) for action in match.legal_actions(starter)] == [f"p{starter + 1} play {lot}"]
+    assert [str(action) for action in match.offers(starter)] == [f"p{starter + 1} play {lot}"]
     other = next(tile for tile in match.view(starter).hand if tile != lot)
     with pytest.raises(IllegalAction) as caught:
         act(match, Action(starter, "play", (other,)))

@@ -2,6 +2,7 @@
 
 import contextlib
 import random
+from collections import Counter
 
 import msgspec
 import pytest
@@ -10,13 +11,13 @@ from hypothesis import strategies as st
 
 from bot.games.actions import UNKNOWN, Action
 from bot.games.errors import IllegalAction, NotationError
-from bot.games.line.view import LineView
 from bot.games.match import act, is_open, to_record
 from bot.games.record import decode, encode
 from bot.games.registry import GAMES
 from bot.games.verify import replay, verify
 from bot.games.view import view_text
 from tests.games.playing import finished, movers, play_random
+from tests.games.test_secrecy import unseen_by
 
 GAME = st.sampled_from(sorted(GAMES))
 
@@ -43,11 +44,15 @@ def test_matches_end_and_their_records_hold(table):
 
 @settings(max_examples=60, deadline=None)
 @given(tables())
-def test_every_tile_is_in_one_place_and_only_movers_move(table):
+def test_every_piece_is_in_one_zone_and_only_movers_move(table):
     game = GAMES[table[0]]
+    everything = None
     for match in play_random(*table, most_rounds=1):
-        everything = sorted(match_tiles(match))
-        assert everything == sorted(deal_tiles(match.rounds[-1].deal))
+        zones = game.zones(match.state)
+        assert len({zone.name for zone in zones}) == len(zones)
+        found = Counter(piece for zone in zones for piece in zone.pieces)
+        everything = everything or found
+        assert found == everything >= Counter(dealt(match.rounds[-1].deal))
         if is_open(match):
             assert match.turn in movers(match)
         else:
@@ -55,36 +60,63 @@ def test_every_tile_is_in_one_place_and_only_movers_move(table):
             assert game.outcome(match.state) is not None
 
 
-def deal_tiles(deal):
-    hands = [tile for hand in deal["hands"].values() for tile in hand]
-    return [*hands, *deal.get("stock", []), *deal.get("rest", [])]
-
-
-def match_tiles(match):
-    """Tiles in the hands and on the table, from the views of all seats; and what was not drawn, from the state."""
-    views = [match.view(seat) for seat in range(match.seats)]
-    state = match.state
-    unseen = getattr(state, "pool", ()) or getattr(state, "stock", getattr(state, "heap", ()))
-    rest = match.rounds[-1].deal.get("rest", map(str, unseen))
-    return [*(tile for view in views for tile in view.hand), *on_table(views[0]), *rest]
-
-
-def on_table(view):
-    """The tiles that lie open."""
-    if isinstance(view, LineView):
-        return [placed.tile for placed in view.line]
-    joined = [placed.tile for street in view.streets for placed in street]
-    return [view.start, *joined] if view.start else joined
+def dealt(value, listed=False):
+    """All texts that stand in lists of a deal."""
+    if isinstance(value, str):
+        return [value] if listed else []
+    if isinstance(value, dict):
+        return [text for item in value.values() for text in dealt(item)]
+    return [text for item in value for text in dealt(item, True)] if isinstance(value, list) else []
 
 
 @settings(max_examples=40, deadline=None)
 @given(tables())
-def test_legal_actions_are_exactly_what_apply_takes(table):
+def test_a_view_has_what_its_seat_sees_of_its_zones(table):
+    """A hand is told to whom its zones are shown, and nobody may see more of a zone than another who may see it."""
+    for match in play_random(*table, most_rounds=1):
+        zones = match.rules.zones(match.state)
+        for seat in range(match.seats):
+            shown = Counter(p for zone in zones if zone.seen_by in (None, (seat,)) for p in zone.pieces)
+            assert Counter(match.view(seat).hand) <= shown
+
+
+@settings(max_examples=40, deadline=None)
+@given(tables())
+def test_zones_put_back_are_the_same_state(table):
+    for match in play_random(*table, most_rounds=1):
+        zones = match.rules.zones(match.state)
+        hidden = {zone.name: zone.pieces for zone in zones if zone.seen_by is not None}
+        assert match.rules.with_zones(match.state, hidden) == match.state
+        assert match.rules.with_zones(match.state, {}) == match.state
+
+
+@settings(max_examples=30, deadline=None)
+@given(tables(), st.randoms(use_true_random=False))
+def test_pieces_put_into_zones_lie_there(table, rng):
+    """Hidden pieces exchanged at random are found where they were put."""
+    match = pick(table)
+    zones = match.rules.zones(match.state)
+    hidden = [zone for zone in zones if zone.seen_by is not None]
+    put = {}
+    for kind in sorted({zone.kind for zone in hidden}):
+        pieces = [piece for zone in hidden if zone.kind == kind for piece in zone.pieces]
+        rng.shuffle(pieces)
+        put |= {zone.name: tuple(pieces.pop() for _ in zone.pieces) for zone in hidden if zone.kind == kind}
+    changed = match.rules.zones(match.rules.with_zones(match.state, put))
+    assert [(zone.name, zone.seen_by) for zone in changed] == [(zone.name, zone.seen_by) for zone in zones]
+    for zone in changed:
+        if zone.name in put:
+            assert Counter(zone.pieces) == Counter(put[zone.name])
+
+
+@settings(max_examples=40, deadline=None)
+@given(tables())
+def test_offers_are_exactly_what_apply_takes(table):
     """Every legal action is taken; every other action with the words of the game is refused and changes nothing."""
     match = pick(table)
     words = sorted({word for action in all_actions(table) for word in action.args})
     for seat in range(match.seats):
-        legal = match.legal_actions(seat)
+        legal = match.offers(seat)
         assert len(set(legal)) == len(legal)
         for action in legal:
             assert Action.parse(str(action)) == action
@@ -128,14 +160,8 @@ def test_nobody_sees_what_is_hidden(table):
     """Views name no tile that the seat may not know: of unseen tiles not one text is in the view."""
     for match in play_random(*table, most_rounds=1):
         for seat in (None, *range(match.seats)):
-            view = match.view(seat)
-            hidden = {
-                tile for other in range(match.seats) if other != seat for tile in match.view(other).hand
-            }
-            hidden |= set(match.rounds[-1].deal.get("rest", [])) | set(match.rounds[-1].deal.get("stock", []))
-            hidden -= set(view.hand or ()) | set(on_table(view))
-            hidden -= {tile for hand in getattr(view, "open_hands", None) or () for tile in hand}
-            text = view_text(view)
+            text = view_text(match.view(seat))
+            hidden = [piece for piece, _ in unseen_by(match, seat)]
             assert not [tile for tile in hidden if f'"{tile}"' in text or f" {tile}" in text]
             assert match.rounds[-1].seed not in text
 
@@ -149,9 +175,9 @@ def test_unknown_words_are_completed_and_never_recorded(table):
 
 @settings(max_examples=30, deadline=None)
 @given(tables())
-def test_the_order_of_legal_actions_does_not_depend_on_the_hand_s_history(table):
+def test_the_order_of_offers_does_not_depend_on_the_hand_s_history(table):
     """Equal positions give equal lists: a replay offers the same buttons in the same order."""
     record = to_record(finished(*table))
-    first = [step.match.legal_actions(seat) for step in replay(record) for seat in range(len(record.seats))]
-    again = [step.match.legal_actions(seat) for step in replay(record) for seat in range(len(record.seats))]
+    first = [step.match.offers(seat) for step in replay(record) for seat in range(len(record.seats))]
+    again = [step.match.offers(seat) for step in replay(record) for seat in range(len(record.seats))]
     assert first == again

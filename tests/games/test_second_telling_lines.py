@@ -25,7 +25,7 @@ TRIES = {"classic": 2, "moomin": 12, "moomin-joker": 4, "christmas": 4}
 
 def legal_in_full(match, seat):
     rules, state = match.rules, match.state
-    return [str(rules.complete(state, action)) for action in match.legal_actions(seat)]
+    return [str(rules.complete(state, action)) for action in match.offers(seat)]
 
 
 def compare_position(match, table):
@@ -59,7 +59,7 @@ def follow(table, tokens):
 
 def choose(rng, match, lazy):
     """Answer a legal action; lazy players draw, pass and keep their jokers, so rounds get blocked."""
-    actions = list(match.legal_actions(match.turn))
+    actions = list(match.offers(match.turn))
     idle = [action for action in actions if action.verb != "play"]
     plain = [action for action in actions if "J" not in "".join(action.args)]
     return rng.choice((idle or plain or actions) if lazy else actions)

@@ -39,7 +39,7 @@ BENTS = {
 
 def legal_in_full(match, seat):
     rules, state = match.rules, match.state
-    return [str(rules.complete(state, action)) for action in match.legal_actions(seat)]
+    return [str(rules.complete(state, action)) for action in match.offers(seat)]
 
 
 def compare_position(match, told):
@@ -78,7 +78,7 @@ def follow(told, tokens):
 
 def choose(rng, match, bent):
     """Answer a legal action of any seat, most often one after the players' bent."""
-    actions = [action for seat in range(match.seats) for action in match.legal_actions(seat)]
+    actions = [action for seat in range(match.seats) for action in match.offers(seat)]
     liked = [action for action in actions if {action.verb, *action.args} & set(BENTS[bent])]
     return rng.choice(liked if liked and rng.random() < 0.9 else actions)
 

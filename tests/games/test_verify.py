@@ -278,7 +278,7 @@ def test_a_note_at_the_very_end_of_a_round_is_read(line):
 
 def test_an_abandoned_match_counts_its_ended_rounds_only():
     match = deal_round(new_match("classic", 2), seed(1)).match
-    match = act(match, match.legal_actions(match.turn)[0]).match
+    match = act(match, match.offers(match.turn)[0]).match
     match = abandon(note(match, 1, "left"))
     record = to_record(match)
     assert (record.result.end, record.rounds[-1].result, record.result.totals) == (

@@ -14,6 +14,7 @@ import msgspec
 
 from bot.games.record import Record
 from bot.games.verify import replay
+from bot.games.view import view_data
 
 FOLDER = Path(__file__).parent
 ROUNDS_WITH_VIEWS = 2
@@ -27,11 +28,12 @@ def steps(record: Record) -> Iterator[dict[str, Any]]:
             return
         seats = (None, *range(len(record.seats)))
         views = [step.match.view(seat) for seat in seats]
+        assert None not in views
         events = [msgspec.to_builtins(event) for event in step.events]
         yield {
             "round": step.round,
             "action": step.action,
             "token": step.token,
             "events": events,
-            "views": msgspec.to_builtins(views),
+            "views": [view_data(view) for view in views if view is not None],
         }

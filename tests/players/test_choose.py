@@ -23,7 +23,7 @@ def play(game, kinds, number, options=None):
     while not match.end:
         match = deal_round(match, rng.randbytes(32)).match
         while is_open(match):
-            seat = rng.choice([seat for seat in range(match.seats) if match.legal_actions(seat)])
+            seat = rng.choice([seat for seat in range(match.seats) if match.offers(seat)])
             view = match.view(seat)
             tokens = choose(kinds[seat], view, rng)
             assert set(tokens) <= set(view.legal)
@@ -144,7 +144,7 @@ def waiting_views():
             if not is_open(match) or match.state.exposed is None:
                 continue
             for seat in range(3):
-                if seat != match.turn and match.legal_actions(seat):
+                if seat != match.turn and match.offers(seat):
                     (mine if seat == match.state.exposed else theirs).append(match.view(seat))
     return mine, theirs
 

@@ -67,7 +67,7 @@ def table(moves: int, seed: int) -> tuple[object, View, View]:
     rng = Random(seed)
     for _ in range(moves):
         assert match.turn is not None
-        match = act(match, rng.choice(match.legal_actions(match.turn))).match
+        match = act(match, rng.choice(match.offers(match.turn))).match
     return match, match.view(None), match.view(0)
 
 

@@ -6,6 +6,7 @@ from bot.games.actions import Action, Move, seat_name
 from bot.games.errors import IllegalAction
 from bot.games.events import Event
 from bot.games.game import Game, Outcome
+from bot.games.offers import tokens
 from bot.games.options import Option
 from bot.games.view import View
 
@@ -50,13 +51,19 @@ class Snatch(Game[State]):
     def read(self, action: Action) -> Move:
         return Move()
 
-    def legal_actions(self, state, seat):
+    def offers(self, state, seat):
         if state.winner is not None:
             return ()
         actions = (Action(seat, "drop", ("123456",)), Action(seat, "skip")) if seat == state.turn else ()
         claim = (Action(seat, "claim"),) if seat in state.hungry else ()
         wave = () if seat == state.turn else (Action(seat, "wave"),)
         return (*claim, *actions, *wave)
+
+    def zones(self, state):
+        return ()
+
+    def with_zones(self, state, pieces):
+        return state
 
     def apply(self, state, action):
         if action.verb == "wave":
@@ -81,7 +88,7 @@ class Snatch(Game[State]):
         return None if state.robbed is None else Action(state.robbed, "robbed")
 
     def view(self, state, seat):
-        legal = () if seat is None else tuple(map(str, self.legal_actions(state, seat)))
+        legal = () if seat is None else tokens(self.offers(state, seat))
         return View(
             game="snatch", seat=seat, turn=self.turn(state), legal=legal, hand=(), sizes=(0,) * state.seats
         )

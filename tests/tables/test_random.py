@@ -82,7 +82,7 @@ def check(snapshot: Snapshot) -> None:
         assert state.paused == "player" or any(seat.present for seat in state.seats) != (
             state.paused == "nobody"
         )
-        assert len(state.seat_versions) == len(state.legals) == len(state.seats)
+        assert len(state.seat_versions) == len(state.offers) == len(state.seats)
     if state.phase == "playing" and not state.paused:
         assert snapshot.turn is not None
         assert snapshot.legal(snapshot.turn)

@@ -222,6 +222,6 @@ async def test_a_stored_header_never_holds_the_match(world):
     await world.play(table)
     (stored,) = await world.store.live_tables()
     assert '"match"' not in stored.header
-    assert '"legals"' not in stored.header
+    assert '"offers"' not in stored.header
     assert len(stored.header) < 2000
     assert isinstance(world.click(table, world.turn_person(table)), Act)

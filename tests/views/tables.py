@@ -11,6 +11,7 @@ from bot.games.actions import Action
 from bot.games.events import Event
 from bot.games.line.view import LineView
 from bot.games.match import Match
+from bot.games.offers import Offer
 from bot.games.registry import GAMES
 from bot.tables import Person, SeatState, Snapshot, TableState
 
@@ -82,7 +83,7 @@ def table(match: Match | None, *, events: tuple[Event, ...] = (), **fields: Any)
         "version": 7,
         "seat_versions": (7,) * count,
         "match": match,
-        "legals": legals(match),
+        "offers": offers(match),
         "turn": None if match is None or not matches.is_open(match) else match.turn,
     }
     return Snapshot(TableState(**{**defaults, **fields}), events)
@@ -92,10 +93,8 @@ def people() -> tuple[str, ...]:
     return ("Ann", "Ben", "Cili", "Dora", "Eve", "Finn")
 
 
-def legals(match: Match | None) -> tuple[tuple[str, ...], ...]:
-    if match is None:
-        return ()
-    return tuple(tuple(map(str, match.legal_actions(seat))) for seat in range(match.seats))
+def offers(match: Match | None) -> tuple[tuple[Offer, ...], ...]:
+    return () if match is None else tuple(match.offers(seat) for seat in range(match.seats))
 
 
 @st.composite
@@ -116,7 +115,7 @@ def played(draw: st.DrawFn, games: tuple[str, ...] = ("classic",)) -> tuple[Matc
         if not matches.is_open(done.match):
             done = matches.deal_round(done.match, bytes([choice, len(done.match.rounds)] * 16))
         else:
-            legal = [action for seat in range(done.match.seats) for action in done.match.legal_actions(seat)]
+            legal = [action for seat in range(done.match.seats) for action in done.match.offers(seat)]
             done = matches.act(done.match, legal[choice % len(legal)])
         events += done.events
     return done.match, tuple(events[-16:])
@@ -156,7 +155,7 @@ def snapshots(draw: st.DrawFn) -> Snapshot:
         closed=phase == "over" and draw(st.booleans()),
         end=match.end or draw(st.sampled_from(("", "expired", "empty", "ended", "channel-gone"))),
         ended_by=draw(st.sampled_from(("", "host", "moderator", "vote", "idle", "channel"))),
-        legals=legals(match),
+        offers=offers(match),
     )
 
 
@@ -223,7 +222,7 @@ def crowded(tiles: int, legal: list[str], hand: list[str] | None = None) -> Snap
         ),
     )
     any_match: Any = match
-    fresh = table(None, phase="playing", seat_versions=(7, 7), legals=(tuple(legal), ()))
+    fresh = table(None, phase="playing", seat_versions=(7, 7), offers=(tuple(map(Action.parse, legal)), ()))
     return Snapshot(msgspec.structs.replace(fresh.state, match=any_match))
 
 

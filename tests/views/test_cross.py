@@ -37,7 +37,7 @@ def position(*hands: tuple[str, ...], start: str = "G6-G6", **fields: object) ->
     """A round after the opening, with these hands, the first seat in turn."""
     match = started(len(hands), 1, "uno", opening="plain")
     while match.state.phase != "play":
-        match, _ = after(match, str(match.legal_actions(match.turn)[0]))
+        match, _ = after(match, str(match.offers(match.turn)[0]))
     held = [Domo(text) for hand in hands for text in hand] + [Domo(start)]
     heap = list(WHOLE_SET)
     for domo in held:
@@ -197,7 +197,7 @@ def test_a_guilty_challenge_is_told_to_all_and_the_hand_to_the_challenger_alone(
     ).content.replace("green 4–6, yellow 1–2", "yellow 1–2, green 4–6")
     assert "yellow 1–2" not in panel(snapshot, 2, LOOK, picture=b"png").content
     assert "of matching colour that you held before" in panel(snapshot, 0, LOOK).content
-    later = tuple(event for _ in range(3) for event in after(match, str(match.legal_actions(0)[0]))[1])
+    later = tuple(event for _ in range(3) for event in after(match, str(match.offers(0)[0]))[1])
     followed = table(match, recent=(*events, *later), heard=9)
     assert "Only you are shown" in panel(followed, 1, LOOK).content
 
@@ -215,7 +215,7 @@ def test_what_symbols_do_is_said_in_one_line() -> None:
 )
 def test_skip_and_reverse(tile: str, said: str) -> None:
     match = position((tile, "Y1-Y2", "Y2-Y8"), ("R4-R5", "R5-R6"), ("R6-R7", "R7-R8"), start="R9-R9")
-    token = next(str(action) for action in match.legal_actions(0) if tile in str(action))
+    token = next(str(action) for action in match.offers(0) if tile in str(action))
     _, events = after(match, token)
     assert [event_text(event, NAMES, "en", naming=UNO) for event in events][1] == said
 
@@ -243,7 +243,7 @@ def test_the_exchange_and_the_drawn_domo_ask() -> None:
     assert "Which of your domos do you give back?" in parts.content
     assert "You can give back: " in parts.content
     assert "You can play" not in parts.content
-    assert len(reachable(table(match), seat)) == len(match.legal_actions(seat))
+    assert len(reachable(table(match), seat)) == len(match.offers(seat))
     drawing = position(
         ("Y1-Y2", "Y2-Y8"), ("R4-R5", "R5-R6"), start="R9-R9", heap=domos("R2-R6", "R1-R9", "R1-R4")
     )
@@ -301,7 +301,7 @@ def test_every_hand_is_revealed_and_priced_at_the_end() -> None:
     rng = random.Random(5)
     match = started(3, 4, "uno", target=500)
     while matches.is_open(match):
-        legal = [action for seat in range(3) for action in match.legal_actions(seat)]
+        legal = [action for seat in range(3) for action in match.offers(seat)]
         match = matches.act(match, rng.choice(legal)).match
     snapshot = table(match, phase="between")
     text = board(snapshot, LOOK, picture=b"png")

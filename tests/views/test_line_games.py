@@ -44,7 +44,7 @@ def stuck(jokers: tuple[str, ...], *hand: str) -> matches.Match:
     """A round of joker domino in which the seat in turn holds no match: the ends are 1 and 2."""
     match = started(2, 1, "moomin-joker")
     while not match.state.line.placed:
-        match, _ = after(match, str(match.legal_actions(match.turn)[0]))
+        match, _ = after(match, str(match.offers(match.turn)[0]))
     line = match.state.line.__class__().opened(match.state.line.placed[0].__class__("1-2", "1", "2", 1))
     return with_state(
         match, line=line, turn=0, hands=(figures(*hand), figures("3-4")), jokers=(jokers, ("J9",))
@@ -289,9 +289,7 @@ def test_turning_up_ending_and_halves() -> None:
     assert "You begin" in parts.content
     ended = set()
     for played in play_random("christmas", 3, 4, {"rounds": 5}):
-        if matches.is_open(played) and any(
-            " end" in str(action) for action in played.legal_actions(played.turn)
-        ):
+        if matches.is_open(played) and any(" end" in str(action) for action in played.offers(played.turn)):
             ended |= set(labels(panel(table(played), played.turn, LOOK)))
     assert "No joker, next" in ended
 
@@ -300,7 +298,7 @@ def test_the_end_of_a_round_says_what_counts() -> None:
     rng = random.Random(2)
     match = started(3, 4, "moomin", rounds=3)
     while matches.is_open(match):
-        match = matches.act(match, rng.choice(match.legal_actions(match.turn))).match
+        match = matches.act(match, rng.choice(match.offers(match.turn))).match
     text = board(table(match, phase="between"), LOOK, picture=b"png").content
     assert "minus point" in text
     assert "· out ·" in text or "nobody can play any more" in text

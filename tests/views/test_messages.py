@@ -30,7 +30,7 @@ def said(parts: Parts) -> list[str]:
 def ended(seats: int = 2) -> Match:
     match = started(seats)
     while matches.is_open(match):
-        match = matches.act(match, match.legal_actions(match.turn or 0)[0]).match
+        match = matches.act(match, match.offers(match.turn or 0)[0]).match
     return match
 
 
@@ -40,7 +40,7 @@ def over() -> Match:
         if not matches.is_open(match):
             match = matches.deal_round(match, bytes([100 + len(match.rounds)] * 32)).match
         else:
-            match = matches.act(match, match.legal_actions(match.turn or 0)[0]).match
+            match = matches.act(match, match.offers(match.turn or 0)[0]).match
     return match
 
 

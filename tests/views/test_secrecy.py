@@ -18,7 +18,7 @@ from bot.views.panel import panel, panel_picture
 from bot.views.parts import Parts
 from bot.views.steps import Step
 from tests.games.test_secrecy import swapped as exchange
-from tests.games.test_secrecy import unseen_by
+from tests.games.test_secrecy import unseen_pair
 from tests.views.tables import HOST, played, started, swapped, table
 
 LOOK = Look()
@@ -113,16 +113,16 @@ def test_in_every_game_hidden_tiles_change_nothing_for_others(name: str, number:
     while is_open(done.match) and compared < 120:
         match, events = done.match, (*events, *done.events)[-16:]
         for seat in (None, *range(seats)):
-            unseen = unseen_by(match, seat)
-            if len(unseen) > 1:
+            pair = unseen_pair(match, seat, rng)
+            if pair is not None:
                 compared += 1
-                compare(match, seat, events, done.events, rng.sample(unseen, 2))
-        legal = [action for seat in range(seats) for action in match.legal_actions(seat)]
+                compare(match, seat, events, done.events, pair)
+        legal = [action for seat in range(seats) for action in match.offers(seat)]
         done = act(match, rng.choice(legal))
     assert compared
 
 
-def compare(match: Match, seat: int | None, recent: tuple, fresh: tuple, tiles: list[str]) -> None:
+def compare(match: Match, seat: int | None, recent: tuple, fresh: tuple, tiles: tuple[str, str]) -> None:
     """What a seat sees must be equal to the byte, whichever of two tiles that it cannot see lies where."""
     first, second = tiles
     changed = exchange(match, first, second)

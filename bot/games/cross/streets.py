@@ -55,6 +55,12 @@ class Streets(msgspec.Struct, frozen=True):
         """The ends of the four streets."""
         return tuple(self.end(street) for street in range(4))
 
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """All domos that lie: the start double, then street by street outward."""
+        start = () if self.start is None else (self.start.text,)
+        return (*start, *(joined.tile for street in self.streets for joined in street))
+
     def joins(self, tile: Domo) -> Iterator[tuple[int, str]]:
         """Answer each street and half by which a domo may join, streets N E S W, the first half first."""
         for street, end in enumerate(self.ends):

@@ -1,10 +1,11 @@
 """Hands as sorted tuples of tiles, and whose turn to deal it is."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
+from bot.games.actions import seat_name
 from bot.games.errors import IllegalAction
-from bot.games.game import Start
+from bot.games.game import Start, Zone
 from bot.games.kit.tiles import Tile
 from bot.games.kit.turns import next_seat
 from bot.games.shuffle import Stream
@@ -35,6 +36,22 @@ def loses(hands: Hands[T], seat: int, tile: T, rule: str) -> Hands[T]:
     rest = list(hands[seat])
     rest.remove(tile)
     return with_hand(hands, seat, rest)
+
+
+def hand_zone(seat: int, hand: Iterable[object], *, shown: bool = False) -> Zone:
+    """The zone `hand-p1` of a hand, for its seat's eyes, or if it is `shown` for everybody's."""
+    return Zone(f"hand-{seat_name(seat)}", tuple(map(str, hand)), None if shown else (seat,))
+
+
+def with_pieces(
+    hands: Hands[T], pieces: Mapping[str, tuple[str, ...]], parse: Callable[[str], T]
+) -> Hands[T]:
+    """The hands with what `pieces` names for their zones."""
+    names = (hand_zone(seat, ()).name for seat in range(len(hands)))
+    return tuple(
+        tuple(map(parse, pieces[name])) if name in pieces else hand
+        for name, hand in zip(names, hands, strict=True)
+    )
 
 
 def next_dealer(start: Start, stream: Stream) -> int:

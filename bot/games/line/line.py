@@ -44,6 +44,12 @@ class Line(msgspec.Struct, frozen=True, gc=False):
             "right": self.right,
         }
 
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """All that lies there: the tiles from left to right, then the joker cards that cover halves."""
+        covers = tuple(f"J{placed.figure}" for placed in self.placed if placed.cover)
+        return (*(placed.tile for placed in self.placed), *covers)
+
     def end(self, side: Side) -> str:
         """Answer the open half at a side."""
         return self.left if side == "left" else self.right

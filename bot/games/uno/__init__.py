@@ -10,16 +10,17 @@ from bot.games.cross.moves import CallUno, Catch, Challenge, CrossMove, Draw, Fo
 from bot.games.cross.streets import Streets
 from bot.games.cross.view import CrossView
 from bot.games.errors import IllegalAction, RecordError
-from bot.games.game import Deal, Game, Outcome, Start
+from bot.games.game import Deal, Game, Outcome, Start, Zone
 from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
 from bot.games.kit.hands import in_order, next_dealer
 from bot.games.kit.turns import next_seat
+from bot.games.offers import tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
 from bot.games.uno import drawing, laying
 from bot.games.uno import opening as first
 from bot.games.uno.choices import highest, hunt, in_turn, opening, top, verdict, victims
-from bot.games.uno.state import FOUR, HAND, PHASES, State, Told
+from bot.games.uno.state import FOUR, HAND, PHASES, State, Told, with_zones, zones
 
 __all__ = ["CrossView", "State", "Uno"]
 
@@ -39,7 +40,7 @@ class Uno(Game[State]):
     )
     rules = tuple(f"UD-{number}" for number in range(1, 16))
     end_rule = "UD-12"
-    calls = frozenset(("uno", "catch"))
+    passing = frozenset(("uno", "catch"))
 
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
         """Draw the first dealer by lot, then six domos each; the rest is the heap (UD-1, UD-15)."""
@@ -70,7 +71,7 @@ class Uno(Game[State]):
         """Answer who is awaited."""
         return None if state.end else state.turn
 
-    def legal_actions(self, state: State, seat: int) -> tuple[Action, ...]:
+    def offers(self, state: State, seat: int) -> tuple[Action, ...]:
         """In turn: domos in canonical order, streets N E S W, with UNO after without; out of turn: UNO or catch."""
         if state.end or state.debts:
             return ()
@@ -150,7 +151,7 @@ class Uno(Game[State]):
             game=self.name,
             seat=seat,
             turn=self.turn(state),
-            legal=() if seat is None else tuple(map(str, self.legal_actions(state, seat))),
+            legal=() if seat is None else tokens(self.offers(state, seat)),
             hand=None if seat is None else tuple(map(str, in_order(state.hands[seat]))),
             sizes=tuple(map(len, state.hands)),
             ended=bool(state.end),
@@ -166,6 +167,14 @@ class Uno(Game[State]):
             drawn=str(state.drawn or "") if mine else "",
             last_dead=state.last_dead if state.dead_end_game else None,
         )
+
+    def zones(self, state: State) -> tuple[Zone, ...]:
+        """The hands without the domo just drawn, that domo, the heap, the table."""
+        return zones(state)
+
+    def with_zones(self, state: State, pieces: Mapping[str, tuple[str, ...]]) -> State:
+        """The state with other domos in hands and heap."""
+        return with_zones(state, pieces)
 
     def outcome(self, state: State) -> Outcome | None:
         """Who is out wins; blocked the lowest hand; in the Dead End game the last Dead End (UD-12, UD-14)."""

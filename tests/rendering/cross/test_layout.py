@@ -159,7 +159,7 @@ def chosen(state: State, stream: Stream) -> Action:
     action = GAME.automatic(state, stream)
     if action is not None:
         return action
-    legal = GAME.legal_actions(state, state.turn)
+    legal = GAME.offers(state, state.turn)
     lays = [one for one in legal if one.verb == "play"] or list(legal)
     return GAME.complete(state, lays[stream.below(len(lays))])
 

@@ -31,7 +31,7 @@ def play(
     while game.outcome(state) is None and not until(game, state):
         action = game.automatic(state, stream)
         if action is None:
-            legal = game.legal_actions(state, game.turn(state))
+            legal = game.offers(state, game.turn(state))
             action = rng.choice([one for one in legal if "over" in one.args] or legal)
         state, _ = game.apply(state, game.complete(state, action))
     return game, state
