@@ -67,7 +67,7 @@ class Boneyard(commands.Bot):
         services = Services(
             self.tables, self.store, guild_settings, self.presenter, self.panels, self.messenger
         )
-        self.dispatcher = Dispatcher(services)
+        self.dispatcher = Dispatcher(services, pace.hurry)
 
     async def setup_hook(self) -> None:
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""

@@ -32,13 +32,15 @@ class Endpoints:
 class Pace:
     """Waiting times in seconds: how patient the application is with Discord.
 
-    `guilds_wait` is how long the start waits for the guilds to come in. `retry` are the pauses between tries of one
-    publication, which the next change of its table cuts short. `emoji_gap` lies between two uploads of emojis.
+    `hurry` is when a silent interaction is acknowledged: Discord gives up after three seconds, the network's way
+    included. `guilds_wait` is how long the start waits for the guilds to come in. `retry` are the pauses between tries
+    of one publication, which the next change of its table cuts short. `emoji_gap` lies between two uploads of emojis.
     `talk_gap` is the least time between two looks at whether the talk has carried a table away. `opening_gap` lies
     between two steps in which the opening of a round is told. `panel_life` is how long the token of an interaction is
     used.
     """
 
+    hurry: float = 1.2
     guilds_wait: float = 2.0
     retry: tuple[float, ...] = (1.0, 4.0, 15.0, 60.0, 300.0)
     emoji_gap: float = 1.5

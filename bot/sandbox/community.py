@@ -12,6 +12,7 @@ from bot.sandbox.interactions import Interactions
 from bot.sandbox.model import Channel, Guild, Message
 from bot.sandbox.people import Actor
 from bot.sandbox.permissions import Permission
+from bot.sandbox.waiting import PATIENCE
 from bot.sandbox.world import Limits, World
 
 PEOPLE = (
@@ -102,13 +103,13 @@ class Community:
         """Whether the bot has the permission in the channel."""
         return bool(self.world.permissions(channel, self.world.bot) & permission)
 
-    def until(self, holds: Callable[[], object], timeout: float = 5.0) -> Coroutine[Any, Any, object]:
+    def until(self, holds: Callable[[], object], timeout: float = PATIENCE) -> Coroutine[Any, Any, object]:
         """Return what `holds()` gives once that is true; TimeoutError after `timeout` s.
 
         It looks after every change of the sandbox's world and every request, so `holds` should be about these.
         """
         return self.world.changes.first(lambda: holds() or None, timeout)
 
-    def ready(self, timeout: float = 10.0) -> Coroutine[Any, Any, object]:
+    def ready(self, timeout: float = PATIENCE) -> Coroutine[Any, Any, object]:
         """Wait until the bot is connected."""
         return self.until(lambda: self.online, timeout)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from bot.sandbox.clock import Timer
 from bot.sandbox.errors import Json
 from bot.sandbox.model import Channel, Guild, Message, User, walk
-from bot.sandbox.waiting import Waiting
+from bot.sandbox.waiting import PATIENCE, Waiting
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -86,17 +86,17 @@ class Interaction:
         kinds: dict[int | None, ResponseKind] = {DEFERRED_UPDATE: "acknowledged", UPDATE: "update"}
         return Response(kinds.get(self.callback, "message"), self.original)
 
-    def done(self, timeout: float = 5.0) -> Coroutine[Any, Any, Response]:
+    def done(self, timeout: float = PATIENCE) -> Coroutine[Any, Any, Response]:
         """Wait for the final first response: the message (a deferred one when it is filled), the form, the
         choices, "acknowledged" for a silent deferral, or "failed" with its reason. TimeoutError after `timeout` s.
         """
         return self.waiting.first(self.response, timeout)
 
-    def edited(self, times: int = 1, timeout: float = 5.0) -> Coroutine[Any, Any, Message]:
+    def edited(self, times: int = 1, timeout: float = PATIENCE) -> Coroutine[Any, Any, Message]:
         """Wait until the bot has edited through this token at least `times` times; the message of the response."""
         return self.waiting.first(lambda: self.original if self.edits >= times else None, timeout)
 
-    def followup(self, number: int = 1, timeout: float = 5.0) -> Coroutine[Any, Any, Message]:
+    def followup(self, number: int = 1, timeout: float = PATIENCE) -> Coroutine[Any, Any, Message]:
         """Wait for the follow-up message with that number (from 1)."""
         sent = self.followups
         return self.waiting.first(lambda: sent[number - 1] if len(sent) >= number else None, timeout)

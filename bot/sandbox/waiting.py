@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 T = TypeVar("T")
+PATIENCE = 120.0  # seconds after which a wait is given up: only what never comes takes so long
 
 
 class Waiting:
@@ -20,7 +21,7 @@ class Waiting:
                 future.set_result(None)
         self._waiting.clear()
 
-    async def first(self, found: Callable[[], T | None], seconds: float) -> T:
+    async def first(self, found: Callable[[], T | None], seconds: float = PATIENCE) -> T:
         """What `found()` returns once that isn't None; looks after every change. TimeoutError after `seconds`."""
         async with asyncio.timeout(seconds):
             while (result := found()) is None:

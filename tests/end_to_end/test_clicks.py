@@ -37,13 +37,28 @@ async def test_what_a_click_led_to_stays_for_one_change_more(world):
         assert ("earlier moment" in table.panels[person].text) is kept
 
 
-async def test_an_interaction_delivered_twice_is_done_once(world):
+async def test_an_interaction_delivered_twice_is_done_once(world, monkeypatch):
+    """The second delivery is not even answered: Discord would refuse that, and what stands there would be lost."""
     table = await world.match("Ann", "Ben")
+    await world.settled()
+    delivered, dispatch = [], world.bot.dispatcher.dispatch
+
+    async def counted(interaction, *args, **kwargs):
+        await dispatch(interaction, *args, **kwargs)
+        delivered.append(interaction.id)
+        world.box.world.changes.wake()
+
+    monkeypatch.setattr(world.bot.dispatcher, "dispatch", counted)
+    world.box.requests.clear()
     world.box.faults.duplicate_interactions(1)
     person = await table.move(random.Random(1))
+    await world.box.until(lambda: len(delivered) == 2)
     await world.settled()
+    assert delivered[0] == delivered[1]
     assert moves(table) == 1
     assert "earlier moment" not in table.panels[person].text
+    callbacks = [r for r in world.box.requests if r.template.endswith("/callback")]
+    assert [r.status for r in callbacks] == [200]
 
 
 async def test_an_old_panel_gets_the_present_hand(world):

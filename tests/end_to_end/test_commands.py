@@ -274,7 +274,7 @@ async def test_deleted_data_is_overwritten_as_soon_as_nobody_reads_it(world, mon
         monkeypatch.setattr(store, "erase", counted)
         asked = (await world.answered(await ben.command("mydata delete"), "message")).message
         await world.answered(await ben.click(asked, "Yes, delete it"))
-        await world.box.until(lambda: "is deleted" in asked.text, 20)
+        await world.box.until(lambda: "is deleted" in asked.text)
     assert said in asked.text
     assert len(tries) == min(busy, 3)
 

@@ -35,9 +35,9 @@ def drawn(monkeypatch):
 
 async def test_an_end_waits_for_the_emojis_of_one_game_at_most(opened, drawn):
     """A worker that draws cannot be stopped, and the program ends when its workers have ended."""
-    slow = Pace(guilds_wait=0.01, emoji_gap=3600.0, opening_gap=0.0)
+    slow = Pace(hurry=3600.0, guilds_wait=0.01, emoji_gap=3600.0, opening_gap=0.0)
     async with opened(tiles="emojis", pace=slow) as world:
-        await world.box.until(lambda: world.box.world.emojis, 20)
+        await world.box.until(lambda: world.box.world.emojis)
     assert drawn == [next(iter(GAMES))]
 
 
@@ -45,20 +45,20 @@ async def test_emojis_that_are_there_are_not_drawn_again(opened, drawn, monkeypa
     monkeypatch.setattr(filling, "GAMES", ["classic"])
     async with opened(tiles="emojis") as world:
         emojis = world.box.world.emojis
-        await world.box.until(lambda: len(emojis) == CLASSIC, 20)
+        await world.box.until(lambda: len(emojis) == CLASSIC)
         await world.restart()
-        await world.box.until(lambda: len(listings(world.box)) == 2, 20)
+        await world.box.until(lambda: len(listings(world.box)) == 2)
         assert drawn == ["classic"]
         emojis.pop(next(iter(emojis)))
         await world.restart()
-        await world.box.until(lambda: len(emojis) == CLASSIC, 20)
+        await world.box.until(lambda: len(emojis) == CLASSIC)
     assert drawn == ["classic", "classic"]
 
 
 async def test_missing_emojis_are_uploaded_once_and_shown_on_buttons(opened):
     async with opened(tiles="emojis") as world:
         emojis = world.box.world.emojis
-        await world.box.until(lambda: len(emojis) >= CLASSIC, 20)
+        await world.box.until(lambda: len(emojis) >= CLASSIC)
         table = await world.match("Ann", "Ben")
         person = table.mover()
         shown = [b for b in table.panels[person].buttons() if b.get("emoji", {}).get("id")]
@@ -74,7 +74,7 @@ async def test_missing_emojis_are_uploaded_once_and_shown_on_buttons(opened):
 async def test_words_stand_in_for_emojis_that_somebody_deleted(opened):
     async with opened(tiles="emojis") as world:
         emojis = world.box.world.emojis
-        await world.box.until(lambda: len(emojis) >= CLASSIC, 20)
+        await world.box.until(lambda: len(emojis) >= CLASSIC)
         table = await world.match("Ann", "Ben")
         emojis.clear()
         world.box.requests.clear()
@@ -88,7 +88,7 @@ async def test_words_stand_in_for_emojis_that_somebody_deleted(opened):
 
 async def test_words_stand_in_while_emojis_cannot_be_had(opened):
     async with opened(
-        tiles="emojis", start=False, pace=Pace(guilds_wait=0.01, emoji_gap=0.0, opening_gap=0.0)
+        tiles="emojis", start=False, pace=Pace(hurry=3600.0, guilds_wait=0.01, emoji_gap=0.0, opening_gap=0.0)
     ) as world:
         world.box.faults.fail("/emojis", method="GET", status=403, times=5)
         await world.start()

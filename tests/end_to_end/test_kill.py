@@ -11,6 +11,7 @@ import pytest
 from bot.games.record import decode
 from bot.games.verify import verify
 from bot.sandbox import Rates, Sandbox
+from bot.sandbox.waiting import PATIENCE
 from tests.end_to_end.world import Table, World
 
 TURNS = 120
@@ -30,14 +31,14 @@ class Processes(World):
             str(self.store), place["api"], place["gateway"], place["cdn"], self.box.token,
             stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
         )  # fmt: skip
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             assert await self.process.stdout.readline() == b"ready\n"
 
     async def kill(self) -> None:
         self.process.kill()
         await self.process.wait()
         self.process._transport.close()  # asyncio has no other way to close the pipe of a killed process
-        await self.box.until(lambda: not self.box.online, 10)
+        await self.box.until(lambda: not self.box.online)
 
 
 @pytest.fixture
@@ -84,7 +85,7 @@ async def start_again(world: Processes, table: Table) -> None:
     await world.start()
     for person in table.people:
         await table.open_hand(person)
-    await world.box.until(lambda: len(world.boards()) == 1, 10)
+    await world.box.until(lambda: len(world.boards()) == 1)
     await table.wait()
     if not table.between and not table.over:
         assert is_later(told(table.board), before)

@@ -21,7 +21,7 @@ def test_the_check_can_fail():
 
 async def test_everything_that_is_sent_is_as_described(opened):
     async with opened(tiles="emojis") as world:
-        await world.box.until(lambda: len(world.box.world.emojis) >= 28, 20)
+        await world.box.until(lambda: len(world.box.world.emojis) >= 28)
         ann = world.box.person("Ann")
         world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5
         table = await world.match("Ann", "Ben", computers=1)

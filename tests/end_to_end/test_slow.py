@@ -9,7 +9,7 @@ import pytest
 @pytest.fixture
 async def slow(world, monkeypatch):
     """A world in which every interaction is acknowledged before it is dealt with."""
-    monkeypatch.setattr("bot.cogs.dispatch.responder.HURRY", 0)
+    monkeypatch.setattr(world.bot.dispatcher, "hurry", 0)
 
     async def draw(function, *args, **kwargs):
         for _ in range(100):
@@ -38,7 +38,7 @@ async def test_the_league_is_for_all_however_slow_it_is(slow):
 
 async def test_a_hand_that_came_as_a_follow_up_follows_and_plays(slow, monkeypatch):
     with monkeypatch.context() as fast:
-        fast.setattr("bot.cogs.dispatch.responder.HURRY", 10)
+        fast.setattr(slow.bot.dispatcher, "hurry", 3600)
         table = await slow.match("Ann", "Ben")
     for person in table.people:
         click = await person.click(table.board, "My hand")
@@ -62,7 +62,7 @@ async def test_a_hand_that_came_as_a_follow_up_follows_and_plays(slow, monkeypat
 
 async def test_the_menu_stays_where_a_slow_hand_was(slow, monkeypatch):
     with monkeypatch.context() as fast:
-        fast.setattr("bot.cogs.dispatch.responder.HURRY", 10)
+        fast.setattr(slow.bot.dispatcher, "hurry", 3600)
         table = await slow.match("Ann", "Ben", "Cili")
     for person in table.people:
         click = await person.command("hand")

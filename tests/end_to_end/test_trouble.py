@@ -201,7 +201,7 @@ async def test_a_broken_gateway_loses_nothing(world, how):
         await world.box.faults.reconnect()
     else:
         await world.box.faults.invalidate(resumable=True)
-    await world.box.until(lambda: world.box.online, 20)
+    await world.box.until(lambda: world.box.online)
     await table.play(random.Random(1), moves=6)
 
 

@@ -12,7 +12,9 @@ from bot.sandbox import Actor, Interaction, ManualClock, Response, Sandbox
 from bot.sandbox.model import Channel, Message
 from bot.tables import Chance, TableConfig
 
-PACE = Pace(guilds_wait=0.01, retry=(0.0, 0.0, 0.0), emoji_gap=0.0, talk_gap=60.0, opening_gap=0.0)
+PACE = Pace(  # a machine that is busy makes no answer late
+    hurry=3600.0, guilds_wait=0.01, retry=(0.0, 0.0, 0.0), emoji_gap=0.0, talk_gap=60.0, opening_gap=0.0
+)
 CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Table", "Help", "My hand"} | {
     "Sort by number",
     "Sort by colour",
@@ -121,13 +123,13 @@ class World:
 
     async def shown(self, holds: Callable[[Message], object], channel: Channel | None = None) -> Message:
         """Wait until the newest board is as it should be."""
-        await self.box.until(lambda: self.boards(channel) and holds(self.board(channel)), 20)
+        await self.box.until(lambda: self.boards(channel) and holds(self.board(channel)))
         return self.board(channel)
 
     async def shown_text(self, text: str, channel: Channel | None = None) -> None:
         """Wait until a public message says so, with buttons or without."""
         await self.box.until(
-            lambda: any(text in m.text for m in self.box.messages(channel) if not m.ephemeral), 20
+            lambda: any(text in m.text for m in self.box.messages(channel) if not m.ephemeral)
         )
 
     # what people do
@@ -174,7 +176,7 @@ class World:
 
     async def answered(self, interaction: Interaction, *kinds: str) -> Response:
         """Wait for the answer; it must not have failed."""
-        answer = await interaction.done(10)
+        answer = await interaction.done()
         assert answer.kind != "failed", answer.reason
         if kinds:
             assert answer.kind in kinds
@@ -234,7 +236,7 @@ class Table:
                 return "between"
             return "move" if self.mover() else ""
 
-        await self.world.box.until(state, 20)
+        await self.world.box.until(state)
         return state()
 
     async def press(self, person: Actor, label: str) -> Response:
@@ -257,7 +259,7 @@ class Table:
         for person in self.people:
             if self.between:
                 await self.world.answered(await person.click(self.board, "Ready"))
-        await self.world.box.until(lambda: not self.between, 10)
+        await self.world.box.until(lambda: not self.between)
 
     async def play(self, rng: random.Random, moves: int = 10_000) -> int:
         """Play on until the match is over, or for so many moves; answers how many there were."""

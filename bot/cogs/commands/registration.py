@@ -27,6 +27,7 @@ NEEDED = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
+_NO_HURRY = 3.0  # seconds: it is answered at once
 _MOST, LONGEST = 25, 100  # choices that Discord takes, and characters of each
 _log = logging.getLogger(__name__)
 
@@ -86,6 +87,6 @@ class Tree(app_commands.CommandTree[Any]):
     async def on_error(self, interaction: AnyInteraction, error: app_commands.AppCommandError, /) -> None:
         """Answer for a command that never reached the dispatcher: most likely one of an older version."""
         _log.error("command failed: %r", error)
-        responder = Responder(interaction)
+        responder = Responder(interaction, _NO_HURRY)
         await responder.private(private(t(str(interaction.locale), "command-old")))
         await responder.close()

@@ -29,9 +29,9 @@ _log = logging.getLogger(__name__)
 class Dispatcher:
     """Runs the handlers of interactions, and answers for them when they fail."""
 
-    def __init__(self, services: Services) -> None:
-        """Take everything that handlers work with."""
-        self._services = services
+    def __init__(self, services: Services, hurry: float) -> None:
+        """Take everything that handlers work with, and the seconds after which an interaction is acknowledged."""
+        self._services, self.hurry = services, hurry
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._busy: set[asyncio.Task[object] | None] = set()
@@ -47,7 +47,7 @@ class Dispatcher:
         task = asyncio.current_task()
         self._busy.add(task)
         try:
-            await self._answer(Responder(interaction, public=public), handler)
+            await self._answer(Responder(interaction, self.hurry, public=public), handler)
         finally:
             self._busy.discard(task)
 

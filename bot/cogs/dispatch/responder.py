@@ -24,7 +24,6 @@ from bot.cogs.messages.delivery import (
 )
 from bot.views.parts import Parts
 
-HURRY = 1.2  # seconds after which a silent interaction is acknowledged; the network's way comes on top
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -37,14 +36,17 @@ class Responder:
     `changed` is True once the message that was clicked shows something else.
     """
 
-    def __init__(self, interaction: AnyInteraction, *, public: bool = False) -> None:
-        """Take the interaction, and begin to watch the time; `public`: a command whose answer all may see."""
+    def __init__(self, interaction: AnyInteraction, hurry: float, *, public: bool = False) -> None:
+        """Take the interaction, and acknowledge it if it is silent for `hurry` seconds.
+
+        `public`: a command whose answer all may see.
+        """
         self.interaction, self._public = interaction, public
         self.spent = self.changed = False
         self._lock = asyncio.Lock()
         self._waiting = False
         self._click = interaction.type is discord.InteractionType.component
-        self._alarm = asyncio.get_running_loop().call_later(HURRY, self._ring)
+        self._alarm = asyncio.get_running_loop().call_later(hurry, self._ring)
         self._hurrying: asyncio.Task[None] | None = None
 
     def _ring(self) -> None:

@@ -163,8 +163,9 @@ class BoardMessenger:
                 refs.shown = mark
                 return
         if not snapshot.state.closed:
-            again = await self._post_board(refs, snapshot, parts)
-            refs.shown = None if again else mark
+            refs.shown = None  # as long as nobody knows what arrives
+            await self._post_board(refs, snapshot, parts)
+            refs.shown = mark
 
     async def _edit(self, message: int, snapshot: Snapshot, parts: Parts) -> bool:
         """Change the board; False if somebody has deleted it."""
@@ -177,8 +178,8 @@ class BoardMessenger:
             raise
         return True
 
-    async def _post_board(self, refs: MessageRefs, snapshot: Snapshot, parts: Parts) -> bool:
-        """Post the board at the bottom; True if an earlier try may have arrived, with what was to be shown then."""
+    async def _post_board(self, refs: MessageRefs, snapshot: Snapshot, parts: Parts) -> None:
+        """Post the board at the bottom; an earlier try may have arrived, with what was to be shown then."""
         state, old = snapshot.state, refs.board
         nonce, again = refs.nonce(BOARD)
         new = await self._channels.post(state.guild, state.channel, parts, nonce)
@@ -188,7 +189,6 @@ class BoardMessenger:
             await self._channels.edit(state.guild, state.channel, new, parts)
         if old is not None:
             await self._channels.delete(state.guild, state.channel, old)
-        return again
 
     async def _end_mention(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Delete the mention of a turn that is over."""

@@ -1,0 +1,40 @@
+"""A dispatcher among fakes, and what its handlers are given."""
+
+from types import SimpleNamespace
+
+from bot.cogs.dispatch.clicks import Clicks
+from bot.cogs.dispatch.context import Services
+from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.messages.delivery import Trouble
+from bot.cogs.messages.panels import Panels
+from bot.views.ids import Press, encode
+from tests.cogs.fakes import FakeClock, FakeInteraction, FakePresenter, FakeTables
+
+HURRY = 3600.0  # no test takes so long
+
+
+class House:
+    """A dispatcher among fakes; `stuck` is the trouble with the public message."""
+
+    def __init__(self, *snapshots) -> None:
+        self.presenter, self.clock, self.tables = FakePresenter(), FakeClock(), FakeTables(*snapshots)
+        self.panels = Panels(self.presenter, 840.0, self.clock, self.tables.get)
+        self.stuck: Trouble | None = None
+        messenger = SimpleNamespace(trouble=lambda _: self.stuck)
+        nothing = SimpleNamespace()
+        self.services = Services(self.tables, nothing, nothing, self.presenter, self.panels, messenger)
+        self.dispatcher = Dispatcher(self.services, HURRY)
+        self.clicks = Clicks(self.dispatcher, {})
+
+    async def answer(self, handler, number=1, **about) -> FakeInteraction:
+        interaction = FakeInteraction(number, **about)
+        await self.dispatcher.dispatch(interaction, handler)
+        return interaction
+
+    async def click(
+        self, verb: str, *words: str, version: int = 7, number: int = 1, **about
+    ) -> FakeInteraction:
+        """Let somebody click on a button of the first table."""
+        (table, *_) = self.tables.all() or (SimpleNamespace(id="gone"),)
+        custom_id = encode(Press(table.id, version, verb, words))
+        return await self.answer(lambda ctx: self.clicks.handle(ctx, custom_id, ()), number, **about)

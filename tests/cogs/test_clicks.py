@@ -1,0 +1,143 @@
+"""What a button says becomes a command to its table, or shows its clicker something."""
+
+import pytest
+
+from bot.cogs.dispatch.intents import INTENTS
+from bot.tables import Act, End, Join, RemoveSeat, Resume, Return, SeatState, TableError
+from bot.views import verbs
+from bot.views.parts import Parts
+from bot.views.steps import Step
+from tests.cogs.fakes import FakeSent
+from tests.cogs.fakes import snapshot as at
+from tests.cogs.house import House
+from tests.views.tables import HOST
+
+TURN = at().turn
+MOVER = HOST + TURN
+
+
+@pytest.fixture
+async def house():
+    return House(at(7))
+
+
+def keep(house, sent, person=HOST):
+    house.panels.keep(at(7), person, sent, "en-GB", Step(order="number"), Parts(content="hand 7"))
+
+
+async def test_my_hand_is_sorted_as_it_was(house):
+    keep(house, FakeSent())
+    await house.click(verbs.HAND, message=400, ephemeral=False)
+    assert [drawn[1:3] for drawn in house.presenter.drawn] == [(0, Step(order="number"))]
+
+
+async def test_a_move_is_handed_in_for_the_seat_of_who_clicks(house):
+    words = str(at().state.legals[TURN][0]).split()[1:]
+    interaction = await house.click(verbs.ACT, *words, person=MOVER, message=500)
+    (act,) = house.tables.sent
+    assert isinstance(act, Act)
+    assert (act.by.id, act.version, act.tokens) == (MOVER, 7, (str(at().state.legals[TURN][0]),))
+    assert interaction.names() == ["change"]
+
+
+async def test_a_refused_move_shows_the_present_hand_with_the_reason(house):
+    house.tables.faults.order("send", TableError("stale", version=7))
+    interaction = await house.click(verbs.ACT, "~number", "draw", version=3, person=MOVER, message=500)
+    assert "earlier moment" in interaction.texts()[0]
+    assert house.presenter.drawn[0][2] == Step(order="number")
+
+
+async def test_who_has_no_seat_moves_nothing(house):
+    interaction = await house.click(verbs.ACT, "draw", person=5, message=500)
+    assert house.tables.sent == []
+    assert "no seat" in interaction.texts()[0]
+
+
+async def test_a_hand_that_was_clicked_does_not_come_back_over_the_menu(house):
+    keep(house, sent := FakeSent(500))
+    interaction = await house.click(verbs.MENU, message=500)
+    house.panels.follow(house.tables.put(at(8)))
+    await house.panels.settled()
+    assert interaction.names() == ["change"]
+    assert sent.texts == []
+
+
+async def test_a_hand_whose_click_showed_nothing_follows_on(house):
+    keep(house, sent := FakeSent(500))
+    interaction = await house.click("nonsense", message=500)
+    assert "older version" in interaction.texts()[0]
+    house.panels.follow(house.tables.put(at(8)))
+    await house.panels.settled()
+    assert sent.texts == ["hand 8"]
+
+
+@pytest.mark.parametrize("ephemeral", [True, False])
+async def test_a_table_that_is_gone_takes_its_buttons_away(ephemeral):
+    house = House()
+    interaction = await house.click(verbs.MENU, message=500, ephemeral=ephemeral)
+    assert interaction.names() == (["change"] if ephemeral else ["change", "follow"])
+    shown = interaction.calls[0][1]["view"]
+    assert shown is None or not shown.children
+
+
+async def test_a_table_is_not_called_over_while_the_bot_stops(house):
+    async def clicked(ctx):
+        house.dispatcher.closed = True
+        raise TableError("gone")
+
+    house.clicks._handlers[verbs.MENU] = lambda ctx, press: clicked(ctx)
+    interaction = await house.click(verbs.MENU, message=500, ephemeral=False)
+    assert interaction.names() == ["defer"]
+
+
+async def test_on_the_board_a_change_is_only_acknowledged_for_the_board_shows_it(house):
+    interaction = await house.click(verbs.JOIN, message=400, ephemeral=False)
+    assert isinstance(house.tables.sent[0], Join)
+    assert interaction.names() == ["defer"]
+
+
+async def test_a_button_for_another_match_or_another_person_does_nothing(house):
+    series = str(at().state.series)
+    for verb, words in ((verbs.END, ("99",)), (verbs.HAND_OVER, ("1", "99"))):
+        number = len(house.tables.sent) + 1 + (verb == verbs.END)
+        interaction = await house.click(verb, *words, number=number, message=500)
+        assert house.tables.sent == []
+        assert "nothing was done" in interaction.texts()[0]
+    await house.click(verbs.END, series, number=10, message=500)
+    await house.click(verbs.HAND_OVER, "1", str(HOST + 1), number=11, message=500)
+    assert [type(command) for command in house.tables.sent] == [End, RemoveSeat]
+
+
+async def test_a_button_that_was_overtaken_does_nothing_and_says_so(house):
+    house.tables.faults.order("send", TableError("stale", version=7))
+    interaction = await house.click(verbs.COMPUTER, "greedy", message=400, ephemeral=False)
+    assert "nothing was done" in interaction.texts()[0]
+    assert interaction.calls[0][1]["ephemeral"]
+
+
+async def test_go_on_means_coming_back_where_nobody_is_left():
+    seats = (SeatState(HOST, "Ann", played_by_computer=True), SeatState(HOST + 1, "Ben", left=True))
+    house = House(at(7, paused="nobody", seats=seats))
+    for number, person in enumerate((HOST, HOST + 1, 5)):
+        await house.click(verbs.RESUME, person=person, number=number, message=500)
+    assert [type(command) for command in house.tables.sent] == [Return, Return]
+    house = House(at(7, paused="player"))
+    await house.click(verbs.RESUME, message=500)
+    assert [type(command) for command in house.tables.sent] == [Resume]
+
+
+async def test_a_call_that_comes_too_late_is_explained_and_one_in_time_is_acknowledged(house):
+    interaction = await house.click(verbs.CALL, "uno", version=1, message=400, ephemeral=False)
+    assert interaction.names() == ["defer"]
+    assert house.tables.sent[0] == Act(house.tables.sent[0].by, None, ("p1 uno",))
+    house.tables.faults.order("send", TableError("between"))
+    late = await house.click(verbs.CALL, "uno", number=2, message=400, ephemeral=False)
+    assert late.names() == ["send"]
+    assert late.calls[0][1]["ephemeral"]
+
+
+async def test_every_intent_refuses_a_button_that_lacks_words(house):
+    for number, verb in enumerate(INTENTS):
+        interaction = await house.click(verb, number=number, message=500)
+        assert interaction.calls, verb
+        assert "wrong" not in "".join(interaction.texts()), verb

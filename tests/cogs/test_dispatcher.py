@@ -1,0 +1,194 @@
+"""Every interaction is dealt with once, in its person's order, and answered whatever happens."""
+
+import asyncio
+
+import pytest
+
+from bot.cogs.dispatch.context import InteractionContext, RequestError, waiting_code
+from bot.cogs.messages.delivery import Trouble
+from bot.games.errors import IllegalAction
+from bot.tables import TableError
+from bot.views.ids import IdError
+from storage import StorageError
+from tests.cogs.fakes import FakeInteraction, refused, turns
+from tests.cogs.fakes import snapshot as at
+from tests.cogs.house import House
+from tests.views.tables import HOST
+
+
+@pytest.fixture
+async def house():
+    return House(at(7))
+
+
+async def test_an_interaction_that_is_delivered_twice_is_dealt_with_once(house):
+    done = []
+
+    async def handler(ctx):
+        done.append(ctx.interaction.id)
+
+    first, second = await house.answer(handler, 1), await house.answer(handler, 1)
+    third = await house.answer(handler, 2)
+    assert done == [1, 2]
+    assert (first.names(), second.names(), third.names()) == (["defer"], [], ["defer"])
+
+
+async def test_both_deliveries_at_once_are_dealt_with_once(house):
+    done = []
+
+    async def handler(ctx):
+        await turns()
+        done.append(ctx.interaction.id)
+
+    await asyncio.gather(house.answer(handler, 1), house.answer(handler, 1))
+    assert done == [1]
+
+
+async def test_what_one_person_does_is_dealt_with_in_order_and_holds_up_nobody_else(house):
+    done, gate = [], asyncio.Event()
+
+    async def slow(ctx):
+        await gate.wait()
+        done.append("first")
+
+    async def quick(ctx):
+        done.append(f"then {ctx.person.id - HOST}")
+
+    waiting = [
+        asyncio.create_task(house.answer(slow, 1)),
+        asyncio.create_task(house.answer(quick, 2)),
+        asyncio.create_task(house.answer(quick, 3, person=HOST + 1)),
+    ]
+    await turns()
+    assert done == ["then 1"]
+    gate.set()
+    await asyncio.gather(*waiting)
+    assert done == ["then 1", "first", "then 0"]
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (RequestError("table-none-here"), "no table"),
+        (TableError("not-seated"), "seat"),
+        (IllegalAction("not-your-turn", "CL-1"), "turn"),
+        (IdError("x"), "older version"),
+        (StorageError("full"), "save"),
+        (RuntimeError("ours"), "wrong"),
+    ],
+)
+async def test_every_error_is_worded_and_nothing_fails_in_silence(house, error, said, caplog):
+    async def handler(ctx):
+        raise error
+
+    interaction = await house.answer(handler, click=False)
+    assert interaction.names() == ["send"]
+    assert said in interaction.texts()[0]
+    assert interaction.calls[0][1]["ephemeral"]
+    assert ("interaction failed" in caplog.text) is isinstance(error, RuntimeError)
+
+
+async def test_a_failure_ends_nothing_but_its_interaction(house):
+    async def handler(ctx):
+        raise RuntimeError("ours")
+
+    async def fine(ctx):
+        await ctx.say("fine")
+
+    await house.answer(handler, 1)
+    assert (await house.answer(fine, 2)).texts() == ["fine"]
+
+
+async def test_after_the_end_nothing_is_taken_and_what_is_under_way_may_finish(house):
+    gate, done = asyncio.Event(), []
+
+    async def handler(ctx):
+        await gate.wait()
+        done.append(ctx.interaction.id)
+
+    under_way = asyncio.create_task(house.answer(handler, 1))
+    await turns()
+    ending = asyncio.create_task(house.dispatcher.close(3600))
+    await turns()
+    late = await house.answer(handler, 2)
+    assert not ending.done()
+    gate.set()
+    await asyncio.gather(under_way, ending)
+    assert done == [1]
+    assert late.calls == []
+
+
+async def test_who_plays_elsewhere_is_told_where(house):
+    async def handler(ctx):
+        ctx.here()
+
+    other = House(at(7, channel=77))
+    assert "<#77>" in (await other.answer(handler)).texts()[0]
+    assert "<#" not in (await other.answer(handler, 2, person=5)).texts()[0]
+
+
+# Hands
+
+
+async def show(ctx: InteractionContext) -> None:
+    await ctx.show_hand(ctx.here())
+
+
+async def test_a_hand_that_was_shown_follows_from_then_on(house):
+    interaction = await house.answer(show, click=False)
+    assert interaction.texts() == ["hand 7"]
+    house.panels.follow(house.tables.put(at(8)))
+    await house.panels.settled()
+    assert interaction.texts() == ["hand 7", "hand 8"]
+    assert interaction.names() == ["send", "edit"]
+
+
+async def test_what_happened_while_the_hand_was_drawn_is_shown_too(house):
+    house.presenter.gate.clear()
+    answering = asyncio.create_task(house.answer(show, click=False))
+    await turns()
+    house.panels.follow(house.tables.put(at(8)))
+    house.presenter.gate.set()
+    interaction = await answering
+    await house.panels.settled()
+    assert interaction.texts() == ["hand 7", "hand 8"]
+
+
+async def test_a_hand_that_was_not_delivered_leaves_the_old_one_following(house):
+    first = await house.answer(show, 1, click=False)
+    lost = FakeInteraction(2, click=False)
+    lost.faults.order("send", refused(10062, 404))
+    await house.dispatcher.dispatch(lost, show)
+    house.panels.follow(house.tables.put(at(8)))
+    await house.panels.settled()
+    assert first.texts() == ["hand 7", "hand 8"]
+    assert "hand 8" not in lost.texts()
+
+
+async def test_who_has_no_seat_is_shown_no_hand(house):
+    interaction = await house.answer(show, person=5)
+    assert house.presenter.drawn == []
+    assert "no seat" in interaction.texts()[0]
+    assert len(house.panels) == 0
+
+
+async def test_a_private_message_that_was_clicked_is_changed_and_a_public_one_never(house):
+    inside = await house.answer(show, 1, message=500)
+    assert inside.names() == ["change"]
+    outside = await house.answer(show, 2, message=500, ephemeral=False)
+    assert outside.names() == ["send"]
+    assert outside.calls[0][1]["ephemeral"]
+
+
+async def test_a_board_that_is_behind_is_owned_up_to(house):
+    house.stuck = Trouble.FORBIDDEN
+    await house.answer(show)
+    assert "missing a permission" in house.presenter.drawn[0][3]
+
+
+def test_every_trouble_that_lasts_has_a_sentence():
+    assert {trouble for trouble in Trouble if not waiting_code(trouble)} == {
+        Trouble.MESSAGE_GONE,
+        Trouble.TOKEN_SPENT,
+    }
+    assert waiting_code(None) == ""

@@ -1,0 +1,92 @@
+"""What the gateway tells about guilds and channels, and what becomes of the tables."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from bot.cogs.gateway import ASLEEP, GatewayEvents
+from bot.tables import ChannelGone, Pause, Refs, Resume
+from tests.cogs.fakes import CHANNEL, GUILD, FakeTables
+from tests.cogs.fakes import snapshot as at
+
+
+class Watched:
+    """Stands in for the messenger."""
+
+    def __init__(self) -> None:
+        self.opened, self.refreshed, self.holds = False, [], []
+
+    def open(self) -> None:
+        self.opened = True
+
+    def refresh(self, guild: int) -> None:
+        self.refreshed.append(guild)
+
+    def retry(self, holds) -> None:
+        self.holds.append(holds)
+
+
+def heard(*snapshots, guilds=(GUILD,)):
+    bot = SimpleNamespace(guilds=[SimpleNamespace(id=guild) for guild in guilds])
+    tables, messenger = FakeTables(*snapshots), Watched()
+    return GatewayEvents(bot, tables, messenger), tables, messenger
+
+
+GUILD_OBJECT = SimpleNamespace(id=GUILD)
+
+
+async def test_a_table_sleeps_while_the_bot_is_out_of_its_guild_and_wakes_as_it_was():
+    events, tables, messenger = heard(at(7))
+    await events.on_guild_remove(GUILD_OBJECT)
+    await events.on_guild_remove(GUILD_OBJECT)
+    assert [type(command) for command in tables.sent] == [Pause, Refs]
+    assert tables.all()[0].state.refs[ASLEEP] == "playing"
+    await events.on_guild_join(GUILD_OBJECT)
+    assert [type(command) for command in tables.sent[2:]] == [Refs, Resume]
+    assert ASLEEP not in tables.all()[0].state.refs
+    assert messenger.refreshed == [GUILD]
+
+
+async def test_a_table_that_its_players_paused_stays_paused():
+    events, tables, _ = heard(at(7, paused="player"))
+    await events.on_guild_remove(GUILD_OBJECT)
+    await events.on_guild_join(GUILD_OBJECT)
+    assert [type(command) for command in tables.sent] == [Refs, Refs]
+
+
+async def test_another_guild_wakes_and_lets_sleep_nobody_here():
+    events, tables, _ = heard(at(7))
+    await events.on_guild_remove(SimpleNamespace(id=99))
+    await events.on_guild_join(SimpleNamespace(id=99))
+    assert tables.sent == []
+
+
+@pytest.mark.parametrize(("guilds", "kinds"), [((), [Pause, Refs]), ((GUILD,), [])])
+async def test_a_start_finds_out_which_guilds_were_left_meanwhile(guilds, kinds):
+    events, tables, messenger = heard(at(7), guilds=guilds)
+    await events.on_ready()
+    assert messenger.opened
+    assert [type(command) for command in tables.sent] == kinds
+
+
+async def test_a_table_ends_with_its_channel_or_thread_and_with_no_other():
+    events, tables, _ = heard(at(7))
+    await events.on_guild_channel_delete(SimpleNamespace(id=CHANNEL + 1, guild=GUILD_OBJECT))
+    await events.on_raw_thread_delete(SimpleNamespace(guild_id=99, thread_id=CHANNEL))
+    assert tables.sent == []
+    await events.on_raw_thread_delete(SimpleNamespace(guild_id=GUILD, thread_id=CHANNEL))
+    assert tables.sent == [ChannelGone()]
+
+
+async def test_what_may_be_allowed_now_is_tried_again_there_and_nowhere_else():
+    events, _, messenger = heard(at(7))
+    here = SimpleNamespace(id=CHANNEL, guild=GUILD_OBJECT)
+    await events.on_raw_thread_update(SimpleNamespace(guild_id=GUILD, thread_id=CHANNEL))
+    await events.on_guild_channel_update(here, here)
+    await events.on_guild_role_update(here, here)
+    await events.on_member_update(here, here)
+    await events.on_resumed()
+    tables = at(7), at(7, channel=CHANNEL + 1), at(7, guild=99)
+    told = [[holds(table) for table in tables] for holds in messenger.holds]
+    guild_wide = [True, True, False]
+    assert told == [[True, False, False], guild_wide, guild_wide, guild_wide, [True, True, True]]

@@ -1,0 +1,314 @@
+"""Boards and mentions, with a Discord that does what the test says."""
+
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+
+from bot.cogs.config import Pace
+from bot.cogs.messages.delivery import Trouble
+from bot.cogs.messages.messenger import TALK, BoardMessenger
+from bot.cogs.messages.references import mention_wanted
+from bot.tables import ChannelGone, Refs, SeatState
+from tests.cogs.fakes import (
+    CHANNEL,
+    MATCH,
+    FakeChannels,
+    FakeClock,
+    FakePresenter,
+    FakeTables,
+    refused,
+    turns,
+)
+from tests.cogs.fakes import snapshot as at
+from tests.views.tables import HOST
+
+PACE = Pace(retry=(0.0, 0.0), opening_gap=0.0, talk_gap=60.0)
+ALONE = (SeatState(HOST, "Ann"), SeatState(computer="greedy"))
+TURN = MATCH.turn
+
+
+class Shown:
+    """A messenger among fakes."""
+
+    def __init__(self, pace: Pace = PACE, *, start: bool = True) -> None:
+        self.channels, self.presenter, self.clock = FakeChannels(), FakePresenter(), FakeClock()
+        self.tables = FakeTables()
+        self.followed = []
+        self.messenger = BoardMessenger(
+            self.channels, self.presenter, pace, self.clock.now, self.followed.append
+        )
+        self.messenger.attach(self.tables)
+        if start:
+            self.messenger.open()
+
+    async def publish(self, *snapshots) -> None:
+        for snapshot in snapshots:
+            known = self.tables.get(snapshot.id)
+            refs = snapshot.state.refs if known is None else known.state.refs
+            state = msgspec.structs.replace(snapshot.state, refs=refs)
+            self.messenger.publish(self.tables.put(msgspec.structs.replace(snapshot, state=state)))
+        await self.messenger.settled()
+
+    def refs(self):
+        (snapshot,) = self.tables.all()
+        return snapshot.state.refs
+
+
+@pytest.fixture
+async def shown():
+    return Shown()
+
+
+async def test_a_table_is_posted_once_and_then_edited(shown):
+    await shown.publish(at(7))
+    await shown.publish(at(8))
+    assert shown.channels.names() == ["post", "post", "edit"]  # board, mention, board
+    assert shown.channels.texts() == ["board 8", f"turn of {TURN}"]
+    assert [one.state.version for one in shown.followed] == [7, 8]
+
+
+async def test_nothing_is_shown_before_the_guilds_are_known():
+    shown = Shown(start=False)
+    shown.messenger.publish(shown.tables.put(at(7)))
+    await turns()
+    assert shown.channels.calls == []
+    shown.messenger.open()
+    await shown.messenger.settled()
+    assert "board 7" in shown.channels.texts()
+
+
+async def test_what_looks_the_same_is_not_sent_again(shown):
+    await shown.publish(at(7))
+    before = len(shown.channels.calls)
+    await shown.publish(at(7))
+    assert len(shown.channels.calls) == before
+    await shown.publish(at(7, repair=True))  # a restart just was: nobody knows what stands there
+    assert shown.channels.names()[before:] == ["own", "edit"]
+
+
+async def test_a_repair_is_not_lost_when_changes_are_joined(shown):
+    await shown.publish(at(7))
+    shown.channels.gate.clear()
+    shown.messenger.publish(at(8))
+    await turns()
+    shown.messenger.publish(at(9, repair=True))
+    shown.messenger.publish(at(10))  # comes before the repair was looked at
+    shown.channels.gate.set()
+    await shown.messenger.settled()
+    assert "own" in shown.channels.names()
+    assert "board 10" in shown.channels.texts()
+    assert "board 9" not in [call[-1] for call in shown.channels.calls]
+
+
+async def test_a_post_whose_answer_was_lost_is_repeated_and_edited(shown):
+    shown.channels.faults.order("post", TimeoutError(), lost=True)
+    shown.channels.gate.clear()
+    shown.messenger.publish(shown.tables.put(at(7)))
+    await turns()
+    shown.messenger.publish(shown.tables.put(at(8)))  # what Discord has by now is version 7
+    shown.channels.gate.set()
+    await shown.messenger.settled()
+    boards = [call for call in shown.channels.calls if call[0] == "post" and "board" in call[1]]
+    assert len({nonce for *_, nonce in boards}) == 1
+    assert len(boards) == 2
+    assert shown.channels.texts()[0] == "board 8"
+    assert [text for text in shown.channels.texts() if "board" in text] == ["board 8"]
+
+
+async def test_two_boards_never_share_a_nonce(shown):
+    await shown.publish(at(7))
+    shown.messenger.repost(shown.tables.all()[0])
+    await shown.messenger.settled()
+    nonces = [call[2] for call in shown.channels.calls if call[0] == "post"]
+    assert len(set(nonces)) == len(nonces)
+
+
+async def test_a_deleted_board_is_posted_anew(shown):
+    await shown.publish(at(7))
+    shown.channels.messages.pop(shown.refs()["board"])
+    await shown.publish(at(8))
+    assert shown.channels.messages[shown.refs()["board"]].content == "board 8"
+    assert shown.messenger.trouble(at().id) is None
+
+
+async def test_a_board_that_is_posted_anew_leaves_none_behind(shown):
+    await shown.publish(at(7))
+    old = shown.refs()["board"]
+    shown.messenger.repost(shown.tables.all()[0])
+    await shown.messenger.settled()
+    assert shown.refs()["board"] != old
+    assert old not in shown.channels.messages
+    before = len(shown.channels.calls)
+    await shown.publish(at(8))
+    assert shown.channels.names()[before:] == ["edit"]  # and only once
+
+
+async def test_an_archived_thread_is_opened_and_tried_again(shown):
+    await shown.publish(at(7))
+    shown.channels.faults.order("edit", refused(50083))
+    await shown.publish(at(8))
+    assert ("unarchive", CHANNEL) in shown.channels.calls
+    assert "board 8" in shown.channels.texts()
+    assert shown.messenger.trouble(at().id) is None
+
+
+async def test_a_locked_thread_waits_until_something_changes(shown):
+    await shown.publish(at(7))
+    shown.channels.faults.order("edit", refused(50083))
+    shown.channels.faults.order("unarchive", refused(50013, 403))
+    await shown.publish(at(8))
+    assert shown.messenger.trouble(at().id) is Trouble.ARCHIVED
+    assert "board 7" in shown.channels.texts()
+    shown.messenger.retry(lambda snapshot: snapshot.state.channel == CHANNEL + 1)
+    await shown.messenger.settled()
+    assert "board 7" in shown.channels.texts()
+    shown.messenger.retry(lambda snapshot: snapshot.state.channel == CHANNEL)
+    await shown.messenger.settled()
+    assert "board 8" in shown.channels.texts()
+
+
+async def test_a_missing_permission_is_not_tried_again_and_again(shown):
+    await shown.publish(at(7))
+    shown.channels.faults.order("edit", refused(50013, 403))
+    before = len(shown.channels.calls)
+    await shown.publish(at(8))
+    assert shown.channels.names()[before:] == ["edit"]
+    assert shown.messenger.trouble(at().id) is Trouble.FORBIDDEN
+
+
+async def test_a_busy_discord_is_tried_again(shown):
+    await shown.publish(at(7))
+    shown.channels.faults.order("edit", refused(0, 503), TimeoutError())
+    await shown.publish(at(8))
+    assert "board 8" in shown.channels.texts()
+
+
+async def test_a_lost_channel_ends_the_table_only_where_the_bot_is(shown):
+    await shown.publish(at(7))
+    for guilds, ended in ((set(), False), ({1}, True)):
+        shown.channels.guilds = guilds
+        shown.channels.faults.order("edit", refused(10003, 404))
+        await shown.publish(at(8 + ended))
+        assert (ChannelGone() in shown.tables.sent) is ended
+
+
+async def test_each_turn_is_announced_once_and_its_mention_goes_with_it(shown):
+    await shown.publish(at(7), at(8))
+    first = shown.refs()["mention"]
+    await shown.publish(at(9))
+    assert shown.refs()["mention"] == first
+    await shown.publish(at(10, turn=1 - TURN))
+    assert first not in shown.channels.messages
+    assert shown.channels.messages[shown.refs()["mention"]].content == f"turn of {1 - TURN}"
+    await shown.publish(at(11, turn=None))
+    assert "mention" not in shown.refs()
+    assert shown.channels.texts() == ["board 11"]
+
+
+async def test_the_board_shows_the_turn_before_anybody_is_called(shown):
+    await shown.publish(at(7))
+    await shown.publish(at(8, turn=1 - TURN))
+    told = [call[1] if call[0] == "post" else call[2] for call in shown.channels.calls if call[0] != "delete"]
+    assert told.index("board 8") < told.index(f"turn of {1 - TURN}")
+
+
+def test_who_plays_alone_is_not_called_at_every_turn():
+    assert mention_wanted(at(turn=0)) == "0"
+    alone = at(turn=0, seats=ALONE)
+    assert mention_wanted(alone) == ""
+    assert mention_wanted(at(turn=0, seats=ALONE, warned=True)) == "0!"
+
+
+def test_nobody_is_called_to_a_table_that_waits_or_to_a_seat_that_the_computer_plays():
+    away = (SeatState(HOST, "Ann", played_by_computer=True), SeatState(HOST + 1, "Ben"))
+    assert mention_wanted(at(turn=0, seats=away)) == ""
+    assert mention_wanted(at(turn=None)) == ""
+    assert mention_wanted(at(turn=0, paused="player")) == ""
+    assert mention_wanted(at(turn=0, closed=True)) == ""
+
+
+async def test_talk_is_counted_once_a_minute_and_carries_the_board_away(shown):
+    await shown.publish(at(7))
+    shown.channels.others = TALK
+    await shown.publish(at(8, turn=1 - TURN))
+    assert "below" not in shown.channels.names()  # the board is younger than a minute
+    shown.clock.advance(61)
+    board = shown.refs()["board"]
+    await shown.publish(at(9, turn=TURN))
+    assert shown.refs()["board"] != board
+    shown.clock.advance(30)
+    await shown.publish(at(10, turn=1 - TURN))
+    assert shown.channels.names().count("below") == 1
+
+
+async def test_a_little_talk_leaves_the_board_where_it_is(shown):
+    await shown.publish(at(7))
+    board = shown.refs()["board"]
+    shown.channels.others = TALK - 1
+    shown.clock.advance(61)
+    await shown.publish(at(8, turn=1 - TURN))
+    assert "below" in shown.channels.names()
+    assert shown.refs()["board"] == board
+
+
+async def test_what_an_ended_process_left_behind_is_deleted_and_nothing_else(shown):
+    await shown.publish(at(7))
+    mention = shown.refs()["mention"]
+
+    def message(number, *, table="", mentions=()):
+        item = SimpleNamespace(custom_id=f"by:b:{table}:7:hand:")
+        row = SimpleNamespace(children=[item])
+        people = [SimpleNamespace(id=person) for person in mentions]
+        return SimpleNamespace(id=number, components=[row] if table else [], mentions=people)
+
+    shown.channels.found = [
+        message(shown.refs()["board"], table=at().id),
+        message(mention, mentions=[HOST]),
+        message(900, table=at().id),
+        message(901, table="another"),
+        message(902, mentions=[HOST]),
+        message(903, mentions=[5]),
+        message(904, mentions=[HOST, HOST + 1]),
+        message(905),
+    ]
+    await shown.publish(at(8, repair=True), at(9, repair=True))
+    assert [call[1] for call in shown.channels.calls if call[0] == "delete"] == [900, 902]
+    assert shown.channels.names().count("own") == 1
+
+
+async def test_ids_are_remembered_with_the_table_and_read_back(shown):
+    await shown.publish(at(7))
+    sent = [command.refs for command in shown.tables.sent if isinstance(command, Refs)]
+    assert {"board", "mention", "mentioned"} == {key for refs in sent for key in refs}
+    again = Shown()
+    again.channels.messages.update(shown.channels.messages)
+    await again.publish(at(8, refs=dict(shown.refs())))
+    assert again.channels.names() == ["edit"]  # no second board, no second mention
+
+
+async def test_a_closed_table_is_shown_for_the_last_time_and_forgotten(shown):
+    await shown.publish(at(7))
+    await shown.publish(at(8, phase="over", turn=None, closed=True, end="ended"))
+    assert shown.channels.texts() == ["board 8"]
+    shown.channels.messages.clear()
+    shown.messenger.retry(lambda _: True)
+    await shown.publish(at(9, phase="over", turn=None, closed=True, end="ended"))
+    assert shown.channels.texts() == []  # a closed one is not posted anew
+    assert shown.messenger.trouble(at().id) is None
+
+
+async def test_tables_of_one_guild_are_shown_again(shown):
+    await shown.publish(at(7))
+    before = len(shown.channels.calls)
+    shown.presenter.board = lambda *_, **__: other()
+
+    async def other():
+        return msgspec.structs.replace(await FakePresenter().board(at(7)), content="another language")
+
+    shown.messenger.refresh(99)
+    await shown.messenger.settled()
+    assert len(shown.channels.calls) == before
+    shown.messenger.refresh(1)
+    await shown.messenger.settled()
+    assert "another language" in shown.channels.texts()
