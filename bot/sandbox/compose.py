@@ -97,7 +97,7 @@ def _fill(world: World, message: Message, body: Json) -> None:
 def _attachments(
     world: World, channel: Channel, body: Json, uploads: Uploads, old: list[Attachment]
 ) -> list[Attachment]:
-    """The files that the message has afterwards: those kept, in the order listed, and the new ones."""
+    """The files that the message has afterwards: with a list those listed, in its order, else all and the new ones."""
     listed = body.get("attachments")
     kept = {a.id: a for a in old}
     if listed is None:
@@ -110,10 +110,9 @@ def _attachments(
         else:
             kept[number].description = entry.get("description", kept[number].description)
             result.append(kept[number])
-    named = {int(entry["id"]) for entry in listed}
     shown_inside = [] if "embeds" in body or "components" in body else [a for a in old if a.hidden]
     result += [a for a in shown_inside if a not in result]
-    return result + [_attachment(world, channel, u, {}) for n, u in uploads.items() if n not in named]
+    return result
 
 
 def _attachment(world: World, channel: Channel, upload: Upload, entry: Json) -> Attachment:

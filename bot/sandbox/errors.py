@@ -36,6 +36,15 @@ class FormError(ApiError):
         return {**super().body(), "errors": errors}
 
 
+class SlowDownError(ApiError):
+    """A request that comes too soon (429) by a limit that is no bucket's: how long to wait, in seconds."""
+
+    def __init__(self, code: int, message: str, retry_after: float) -> None:
+        """`code` is Discord's number for the limit."""
+        super().__init__(429, code, message)
+        self.retry_after = retry_after
+
+
 class ClientRefusedError(Exception):
     """What Discord's own client would not let a person do (a hidden command, a disabled button, a bad option)."""
 
@@ -138,6 +147,37 @@ def missing_permissions() -> ApiError:
 def invalid_webhook_token() -> ApiError:
     """A webhook token that is unknown or older than 15 minutes."""
     return ApiError(401, 50027, "Invalid Webhook Token")
+
+
+def old_edits(retry_after: float) -> ApiError:
+    """Too many edits of messages that are older than an hour."""
+    text = "Maximum number of edits to messages older than 1 hour reached. Try again later"
+    return SlowDownError(30046, text, retry_after)
+
+
+def bots_cannot() -> ApiError:
+    """A route that is for people only."""
+    return ApiError(403, 20001, "Bots cannot use this endpoint")
+
+
+def invalid_sticker() -> ApiError:
+    """A sticker that doesn't exist; the sandbox has none."""
+    return ApiError(400, 50081, "Invalid sticker sent")
+
+
+def wrong_channel_type() -> ApiError:
+    """Something that this kind of channel doesn't have."""
+    return ApiError(400, 50024, "Cannot execute action on this channel type")
+
+
+def not_a_text_channel() -> ApiError:
+    """A message for a channel that holds none, such as a forum."""
+    return ApiError(400, 50008, "Cannot send messages in a non-text channel")
+
+
+def thread_locked() -> ApiError:
+    """A message into a thread that a moderator has locked."""
+    return ApiError(400, 160005, "This thread is locked")
 
 
 def thread_archived() -> ApiError:

@@ -1,9 +1,12 @@
 """Enough of the picture formats to tell their type and size, and to make a plain avatar."""
 
+import io
 import struct
 import zlib
 from dataclasses import dataclass
 from pathlib import PurePath
+
+from PIL import Image
 
 _TYPES = {
     ".png": "image/png",
@@ -15,6 +18,7 @@ _TYPES = {
     ".csv": "text/csv; charset=utf-8",
     ".json": "application/json",
 }
+LARGEST_PIXELS = 4096 * 4096
 _COLOURS = ((88, 101, 242), (116, 127, 141), (59, 165, 92), (250, 166, 26), (237, 66, 69), (235, 69, 158))
 
 
@@ -59,6 +63,20 @@ def picture(data: bytes) -> ImageInfo | None:
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP" and len(data) >= 30:
         return ImageInfo("image/webp", *_webp_size(data))
     return None
+
+
+def whole(data: bytes) -> bool:
+    """Whether a picture can be drawn to its end: not cut off, and of a size that is a picture's."""
+    try:
+        with Image.open(io.BytesIO(data)) as image:
+            if image.width * image.height > LARGEST_PIXELS:
+                return False
+            image.verify()
+        with Image.open(io.BytesIO(data)) as image:
+            image.load()
+    except (OSError, ValueError, SyntaxError, struct.error):
+        return False
+    return True
 
 
 def content_type(filename: str, data: bytes) -> str:

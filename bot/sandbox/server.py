@@ -41,8 +41,9 @@ class Sandbox(Community):
         """
         super().__init__(**setup)
         self._port = port
-        services = Services(self.world, self.interactions, self.gateway)
-        self._rest = Rest(services, self.faults, RateLimits(rates or Rates.discord()))
+        limits = RateLimits(rates or Rates.discord())
+        services = Services(self.world, self.interactions, self.gateway, limits)
+        self._rest = Rest(services, self.faults)
         self._page = PageApi(self)
         self._runner: web.AppRunner | None = None
 

@@ -42,6 +42,11 @@ def many(count: int) -> Json:
 FORMS: dict[str, tuple[Json, bool]] = {
     "title 45": (form(title="x" * 45), True),
     "title 46": (form(title="x" * 46), False),
+    "title of blanks": (form(title="  "), False),
+    "label of blanks": (form(components=[LABEL | {"label": " "}]), False),
+    "old row with a label of blanks": (
+        form(components=[row({"type": 4, "custom_id": "t", "style": 1, "label": " "})]), False,
+    ),
     "title empty": (form(title=""), False),
     "five": (many(5), True),
     "six": (many(6), False),
@@ -84,7 +89,10 @@ async def test_suggestions_up_to_25(box: Sandbox, api: Api) -> None:
     )
     for choices, status in (
         ([{"name": "x", "value": "x"}] * 26, 400), ([{"name": "x" * 101, "value": "x"}], 400),
-        ([{"name": "x", "value": 3}], 400), ([{"name": "x", "value": "x"}] * 25, 204),
+        ([{"name": "x", "value": 3}], 400), ([{"name": " ", "value": "x"}], 400),
+        ([{"name": "x", "value": "x", "name_localizations": {"xx": "x"}}], 400),
+        ([{"name": "x", "value": "x", "name_localizations": {"fi": "x" * 101}}], 400),
+        ([{"name": "x", "value": "x", "name_localizations": ["fi"]}], 400), ([{"name": "x", "value": "x"}] * 25, 204),
     ):  # fmt: skip
         made = await box.person("Ann").autocomplete("go", "w", "x")
         path = f"/interactions/{made.id}/{made.token}/callback"
@@ -138,6 +146,15 @@ COMMANDS: dict[str, tuple[list[Json], bool]] = {
     "range": ([command(options=[option(kind=4, min_value=3, max_value=2)])], False),
     "range of text": ([command(options=[option(min_value=3)])], False),
     "group": ([command(options=[nested(1)])], True),
+    "empty group": ([command(options=[option("g", 2)])], False),
+    "group with an empty list": ([command(options=[option("g", 2, options=[])])], False),
+    "least 1.5 of whole numbers": ([command(options=[option(kind=4, min_value=1.5)])], False),
+    "least 1.5 of numbers": ([command(options=[option(kind=10, min_value=1.5)])], True),
+    "localizations that are a list": ([command(name_localizations=["fi"])], False),
+    "localizations that are text": ([command(options=[option(description_localizations="fi")])], False),
+    "localization that is null": ([command(name_localizations={"fi": None})], True),
+    "description of blanks": ([command(description="  ")], False),
+    "choice of blanks": ([command(options=[option(choices=[{"name": " ", "value": "v"}])])], False),
     "group in a group": ([command(options=[nested(2)])], False),
     "mixed": ([command(options=[nested(0), option()])], False),
     "locale": ([command(name_localizations={"xx": "a"})], False),
@@ -188,6 +205,11 @@ EMOJIS: dict[str, tuple[Json, int]] = {
     "no data URI": ({"name": "tile", "image": base64.b64encode(png()).decode()}, 400),
     "no base64": ({"name": "tile", "image": "data:image/png;base64,???"}, 400),
     "no image": ({"name": "tile", "image": data_uri(b"hello")}, 400),
+    "called jpg": ({"name": "tile", "image": data_uri(png()).replace("image/png", "image/jpg")}, 201),
+    "cut off": ({"name": "tile", "image": data_uri(png(40, 40)[:-20])}, 400),
+    "nothing but a head": ({"name": "tile", "image": data_uri(png()[:24])}, 400),
+    "very wide": ({"name": "tile", "image": data_uri(png(60_000, 2))}, 201),
+    "larger than any picture": ({"name": "tile", "image": data_uri(png(60_000, 400))}, 400),
     "256 KiB": ({"name": "tile", "image": data_uri(png().ljust(256 * 1024, b"\0"))}, 201),
     "more": ({"name": "tile", "image": data_uri(png().ljust(256 * 1024 + 1, b"\0"))}, 400),
     "unknown key": ({"name": "tile", "image": data_uri(png()), "roles": []}, 400),

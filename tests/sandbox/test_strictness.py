@@ -90,6 +90,9 @@ ALLOWED: dict[str, Json] = {
     "thumbnail": v2(section(1, {"type": 11, "media": {"url": "https://example.org/a.png"}})),
     "mentions": {"content": "x", "allowed_mentions": {"parse": ["roles"], "users": ["1"]}},
     "nonce": {"content": "x", "nonce": "abc"},
+    "nonce 25": {"content": "x", "nonce": "n" * 25},
+    "nonce as a number": {"content": "x", "nonce": 2**53, "enforce_nonce": False},
+    "blanks beside an emoji": rows(button(label=" ", emoji={"name": "🎲"})),
     "silent": {"content": "x", "flags": 1 << 12},
     "discord.py's tts": {"content": "x", "tts": False},
 }
@@ -173,6 +176,19 @@ REFUSED: dict[str, tuple[Json, int]] = {
     "parse nonsense": ({"content": "x", "allowed_mentions": {"parse": ["all"]}}, 50035),
     "users 101": ({"content": "x", "allowed_mentions": {"users": [str(i) for i in range(101)]}}, 50035),
     "attachment that isn't there": ({"content": "x", "attachments": [{"id": 0}]}, 50035),
+    "nonce 26": ({"content": "x", "nonce": "n" * 26}, 50035),
+    "nonce of another kind": ({"content": "x", "nonce": {}}, 50035),
+    "label of blanks": (rows(button(label="  ")), 50035),
+    "option label of blanks": (rows(menu(options=[{"label": " ", "value": "1"}])), 50035),
+    "field name of blanks": (embed(fields=[{"name": " ", "value": "v"}]), 50035),
+    "field value of blanks": (embed(fields=[{"name": "n", "value": "\n "}]), 50035),
+    "footer of blanks": (embed(footer={"text": " "}), 50035),
+    "author of blanks": (embed(author={"name": " "}), 50035),
+    "title of blanks alone": (embed(title=" "), 50006),
+    "text display of blanks": (v2(words(" ")), 50035),
+    "reserved code point as emoji": (rows(button(emoji={"name": "\U0001f322"})), 50035),
+    "sticker that isn't there": ({"sticker_ids": ["5"]}, 50081),
+    "poll without answers": ({"poll": {"question": {"text": "?"}, "answers": []}}, 50035),
     "reply to nothing": ({"content": "x", "message_reference": {"message_id": "5"}}, 50035),
 }
 
@@ -197,7 +213,7 @@ async def test_the_same_limits_hold_for_edits(box: Sandbox, api: Api) -> None:
     _, sent, _ = await api.call("POST", path, {"content": "x", "components": [row(button())]})
     for body, code in (
         ({"content": "x" * 2001}, 50035), ({"content": ""}, 50006), ({"components": [words()]}, 50035),
-        ({"flags": V2, "components": [words()]}, 50035), ({"nonce": "1"}, 50035), ({"flags": 64}, 50035),
+        ({"flags": V2, "components": [words()]}, 50035), ({"poll": {}}, 50035), ({"flags": 64}, 50035),
     ):  # fmt: skip
         status, answer, _ = await api.call("PATCH", f"{path}/{sent['id']}", body)
         assert (status, answer["code"]) == (400, code), body
@@ -213,7 +229,44 @@ async def test_an_error_says_where(box: Sandbox, api: Api) -> None:
     assert inner == [{"code": "BASE_TYPE_MAX_LENGTH", "message": "Must be 80 or fewer in length."}]
 
 
+async def test_keys_of_new_messages_are_let_pass_in_edits(box: Sandbox, api: Api) -> None:
+    path = f"/channels/{box.table.id}/messages"
+    _, sent, _ = await api.call("POST", path, {"content": "x"})
+    body = {"content": "y", "nonce": "1", "enforce_nonce": False}
+    status, answer, _ = await api.call("PATCH", f"{path}/{sent['id']}", body)
+    assert (status, answer["content"]) == (200, "y")
+
+
+async def test_a_nonce_gives_the_message_again_only_when_it_is_enforced(box: Sandbox, api: Api) -> None:
+    path = f"/channels/{box.table.id}/messages"
+    for enforced, count in ((False, 1), (False, 2), (True, 2), (True, 2)):
+        await api.call("POST", path, {"content": "x", "nonce": "n", "enforce_nonce": enforced})
+        assert len(box.messages()) == count
+
+
 # files
+
+
+async def test_files_that_are_not_listed_are_dropped(box: Sandbox, api: Api) -> None:
+    path = f"/channels/{box.table.id}/messages"
+    files = {"a.txt": b"a", "b.txt": b"b"}
+    _, sent, _ = await api.call("POST", path, {"attachments": [{"id": 1}]}, files=files)
+    assert [a["filename"] for a in sent["attachments"]] == ["b.txt"]
+    shown = {"attachments": [{"id": 1}], "embeds": [{"image": {"url": "attachment://a.txt"}}]}
+    assert (await api.call("POST", path, shown, files=files))[1]["code"] == 50035
+    assert (await api.call("POST", path, {"attachments": []}, files=files))[1]["code"] == 50006
+
+
+async def test_eleven_files_are_too_many_however_few_are_listed(box: Sandbox, api: Api) -> None:
+    files = {f"{i}.txt": b"x" for i in range(11)}
+    path = f"/channels/{box.table.id}/messages"
+    assert (await api.call("POST", path, {"attachments": [{"id": 0}]}, files=files))[1]["code"] == 50035
+
+
+async def test_a_file_name_of_five_thousand_letters(box: Sandbox, api: Api) -> None:
+    path = f"/channels/{box.table.id}/messages"
+    status, answer, _ = await api.call("POST", path, {}, files={"a" * 5000: b"x"})
+    assert (status, answer["code"]) == (400, 50035)
 
 
 async def test_files_up_to_ten_and_ten_mebibytes(box: Sandbox, api: Api) -> None:

@@ -15,13 +15,14 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.faults import Faults, OrderedFault
 from bot.sandbox.rest import account, channels, commands, form, interactions, messages
 from bot.sandbox.rest.base import ApiCall, ApiReply, Handler, Logged, Services
-from bot.sandbox.rest.ratelimits import Bucket, RateLimits, Refusal
+from bot.sandbox.rest.ratelimits import Bucket, Refusal
 
 PREFIX = "/api/v10"
 KEPT_REQUESTS = 5000
 _MODULES = (account, commands, messages, channels, interactions)
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_id", "interaction_token")
 _WITHOUT_TOKEN = re.compile(r"/interactions/|/webhooks/|/gateway$")
+_CALLBACKS = "/interactions/"
 _FILE = re.compile(r"files\[(\d{1,2})\]")
 _Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -29,8 +30,8 @@ _Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Rest:
     """The API: it runs handlers and keeps a log of what was asked and answered."""
 
-    def __init__(self, ctx: Services, faults: Faults, limits: RateLimits) -> None:
-        self._ctx, self._faults, self._limits = ctx, faults, limits
+    def __init__(self, ctx: Services, faults: Faults) -> None:
+        self._ctx, self._faults, self._limits = ctx, faults, ctx.limits
         self.requests: deque[Logged] = deque(maxlen=KEPT_REQUESTS)
 
     def add_routes(self, app: web.Application) -> None:
@@ -52,11 +53,12 @@ class Rest:
             )
             major = "/".join(call.params[key] for key in _MAJOR if key in call.params)
             bucket, refusal = self._limits.take(call.method, template, major)
+            shown = None if template.startswith(_CALLBACKS) else bucket
             fault = None if refusal else self._faults.take(call.method, call.path)
             await _read(request, call)
             if refusal:
-                return self._limited(call, bucket, refusal, scope="user")
-            return await self._with_fault(request, call, handler, bucket, fault)
+                return self._limited(call, shown, refusal, scope="user")
+            return await self._with_fault(request, call, handler, shown, fault)
 
         return serve
 
@@ -65,7 +67,7 @@ class Rest:
         request: web.Request,
         call: ApiCall,
         handler: Handler,
-        bucket: Bucket,
+        bucket: Bucket | None,
         fault: OrderedFault | None,
     ) -> web.StreamResponse:
         self._ctx.world.changes.wake()
@@ -74,7 +76,11 @@ class Rest:
         if fault and fault.seconds:
             await sleep(self._ctx.world.clock, fault.seconds)
         if fault is None or fault.status is None:
-            return self._answer(call, bucket, self._run(request, call, handler))
+            try:
+                return self._answer(call, bucket, self._run(request, call, handler))
+            except errors.SlowDownError as error:
+                refusal = Refusal(error.retry_after, code=error.code, message=error.message)
+                return self._limited(call, bucket, refusal, scope="shared")
         if fault.applied:
             self._run(request, call, handler)
         if fault.status == 0:
@@ -94,6 +100,8 @@ class Rest:
             if isinstance(call.body, ApiError):
                 raise call.body
             return handler(self._ctx, call)
+        except errors.SlowDownError:
+            raise
         except ApiError as error:
             return ApiReply(error.status, error.body())
 
@@ -104,25 +112,29 @@ class Rest:
             if "application_id" in call.params and call.id("application_id") != self._ctx.world.bot.id:
                 raise errors.missing_access()
 
-    def _answer(self, call: ApiCall, bucket: Bucket, reply: ApiReply) -> web.Response:
+    def _answer(self, call: ApiCall, bucket: Bucket | None, reply: ApiReply) -> web.Response:
         self._log(call, reply.status, reply.body)
         self._limits.answered(reply.status)
-        return _json(reply.status, reply.body, self._limits.headers(bucket))
+        return _json(reply.status, reply.body, self._headers(bucket))
 
-    def _limited(self, call: ApiCall, bucket: Bucket, refusal: Refusal, scope: str) -> web.Response:
+    def _headers(self, bucket: Bucket | None) -> dict[str, str]:
+        """The rate limit headers; Discord gives none where there is no bucket (answers to interactions)."""
+        return {} if bucket is None else self._limits.headers(bucket)
+
+    def _limited(self, call: ApiCall, bucket: Bucket | None, refusal: Refusal, scope: str) -> web.Response:
         self._log(call, 429, None)
         if scope != "shared":
             self._limits.answered(429)
         if refusal.banned:
             return web.Response(status=429, text="error code: 1015")
-        headers = self._limits.headers(bucket) | {
+        headers = self._headers(bucket) | {
             "Via": "1.1 sandbox", "Retry-After": str(int(refusal.retry_after) + 1),
             "X-RateLimit-Scope": "global" if refusal.everywhere else scope,
         }  # fmt: skip
         if refusal.everywhere:
             headers["X-RateLimit-Global"] = "true"
         body = {
-            "message": "You are being rate limited.", "retry_after": round(refusal.retry_after, 3),
+            "message": refusal.message, "retry_after": round(refusal.retry_after, 3),
             "global": refusal.everywhere, "code": refusal.code,
         }  # fmt: skip
         return _json(429, body, headers)
@@ -163,10 +175,15 @@ async def _read(request: web.Request, call: ApiCall) -> None:
 
 
 def _parsed(raw: bytes) -> Any:
+    """The body as JSON; what is none, NaN, or nested too deeply is refused."""
     try:
-        return json.loads(raw) if raw else None
-    except ValueError:
+        return json.loads(raw, parse_constant=_no_constant) if raw else None
+    except (ValueError, RecursionError):
         raise errors.invalid_json() from None
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(name)
 
 
 def _read_parts(parts: Iterable[form.Part], call: ApiCall) -> None:

@@ -11,7 +11,8 @@ from bot.sandbox.gateway.hub import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.model import Channel, Guild, Message
 from bot.sandbox.permissions import Permission
-from bot.sandbox.strict.rules import as_object
+from bot.sandbox.rest.ratelimits import RateLimits
+from bot.sandbox.strict.rules import as_object, is_id, snowflake
 from bot.sandbox.world import World
 
 
@@ -22,6 +23,7 @@ class Services:
     world: World
     interactions: Interactions
     gateway: Gateway
+    limits: RateLimits
 
 
 @dataclass(slots=True)
@@ -38,19 +40,24 @@ class ApiCall:
 
     def id(self, name: str) -> int:
         """A path parameter as an id; raises 50035 when it isn't one."""
-        given = self.params[name]
-        if not given.isascii() or not given.isdecimal():
-            raise errors.FormError((name,), "NUMBER_TYPE_COERCE", f'Value "{given}" is not snowflake.')
-        return int(given)
+        snowflake(self.params[name], (name,))
+        return int(self.params[name])
 
     def object(self) -> Json:
         """The body as an object; no body counts as an empty one."""
         return as_object({} if self.body is None else self.body, ())
 
+    def snowflake(self, name: str) -> int | None:
+        """An id of the query, or None where there is none; raises 50035 when it isn't one."""
+        if name not in self.query:
+            return None
+        snowflake(self.query[name], (name,))
+        return int(self.query[name])
+
     def limit(self, default: int, highest: int) -> int:
         """The query's `limit`, from 1 to `highest`."""
         given = self.query.get("limit", str(default))
-        if not given.isdecimal() or not 1 <= int(given) <= highest:
+        if not is_id(given) or not 1 <= int(given) <= highest:
             raise errors.FormError(("limit",), "NUMBER_TYPE_MAX", f"Must be between 1 and {highest}.")
         return int(given)
 

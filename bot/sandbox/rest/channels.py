@@ -94,7 +94,7 @@ def members(ctx: Services, call: ApiCall) -> ApiReply:
     if not ctx.gateway.allowed_intents & GUILD_MEMBERS:
         raise errors.missing_access()
     found = sorted(guild_of(ctx, call).members.values(), key=lambda m: m.user.id)
-    after = int(call.query.get("after", "0"))
+    after = call.snowflake("after") or 0
     return ApiReply(body=[payloads.member(m) for m in found if m.user.id > after][: call.limit(1, 1000)])
 
 
@@ -201,7 +201,7 @@ def create_thread_from(ctx: Services, call: ApiCall) -> ApiReply:
 
 def _new_thread(ctx: Services, parent: Channel, body: Json, kind: int, thread_id: int | None) -> Channel:
     if parent.is_thread or parent.type == DM:
-        raise errors.ApiError(400, 50024, "Cannot execute action on this channel type")
+        raise errors.wrong_channel_type()
     thread = ctx.world.add_thread(parent, body["name"], ctx.world.bot, kind, thread_id)
     thread.auto_archive_minutes = body.get("auto_archive_duration") or 1440
     return thread

@@ -41,7 +41,7 @@ def parts(raw: bytes, boundary: bytes) -> Iterator[Part]:
         disposition = _DISPOSITION.search(head.replace(b"\r\n", b"\n"))
         if not gap or disposition is None:
             raise errors.invalid_form()
-        words = _words(disposition[1].decode())
+        words = _words(disposition[1].decode(errors="replace"))
         yield Part(words.get("name", ""), words.get("filename", ""), data)
 
 

@@ -125,6 +125,8 @@ def _change(
         raise errors.thread_archived()
     names = compose.upload_names(call.uploads)
     check_message(body, EDIT, names, emojis=ctx.world.emojis, path=path, before=compose.before(message))
+    if call.method == "PATCH" and "message_id" not in call.params:
+        _refuse_new_gallery(message, body, call)
     compose.change_message(ctx.world, message, body, call.uploads)
     interaction.edits += 1
     ctx.interactions.told(interaction)
@@ -200,8 +202,6 @@ def edit(ctx: Services, call: ApiCall) -> ApiReply:
     """Change a message of this token, ephemeral ones too."""
     interaction = _interaction(ctx, call)
     message, body = _message(interaction, call), call.object()
-    if "message_id" not in call.params:
-        _refuse_new_gallery(message, body, call)
     _change(ctx, interaction, message, body, call)
     return ApiReply(body=payloads.message(ctx.world, message))
 

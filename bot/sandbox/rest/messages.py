@@ -29,12 +29,12 @@ def history(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 def _window(found: list[Message], call: ApiCall, limit: int) -> list[Message]:
-    if "before" in call.query:
-        return [m for m in found if m.id < int(call.query["before"])][-limit:]
-    if "after" in call.query:
-        return [m for m in found if m.id > int(call.query["after"])][:limit]
-    if "around" in call.query:
-        middle = int(call.query["around"])
+    before, after, middle = (call.snowflake(name) for name in ("before", "after", "around"))
+    if before is not None:
+        return [m for m in found if m.id < before][-limit:]
+    if after is not None:
+        return [m for m in found if m.id > after][:limit]
+    if middle is not None:
         nearest = sorted(found, key=lambda m: abs(m.id - middle))[:limit]
         return sorted(nearest, key=lambda m: m.id)
     return found[-limit:]

@@ -8,15 +8,17 @@ from collections.abc import Collection
 from typing import Any
 
 from bot.sandbox.errors import Json, Path
-from bot.sandbox.images import ImageInfo, picture
+from bot.sandbox.images import ImageInfo, picture, whole
 from bot.sandbox.strict.rules import (
     ObjectRule,
     anything,
     array,
     boolean,
+    code,
     fail,
     first_repeated,
     integer,
+    localised,
     number,
     one_of,
     snowflake,
@@ -26,23 +28,20 @@ from bot.sandbox.strict.rules import (
 CHARACTERS, GLOBAL_COMMANDS, CONTEXT_COMMANDS = 8000, 100, 15
 EMOJI_BYTES, EMOJIS = 256 * 1024, 2000
 SUBCOMMAND, GROUP, STRING, INTEGER, CHANNEL, NUMBER = 1, 2, 3, 4, 7, 10
-LOCALES = frozenset({
-    "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr", "hu", "id",
-    "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
-})  # fmt: skip
 _EMOJI_NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
-_DATA_URI = re.compile(r"data:image/(png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
+_DATA_URI = re.compile(r"data:image/(?:png|jpe?g|gif|webp);base64,(.*)", re.DOTALL)
 
 _CHOICE = ObjectRule(
-    {"name": text(1, 100), "value": anything, "name_localizations": anything}, ("name", "value")
+    {"name": text(1, 100), "value": anything, "name_localizations": localised(text(1, 100))},
+    ("name", "value"),
 )
 _OPTION = ObjectRule(
     {
         "type": integer(1, 11),
         "name": text(1, 32),
-        "name_localizations": anything,
+        "name_localizations": localised(text(1, 32)),
         "description": text(1, 100),
-        "description_localizations": anything,
+        "description_localizations": localised(text(1, 100)),
         "required": boolean,
         "choices": array(_CHOICE, 0, 25),
         "options": array(anything, 0, 25),
@@ -60,9 +59,9 @@ COMMAND = ObjectRule(
         "id": snowflake,
         "type": one_of(1, 2, 3),
         "name": text(1, 32),
-        "name_localizations": anything,
+        "name_localizations": localised(text(1, 32)),
         "description": text(0, 100),
-        "description_localizations": anything,
+        "description_localizations": localised(text(1, 100)),
         "options": array(anything, 0, 25),
         "default_member_permissions": snowflake,
         "dm_permission": boolean,
@@ -104,7 +103,7 @@ def check_command(command: object, path: Path = ()) -> None:
     assert isinstance(command, dict)
     slash = (command.get("type") or 1) == 1
     _check_names(command, path, slash=slash)
-    if slash and not command.get("description"):
+    if slash and not (command.get("description") or "").strip():
         fail((*path, "description"), "BASE_TYPE_REQUIRED", "This field is required")
     if not slash and (command.get("description") or command.get("options")):
         fail(
@@ -128,15 +127,10 @@ def _name_letter(letter: str) -> bool:
 
 def _check_names(thing: Json, path: Path, *, slash: bool = True) -> None:
     names: dict[Path, Any] = {("name",): thing["name"]}
-    for key, longest in (("name_localizations", 32), ("description_localizations", 100)):
-        for locale, words in (thing.get(key) or {}).items():
-            if locale not in LOCALES:
-                fail((*path, key, locale), "BASE_TYPE_CHOICES", "Not a locale that Discord knows")
-            text(1, longest)(words, (*path, key, locale))
-            if key == "name_localizations":
-                names[key, locale] = words
+    for locale, name in (thing.get("name_localizations") or {}).items():
+        names["name_localizations", locale] = name
     for where, name in names.items():
-        if slash and not valid_name(name):
+        if slash and name is not None and not valid_name(name):
             fail((*path, *where), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
@@ -169,6 +163,8 @@ def _check_option(option: Json, path: Path, depth: int) -> None:
         fail((*path, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deeply")
     if kind in (SUBCOMMAND, GROUP):
         inner = option.get("options") or []
+        if kind == GROUP and not inner:
+            fail((*path, "options"), "BASE_TYPE_REQUIRED", "This field is required")
         if kind == GROUP and any(isinstance(o, dict) and o.get("type") != SUBCOMMAND for o in inner):
             fail(
                 (*path, "options"),
@@ -177,6 +173,9 @@ def _check_option(option: Json, path: Path, depth: int) -> None:
             )
         _check_options(inner, (*path, "options"), depth + 1 if kind == GROUP else 2)
     _check_choices(option, path)
+    for key in ("min_value", "max_value"):
+        if kind == INTEGER and option.get(key) is not None:
+            integer(-(2**53), 2**53)(option[key], (*path, key))
     for low, high in (("min_value", "max_value"), ("min_length", "max_length")):
         if option.get(low) is not None and option.get(high) is not None and option[low] > option[high]:
             fail((*path, low), "APPLICATION_COMMAND_OPTION_RANGE_INVALID", f"{low} is larger than {high}")
@@ -186,11 +185,9 @@ def _check_choices(option: Json, path: Path) -> None:
     choices = option.get("choices") or []
     if choices and option.get("autocomplete"):
         fail((*path, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES", "Not both of them")
-    rules = {STRING: text(1, 100), INTEGER: integer(-(2**53), 2**53), NUMBER: number}
+    rules = {STRING: code(1, 100), INTEGER: integer(-(2**53), 2**53), NUMBER: number}
     for index, choice in enumerate(choices):
         rules[option["type"]](choice["value"], (*path, "choices", index, "value"))
-        for locale, words in (choice.get("name_localizations") or {}).items():
-            text(1, 100)(words, (*path, "choices", index, "name_localizations", locale))
     if repeated := first_repeated([choice["name"] for choice in choices]):
         fail(
             (*path, "choices"),
@@ -204,7 +201,7 @@ def _length(thing: Json) -> int:
     total = 0
     for key in ("name", "description"):
         words = [thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()]
-        total += max(len(word) for word in words)
+        total += max(len(word or "") for word in words)
     total += len(str(thing.get("value", "")))
     return total + sum(_length(inner) for key in ("options", "choices") for inner in thing.get(key) or [])
 
@@ -220,12 +217,12 @@ def check_emoji(body: Json, taken: Collection[str]) -> tuple[bytes, ImageInfo]:
     if not found:
         fail(("image",), "BINARY_TYPE_INVALID", "Must be a data URI of an image in base64")
     try:
-        data = base64.b64decode(found[2], validate=True)
+        data = base64.b64decode(found[1], validate=True)
     except binascii.Error:
         fail(("image",), "BINARY_TYPE_INVALID", "Invalid base64")
     if len(data) > EMOJI_BYTES:
         fail(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
     seen = picture(data)
-    if seen is None:
+    if seen is None or not whole(data):
         fail(("image",), "IMAGE_INVALID", "Invalid image data")
     return data, seen

@@ -5,6 +5,7 @@ from bot.sandbox.strict.rules import (
     anything,
     array,
     boolean,
+    code,
     integer,
     one_of,
     snowflake,
@@ -19,8 +20,8 @@ SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 1
 LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 18, 19, 21, 22, 23
 SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
 _ID = {"type": integer(1, 99), "id": integer(0, 2**31 - 1)}
-_CUSTOM_ID = text(1, 100)
-_EMOJI = ObjectRule({"id": snowflake, "name": text(1, 32), "animated": boolean})
+_CUSTOM_ID = code(1, 100)
+_EMOJI = ObjectRule({"id": snowflake, "name": code(1, 100), "animated": boolean})
 _MEDIA = ObjectRule(
     {"url": url("http", "https", "attachment")},
     ("url",),
@@ -30,7 +31,7 @@ _MEDIA = ObjectRule(
 _OPTION = ObjectRule(
     {
         "label": text(1, 100),
-        "value": text(1, 100),
+        "value": code(1, 100),
         "description": text(0, 100),
         "emoji": _EMOJI,
         "default": boolean,

@@ -83,7 +83,7 @@ def _check_row(row: Json, path: Path, emojis: Collection[int], modal: bool) -> N
     for index, child in enumerate(children):
         here = (*path, "components", index)
         _check(child, here, (TEXT_INPUT,) if modal else (BUTTON, *SELECTS), emojis, modal=modal)
-        if modal and not child.get("label"):
+        if modal and not (child.get("label") or "").strip():
             fail((*here, "label"), "BASE_TYPE_REQUIRED", "This field is required")
     if len(children) > 1 and any(child["type"] != BUTTON for child in children):
         fail((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The maximum width (5) was exceeded")
@@ -111,7 +111,7 @@ def _check_button(button: Json, path: Path, emojis: Collection[int]) -> None:
             fail(
                 (*path, key), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", f"Only {wanted} can be set"
             )
-    named = bool(button.get("label") or button.get("emoji"))
+    named = bool((button.get("label") or "").strip() or button.get("emoji"))
     if named is (style == _PREMIUM):
         fail(
             path,

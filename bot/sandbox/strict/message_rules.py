@@ -7,8 +7,11 @@ from bot.sandbox.strict.rules import (
     anything,
     array,
     boolean,
+    code,
+    either,
     flags,
     integer,
+    localised,
     moment,
     number,
     one_of,
@@ -17,7 +20,7 @@ from bot.sandbox.strict.rules import (
     url,
 )
 
-CONTENT, EMBEDS, ATTACHMENTS = 2000, 10, 10
+CONTENT, EMBEDS, ATTACHMENTS, FILENAME = 2000, 10, 10, 1024
 VOICE_MESSAGE = 1 << 13
 _MEDIA = url("http", "https", "attachment")
 _LINK = url("http", "https")
@@ -68,7 +71,7 @@ EMBED = ObjectRule(
 ATTACHMENT = ObjectRule(
     {
         "id": snowflake,
-        "filename": text(1, 1024),
+        "filename": code(1, FILENAME),
         "description": text(0, 1024),
         "title": text(0, 1024),
         "duration_secs": number,
@@ -97,6 +100,16 @@ _REFERENCE = ObjectRule(
     },
     required=("message_id",),
 )
+POLL = ObjectRule(
+    {
+        "question": ObjectRule({"text": text(1, 300)}, ("text",)),
+        "answers": array(ObjectRule({"poll_media": anything, "answer_id": integer(0, 100)}), 1, 10),
+        "duration": integer(1, 768),
+        "allow_multiselect": boolean,
+        "layout_type": one_of(1),
+    },
+    ("question", "answers"),
+)
 _SHARED: dict[str, Rule] = {
     "content": text(0, CONTENT),
     "embeds": array(EMBED, 0, EMBEDS),
@@ -108,20 +121,29 @@ _SHARED: dict[str, Rule] = {
 CREATE = ObjectRule({
     **_SHARED,
     "flags": flags(SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, COMPONENTS_V2, VOICE_MESSAGE),
-    "nonce": anything,
+    "nonce": either(integer(-(2**63), 2**64 - 1), code(0, 25)),
     "enforce_nonce": boolean,
+    "poll": POLL,
     "message_reference": _REFERENCE,
     "sticker_ids": array(snowflake, 0, 3),
 })  # fmt: skip
+# Clients that have one maker of messages for all routes send these wherever a message goes (discord.js always does).
+_ONLY_WHEN_NEW = ("nonce", "enforce_nonce")
 EDIT = ObjectRule(
-    {**_SHARED, "flags": flags(SUPPRESS_EMBEDS, COMPONENTS_V2), "sticker_ids": array(snowflake, 0, 3)}
+    {**_SHARED, "flags": flags(SUPPRESS_EMBEDS, COMPONENTS_V2), "sticker_ids": array(snowflake, 0, 3)},
+    passed=_ONLY_WHEN_NEW,
 )
-WEBHOOK = ObjectRule({
-    **_SHARED,
-    "flags": flags(SUPPRESS_EMBEDS, EPHEMERAL, SUPPRESS_NOTIFICATIONS, COMPONENTS_V2, VOICE_MESSAGE),
-})  # fmt: skip
+WEBHOOK = ObjectRule(
+    {
+        **_SHARED,
+        "flags": flags(SUPPRESS_EMBEDS, EPHEMERAL, SUPPRESS_NOTIFICATIONS, COMPONENTS_V2, VOICE_MESSAGE),
+        "poll": POLL,
+    },
+    passed=_ONLY_WHEN_NEW,
+)
 DEFER = ObjectRule({"flags": flags(EPHEMERAL), "tts": boolean}, passed=("allowed_mentions",))
 CHOICE = ObjectRule(
-    {"name": text(1, 100), "value": anything, "name_localizations": anything}, required=("name", "value")
+    {"name": text(1, 100), "value": anything, "name_localizations": localised(text(1, 100))},
+    ("name", "value"),
 )
 CHOICES = ObjectRule({"choices": array(CHOICE, 0, 25)}, required=("choices",))

@@ -11,8 +11,8 @@ from bot.sandbox import errors
 from bot.sandbox.errors import Json, Path
 from bot.sandbox.model import COMPONENTS_V2
 from bot.sandbox.strict.components import check_components, media_urls
-from bot.sandbox.strict.message_rules import ATTACHMENTS, CHOICES
-from bot.sandbox.strict.rules import ObjectRule, Rule, fail, first_repeated, integer, number, text
+from bot.sandbox.strict.message_rules import ATTACHMENTS, CHOICES, FILENAME
+from bot.sandbox.strict.rules import ObjectRule, Rule, code, fail, first_repeated, integer, number
 
 EMBED_SUM = 6000
 
@@ -55,6 +55,8 @@ def check_message(
         check_components(body["components"], (*path, "components"), v2=v2, emojis=emojis)
         _check_media(body["components"], names, (*path, "components"))
     _check_not_empty(body, uploads, old, v2)
+    if body.get("sticker_ids"):
+        raise errors.invalid_sticker()
 
 
 def _check_mentions(allowed: Json | None, path: Path) -> None:
@@ -69,13 +71,13 @@ def _check_mentions(allowed: Json | None, path: Path) -> None:
 def _check_attachments(body: Json, uploads: Mapping[int, str], old: Before, path: Path) -> set[str]:
     """The file names that the message will have; each listed attachment must be uploaded or there already."""
     listed = body.get("attachments")
+    for place, name in uploads.items():
+        code(1, FILENAME)(name, (*path, "attachments", place, "filename"))
+    if len(uploads) + (0 if listed else len(old.ids)) > ATTACHMENTS:
+        fail(
+            (*path, "attachments"), "BASE_TYPE_BAD_LENGTH", f"Must be between 0 and {ATTACHMENTS} in length."
+        )
     if listed is None:
-        if len(uploads) + len(old.ids) > ATTACHMENTS:
-            fail(
-                (*path, "attachments"),
-                "BASE_TYPE_BAD_LENGTH",
-                f"Must be between 0 and {ATTACHMENTS} in length.",
-            )
         return {*uploads.values(), *old.filenames}
     names = dict(uploads) | dict(zip(old.ids, old.filenames, strict=True))
     for index, entry in enumerate(listed):
@@ -83,11 +85,9 @@ def _check_attachments(body: Json, uploads: Mapping[int, str], old: Before, path
             fail((*path, "attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
     if repeated := first_repeated([str(entry["id"]) for entry in listed]):
         fail((*path, "attachments"), "ATTACHMENT_DUPLICATE", f"Attachment {repeated} is listed twice")
-    return (
-        {names[int(entry["id"])] for entry in listed}
-        | {entry["filename"] for entry in listed if entry.get("filename")}
-        | set(uploads.values())
-    )
+    return {names[int(entry["id"])] for entry in listed} | {
+        entry["filename"] for entry in listed if entry.get("filename")
+    }
 
 
 def _check_embeds(embeds: list[Json], names: Collection[str], path: Path) -> None:
@@ -109,7 +109,7 @@ def embed_length(embed: Json) -> int:
     parts += [(embed.get("footer") or {}).get("text"), (embed.get("author") or {}).get("name")]
     for field in embed.get("fields") or []:
         parts += [field["name"], field["value"]]
-    return sum(len(part) for part in parts if part)
+    return sum(len(part.strip()) for part in parts if part)
 
 
 def _check_reference(link: str | None, names: Collection[str], path: Path) -> None:
@@ -137,9 +137,10 @@ def _check_not_empty(body: Json, uploads: Collection[int], old: Before, v2: bool
     content = body.get("content", old.content)
     embeds = body.get("embeds", old.embeds)
     components = body.get("components", old.components)
-    files = [*uploads, *(old.ids if body.get("attachments") is None else body["attachments"])]
-    shown = bool(components) if v2 else bool((content or "").strip() or files or _visible(embeds))
-    if not shown and not body.get("sticker_ids"):
+    listed = body.get("attachments")
+    files = [*uploads, *old.ids] if listed is None else listed
+    told = (content or "").strip() or files or _visible(embeds) or body.get("sticker_ids") or body.get("poll")
+    if not (components if v2 else told):
         raise errors.empty_message()
 
 
@@ -151,8 +152,8 @@ def _visible(embeds: Collection[Json] | None) -> bool:
 
 
 def check_choices(data: Json, kind: int, path: Path = ("data",)) -> None:
-    """Check the choices of an autocomplete answer for an option of that type (3 text, 4 integer, 10 number)."""
+    """Check the choices of an autocomplete answer for an option of that type (3 string, 4 integer, 10 number)."""
     CHOICES(data, path)
-    rules: dict[int, Rule] = {3: text(0, 100), 4: integer(-(2**53), 2**53), 10: number}
+    rules: dict[int, Rule] = {3: code(0, 100), 4: integer(-(2**53), 2**53), 10: number}
     for index, choice in enumerate(data["choices"]):
         rules[kind](choice["value"], (*path, "choices", index, "value"))

@@ -1,5 +1,6 @@
 """Small rules for JSON bodies, put together to shapes; a broken rule raises `FormError` at its path."""
 
+import contextlib
 import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -10,6 +11,11 @@ from bot.sandbox.errors import FormError, Json, Path
 
 Rule = Callable[[Any, Path], None]
 _DIGITS = re.compile(r"0|[1-9][0-9]{0,19}")
+_LARGEST_ID = 2**63 - 1
+LOCALES = frozenset({
+    "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr", "hu", "id",
+    "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
+})  # fmt: skip
 _URL = re.compile(r"[a-z]+://[^\s]+")
 
 
@@ -48,7 +54,7 @@ class ObjectRule:
         given = as_object(value, path)
         for key in given:
             if key not in self.fields and key not in self.passed:
-                fail((*path, key), "UNKNOWN_KEY", f"Unknown key {key!r}")
+                fail((*path, key), "UNKNOWN_KEY", f"Unknown key {shown(key)}")
         for key in self.required:
             if given.get(key) is None:
                 fail((*path, key), "BASE_TYPE_REQUIRED", "This field is required")
@@ -57,8 +63,26 @@ class ObjectRule:
                 rule(given[key], (*path, key))
 
 
+def shown(value: object) -> str:
+    """A value in the words of an error: what is long is cut off, what holds more is named by its kind."""
+    told = type(value).__name__ if isinstance(value, dict | list) else repr(value)
+    return told if len(told) <= 100 else f"{told[:99]}…"
+
+
 def text(low: int, high: int) -> Rule:
-    """A string of `low` to `high` characters."""
+    """Words that people read, `low` to `high` characters; blanks alone are nothing."""
+    size = code(low, high)
+
+    def check(value: object, path: Path) -> None:
+        if low and isinstance(value, str) and not value.strip():
+            fail(path, "BASE_TYPE_REQUIRED", "This field is required")
+        size(value, path)
+
+    return check
+
+
+def code(low: int, high: int) -> Rule:
+    """A string of `low` to `high` characters that only programs read: blanks count."""
 
     def check(value: object, path: Path) -> None:
         if not isinstance(value, str):
@@ -78,7 +102,7 @@ def integer(low: int, high: int) -> Rule:
 
     def check(value: object, path: Path) -> None:
         if not isinstance(value, int) or isinstance(value, bool):
-            fail(path, "NUMBER_TYPE_COERCE", f"Value {value!r} is not int.")
+            fail(path, "NUMBER_TYPE_COERCE", f"Value {shown(value)} is not int.")
         if value < low:
             fail(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {low}.")
         if value > high:
@@ -90,7 +114,7 @@ def integer(low: int, high: int) -> Rule:
 def number(value: object, path: Path) -> None:
     """A finite number of at most 2**53."""
     if not isinstance(value, int | float) or isinstance(value, bool) or not abs(value) <= 2**53:
-        fail(path, "FLOAT_TYPE_COERCE", f"Value {value!r} is not a number.")
+        fail(path, "FLOAT_TYPE_COERCE", f"Value {shown(value)} is not a number.")
 
 
 def boolean(value: object, path: Path) -> None:
@@ -102,17 +126,22 @@ def boolean(value: object, path: Path) -> None:
 def snowflake(value: object, path: Path) -> None:
     """An id, as digits or as a number."""
     given = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
-    if not isinstance(given, str) or not _DIGITS.fullmatch(given):
-        fail(path, "NUMBER_TYPE_COERCE", f"Value {value!r} is not snowflake.")
+    if not isinstance(given, str) or not is_id(given):
+        fail(path, "NUMBER_TYPE_COERCE", f"Value {shown(value)} is not snowflake.")
+
+
+def is_id(given: str) -> bool:
+    """Whether the text is the number of an id, as it stands in paths and bodies."""
+    return _DIGITS.fullmatch(given) is not None and int(given) <= _LARGEST_ID
 
 
 def one_of(*values: object) -> Rule:
     """One of these values."""
 
     def check(value: object, path: Path) -> None:
-        if isinstance(value, bool) is not isinstance(values[0], bool) or value not in values:
-            shown = ", ".join(str(v) for v in values)
-            fail(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{shown}}}.")
+        if isinstance(value, bool) or value not in values:
+            allowed = ", ".join(str(v) for v in values)
+            fail(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{allowed}}}.")
 
     return check
 
@@ -134,7 +163,7 @@ def array(rule: Rule, low: int = 0, high: int | None = None, *, unique: bool = F
 
 def url(*schemes: str, longest: int = 2048) -> Rule:
     """A URL with one of these schemes."""
-    length = text(1, longest)
+    length = code(1, longest)
 
     def check(value: object, path: Path) -> None:
         length(value, path)
@@ -152,7 +181,7 @@ def moment(value: object, path: Path) -> None:
     try:
         datetime.fromisoformat(str(value))
     except ValueError:
-        fail(path, "DATE_TIME_TYPE_PARSE", f"Could not parse {value}. Should be ISO8601.")
+        fail(path, "DATE_TIME_TYPE_PARSE", f"Could not parse {shown(value)}. Should be ISO8601.")
 
 
 def flags(*allowed: int) -> Rule:
@@ -166,6 +195,31 @@ def flags(*allowed: int) -> Rule:
         number_rule(value, path)
         if isinstance(value, int) and value & ~whole:
             fail(path, "MESSAGE_FLAGS_INVALID", f"These flags cannot be set: {value & ~whole}")
+
+    return check
+
+
+def localised(rule: Rule) -> Rule:
+    """Translations: an object from Discord's locales to values that follow the rule."""
+
+    def check(value: object, path: Path) -> None:
+        for locale, words in as_object(value, path).items():
+            if locale not in LOCALES:
+                fail((*path, locale), "BASE_TYPE_CHOICES", "Not a locale that Discord knows")
+            if words is not None:
+                rule(words, (*path, locale))
+
+    return check
+
+
+def either(*rules: Rule) -> Rule:
+    """What follows one of the rules; the error is the last one's."""
+
+    def check(value: object, path: Path) -> None:
+        for rule in rules[:-1]:
+            with contextlib.suppress(FormError):
+                return rule(value, path)
+        return rules[-1](value, path)
 
     return check
 
