@@ -137,9 +137,9 @@ class Round:
     def do(self, token):
         seat, verb, *words = token.split(" ")
         assert verb == "heap" or token in self.legal(seat), token
-        if verb in ("draw", "pass", "play", "forced", "challenge") and seat != self.exposed:
-            self.exposed = None
         getattr(self, f"do_{verb}")(seat, *words)
+        if self.exposed and len(self.hands[self.exposed]) != 1:
+            self.exposed = None
 
     def do_take(self, seat, other, domo):
         self.hands[other].remove(domo)

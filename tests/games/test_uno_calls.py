@@ -1,11 +1,14 @@
 """UNO Dominos, rule by rule: challenges, calls, the end and its price (UD-10 to UD-15)."""
 
+import msgspec
 import pytest
 
 from bot.games.cross.domos import Domo
 from bot.games.game import Outcome
+from bot.games.match import to_record
 from bot.games.shuffle import Stream
-from tests.games.playing import seed
+from bot.games.verify import verify
+from tests.games.playing import finished, seed
 from tests.games.rules_kit import do, refused, start, tokens, told, unknown
 from tests.games.uno_kit import CLOSED, GAME, GUILTY, MANY, TWO, W4, cross, one_street, run, state
 
@@ -138,18 +141,54 @@ def test_ud_11_calling_after_the_move_closes_it():
     refused(GAME, position, "p1 uno", "no-cause", "UD-11")
 
 
-@pytest.mark.parametrize("act", ["p2 play G4-G8 N G4", "p2 draw"])
-def test_ud_11_too_late_when_another_player_has_acted(act):
-    north = "R9-R1 R1-R4"
-    hand = "G4-G8 G5-G9" if "play" in act else "Y1-Y2 Y2-Y8"
-    table = cross("R9-R9", north=north)
-    position = state("R4-R5 R5-R6", hand, MANY, heap="B1-B3 B3-B4", table=table)
-    position, _ = run(position, "p1 play R4-R5 E R5")
-    position, _ = run(position, act)
+LAST = state("R4-R5 R5-R6", "G4-G8 G5-G9", MANY, heap="B1-B3 B3-B4 B1-B5", table=cross(north="R9-R1 R1-R4"))
+
+
+def test_ud_11_the_next_domo_that_is_laid_closes_it():
+    position, _ = run(LAST, "p1 play R4-R5 E R5")
+    assert "p3 catch p1" in tokens(GAME, position, 2)
+    position, _ = run(position, "p2 play G4-G8 N G4")
     refused(GAME, position, "p3 catch p1", "no-cause", "UD-11")
+    refused(GAME, position, "p1 uno", "no-cause", "UD-11")
 
 
-def test_ud_11_being_skipped_or_drawing_for_a_draw_2_is_no_act():
+def test_ud_11_whoever_lays_it_himself_too():
+    position, _ = run(state("R2-RSK R4-R5 R1-R4", MANY), "p1 play R2-RSK N R2")
+    position, _ = run(position, "p1 play R4-R5 E R4")
+    assert position.exposed == 0
+    position, _ = run(state("R2-RSK R4-R5", MANY), "p1 play R2-RSK N R2")
+    assert run(position, "p1 play R4-R5 E R4")[0].end == "out"
+
+
+NO_FIT = "Y1-Y2 Y2-Y8"
+
+
+def exposed(hand, heap, *others, move="p1 play R4-R5 E R5", mine="R4-R5 R5-R6"):
+    """p1 has laid his last but one and said nothing."""
+    position = state(mine, hand, *others, heap=heap, table=cross(north="R9-R1 R1-R4"))
+    return run(position, move)[0]
+
+
+@pytest.mark.parametrize(
+    ("hand", "heap", "acts"),
+    [
+        (NO_FIT, "B1-B3 B3-B4", ["p2 draw"]),
+        (NO_FIT, "B1-B3 Y1-Y8 B1-B5", ["p2 draw", "p3 draw"]),
+        (NO_FIT, "R2-RSK B3-B4", ["p2 draw", "p2 keep"]),
+        (NO_FIT, "", ["p2 pass"]),
+        (NO_FIT, "", ["p2 pass", "p3 pass"]),
+    ],
+)
+def test_ud_11_drawing_keeping_and_passing_do_not_close_it(hand, heap, acts):
+    position, _ = run(exposed(hand, heap, NO_FIT), *acts)
+    assert position.exposed == 0
+    assert "p3 catch p1" in tokens(GAME, position, 2)
+    caught, done = run(position, "p2 catch p1")
+    assert done == ["p2 catch p1", " ".join(("p1 penalty", *map(str, position.heap[:2])))]
+    assert caught.turn == position.turn
+
+
+def test_ud_11_being_skipped_or_drawing_for_a_draw_2_does_not_close_it():
     position, done = run(state("R2-RSK R4-R5", MANY, MANY), "p1 play R2-RSK N R2")
     assert done[1:] == ["p2 skipped"]
     assert tokens(GAME, position, 1) == ["p2 catch p1"]
@@ -158,19 +197,73 @@ def test_ud_11_being_skipped_or_drawing_for_a_draw_2_is_no_act():
 
 
 @pytest.mark.parametrize("act", ["p2 forced ?? ?? ?? ??", "p2 challenge ??"])
-def test_ud_11_accepting_or_challenging_is_an_act(act):
-    position, _ = run(state("W4-W4 G4-G6", MANY, MANY, heap="B1-B3 B3-B4 B1-B5 B1-B6"), W4)
+def test_ud_11_accepting_or_challenging_without_success_does_not_close_it(act):
+    position, _ = run(state("W4-W4 G4-G6", MANY, MANY, heap="B1-B3 B3-B4 B1-B5 B1-B6 B1-B7"), W4)
     assert "p3 catch p1" in tokens(GAME, position, 2)
     position, _ = run(position, act)
+    _, done = run(position, "p3 catch p1")
+    assert done == ["p3 catch p1", "p1 penalty B1-B7"]
+
+
+def test_ud_11_that_he_no_longer_holds_exactly_one_closes_it():
+    """He draws in his own turn; the guilty takes his domo back, also where the heap is empty."""
+    position, _ = run(exposed(NO_FIT, "B1-B3 Y1-Y8 B1-B5", NO_FIT, mine="R4-R5 Y3-Y6"), "p2 draw", "p3 draw")
+    assert (position.turn, position.exposed) == (0, 0)
+    assert tokens(GAME, position, 0)[-1] == "p1 uno"
+    position, _ = run(position, "p1 draw")
+    refused(GAME, position, "p3 catch p1", "no-cause", "UD-11")
+    for heap in ("B1-B3 B3-B4 B1-B5 B1-B6", ""):
+        bluff, _ = run(state("W4-W4 R1-R4", MANY, MANY, heap=heap), W4)
+        assert bluff.exposed == 0
+        bluff, _ = run(bluff, "p2 challenge ??")
+        refused(GAME, bluff, "p3 catch p1", "no-cause", "UD-11")
+    assert run(bluff, "p1 play R1-R4 N R1")[0].exposed == 0
+    assert run(bluff, "p1 play R1-R4 N R1 uno")[0].exposed is None
+
+
+def test_ud_11_drawing_from_an_empty_heap_leaves_him_his_one():
+    position, _ = run(exposed(NO_FIT, "", NO_FIT, mine="R4-R5 Y3-Y6"), "p2 pass", "p3 pass")
+    assert position.end == ""
+    position, _ = run(position, "p2 catch p1")
     refused(GAME, position, "p3 catch p1", "no-cause", "UD-11")
 
 
-def test_ud_11_the_player_laying_again_closes_it():
-    position, _ = run(state("R2-RSK R4-R5 R1-R4", MANY), "p1 play R2-RSK N R2")
-    position, _ = run(position, "p1 play R4-R5 E R4")
-    assert position.exposed == 0
-    position, _ = run(state("R2-RSK R4-R5", MANY), "p1 play R2-RSK N R2")
-    assert run(position, "p1 play R4-R5 E R4")[0].end == "out"
+def between(heap):
+    """p1 has laid a Draw 2 as his last but one; what follows of itself has not happened yet."""
+    return do(GAME, state("R2-RD2 R4-R5", MANY, MANY, heap=heap), "p1 play R2-RD2 N R2")
+
+
+def test_ud_11_a_catch_between_a_draw_2_and_its_draw_takes_from_the_heap_first():
+    position = between("B1-B3 B3-B4 B1-B5 B1-B6")
+    assert [tokens(GAME, position, seat) for seat in range(3)] == [
+        ["p1 uno"],
+        ["p2 catch p1"],
+        ["p3 catch p1"],
+    ]
+    position, done = run(position, "p3 catch p1")
+    assert done == ["p3 catch p1", "p1 penalty B1-B3 B3-B4", "p2 forced B1-B5 B1-B6"]
+    assert (position.turn, len(position.hands[0])) == (2, 3)
+
+
+def test_ud_11_a_call_between_a_draw_2_and_its_draw_counts():
+    position, done = run(between("B1-B3 B3-B4"), "p1 uno")
+    assert done == ["p1 uno", "p2 forced B1-B3 B3-B4"]
+    refused(GAME, position, "p3 catch p1", "no-cause", "UD-11")
+
+
+def test_ud_11_a_record_may_have_calls_between_a_draw_2_and_its_draw():
+    found = 0
+    for number in range(40):
+        record = to_record(finished("uno", 3, number, {"target": 0, "opening": "plain"}))
+        actions = record.rounds[0].actions
+        for at, token in enumerate(actions[:-1]):
+            laid_draw_2 = " play " in token and " forced " in actions[at + 1] and "D2" in token
+            if laid_draw_2 and not any(" catch " in later for later in actions[at:]):
+                called = (*actions[: at + 1], f"{token[:2]} uno", *actions[at + 1 :])
+                changed = msgspec.structs.replace(record.rounds[0], actions=called)
+                verify(msgspec.structs.replace(record, rounds=(changed,)))
+                found += 1
+    assert found > 20
 
 
 def test_ud_11_a_call_without_cause_changes_nothing():

@@ -73,9 +73,9 @@ class Uno(Game[State]):
 
     def offers(self, state: State, seat: int) -> tuple[Action, ...]:
         """In turn: domos in canonical order, streets N E S W, with UNO after without; out of turn: UNO or catch."""
-        if state.end or state.debts:
+        if state.end:
             return ()
-        own = tuple(in_turn(state, seat)) if seat == state.turn else ()
+        own = tuple(in_turn(state, seat)) if seat == state.turn and not state.debts else ()
         if state.exposed is None:
             return own
         if seat == state.exposed:

@@ -22,24 +22,21 @@ def draw(state: State, action: Action, move: Draw) -> Told:
     must = None if hunting else must_lay(state, seat)
     if must is not None or (hunting and state.drawn is not None):
         raise IllegalAction("must-play", "UD-7", tile=str(must or state.drawn))
-    changed, events = gets(acted(state, seat), seat, 1, "draw")
+    changed, events = gets(state, seat, 1, "draw")
     if (tile.number > 0) if hunting else any(True for _ in state.table.joins(tile)):
         return changed.become(drawn=tile, phase="hunt" if hunting else "drawn"), events
     return changed.become(turn=state.after(seat), passes=0), events
 
 
 def gets(state: State, seat: int, count: int, code: str) -> Told:
-    """Let a seat draw; only he is told which."""
+    """Let a seat draw; only he is told which. Who held his last domo can no longer be caught (UD-11)."""
     tiles = state.heap[:count]
+    exposed = None if tiles and seat == state.exposed else state.exposed
     hands = with_hand(state.hands, seat, (*state.hands[seat], *tiles))
     texts = tuple(tile.text for tile in tiles)
     events = (Event(code, seat, {"count": len(tiles)}), Event("drew-domos", seat, {"tiles": texts}, (seat,)))
-    return state.become(hands=hands, heap=state.heap[count:]), events if tiles else events[:1]
-
-
-def acted(state: State, seat: int) -> State:
-    """Answer the state after a seat acted in turn: nobody else can be caught any more (UD-11)."""
-    return state if state.exposed in (None, seat) else state.become(exposed=None)
+    drawn = state.become(hands=hands, heap=state.heap[count:], exposed=exposed)
+    return drawn, events if tiles else events[:1]
 
 
 def keep(state: State, action: Action, move: Keep) -> Told:  # noqa: ARG001 - it says no more
@@ -59,14 +56,13 @@ def pass_turn(state: State, action: Action, move: Pass) -> Told:  # noqa: ARG001
         raise IllegalAction("must-draw", "UD-7")
     passes = state.passes + 1
     end = "blocked" if passes == len(state.hands) else ""
-    passed = acted(state, action.seat).become(turn=state.after(action.seat), passes=passes, end=end)
-    return passed, (Event("pass", action.seat),)
+    return state.become(turn=state.after(action.seat), passes=passes, end=end), (Event("pass", action.seat),)
 
 
 def forced(state: State, action: Action, move: Forced) -> Told:
     """Accept a Joker Draw 4 (UD-10)."""
     need(state, "suffer")
-    return suffer(acted(state, action.seat), action.seat, move, FOUR)
+    return suffer(state, action.seat, move, FOUR)
 
 
 def suffer(state: State, seat: int, move: Forced, count: int) -> Told:
@@ -93,8 +89,7 @@ def challenge(state: State, action: Action, move: Challenge) -> Told:
     shown = Event("shown", charge.seat, {"tiles": tuple(map(str, in_order(rest)))}, (seat,))
     told = (Event(f"challenge-{verdict(charge)}", seat, {"against": charge.seat}), shown)
     if not charge.guilty:
-        debts = (Debt("forced", seat, FOUR),)
-        return acted(state, seat).become(debts=debts), told
+        return state.become(debts=(Debt("forced", seat, FOUR),)), told
     hands = with_hand(state.hands, charge.seat, (*state.hands[charge.seat], charge.tile))
     debts = (Debt("penalty", charge.seat, FOUR),)
     back = state.become(
@@ -124,18 +119,18 @@ def pay(state: State, action: Action, move: CrossMove) -> Told:
 
 
 def uno(state: State, action: Action, move: CallUno) -> Told:  # noqa: ARG001 - it says no more
-    """Call UNO after the move."""
-    if state.debts or state.exposed != action.seat:
+    """Call UNO after the move, perhaps while somebody has yet to draw for it."""
+    if state.exposed != action.seat:
         raise IllegalAction("no-cause", "UD-11")
     return state.become(exposed=None), (Event("uno", action.seat),)
 
 
 def catch(state: State, action: Action, move: Catch) -> Told:
-    """Catch who did not call (UD-11)."""
+    """Catch who did not call, perhaps while somebody has yet to draw for his move (UD-11)."""
     caught = move.seat
     if not 0 <= action.seat < len(state.hands):
         raise NotationError("seat", text=str(action))
-    if state.debts or state.exposed is None or state.exposed != caught or caught == action.seat:
+    if state.exposed is None or state.exposed != caught or caught == action.seat:
         raise IllegalAction("no-cause", "UD-11")
-    caught_now = state.become(exposed=None, debts=(Debt("penalty", caught, TWO),))
+    caught_now = state.become(exposed=None, debts=(Debt("penalty", caught, TWO), *state.debts))
     return caught_now, (Event("catch", action.seat, {"caught": caught}),)
