@@ -1,5 +1,5 @@
-"""Computer players: they see a View and answer tokens, nothing else."""
+"""Computer players: they see a View and answer tokens, nothing else. A family has a module of its name here."""
 
-from bot.players.choose import KINDS, choose, least_harmful
+from bot.players.rooms import KINDS, choose, suggest
 
-__all__ = ["KINDS", "choose", "least_harmful"]
+__all__ = ["KINDS", "choose", "suggest"]

@@ -1,13 +1,15 @@
-"""Advice for UNO Dominos: lay what is dear, keep colours and jokers; and when to call UNO, catch, or challenge."""
+"""Playing UNO Dominos: lay what is dear, keep colours and jokers; and when to call UNO, catch, or challenge."""
 
 import random
 from collections import Counter
 from collections.abc import Mapping
+from functools import partial
 
 from bot.games.actions import Action, seat_name
 from bot.games.cross.domos import Domo, colour, is_joker, value
 from bot.games.cross.moves import (
     CallUno,
+    Catch,
     Challenge,
     CrossMove,
     Draw,
@@ -21,6 +23,7 @@ from bot.games.cross.moves import (
 )
 from bot.games.cross.view import CrossView
 from bot.games.view import View
+from bot.players.weighing import best, pick
 
 _CALLS = {"greedy": 1.0, "random": 0.5}  # how often a kind of player calls UNO after the move
 _CATCHES = {"greedy": 0.6, "random": 0.3}  # how often it catches who forgot to
@@ -36,13 +39,28 @@ _WORTH: Mapping[type[CrossMove], float] = {
 _NEVER = -1000.0
 
 
-def weigh_cross(view: View, token: str) -> float:
+def suggest(view: View) -> tuple[str, ...]:
+    """The best of all tokens; to catch somebody only where there is nothing else to do."""
+    assert isinstance(view, CrossView)
+    return best(view.legal, partial(_weigh, view))
+
+
+def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+    """A call or a catch if it comes to that, a challenge that costs nothing, else one of the best, or any."""
+    assert isinstance(view, CrossView)
+    called = _call(kind, view, rng)
+    if called is not None:
+        return called
+    bold = _bold(view) if kind == "greedy" else None
+    own = tuple(token for token in view.legal if not isinstance(read(Action.parse(token)), CallUno | Catch))
+    return bold or pick(kind, own, partial(_weigh, view), rng)
+
+
+def _weigh(view: CrossView, token: str) -> float:
     """Weigh a token: points laid, domos of a colour that fit afterwards, jokers kept for need, UNO called.
 
-    Deterministic and harmless: who suffers a Joker Draw 4 takes the domos, the exchange gives back the dearest. To
-    catch is left to `call_cross`, which knows chance.
+    Harmless: who suffers a Joker Draw 4 takes the domos, the exchange gives back the dearest.
     """
-    assert isinstance(view, CrossView)
     move = read(Action.parse(token))
     if isinstance(move, GiveBack):
         return float(Domo(move.tile).points)
@@ -82,12 +100,12 @@ def _symbols(view: CrossView, tile: Domo) -> float:
     return 15.0 if hurting and close else 0.0
 
 
-def call_cross(kind: str, view: View, rng: random.Random) -> tuple[str, ...] | None:
-    """Answer what a computer player calls, in or out of turn; () if it lets the chance go, None if it is to play.
+def _call(kind: str, view: CrossView, rng: random.Random) -> tuple[str, ...] | None:
+    """What a computer player calls, in or out of turn; () if it lets the chance go, None if it is to play.
 
     A greedy one always calls UNO, both catch only sometimes: they have to look, as people have.
     """
-    if not isinstance(view, CrossView) or view.seat is None or view.exposed is None:
+    if view.seat is None or view.exposed is None:
         return None
     mine = view.exposed == view.seat
     token = (
@@ -98,14 +116,9 @@ def call_cross(kind: str, view: View, rng: random.Random) -> tuple[str, ...] | N
     return None if view.seat == view.turn else ()
 
 
-def bold_cross(view: View) -> tuple[str, ...] | None:
-    """Answer the challenge that a greedy player makes: it costs nothing more than not to, unless that hand is empty."""
-    if (
-        not isinstance(view, CrossView)
-        or view.phase != "suffer"
-        or view.seat != view.turn
-        or view.last is None
-    ):
+def _bold(view: CrossView) -> tuple[str, ...] | None:
+    """The challenge that a greedy player makes: it costs nothing more than not to, unless that hand is empty."""
+    if view.phase != "suffer" or view.seat != view.turn or view.last is None:
         return None
     street, at = view.last
     accused = view.streets[street][at].seat

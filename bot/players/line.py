@@ -1,9 +1,13 @@
-"""Advice for games with one line: get rid of what is dear, keep halves that one can still play, keep jokers back."""
+"""Playing games with one line: get rid of what is dear, keep halves that one can still play, keep jokers back."""
+
+import random
+from functools import partial
 
 from bot.games.actions import Action
 from bot.games.line.moves import Draw, Pass, Play, read
 from bot.games.line.view import LineView
 from bot.games.view import View
+from bot.players.weighing import best, pick
 
 _JOKER = "J"  # the half that goes with everything (WD-5)
 _KEPT = 6.0  # what a joker is worth that stays in the hand, for each card that it may still help
@@ -11,8 +15,18 @@ _LAST = 500.0  # a joker comes after every card that can be laid without one
 _DOUBLE = 1.5  # what it is worth that a double is laid, which fits less
 
 
-def weigh_line(view: View, token: str) -> float:
-    """Weigh a token of a line game: what is laid, then how many of the own tiles fit afterwards.
+def suggest(view: View) -> tuple[str, ...]:
+    """The best of all tokens."""
+    return best(view.legal, partial(_weigh, view))
+
+
+def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+    """One of the best, or any."""
+    return pick(kind, view.legal, partial(_weigh, view), rng)
+
+
+def _weigh(view: View, token: str) -> float:
+    """Weigh a token: what is laid, then how many of the own tiles fit afterwards.
 
     Whatever is laid is better than drawing, drawing better than stopping. A joker is laid when it ends the round, or
     when nothing else can be done than drawing, and the hand is small; else it is kept.

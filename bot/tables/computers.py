@@ -36,7 +36,7 @@ def time_out(draft: Draft) -> None:
 def _finish_turn(draft: Draft, seat: int) -> None:
     rounds = len(draft.match.rounds)
     for _ in range(_MOST_ACTIONS):
-        done = _decide(draft, seat, draft.context.players.least_harmful)
+        done = _decide(draft, seat, draft.context.players.suggest)
         commit(draft, seat, done)
         if done.others or turn_of(draft.state) != seat or len(draft.match.rounds) != rounds:
             return

@@ -111,5 +111,5 @@ class Players(Protocol):
     def choose(self, kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
         """Answer the tokens that a player of that kind hands in; none: out of turn it lets the chance go."""
 
-    def least_harmful(self, view: View) -> tuple[str, ...]:
+    def suggest(self, view: View) -> tuple[str, ...]:
         """Answer what is done for a player whose time ran out."""

@@ -4,10 +4,12 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from bot import players
 from bot.games.actions import Action
 from bot.games.match import Match, act, deal_round, is_open, new_match
+from bot.games.offers import Offer, whole
 
-Chooser = Callable[[tuple[Action, ...]], Action]
+Chooser = Callable[[tuple[Offer, ...]], Offer]
 
 
 def seed(number: int) -> bytes:
@@ -20,15 +22,27 @@ def movers(match: Match) -> list[int]:
 
 
 def play(match: Match, choose: Chooser, seeds: Iterator[bytes], most_rounds: int = 400) -> Iterator[Match]:
-    """Play to the end; yields after each deal and each action."""
+    """Play to the end; yields after each deal and each action.
+
+    Where the offer chosen has open places, the random computer player does what it likes for that seat.
+    """
+    rng = random.Random(0)
     while not match.end and len(match.outcomes) < most_rounds:
         if not is_open(match):
             match = deal_round(match, next(seeds)).match
             yield match
         while is_open(match):
-            actions = [action for seat in movers(match) for action in match.offers(seat)]
-            match = act(match, choose(tuple(actions))).match
-            yield match
+            offer = choose(tuple(offer for seat in movers(match) for offer in match.offers(seat)))
+            for action in (offer,) if isinstance(offer, Action) else filled(match, offer.seat, rng):
+                match = act(match, action).match
+                yield match
+
+
+def filled(match: Match, seat: int, rng: random.Random) -> tuple[Action, ...]:
+    """What the random computer player hands in for a seat."""
+    view = match.view(seat)
+    assert view is not None
+    return tuple(map(Action.parse, players.choose("random", view, rng)))
 
 
 def play_random(
@@ -65,5 +79,5 @@ def perft(match: Match, depth: int) -> int:
     return sum(
         perft(act(match, action).match, depth - 1)
         for seat in range(match.seats)
-        for action in match.offers(seat)
+        for action in whole(match.offers(seat))
     )

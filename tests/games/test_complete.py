@@ -9,7 +9,7 @@ from bot.games.match import deal_round, new_match
 from bot.games.options import Option
 from bot.games.registry import GAMES
 from bot.locales import has, t
-from bot.players.choose import _ADVICE
+from bot.players import rooms as players
 from bot.views.alt import table_alt
 from bot.views.rooms import ROOMS
 from rendering import SeatLabel, TableWords, draw_hand, draw_rules, draw_table, tile_emojis
@@ -71,8 +71,7 @@ def test_buttons_of_a_family_that_is_there(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_advice_for_the_greedy_player_and_the_clock(name):
-    view = deal_round(new_match(name, max(GAMES[name].seats)), seed(1)).match.view(0)
-    assert [kind for kind, _ in _ADVICE if isinstance(view, kind)]  # without it they play anything
+    assert GAMES[name].family in players.ROOMS
 
 
 @pytest.mark.parametrize("name", NAMES)

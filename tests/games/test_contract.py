@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bot.games.actions import UNKNOWN, Action
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.match import act, is_open, to_record
+from bot.games.offers import opened, tokens, whole
 from bot.games.record import decode, encode
 from bot.games.registry import GAMES
 from bot.games.verify import replay, verify
@@ -111,25 +112,63 @@ def test_pieces_put_into_zones_lie_there(table, rng):
 
 @settings(max_examples=40, deadline=None)
 @given(tables())
-def test_offers_are_exactly_what_apply_takes(table):
-    """Every legal action is taken; every other action with the words of the game is refused and changes nothing."""
+def test_offers_are_what_apply_takes_and_if_nothing_is_open_all_of_it(table):
+    """Every whole action is taken; every other with the words of the game is refused, and that changes nothing."""
     match = pick(table)
     words = sorted({word for action in all_actions(table) for word in action.args})
     for seat in range(match.seats):
-        legal = match.offers(seat)
-        assert len(set(legal)) == len(legal)
+        offers = match.offers(seat)
+        assert len(set(offers)) == len(offers)
+        assert match.view(seat).legal == tokens(offers)
+        assert match.view(seat).open == opened(offers)
+        legal = whole(offers)
         for action in legal:
             assert Action.parse(str(action)) == action
             act(match, action)
         complete = {match.rules.complete(match.state, action) for action in legal}
         before = msgspec.json.encode(match.view(seat))
-        for action in candidates(table, seat, words):
+        for action in candidates(table, seat, words) if legal == offers else ():
             with contextlib.suppress(NotationError):
                 if match.rules.complete(match.state, action) in complete:
                     continue
             with pytest.raises((IllegalAction, NotationError)):
                 act(match, action)
         assert msgspec.json.encode(match.view(seat)) == before
+
+
+@settings(max_examples=40, deadline=None)
+@given(tables())
+def test_open_places_take_pieces_of_the_hand_in_its_order(table):
+    match = pick(table)
+    for seat in range(match.seats):
+        hand = match.view(seat).hand
+        for offer in opened(match.offers(seat)):
+            assert offer.seat == seat
+            assert offer.places
+            for place in offer.places:
+                assert 0 <= place.fewest <= place.most
+                left = iter(hand)
+                assert all(piece in left for piece in place.pieces)
+
+
+@settings(max_examples=40, deadline=None)
+@given(tables())
+def test_what_may_not_stop_is_refused_by_a_rule(table):
+    for match in play_random(*table, most_rounds=1):
+        if is_open(match) and not match.rules.settled(match.state):
+            assert match.rules.unsettled(match.state).rule in match.rules.rules
+
+
+@settings(max_examples=40, deadline=None)
+@given(tables())
+def test_claims_of_a_window_are_offered_to_seats_in_its_order(table):
+    for match in play_random(*table, most_rounds=1):
+        window = match.rules.window(match.state) if is_open(match) else None
+        if window is not None:
+            verbs = [{offer.verb for offer in match.offers(seat)} for seat in range(match.seats)]
+            claimants = [seat for seat, found in enumerate(verbs) if found & window.verbs]
+            assert set(claimants) <= set(window.order)
+            assert len(set(window.order)) == len(window.order)
 
 
 def pick(table):

@@ -51,6 +51,7 @@ def test_a_seat_s_view_does_not_depend_on_hidden_tiles(name, number):
             if is_open(match) and pair is not None:
                 other = swapped(match, *pair)
                 assert view_text(other.view(seat)) == view_text(match.view(seat))
+                assert other.rules.window(other.state) == match.rules.window(match.state)
                 compared += 1
     assert compared
 

@@ -25,7 +25,7 @@ class Script:
                     return (token,)
         return ()
 
-    def least_harmful(self, view):
+    def suggest(self, view):
         return (f"p{view.seat + 1} skip",)
 
 
@@ -160,7 +160,7 @@ async def test_a_turn_that_ran_out_is_played_to_its_end_and_no_further(make, mon
     world = await make(players=script)
     table = await world.started(ANN, BEN, game="snatch")
     tokens = iter(["p1 think", "p1 think", "p1 rob", "p1 skip"])
-    script.least_harmful = lambda view: (next(tokens),)
+    script.suggest = lambda view: (next(tokens),)
     await world.advance(120)
     assert world.get(table).state.match.rounds[0].actions == ("p1 think", "p1 think", "p1 rob", "p2 robbed")
     assert world.get(table).turn == 0

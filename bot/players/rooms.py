@@ -1,0 +1,47 @@
+"""The families that computer players can play, and the two things that are asked of one."""
+
+import random
+from collections.abc import Mapping
+from typing import Protocol
+
+from bot.games.registry import find_game
+from bot.games.view import View
+from bot.players import cross, line
+
+KINDS = ("random", "greedy")
+
+
+class Advice(Protocol):
+    """What the room of a family answers; a module of its name is one."""
+
+    def suggest(self, view: View) -> tuple[str, ...]:
+        """See `suggest` below."""
+
+    def choose(self, kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+        """See `choose` below."""
+
+
+ROOMS: Mapping[str, Advice] = {"line": line, "cross": cross}
+
+
+def suggest(view: View) -> tuple[str, ...]:
+    """What a seat does that has no wish of its own: the least harmful thing, always legal, the same for equal views.
+
+    Answers all tokens of what is handed in; () out of turn: the chance is let go. ValueError if nothing can be done.
+    """
+    return _room(view).suggest(view)
+
+
+def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+    """What a computer player of that kind hands in; () out of turn: it lets the chance go.
+
+    `rng` breaks ties (greedy) or decides all (random); the same view and the same state of `rng` give the same answer.
+    ValueError if nothing can be done.
+    """
+    return _room(view).choose(kind, view, rng)
+
+
+def _room(view: View) -> Advice:
+    if not view.legal and not view.open:
+        raise ValueError("nothing to choose from")
+    return ROOMS[find_game(view.game).family]
