@@ -1,4 +1,4 @@
-"""The rules against a bare loop: random playouts of classic domino, the same deals and the same way to choose."""
+"""The rules against bare loops: random playouts of classic domino, and what UNO Dominos offers in each position."""
 
 import random
 import time
@@ -8,12 +8,16 @@ from statistics import median
 from bot.games.classic import Classic, State
 from bot.games.game import Start
 from bot.games.kit.double_six import Pips
+from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.options import resolve
 from bot.games.shuffle import Stream
+from bot.games.uno import State as UnoState
+from bot.games.uno import Uno
 from tests.bench.row import Row
 
 _SEATS = 4
 _HANDS = 400
+_UNO_ROUNDS = 60
 
 Hands = list[int]
 
@@ -26,7 +30,52 @@ def rows(rounds: int) -> list[Row]:
         floors.append(_timed(_bare, [(list(hands), starter) for _, hands, starter in deals], number))
         ours.append(_timed(_checked, [state for state, _, _ in deals], number))
     name = "classic: random playouts with checks, events and scores"
-    return [Row(name, median(ours[1:]), median(floors[1:]), 3.0, "move")]
+    return [Row(name, median(ours[1:]), median(floors[1:]), 3.0, "move"), _offers_row(rounds)]
+
+
+def _offers_row(rounds: int) -> Row:
+    """What may be done in the positions of random rounds of UNO Dominos, of who is awaited; seconds a position."""
+    positions = _positions()
+    bare = [_bare_position(state) for state in positions]
+    game, ours, floors = Uno(), [], []
+    for _ in range(rounds + 1):
+        began = time.perf_counter()
+        for tiles, ends in bare:
+            _fitting(tiles, ends)
+        between = time.perf_counter()
+        for state in positions:
+            game.offers(state, state.turn)
+        floors.append((between - began) / len(positions))
+        ours.append((time.perf_counter() - between) / len(positions))
+    name = "uno: what may be done in a position"
+    return Row(name, median(ours[1:]), median(floors[1:]), "<= 40 us", "position")
+
+
+def _positions() -> list[UnoState]:
+    rng, found = random.Random(1), []
+    for number in range(_UNO_ROUNDS):
+        match = deal_round(new_match("uno", 2 + number % 5, {"target": 0}), rng.randbytes(32)).match
+        while is_open(match):
+            found.append(match.state)
+            match = act(match, rng.choice(match.offers(match.turn))).match
+    return found
+
+
+def _bare_position(state: UnoState) -> tuple[list[tuple[str, str]], list[str]]:
+    """The different domos of the hand and the open ends, as pairs and halves."""
+    ends = state.table.ends if state.table.start else ()
+    return [(tile.a, tile.b) for tile in dict.fromkeys(state.hands[state.turn])], [end.half for end in ends]
+
+
+def _fitting(tiles: list[tuple[str, str]], ends: list[str]) -> list[tuple[tuple[str, str], int, str]]:
+    """Join by colour or value alone: no doubles, jokers, closed streets, calls, nor anything but laying."""
+    return [
+        (tile, street, half)
+        for tile in tiles
+        for street, end in enumerate(ends)
+        for half in tile
+        if half[0] == end[0] or half[1:] == end[1:]
+    ]
 
 
 def _deals() -> list[tuple[State, Hands, int]]:

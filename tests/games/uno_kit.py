@@ -28,6 +28,11 @@ def cross(start_double="R9-R9", north="", east="", south="", west="", active=Fal
     return Streets(active, Domo(start_double), tuple(streets))
 
 
+def ways(table, tile):
+    """The streets and halves by which a domo may join."""
+    return [(street, half) for _, street, half in table.joins((tile,))]
+
+
 def state(*hands, heap="", turn=0, table=None, phase="play", dead_end_game=False, **more):
     return State(tuple(map(domos, hands)), domos(heap), turn, table or cross(), phase, dead_end_game, **more)
 

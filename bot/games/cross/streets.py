@@ -1,6 +1,7 @@
 """A cross of four streets from a start double (UD-3 to UD-6, UD-9)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
@@ -45,10 +46,9 @@ class Streets(msgspec.Struct, frozen=True):
         if self.start is None:
             raise ValueError("nothing lies yet")
         if not self.streets[street]:
-            return StreetEnd(self.start.a, self.start.plain_double, False)
+            return _first_end(self.start)
         last = self.streets[street][-1]
-        closed = last.touch == DEAD_END or (not self.active and last.open == DEAD_END)
-        return StreetEnd(last.open, Domo(last.tile).plain_double, closed)
+        return _end_after(last.tile, last.touch, last.open, self.active)
 
     @property
     def ends(self) -> tuple[StreetEnd, ...]:
@@ -61,12 +61,10 @@ class Streets(msgspec.Struct, frozen=True):
         start = () if self.start is None else (self.start.text,)
         return (*start, *(joined.tile for street in self.streets for joined in street))
 
-    def joins(self, tile: Domo) -> Iterator[tuple[int, str]]:
-        """Answer each street and half by which a domo may join, streets N E S W, the first half first."""
-        for street, end in enumerate(self.ends):
-            for half in dict.fromkeys((tile.a, tile.b)):
-                if may_touch(tile, half, end):
-                    yield street, half
+    def joins(self, tiles: Iterable[Domo]) -> list[tuple[Domo, int, str]]:
+        """Answer each domo with each street and half by which it may join, streets N E S W, the first half first."""
+        streets = [(street, touching(end)) for street, end in enumerate(self.ends)]
+        return [(tile, street, half) for tile in tiles for street, fits in streets for half in fits[tile]]
 
     def laid(self, street: int, tile: Domo, half: str, seat: int) -> "Streets":
         """Answer the table with a domo more. Whether it may join is asked before."""
@@ -82,6 +80,37 @@ class Streets(msgspec.Struct, frozen=True):
         street = self.last[0]
         streets = (*self.streets[:street], self.streets[street][:-1], *self.streets[street + 1 :])
         return Streets(self.active, self.start, streets, None)
+
+
+@lru_cache(maxsize=256)
+def _first_end(start: Domo) -> StreetEnd:
+    return StreetEnd(start.a, start.plain_double, False)
+
+
+@lru_cache(maxsize=1024)
+def _end_after(tile: str, touch: str, opened: str, active: bool) -> StreetEnd:
+    closed = touch == DEAD_END or (not active and opened == DEAD_END)
+    return StreetEnd(opened, Domo(tile).plain_double, closed)
+
+
+class Touching(dict[Domo, tuple[str, ...]]):
+    """For each domo the halves by which it may join one end, found when it is asked for first."""
+
+    def __init__(self, end: StreetEnd) -> None:
+        self._end = end
+
+    def __missing__(self, tile: Domo) -> tuple[str, ...]:
+        """Find out and remember."""
+        self[tile] = tuple(
+            half for half in dict.fromkeys((tile.a, tile.b)) if may_touch(tile, half, self._end)
+        )
+        return self[tile]
+
+
+@lru_cache(maxsize=1024)
+def touching(end: StreetEnd) -> Touching:
+    """Answer by which halves domos may join an end."""
+    return Touching(end)
 
 
 def may_touch(tile: Domo, half: str, end: StreetEnd) -> bool:

@@ -1,12 +1,15 @@
 """What may be done in UNO Dominos: in turn, phase by phase, and of itself."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from bot.games.actions import UNKNOWN, Action
 from bot.games.cross.domos import Domo
 from bot.games.cross.streets import NAMES, same_colour
 from bot.games.kit.hands import in_order
 from bot.games.uno.state import FOUR, TWO, Charge, State
+
+Join = tuple[Domo, int, str]  # a domo, the street that it joins, the half that touches
 
 
 def highest(hand: Iterable[Domo]) -> int:
@@ -46,52 +49,58 @@ def in_turn(state: State, seat: int) -> Iterator[Action]:
     """Answer what the awaited seat may do, phase by phase."""
     if state.phase == "return":
         kept = opening(state)
-        yield from (Action(seat, "return", (tile.text,)) for tile in sorted(state, seat) if tile is not kept)
+        tiles = different(state.hands[seat])
+        yield from (Action(seat, "return", (tile.text,)) for tile in tiles if tile is not kept)
     elif state.phase == "open":
         yield Action(seat, "open", (opening(state).text,))
     elif state.phase == "suffer":
         yield Action(seat, "forced", (UNKNOWN,) * min(FOUR, len(state.heap)))
         yield Action(seat, "challenge", (UNKNOWN,))
     elif state.phase in ("play", "drawn", "redo"):
-        yield from lays(state, seat)
-        yield from instead(state, seat)
+        found = joins(state, seat)
+        yield from lays(seat, found, called=len(state.hands[seat]) == TWO)
+        yield from instead(state, seat, found)
 
 
-def sorted(state: State, seat: int) -> tuple[Domo, ...]:
+@lru_cache(maxsize=4096)
+def different(hand: tuple[Domo, ...]) -> tuple[Domo, ...]:
     """Answer the different domos of a hand in canonical order."""
-    return tuple(dict.fromkeys(in_order(state.hands[seat])))
+    return tuple(dict.fromkeys(in_order(hand)))
 
 
-def lays(state: State, seat: int) -> Iterator[Action]:
+def lays(seat: int, found: Iterable[Join], called: bool) -> Iterator[Action]:
     """Answer every way to lay a domo, with UNO after without where a call has cause."""
-    calls = (False, True) if len(state.hands[seat]) == TWO else (False,)
-    for tile, street, half in joins(state, seat):
-        for call in calls:
-            words = (tile.text, NAMES[street], half, *(("uno",) if call else ()))
-            yield Action(seat, "play", words)
+    for tile, street, half in found:
+        yield _lay(seat, tile.text, street, half)
+        if called:
+            yield _lay(seat, tile.text, street, half, "uno")
 
 
-def joins(state: State, seat: int) -> Iterator[tuple[Domo, int, str]]:
+@lru_cache(maxsize=16384)
+def _lay(seat: int, tile: str, street: int, half: str, *call: str) -> Action:
+    return Action(seat, "play", (tile, NAMES[street], half, *call))
+
+
+def joins(state: State, seat: int) -> list[Join]:
     """Answer what may be laid: the hand, the domo just drawn, or what a guilty player held of matching colour."""
-    tiles = sorted(state, seat)
     if state.phase == "drawn" and state.drawn is not None:
-        tiles = (state.drawn,)
-    if state.phase == "redo" and state.charge is not None:
-        tiles = tuple(tile for tile in tiles if tile in state.charge.held)
-    for tile in tiles:
-        for street, half in state.table.joins(tile):
-            if state.phase != "redo" or same_colour(tile, half, state.table.end(street)):
-                yield tile, street, half
+        return state.table.joins((state.drawn,))
+    tiles = different(state.hands[seat])
+    if state.phase != "redo" or state.charge is None:
+        return state.table.joins(tiles)
+    ends, held = state.table.ends, state.charge.held
+    found = state.table.joins(tile for tile in tiles if tile in held)
+    return [join for join in found if same_colour(join[0], join[2], ends[join[1]])]
 
 
-def must_lay(state: State, seat: int) -> Domo | None:
+def must_lay(found: Iterable[Join]) -> Domo | None:
     """Answer a domo other than a joker that could be laid, if there is one (UD-7)."""
-    return next((tile for tile, _, _ in joins(state, seat) if not tile.joker), None)
+    return next((tile for tile, _, _ in found if not tile.joker), None)
 
 
-def instead(state: State, seat: int) -> Iterator[Action]:
+def instead(state: State, seat: int, found: Iterable[Join]) -> Iterator[Action]:
     """Answer what may be done instead of laying (UD-7)."""
     if state.phase == "drawn":
         yield Action(seat, "keep")
-    elif state.phase == "play" and must_lay(state, seat) is None:
+    elif state.phase == "play" and must_lay(found) is None:
         yield Action(seat, "draw", (UNKNOWN,)) if state.heap else Action(seat, "pass")

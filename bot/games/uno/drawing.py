@@ -6,7 +6,7 @@ from bot.games.cross.moves import CallUno, Catch, Challenge, CrossMove, Draw, Fo
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event
 from bot.games.kit.hands import in_order, with_hand
-from bot.games.uno.choices import must_lay, top, verdict
+from bot.games.uno.choices import joins, must_lay, top, verdict
 from bot.games.uno.state import FOUR, TWO, Debt, State, Told, need
 
 
@@ -19,11 +19,11 @@ def draw(state: State, action: Action, move: Draw) -> Told:
     if tile is not state.heap[0]:
         raise IllegalAction("not-the-top", "UD-7", tile=tile.text)
     hunting = state.phase == "hunt"
-    must = None if hunting else must_lay(state, seat)
+    must = None if hunting else must_lay(joins(state, seat))
     if must is not None or (hunting and state.drawn is not None):
         raise IllegalAction("must-play", "UD-7", tile=str(must or state.drawn))
     changed, events = gets(state, seat, 1, "draw")
-    if (tile.number > 0) if hunting else any(True for _ in state.table.joins(tile)):
+    if (tile.number > 0) if hunting else state.table.joins((tile,)):
         return changed.become(drawn=tile, phase="hunt" if hunting else "drawn"), events
     return changed.become(turn=state.after(seat), passes=0), events
 
@@ -49,7 +49,7 @@ def keep(state: State, action: Action, move: Keep) -> Told:  # noqa: ARG001 - it
 def pass_turn(state: State, action: Action, move: Pass) -> Told:  # noqa: ARG001 - it says no more
     """Pass, the heap being empty; the round ends when all have passed in a row (UD-12)."""
     need(state, "play")
-    must = must_lay(state, action.seat)
+    must = must_lay(joins(state, action.seat))
     if must is not None:
         raise IllegalAction("must-play", "UD-7", tile=str(must))
     if state.heap:

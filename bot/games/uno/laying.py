@@ -37,7 +37,7 @@ def check_lay(state: State, seat: int, tile: Domo, street: int, half: str) -> No
     """IllegalAction unless the domo may be laid there now."""
     if tile not in state.hands[seat]:
         raise IllegalAction("not-in-hand", "UD-7", tile=str(tile))
-    if (street, half) not in state.table.joins(tile):
+    if (tile, street, half) not in state.table.joins((tile,)):
         end = state.table.end(street)
         code, rule = ("street-closed", "UD-6") if end.closed else ("does-not-fit", "UD-4")
         raise IllegalAction(code, rule, tile=str(tile), side=NAMES[street], end=end.half)

@@ -33,7 +33,7 @@ def grow(count: int, seed: int, weights: tuple[int, ...] = (1, 1, 1, 1)) -> Stre
     table = Streets(False, start)
     for _ in range(count - 1):
         street = rng.choices(range(4), weights)[0]
-        joins = [(tile, half) for tile in tiles for side, half in table.joins(tile) if side == street]
+        joins = [(tile, half) for tile, side, half in table.joins(tiles) if side == street]
         open_ = [(tile, half) for tile, half in joins if "DE" not in tile.text] or joins
         if not open_:
             continue
