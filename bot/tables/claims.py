@@ -1,20 +1,20 @@
-"""Claims of a discard out of turn: they wait a moment for each other, the nearest in turn order has it (TR-7)."""
+"""Claims out of turn: they wait a moment for each other, then the nearest in the game's order has it."""
 
 import logging
 
 from bot.games.errors import GameError
 from bot.tables.draft import Draft
 from bot.tables.playing import play, try_tokens
-from bot.tables.timing import turn_of
-from bot.tables.types import CLAIM, Claim, TableError, TableState
+from bot.tables.types import Claim, TableError, TableState
 
 _LOG = logging.getLogger(__name__)
 KIND = "greedy"  # of the computer that plays for a person
 
 
-def is_claim(tokens: tuple[str, ...]) -> bool:
-    """Whether the tokens claim a discard."""
-    return bool(tokens) and tokens[0].split(" ")[1:2] == [CLAIM]
+def is_claim(state: TableState, tokens: tuple[str, ...]) -> bool:
+    """Whether the tokens claim what can be claimed now."""
+    window = state.window
+    return window is not None and bool(tokens) and not window.verbs.isdisjoint(tokens[0].split(" ")[1:2])
 
 
 def claim(draft: Draft, seat: int, tokens: tuple[str, ...]) -> None:
@@ -29,7 +29,7 @@ def claim(draft: Draft, seat: int, tokens: tuple[str, ...]) -> None:
 
 
 def settle_claims(draft: Draft) -> None:
-    """The nearest claimant in turn order has the discard."""
+    """The nearest claimant has it."""
     state = draft.state
     claims = sorted(state.claims, key=lambda one: _distance(state, one.seat))
     draft.set(claims=(), claims_until=None)
@@ -40,11 +40,12 @@ def settle_claims(draft: Draft) -> None:
 
 def claimants(state: TableState) -> tuple[int, ...]:
     """The seats that may claim and have not."""
+    window = state.window
     claimed = {claim.seat for claim in state.claims}
     return tuple(
         seat
         for seat, offers in enumerate(state.offers)
-        if seat not in claimed and any(offer.verb == CLAIM for offer in offers)
+        if window is not None and seat not in claimed and any(offer.verb in window.verbs for offer in offers)
     )
 
 
@@ -55,9 +56,10 @@ def _decided(state: TableState) -> bool:
 
 
 def _distance(state: TableState, seat: int) -> int:
-    """How many turns away a seat is; the seat in turn is nearest. `direction` right goes against seat order."""
-    step = -1 if state.options.get("direction") == "right" else 1
-    return step * (seat - (turn_of(state) or 0)) % len(state.seats)
+    """How far a seat is down the order of who has it first."""
+    window = state.window
+    order = () if window is None else window.order
+    return order.index(seat) if seat in order else len(order)
 
 
 def _ask_computers(draft: Draft) -> None:
@@ -68,7 +70,7 @@ def _ask_computers(draft: Draft) -> None:
             view = draft.match.view(seat)
             assert view is not None
             tokens = context.players.choose(state.seats[seat].computer or KIND, view, context.rng)
-            if is_claim(tokens) and _allowed(draft, seat, tokens):
+            if is_claim(draft.state, tokens) and _allowed(draft, seat, tokens):
                 draft.set(claims=(*draft.state.claims, Claim(seat, tokens)))
 
 

@@ -16,6 +16,18 @@ _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(TableState)
 
 
+class _OldSeat(msgspec.Struct):
+    vote: str = ""
+
+
+class _OldHeader(msgspec.Struct):
+    seats: tuple[_OldSeat, ...] = ()
+    youngest: int | None = None
+
+
+_OLD = msgspec.json.Decoder(_OldHeader)
+
+
 class CorruptTableError(Exception):
     """A stored table that cannot be played on; the text says why."""
 
@@ -59,7 +71,7 @@ def restored(stored: StoredTable) -> TableState:
 
     CorruptTableError, GameError, ValueError or msgspec's errors if it cannot be.
     """
-    state = _without_forgotten(_DECODER.decode(stored.header))
+    state = _without_forgotten(_with_answers(_DECODER.decode(stored.header), stored.header))
     if state.format != FORMAT:
         raise CorruptTableError(f"format {state.format}")
     if (state.id, state.guild, state.channel) != (stored.table, stored.guild, stored.channel):
@@ -71,6 +83,21 @@ def restored(stored: StoredTable) -> TableState:
         return state
     match = replayed(state, stored.log[state.log_start :])
     return with_offers(msgspec.structs.replace(state, match=match))
+
+
+def _with_answers(state: TableState, header: str) -> TableState:
+    """Headers from before games had questions: one vote of each seat, one seat named by the host."""
+    if '"vote":' not in header and '"youngest":' not in header:
+        return state
+    old = _OLD.decode(header)
+    keys = {question.kind: question.key for question in find_game(state.game).questions}
+    vote, named = keys.get("vote", ""), keys.get("seat", "")
+    seats = tuple(
+        msgspec.structs.replace(seat, says={vote: before.vote}) if vote and before.vote else seat
+        for seat, before in zip(state.seats, old.seats, strict=True)
+    )
+    chosen = {named: old.youngest} if named and old.youngest is not None else state.named
+    return msgspec.structs.replace(state, seats=seats, named=chosen)
 
 
 def _complete(state: TableState) -> dict[str, OptionValue]:

@@ -17,7 +17,7 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
     by: Person
     guild: int
     channel: int
-    game: str = "classic"
+    game: str
     options: dict[str, OptionValue] = {}
     clock: ClockName = "2m"
     league: bool = True
@@ -86,8 +86,8 @@ class SetLeague(msgspec.Struct, frozen=True):
 
 
 class SetSetup(msgspec.Struct, frozen=True):
-    """Settle before the match what the game asks: one's own `vote` (`open`, `hidden`, "" for none), or, by the
-    host, who is the `youngest` (a seat, `p2`, or "" for none).
+    """Settle before the match what the game asks (`Game.questions`): one's own vote, one of the question's values, or
+    by the host a seat, `p2`; "" for none.
     """
 
     by: Person

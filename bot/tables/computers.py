@@ -1,13 +1,13 @@
 """The computer at a table: computer players, turns that ran out, seats whose players are away."""
 
 import logging
-from collections.abc import Callable
 
 from bot.games.view import View
 from bot.tables.claims import KIND, claim, is_claim
 from bot.tables.draft import Draft
 from bot.tables.playing import Done, commit, play, try_tokens
 from bot.tables.timing import computers_due, turn_of
+from bot.tables.timing import pause as stop_clock
 
 _LOG = logging.getLogger(__name__)
 _MOST_ACTIONS = 40  # of one turn that ran out; every game's turn is shorter
@@ -15,14 +15,14 @@ _MOST_ACTIONS = 40  # of one turn that ran out; every game's turn is shorter
 
 def hand_in(draft: Draft, seat: int, tokens: tuple[str, ...]) -> None:
     """Do what a seat hands in, or let it wait for the claims of others."""
-    if is_claim(tokens):
+    if is_claim(draft.state, tokens):
         claim(draft, seat, tokens)
     else:
         play(draft, seat, tokens)
 
 
 def time_out(draft: Draft) -> None:
-    """The turn ran out: the computer does the least harmful thing until the turn has passed (C-1)."""
+    """The turn ran out: the computer does the least harmful thing until the turn has passed."""
     seat = draft.state.turn
     assert seat is not None
     misses = draft.state.seats[seat].misses + 1
@@ -36,7 +36,10 @@ def time_out(draft: Draft) -> None:
 def _finish_turn(draft: Draft, seat: int) -> None:
     rounds = len(draft.match.rounds)
     for _ in range(_MOST_ACTIONS):
-        done = _decide(draft, seat, draft.context.players.suggest)
+        done = _suggested(draft, seat)
+        if done is None:
+            stop_clock(draft)
+            return
         commit(draft, seat, done)
         if done.others or turn_of(draft.state) != seat or len(draft.match.rounds) != rounds:
             return
@@ -54,12 +57,12 @@ def computer_move(draft: Draft) -> None:
     context = draft.context
     seat = context.rng.choice(computers_due(draft.state))
     kind = draft.state.seats[seat].computer or KIND
-    if seat == draft.state.turn:
-        commit(
-            draft, seat, _decide(draft, seat, lambda view: context.players.choose(kind, view, context.rng))
-        )
-    else:
+    if seat != draft.state.turn:
         _react(draft, seat, kind)
+    elif (done := _chosen(draft, seat, kind) or _suggested(draft, seat)) is not None:
+        commit(draft, seat, done)
+    else:
+        stop_clock(draft)
 
 
 def _react(draft: Draft, seat: int, kind: str) -> None:
@@ -78,13 +81,23 @@ def _react(draft: Draft, seat: int, kind: str) -> None:
         hand_in(draft, seat, tokens)
 
 
-def _decide(draft: Draft, seat: int, choose: Callable[[View], tuple[str, ...]]) -> Done:
-    """What a computer does in its turn; if its choice fails, that is logged, and it is the first legal action."""
+def _chosen(draft: Draft, seat: int, kind: str) -> Done | None:
+    """What a computer player does in its turn; None if that fails, which is a fault of ours and logged."""
     try:
-        return try_tokens(draft.match, seat, choose(_view(draft, seat)))
+        tokens = draft.context.players.choose(kind, _view(draft, seat), draft.context.rng)
+        return try_tokens(draft.match, seat, tokens)
     except Exception:  # a computer player that fails must not stop the table
         _LOG.exception("table %s: computer player failed", draft.state.id)
-    return try_tokens(draft.match, seat, (str(draft.match.offers(seat)[0]),))
+    return None
+
+
+def _suggested(draft: Draft, seat: int) -> Done | None:
+    """What is done for a seat without a wish of its own; None if even that fails: the table must not try for ever."""
+    try:
+        return try_tokens(draft.match, seat, draft.context.players.suggest(_view(draft, seat)))
+    except Exception:  # then the players decide what to do with the table
+        _LOG.exception("table %s: the suggestion failed, the table is paused", draft.state.id)
+    return None
 
 
 def _view(draft: Draft, seat: int) -> View:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.games.actions import seat_name
+from bot.games.game import Question
 from bot.games.registry import find_game
 from bot.tables.commands import (
     AddComputer,
@@ -94,10 +95,8 @@ def take_away(draft: Draft, seat: int) -> None:
     state = draft.state
     gone = state.seats[seat]
     seats = (*state.seats[:seat], *state.seats[seat + 1 :])
-    youngest = state.youngest
-    if youngest is not None:
-        youngest = None if youngest == seat else youngest - (youngest > seat)
-    draft.set(seats=seats, youngest=youngest, recent=())  # events name seats, and those have moved up
+    named = {key: other - (other > seat) for key, other in state.named.items() if other != seat}
+    draft.set(seats=seats, named=named, recent=())  # events name seats, and those have moved up
     if gone.person == state.host:
         draft.set(host=next_person(seats, seat))
     if not any(one.human for one in seats):
@@ -131,19 +130,21 @@ def start(draft: Draft, command: Start) -> None:
     begin_match(draft, draft.state.seats)
 
 
-def _votes(seats: Sequence[SeatState]) -> list[str]:
-    """Answer every seat's vote, "" for none; computer players vote as more than half of the persons do (WD-3)."""
-    persons = [seat.vote for seat in seats if seat.human]
-    common = next((vote for vote in persons if vote and 2 * persons.count(vote) > len(persons)), "")
-    return [seat.vote if seat.human else common for seat in seats]
-
-
 def setup_of(state: TableState) -> dict[str, Any]:
-    """What the seats settled before the match, as the rules take it (WD-3, WD-4)."""
+    """What was settled before the match, as the rules take it: the answers to the game's questions, by their keys."""
     setup: dict[str, Any] = {}
-    votes = {seat_name(number): vote for number, vote in enumerate(_votes(state.seats)) if vote}
-    if votes:
-        setup["votes"] = votes
-    if state.youngest is not None:
-        setup["youngest"] = seat_name(state.youngest)
+    for question in find_game(state.game).questions:
+        if question.kind == "seat" and question.key in state.named:
+            setup[question.key] = seat_name(state.named[question.key])
+        votes = _votes(state.seats, question) if question.kind == "vote" else {}
+        if votes:
+            setup[question.key] = votes
     return setup
+
+
+def _votes(seats: Sequence[SeatState], question: Question) -> dict[str, str]:
+    """The seats' votes, of those who voted; computer players vote as more than half of the persons do."""
+    persons = [seat.says.get(question.key) for seat in seats if seat.human]
+    common = next((value for value in question.values if 2 * persons.count(value) > len(persons)), None)
+    said = [seat.says.get(question.key) if seat.human else common for seat in seats]
+    return {seat_name(number): value for number, value in enumerate(said) if value in question.values}

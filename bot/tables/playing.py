@@ -56,7 +56,10 @@ def deal(draft: Draft) -> None:
 
 
 def try_tokens(match: Match, seat: int, tokens: tuple[str, ...]) -> Done:
-    """See what tokens of a seat lead to, all or none. TableError `not-yours`, `nothing`; GameError."""
+    """See what tokens of a seat lead to, all or none. TableError `not-yours`, `nothing`; GameError.
+
+    What stops where the rules let nobody stop is refused by them.
+    """
     if not tokens:
         raise TableError("nothing")
     log: list[LogEntry] = []
@@ -71,6 +74,8 @@ def try_tokens(match: Match, seat: int, tokens: tuple[str, ...]) -> Done:
         log.append(LogEntry("act", played.tokens[0]))
         events += played.events
         others = others or any(Action.parse(other).seat != seat for other in played.tokens[1:])
+    if matches.is_open(match) and not match.rules.settled(match.state):
+        raise match.rules.unsettled(match.state)
     return Done(match, tuple(log), tuple(events), others)
 
 

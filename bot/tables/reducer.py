@@ -174,7 +174,7 @@ def _check_open(state: TableState, seat: int, tokens: tuple[str, ...]) -> None:
     if state.phase == "between":
         raise TableError("between")
     claimed = any(claim.seat == seat for claim in state.claims)
-    if state.claims and (claimed or not is_claim(tokens)):
+    if state.claims and (claimed or not is_claim(state, tokens)):
         raise TableError("claims-open")
 
 

@@ -1,16 +1,18 @@
 """What a table plays and how: game, options, clock, league, and what the seats settle before the match."""
 
-from typing import get_args
+from collections.abc import Mapping
+from typing import TypeVar, get_args
 
 from bot.games.actions import parse_seat
 from bot.games.errors import NotationError
+from bot.games.game import Question
 from bot.games.options import Option, OptionValue, resolve
 from bot.games.registry import find_game
 from bot.tables.commands import SetClock, SetGame, SetLeague, SetOption, SetSetup
 from bot.tables.draft import Draft, check_host, check_lobby, check_seat, find_seat
 from bot.tables.types import ClockName, TableError, TableState
 
-VOTES = ("", "open", "hidden")
+T = TypeVar("T")
 
 
 def first_options(known: tuple[Option, ...], given: dict[str, OptionValue]) -> dict[str, OptionValue]:
@@ -44,7 +46,7 @@ def set_game(draft: Draft, command: SetGame) -> None:
     most = rules.seats.stop - 1
     if len(draft.state.seats) > most:
         raise TableError("too-many", seats=len(draft.state.seats), most=most)
-    draft.set(game=rules.name, options=first_options(rules.options, {}), youngest=None)
+    draft.set(game=rules.name, options=first_options(rules.options, {}), named={})
 
 
 def set_option(draft: Draft, command: SetOption) -> None:
@@ -72,23 +74,33 @@ def set_league(draft: Draft, command: SetLeague) -> None:
 
 
 def set_setup(draft: Draft, command: SetSetup) -> None:
-    """Vote (open or hidden hands), or name the youngest."""
+    """Answer a question of the game: everybody for himself, or the host with a seat; "" takes the answer back."""
     check_lobby(draft)
-    if command.key == "vote":
-        seat = find_seat(draft.state, command.by.id)
-        if command.value not in VOTES:
-            raise TableError("bad-value", what="vote", value=command.value, allowed=", ".join(VOTES[1:]))
-        draft.set_seat(seat, vote=command.value)
-    elif command.key == "youngest":
-        check_host(draft, command.by)
-        draft.set(youngest=_named_seat(draft.state, command.value))
+    questions = {question.key: question for question in find_game(draft.state.game).questions}
+    question = questions.get(command.key)
+    if question is None:
+        raise TableError("bad-value", what="setup", value=command.key, allowed=", ".join(questions))
+    if question.kind == "vote":
+        _say(draft, find_seat(draft.state, command.by.id), question, command.value)
     else:
-        raise TableError("bad-value", what="setup", value=command.key, allowed="vote, youngest")
+        check_host(draft, command.by)
+        seat = {question.key: _named_seat(draft.state, command.value)} if command.value else {}
+        draft.set(named={**_without(draft.state.named, question.key), **seat})
 
 
-def _named_seat(state: TableState, text: str) -> int | None:
-    if not text:
-        return None
+def _say(draft: Draft, seat: int, question: Question, value: str) -> None:
+    if value and value not in question.values:
+        allowed = ", ".join(question.values)
+        raise TableError("bad-value", what="vote", value=value, allowed=allowed)
+    said = {question.key: value} if value else {}
+    draft.set_seat(seat, says={**_without(draft.state.seats[seat].says, question.key), **said})
+
+
+def _without(answers: Mapping[str, T], key: str) -> dict[str, T]:
+    return {other: value for other, value in answers.items() if other != key}
+
+
+def _named_seat(state: TableState, text: str) -> int:
     try:
         seat = parse_seat(text)
     except NotationError:

@@ -6,7 +6,7 @@ from bot.games.events import Event
 from bot.games.offers import Offer, tokens
 from bot.games.record import RoundResult
 from bot.games.view import View
-from bot.tables.types import CLAIM, TableState
+from bot.tables.types import TableState
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -62,10 +62,12 @@ class Snapshot(msgspec.Struct, frozen=True):
         if state.paused or state.phase != "playing" or seat >= len(state.offers):
             return ()
         offers = state.offers[seat]
-        if state.claims:
-            claimed = any(claim.seat == seat for claim in state.claims)
-            offers = tuple(offer for offer in offers if offer.verb == CLAIM and not claimed)
-        return offers
+        if not state.claims:
+            return offers
+        window = state.window
+        if window is None or any(claim.seat == seat for claim in state.claims):
+            return ()
+        return tuple(offer for offer in offers if offer.verb in window.verbs)
 
     def legal(self, seat: int) -> tuple[str, ...]:
         """The tokens among the seat's offers."""

@@ -91,9 +91,9 @@ def _computer_at(state: TableState, before: TableState, context: Context) -> flo
 
 
 def _thinking(state: TableState, in_turn: bool, config: TableConfig) -> float:
-    """Where discards can be claimed, a computer player always leaves the others the time for it: it tells nothing."""
+    """Where something can be claimed, a computer player always leaves the others the time for it: it tells nothing."""
     delay = config.computer_delay if in_turn else config.reaction
-    return max(delay, config.claim_window) if state.options.get("claims") is True else delay
+    return delay if state.window is None else max(delay, config.claim_window)
 
 
 def _expires(state: TableState, before: TableState, context: Context) -> float:

@@ -11,7 +11,8 @@ import msgspec
 
 from bot.games.errors import Fact
 from bot.games.events import Event
-from bot.games.match import Match
+from bot.games.game import Window
+from bot.games.match import Match, is_open
 from bot.games.offers import Offer
 from bot.games.options import OptionValue
 
@@ -20,7 +21,6 @@ ClockName: TypeAlias = Literal["30s", "2m", "24h", "off"]
 Computer: TypeAlias = Literal["", "random", "greedy"]
 PauseReason: TypeAlias = Literal["", "player", "nobody"]
 Ref: TypeAlias = int | str
-CLAIM = "claim"  # the verb of actions that wait for others' (TR-7)
 
 ErrorCode: TypeAlias = Literal[
     "gone",  # the table does not exist any more
@@ -78,8 +78,8 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     `person` None: a computer player (`computer` says which), or a forgotten person (`computer` ""). `computer` is
     the kind of a computer player by intention. `played_by_computer`: a person's seat that the computer plays until
     he comes back. `left`: he left for good, but may still come back while nobody took the seat; the result stays
-    his. `misses` counts turns in a row that ran out of time. `vote` is for games that vote before they begin
-    ("open", "hidden", "" for none).
+    his. `misses` counts turns in a row that ran out of time. `says` is what the seat answered to the game's questions
+    that are put to everybody, by their keys.
     """
 
     person: int | None = None
@@ -89,7 +89,7 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     left: bool = False
     misses: int = 0
     locale: str = ""
-    vote: str = ""
+    says: dict[str, str] = {}
 
     @property
     def human(self) -> bool:
@@ -108,7 +108,7 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """A discard claimed out of turn, waiting for the claims of others (TR-7)."""
+    """Something claimed out of turn, waiting for the claims of others."""
 
     seat: int
     tokens: tuple[str, ...]
@@ -127,9 +127,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ended: `target`, `rounds`, `abandoned`; a table that never played or is closed: `expired`, `empty`, `ended`,
     `channel-gone`. `ended_by`: `host`, `moderator`, `vote`, `idle`, `channel`, or "". `noted`: which seats the
     record says are played by the computer. `closed`: the table is gone; nothing can be done with it any more
-    (before that, an ended one can have a rematch). `refs` are what the messenger remembers. `youngest` is
-    the seat that the lobby named as the youngest (WD-4). `offers` are what all seats may do, `turn` is
-    whose turn it is in the round being played.
+    (before that, an ended one can have a rematch). `refs` are what the messenger remembers. `named` are
+    the seats that the host named in answer to the game's questions, by their keys. `offers` are what all seats may
+    do, `turn` is whose turn it is in the round being played.
     """
 
     id: str
@@ -145,7 +145,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: tuple[SeatState, ...] = ()
     host: int | None = None
     setup: dict[str, Any] = msgspec.field(default_factory=dict)
-    youngest: int | None = None
+    named: dict[str, int] = {}
     clock: ClockName = "2m"
     league: bool = True
     version: int = 1
@@ -174,6 +174,13 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     match: Match | None = None
     offers: tuple[tuple[Offer, ...], ...] = ()
     turn: int | None = None
+
+    @property
+    def window(self) -> Window | None:
+        """The claims that wait for each other in the round being played, None if nothing can be claimed."""
+        if self.match is None or self.phase != "playing" or not is_open(self.match):
+            return None
+        return self.match.rules.window(self.match.state)
 
     @property
     def match_id(self) -> str:

@@ -104,15 +104,16 @@ def _settled(snapshot: Snapshot, look: Look) -> Iterable[str]:
     state = snapshot.state
     if not _votes(snapshot):
         return
-    cast = [seat.vote for seat in state.seats if seat.human]
+    cast = [seat.says.get("votes", "") for seat in state.seats if seat.human]
     yield look.t("lobby-votes", open=cast.count("open"), hidden=cast.count("hidden"), waiting=cast.count(""))
-    name = "" if state.youngest is None else marked(state, state.youngest, look.locale)
+    youngest = state.named.get("youngest")
+    name = "" if youngest is None else marked(state, youngest, look.locale)
     yield look.t("lobby-youngest", named="yes" if name else "no", name=name)
 
 
 def _vote_row(snapshot: Snapshot, look: Look) -> Row:
     state = snapshot.state
-    cast = [seat.vote for seat in state.seats]
+    cast = [seat.says.get("votes", "") for seat in state.seats]
     return tuple(
         Button(
             encode(Press(state.id, state.version, verbs.VOTE_HANDS, (vote,))),
@@ -130,7 +131,8 @@ def _youngest_menu(snapshot: Snapshot, look: Look) -> _Menu:
         (seat_name(seat), look.t("setup-youngest", name=plain(state, seat, look.locale)))
         for seat in range(len(state.seats))
     ]
-    present = "lot" if state.youngest is None else seat_name(state.youngest)
+    youngest = state.named.get("youngest")
+    present = "lot" if youngest is None else seat_name(youngest)
     choices = tuple(Choice(value, cut(text, CHOICE_LIMIT), default=value == present) for value, text in named)
     return _Menu(verbs.YOUNGEST, (), choices, look.t("setup-youngest-menu"))
 

@@ -85,7 +85,7 @@ def _house(store: _Recording | _Nothing) -> Tables:
 
 
 async def _start(house: Tables, channel: int) -> str:
-    table = (await house.open(Open(by=_PEOPLE[0], guild=1, channel=channel))).id
+    table = (await house.open(Open(by=_PEOPLE[0], guild=1, channel=channel, game="classic"))).id
     for person in _PEOPLE[1:]:
         await house.send(table, Join(person))
     await house.send(table, Start(_PEOPLE[0]))

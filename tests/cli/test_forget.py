@@ -27,7 +27,7 @@ async def _fill() -> None:
         await store.set_setting(GUILD, None, "language", "fi", ANNA)
         tables = Tables(store, Recorder(), bot.players, FakeClock())
         anna, bela = Person(ANNA, "Anna"), Person(BELA, "Béla")
-        table = (await tables.open(Open(by=anna, guild=GUILD, channel=1))).state.id
+        table = (await tables.open(Open(by=anna, guild=GUILD, channel=1, game="classic"))).state.id
         for command in (Join(bela), AddComputer(anna), Start(anna)):
             await tables.send(table, command)
         await tables.close()

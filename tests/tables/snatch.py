@@ -5,7 +5,7 @@ import msgspec
 from bot.games.actions import Action, Move, seat_name
 from bot.games.errors import IllegalAction
 from bot.games.events import Event
-from bot.games.game import Game, Outcome
+from bot.games.game import Game, Outcome, Window
 from bot.games.offers import tokens
 from bot.games.options import Option
 from bot.games.view import View
@@ -19,11 +19,15 @@ class State(msgspec.Struct, frozen=True):
     waves: int = 0
     winner: int | None = None
     robbed: int | None = None
+    claims: bool = True
+    dropped: bool = False
+    lifted: bool = False
 
 
 class Snatch(Game[State]):
     """In turn: `drop X` makes the seats named by the digits of X hungry, who may then `claim` and win; or `skip`; or
-    `think`, after which it is still his turn; or `rob`, which makes the next seat `robbed` and gives the turn back.
+    `think`, after which it is still his turn; or `rob`, which makes the next seat `robbed` and gives the turn back;
+    or `lift`, after which he must go on.
 
     Out of turn anybody may `wave`, which changes nothing that he may do.
     """
@@ -40,10 +44,15 @@ class Snatch(Game[State]):
 
     def deal(self, start, stream):
         step = -1 if start.options["direction"] == "right" else 1
-        return None, {"first": stream.below(1), "seats": start.seats, "step": step}
+        return None, {
+            "first": stream.below(1),
+            "seats": start.seats,
+            "step": step,
+            "claims": start.options["claims"],
+        }
 
     def begin(self, start, dealer, deal):
-        return State(deal["first"], deal["seats"], deal["step"])
+        return State(deal["first"], deal["seats"], deal["step"], claims=deal["claims"])
 
     def turn(self, state):
         return None if state.winner is not None else state.turn
@@ -59,6 +68,18 @@ class Snatch(Game[State]):
         wave = () if seat == state.turn else (Action(seat, "wave"),)
         return (*claim, *actions, *wave)
 
+    def settled(self, state):
+        return not state.lifted
+
+    def unsettled(self, state):
+        return IllegalAction("still-lifted", "S-1")
+
+    def window(self, state):
+        if not state.claims or not state.dropped:
+            return None
+        order = tuple((state.turn + state.direction * n) % state.seats for n in range(state.seats))
+        return Window(frozenset(("claim",)), order)
+
     def zones(self, state):
         return ()
 
@@ -70,6 +91,8 @@ class Snatch(Game[State]):
             return msgspec.structs.replace(state, waves=state.waves + 1), (Event("wave", action.seat),)
         if action.verb == "robbed" and action.seat == state.robbed:
             return msgspec.structs.replace(state, robbed=None), (Event("robbed", action.seat),)
+        if action.seat == state.turn and action.verb == "lift":
+            return msgspec.structs.replace(state, lifted=True), (Event("lift", action.seat),)
         if action.seat == state.turn and action.verb in ("think", "rob"):
             victim = (state.turn + state.direction) % state.seats if action.verb == "rob" else None
             return msgspec.structs.replace(state, robbed=victim), (Event(action.verb, action.seat),)
@@ -80,7 +103,8 @@ class Snatch(Game[State]):
         following = (state.turn + state.direction) % state.seats
         named = (int(sign) - 1 for sign in (action.args[0] if action.verb == "drop" else ""))
         hungry = tuple(seat for seat in named if seat < state.seats and seat != action.seat)
-        return msgspec.structs.replace(state, turn=following, hungry=hungry), (
+        dropped = action.verb == "drop"
+        return msgspec.structs.replace(state, turn=following, hungry=hungry, dropped=dropped, lifted=False), (
             Event(action.verb, action.seat),
         )
 

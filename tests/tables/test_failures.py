@@ -7,7 +7,8 @@ import sqlite3
 
 import pytest
 
-from bot.tables import Open, TableError, VoteEnd
+import bot.players
+from bot.tables import End, Open, Resume, TableError, VoteEnd
 from storage import StorageError
 
 from .world import ANN, BEN, CHANNEL, CLEO, GUILD, comparable, views
@@ -177,7 +178,7 @@ class Clumsy:
         return self.answer(view)
 
     def suggest(self, view):
-        return self.answer(view)
+        return bot.players.suggest(view)
 
 
 ANSWERS = {
@@ -202,6 +203,30 @@ async def test_a_failing_computer_player_does_not_stop_the_table(make, answer, c
     assert "computer player failed" in caplog.text
 
 
+@pytest.mark.parametrize("computers", [0, 1])
+@pytest.mark.parametrize("answer", ANSWERS.values(), ids=ANSWERS)
+async def test_a_suggestion_that_fails_pauses_the_table_and_is_not_tried_for_ever(
+    make, answer, computers, caplog
+):
+    """Whether for a computer player or for an absent person; who resumes has it tried once more."""
+    clumsy = Clumsy(answer)
+    clumsy.suggest = answer
+    world = await make(players=clumsy)
+    table = await world.started(ANN, *([] if computers else [BEN]), computers=computers)
+    if computers and world.get(table).turn == 0:
+        await world.play(table)
+    await world.advance(120)
+    assert world.get(table).state.paused == "player"
+    assert caplog.text.count("the suggestion failed") == 1
+    await world.advance(100_000)
+    assert caplog.text.count("the suggestion failed") == 1
+    await world.tables.send(table, Resume(ANN))
+    await world.advance(130)
+    assert caplog.text.count("the suggestion failed") == 2
+    await world.tables.send(table, End(ANN))
+    assert world.get(table).state.end == "abandoned"
+
+
 async def test_an_asker_who_gives_up_changes_nothing_about_the_move(world):
     table = await world.started(ANN, BEN)
     click = world.click(table, world.turn_person(table))
@@ -216,7 +241,7 @@ async def test_an_asker_who_gives_up_changes_nothing_about_the_move(world):
 async def test_opening_that_cannot_be_stored_leaves_no_table(world):
     world.store.codes = ["full"]
     with pytest.raises(StorageError):
-        await world.tables.open(Open(by=ANN, guild=GUILD, channel=CHANNEL))
+        await world.tables.open(Open(by=ANN, guild=GUILD, channel=CHANNEL, game="classic"))
     assert world.tables.all() == ()
     assert await world.lobby(ANN)
 

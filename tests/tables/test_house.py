@@ -83,7 +83,7 @@ async def test_with_the_real_clock_and_the_real_chance_computers_play_by_themsel
 
     async with await Store.open(tmp_path / "t.db") as store:
         tables = Tables(store, Watching(), players, config=TableConfig(computer_delay=0.0))
-        table = (await tables.open(Open(by=ANN, guild=1, channel=1))).id
+        table = (await tables.open(Open(by=ANN, guild=1, channel=1, game="classic"))).id
         assert 0 < len(table) <= 12
         assert table.isalnum()
         assert table == table.lower()

@@ -102,7 +102,7 @@ async def test_seats_fill_up(world):
 
 
 async def test_only_the_host_sets_the_table(world):
-    table = await world.lobby(ANN, BEN)
+    table = await world.lobby(ANN, BEN, game="christmas")
     for command in (
         AddComputer(BEN),
         RemoveSeat(BEN, 0),
@@ -160,12 +160,12 @@ async def test_a_game_for_fewer_is_refused_while_too_many_sit(world):
 
 
 async def test_votes_and_the_youngest_go_into_the_setup(world):
-    table = await world.lobby(ANN, BEN)
-    await world.tables.send(table, SetSetup(BEN, "vote", "open"))
+    table = await world.lobby(ANN, BEN, game="christmas")
+    await world.tables.send(table, SetSetup(BEN, "votes", "open"))
     await world.tables.send(table, SetSetup(ANN, "youngest", "p2"))
     for by, key, value, code in (
-        (BEN, "vote", "maybe", "bad-value"),
-        (CLEO, "vote", "open", "not-seated"),
+        (BEN, "votes", "maybe", "bad-value"),
+        (CLEO, "votes", "open", "not-seated"),
         (ANN, "oldest", "p1", "bad-value"),
         (ANN, "youngest", "p3", "no-seat"),
         (ANN, "youngest", "Ben", "no-seat"),
@@ -175,14 +175,37 @@ async def test_votes_and_the_youngest_go_into_the_setup(world):
     assert world.get(table).state.match.setup == {"votes": {"p2": "open"}, "youngest": "p2"}
 
 
+async def test_an_answer_can_be_taken_back(world):
+    table = await world.lobby(ANN, BEN, game="christmas")
+    for value in ("open", ""):
+        await world.tables.send(table, SetSetup(BEN, "votes", value))
+    for value in ("p2", ""):
+        await world.tables.send(table, SetSetup(ANN, "youngest", value))
+    await world.tables.send(table, Start(ANN))
+    assert world.get(table).state.match.setup == {}
+
+
+async def test_only_the_game_s_own_questions_are_answered(world):
+    table = await world.lobby(ANN, BEN)
+    for key, value in (("votes", "open"), ("youngest", "p1")):
+        error = await refused(world, table, SetSetup(ANN, key, value))
+        assert (error.code, error.facts["allowed"]) == ("bad-value", "")
+    await world.tables.send(table, SetGame(ANN, "christmas"))
+    await world.tables.send(table, SetSetup(ANN, "votes", "open"))
+    await world.tables.send(table, SetSetup(ANN, "youngest", "p2"))
+    await world.tables.send(table, SetGame(ANN, "classic"))
+    await world.tables.send(table, Start(ANN))
+    assert world.get(table).state.match.setup == {}
+
+
 async def test_computers_vote_as_most_persons_do_wd_3(world):
     table = await world.lobby(ANN, BEN)
     for _ in range(2):
         await world.tables.send(table, AddComputer(ANN))
     await world.tables.send(table, SetGame(ANN, "christmas"))
-    await world.tables.send(table, SetSetup(ANN, "vote", "open"))
+    await world.tables.send(table, SetSetup(ANN, "votes", "open"))
     assert setup_of(world.get(table).state)["votes"] == {"p1": "open"}  # one of two is not most of them
-    await world.tables.send(table, SetSetup(BEN, "vote", "open"))
+    await world.tables.send(table, SetSetup(BEN, "votes", "open"))
     await world.tables.send(table, Start(ANN))
     deal = world.get(table).state.match.rounds[0].deal
     assert (deal["votes"], deal["open"]) == (dict.fromkeys(("p1", "p2", "p3", "p4"), "open"), True)
@@ -209,12 +232,12 @@ async def test_what_was_told_of_seats_is_forgotten_when_they_move_up(world):
 
 
 async def test_the_youngest_stays_the_same_person_when_seats_go(world):
-    table = await world.lobby(ANN, BEN, CLEO)
+    table = await world.lobby(ANN, BEN, CLEO, game="christmas")
     await world.tables.send(table, SetSetup(ANN, "youngest", "p3"))
     await world.tables.send(table, Leave(BEN))
-    assert world.get(table).state.youngest == 1
+    assert world.get(table).state.named == {"youngest": 1}
     await world.tables.send(table, Leave(CLEO))
-    assert world.get(table).state.youngest is None
+    assert world.get(table).state.named == {}
 
 
 async def test_the_host_hands_on_by_leaving_or_by_choice(world):
@@ -296,7 +319,7 @@ async def test_a_match_is_not_a_lobby(world):
         SetGame(ANN, "classic"),
         SetOption(ANN, "out-ends", True),
         SetLeague(ANN, False),
-        SetSetup(ANN, "vote", "open"),
+        SetSetup(ANN, "votes", "open"),
         Start(ANN),
     ):
         assert (await refused(world, table, command)).code == "already-started"
@@ -338,7 +361,10 @@ async def test_open_is_refused_while_another_opens_the_channel(world):
     import asyncio
 
     answers = await asyncio.gather(
-        *(world.tables.open(Open(by=by, guild=GUILD, channel=CHANNEL)) for by in (ANN, BEN, CLEO)),
+        *(
+            world.tables.open(Open(by=by, guild=GUILD, channel=CHANNEL, game="classic"))
+            for by in (ANN, BEN, CLEO)
+        ),
         return_exceptions=True,
     )
     assert [isinstance(answer, TableError) for answer in answers] == [False, True, True]

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from bot.games import registry
+from bot.games.errors import IllegalAction
 from bot.tables import Act, Pause, TableError, Tick, VoteEnd
 
 from .snatch import Snatch
@@ -154,6 +155,18 @@ async def test_every_own_act_gives_the_whole_time_again(snatch):
     assert not snatch.get(table).state.warned
 
 
+async def test_what_may_not_stop_is_refused_whole_by_the_game_s_rule(snatch):
+    table = await snatch.started(ANN, BEN, game="snatch")
+    before = snatch.get(table).state
+    for tokens in (("p1 lift",), ("p1 skip", "p1 lift"), ("p1 think", "p1 lift")):
+        with pytest.raises(IllegalAction) as refused:
+            await snatch.tables.send(table, Act(ANN, None, tokens))
+        assert refused.value.rule == "S-1"
+        assert snatch.get(table).state is before
+    await snatch.tables.send(table, Act(ANN, None, ("p1 lift", "p1 skip")))
+    assert snatch.get(table).state.match.rounds[0].actions == ("p1 lift", "p1 skip")
+
+
 async def test_a_turn_that_ran_out_is_played_to_its_end_and_no_further(make, monkeypatch):
     monkeypatch.setitem(registry.GAMES, "snatch", Snatch())
     script = Script()
@@ -193,11 +206,13 @@ async def test_a_computer_claims_by_itself(make, monkeypatch):
 
 async def test_computers_leave_time_for_claims_before_they_play_on(make, monkeypatch):
     world = await computers(make, monkeypatch, "skip")
-    for channel, (claims, delay) in enumerate(((True, 5.0), (False, 0.0))):
+    """Also where nobody could claim what was dropped: the time tells nothing."""
+    deeds = (("drop 6", True, 5.0), ("drop 6", False, 0.0), ("skip", True, 0.0))
+    for channel, (deed, claims, delay) in enumerate(deeds):
         table = await world.started(
             ANN, computers=1, game="snatch", channel=channel + 1, options={"claims": claims}
         )
-        await world.tables.send(table, Act(ANN, None, ("p1 skip",)))
+        await world.tables.send(table, Act(ANN, None, (f"p1 {deed}",)))
         assert world.get(table).state.computer_at == world.clock.now() + delay
 
 

@@ -49,7 +49,7 @@ commands = st.one_of(
     st.builds(SetOption, people, st.sampled_from(("out-ends", "rounds")), st.sampled_from((True, "yes", 1))),
     st.builds(SetClock, people, st.sampled_from(("30s", "2m", "24h", "off", "1h"))),
     st.builds(
-        SetSetup, people, st.sampled_from(("vote", "youngest")), st.sampled_from(("open", "p1", "p3", ""))
+        SetSetup, people, st.sampled_from(("votes", "youngest")), st.sampled_from(("open", "p1", "p3", ""))
     ),
     st.builds(VoteEnd, people, st.booleans()),
     st.builds(Refs, st.dictionaries(st.sampled_from("ab"), st.none() | st.integers(0, 9), max_size=2)),

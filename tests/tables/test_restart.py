@@ -2,10 +2,12 @@
 
 import random
 
+import msgspec
 import pytest
 
 from bot.games.registry import GAMES
-from bot.tables import Act, NextRound, Open, Refs, Return, VoteEnd
+from bot.tables import Act, NextRound, Open, Refs, Return, SetSetup, Start, VoteEnd
+from bot.tables.codec import restored
 from storage import LogEntry, TableChange
 
 from .world import ANN, BEN, CHANNEL, CLEO, GUILD, comparable, views
@@ -134,7 +136,7 @@ async def test_a_broken_table_stops_no_other_and_is_set_aside(world):
     assert found.tables == 1
     assert world.get(good).turn is not None
     assert bad in {one.table for one in await world.store.live_tables()}
-    opened = await world.tables.open(Open(by=CLEO, guild=GUILD, channel=CHANNEL))
+    opened = await world.tables.open(Open(by=CLEO, guild=GUILD, channel=CHANNEL, game="classic"))
     assert [event.code for event in opened.events] == ["set-aside"]
     fresh = opened.id
     assert world.tables.in_channel(GUILD, CHANNEL).id == fresh
@@ -200,7 +202,10 @@ async def test_after_close_nothing_is_answered(world):
     await world.tables.close()
     from bot.tables import Open, TableError
 
-    for call in (world.tables.send(table, click), world.tables.open(Open(by=ANN, guild=1, channel=1))):
+    for call in (
+        world.tables.send(table, click),
+        world.tables.open(Open(by=ANN, guild=1, channel=1, game="classic")),
+    ):
         with pytest.raises(TableError, match="gone"):
             await call
 
@@ -225,3 +230,33 @@ async def test_a_stored_header_never_holds_the_match(world):
     assert '"offers"' not in stored.header
     assert len(stored.header) < 2000
     assert isinstance(world.click(table, world.turn_person(table)), Act)
+
+
+async def test_a_lobby_stored_before_games_had_questions_keeps_its_answers(world):
+    table = await world.lobby(ANN, BEN, CLEO, game="christmas")
+    (stored,) = await world.store.live_tables()
+    header = msgspec.json.decode(stored.header)
+    header["youngest"] = 2
+    header["seats"][1]["vote"] = "open"
+    old = restored(msgspec.structs.replace(stored, header=msgspec.json.encode(header).decode()))
+    assert old.named == {"youngest": 2}
+    assert [seat.says for seat in old.seats] == [{}, {"votes": "open"}, {}]
+    assert old.id == table
+    header["game"] = "classic"
+    header["options"] = {}
+    other = restored(msgspec.structs.replace(stored, header=msgspec.json.encode(header).decode()))
+    assert (other.named, [seat.says for seat in other.seats]) == ({}, [{}, {}, {}])
+
+
+async def test_a_match_that_was_voted_about_before_games_had_questions_goes_on(world):
+    """Its answers were in the setup already; what stands beside them in the header changes nothing."""
+    table = await world.lobby(ANN, BEN, game="christmas")
+    await world.tables.send(table, SetSetup(BEN, "votes", "open"))
+    await world.tables.send(table, SetSetup(ANN, "youngest", "p2"))
+    await world.tables.send(table, Start(ANN))
+    (stored,) = await world.store.live_tables()
+    header = msgspec.json.decode(stored.header)
+    header["youngest"] = header.pop("named")["youngest"]
+    header["seats"][1]["vote"] = header["seats"][1].pop("says")["votes"]
+    old = restored(msgspec.structs.replace(stored, header=msgspec.json.encode(header).decode()))
+    assert comparable(old) == comparable(world.get(table).state)

@@ -10,7 +10,7 @@ from .world import ANN, BEN, CLEO
 async def voted(world, *votes: tuple):
     table = await world.lobby(ANN, BEN, CLEO, game="christmas")
     for person, vote in votes:
-        await world.tables.send(table, SetSetup(person, "vote", vote))
+        await world.tables.send(table, SetSetup(person, "votes", vote))
     return table
 
 
@@ -40,10 +40,10 @@ async def test_more_than_half_must_want_open_hands(world, votes, opened):
 
 async def test_a_tie_of_persons_is_hidden_and_computers_do_not_break_it(world):
     table = await world.lobby(ANN, BEN, game="christmas")
-    await world.tables.send(table, SetSetup(ANN, "vote", "open"))
+    await world.tables.send(table, SetSetup(ANN, "votes", "open"))
     await world.tables.send(table, AddComputer(ANN))
     await world.tables.send(table, AddComputer(ANN))
-    await world.tables.send(table, SetSetup(BEN, "vote", "hidden"))
+    await world.tables.send(table, SetSetup(BEN, "votes", "hidden"))
     await world.tables.send(table, Start(ANN))
     assert deal(world, table)["open"] is False
     assert deal(world, table)["votes"] == {"p1": "open", "p2": "hidden", "p3": "hidden", "p4": "hidden"}
@@ -68,7 +68,7 @@ async def test_a_vote_goes_with_its_voter(world):
     table = await voted(world, (BEN, "open"), (CLEO, "open"))
     await world.tables.send(table, Leave(BEN))
     await world.tables.send(table, Join(BEN))
-    assert [seat.vote for seat in world.get(table).state.seats] == ["", "open", ""]
+    assert [seat.says.get("votes", "") for seat in world.get(table).state.seats] == ["", "open", ""]
     await world.tables.send(table, SetGame(ANN, "classic"))
     await world.tables.send(table, Start(ANN))
     assert world.get(table).state.match.game == "classic"

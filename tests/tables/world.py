@@ -205,6 +205,7 @@ class World:
     # Short ways of tests
 
     async def lobby(self, *people: Person, channel: int = CHANNEL, computers: int = 0, **fields) -> str:
+        fields = {"game": "classic", **fields}
         opened = await self.tables.open(Open(by=people[0], guild=GUILD, channel=channel, **fields))
         for person in people[1:]:
             await self.tables.send(opened.id, Join(person))

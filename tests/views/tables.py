@@ -137,7 +137,7 @@ def snapshots(draw: st.DrawFn) -> Snapshot:
         events=events[-draw(st.integers(1, 16)) :],
         game=match.game,
         options=match.options,
-        youngest=draw(st.none() | st.integers(0, count - 1)),
+        named=draw(st.just({}) | st.fixed_dictionaries({"youngest": st.integers(0, count - 1)})),
         phase=phase,
         seats=tuple(draw(seat_states(seat)) for seat in range(count)),
         seat_versions=(7,) * count,
@@ -168,7 +168,13 @@ def seat_states(draw: st.DrawFn, seat: int) -> SeatState:
     if kind == "forgotten":
         return SeatState()
     vote = draw(st.sampled_from(("", "open", "hidden")))
-    return SeatState(HOST + seat, name, played_by_computer=kind == "away", left=kind == "left", vote=vote)
+    return SeatState(
+        HOST + seat,
+        name,
+        played_by_computer=kind == "away",
+        left=kind == "left",
+        says={"votes": vote} if vote else {},
+    )
 
 
 person_states = st.builds(Person, st.sampled_from((HOST, HOST + 1, 5)), st.just("x"), st.booleans())

@@ -237,7 +237,7 @@ def test_nothing_to_tell_is_told_at_once() -> None:
 
 def ballot(*votes: str, **fields: object) -> Parts:
     seats = tuple(
-        SeatState(HOST + seat, name, vote=vote)
+        SeatState(HOST + seat, name, says={"votes": vote} if vote else {})
         for seat, (name, vote) in enumerate(zip(NAMES, votes, strict=True))
     )
     return board(
@@ -256,12 +256,12 @@ def test_the_lobby_votes_and_names_the_youngest() -> None:
         in parts.content
     )
     assert "drawn by lot" in parts.content
-    assert "The youngest begins: **Ben**" in ballot("", "", "", youngest=1).content
+    assert "The youngest begins: **Ben**" in ballot("", "", "", named={"youngest": 1}).content
     assert "Vote:" not in " ".join(labels(board(table(None), LOOK)))
 
 
 def test_the_host_names_the_youngest_in_the_options() -> None:
-    snapshot = table(None, game="christmas", options={"deck": "halves", "rounds": 1}, youngest=1)
+    snapshot = table(None, game="christmas", options={"deck": "halves", "rounds": 1}, named={"youngest": 1})
     parts = lobby.setup(snapshot, LOOK)
     (menu,) = [item for item in menus(parts) if decode(item.custom_id).verb == verbs.YOUNGEST]
     assert [choice.value for choice in menu.choices] == ["lot", "p1", "p2"]

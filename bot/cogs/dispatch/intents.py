@@ -118,7 +118,7 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.OPTION: (lambda person, press: SetOption(person, _word(press, 1), _word(press, 3)), "setup"),
     verbs.CLOCK: (_clock, "setup"),
     verbs.TURN_CLOCK: (lambda person, press: _clock(person, press, 0), "menu"),
-    verbs.VOTE_HANDS: (lambda person, press: SetSetup(person, "vote", _word(press, 0)), ""),
+    verbs.VOTE_HANDS: (lambda person, press: SetSetup(person, "votes", _word(press, 0)), ""),
     verbs.YOUNGEST: (_youngest, "setup"),
     verbs.LEAGUE: (lambda person, press: SetLeague(person, _word(press, 1) == "yes"), "setup"),
 }
