@@ -56,7 +56,7 @@ def _told(step: Step, names: Sequence[str], done: int, naming: Naming) -> Iterat
         yield ""
         yield say("replay-round", number=step.round)
         for seat, text in step.match.rounds[-1].cut_by.items():
-            yield f"      {say('replay-cut', seat=seat, text=one_line(text))}"
+            yield "      " + say("replay-cut", seat=seat, text=one_line(text))
     for number, token in enumerate(step.match.rounds[-1].actions[done : step.action], done + 1):
         yield f"{number:4}. {move_text(token, names, locale(), naming=naming)}"
     for event in step.events:

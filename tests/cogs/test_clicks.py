@@ -32,11 +32,11 @@ async def test_my_hand_is_sorted_as_it_was(house):
 
 
 async def test_a_move_is_handed_in_for_the_seat_of_who_clicks(house):
-    words = str(at().state.legals[TURN][0]).split()[1:]
+    words = str(at().state.offers[TURN][0]).split()[1:]
     interaction = await house.click(verbs.ACT, *words, person=MOVER, message=500)
     (act,) = house.tables.sent
     assert isinstance(act, Act)
-    assert (act.by.id, act.version, act.tokens) == (MOVER, 7, (str(at().state.legals[TURN][0]),))
+    assert (act.by.id, act.version, act.tokens) == (MOVER, 7, (str(at().state.offers[TURN][0]),))
     assert interaction.names() == ["change"]
 
 

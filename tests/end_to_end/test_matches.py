@@ -26,7 +26,7 @@ async def test_a_whole_match(world, names):
         assert name in league.message.text
 
 
-ONE_ROUND = {"uno": {"target": "0"}}
+ONE_ROUND = {"uno": {"target": "0"}, "christmas": {"rounds": "1"}}
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "classic"])

@@ -187,7 +187,7 @@ def public(tmp_path: Path) -> Path:
     """A folder that anybody may reach."""
     if os.name == "nt":
         pytest.skip("Windows has other rights")
-    for folder in (tmp_path, *tmp_path.parents[:2]):  # pytest's own folders
+    for folder in (tmp_path, *tmp_path.parents[:3]):  # pytest's own folders, a process more among them or not
         folder.chmod(0o755)
     return tmp_path
 
