@@ -90,11 +90,11 @@ def sync(path: Path) -> None:
         os.close(handle)
 
 
-class Line(aiosqlite.Connection):
+class WorkerConnection(aiosqlite.Connection):
     """A connection on a thread of its own, to which whole functions are sent: one thread hop each."""
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
-        """Use `Line.start`."""
+        """Use `WorkerConnection.start`."""
         super().__init__(connector, iter_chunk_size=64)
 
     @classmethod

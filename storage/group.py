@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
-from .connection import Line
+from .connection import WorkerConnection
 from .errors import StorageError
 from .saving import Saver
 from .values import TableChange
@@ -14,7 +14,7 @@ _Waiting = tuple[TableChange, asyncio.Future[None]]
 class GroupCommit:
     """Collects changes while the connection is busy, and sends all that wait together."""
 
-    def __init__(self, line: Line, saver: Saver, clock: Callable[[], float]) -> None:
+    def __init__(self, line: WorkerConnection, saver: Saver, clock: Callable[[], float]) -> None:
         """Take the connection that writes, what writes through it, and the clock for audit entries."""
         self._line = line
         self._saver = saver

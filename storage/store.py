@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from . import league, loading, privacy, settings
-from .connection import Line, connect_reader
+from .connection import WorkerConnection, connect_reader
 from .copying import backup
 from .errors import StorageError
 from .group import GroupCommit
@@ -38,7 +38,12 @@ class Store:
     """Everything that the bot remembers. All methods raise StorageError, and `closed` after `close`."""
 
     def __init__(
-        self, path: Path, lock: WriterLock, writer: Line, reader: Line, clock: Callable[[], float]
+        self,
+        path: Path,
+        lock: WriterLock,
+        writer: WorkerConnection,
+        reader: WorkerConnection,
+        clock: Callable[[], float],
     ) -> None:
         """Use `Store.open`."""
         self.path = path
@@ -221,17 +226,17 @@ def _check_path(path: Path) -> None:
         raise StorageError("unreadable", path=str(path)) from error
 
 
-async def _connect(path: Path, busy: float) -> tuple[Line, Line]:
-    writer = await Line.start(partial(open_writer, path, busy))
+async def _connect(path: Path, busy: float) -> tuple[WorkerConnection, WorkerConnection]:
+    writer = await WorkerConnection.start(partial(open_writer, path, busy))
     try:
         await writer.call(privacy.erase_owed)
-        return writer, await Line.start(partial(connect_reader, path, busy))
+        return writer, await WorkerConnection.start(partial(connect_reader, path, busy))
     except BaseException:
         await writer.close()
         raise
 
 
-async def _abandon(opening: asyncio.Task[tuple[Line, Line]]) -> None:
+async def _abandon(opening: asyncio.Task[tuple[WorkerConnection, WorkerConnection]]) -> None:
     """Let an opening that nobody waits for come to its end, and close what it opened."""
     await asyncio.wait([opening])
     if opening.exception() is None:

@@ -13,7 +13,7 @@ from bot.games.actions import parse_seat, seat_name
 from bot.games.errors import NotationError
 from bot.games.match import Match
 from bot.games.record import Record
-from bot.games.verify import Step, replay
+from bot.games.verify import ReplayStep, replay
 from rendering import THEMES, SeatLabel, TableWords, Theme, draw_hand, draw_table
 
 
@@ -41,7 +41,7 @@ def draw(
     typer.echo(say("draw-done", path=str(out), round=step.round, move=step.action))
 
 
-def find_step(record: Record, round_number: int, move: int | None) -> Step:
+def find_step(record: Record, round_number: int, move: int | None) -> ReplayStep:
     """Answer how it stood after so many moves of a round (None: at its end).
 
     What happens of itself belongs to the move before it. CliError `no-round` or `no-move`; RecordError for a fault
@@ -76,7 +76,7 @@ def find_seat(record: Record, text: str) -> int:
     return seat
 
 
-def draw_step(step: Step, seat: int | None, theme: Theme) -> bytes:
+def draw_step(step: ReplayStep, seat: int | None, theme: Theme) -> bytes:
     """Answer a PNG of the table (`seat` None) or of a seat's hand."""
     view = step.match.view(seat)
     assert view is not None
@@ -89,7 +89,7 @@ def _labels(match: Match) -> list[SeatLabel]:
     return [SeatLabel(seat, seat_name(seat), total) for seat, total in enumerate(match.totals)]
 
 
-def _words(step: Step) -> TableWords:
+def _words(step: ReplayStep) -> TableWords:
     return TableWords(
         turn=say("picture-turn"),
         tiles=say("picture-tiles"),

@@ -14,7 +14,7 @@ from bot.games import verify as judge
 from bot.games.actions import seat_names
 from bot.games.errors import RecordError
 from bot.games.record import Record
-from bot.games.verify import Step
+from bot.games.verify import ReplayStep
 from bot.views.look import Look
 from bot.views.naming import Naming
 from bot.views.rooms import naming_of
@@ -50,7 +50,7 @@ def _tell(record: Record, names: Sequence[str]) -> None:
         done = step.action
 
 
-def _told(step: Step, names: Sequence[str], done: int, naming: Naming) -> Iterator[str]:
+def _told(step: ReplayStep, names: Sequence[str], done: int, naming: Naming) -> Iterator[str]:
     """Answer the lines of a step: a heading and the deal's events, or the tokens after the first `done` as moves."""
     if step.token is None:
         yield ""

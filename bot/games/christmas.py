@@ -41,7 +41,7 @@ class Pictures(Tile):
 Pictures.make_set(f"{one}-{other}" for place, one in enumerate(_PICTURES) for other in _PICTURES[place:])
 
 
-class State(msgspec.Struct, frozen=True):
+class ChristmasState(msgspec.Struct, frozen=True):
     """One round. `laid` and `drawn` count the cards of the present turn, `idle` the turns in a row without a card laid.
 
     `stock` lists the stack in the order in which it is drawn; `open` is what was voted (WD-3).
@@ -58,7 +58,7 @@ class State(msgspec.Struct, frozen=True):
     end: str = ""
 
 
-class Christmas(Game[State]):
+class Christmas(Game[ChristmasState]):
     """Christmas domino for 2 to 6 players."""
 
     name = "christmas"
@@ -101,7 +101,7 @@ class Christmas(Game[State]):
         """Answer the votes, and the starter as the youngest: who named him the record does not say."""
         return {"votes": deal.get("votes"), "youngest": deal.get("starter")}
 
-    def begin(self, start: Start, dealer: int | None, deal: Deal) -> State:
+    def begin(self, start: Start, dealer: int | None, deal: Deal) -> ChristmasState:
         """Make the first state: the starter is to turn up a card (WD-4)."""
         hands = read_hands(deal.get("hands"), start.seats, Pictures)
         stock = read_tiles(deal.get("stock"), Pictures, "stock")
@@ -109,7 +109,7 @@ class Christmas(Game[State]):
         if dealer is not None or any(len(hand) != _SIZES[start.seats] for hand in hands):
             raise RecordError("deal", part="hands")
         starter = read_seat(deal.get("starter"), start.seats, "starter")
-        return State(tuple(map(in_order, hands)), tuple(stock), starter, deal.get("open") is True)
+        return ChristmasState(tuple(map(in_order, hands)), tuple(stock), starter, deal.get("open") is True)
 
     def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - it has none
         """Tell the vote in the first round, and who starts (WD-3, WD-4)."""
@@ -122,11 +122,11 @@ class Christmas(Game[State]):
         """Answer what an action says."""
         return read(action)
 
-    def turn(self, state: State) -> int | None:
+    def turn(self, state: ChristmasState) -> int | None:
         """Answer who is to act."""
         return None if state.end else state.turn
 
-    def offers(self, state: State, seat: int) -> tuple[Action, ...]:
+    def offers(self, state: ChristmasState, seat: int) -> tuple[Action, ...]:
         """Cards in canonical order, left before right, first half before second; then drawing, ending or passing."""
         if state.end or seat != state.turn:
             return ()
@@ -140,12 +140,12 @@ class Christmas(Game[State]):
             return plays
         return (*plays, Action(seat, "draw", (UNKNOWN,))) if _may_draw(state) else (*plays, _rest(state))
 
-    def complete(self, state: State, action: Action) -> Action:
+    def complete(self, state: ChristmasState, action: Action) -> Action:
         """Name the card that is turned up or drawn."""
         unknown = action.verb in ("draw", "turn") and read(action) in (Draw(None), Turn(None))
         return Action(action.seat, action.verb, (state.stock[0].text,)) if unknown and state.stock else action
 
-    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    def apply(self, state: ChristmasState, action: Action) -> tuple[ChristmasState, tuple[Event, ...]]:
         """Turn up, play, draw, end or pass (WD-4 to WD-7)."""
         if state.end:
             raise IllegalAction("round-over", self.end_rule)
@@ -163,7 +163,7 @@ class Christmas(Game[State]):
                 return _stop(state, action)
         raise NotationError("action", text=str(action))
 
-    def view(self, state: State, seat: int | None) -> LineView:
+    def view(self, state: ChristmasState, seat: int | None) -> LineView:
         """Answer the line, the sizes of hands and stack, the own cards, and all hands if they are open (WD-3)."""
         texts = tuple(tuple(map(str, hand)) for hand in state.hands)
         return LineView(
@@ -180,7 +180,7 @@ class Christmas(Game[State]):
             **state.line.shown(),
         )
 
-    def zones(self, state: State) -> tuple[Zone, ...]:
+    def zones(self, state: ChristmasState) -> tuple[Zone, ...]:
         """The hands, which all may see if that was voted (WD-3), the stack, the table."""
         return (
             *(hand_zone(seat, hand, shown=state.open) for seat, hand in enumerate(state.hands)),
@@ -188,13 +188,13 @@ class Christmas(Game[State]):
             Zone("table", state.line.pieces),
         )
 
-    def with_zones(self, state: State, pieces: Mapping[str, tuple[str, ...]]) -> State:
+    def with_zones(self, state: ChristmasState, pieces: Mapping[str, tuple[str, ...]]) -> ChristmasState:
         """The state with other cards in hands and stack."""
         hands = tuple(map(in_order, with_pieces(state.hands, pieces, Pictures)))
         stock = tuple(map(Pictures, pieces.get("stock", map(str, state.stock))))
         return msgspec.structs.replace(state, hands=hands, stock=stock)
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: ChristmasState) -> Outcome | None:
         """Who is out wins, else the fewest cards; ties share (WD-8)."""
         if not state.end:
             return None
@@ -236,23 +236,23 @@ def _different(hand: tuple[Pictures, ...]) -> tuple[Pictures, ...]:
     return tuple(dict.fromkeys(hand))
 
 
-def _fitting(state: State) -> Pictures | None:
+def _fitting(state: ChristmasState) -> Pictures | None:
     """Answer a card without a joker half that fits, if the player holds one (WD-6)."""
     own = [tile for tile in state.hands[state.turn] if not tile.joker]
     return next((tile for tile, _, _ in joins(own, state.line, JOKER)), None)
 
 
-def _may_draw(state: State) -> bool:
+def _may_draw(state: ChristmasState) -> bool:
     """Whether a player without a fitting card goes on drawing (WD-7)."""
     return not state.laid and state.drawn < _MOST_DRAWN and bool(state.stock)
 
 
-def _rest(state: State) -> Action:
+def _rest(state: ChristmasState) -> Action:
     """Answer how a turn stops that can only be stopped: declined jokers, or nothing done at all."""
     return Action(state.turn, "end" if state.laid or state.drawn else "pass")
 
 
-def _settled(state: State) -> State:
+def _settled(state: ChristmasState) -> ChristmasState:
     """Answer the state with the turn ended if nothing can be laid or drawn any more (WD-7)."""
     if not state.hands[state.turn]:
         return msgspec.structs.replace(state, end="out")
@@ -261,7 +261,7 @@ def _settled(state: State) -> State:
     return _next_turn(state)
 
 
-def _next_turn(state: State) -> State:
+def _next_turn(state: ChristmasState) -> ChristmasState:
     """Answer the state with the next seat's turn, or the end if nobody laid a card for a whole round (WD-8)."""
     idle = 0 if state.laid else state.idle + 1
     end = "blocked" if not state.stock and idle >= len(state.hands) else ""
@@ -269,7 +269,7 @@ def _next_turn(state: State) -> State:
     return msgspec.structs.replace(state, turn=following, laid=0, drawn=0, idle=idle, end=end)
 
 
-def _turn_up(state: State, seat: int, tile: Pictures) -> tuple[State, tuple[Event, ...]]:
+def _turn_up(state: ChristmasState, seat: int, tile: Pictures) -> tuple[ChristmasState, tuple[Event, ...]]:
     if state.line.placed:
         raise IllegalAction("not-now", "WD-4")
     _check_top(state, tile, "WD-4")
@@ -278,7 +278,9 @@ def _turn_up(state: State, seat: int, tile: Pictures) -> tuple[State, tuple[Even
     return _next_turn(turned), (Event("turn-up", seat, {"tile": tile.text}),)
 
 
-def _play(state: State, action: Action, move: Play, side: Side, half: str) -> tuple[State, tuple[Event, ...]]:
+def _play(
+    state: ChristmasState, action: Action, move: Play, side: Side, half: str
+) -> tuple[ChristmasState, tuple[Event, ...]]:
     seat, tile = action.seat, Pictures(move.tile)
     _check_open(state)
     if half not in (tile.a, tile.b):
@@ -289,7 +291,7 @@ def _play(state: State, action: Action, move: Play, side: Side, half: str) -> tu
     return _settled(msgspec.structs.replace(state, hands=hands, line=line, laid=state.laid + 1)), (event,)
 
 
-def _draw(state: State, seat: int, tile: Pictures) -> tuple[State, tuple[Event, ...]]:
+def _draw(state: ChristmasState, seat: int, tile: Pictures) -> tuple[ChristmasState, tuple[Event, ...]]:
     _check_open(state)
     _check_no_fitting(state)
     if state.laid:
@@ -303,7 +305,7 @@ def _draw(state: State, seat: int, tile: Pictures) -> tuple[State, tuple[Event, 
     return _settled(grown), (Event("draw", seat), told)
 
 
-def _stop(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+def _stop(state: ChristmasState, action: Action) -> tuple[ChristmasState, tuple[Event, ...]]:
     _check_open(state)
     _check_no_fitting(state)
     if _may_draw(state):
@@ -313,18 +315,18 @@ def _stop(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     return _next_turn(state), (Event(action.verb, action.seat),)
 
 
-def _check_open(state: State) -> None:
+def _check_open(state: ChristmasState) -> None:
     if not state.line.placed:
         raise IllegalAction("must-turn-up", "WD-4")
 
 
-def _check_no_fitting(state: State) -> None:
+def _check_no_fitting(state: ChristmasState) -> None:
     fitting = _fitting(state)
     if fitting is not None:
         raise IllegalAction("must-play", "WD-6", tile=str(fitting))
 
 
-def _check_top(state: State, tile: Pictures, rule: str) -> None:
+def _check_top(state: ChristmasState, tile: Pictures, rule: str) -> None:
     if not state.stock:
         raise IllegalAction("stock-empty", rule)
     if tile is not state.stock[0]:

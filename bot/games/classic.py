@@ -25,7 +25,7 @@ _RACE = "race-121"
 _LIMIT = {"minus-100": 100, "minus-200": 200, _RACE: 121}
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class ClassicState(msgspec.Struct, frozen=True, gc=False):
     """One hand of play.
 
     `hands` are the bits of `Pips.order`, `held` all of them together, `fits` the tiles that join an end; `opening` must
@@ -44,7 +44,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     fits: int = EVERY_TILE
 
 
-class Classic(Game[State]):
+class Classic(Game[ClassicState]):
     """Classic domino for 2 to 4 players."""
 
     name = "classic"
@@ -78,7 +78,7 @@ class Classic(Game[State]):
             hands = {name: [lot, *more[name]] for name, lot in zip(more, lots, strict=True)}
         return None, _deal(lots, hands, rest, _lot_winner(lots, str(start.options["start"])))
 
-    def begin(self, start: Start, dealer: int | None, deal: Deal) -> State:
+    def begin(self, start: Start, dealer: int | None, deal: Deal) -> ClassicState:
         """Make the first state: hands, starter, and the tile that must open if the option says so (CL-4)."""
         hands = read_hands(deal.get("hands"), start.seats, Pips)
         rest = read_tiles(deal.get("rest"), Pips, "rest")
@@ -90,7 +90,7 @@ class Classic(Game[State]):
         if start.previous is None and not start.options["reshuffle"]:
             opening = Pips(str(read_seats(deal.get("lots"), start.seats, "lots")[starter]))
         bits = tuple(sum(tile.bit for tile in hand) for hand in hands)
-        return State(bits, sum(bits), starter, Line(), bool(start.options["out-ends"]), opening)
+        return ClassicState(bits, sum(bits), starter, Line(), bool(start.options["out-ends"]), opening)
 
     def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - it has none
         """Tell the lots and who starts (CL-3, CL-9)."""
@@ -105,11 +105,11 @@ class Classic(Game[State]):
         """Answer what an action says."""
         return read(action)
 
-    def turn(self, state: State) -> int | None:
+    def turn(self, state: ClassicState) -> int | None:
         """Answer who is to play or pass."""
         return None if state.end else state.turn
 
-    def offers(self, state: State, seat: int) -> tuple[Action, ...]:
+    def offers(self, state: ClassicState, seat: int) -> tuple[Action, ...]:
         """Tiles in canonical order, left before right; a pass only for who cannot play (CL-5)."""
         if state.end or seat != state.turn:
             return ()
@@ -117,7 +117,7 @@ class Classic(Game[State]):
         hand = state.hands[seat] if state.opening is None or line.placed else state.opening.bit
         return _choices(seat, hand & state.fits, line.left, line.right)
 
-    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    def apply(self, state: ClassicState, action: Action) -> tuple[ClassicState, tuple[Event, ...]]:
         """Play a tile or pass (CL-4 to CL-6)."""
         if state.end:
             raise IllegalAction("round-over", self.end_rule)
@@ -130,7 +130,7 @@ class Classic(Game[State]):
             return _pass(state, action.seat)
         raise NotationError("action", text=str(action))
 
-    def view(self, state: State, seat: int | None) -> LineView:
+    def view(self, state: ClassicState, seat: int | None) -> LineView:
         """Answer the line, the sizes of all hands, and the seat's own hand."""
         return LineView(
             game=self.name,
@@ -145,7 +145,7 @@ class Classic(Game[State]):
             **state.line.shown(),
         )
 
-    def zones(self, state: State) -> tuple[Zone, ...]:
+    def zones(self, state: ClassicState) -> tuple[Zone, ...]:
         """The hands, the table, what is out of play, and the lot that must open, which all have seen (CL-4)."""
         lot = 0 if state.opening is None or state.line.placed else state.opening.bit
         laid = tuple(placed.tile for placed in state.line.placed)
@@ -157,7 +157,7 @@ class Classic(Game[State]):
             Zone("rest", tuple(map(str, tiles_of(rest))), ()),
         )
 
-    def with_zones(self, state: State, pieces: Mapping[str, tuple[str, ...]]) -> State:
+    def with_zones(self, state: ClassicState, pieces: Mapping[str, tuple[str, ...]]) -> ClassicState:
         """The state with other hands; what nobody has is out of play."""
         shown = tuple(map(tiles_of, state.hands))
         lot = 0 if state.opening is None or state.line.placed else state.opening.bit
@@ -168,7 +168,7 @@ class Classic(Game[State]):
         )
         return msgspec.structs.replace(state, hands=hands, held=sum(hands))
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: ClassicState) -> Outcome | None:
         """The fewest pips win; among equals who went out first, else nobody (CL-8)."""
         if not state.end:
             return None
@@ -215,7 +215,7 @@ def _next_starter(start: Start) -> int:
     return min(tied, key=lambda seat: (seat - last) % start.seats)
 
 
-def _play(state: State, action: Action, move: Play) -> tuple[State, tuple[Event, ...]]:
+def _play(state: ClassicState, action: Action, move: Play) -> tuple[ClassicState, tuple[Event, ...]]:
     seat, tile, side = action.seat, Pips.known.get(move.tile), move.side
     if tile is None or move.half or move.cover or (side is None) is bool(state.line.placed):
         raise NotationError("action", text=str(action))
@@ -225,13 +225,13 @@ def _play(state: State, action: Action, move: Play) -> tuple[State, tuple[Event,
     return _after(state, seat, tile, line), _played(seat, move.tile, side or "")
 
 
-def _open(state: State, tile: Pips, seat: int) -> Line:
+def _open(state: ClassicState, tile: Pips, seat: int) -> Line:
     if state.opening is not None and tile is not state.opening:
         raise IllegalAction("must-open-with", "CL-4", tile=str(state.opening))
     return state.line.opened(Placed(tile.text, tile.a, tile.b, seat))
 
 
-def _after(state: State, seat: int, tile: Pips, line: Line) -> State:
+def _after(state: ClassicState, seat: int, tile: Pips, line: Line) -> ClassicState:
     """Answer the state after a tile: who is out, whether the hand ends, whose turn it is (CL-6)."""
     hand = state.hands[seat] ^ tile.bit
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
@@ -243,10 +243,10 @@ def _after(state: State, seat: int, tile: Pips, line: Line) -> State:
     elif not held & fits:
         end = "blocked"
     following = next_seat(seat, len(hands), 1, out)
-    return State(hands, held, following, line, state.out_ends, state.opening, out, 0, end, fits)
+    return ClassicState(hands, held, following, line, state.out_ends, state.opening, out, 0, end, fits)
 
 
-def _pass(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
+def _pass(state: ClassicState, seat: int) -> tuple[ClassicState, tuple[Event, ...]]:
     fitting = state.hands[seat] & state.fits
     if fitting:
         raise IllegalAction("must-play", "CL-5", tile=str(tiles_of(fitting)[0]))

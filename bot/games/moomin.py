@@ -34,7 +34,7 @@ Figures.make_set(f"{one}-{other}" for one in _FIGURES for other in _FIGURES if o
 _JOKERS = tuple(f"J{figure}" for figure in _FIGURES for _ in range(2))
 
 
-class State(msgspec.Struct, frozen=True):
+class MoominState(msgspec.Struct, frozen=True):
     """One round. `stock` lists the pile in the order in which it is drawn, `jokers` each seat's joker cards (JD-1).
 
     `asked` counts the chances to open so far (MD-2); `drawn` is the card just drawn that must be laid.
@@ -51,7 +51,7 @@ class State(msgspec.Struct, frozen=True):
     end: str = ""
 
 
-class Moomin(Game[State]):
+class Moomin(Game[MoominState]):
     """Moomin domino for 2 to 6 players."""
 
     name = "moomin"
@@ -76,7 +76,7 @@ class Moomin(Game[State]):
             deal["jokers"], _ = take_hands(stream.shuffle(_JOKERS), sizes)
         return dealer, {**deal, "stock": stock}
 
-    def begin(self, start: Start, dealer: int | None, deal: Deal) -> State:
+    def begin(self, start: Start, dealer: int | None, deal: Deal) -> MoominState:
         """Make the first state; the seat after the dealer may open first (MD-2)."""
         hands = read_hands(deal.get("hands"), start.seats, Figures)
         stock = read_tiles(deal.get("stock"), Figures, "stock")
@@ -85,17 +85,17 @@ class Moomin(Game[State]):
             raise RecordError("deal", part="hands")
         jokers = _read_jokers(deal.get("jokers"), start) if self.jokers else ()
         first = next_seat(dealer, start.seats)
-        return State(tuple(map(in_order, hands)), tuple(stock), first, jokers)
+        return MoominState(tuple(map(in_order, hands)), tuple(stock), first, jokers)
 
     def read(self, action: Action) -> LineMove:
         """Answer what an action says."""
         return read(action)
 
-    def turn(self, state: State) -> int | None:
+    def turn(self, state: MoominState) -> int | None:
         """Answer who is to act."""
         return None if state.end else state.turn
 
-    def offers(self, state: State, seat: int) -> tuple[Action, ...]:
+    def offers(self, state: MoominState, seat: int) -> tuple[Action, ...]:
         """Cards in canonical order, left before right; then plays with jokers; then drawing or passing."""
         if state.end or seat != state.turn:
             return ()
@@ -108,12 +108,12 @@ class Moomin(Game[State]):
         rest = Action(seat, "draw", (UNKNOWN,)) if state.stock else Action(seat, "pass")
         return (*_joker_plays(state, seat), rest)
 
-    def complete(self, state: State, action: Action) -> Action:
+    def complete(self, state: MoominState, action: Action) -> Action:
         """Name the card that a draw gets."""
         unknown = action.verb == "draw" and read(action) == Draw(None)
         return Action(action.seat, "draw", (state.stock[0].text,)) if unknown and state.stock else action
 
-    def automatic(self, state: State, stream: Stream) -> Action | None:  # noqa: ARG002 - no chance after the deal
+    def automatic(self, state: MoominState, stream: Stream) -> Action | None:  # noqa: ARG002 - no chance after the deal
         """Let the opening hunt go by itself where there is no choice, and lay a drawn card that fits one end only."""
         if state.end:
             return None
@@ -124,7 +124,7 @@ class Moomin(Game[State]):
             return plays[0] if len(plays) == 1 else None
         return None
 
-    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    def apply(self, state: MoominState, action: Action) -> tuple[MoominState, tuple[Event, ...]]:
         """Say that there is no double, play, draw or pass (MD-2 to MD-5, JD-2)."""
         if state.end:
             raise IllegalAction("round-over", self.end_rule)
@@ -144,7 +144,7 @@ class Moomin(Game[State]):
                 return _pass(state, seat)
         raise NotationError("action", text=str(action))
 
-    def view(self, state: State, seat: int | None) -> LineView:
+    def view(self, state: MoominState, seat: int | None) -> LineView:
         """Answer the line, the sizes of hands and pile, and the seat's own cards and jokers."""
         return LineView(
             game=self.name,
@@ -161,7 +161,7 @@ class Moomin(Game[State]):
             **state.line.shown(),
         )
 
-    def zones(self, state: State) -> tuple[Zone, ...]:
+    def zones(self, state: MoominState) -> tuple[Zone, ...]:
         """The hands without the card just drawn, that card, the joker cards, the pile, the table."""
         drawn = () if state.drawn is None else (state.drawn,)
         hands = (
@@ -179,7 +179,7 @@ class Moomin(Game[State]):
             Zone("table", state.line.pieces),
         )
 
-    def with_zones(self, state: State, pieces: Mapping[str, tuple[str, ...]]) -> State:
+    def with_zones(self, state: MoominState, pieces: Mapping[str, tuple[str, ...]]) -> MoominState:
         """The state with other cards in hands and pile."""
         old = {zone.name: zone.pieces for zone in self.zones(state)}
         full = {**old, **pieces}
@@ -195,7 +195,7 @@ class Moomin(Game[State]):
             stock=tuple(map(Figures, full["stock"])),
         )
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: MoominState) -> Outcome | None:
         """Who is out wins, else the fewest minus points; ties share (MD-5). Jokers count nothing (JD-3)."""
         if not state.end:
             return None
@@ -231,7 +231,7 @@ def _read_jokers(value: object, start: Start) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(sorted(hand)) for hand in hands)
 
 
-def _hunt(state: State) -> Action | None:
+def _hunt(state: MoominState) -> Action | None:
     """Answer the next step of the opening that leaves no choice (MD-2)."""
     doubles = [tile for tile in state.hands[state.turn] if tile.double]
     if state.asked < len(state.hands):
@@ -241,13 +241,13 @@ def _hunt(state: State) -> Action | None:
     return Action(state.turn, "draw", (state.stock[0].text,))
 
 
-def _after(state: State, **changes: object) -> State:
+def _after(state: MoominState, **changes: object) -> MoominState:
     """Answer the state with the turn at the next seat."""
     following = next_seat(state.turn, len(state.hands))
     return msgspec.structs.replace(state, **{"turn": following, "drawn": None, **changes})
 
 
-def _no_double(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
+def _no_double(state: MoominState, seat: int) -> tuple[MoominState, tuple[Event, ...]]:
     if state.line.placed or state.asked >= len(state.hands):
         raise IllegalAction("not-now", "MD-2")
     double = next((tile for tile in state.hands[seat] if tile.double), None)
@@ -256,7 +256,9 @@ def _no_double(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
     return _after(state, asked=state.asked + 1), (Event("no-double", seat),)
 
 
-def _play(state: State, seat: int, tile: Figures, side: Side | None) -> tuple[State, tuple[Event, ...]]:
+def _play(
+    state: MoominState, seat: int, tile: Figures, side: Side | None
+) -> tuple[MoominState, tuple[Event, ...]]:
     if state.drawn is not None and tile is not state.drawn:
         raise IllegalAction("must-lay-drawn", "MD-4", tile=str(state.drawn))
     hands = loses(state.hands, seat, tile, "MD-4")
@@ -265,22 +267,22 @@ def _play(state: State, seat: int, tile: Figures, side: Side | None) -> tuple[St
     return _laid(state, hands, line), (event,)
 
 
-def _open(state: State, tile: Figures, seat: int) -> Line:
+def _open(state: MoominState, tile: Figures, seat: int) -> Line:
     if not tile.double:
         raise IllegalAction("must-be-double", "MD-2", tile=str(tile))
     return state.line.opened(Placed(tile.text, tile.a, tile.b, seat))
 
 
-def _laid(state: State, hands: Hands[Figures], line: Line, **changes: object) -> State:
+def _laid(state: MoominState, hands: Hands[Figures], line: Line, **changes: object) -> MoominState:
     end = "" if hands[state.turn] else "out"
     return _after(state, hands=hands, line=line, passes=0, end=end, **changes)
 
 
-def _matching(state: State, seat: int) -> Iterator[Figures]:
+def _matching(state: MoominState, seat: int) -> Iterator[Figures]:
     return (tile for tile in state.hands[seat] if fits(tile, state.line))
 
 
-def _without_match(state: State, seat: int, opening: str = "MD-2", matching: str = "MD-4") -> None:
+def _without_match(state: MoominState, seat: int, opening: str = "MD-2", matching: str = "MD-4") -> None:
     """IllegalAction by one of these rules unless there is a line, and the seat has nothing that fits naturally."""
     if not state.line.placed:
         raise IllegalAction("not-now", opening)
@@ -289,7 +291,7 @@ def _without_match(state: State, seat: int, opening: str = "MD-2", matching: str
         raise IllegalAction("must-play", matching, tile=str(match))
 
 
-def _draw(state: State, seat: int, tile: Figures) -> tuple[State, tuple[Event, ...]]:
+def _draw(state: MoominState, seat: int, tile: Figures) -> tuple[MoominState, tuple[Event, ...]]:
     hunting = not state.line.placed
     if not hunting:
         _without_match(state, seat)
@@ -306,7 +308,7 @@ def _draw(state: State, seat: int, tile: Figures) -> tuple[State, tuple[Event, .
     return _after(state, **grown), told
 
 
-def _pass(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
+def _pass(state: MoominState, seat: int) -> tuple[MoominState, tuple[Event, ...]]:
     _without_match(state, seat)
     if state.stock:
         raise IllegalAction("must-draw", "MD-4")
@@ -315,7 +317,7 @@ def _pass(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
     return _after(state, passes=passes, end=end), (Event("pass", seat),)
 
 
-def _joker_plays(state: State, seat: int) -> Iterator[Action]:
+def _joker_plays(state: MoominState, seat: int) -> Iterator[Action]:
     """Answer all plays with jokers: by joker, side, card and covered half (JD-2)."""
     if not state.jokers:
         return
@@ -328,8 +330,8 @@ def _joker_plays(state: State, seat: int) -> Iterator[Action]:
 
 
 def _play_joker(
-    state: State, action: Action, move: Play, side: Side, cover: Cover
-) -> tuple[State, tuple[Event, ...]]:
+    state: MoominState, action: Action, move: Play, side: Side, cover: Cover
+) -> tuple[MoominState, tuple[Event, ...]]:
     seat, tile, joker, half = action.seat, Figures(move.tile), cover.joker, cover.over
     _without_match(state, seat, "JD-3", "JD-2")
     if joker not in state.jokers[seat]:

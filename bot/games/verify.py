@@ -16,7 +16,7 @@ from bot.games.registry import find_game
 from bot.games.shuffle import SEED_BYTES, commitment
 
 
-class Step(msgspec.Struct, frozen=True):
+class ReplayStep(msgspec.Struct, frozen=True):
     """One step of a replay: the round (from 1), how many of its actions were done, the token (None: the deal).
 
     `match` is how it stands afterwards, `events` what was told.
@@ -46,7 +46,7 @@ def verify(record: Record) -> None:
     _same("places", expected.places, record.result.places)
 
 
-def replay(record: Record) -> Iterator[Step]:
+def replay(record: Record) -> Iterator[ReplayStep]:
     """Play a record again, step by step; RecordError at the first thing that is wrong."""
     match = _opened(record)
     for number, written in enumerate(record.rounds, 1):
@@ -79,14 +79,14 @@ def _written(match: Match, record: Record) -> dict[str, OptionValue]:
     return {key: value for key, value in match.options.items() if key in record.options or key not in added}
 
 
-def _replay_round(match: Match, number: int, written: Round, unfinished: bool) -> Iterator[Step]:
+def _replay_round(match: Match, number: int, written: Round, unfinished: bool) -> Iterator[ReplayStep]:
     """Deal and play one round: a step for the deal, for what each player does, for each note, with what follows of it.
 
     What follows of itself must be written right behind its cause; in between may stand notes, and what players do out
     of turn and nobody waits for. An unfinished round may stop anywhere.
     """
     played = _dealt(match, number, written)
-    step, due = _stepped(Step(number, 0, None, played.match, ()), played, 0)
+    step, due = _stepped(ReplayStep(number, 0, None, played.match, ()), played, 0)
     for at, token in enumerate(written.actions, 1):
         if due is not None and token == due.tokens[0]:
             step, due = _stepped(step, due, at)
@@ -95,14 +95,14 @@ def _replay_round(match: Match, number: int, written: Round, unfinished: bool) -
             raise RecordError("expected", round=number, action=at, expected=due.tokens[0], text=token)
         yield step
         played = _played(step.match, number, at, token)
-        step, due = _stepped(Step(number, at, token, played.match, ()), played, at)
+        step, due = _stepped(ReplayStep(number, at, token, played.match, ()), played, at)
     if due is not None and not unfinished:
         where = {"round": number, "action": len(written.actions) + 1}
         raise RecordError("missing", expected=due.tokens[0], text="", **where)
     yield step
 
 
-def _stepped(step: Step, played: Played, at: int) -> tuple[Step, Played | None]:
+def _stepped(step: ReplayStep, played: Played, at: int) -> tuple[ReplayStep, Played | None]:
     """Answer a step with something more that happened, and what follows next of itself; without it a round may end."""
     action = 0 if step.token is None else at
     match, events = played.match, (*step.events, *played.events)
@@ -110,7 +110,7 @@ def _stepped(step: Step, played: Played, at: int) -> tuple[Step, Played | None]:
     if due is None and matches.is_open(match):
         closed = matches.close(match)
         match, events = closed.match, (*events, *closed.events)
-    return Step(step.round, action, step.token, match, events), due
+    return ReplayStep(step.round, action, step.token, match, events), due
 
 
 def _dealt(match: Match, number: int, written: Round) -> Played:

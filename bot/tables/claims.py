@@ -3,8 +3,8 @@
 import logging
 
 from bot.games.errors import GameError
-from bot.tables.draft import Draft
 from bot.tables.playing import play, try_tokens
+from bot.tables.transaction import Transaction
 from bot.tables.types import Claim, TableError, TableState
 
 _LOG = logging.getLogger(__name__)
@@ -17,25 +17,25 @@ def is_claim(state: TableState, tokens: tuple[str, ...]) -> bool:
     return window is not None and bool(tokens) and not window.verbs.isdisjoint(tokens[0].split(" ")[1:2])
 
 
-def claim(draft: Draft, seat: int, tokens: tuple[str, ...]) -> None:
+def claim(tx: Transaction, seat: int, tokens: tuple[str, ...]) -> None:
     """Take a claim that the rules allow, ask the computers, and settle if nobody nearer can claim any more."""
-    try_tokens(draft.match, seat, tokens)
-    until = draft.state.claims_until or draft.context.now + draft.context.config.claim_window
-    draft.set(claims=(*draft.state.claims, Claim(seat, tokens)), claims_until=until)
-    draft.notice = "claimed"
-    _ask_computers(draft)
-    if _decided(draft.state):
-        settle_claims(draft)
+    try_tokens(tx.match, seat, tokens)
+    until = tx.state.claims_until or tx.context.now + tx.context.config.claim_window
+    tx.set(claims=(*tx.state.claims, Claim(seat, tokens)), claims_until=until)
+    tx.notice = "claimed"
+    _ask_computers(tx)
+    if _decided(tx.state):
+        settle_claims(tx)
 
 
-def settle_claims(draft: Draft) -> None:
+def settle_claims(tx: Transaction) -> None:
     """The nearest claimant has it."""
-    state = draft.state
+    state = tx.state
     claims = sorted(state.claims, key=lambda one: _distance(state, one.seat))
-    draft.set(claims=(), claims_until=None)
+    tx.set(claims=(), claims_until=None)
     for lost in claims[1:]:
-        draft.tell("claim-lost", lost.seat, winner=claims[0].seat + 1)
-    play(draft, claims[0].seat, claims[0].tokens)
+        tx.tell("claim-lost", lost.seat, winner=claims[0].seat + 1)
+    play(tx, claims[0].seat, claims[0].tokens)
 
 
 def claimants(state: TableState) -> tuple[int, ...]:
@@ -62,22 +62,22 @@ def _distance(state: TableState, seat: int) -> int:
     return order.index(seat) if seat in order else len(order)
 
 
-def _ask_computers(draft: Draft) -> None:
+def _ask_computers(tx: Transaction) -> None:
     """Let the seats that the computer plays claim too."""
-    state, context = draft.state, draft.context
+    state, context = tx.state, tx.context
     for seat in claimants(state):
         if state.seats[seat].automatic:
-            view = draft.match.view(seat)
+            view = tx.match.view(seat)
             assert view is not None
             tokens = context.players.choose(state.seats[seat].computer or KIND, view, context.rng)
-            if is_claim(draft.state, tokens) and _allowed(draft, seat, tokens):
-                draft.set(claims=(*draft.state.claims, Claim(seat, tokens)))
+            if is_claim(tx.state, tokens) and _allowed(tx, seat, tokens):
+                tx.set(claims=(*tx.state.claims, Claim(seat, tokens)))
 
 
-def _allowed(draft: Draft, seat: int, tokens: tuple[str, ...]) -> bool:
+def _allowed(tx: Transaction, seat: int, tokens: tuple[str, ...]) -> bool:
     try:
-        try_tokens(draft.match, seat, tokens)
+        try_tokens(tx.match, seat, tokens)
     except (GameError, TableError) as error:
-        _LOG.warning("table %s: computer's claim refused: %s", draft.state.id, error)
+        _LOG.warning("table %s: computer's claim refused: %s", tx.state.id, error)
         return False
     return True

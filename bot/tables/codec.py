@@ -6,8 +6,8 @@ from bot.games.actions import Action
 from bot.games.match import ABANDONED, Match, Played, abandon, act, deal_round, new_match, note
 from bot.games.options import OptionValue, resolve
 from bot.games.registry import find_game
-from bot.tables.draft import Step
 from bot.tables.reducer import with_offers
+from bot.tables.transaction import Transition
 from bot.tables.types import SeatState, TableState
 from storage.values import LogEntry, StoredTable, TableChange
 
@@ -43,18 +43,18 @@ def people_of(state: TableState) -> tuple[int, ...]:
     return tuple(sorted(person for person in people if person is not None))
 
 
-def change_of(step: Step, before: TableState | None) -> TableChange:
-    """What is to be stored of a step; `before` is None for a fresh table."""
-    state = step.state
+def change_of(transition: Transition, before: TableState | None) -> TableChange:
+    """What is to be stored of a transition; `before` is None for a fresh table."""
+    state = transition.state
     return TableChange(
         table=state.id,
         guild=state.guild,
         channel=state.channel,
         status="over" if state.closed else "live",
         header=header_of(state),
-        append=step.log,
-        finished=step.finished,
-        audit=step.audit,
+        append=transition.log,
+        finished=transition.finished,
+        audit=transition.audit,
         expect=before.log_length if before is not None else 0,
         people=None if before is not None and _same_people(before, state) else people_of(state),
     )

@@ -8,7 +8,7 @@ from bot.games.options import OptionValue
 from bot.tables.types import ClockName, Computer, Person, Ref
 
 
-class Open(msgspec.Struct, frozen=True, kw_only=True):
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     """Open a lobby in a channel; the person sits down and is the host. Only for `Tables.open`.
 
     Options are values (or texts as a person types them); what is missing is as tables begin.
@@ -39,8 +39,8 @@ class Leave(msgspec.Struct, frozen=True):
 class AddComputer(msgspec.Struct, frozen=True):
     """The host seats a computer player, `random` or `greedy`.
 
-    `version` (here and in RemoveSeat and End) is the table's that the clicked button was drawn with: if anything has
-    changed since, the click is `stale`, so that a double click seats one. None: typed, not clicked.
+    `version` (here and in RemoveSeat and EndTable) is the table's that the clicked button was drawn with: if anything
+    has changed since, the click is `stale`, so that a double click seats one. None: typed, not clicked.
     """
 
     by: Person
@@ -102,7 +102,7 @@ class MoveHost(msgspec.Struct, frozen=True):
     seat: int
 
 
-class Start(msgspec.Struct, frozen=True):
+class StartMatch(msgspec.Struct, frozen=True):
     """The host starts the match: the first round is dealt."""
 
     by: Person
@@ -145,7 +145,7 @@ class VoteEnd(msgspec.Struct, frozen=True):
     yes: bool = True
 
 
-class End(msgspec.Struct, frozen=True):
+class EndTable(msgspec.Struct, frozen=True):
     """The host or a moderator breaks a match off at once, or closes a lobby or an ended table."""
 
     by: Person
@@ -215,13 +215,13 @@ Command: TypeAlias = (
     | SetLeague
     | SetSetup
     | MoveHost
-    | Start
+    | StartMatch
     | Act
     | NextRound
     | Pause
     | Resume
     | VoteEnd
-    | End
+    | EndTable
     | Rematch
     | Return
     | Replace

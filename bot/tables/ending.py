@@ -3,7 +3,7 @@
 from bot.tables.commands import (
     ChannelGone,
     Drop,
-    End,
+    EndTable,
     GiveWay,
     NextRound,
     Pause,
@@ -11,130 +11,137 @@ from bot.tables.commands import (
     Resume,
     VoteEnd,
 )
-from bot.tables.draft import Draft, check_going_on, check_power, check_version, find_seat, note_audit
 from bot.tables.lobby import close
 from bot.tables.people import seated
 from bot.tables.playing import begin_match, break_off, deal
 from bot.tables.timing import pause as stop_clock
 from bot.tables.timing import resume as start_clock
+from bot.tables.transaction import (
+    Transaction,
+    check_going_on,
+    check_power,
+    check_version,
+    find_seat,
+    note_audit,
+)
 from bot.tables.types import Person, SeatState, TableError, TableState
 
 
-def pause(draft: Draft, command: Pause) -> None:
+def pause(tx: Transaction, command: Pause) -> None:
     """A player or a moderator stops the play."""
-    check_going_on(draft)
-    if draft.state.claims:
+    check_going_on(tx)
+    if tx.state.claims:
         raise TableError("claims-open")
-    _check_voice(draft, command.by, "pause-table")
-    if draft.state.paused:
+    _check_voice(tx, command.by, "pause-table")
+    if tx.state.paused:
         raise TableError("paused")
-    stop_clock(draft)
+    stop_clock(tx)
 
 
-def resume(draft: Draft, command: Resume) -> None:
+def resume(tx: Transaction, command: Resume) -> None:
     """A player or a moderator lets it go on."""
-    check_going_on(draft)
-    if not draft.state.paused:
+    check_going_on(tx)
+    if not tx.state.paused:
         raise TableError("not-paused")
-    _check_voice(draft, command.by, "resume-table")
-    if draft.state.paused == "player":
-        start_clock(draft)
+    _check_voice(tx, command.by, "resume-table")
+    if tx.state.paused == "player":
+        start_clock(tx)
 
 
-def _check_voice(draft: Draft, by: Person, action: str) -> None:
+def _check_voice(tx: Transaction, by: Person, action: str) -> None:
     """A player comes back by it; a moderator who does not play is noted in the audit log."""
     try:
-        seated(draft, by)
+        seated(tx, by)
     except TableError:
         if not by.moderator:
             raise
-        note_audit(draft, by, action, {})
+        note_audit(tx, by, action, {})
 
 
-def next_round(draft: Draft, command: NextRound) -> None:
+def next_round(tx: Transaction, command: NextRound) -> None:
     """Be ready; `deal_if_ready` sees whether all are."""
-    check_going_on(draft)
-    if draft.state.phase != "between":
+    check_going_on(tx)
+    if tx.state.phase != "between":
         raise TableError("not-between")
-    if draft.state.paused == "player":
+    if tx.state.paused == "player":
         raise TableError("paused")
-    _say_ready(draft, seated(draft, command.by))
+    _say_ready(tx, seated(tx, command.by))
 
 
-def _say_ready(draft: Draft, seat: int) -> None:
-    if seat in draft.state.ready:
-        draft.notice = "unchanged"
+def _say_ready(tx: Transaction, seat: int) -> None:
+    if seat in tx.state.ready:
+        tx.notice = "unchanged"
         return
-    draft.set(ready=tuple(sorted((*draft.state.ready, seat))))
-    draft.notice = "ready"
+    tx.set(ready=tuple(sorted((*tx.state.ready, seat))))
+    tx.notice = "ready"
 
 
-def deal_if_ready(draft: Draft) -> None:
+def deal_if_ready(tx: Transaction) -> None:
     """Deal the next round once every player who is present has said so."""
-    state = draft.state
+    state = tx.state
     if state.phase == "between" and not state.paused and state.ready and _all_ready(state):
-        deal(draft)
+        deal(tx)
 
 
 def _all_ready(state: TableState) -> bool:
     return all(number in state.ready for number, seat in enumerate(state.seats) if seat.present)
 
 
-def vote_end(draft: Draft, command: VoteEnd) -> None:
+def vote_end(tx: Transaction, command: VoteEnd) -> None:
     """Vote for the end or take it back; `end_if_voted` counts."""
-    check_going_on(draft)
-    seat = seated(draft, command.by)
-    votes = draft.state.votes
+    check_going_on(tx)
+    seat = seated(tx, command.by)
+    votes = tx.state.votes
     if (seat in votes) == command.yes:
-        draft.notice = "unchanged"
+        tx.notice = "unchanged"
         return
-    draft.set(votes=tuple(sorted({*votes, seat} if command.yes else {*votes} - {seat})))
-    draft.notice = "voted" if command.yes else "vote-withdrawn"
-    draft.tell("vote-end" if command.yes else "vote-withdrawn", seat)
+    tx.set(votes=tuple(sorted({*votes, seat} if command.yes else {*votes} - {seat})))
+    tx.notice = "voted" if command.yes else "vote-withdrawn"
+    tx.tell("vote-end" if command.yes else "vote-withdrawn", seat)
 
 
-def end_if_voted(draft: Draft) -> None:
+def end_if_voted(tx: Transaction) -> None:
     """Break the match off once more than half of the players who are present want it."""
-    state = draft.state
+    state = tx.state
     present = [number for number, seat in enumerate(state.seats) if seat.present]
     votes = sum(number in state.votes for number in present)
     if state.phase in ("playing", "between") and votes * 2 > len(present):
-        draft.notice = "vote-ended" if draft.notice == "voted" else draft.notice
-        break_off(draft, "vote")
+        tx.notice = "vote-ended" if tx.notice == "voted" else tx.notice
+        break_off(tx, "vote")
 
 
-def end(draft: Draft, command: End) -> None:
+def end(tx: Transaction, command: EndTable) -> None:
     """Host or moderator: a lobby or an ended table is closed, a match broken off."""
     reason = {"reason": command.reason} if command.reason else {}
-    by = _ender(draft, command.by, reason)
-    check_version(draft, command.version)
-    if draft.state.phase in ("lobby", "over"):
-        close(draft, "ended", by)
+    by = _ender(tx, command.by, reason)
+    check_version(tx, command.version)
+    if tx.state.phase in ("lobby", "over"):
+        close(tx, "ended", by)
     else:
-        break_off(draft, by)
+        break_off(tx, by)
 
 
-def _ender(draft: Draft, by: Person, reason: dict[str, str]) -> str:
+def _ender(tx: Transaction, by: Person, reason: dict[str, str]) -> str:
     """Answer as who the person ends the table; TableError `not-host` with the action `end`, which has a way out."""
     try:
-        return check_power(draft, by, "end-table", **reason)
+        return check_power(tx, by, "end-table", **reason)
     except TableError:
         raise TableError("not-host", action="end") from None
 
 
-def rematch(draft: Draft, command: Rematch) -> None:
+def rematch(tx: Transaction, command: Rematch) -> None:
     """Play again: at once if the host says so, else when all who are present agree."""
-    if draft.state.phase != "over":
+    if tx.state.phase != "over":
         raise TableError("not-over")
-    if draft.state.series == 0:
+    if tx.state.series == 0:
         raise TableError("not-started")
-    seat = find_seat(draft.state, command.by.id)
-    if draft.state.seats[seat].played_by_computer:
-        draft.set_seat(seat, played_by_computer=False)
-    _say_ready(draft, seat)
-    if draft.state.host == command.by.id or _all_ready(draft.state):
-        draft.notice = ""
-        begin_match(draft, tuple(map(_for_rematch, draft.state.seats)))
+    seat = find_seat(tx.state, command.by.id)
+    if tx.state.seats[seat].played_by_computer:
+        tx.set_seat(seat, played_by_computer=False)
+    _say_ready(tx, seat)
+    if tx.state.host == command.by.id or _all_ready(tx.state):
+        tx.notice = ""
+        begin_match(tx, tuple(map(_for_rematch, tx.state.seats)))
 
 
 def _for_rematch(seat: SeatState) -> SeatState:
@@ -144,29 +151,29 @@ def _for_rematch(seat: SeatState) -> SeatState:
     return seat
 
 
-def expire(draft: Draft) -> None:
+def expire(tx: Transaction) -> None:
     """Give the table up: a lobby nobody started, an ended table, a match that nobody plays."""
-    if draft.state.phase in ("playing", "between"):
-        break_off(draft, "idle")
-    close(draft, "expired")
+    if tx.state.phase in ("playing", "between"):
+        break_off(tx, "idle")
+    close(tx, "expired")
 
 
-def channel_gone(draft: Draft, _: ChannelGone) -> None:
+def channel_gone(tx: Transaction, _: ChannelGone) -> None:
     """Break off what is played and close."""
-    if draft.state.phase in ("playing", "between"):
-        break_off(draft, "channel")
-    close(draft, "channel-gone", "channel")
+    if tx.state.phase in ("playing", "between"):
+        break_off(tx, "channel")
+    close(tx, "channel-gone", "channel")
 
 
-def drop(draft: Draft, _: Drop) -> None:
+def drop(tx: Transaction, _: Drop) -> None:
     """Close; nothing is written down."""
-    close(draft, "channel-gone", "channel")
+    close(tx, "channel-gone", "channel")
 
 
-def give_way(draft: Draft, _: GiveWay) -> None:
+def give_way(tx: Transaction, _: GiveWay) -> None:
     """Close an ended table for a new one; TableError `channel-taken` with the messenger's refs."""
-    state = draft.state
+    state = tx.state
     if state.phase != "over":
         refs = {f"ref_{key}": value for key, value in state.refs.items()}
         raise TableError("channel-taken", table=state.id, **refs)
-    close(draft, "ended")
+    close(tx, "ended")

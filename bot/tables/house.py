@@ -11,12 +11,12 @@ from bot.games.events import Event
 from bot.tables.chance import Chance
 from bot.tables.clock import SystemClock
 from bot.tables.codec import change_of, people_of, restored
-from bot.tables.commands import Command, Drop, Forget, GiveWay, Open, Wake
-from bot.tables.draft import Step
+from bot.tables.commands import Command, Drop, Forget, GiveWay, OpenTable, Wake
 from bot.tables.lobby import opened
-from bot.tables.ports import Broken, Clock, Messenger, Players, Restored, Store, TableConfig
+from bot.tables.ports import Broken, Clock, Messenger, Players, Restored, TableConfig, TableStore
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.table import Ports, Table
+from bot.tables.transaction import Transition
 from bot.tables.types import TableError, TableState
 from storage.errors import StorageError
 from storage.values import StoredTable, TableChange
@@ -36,7 +36,7 @@ class Tables:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         messenger: Messenger,
         players: Players,
         clock: Clock | None = None,
@@ -92,7 +92,7 @@ class Tables:
         self._broken = {one.table for one in broken}
         return Restored(len(self._tables), tuple(broken))
 
-    async def open(self, command: Open) -> Snapshot:
+    async def open(self, command: OpenTable) -> Snapshot:
         """Open a lobby. TableError `channel-taken`, OptionError, StorageError; an ended table makes room.
 
         The event `set-aside` tells that a table of the channel could not be restored and is kept without it.
@@ -128,7 +128,7 @@ class Tables:
 
         One that is not known at all is a lobby whose opening seemed to fail: nobody has ever seen it.
         """
-        change = change_of(Step(state), None)
+        change = change_of(Transition(state), None)
         try:
             await self._store.save(change)
         except StorageError as error:

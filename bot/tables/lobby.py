@@ -10,13 +10,15 @@ from bot.tables.commands import (
     AddComputer,
     Join,
     MoveHost,
-    Open,
+    OpenTable,
     RemoveSeat,
-    Start,
+    StartMatch,
 )
-from bot.tables.draft import (
+from bot.tables.playing import begin_match
+from bot.tables.settings import check_clock, first_options
+from bot.tables.transaction import (
     Context,
-    Draft,
+    Transaction,
     check_host,
     check_lobby,
     check_power,
@@ -27,14 +29,12 @@ from bot.tables.draft import (
     next_person,
     seat_for,
 )
-from bot.tables.playing import begin_match
-from bot.tables.settings import check_clock, first_options
 from bot.tables.types import SeatState, TableError, TableState
 
 COMPUTERS = ("random", "greedy")
 
 
-def opened(command: Open, table: str, context: Context) -> TableState:
+def opened(command: OpenTable, table: str, context: Context) -> TableState:
     """A fresh lobby with its host; OptionError, TableError `bad-value`."""
     check_clock(command.clock)
     rules = find_game(command.game)
@@ -54,80 +54,80 @@ def opened(command: Open, table: str, context: Context) -> TableState:
     )
 
 
-def join(draft: Draft, command: Join) -> None:
+def join(tx: Transaction, command: Join) -> None:
     """Sit down, if a seat is free and the person has none."""
-    _seat(draft, seat_for(command.by), command.by.id)
-    draft.tell("joined", len(draft.state.seats) - 1)
-    if draft.state.host is None:
-        draft.set(host=command.by.id)
+    _seat(tx, seat_for(command.by), command.by.id)
+    tx.tell("joined", len(tx.state.seats) - 1)
+    if tx.state.host is None:
+        tx.set(host=command.by.id)
 
 
-def add_computer(draft: Draft, command: AddComputer) -> None:
+def add_computer(tx: Transaction, command: AddComputer) -> None:
     """Seat a computer player."""
-    check_lobby(draft)
-    check_host(draft, command.by)
-    check_version(draft, command.version)
+    check_lobby(tx)
+    check_host(tx, command.by)
+    check_version(tx, command.version)
     if command.kind not in COMPUTERS:
         raise TableError("bad-value", what="computer", value=command.kind, allowed=", ".join(COMPUTERS))
-    _seat(draft, SeatState(computer=command.kind), None)
+    _seat(tx, SeatState(computer=command.kind), None)
 
 
-def _seat(draft: Draft, seat: SeatState, person: int | None) -> None:
-    seats = draft.state.seats
+def _seat(tx: Transaction, seat: SeatState, person: int | None) -> None:
+    seats = tx.state.seats
     for number, other in enumerate(seats):
         if person is not None and other.person == person:
             raise TableError("already-seated", seat=number + 1)
-    most = find_game(draft.state.game).seats.stop - 1
+    most = find_game(tx.state.game).seats.stop - 1
     if len(seats) >= most:
         raise TableError("full", most=most)
-    draft.set(seats=(*seats, seat))
+    tx.set(seats=(*seats, seat))
 
 
-def remove_seat(draft: Draft, command: RemoveSeat) -> None:
+def remove_seat(tx: Transaction, command: RemoveSeat) -> None:
     """The host (or a moderator) takes a seat away."""
-    check_power(draft, command.by, "remove-seat", seat=command.seat + 1)
-    check_seat(draft.state, command.seat)
-    take_away(draft, command.seat)
+    check_power(tx, command.by, "remove-seat", seat=command.seat + 1)
+    check_seat(tx.state, command.seat)
+    take_away(tx, command.seat)
 
 
-def take_away(draft: Draft, seat: int) -> None:
+def take_away(tx: Transaction, seat: int) -> None:
     """Take a seat away; the host's goes on to the next person; a lobby without persons ends."""
-    state = draft.state
+    state = tx.state
     gone = state.seats[seat]
     seats = (*state.seats[:seat], *state.seats[seat + 1 :])
     named = {key: other - (other > seat) for key, other in state.named.items() if other != seat}
-    draft.set(seats=seats, named=named, recent=())  # events name seats, and those have moved up
+    tx.set(seats=seats, named=named, recent=())  # events name seats, and those have moved up
     if gone.person == state.host:
-        draft.set(host=next_person(seats, seat))
+        tx.set(host=next_person(seats, seat))
     if not any(one.human for one in seats):
-        close(draft, "empty")
+        close(tx, "empty")
 
 
-def close(draft: Draft, end: str, by: str = "") -> None:
+def close(tx: Transaction, end: str, by: str = "") -> None:
     """Close the table for good; an end that the match had already stays."""
-    draft.set(phase="over", closed=True, end=draft.state.end or end, ended_by=draft.state.ended_by or by)
+    tx.set(phase="over", closed=True, end=tx.state.end or end, ended_by=tx.state.ended_by or by)
 
 
-def move_host(draft: Draft, command: MoveHost) -> None:
+def move_host(tx: Transaction, command: MoveHost) -> None:
     """Hand the host's rights on to another person at the table."""
-    check_host(draft, command.by)
-    seat = check_seat(draft.state, command.seat)
+    check_host(tx, command.by)
+    seat = check_seat(tx.state, command.seat)
     if not seat.human:
         raise TableError("no-seat", seat=command.seat + 1)
-    draft.set(host=seat.person)
+    tx.set(host=seat.person)
 
 
-def start(draft: Draft, command: Start) -> None:
+def start(tx: Transaction, command: StartMatch) -> None:
     """Begin the match."""
-    check_lobby(draft)
-    check_host(draft, command.by)
-    state = draft.state
+    check_lobby(tx)
+    check_host(tx, command.by)
+    state = tx.state
     rules = find_game(state.game)
     if len(state.seats) < rules.seats.start:
         raise TableError("too-few", seats=len(state.seats), fewest=rules.seats.start)
-    greet(draft, find_seat(state, command.by.id), command.by)
-    draft.set(setup=setup_of(state))
-    begin_match(draft, draft.state.seats)
+    greet(tx, find_seat(state, command.by.id), command.by)
+    tx.set(setup=setup_of(state))
+    begin_match(tx, tx.state.seats)
 
 
 def setup_of(state: TableState) -> dict[str, Any]:

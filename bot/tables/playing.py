@@ -6,8 +6,8 @@ from bot.games import match as matches
 from bot.games.actions import Action
 from bot.games.events import Event
 from bot.games.match import Match
-from bot.tables.draft import Draft
 from bot.tables.finish import finished_match
+from bot.tables.transaction import Transaction
 from bot.tables.types import SeatState, TableError
 from storage.values import LogEntry
 
@@ -21,16 +21,16 @@ class Done(msgspec.Struct, frozen=True):
     others: bool  # something happened to another seat too: the turn went round
 
 
-def begin_match(draft: Draft, seats: tuple[SeatState, ...]) -> None:
+def begin_match(tx: Transaction, seats: tuple[SeatState, ...]) -> None:
     """Begin a match with these seats and deal its first round."""
-    state = draft.state
+    state = tx.state
     match = matches.new_match(state.game, len(seats), dict(state.options), dict(state.setup))
-    draft.set(
+    tx.set(
         seats=tuple(msgspec.structs.replace(seat, misses=0) for seat in seats),
         match=match,
         series=state.series + 1,
-        started=draft.context.now,
-        log_start=state.log_length + len(draft.log),
+        started=tx.context.now,
+        log_start=state.log_length + len(tx.log),
         end="",
         ended_by="",
         votes=(),
@@ -38,21 +38,21 @@ def begin_match(draft: Draft, seats: tuple[SeatState, ...]) -> None:
         asked=(0,) * len(seats),
         noted=(False,) * len(seats),
     )
-    draft.tell("match-started", None, number=draft.state.series)
-    deal(draft)
+    tx.tell("match-started", None, number=tx.state.series)
+    deal(tx)
 
 
-def deal(draft: Draft) -> None:
+def deal(tx: Transaction) -> None:
     """Deal the next round from a fresh seed."""
-    seed = draft.context.seed()
-    played = matches.deal_round(draft.match, seed)
-    draft.log.append(LogEntry("round", seed.hex()))
-    draft.events += played.events
-    draft.set(phase="playing", ready=(), next_at=None)
-    _moved(draft, played.match)
-    for number, seat in enumerate(draft.state.seats):  # who came or went between the rounds
-        if seat.played_by_computer != draft.state.noted[number]:
-            draft.write_note(number, "seat", "computer" if seat.played_by_computer else "player")
+    seed = tx.context.seed()
+    played = matches.deal_round(tx.match, seed)
+    tx.log.append(LogEntry("round", seed.hex()))
+    tx.events += played.events
+    tx.set(phase="playing", ready=(), next_at=None)
+    _moved(tx, played.match)
+    for number, seat in enumerate(tx.state.seats):  # who came or went between the rounds
+        if seat.played_by_computer != tx.state.noted[number]:
+            tx.write_note(number, "seat", "computer" if seat.played_by_computer else "player")
 
 
 def try_tokens(match: Match, seat: int, tokens: tuple[str, ...]) -> Done:
@@ -79,32 +79,32 @@ def try_tokens(match: Match, seat: int, tokens: tuple[str, ...]) -> Done:
     return Done(match, tuple(log), tuple(events), others)
 
 
-def play(draft: Draft, seat: int, tokens: tuple[str, ...]) -> None:
+def play(tx: Transaction, seat: int, tokens: tuple[str, ...]) -> None:
     """Do the tokens of a seat, all or none."""
-    commit(draft, seat, try_tokens(draft.match, seat, tokens))
+    commit(tx, seat, try_tokens(tx.match, seat, tokens))
 
 
-def commit(draft: Draft, seat: int, done: Done) -> None:
+def commit(tx: Transaction, seat: int, done: Done) -> None:
     """Take what tokens led to."""
-    draft.log += done.log
-    draft.events += done.events
-    draft.actor = seat
-    _moved(draft, done.match)
+    tx.log += done.log
+    tx.events += done.events
+    tx.actor = seat
+    _moved(tx, done.match)
 
 
-def _moved(draft: Draft, match: Match) -> None:
+def _moved(tx: Transaction, match: Match) -> None:
     """Go on from a new match: the round or the match may have ended."""
     if match.end:
-        end_match(draft, match)
+        end_match(tx, match)
     elif not matches.is_open(match):
-        draft.set(match=match, phase="between", ready=(), next_at=None)
+        tx.set(match=match, phase="between", ready=(), next_at=None)
     else:
-        draft.set(match=match)
+        tx.set(match=match)
 
 
-def end_match(draft: Draft, match: Match, by: str = "") -> None:
+def end_match(tx: Transaction, match: Match, by: str = "") -> None:
     """The match is over: write its record and results."""
-    draft.set(
+    tx.set(
         match=match,
         phase="over",
         end=match.end,
@@ -116,10 +116,10 @@ def end_match(draft: Draft, match: Match, by: str = "") -> None:
         votes=(),
         ready=(),
     )
-    draft.finished = finished_match(draft.state, draft.context.now)
+    tx.finished = finished_match(tx.state, tx.context.now)
 
 
-def break_off(draft: Draft, by: str) -> None:
+def break_off(tx: Transaction, by: str) -> None:
     """Break the match off; it is kept as abandoned and counts for nobody."""
-    end_match(draft, matches.abandon(draft.match), by)
-    draft.tell("match-ended", None, end=draft.state.end)
+    end_match(tx, matches.abandon(tx.match), by)
+    tx.tell("match-ended", None, end=tx.state.end)

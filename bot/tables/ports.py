@@ -91,7 +91,7 @@ class Messenger(Protocol):
         """Hear that a table has changed. Must not block; joining several changes into one is the messenger's."""
 
 
-class Store(Protocol):
+class TableStore(Protocol):
     """What the tables need of storage."""
 
     def save(self, change: TableChange) -> Awaitable[None]:

@@ -1,4 +1,4 @@
-"""The heart of a table: a state and a command lead to a step. Pure; time, chance and seeds come in by the context."""
+"""The heart of a table: from state and command to a transition. Pure; time, chance and seeds are in the context."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ from bot.tables.commands import (
     ChannelGone,
     Command,
     Drop,
-    End,
+    EndTable,
     Forget,
     GiveWay,
     Join,
@@ -33,39 +33,39 @@ from bot.tables.commands import (
     SetLeague,
     SetOption,
     SetSetup,
-    Start,
+    StartMatch,
     Tick,
     VoteEnd,
     Wake,
 )
-from bot.tables.draft import Context, Draft, Step, check_going_on, find_seat, greet
 from bot.tables.playing import deal
+from bot.tables.transaction import Context, Transaction, Transition, check_going_on, find_seat, greet
 from bot.tables.types import TableError, TableState
 
 
-def reduce(state: TableState, command: Command, context: Context) -> Step:
+def reduce(state: TableState, command: Command, context: Context) -> Transition:
     """Carry a command out. TableError, GameError: refused, and nothing of it has happened."""
     if state.closed:
         raise TableError("gone")
-    draft = Draft(state, context)
-    _HANDLERS[type(command)](draft, command)
-    if draft.state is not state and not draft.quiet:
-        _follow(draft, state)
-        _settle(draft, state)
-    return draft.step()
+    tx = Transaction(state, context)
+    _HANDLERS[type(command)](tx, command)
+    if tx.state is not state and not tx.quiet:
+        _follow(tx, state)
+        _settle(tx, state)
+    return tx.transition()
 
 
-def _follow(draft: Draft, before: TableState) -> None:
+def _follow(tx: Transaction, before: TableState) -> None:
     """What follows from any change: nobody present, all ready, enough votes."""
-    state = draft.state
+    state = tx.state
     if state.phase in ("playing", "between") and _people_moved(before, state):
         present = any(seat.present for seat in state.seats)
         if not present and not state.paused:
-            draft.set(paused="nobody", deadline=None, next_at=None)
+            tx.set(paused="nobody", deadline=None, next_at=None)
         elif present and state.paused == "nobody":
-            draft.set(paused="", remaining=None)
-        ending.end_if_voted(draft)
-        ending.deal_if_ready(draft)
+            tx.set(paused="", remaining=None)
+        ending.end_if_voted(tx)
+        ending.deal_if_ready(tx)
 
 
 def _people_moved(before: TableState, after: TableState) -> bool:
@@ -78,26 +78,26 @@ def _people_moved(before: TableState, after: TableState) -> bool:
     )
 
 
-def _settle(draft: Draft, before: TableState) -> None:
+def _settle(tx: Transaction, before: TableState) -> None:
     """Number the change, see whose actions changed, keep the events, set the clocks."""
-    state, config = draft.state, draft.context.config
+    state, config = tx.state, tx.context.config
     version = before.version + 1
-    fields: dict[str, Any] = {"version": version, "log_length": state.log_length + len(draft.log)}
-    if draft.events:
-        fields["recent"] = (*state.recent, *draft.events)[-config.recent :]
-        fields["heard"] = state.heard + len(draft.events)
+    fields: dict[str, Any] = {"version": version, "log_length": state.log_length + len(tx.log)}
+    if tx.events:
+        fields["recent"] = (*state.recent, *tx.events)[-config.recent :]
+        fields["heard"] = state.heard + len(tx.events)
     if state.match is not None and (state.match is not before.match or state.phase != before.phase):
-        fields.update(_offers(draft, before, version))
-    draft.state = msgspec.structs.replace(state, **fields)
-    timing.rearm(draft, before)
+        fields.update(_offers(tx, before, version))
+    tx.state = msgspec.structs.replace(state, **fields)
+    timing.rearm(tx, before)
 
 
-def _offers(draft: Draft, before: TableState, version: int) -> dict[str, Any]:
+def _offers(tx: Transaction, before: TableState, version: int) -> dict[str, Any]:
     """What all seats may do, and the version at which each seat's last changed.
 
     Who acted has a new version in any case, so that a second click is old even if the same could be done again.
     """
-    state = draft.state
+    state = tx.state
     offers, turn = _offers_now(state)
     versions = list(state.seat_versions)
     asked = list(state.asked)
@@ -107,7 +107,7 @@ def _offers(draft: Draft, before: TableState, version: int) -> dict[str, Any]:
             and state.series == before.series
             and _as_before(state, before, seat, own)
         )
-        if not same or seat == draft.actor:
+        if not same or seat == tx.actor:
             if same and asked[seat] == versions[seat]:
                 asked[seat] = version
             versions[seat] = version
@@ -138,25 +138,25 @@ def with_offers(state: TableState) -> TableState:
     return msgspec.structs.replace(state, offers=offers, turn=turn)
 
 
-def act(draft: Draft, command: Act) -> None:
+def act(tx: Transaction, command: Act) -> None:
     """A player's click or typed tokens."""
-    check_going_on(draft)
-    seat = find_seat(draft.state, command.by.id)
+    check_going_on(tx)
+    seat = find_seat(tx.state, command.by.id)
     if command.seat not in (None, seat):
         raise TableError("not-yours", seat=int(command.seat or 0) + 1)
-    if _stale(draft.state, seat, command.version):
-        if not draft.state.seats[seat].played_by_computer:
-            raise TableError("stale", version=_fresh_version(draft.state, seat))
-        people.come_back(draft, seat, command.by)
-        draft.notice = "returned"
+    if _stale(tx.state, seat, command.version):
+        if not tx.state.seats[seat].played_by_computer:
+            raise TableError("stale", version=_fresh_version(tx.state, seat))
+        people.come_back(tx, seat, command.by)
+        tx.notice = "returned"
         return
-    _check_open(draft.state, seat, command.tokens)
-    if not draft.state.seats[seat].present:
-        people.come_back(draft, seat, command.by)
-    greet(draft, seat, command.by)
-    if draft.state.seats[seat].misses:
-        draft.set_seat(seat, misses=0)
-    computers.hand_in(draft, seat, command.tokens)
+    _check_open(tx.state, seat, command.tokens)
+    if not tx.state.seats[seat].present:
+        people.come_back(tx, seat, command.by)
+    greet(tx, seat, command.by)
+    if tx.state.seats[seat].misses:
+        tx.set_seat(seat, misses=0)
+    computers.hand_in(tx, seat, command.tokens)
 
 
 def _stale(state: TableState, seat: int, version: int | None) -> bool:
@@ -178,45 +178,45 @@ def _check_open(state: TableState, seat: int, tokens: tuple[str, ...]) -> None:
         raise TableError("claims-open")
 
 
-def refs(draft: Draft, command: Refs) -> None:
+def refs(tx: Transaction, command: Refs) -> None:
     """Remember the messenger's ids."""
-    kept = {**draft.state.refs, **command.refs}
+    kept = {**tx.state.refs, **command.refs}
     fresh = {key: value for key, value in kept.items() if value is not None}
-    if fresh != draft.state.refs:
-        draft.set(refs=fresh)
-    draft.quiet = True
+    if fresh != tx.state.refs:
+        tx.set(refs=fresh)
+    tx.quiet = True
 
 
-def tick(draft: Draft, _: Tick) -> None:
+def tick(tx: Transaction, _: Tick) -> None:
     """Do the first thing whose time has come; the next one has a tick of its own."""
-    state, now = draft.state, draft.context.now
+    state, now = tx.state, tx.context.now
 
     def come(time: float | None) -> bool:
         return time is not None and time <= now
 
     if come(state.expires):
-        ending.expire(draft)
+        ending.expire(tx)
     elif come(state.claims_until):
-        settle_claims(draft)
+        settle_claims(tx)
     elif state.paused or state.claims:
         return
     elif come(state.next_at):
-        deal(draft)
+        deal(tx)
     elif come(state.deadline):
-        computers.time_out(draft)
+        computers.time_out(tx)
     elif come(state.computer_at):
-        computers.computer_move(draft)
+        computers.computer_move(tx)
     elif come(timing.warn_at(state)):
-        draft.set(warned=True)
-        draft.tell("turn-warning", state.turn)
+        tx.set(warned=True)
+        tx.tell("turn-warning", state.turn)
 
 
-def wake(draft: Draft, _: Wake) -> None:
+def wake(tx: Transaction, _: Wake) -> None:
     """Set the clocks anew after a restart."""
-    timing.wake(draft)
+    timing.wake(tx)
 
 
-_HANDLERS: dict[type, Callable[[Draft, Any], None]] = {
+_HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     Join: people.join,
     Leave: people.leave,
     AddComputer: lobby.add_computer,
@@ -227,13 +227,13 @@ _HANDLERS: dict[type, Callable[[Draft, Any], None]] = {
     SetLeague: settings.set_league,
     SetSetup: settings.set_setup,
     MoveHost: lobby.move_host,
-    Start: lobby.start,
+    StartMatch: lobby.start,
     Act: act,
     NextRound: ending.next_round,
     Pause: ending.pause,
     Resume: ending.resume,
     VoteEnd: ending.vote_end,
-    End: ending.end,
+    EndTable: ending.end,
     Rematch: ending.rematch,
     Return: people.return_,
     Replace: people.replace,

@@ -9,7 +9,7 @@ from bot.games.game import Question
 from bot.games.options import Option, OptionValue, resolve
 from bot.games.registry import find_game
 from bot.tables.commands import SetClock, SetGame, SetLeague, SetOption, SetSetup
-from bot.tables.draft import Draft, check_host, check_lobby, check_seat, find_seat
+from bot.tables.transaction import Transaction, check_host, check_lobby, check_seat, find_seat
 from bot.tables.types import ClockName, TableError, TableState
 
 T = TypeVar("T")
@@ -38,62 +38,62 @@ def check_clock(clock: str) -> None:
         raise TableError("bad-value", what="clock", value=str(clock), allowed=", ".join(get_args(ClockName)))
 
 
-def set_game(draft: Draft, command: SetGame) -> None:
+def set_game(tx: Transaction, command: SetGame) -> None:
     """Choose another game, with the options that its tables begin with."""
-    check_lobby(draft)
-    check_host(draft, command.by)
+    check_lobby(tx)
+    check_host(tx, command.by)
     rules = find_game(command.game)
     most = rules.seats.stop - 1
-    if len(draft.state.seats) > most:
-        raise TableError("too-many", seats=len(draft.state.seats), most=most)
-    draft.set(game=rules.name, options=first_options(rules.options, {}), named={})
+    if len(tx.state.seats) > most:
+        raise TableError("too-many", seats=len(tx.state.seats), most=most)
+    tx.set(game=rules.name, options=first_options(rules.options, {}), named={})
 
 
-def set_option(draft: Draft, command: SetOption) -> None:
+def set_option(tx: Transaction, command: SetOption) -> None:
     """Set one option; the others stay."""
-    check_lobby(draft)
-    check_host(draft, command.by)
-    known = find_game(draft.state.game).options
-    draft.set(options=typed_options(known, {**draft.state.options, command.key: command.value}))
+    check_lobby(tx)
+    check_host(tx, command.by)
+    known = find_game(tx.state.game).options
+    tx.set(options=typed_options(known, {**tx.state.options, command.key: command.value}))
 
 
-def set_clock(draft: Draft, command: SetClock) -> None:
+def set_clock(tx: Transaction, command: SetClock) -> None:
     """Choose the turn clock, in the lobby or while the match goes on."""
-    check_host(draft, command.by)
+    check_host(tx, command.by)
     check_clock(command.clock)
-    if draft.state.phase == "over":
+    if tx.state.phase == "over":
         raise TableError("over")
-    draft.set(clock=command.clock)
+    tx.set(clock=command.clock)
 
 
-def set_league(draft: Draft, command: SetLeague) -> None:
+def set_league(tx: Transaction, command: SetLeague) -> None:
     """Say whether the match counts."""
-    check_lobby(draft)
-    check_host(draft, command.by)
-    draft.set(league=command.league)
+    check_lobby(tx)
+    check_host(tx, command.by)
+    tx.set(league=command.league)
 
 
-def set_setup(draft: Draft, command: SetSetup) -> None:
+def set_setup(tx: Transaction, command: SetSetup) -> None:
     """Answer a question of the game: everybody for himself, or the host with a seat; "" takes the answer back."""
-    check_lobby(draft)
-    questions = {question.key: question for question in find_game(draft.state.game).questions}
+    check_lobby(tx)
+    questions = {question.key: question for question in find_game(tx.state.game).questions}
     question = questions.get(command.key)
     if question is None:
         raise TableError("bad-value", what="setup", value=command.key, allowed=", ".join(questions))
     if question.kind == "vote":
-        _say(draft, find_seat(draft.state, command.by.id), question, command.value)
+        _say(tx, find_seat(tx.state, command.by.id), question, command.value)
     else:
-        check_host(draft, command.by)
-        seat = {question.key: _named_seat(draft.state, command.value)} if command.value else {}
-        draft.set(named={**_without(draft.state.named, question.key), **seat})
+        check_host(tx, command.by)
+        seat = {question.key: _named_seat(tx.state, command.value)} if command.value else {}
+        tx.set(named={**_without(tx.state.named, question.key), **seat})
 
 
-def _say(draft: Draft, seat: int, question: Question, value: str) -> None:
+def _say(tx: Transaction, seat: int, question: Question, value: str) -> None:
     if value and value not in question.values:
         allowed = ", ".join(question.values)
         raise TableError("bad-value", what="vote", value=value, allowed=allowed)
     said = {question.key: value} if value else {}
-    draft.set_seat(seat, says={**_without(draft.state.seats[seat].says, question.key), **said})
+    tx.set_seat(seat, says={**_without(tx.state.seats[seat].says, question.key), **said})
 
 
 def _without(answers: Mapping[str, T], key: str) -> dict[str, T]:

@@ -11,11 +11,11 @@ from bot.games.errors import GameError
 from bot.tables.chance import Chance
 from bot.tables.codec import change_of
 from bot.tables.commands import Command, Tick, Wake
-from bot.tables.draft import Context, Step
-from bot.tables.ports import Alarm, Clock, Messenger, Players, Store, TableConfig
+from bot.tables.ports import Alarm, Clock, Messenger, Players, TableConfig, TableStore
 from bot.tables.reducer import reduce
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.timing import due
+from bot.tables.transaction import Context, Transition
 from bot.tables.types import TableError, TableState
 from storage.errors import StorageError
 
@@ -28,7 +28,7 @@ _Letter = tuple[Command, "asyncio.Future[Reply] | None"]
 class Ports(msgspec.Struct, frozen=True):
     """The outside world of a table. `moved` hears of every change, `reload` reads a table from the store again."""
 
-    store: Store
+    store: TableStore
     messenger: Messenger
     clock: Clock
     players: Players
@@ -38,7 +38,7 @@ class Ports(msgspec.Struct, frozen=True):
     reload: Callable[[str], Awaitable[TableState | None]]
 
     def context(self) -> Context:
-        """What a step depends on, now."""
+        """What a transition depends on, now."""
         return Context(self.clock.now(), self.config, self.chance.seeds, self.chance.rng, self.players)
 
 
@@ -116,27 +116,27 @@ class Table:
 
     async def _carry_out(self, command: Command) -> Reply:
         before = self.state
-        step = reduce(before, command, self._ports.context())
-        if step.state is not before:
-            await self._keep(step, before)
+        transition = reduce(before, command, self._ports.context())
+        if transition.state is not before:
+            await self._keep(transition, before)
         elif isinstance(command, Tick) and self._is_due():
             raise RuntimeError("something is due, and nothing is done about it")
-        snapshot = Snapshot(self.state, step.events, step.repair)
-        if step.repair or (step.state is not before and not step.quiet):
+        snapshot = Snapshot(self.state, transition.events, transition.repair)
+        if transition.repair or (transition.state is not before and not transition.quiet):
             self._publish(snapshot)
-        return Reply(snapshot, step.events, step.notice)
+        return Reply(snapshot, transition.events, transition.notice)
 
-    async def _keep(self, step: Step, before: TableState) -> None:
-        """Store a step; only then is it the table's state."""
+    async def _keep(self, transition: Transition, before: TableState) -> None:
+        """Store a transition; only then is it the table's state."""
         try:
-            await self._ports.store.save(change_of(step, before))
+            await self._ports.store.save(change_of(transition, before))
         except StorageError as error:
             if error.code == "conflict":
                 await self._read_again(before)
             raise
-        self.state = step.state
-        self._ports.moved(before, step.state)
-        if step.state.closed:
+        self.state = transition.state
+        self._ports.moved(before, transition.state)
+        if transition.state.closed:
             self._end()
 
     async def _read_again(self, before: TableState) -> None:

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from bot.tables.draft import Context, Draft
 from bot.tables.ports import TURN_SECONDS, WARN_SECONDS, TableConfig
+from bot.tables.transaction import Context, Transaction
 from bot.tables.types import TableState
 
 
@@ -43,10 +43,10 @@ def computers_due(state: TableState) -> tuple[int, ...]:
     )
 
 
-def rearm(draft: Draft, before: TableState) -> None:
+def rearm(tx: Transaction, before: TableState) -> None:
     """Set all times anew after a change."""
-    state, context = draft.state, draft.context
-    deadline, warned = _deadline(draft, before)
+    state, context = tx.state, tx.context
+    deadline, warned = _deadline(tx, before)
     fields = {
         "deadline": deadline,
         "warned": warned,
@@ -54,18 +54,18 @@ def rearm(draft: Draft, before: TableState) -> None:
         "computer_at": _computer_at(state, before, context),
         "expires": _expires(state, before, context),
     }
-    draft.state = msgspec.structs.replace(state, **fields)
+    tx.state = msgspec.structs.replace(state, **fields)
 
 
-def _deadline(draft: Draft, before: TableState) -> tuple[float | None, bool]:
+def _deadline(tx: Transaction, before: TableState) -> tuple[float | None, bool]:
     """A turn has its full time when it begins, and again after each of its own actions."""
-    state = draft.state
+    state = tx.state
     turn, seconds = state.turn, TURN_SECONDS[state.clock]
     if turn is None or seconds is None or state.paused or state.seats[turn].automatic:
         return None, False
-    if state.deadline is not None and draft.actor != turn and _turn_key(before) == _turn_key(state):
+    if state.deadline is not None and tx.actor != turn and _turn_key(before) == _turn_key(state):
         return state.deadline, state.warned
-    return draft.context.now + seconds, False
+    return tx.context.now + seconds, False
 
 
 def _turn_key(state: TableState) -> tuple[object, ...]:
@@ -109,14 +109,14 @@ def _expires(state: TableState, before: TableState, context: Context) -> float:
     return context.now + config.paused_life
 
 
-def wake(draft: Draft) -> None:
+def wake(tx: Transaction) -> None:
     """After a restart: what ran out, or nearly, while nobody could act gets a fair remainder.
 
     A turn and a pause between rounds have at least `restart_grace` left, or their full time if that is shorter;
     computer players and the window for claims begin anew. Lobbies and ended tables live their whole life again,
     a paused match only what was left of it.
     """
-    state, now, config = draft.state, draft.context.now, draft.context.config
+    state, now, config = tx.state, tx.context.now, tx.context.config
     grace = now + config.restart_grace
     fields: dict[str, float] = {}
     if state.deadline is not None:
@@ -127,25 +127,23 @@ def wake(draft: Draft) -> None:
         fields["computer_at"] = now + config.computer_delay
     if state.claims_until is not None:
         fields["claims_until"] = now + config.claim_window
-    draft.set(**fields)
-    draft.repair = True
+    tx.set(**fields)
+    tx.repair = True
 
 
-def pause(draft: Draft) -> None:
+def pause(tx: Transaction) -> None:
     """Stop the clock and keep what was left of it."""
-    state = draft.state
+    state = tx.state
     running = state.deadline if state.phase == "playing" else state.next_at
-    remaining = None if running is None else max(0.0, running - draft.context.now)
-    draft.set(paused="player", remaining=remaining, deadline=None, next_at=None)
-    draft.tell("paused")
+    remaining = None if running is None else max(0.0, running - tx.context.now)
+    tx.set(paused="player", remaining=remaining, deadline=None, next_at=None)
+    tx.tell("paused")
 
 
-def resume(draft: Draft) -> None:
+def resume(tx: Transaction) -> None:
     """Let the clock go on with what was left."""
-    state = draft.state
-    until = None if state.remaining is None else draft.context.now + state.remaining
+    state = tx.state
+    until = None if state.remaining is None else tx.context.now + state.remaining
     playing = state.phase == "playing"
-    draft.set(
-        paused="", remaining=None, deadline=until if playing else None, next_at=None if playing else until
-    )
-    draft.tell("resumed")
+    tx.set(paused="", remaining=None, deadline=until if playing else None, next_at=None if playing else until)
+    tx.tell("resumed")

@@ -5,14 +5,13 @@ import time
 from collections.abc import Callable
 from statistics import median
 
-from bot.games.classic import Classic, State
+from bot.games.classic import Classic, ClassicState
 from bot.games.game import Start
 from bot.games.kit.double_six import Pips
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.options import resolve
 from bot.games.shuffle import Stream
-from bot.games.uno import State as UnoState
-from bot.games.uno import Uno
+from bot.games.uno import Uno, UnoState
 from tests.bench.row import Row
 
 _SEATS = 4
@@ -78,7 +77,7 @@ def _fitting(tiles: list[tuple[str, str]], ends: list[str]) -> list[tuple[tuple[
     ]
 
 
-def _deals() -> list[tuple[State, Hands, int]]:
+def _deals() -> list[tuple[ClassicState, Hands, int]]:
     """Deal by the rules; answer the first states and the same hands as bits."""
     game = Classic()
     start = Start(resolve(game.options, {}), _SEATS)
@@ -97,7 +96,7 @@ def _timed(play: Callable[[list, random.Random], int], deals: list, seed: int) -
     return (time.perf_counter() - began) / moves
 
 
-def _checked(states: list[State], rng: random.Random) -> int:
+def _checked(states: list[ClassicState], rng: random.Random) -> int:
     """Play every deal to its end by the rules: legal actions, checks, events, outcome and price."""
     game = Classic()
     options = resolve(game.options, {})

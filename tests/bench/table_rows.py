@@ -20,11 +20,11 @@ from bot.tables import (
     Chance,
     Join,
     NextRound,
-    Open,
+    OpenTable,
     Person,
     Rematch,
     Snapshot,
-    Start,
+    StartMatch,
     TableConfig,
     Tables,
 )
@@ -85,10 +85,10 @@ def _house(store: _Recording | _Nothing) -> Tables:
 
 
 async def _start(house: Tables, channel: int) -> str:
-    table = (await house.open(Open(by=_PEOPLE[0], guild=1, channel=channel, game="classic"))).id
+    table = (await house.open(OpenTable(by=_PEOPLE[0], guild=1, channel=channel, game="classic"))).id
     for person in _PEOPLE[1:]:
         await house.send(table, Join(person))
-    await house.send(table, Start(_PEOPLE[0]))
+    await house.send(table, StartMatch(_PEOPLE[0]))
     return table
 
 

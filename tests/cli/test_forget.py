@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bot.players
-from bot.tables import AddComputer, Join, Open, Person, Start, Tables
+from bot.tables import AddComputer, Join, OpenTable, Person, StartMatch, Tables
 from storage import Store
 from tests.cli.conftest import Program
 from tests.storage.making import ANNA, BELA, CILI, GUILD, match, record, seat
@@ -27,8 +27,8 @@ async def _fill() -> None:
         await store.set_setting(GUILD, None, "language", "fi", ANNA)
         tables = Tables(store, Recorder(), bot.players, FakeClock())
         anna, bela = Person(ANNA, "Anna"), Person(BELA, "Béla")
-        table = (await tables.open(Open(by=anna, guild=GUILD, channel=1, game="classic"))).state.id
-        for command in (Join(bela), AddComputer(anna), Start(anna)):
+        table = (await tables.open(OpenTable(by=anna, guild=GUILD, channel=1, game="classic"))).state.id
+        for command in (Join(bela), AddComputer(anna), StartMatch(anna)):
             await tables.send(table, command)
         await tables.close()
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.cogs.dispatch.intents import INTENTS
-from bot.tables import Act, End, Join, RemoveSeat, Resume, Return, SeatState, TableError
+from bot.tables import Act, EndTable, Join, RemoveSeat, Resume, Return, SeatState, TableError
 from bot.views import verbs
 from bot.views.parts import Parts
 from bot.views.steps import Step
@@ -105,7 +105,7 @@ async def test_a_button_for_another_match_or_another_person_does_nothing(house):
         assert "nothing was done" in interaction.texts()[0]
     await house.click(verbs.END, series, number=10, message=500)
     await house.click(verbs.HAND_OVER, "1", str(HOST + 1), number=11, message=500)
-    assert [type(command) for command in house.tables.sent] == [End, RemoveSeat]
+    assert [type(command) for command in house.tables.sent] == [EndTable, RemoveSeat]
 
 
 async def test_a_button_that_was_overtaken_does_nothing_and_says_so(house):

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.actions import Action, seat_names
-from bot.games.christmas import Christmas, Pictures, State
+from bot.games.christmas import Christmas, ChristmasState, Pictures
 from bot.games.errors import NotationError, OptionError, RecordError
 from bot.games.game import Outcome, Previous
 from bot.games.line.line import Line
@@ -20,7 +20,9 @@ def tiles(text):
 
 def state(*hands, stock="", turn=0, line="1-2", opened=False, **more):
     pile = tuple(Pictures(word) for word in stock.split())
-    return State(tuple(map(tiles, hands)), pile, turn, opened, chain(line) if line else Line(), **more)
+    return ChristmasState(
+        tuple(map(tiles, hands)), pile, turn, opened, chain(line) if line else Line(), **more
+    )
 
 
 def test_wd_1_halves_all_pairs_of_eight_pictures():

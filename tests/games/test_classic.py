@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.games.actions import Action
-from bot.games.classic import Classic, State
+from bot.games.classic import Classic, ClassicState
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.game import Outcome, Previous, Start
 from bot.games.kit.double_six import Pips
@@ -40,7 +40,7 @@ def state(*hands, turn=0, line=None, out_ends=False, opening=None, out=()):
     fits = sum(
         tile.bit for tile in Pips.order if not line.placed or {line.left, line.right} & {tile.a, tile.b}
     )
-    return State(bits, sum(bits), turn, line, out_ends, opening, out, fits=fits)
+    return ClassicState(bits, sum(bits), turn, line, out_ends, opening, out, fits=fits)
 
 
 def chain(text):
@@ -232,7 +232,7 @@ def test_cl_6_the_last_tile_of_all_ends_the_hand():
 
 def ended(*hands, out=()):
     bits = tuple(sum(Pips(tile).bit for tile in hand.split()) for hand in hands)
-    return GAME.outcome(State(bits, sum(bits), 0, chain("6-6"), False, None, out, 0, "blocked"))
+    return GAME.outcome(ClassicState(bits, sum(bits), 0, chain("6-6"), False, None, out, 0, "blocked"))
 
 
 def test_cl_8_the_fewest_pips_win():

@@ -7,7 +7,7 @@ from bot.games.errors import NotationError, RecordError
 from bot.games.game import Outcome, Previous
 from bot.games.line.line import Line
 from bot.games.line.view import Placed
-from bot.games.moomin import Figures, JokerMoomin, Moomin, State
+from bot.games.moomin import Figures, JokerMoomin, Moomin, MoominState
 from bot.games.shuffle import Stream
 from tests.games.playing import seed
 from tests.games.rules_kit import chain, do, refused, start, tokens, told, unknown
@@ -23,7 +23,7 @@ def tiles(text):
 def state(*hands, stock="", turn=0, line=None, jokers=(), **more):
     pile = tuple(Figures(word) for word in stock.split())
     cards = tuple(tuple(text.split()) for text in jokers)
-    return State(tuple(map(tiles, hands)), pile, turn, cards, line or Line(), **more)
+    return MoominState(tuple(map(tiles, hands)), pile, turn, cards, line or Line(), **more)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -4,7 +4,7 @@ from bot.games.actions import Action
 from bot.games.cross.domos import WHOLE_SET, Domo
 from bot.games.cross.streets import Joined, Streets
 from bot.games.shuffle import Stream
-from bot.games.uno import State, Uno
+from bot.games.uno import Uno, UnoState
 from tests.games.playing import seed
 from tests.games.rules_kit import start
 
@@ -34,7 +34,9 @@ def ways(table, tile):
 
 
 def state(*hands, heap="", turn=0, table=None, phase="play", dead_end_game=False, **more):
-    return State(tuple(map(domos, hands)), domos(heap), turn, table or cross(), phase, dead_end_game, **more)
+    return UnoState(
+        tuple(map(domos, hands)), domos(heap), turn, table or cross(), phase, dead_end_game, **more
+    )
 
 
 def run(position, *texts):

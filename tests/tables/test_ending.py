@@ -9,11 +9,11 @@ from bot.games.verify import verify
 from bot.tables import (
     Act,
     ChannelGone,
-    End,
+    EndTable,
     Leave,
     Rematch,
     Return,
-    Start,
+    StartMatch,
     TableError,
     VoteEnd,
 )
@@ -46,18 +46,18 @@ async def test_more_than_half_of_those_present_end_a_match(world):
 async def test_the_host_ends_at_once(world):
     table = await world.started(ANN, BEN)
     with pytest.raises(TableError, match="not-host") as refused:
-        await world.tables.send(table, End(BEN))
+        await world.tables.send(table, EndTable(BEN))
     assert explain(refused.value, "en") == (
         "Only the host or a moderator can end the table. During a match you can vote to end it, under “Table”."
     )
-    await world.tables.send(table, End(ANN))
+    await world.tables.send(table, EndTable(ANN))
     assert world.get(table).state.ended_by == "host"
     assert await world.store.store.audit(GUILD) == []
 
 
 async def test_a_moderator_ends_with_a_line_in_the_audit_log(world):
     table = await world.started(ANN, BEN)
-    await world.tables.send(table, End(MOD, "spam"))
+    await world.tables.send(table, EndTable(MOD, "spam"))
     assert world.get(table).state.ended_by == "moderator"
     (entry,) = await world.store.store.audit(GUILD)
     assert (entry.action, entry.actor, entry.at) == ("end-table", MOD.id, world.clock.now())
@@ -68,7 +68,7 @@ async def test_a_moderator_ends_with_a_line_in_the_audit_log(world):
 async def test_ending_a_lobby_closes_it(world):
     table = await world.lobby(ANN)
     task = world.tables._tables[table]._task
-    await world.tables.send(table, End(ANN))
+    await world.tables.send(table, EndTable(ANN))
     await asyncio.wait([task], timeout=20)
     assert task.done()
     assert world.tables.get(table) is None
@@ -101,7 +101,7 @@ async def test_the_host_starts_a_rematch_at_once(world):
         await world.tables.send(table, Rematch(ANN))
     old = world.click(table, world.turn_person(table))
     await world.play(table)
-    await world.tables.send(table, End(ANN))
+    await world.tables.send(table, EndTable(ANN))
     version = world.get(table).state.version
     await world.tables.send(table, Rematch(ANN))
     state = world.get(table).state
@@ -112,13 +112,13 @@ async def test_the_host_starts_a_rematch_at_once(world):
         await world.tables.send(table, old)
     await world.restart()
     assert world.get(table).state.match == state.match
-    await world.tables.send(table, End(ANN))
+    await world.tables.send(table, EndTable(ANN))
     assert {match.match for match in await world.matches()} == {f"{table}-1", f"{table}-2"}
 
 
 async def test_others_have_a_rematch_when_all_agree(world):
     table = await world.started(ANN, BEN, CLEO, computers=1)
-    await world.tables.send(table, End(ANN))
+    await world.tables.send(table, EndTable(ANN))
     assert (await world.tables.send(table, Rematch(BEN))).notice == "ready"
     assert world.get(table).state.phase == "over"
     with pytest.raises(TableError, match="not-seated"):
@@ -135,7 +135,7 @@ async def test_others_have_a_rematch_when_all_agree(world):
 
 async def test_an_ended_table_makes_room_for_a_new_one(world):
     table = await world.started(ANN, BEN)
-    await world.tables.send(table, End(ANN))
+    await world.tables.send(table, EndTable(ANN))
     assert world.tables.in_channel(GUILD, CHANNEL).id == table
     other = await world.lobby(CLEO)
     assert world.tables.get(table) is None
@@ -146,9 +146,12 @@ async def test_an_ended_table_makes_room_for_a_new_one(world):
 
 
 async def test_an_ended_table_is_closed_after_a_while_or_by_the_host(world):
-    for closing in (lambda table: world.advance(30 * 60), lambda table: world.tables.send(table, End(ANN))):
+    for closing in (
+        lambda table: world.advance(30 * 60),
+        lambda table: world.tables.send(table, EndTable(ANN)),
+    ):
         table = await world.started(ANN, BEN)
-        await world.tables.send(table, End(ANN))
+        await world.tables.send(table, EndTable(ANN))
         await closing(table)
         assert world.tables.get(table) is None
         assert world.messenger.heard[-1].state.end == "abandoned"
@@ -156,9 +159,9 @@ async def test_an_ended_table_is_closed_after_a_while_or_by_the_host(world):
 
 async def test_nothing_is_played_at_an_ended_table(world):
     table = await world.started(ANN, BEN)
-    await world.tables.send(table, End(ANN))
+    await world.tables.send(table, EndTable(ANN))
     state = world.get(table).state
-    for command in (Act(ANN, None, ("p1 pass",)), VoteEnd(ANN), Return(ANN), Start(ANN)):
+    for command in (Act(ANN, None, ("p1 pass",)), VoteEnd(ANN), Return(ANN), StartMatch(ANN)):
         with pytest.raises(TableError, match="over"):
             await world.tables.send(table, command)
     assert world.get(table).state is state

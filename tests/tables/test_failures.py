@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 
 import bot.players
-from bot.tables import End, Open, Resume, TableError, VoteEnd
+from bot.tables import EndTable, OpenTable, Resume, TableError, VoteEnd
 from storage import StorageError
 
 from .world import ANN, BEN, CHANNEL, CLEO, GUILD, comparable, views
@@ -163,7 +163,7 @@ async def test_a_tick_that_does_nothing_about_what_is_due_does_not_spin(world, c
     from bot.tables import Tick, reducer
 
     await world.started(ANN, BEN)
-    monkeypatch.setitem(reducer._HANDLERS, Tick, lambda draft, command: None)
+    monkeypatch.setitem(reducer._HANDLERS, Tick, lambda tx, command: None)
     await world.advance(90)
     assert "something is due" in caplog.text
 
@@ -223,7 +223,7 @@ async def test_a_suggestion_that_fails_pauses_the_table_and_is_not_tried_for_eve
     await world.tables.send(table, Resume(ANN))
     await world.advance(130)
     assert caplog.text.count("the suggestion failed") == 2
-    await world.tables.send(table, End(ANN))
+    await world.tables.send(table, EndTable(ANN))
     assert world.get(table).state.end == "abandoned"
 
 
@@ -241,7 +241,7 @@ async def test_an_asker_who_gives_up_changes_nothing_about_the_move(world):
 async def test_opening_that_cannot_be_stored_leaves_no_table(world):
     world.store.codes = ["full"]
     with pytest.raises(StorageError):
-        await world.tables.open(Open(by=ANN, guild=GUILD, channel=CHANNEL, game="classic"))
+        await world.tables.open(OpenTable(by=ANN, guild=GUILD, channel=CHANNEL, game="classic"))
     assert world.tables.all() == ()
     assert await world.lobby(ANN)
 

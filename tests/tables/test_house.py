@@ -8,9 +8,9 @@ import bot.players
 from bot.tables import (
     AddComputer,
     NextRound,
-    Open,
+    OpenTable,
     Players,
-    Start,
+    StartMatch,
     SystemClock,
     TableConfig,
     TableError,
@@ -27,7 +27,7 @@ async def test_fifty_tables_play_at_once_and_all_come_back(world):
     tables = await asyncio.gather(
         *(world.lobby(ANN, BEN, channel=channel, clock="off") for channel in range(1, MANY + 1))
     )
-    await asyncio.gather(*(world.tables.send(table, Start(ANN)) for table in tables))
+    await asyncio.gather(*(world.tables.send(table, StartMatch(ANN)) for table in tables))
 
     async def play(table):
         for _ in range(20):
@@ -61,7 +61,7 @@ async def test_the_house_knows_its_tables(world):
     assert world.tables.in_channel(GUILD + 1, 2) is None
     assert world.tables.get("nothing") is None
     with pytest.raises(TableError, match="gone"):
-        await world.tables.send("nothing", Start(ANN))
+        await world.tables.send("nothing", StartMatch(ANN))
 
 
 async def test_an_id_is_never_given_twice(world):
@@ -83,13 +83,13 @@ async def test_with_the_real_clock_and_the_real_chance_computers_play_by_themsel
 
     async with await Store.open(tmp_path / "t.db") as store:
         tables = Tables(store, Watching(), players, config=TableConfig(computer_delay=0.0))
-        table = (await tables.open(Open(by=ANN, guild=1, channel=1, game="classic"))).id
+        table = (await tables.open(OpenTable(by=ANN, guild=1, channel=1, game="classic"))).id
         assert 0 < len(table) <= 12
         assert table.isalnum()
         assert table == table.lower()
         for _ in range(3):
             await tables.send(table, AddComputer(ANN))
-        await tables.send(table, Start(ANN))
+        await tables.send(table, StartMatch(ANN))
         async with asyncio.timeout(20):
             await ended.wait()
         await tables.close()

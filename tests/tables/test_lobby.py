@@ -6,12 +6,12 @@ from bot.games.errors import OptionError
 from bot.tables import (
     Act,
     AddComputer,
-    End,
+    EndTable,
     Join,
     Leave,
     MoveHost,
     NextRound,
-    Open,
+    OpenTable,
     Pause,
     Person,
     Rematch,
@@ -23,7 +23,7 @@ from bot.tables import (
     SetLeague,
     SetOption,
     SetSetup,
-    Start,
+    StartMatch,
     TableError,
     VoteEnd,
 )
@@ -112,8 +112,8 @@ async def test_only_the_host_sets_the_table(world):
         SetLeague(BEN, False),
         SetSetup(BEN, "youngest", "p2"),
         MoveHost(BEN, 1),
-        Start(BEN),
-        End(BEN),
+        StartMatch(BEN),
+        EndTable(BEN),
     ):
         assert (await refused(world, table, command)).code == "not-host"
 
@@ -171,7 +171,7 @@ async def test_votes_and_the_youngest_go_into_the_setup(world):
         (ANN, "youngest", "Ben", "no-seat"),
     ):
         assert (await refused(world, table, SetSetup(by, key, value))).code == code
-    await world.tables.send(table, Start(ANN))
+    await world.tables.send(table, StartMatch(ANN))
     assert world.get(table).state.match.setup == {"votes": {"p2": "open"}, "youngest": "p2"}
 
 
@@ -181,7 +181,7 @@ async def test_an_answer_can_be_taken_back(world):
         await world.tables.send(table, SetSetup(BEN, "votes", value))
     for value in ("p2", ""):
         await world.tables.send(table, SetSetup(ANN, "youngest", value))
-    await world.tables.send(table, Start(ANN))
+    await world.tables.send(table, StartMatch(ANN))
     assert world.get(table).state.match.setup == {}
 
 
@@ -194,7 +194,7 @@ async def test_only_the_game_s_own_questions_are_answered(world):
     await world.tables.send(table, SetSetup(ANN, "votes", "open"))
     await world.tables.send(table, SetSetup(ANN, "youngest", "p2"))
     await world.tables.send(table, SetGame(ANN, "classic"))
-    await world.tables.send(table, Start(ANN))
+    await world.tables.send(table, StartMatch(ANN))
     assert world.get(table).state.match.setup == {}
 
 
@@ -206,7 +206,7 @@ async def test_computers_vote_as_most_persons_do_wd_3(world):
     await world.tables.send(table, SetSetup(ANN, "votes", "open"))
     assert setup_of(world.get(table).state)["votes"] == {"p1": "open"}  # one of two is not most of them
     await world.tables.send(table, SetSetup(BEN, "votes", "open"))
-    await world.tables.send(table, Start(ANN))
+    await world.tables.send(table, StartMatch(ANN))
     deal = world.get(table).state.match.rounds[0].deal
     assert (deal["votes"], deal["open"]) == (dict.fromkeys(("p1", "p2", "p3", "p4"), "open"), True)
 
@@ -214,13 +214,13 @@ async def test_computers_vote_as_most_persons_do_wd_3(world):
 async def test_a_lobby_whose_host_sleeps_is_taken_in_hand_by_any_player(world):
     table = await world.lobby(ANN, BEN)
     await world.advance(299)
-    assert (await refused(world, table, Start(BEN))).code == "not-host"
+    assert (await refused(world, table, StartMatch(BEN))).code == "not-host"
     await world.advance(1)
-    assert (await refused(world, table, Start(CLEO))).code == "not-host"
+    assert (await refused(world, table, StartMatch(CLEO))).code == "not-host"
     await world.tables.send(table, SetClock(BEN, "off"))
     assert world.get(table).state.host == BEN.id
-    assert (await refused(world, table, Start(ANN))).code == "not-host"
-    await world.tables.send(table, Start(BEN))
+    assert (await refused(world, table, StartMatch(ANN))).code == "not-host"
+    await world.tables.send(table, StartMatch(BEN))
     await world.advance(600)
     assert (await refused(world, table, SetClock(ANN, "30s"))).code == "not-host"
 
@@ -271,8 +271,8 @@ async def test_a_double_click_in_the_lobby_does_its_work_once(world):
     await world.tables.send(table, remove)
     assert (await refused(world, table, remove)).code == "stale"
     assert [seat.person for seat in world.get(table).state.seats] == [ANN.id, CLEO.id, None]
-    await world.tables.send(table, Start(ANN))
-    end = End(ANN, version=world.get(table).state.version)
+    await world.tables.send(table, StartMatch(ANN))
+    end = EndTable(ANN, version=world.get(table).state.version)
     await world.tables.send(table, end)
     assert (await refused(world, table, end)).code == "stale"
     assert not world.get(table).state.closed
@@ -293,7 +293,7 @@ async def test_a_lobby_that_all_leave_is_closed_and_the_channel_free(world):
 
 async def test_start_needs_enough_seats(world):
     table = await world.lobby(ANN)
-    error = await refused(world, table, Start(ANN))
+    error = await refused(world, table, StartMatch(ANN))
     assert (error.code, error.facts) == ("too-few", {"seats": 1, "fewest": 2})
 
 
@@ -320,7 +320,7 @@ async def test_a_match_is_not_a_lobby(world):
         SetOption(ANN, "out-ends", True),
         SetLeague(ANN, False),
         SetSetup(ANN, "votes", "open"),
-        Start(ANN),
+        StartMatch(ANN),
     ):
         assert (await refused(world, table, command)).code == "already-started"
     assert (await refused(world, table, Join(BEN))).code == "already-seated"
@@ -362,7 +362,7 @@ async def test_open_is_refused_while_another_opens_the_channel(world):
 
     answers = await asyncio.gather(
         *(
-            world.tables.open(Open(by=by, guild=GUILD, channel=CHANNEL, game="classic"))
+            world.tables.open(OpenTable(by=by, guild=GUILD, channel=CHANNEL, game="classic"))
             for by in (ANN, BEN, CLEO)
         ),
         return_exceptions=True,

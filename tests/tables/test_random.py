@@ -13,7 +13,7 @@ from bot.tables import (
     Act,
     AddComputer,
     ChannelGone,
-    End,
+    EndTable,
     Forget,
     Join,
     Leave,
@@ -31,7 +31,7 @@ from bot.tables import (
     SetOption,
     SetSetup,
     Snapshot,
-    Start,
+    StartMatch,
     TableError,
     VoteEnd,
 )
@@ -41,7 +41,10 @@ from .world import ANN, BEN, CLEO, DAN, EVE, MOD, World, comparable, views
 people = st.sampled_from((ANN, BEN, CLEO, DAN, EVE, MOD))
 seats = st.integers(-1, 4)
 commands = st.one_of(
-    *(st.builds(kind, people) for kind in (Join, Leave, Start, NextRound, Pause, Resume, Rematch, Return)),
+    *(
+        st.builds(kind, people)
+        for kind in (Join, Leave, StartMatch, NextRound, Pause, Resume, Rematch, Return)
+    ),
     st.builds(AddComputer, people, st.sampled_from(("random", "greedy", "x"))),
     *(st.builds(kind, people, seats) for kind in (RemoveSeat, MoveHost)),
     st.builds(Replace, people, st.none() | seats),
@@ -55,7 +58,9 @@ commands = st.one_of(
     st.builds(Refs, st.dictionaries(st.sampled_from("ab"), st.none() | st.integers(0, 9), max_size=2)),
 )
 rare = st.one_of(
-    st.builds(End, people), st.builds(Forget, people.map(lambda person: person.id)), st.just(ChannelGone())
+    st.builds(EndTable, people),
+    st.builds(Forget, people.map(lambda person: person.id)),
+    st.just(ChannelGone()),
 )
 deeds = st.one_of(
     st.just("play"),
@@ -112,7 +117,7 @@ async def do(world: World, table: str, deed) -> None:
         case "end and again":
             for person in (ANN, BEN, CLEO, DAN, EVE):
                 if snapshot and person.id == snapshot.state.host and snapshot.state.series:
-                    await world.tables.send(table, End(MOD))
+                    await world.tables.send(table, EndTable(MOD))
                     await world.tables.send(table, Rematch(person))
         case "ready":
             for seat in snapshot.awaited if snapshot and snapshot.state.phase == "between" else ():

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.games.registry import GAMES
-from bot.tables import Act, NextRound, Open, Refs, Return, SetSetup, Start, VoteEnd
+from bot.tables import Act, NextRound, OpenTable, Refs, Return, SetSetup, StartMatch, VoteEnd
 from bot.tables.codec import restored
 from storage import LogEntry, TableChange
 
@@ -136,7 +136,7 @@ async def test_a_broken_table_stops_no_other_and_is_set_aside(world):
     assert found.tables == 1
     assert world.get(good).turn is not None
     assert bad in {one.table for one in await world.store.live_tables()}
-    opened = await world.tables.open(Open(by=CLEO, guild=GUILD, channel=CHANNEL, game="classic"))
+    opened = await world.tables.open(OpenTable(by=CLEO, guild=GUILD, channel=CHANNEL, game="classic"))
     assert [event.code for event in opened.events] == ["set-aside"]
     fresh = opened.id
     assert world.tables.in_channel(GUILD, CHANNEL).id == fresh
@@ -200,11 +200,11 @@ async def test_after_close_nothing_is_answered(world):
     table = await world.started(ANN, BEN)
     click = world.click(table, world.turn_person(table))
     await world.tables.close()
-    from bot.tables import Open, TableError
+    from bot.tables import OpenTable, TableError
 
     for call in (
         world.tables.send(table, click),
-        world.tables.open(Open(by=ANN, guild=1, channel=1, game="classic")),
+        world.tables.open(OpenTable(by=ANN, guild=1, channel=1, game="classic")),
     ):
         with pytest.raises(TableError, match="gone"):
             await call
@@ -253,7 +253,7 @@ async def test_a_match_that_was_voted_about_before_games_had_questions_goes_on(w
     table = await world.lobby(ANN, BEN, game="christmas")
     await world.tables.send(table, SetSetup(BEN, "votes", "open"))
     await world.tables.send(table, SetSetup(ANN, "youngest", "p2"))
-    await world.tables.send(table, Start(ANN))
+    await world.tables.send(table, StartMatch(ANN))
     (stored,) = await world.store.live_tables()
     header = msgspec.json.decode(stored.header)
     header["youngest"] = header.pop("named")["youngest"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables import AddComputer, Join, Leave, SetGame, SetSetup, Start, TableError
+from bot.tables import AddComputer, Join, Leave, SetGame, SetSetup, StartMatch, TableError
 
 from .world import ANN, BEN, CLEO
 
@@ -31,7 +31,7 @@ def deal(world, table):
 )
 async def test_more_than_half_must_want_open_hands(world, votes, opened):
     table = await voted(world, *votes)
-    reply = await world.tables.send(table, Start(ANN))
+    reply = await world.tables.send(table, StartMatch(ANN))
     assert deal(world, table)["open"] is opened
     told = [event.data for event in reply.events if event.code == "voted"]
     assert told == [{"hands": "open" if opened else "hidden"}]
@@ -44,7 +44,7 @@ async def test_a_tie_of_persons_is_hidden_and_computers_do_not_break_it(world):
     await world.tables.send(table, AddComputer(ANN))
     await world.tables.send(table, AddComputer(ANN))
     await world.tables.send(table, SetSetup(BEN, "votes", "hidden"))
-    await world.tables.send(table, Start(ANN))
+    await world.tables.send(table, StartMatch(ANN))
     assert deal(world, table)["open"] is False
     assert deal(world, table)["votes"] == {"p1": "open", "p2": "hidden", "p3": "hidden", "p4": "hidden"}
 
@@ -54,13 +54,13 @@ async def test_the_named_youngest_begins_and_the_lot_decides_without(world):
     with pytest.raises(TableError, match="not-host"):
         await world.tables.send(table, SetSetup(BEN, "youngest", "p2"))
     await world.tables.send(table, SetSetup(ANN, "youngest", "p3"))
-    await world.tables.send(table, Start(ANN))
+    await world.tables.send(table, StartMatch(ANN))
     assert deal(world, table)["starter"] == "p3"
     assert world.get(table).turn == 2
     other = await world.lobby(ANN, BEN, CLEO, game="christmas", channel=77)
     await world.tables.send(other, SetSetup(ANN, "youngest", "p3"))
     await world.tables.send(other, SetSetup(ANN, "youngest", ""))
-    await world.tables.send(other, Start(ANN))
+    await world.tables.send(other, StartMatch(ANN))
     assert "youngest" not in world.get(other).state.setup
 
 
@@ -70,5 +70,5 @@ async def test_a_vote_goes_with_its_voter(world):
     await world.tables.send(table, Join(BEN))
     assert [seat.says.get("votes", "") for seat in world.get(table).state.seats] == ["", "open", ""]
     await world.tables.send(table, SetGame(ANN, "classic"))
-    await world.tables.send(table, Start(ANN))
+    await world.tables.send(table, StartMatch(ANN))
     assert world.get(table).state.match.game == "classic"

@@ -16,13 +16,13 @@ from bot.tables import (
     AddComputer,
     Chance,
     Join,
-    Open,
+    OpenTable,
     Person,
     Players,
     Refs,
     Reply,
     Snapshot,
-    Start,
+    StartMatch,
     TableConfig,
     TableError,
     Tables,
@@ -206,7 +206,7 @@ class World:
 
     async def lobby(self, *people: Person, channel: int = CHANNEL, computers: int = 0, **fields) -> str:
         fields = {"game": "classic", **fields}
-        opened = await self.tables.open(Open(by=people[0], guild=GUILD, channel=channel, **fields))
+        opened = await self.tables.open(OpenTable(by=people[0], guild=GUILD, channel=channel, **fields))
         for person in people[1:]:
             await self.tables.send(opened.id, Join(person))
         for _ in range(computers):
@@ -215,7 +215,7 @@ class World:
 
     async def started(self, *people: Person, **fields) -> str:
         table = await self.lobby(*people, **fields)
-        await self.tables.send(table, Start(people[0]))
+        await self.tables.send(table, StartMatch(people[0]))
         await self.settle()
         return table
 

@@ -10,7 +10,7 @@ from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.messages.delivery import AnyInteraction
 from bot.games.registry import GAMES
 from bot.locales import t
-from bot.tables import Open, Snapshot, TableError
+from bot.tables import OpenTable, Snapshot, TableError
 from bot.views.lobby import setup
 from bot.views.menus import Question, confirm
 from bot.views.words import event_texts, listed
@@ -77,13 +77,13 @@ async def _open(ctx: InteractionContext, game: str | None) -> None:
     await ctx.show(setup(snapshot, ctx.look, notice=notice))
 
 
-async def _wanted(ctx: InteractionContext, game: str | None) -> Open:
+async def _wanted(ctx: InteractionContext, game: str | None) -> OpenTable:
     """The command that opens a table as it is usual in the channel, for a game (None: the usual one)."""
     settings = ctx.services.settings
     usual, clock, league = await settings.table(ctx.guild, ctx.channel)
     chosen = game or usual
     options = await settings.options(ctx.guild, ctx.channel, chosen) if chosen in GAMES else {}
-    return Open(
+    return OpenTable(
         by=ctx.person,
         guild=ctx.guild,
         channel=ctx.channel,

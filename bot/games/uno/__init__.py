@@ -20,12 +20,12 @@ from bot.games.shuffle import Stream
 from bot.games.uno import drawing, laying
 from bot.games.uno import opening as first
 from bot.games.uno.choices import highest, hunt, in_turn, opening, top, verdict, victims
-from bot.games.uno.state import FOUR, HAND, PHASES, State, Told, with_zones, zones
+from bot.games.uno.state import FOUR, HAND, PHASES, Told, UnoState, with_zones, zones
 
-__all__ = ["CrossView", "State", "Uno"]
+__all__ = ["CrossView", "Uno", "UnoState"]
 
 
-class Uno(Game[State]):
+class Uno(Game[UnoState]):
     """UNO Dominos for 2 to 6 players."""
 
     name = "uno"
@@ -48,7 +48,7 @@ class Uno(Game[State]):
         hands, stock = take_hands(stream.shuffle([str(tile) for tile in WHOLE_SET]), [HAND] * start.seats)
         return dealer, {"hands": hands, "stock": stock}
 
-    def begin(self, start: Start, dealer: int | None, deal: Deal) -> State:
+    def begin(self, start: Start, dealer: int | None, deal: Deal) -> UnoState:
         """Make the first state: the holder of the highest number double opens, or all draw for one (UD-2)."""
         hands = tuple(map(tuple, read_hands(deal.get("hands"), start.seats, Domo)))
         heap = tuple(read_tiles(deal.get("stock"), Domo, "stock"))
@@ -59,19 +59,19 @@ class Uno(Game[State]):
         dead_end_game = bool(start.options["dead-end-game"])
         opener = max(range(start.seats), key=lambda seat: highest(hands[seat]))
         if not highest(hands[opener]):
-            return State(hands, heap, next_seat(dealer, start.seats), table, "hunt", dead_end_game)
+            return UnoState(hands, heap, next_seat(dealer, start.seats), table, "hunt", dead_end_game)
         phase = "take" if start.options["opening"] == "exchange" else "open"
-        return State(hands, heap, opener, table, phase, dead_end_game)
+        return UnoState(hands, heap, opener, table, phase, dead_end_game)
 
     def read(self, action: Action) -> CrossMove:
         """Answer what an action says."""
         return read(action)
 
-    def turn(self, state: State) -> int | None:
+    def turn(self, state: UnoState) -> int | None:
         """Answer who is awaited."""
         return None if state.end else state.turn
 
-    def offers(self, state: State, seat: int) -> tuple[Action, ...]:
+    def offers(self, state: UnoState, seat: int) -> tuple[Action, ...]:
         """In turn: domos in canonical order, streets N E S W, with UNO after without; out of turn: UNO or catch."""
         if state.end:
             return ()
@@ -82,7 +82,7 @@ class Uno(Game[State]):
             return (*own, Action(seat, "uno"))
         return (*own, Action(seat, "catch", (seat_name(state.exposed),)))
 
-    def complete(self, state: State, action: Action) -> Action:
+    def complete(self, state: UnoState, action: Action) -> Action:
         """Name the domos that are drawn, and whether a challenge finds the other guilty."""
         match read(action):
             case Draw(None) if state.heap:
@@ -93,7 +93,7 @@ class Uno(Game[State]):
                 return Action(action.seat, "challenge", (verdict(state.charge),))
         return action
 
-    def idle(self, state: State, action: Action) -> bool:
+    def idle(self, state: UnoState, action: Action) -> bool:
         """Answer whether it is a call or a catch: without cause it changes nothing (UD-11)."""
         seats = range(len(state.hands))
         if state.end or action.seat not in seats:
@@ -105,7 +105,7 @@ class Uno(Game[State]):
                 return caught in seats and caught != action.seat
         return False
 
-    def automatic(self, state: State, stream: Stream) -> Action | None:
+    def automatic(self, state: UnoState, stream: Stream) -> Action | None:
         """Draw blindly and shuffle for the exchange, hunt for a double, pay debts."""
         if state.end:
             return None
@@ -126,7 +126,7 @@ class Uno(Game[State]):
             else None
         )
 
-    def apply(self, state: State, action: Action) -> Told:
+    def apply(self, state: UnoState, action: Action) -> Told:
         """Do what the verb says, if the phase allows it."""
         if state.end:
             raise IllegalAction("round-over", self.end_rule)
@@ -142,7 +142,7 @@ class Uno(Game[State]):
             raise IllegalAction("not-now", PHASES[state.phase])
         return doing(state, action, move)
 
-    def view(self, state: State, seat: int | None) -> CrossView:
+    def view(self, state: UnoState, seat: int | None) -> CrossView:
         """Answer the cross, the sizes of hands and heap, and the seat's own hand."""
         started = state.table.start is not None
         ends = state.table.ends if started else ()
@@ -168,15 +168,15 @@ class Uno(Game[State]):
             last_dead=state.last_dead if state.dead_end_game else None,
         )
 
-    def zones(self, state: State) -> tuple[Zone, ...]:
+    def zones(self, state: UnoState) -> tuple[Zone, ...]:
         """The hands without the domo just drawn, that domo, the heap, the table."""
         return zones(state)
 
-    def with_zones(self, state: State, pieces: Mapping[str, tuple[str, ...]]) -> State:
+    def with_zones(self, state: UnoState, pieces: Mapping[str, tuple[str, ...]]) -> UnoState:
         """The state with other domos in hands and heap."""
         return with_zones(state, pieces)
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: UnoState) -> Outcome | None:
         """Who is out wins; blocked the lowest hand; in the Dead End game the last Dead End (UD-12, UD-14)."""
         if not state.end:
             return None
@@ -203,7 +203,7 @@ class Uno(Game[State]):
         return "target" if max(totals) >= target else None
 
 
-_Do = Callable[[State, Action, Any], Told]
+_Do = Callable[[UnoState, Action, Any], Told]
 _CALLS: Mapping[type[Move], _Do] = {moves.CallUno: drawing.uno, moves.Catch: drawing.catch}
 _MOVES: Mapping[type[Move], _Do] = {
     moves.Take: first.take,

@@ -7,7 +7,7 @@ from bot.games.actions import UNKNOWN, Action
 from bot.games.cross.domos import Domo
 from bot.games.cross.streets import NAMES, same_colour
 from bot.games.kit.hands import in_order
-from bot.games.uno.state import FOUR, TWO, Charge, State
+from bot.games.uno.state import FOUR, TWO, Charge, UnoState
 
 Join = tuple[Domo, int, str]  # a domo, the street that it joins, the half that touches
 
@@ -17,18 +17,18 @@ def highest(hand: Iterable[Domo]) -> int:
     return max((tile.number for tile in hand), default=0)
 
 
-def opening(state: State) -> Domo:
+def opening(state: UnoState) -> Domo:
     """Answer the double that the opener must lay: the highest number double he holds (UD-2)."""
     return max(state.hands[state.turn], key=lambda tile: tile.number)
 
 
-def victims(state: State) -> list[int]:
+def victims(state: UnoState) -> list[int]:
     """Answer the other seats in seat order after the opener."""
     seats = len(state.hands)
     return [(state.turn + distance) % seats for distance in range(1, seats)]
 
 
-def top(state: State, count: int) -> tuple[str, ...]:
+def top(state: UnoState, count: int) -> tuple[str, ...]:
     """Answer the domos that will be drawn next."""
     return tuple(tile.text for tile in state.heap[:count])
 
@@ -38,14 +38,14 @@ def verdict(charge: Charge) -> str:
     return "guilty" if charge.guilty else "innocent"
 
 
-def hunt(state: State) -> Action:
+def hunt(state: UnoState) -> Action:
     """Answer the next step of the hunt for a number double."""
     if state.drawn is not None:
         return Action(state.turn, "open", (state.drawn.text,))
     return Action(state.turn, "draw", top(state, 1))
 
 
-def in_turn(state: State, seat: int) -> Iterator[Action]:
+def in_turn(state: UnoState, seat: int) -> Iterator[Action]:
     """Answer what the awaited seat may do, phase by phase."""
     if state.phase == "return":
         kept = opening(state)
@@ -81,7 +81,7 @@ def _lay(seat: int, tile: str, street: int, half: str, *call: str) -> Action:
     return Action(seat, "play", (tile, NAMES[street], half, *call))
 
 
-def joins(state: State, seat: int) -> list[Join]:
+def joins(state: UnoState, seat: int) -> list[Join]:
     """Answer what may be laid: the hand, the domo just drawn, or what a guilty player held of matching colour."""
     if state.phase == "drawn" and state.drawn is not None:
         return state.table.joins((state.drawn,))
@@ -98,7 +98,7 @@ def must_lay(found: Iterable[Join]) -> Domo | None:
     return next((tile for tile, _, _ in found if not tile.joker), None)
 
 
-def instead(state: State, seat: int, found: Iterable[Join]) -> Iterator[Action]:
+def instead(state: UnoState, seat: int, found: Iterable[Join]) -> Iterator[Action]:
     """Answer what may be done instead of laying (UD-7)."""
     if state.phase == "drawn":
         yield Action(seat, "keep")

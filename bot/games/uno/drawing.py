@@ -7,10 +7,10 @@ from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event
 from bot.games.kit.hands import in_order, with_hand
 from bot.games.uno.choices import joins, must_lay, top, verdict
-from bot.games.uno.state import FOUR, TWO, Debt, State, Told, need
+from bot.games.uno.state import FOUR, TWO, Debt, Told, UnoState, need
 
 
-def draw(state: State, action: Action, move: Draw) -> Told:
+def draw(state: UnoState, action: Action, move: Draw) -> Told:
     """Draw one domo; it may be laid at once if it fits."""
     seat, tile = action.seat, Domo(move.tile or UNKNOWN)
     need(state, "play", "hunt")
@@ -28,7 +28,7 @@ def draw(state: State, action: Action, move: Draw) -> Told:
     return changed.become(turn=state.after(seat), passes=0), events
 
 
-def gets(state: State, seat: int, count: int, code: str) -> Told:
+def gets(state: UnoState, seat: int, count: int, code: str) -> Told:
     """Let a seat draw; only he is told which. Who held his last domo can no longer be caught (UD-11)."""
     tiles = state.heap[:count]
     exposed = None if tiles and seat == state.exposed else state.exposed
@@ -39,14 +39,14 @@ def gets(state: State, seat: int, count: int, code: str) -> Told:
     return drawn, events if tiles else events[:1]
 
 
-def keep(state: State, action: Action, move: Keep) -> Told:  # noqa: ARG001 - it says no more
+def keep(state: UnoState, action: Action, move: Keep) -> Told:  # noqa: ARG001 - it says no more
     """Keep a drawn domo that could have been laid."""
     need(state, "drawn")
     kept = state.become(phase="play", drawn=None, turn=state.after(action.seat), passes=0)
     return kept, (Event("keep", action.seat),)
 
 
-def pass_turn(state: State, action: Action, move: Pass) -> Told:  # noqa: ARG001 - it says no more
+def pass_turn(state: UnoState, action: Action, move: Pass) -> Told:  # noqa: ARG001 - it says no more
     """Pass, the heap being empty; the round ends when all have passed in a row (UD-12)."""
     need(state, "play")
     must = must_lay(joins(state, action.seat))
@@ -59,13 +59,13 @@ def pass_turn(state: State, action: Action, move: Pass) -> Told:  # noqa: ARG001
     return state.become(turn=state.after(action.seat), passes=passes, end=end), (Event("pass", action.seat),)
 
 
-def forced(state: State, action: Action, move: Forced) -> Told:
+def forced(state: UnoState, action: Action, move: Forced) -> Told:
     """Accept a Joker Draw 4 (UD-10)."""
     need(state, "suffer")
     return suffer(state, action.seat, move, FOUR)
 
 
-def suffer(state: State, seat: int, move: Forced, count: int) -> Told:
+def suffer(state: UnoState, seat: int, move: Forced, count: int) -> Told:
     """Draw for a symbol; the turn goes on, or the round ends with the last domo (UD-12)."""
     if move.tiles != top(state, count):
         raise IllegalAction("not-the-top", "UD-8", tile=" ".join(move.tiles or (UNKNOWN,)))
@@ -78,7 +78,7 @@ def suffer(state: State, seat: int, move: Forced, count: int) -> Told:
     return drawn, events
 
 
-def challenge(state: State, action: Action, move: Challenge) -> Told:
+def challenge(state: UnoState, action: Action, move: Challenge) -> Told:
     """Challenge a Joker Draw 4; only the challenger is shown the hand as it was (UD-10)."""
     need(state, "suffer")
     charge, seat = state.charge, action.seat
@@ -104,7 +104,7 @@ def challenge(state: State, action: Action, move: Challenge) -> Told:
     return back, told
 
 
-def pay(state: State, action: Action, move: CrossMove) -> Told:
+def pay(state: UnoState, action: Action, move: CrossMove) -> Told:
     """Let the first debt be paid (UD-8, UD-10, UD-11)."""
     debt, rest = state.debts[0], state.become(debts=state.debts[1:])
     if (action.verb, action.seat) != (debt.verb, debt.seat):
@@ -118,14 +118,14 @@ def pay(state: State, action: Action, move: CrossMove) -> Told:
     return rest, (Event("skipped", debt.seat),)
 
 
-def uno(state: State, action: Action, move: CallUno) -> Told:  # noqa: ARG001 - it says no more
+def uno(state: UnoState, action: Action, move: CallUno) -> Told:  # noqa: ARG001 - it says no more
     """Call UNO after the move, perhaps while somebody has yet to draw for it."""
     if state.exposed != action.seat:
         raise IllegalAction("no-cause", "UD-11")
     return state.become(exposed=None), (Event("uno", action.seat),)
 
 
-def catch(state: State, action: Action, move: Catch) -> Told:
+def catch(state: UnoState, action: Action, move: Catch) -> Told:
     """Catch who did not call, perhaps while somebody has yet to draw for his move (UD-11)."""
     caught = move.seat
     if not 0 <= action.seat < len(state.hands):

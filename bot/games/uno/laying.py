@@ -8,10 +8,10 @@ from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event, EventData
 from bot.games.kit.hands import loses
 from bot.games.uno.choices import joins
-from bot.games.uno.state import TWO, Charge, Debt, State, Told, need
+from bot.games.uno.state import TWO, Charge, Debt, Told, UnoState, need
 
 
-def play(state: State, action: Action, move: Play) -> Told:
+def play(state: UnoState, action: Action, move: Play) -> Told:
     """Lay a domo, with or without calling UNO."""
     need(state, "play", "drawn", "redo")
     tile, street, half, seat = Domo(move.tile), move.street, move.half, action.seat
@@ -33,7 +33,7 @@ def play(state: State, action: Action, move: Play) -> Told:
     )
 
 
-def check_lay(state: State, seat: int, tile: Domo, street: int, half: str) -> None:
+def check_lay(state: UnoState, seat: int, tile: Domo, street: int, half: str) -> None:
     """IllegalAction unless the domo may be laid there now."""
     if tile not in state.hands[seat]:
         raise IllegalAction("not-in-hand", "UD-7", tile=str(tile))
@@ -46,18 +46,18 @@ def check_lay(state: State, seat: int, tile: Domo, street: int, half: str) -> No
         raise IllegalAction(code, rule, tile=str(tile))
 
 
-def working_symbols(state: State, tile: Domo, half: str) -> set[str]:
+def working_symbols(state: UnoState, tile: Domo, half: str) -> set[str]:
     """Answer the symbols that work (UD-8, UD-9)."""
     working = (half,) if state.table.active else (tile.a, tile.b)
     return {value(one) for one in working} & {DRAW_2, REVERSE, SKIP, WILD_4}
 
 
-def symbol_events(state: State, seat: int, tile: Domo, half: str) -> tuple[Event, ...]:
+def symbol_events(state: UnoState, seat: int, tile: Domo, half: str) -> tuple[Event, ...]:
     """Tell what turns round; draws and skips are told when they happen."""
     return (Event("reverse", seat),) if REVERSE in working_symbols(state, tile, half) else ()
 
 
-def laid(state: State, seat: int, tile: Domo, street: int, half: str, call: bool) -> State:
+def laid(state: UnoState, seat: int, tile: Domo, street: int, half: str, call: bool) -> UnoState:
     """Answer the state after a domo was laid: direction, debts, whose turn, UNO, the end (UD-8, UD-11, UD-12)."""
     symbols = working_symbols(state, tile, half)
     charge = charge_of(state, seat, tile) if WILD_4 in symbols else None
@@ -76,7 +76,7 @@ def laid(state: State, seat: int, tile: Domo, street: int, half: str, call: bool
     return finish(changed, seat, tile, symbols) if changed.finishing else go_on(changed, seat, symbols)
 
 
-def go_on(state: State, seat: int, symbols: set[str]) -> State:
+def go_on(state: UnoState, seat: int, symbols: set[str]) -> UnoState:
     """Answer whose turn it is, and what comes before it, in the order draw, skip (UD-8)."""
     if all(end.closed for end in state.table.ends):
         return state.become(end="blocked")
@@ -91,7 +91,7 @@ def go_on(state: State, seat: int, symbols: set[str]) -> State:
     return state.become(turn=at, phase="play", debts=debts)
 
 
-def finish(state: State, seat: int, tile: Domo, symbols: set[str]) -> State:
+def finish(state: UnoState, seat: int, tile: Domo, symbols: set[str]) -> UnoState:
     """Answer the state after a last domo: some doubles make the next player draw first (UD-12)."""
     following = state.after(seat)
     if tile.double and state.charge is not None:
@@ -101,7 +101,7 @@ def finish(state: State, seat: int, tile: Domo, symbols: set[str]) -> State:
     return state.become(end="out", charge=None)
 
 
-def charge_of(state: State, seat: int, tile: Domo) -> Charge:
+def charge_of(state: UnoState, seat: int, tile: Domo) -> Charge:
     """Answer the charge for a Joker Draw 4: guilty who could have laid a domo of matching colour (UD-10)."""
     held = state.hands[seat]
     guilty = any(

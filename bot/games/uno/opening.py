@@ -8,10 +8,10 @@ from bot.games.errors import IllegalAction
 from bot.games.events import Event
 from bot.games.kit.hands import loses
 from bot.games.uno.choices import opening, victims
-from bot.games.uno.state import State, Told, need
+from bot.games.uno.state import Told, UnoState, need
 
 
-def take(state: State, action: Action, move: Take) -> Told:
+def take(state: UnoState, action: Action, move: Take) -> Told:
     """Take a domo blindly from another player; it goes back to the heap."""
     need(state, "take")
     others, tile, victim = victims(state), Domo(move.tile), move.victim
@@ -29,7 +29,7 @@ def take(state: State, action: Action, move: Take) -> Told:
     return changed, (Event("take", action.seat, {"from": victim}), private)
 
 
-def give_back(state: State, action: Action, move: GiveBack) -> Told:
+def give_back(state: UnoState, action: Action, move: GiveBack) -> Told:
     """Return one of the opener's other domos to the heap."""
     need(state, "return")
     tile = Domo(move.tile)
@@ -41,7 +41,7 @@ def give_back(state: State, action: Action, move: GiveBack) -> Told:
     return changed, (Event("return", action.seat), private)
 
 
-def heap(state: State, action: Action, move: Heap) -> Told:
+def heap(state: UnoState, action: Action, move: Heap) -> Told:
     """Take the heap as chance has shuffled it."""
     need(state, "heap")
     shuffled = tuple(map(Domo, move.tiles))
@@ -50,7 +50,7 @@ def heap(state: State, action: Action, move: Heap) -> Told:
     return state.become(heap=shuffled, phase="open"), (Event("heap"),)
 
 
-def start_cross(state: State, action: Action, move: StartCross) -> Told:
+def start_cross(state: UnoState, action: Action, move: StartCross) -> Told:
     """Lay the start double."""
     need(state, "open", "hunt")
     tile = Domo(move.tile)

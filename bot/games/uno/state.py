@@ -34,7 +34,7 @@ class Charge(msgspec.Struct, frozen=True):
     guilty: bool
 
 
-class State(msgspec.Struct, frozen=True):
+class UnoState(msgspec.Struct, frozen=True):
     """One round.
 
     `hands` and `heap` are in the order in which domos came and will be drawn. `debts` happen of themselves before the
@@ -62,7 +62,7 @@ class State(msgspec.Struct, frozen=True):
     finishing: bool = False
     end: str = ""
 
-    def become(self, **changes: object) -> "State":
+    def become(self, **changes: object) -> "UnoState":
         """Answer the state with some fields changed."""
         return msgspec.structs.replace(self, **changes)
 
@@ -74,7 +74,7 @@ class State(msgspec.Struct, frozen=True):
 _GATHERING = ("take", "return", "heap")  # the heap is made of the pool (UD-2)
 
 
-def zones(state: State) -> tuple[Zone, ...]:
+def zones(state: UnoState) -> tuple[Zone, ...]:
     """Where every domo is: hands without the domo just drawn, that domo, the heap, the table."""
     drawn = () if state.drawn is None else (state.drawn,)
     hands = with_hand(state.hands, state.turn, _without_drawn(state)[0])
@@ -86,7 +86,7 @@ def zones(state: State) -> tuple[Zone, ...]:
     )
 
 
-def _without_drawn(state: State) -> tuple[tuple[Domo, ...], int]:
+def _without_drawn(state: UnoState) -> tuple[tuple[Domo, ...], int]:
     """The awaited seat's hand without the domo just drawn, and where that one is; the last of twins."""
     hand = state.hands[state.turn]
     if state.drawn is None:
@@ -95,11 +95,11 @@ def _without_drawn(state: State) -> tuple[tuple[Domo, ...], int]:
     return (*hand[:at], *hand[at + 1 :]), at
 
 
-def _heap(state: State) -> tuple[Domo, ...]:
+def _heap(state: UnoState) -> tuple[Domo, ...]:
     return state.pool if state.pool and state.phase in _GATHERING else state.heap
 
 
-def with_zones(state: State, pieces: Mapping[str, tuple[str, ...]]) -> State:
+def with_zones(state: UnoState, pieces: Mapping[str, tuple[str, ...]]) -> UnoState:
     """The state with other domos in hands and heap; what an accused player held changes with his hand (UD-10)."""
     full = {**{zone.name: zone.pieces for zone in zones(state)}, **pieces}
     drawn = tuple(map(Domo, full["drawn"]))
@@ -146,10 +146,10 @@ PHASES = {
     "suffer": "UD-10",
     "redo": "UD-10",
 }
-Told = tuple[State, tuple[Event, ...]]
+Told = tuple[UnoState, tuple[Event, ...]]
 
 
-def need(state: State, *phases: str) -> None:
+def need(state: UnoState, *phases: str) -> None:
     """IllegalAction `not-now` unless the round is in one of these phases; the rule is that of the present one."""
     if state.phase not in phases:
         raise IllegalAction("not-now", PHASES[state.phase])

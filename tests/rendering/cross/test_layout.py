@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from bot.games.actions import Action
 from bot.games.shuffle import Stream
-from bot.games.uno import State, Uno
+from bot.games.uno import Uno, UnoState
 from rendering.cross.layout import READABLE, START, STEPS, CrossLayout, Flags, fit_cross
 from rendering.cross.streets import StreetRoom, turned, wind
 from rendering.line.layout import Spot
@@ -145,7 +145,7 @@ def test_legal_crosses(seeds: int, count: int, height: int) -> None:
     check(streets, fit_cross(streets, WIDTH, height), height)
 
 
-def played(seats: int, number: int) -> list[State]:
+def played(seats: int, number: int) -> list[UnoState]:
     """All states of a round of players who lay what they can, at random."""
     stream = Stream(seed(number))
     begin = start(GAME, seats)
@@ -155,7 +155,7 @@ def played(seats: int, number: int) -> list[State]:
     return states
 
 
-def chosen(state: State, stream: Stream) -> Action:
+def chosen(state: UnoState, stream: Stream) -> Action:
     action = GAME.automatic(state, stream)
     if action is not None:
         return action

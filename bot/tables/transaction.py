@@ -1,6 +1,6 @@
-"""One step of a table in the making: what a command changes, tells and writes down.
+"""A transition of a table in the making: what a command changes, tells and writes down.
 
-Handlers work on a Draft; nothing of it is seen by anyone before the whole step is stored.
+Handlers work on a Transaction; nothing of it is seen by anyone before the whole transition is stored.
 """
 
 import random
@@ -19,7 +19,7 @@ from storage.values import AuditEntry, FinishedMatch, LogEntry
 
 
 class Context(msgspec.Struct, frozen=True):
-    """All that a step depends on besides state and command: time, chance, computer players, settings."""
+    """All that a transition depends on besides state and command: time, chance, computer players, settings."""
 
     now: float
     config: TableConfig
@@ -28,7 +28,7 @@ class Context(msgspec.Struct, frozen=True):
     players: Players
 
 
-class Step(msgspec.Struct, frozen=True):
+class Transition(msgspec.Struct, frozen=True):
     """What a command led to. `state` is the very same object if nothing changed."""
 
     state: TableState
@@ -41,8 +41,8 @@ class Step(msgspec.Struct, frozen=True):
     quiet: bool = False
 
 
-class Draft:
-    """A step in the making. `actor` is the seat that acted in the game, if one did."""
+class Transaction:
+    """A transition in the making. `actor` is the seat that acted in the game, if one did."""
 
     __slots__ = (
         "actor",
@@ -102,9 +102,9 @@ class Draft:
             noted[seat] = words[1] == "computer"
         self.set(match=note(match, seat, *words), noted=tuple(noted))
 
-    def step(self) -> Step:
-        """The finished step."""
-        return Step(
+    def transition(self) -> Transition:
+        """The finished transition."""
+        return Transition(
             self.state,
             tuple(self.log),
             tuple(self.events),
@@ -116,12 +116,12 @@ class Draft:
         )
 
 
-def greet(draft: Draft, seat: int, by: Person) -> None:
+def greet(tx: Transaction, seat: int, by: Person) -> None:
     """Keep up with a player's display name and language."""
-    known = draft.state.seats[seat]
+    known = tx.state.seats[seat]
     name = clean(by.name)
     if (known.name, known.locale) != (name, by.locale):
-        draft.set_seat(seat, name=name, locale=by.locale)
+        tx.set_seat(seat, name=name, locale=by.locale)
 
 
 def seat_for(by: Person) -> SeatState:
@@ -144,56 +144,56 @@ def check_seat(state: TableState, seat: int) -> SeatState:
     return state.seats[seat]
 
 
-def check_host(draft: Draft, by: Person) -> None:
+def check_host(tx: Transaction, by: Person) -> None:
     """TableError `not-host` unless the person is the host, or becomes it since the host of the lobby sleeps."""
-    if draft.state.host == by.id:
+    if tx.state.host == by.id:
         return
-    if not _host_sleeps(draft) or all(seat.person != by.id for seat in draft.state.seats):
+    if not _host_sleeps(tx) or all(seat.person != by.id for seat in tx.state.seats):
         raise TableError("not-host")
-    draft.set(host=by.id)
+    tx.set(host=by.id)
 
 
-def _host_sleeps(draft: Draft) -> bool:
+def _host_sleeps(tx: Transaction) -> bool:
     """Whether nothing has happened in the lobby for so long that any player may take it in hand."""
-    state, config = draft.state, draft.context.config
+    state, config = tx.state, tx.context.config
     if state.phase != "lobby" or state.expires is None:
         return False
-    return draft.context.now >= state.expires - config.lobby_life + config.host_patience
+    return tx.context.now >= state.expires - config.lobby_life + config.host_patience
 
 
-def check_power(draft: Draft, by: Person, action: str, **detail: str | int) -> str:
+def check_power(tx: Transaction, by: Person, action: str, **detail: str | int) -> str:
     """Answer `host` or `moderator`, the latter with a line for the audit log; TableError `not-host`."""
-    if draft.state.host == by.id:
+    if tx.state.host == by.id:
         return "host"
     if not by.moderator:
         raise TableError("not-host")
-    note_audit(draft, by, action, detail)
+    note_audit(tx, by, action, detail)
     return "moderator"
 
 
-def note_audit(draft: Draft, by: Person, action: str, detail: Mapping[str, str | int]) -> None:
+def note_audit(tx: Transaction, by: Person, action: str, detail: Mapping[str, str | int]) -> None:
     """Write into the audit log what a moderator does to a table."""
-    state = draft.state
+    state = tx.state
     facts = {"table": state.id, "channel": str(state.channel), "game": state.game, **detail}
-    draft.audit = AuditEntry(action, by.id, msgspec.json.encode(facts).decode(), draft.context.now)
+    tx.audit = AuditEntry(action, by.id, msgspec.json.encode(facts).decode(), tx.context.now)
 
 
-def check_version(draft: Draft, version: int | None) -> None:
+def check_version(tx: Transaction, version: int | None) -> None:
     """TableError `stale` if the table has changed since a button was drawn; None is always fresh."""
-    if version is not None and version != draft.state.version:
-        raise TableError("stale", version=draft.state.version)
+    if version is not None and version != tx.state.version:
+        raise TableError("stale", version=tx.state.version)
 
 
-def check_lobby(draft: Draft) -> None:
+def check_lobby(tx: Transaction) -> None:
     """TableError `already-started` or `over` unless this is a lobby."""
-    if draft.state.phase != "lobby":
-        raise TableError("over" if draft.state.phase == "over" else "already-started")
+    if tx.state.phase != "lobby":
+        raise TableError("over" if tx.state.phase == "over" else "already-started")
 
 
-def check_going_on(draft: Draft) -> None:
+def check_going_on(tx: Transaction) -> None:
     """TableError `not-started` or `over` unless a match goes on."""
-    if draft.state.phase in ("lobby", "over"):
-        raise TableError("over" if draft.state.phase == "over" else "not-started")
+    if tx.state.phase in ("lobby", "over"):
+        raise TableError("over" if tx.state.phase == "over" else "not-started")
 
 
 def next_person(seats: tuple[SeatState, ...], after: int) -> int | None:
