@@ -177,6 +177,7 @@ def test_every_text_of_the_program_is_used() -> None:
         "setting-",
         "doctor-",
         "place-",
+        "cut-",
     )
     for name in names:
         id = name.removeprefix("cli-")
