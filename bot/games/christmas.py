@@ -73,6 +73,8 @@ class Christmas(Game[ChristmasState]):
     )
     rules = tuple(f"WD-{number}" for number in range(1, 9))
     end_rule = "WD-8"
+    public_verbs = frozenset(("turn", "play"))
+    public_deal = ("open", "starter")
 
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
         """Draw the starter by lot in the first round, unless the youngest is named, then the hands (WD-2, WD-4)."""
@@ -110,6 +112,10 @@ class Christmas(Game[ChristmasState]):
             raise RecordError("deal", part="hands")
         starter = read_seat(deal.get("starter"), start.seats, "starter")
         return ChristmasState(tuple(map(in_order, hands)), tuple(stock), starter, deal.get("open") is True)
+
+    def seen(self, state: ChristmasState, action: Action) -> Action:
+        """What everybody sees of an action: what is drawn where hands are open, too (WD-3)."""
+        return action if state.open else super().seen(state, action)
 
     def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - it has none
         """Tell the vote in the first round, and who starts (WD-3, WD-4)."""

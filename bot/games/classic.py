@@ -61,6 +61,8 @@ class Classic(Game[ClassicState]):
     )
     rules = tuple(f"CL-{number}" for number in range(1, 10))
     end_rule = "CL-6"
+    public_verbs = frozenset(("play",))
+    public_deal = ("lots", "starter")
 
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
         """Draw the lots in the first round, then the hands (CL-3, CL-4, CL-9); there is no dealer."""

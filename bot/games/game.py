@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
-from bot.games.actions import Action, Move
+from bot.games.actions import MOST_SEATS, UNKNOWN, Action, Move, seat_names
 from bot.games.errors import IllegalAction, OptionError
 from bot.games.events import Event
 from bot.games.offers import Offer
@@ -15,6 +15,7 @@ from bot.games.shuffle import Stream
 from bot.games.view import View
 
 S = TypeVar("S")
+_SEATS = frozenset(seat_names(MOST_SEATS))
 Deal = dict[str, Any]  # a round's `deal` as the record format has it
 
 
@@ -107,6 +108,12 @@ class Game(ABC, Generic[S]):
     passing: ClassVar[frozenset[str]] = frozenset()
     """Verbs of chances out of turn that pass by themselves: that one is gone makes no other choice stale."""
 
+    public_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of which everybody sees all words; of others the words are `??` in a view's course, but for seats."""
+
+    public_deal: ClassVar[tuple[str, ...]] = ()
+    """The keys of the deal that everybody sees."""
+
     questions: ClassVar[tuple[Question, ...]] = ()
     """What the players settle before a match."""
 
@@ -179,6 +186,13 @@ class Game(ABC, Generic[S]):
     def complete(self, state: S, action: Action) -> Action:  # noqa: ARG002 - games that hide something use it
         """Put into an action what its player could not know (`??`, or the missing drawn tile); NotationError."""
         return action
+
+    def seen(self, state: S, action: Action) -> Action:  # noqa: ARG002 - games where hands are open use it
+        """What everybody sees of an action that led to this state: words that only some have seen are `??`."""
+        if not action.args or action.verb in self.public_verbs:
+            return action
+        words = tuple(word if word in _SEATS else UNKNOWN for word in action.args)
+        return Action(action.seat, action.verb, words)
 
     def idle(self, state: S, action: Action) -> bool:  # noqa: ARG002 - likewise
         """Answer whether a refused action may stand in a record all the same, and changes nothing (UD-11)."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.actions import Action, seat_name, seat_names
+from bot.games.actions import Action, parse_seat, seat_name, seat_names
 from bot.games.errors import IllegalAction
 from bot.games.events import Event
 from bot.games.game import AnyGame, Outcome, Previous, Start
@@ -13,7 +13,7 @@ from bot.games.options import OptionValue, resolve
 from bot.games.record import FORMAT, MatchResult, Record, Round, RoundResult
 from bot.games.registry import find_game
 from bot.games.shuffle import Cuts, Stream, check_cuts, commitment, deal_key
-from bot.games.view import View
+from bot.games.view import Course, View
 
 ABANDONED = "abandoned"
 NOTES = {("seat", "computer"), ("seat", "player"), ("left",)}
@@ -23,8 +23,8 @@ class Match(msgspec.Struct, frozen=True):
     """Where a match stands.
 
     `rounds` are the rounds so far as the record has them, the last one open while `state` is not None. `drawn` is how
-    many words of the round's stream were taken. `totals` and `lefts` sum `score` and `left` of the ended rounds.
-    `end` is "" while it goes on.
+    many words of the round's stream were taken. `history` is what everybody has seen of the last round's actions.
+    `totals` and `lefts` sum `score` and `left` of the ended rounds. `end` is "" while it goes on.
     """
 
     game: str
@@ -37,6 +37,7 @@ class Match(msgspec.Struct, frozen=True):
     outcomes: tuple[Outcome, ...] = ()
     state: Any = None
     drawn: int = 0
+    history: tuple[str, ...] = ()
     end: str = ""
 
     @property
@@ -63,7 +64,21 @@ class Match(msgspec.Struct, frozen=True):
 
         Between rounds it is the view of the round that ended last.
         """
-        return None if self.state is None else self.rules.view(self.state, seat)
+        if self.state is None:
+            return None
+        return msgspec.structs.replace(self.rules.view(self.state, seat), course=self._course())
+
+    def _course(self) -> Course:
+        rules, last = self.rules, self.rounds[-1]
+        return Course(
+            options=self.options,
+            round=len(self.rounds),
+            dealer=None if last.dealer is None else parse_seat(last.dealer),
+            dealt={key: last.deal[key] for key in rules.public_deal},
+            totals=self.totals,
+            lefts=self.lefts,
+            history=self.history,
+        )
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -121,7 +136,8 @@ def lay_out(match: Match, seed: bytes, cuts: Cuts) -> Played:
         actions=(),
         result=None,
     )
-    match = msgspec.structs.replace(match, rounds=(*match.rounds, fresh), state=state, drawn=stream.drawn)
+    rounds = (*match.rounds, fresh)
+    match = msgspec.structs.replace(match, rounds=rounds, state=state, drawn=stream.drawn, history=())
     return Played(match, (), match.rules.told(start, dealer, deal))
 
 
@@ -145,19 +161,26 @@ def do(match: Match, action: Action) -> Played:
 
 def do_nothing(match: Match, action: Action) -> Played:
     """Write down what changes nothing (`Game.idle`)."""
-    return Played(_noted(match, str(action), match.state), (str(action),), ())
+    return _acted(match, action, match.state, ())
 
 
 def _apply(match: Match, action: Action) -> Played:
     state, events = match.rules.apply(match.state, action)
-    token = str(action)
-    return Played(_noted(match, token, state), (token,), events)
+    return _acted(match, action, state, events)
 
 
-def _noted(match: Match, token: str, state: Any) -> Match:
+def _acted(match: Match, action: Action, state: Any, events: tuple[Event, ...]) -> Played:
+    """What an action led to: it stands in the record, and what all have seen of it in the history."""
+    token, seen = str(action), match.rules.seen(state, action)
+    noted = _noted(match, token)
+    history = (*match.history, token if seen is action else str(seen))
+    return Played(msgspec.structs.replace(noted, state=state, history=history), (token,), events)
+
+
+def _noted(match: Match, token: str) -> Match:
     last = match.rounds[-1]
     grown = msgspec.structs.replace(last, actions=(*last.actions, token))
-    return msgspec.structs.replace(match, rounds=(*match.rounds[:-1], grown), state=state)
+    return msgspec.structs.replace(match, rounds=(*match.rounds[:-1], grown))
 
 
 def _settle(played: Played) -> Played:
@@ -234,7 +257,7 @@ def note(match: Match, seat: int, *words: str) -> Match:
         raise ValueError(f"no such note: {words}")
     if not is_open(match):
         return match
-    return _noted(match, str(Action(seat, words[0], words[1:])), match.state)
+    return _noted(match, str(Action(seat, words[0], words[1:])))
 
 
 def abandon(match: Match) -> Match:

@@ -62,6 +62,7 @@ class Moomin(Game[MoominState]):
     options: ClassVar[tuple[Option, ...]] = (Option("rounds", (1, 3, 5), "MD-6"),)
     rules = tuple(f"MD-{number}" for number in range(1, 7))
     end_rule = "MD-5"
+    public_verbs = frozenset(("play",))
     jokers = False
 
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:

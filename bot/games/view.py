@@ -1,10 +1,30 @@
 """Views: what one seat, or the public, may know. A whitelist of texts and numbers; no state hides in it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from bot.games.offers import Open
+from bot.games.options import OptionValue
+
+
+class Course(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody at the table sees or remembers besides the table itself: facts for players who think.
+
+    `options` are those in force. `round` is the number of the round (from 1), `dealer` its dealer's seat (None: the
+    game has none), `dealt` what all saw of the deal, by the record's keys. `totals` and `lefts` are the sums of the
+    rounds that have ended (C-3), by seat. `history` are the tokens of the round in their order, with what follows of
+    itself; words that only some have seen are `??`.
+    """
+
+    options: Mapping[str, OptionValue]
+    round: int
+    dealer: int | None
+    dealt: Mapping[str, Any]
+    totals: tuple[int, ...]
+    lefts: tuple[int, ...]
+    history: tuple[str, ...]
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -14,7 +34,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     `legal` are the tokens that `seat` may play now, in the pinned order that buttons show; unknown words are `??`.
     `open` are the kinds of action that it may fill in.
     `hand` is in the order in which it is shown (None: not to be seen). `sizes` are the cards in each hand.
-    `out` are the seats that have no cards left, in the order in which they went out.
+    `out` are the seats that have no cards left, in the order in which they went out. `course` is what the match adds:
+    the rules alone know a state, not how it came about.
     """
 
     game: str
@@ -26,6 +47,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     out: tuple[int, ...] = ()
     ended: bool = False
     open: tuple[Open, ...] = ()
+    course: Course | None = None
 
     @property
     def playable(self) -> tuple[str, ...]:
@@ -42,10 +64,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def view_data(view: View) -> dict[str, Any]:
-    """Write a view as JSON has it; `open` stands there only if something is."""
+    """Write a view as JSON has it; `open` and `course` stand there only if there is something in them."""
     data: dict[str, Any] = msgspec.to_builtins(view)
     if not view.open:
         del data["open"]
+    if view.course is None:
+        del data["course"]
     return data
 
 

@@ -66,3 +66,62 @@ def test_the_test_itself_notices_a_leak(name):
             assert view_text(swapped(match, first, second).view(0)) != view_text(match.view(0))
             return
     pytest.fail("no position to compare")
+
+
+def pieces_of(match):
+    """Every piece of the set, and those that all may see."""
+    zones = match.rules.zones(match.state)
+    everything = {piece for zone in zones for piece in zone.pieces}
+    return everything, {piece for zone in zones if zone.seen_by is None for piece in zone.pieces}
+
+
+@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_the_history_names_only_pieces_that_all_have_seen(name, number):
+    """A piece may be named when it lies open after the action in whose token it stands."""
+    rng, seen, known = random.Random(number), set(), 0
+    for match in play_random(name, rng.choice(list(GAMES[name].seats)), number, most_rounds=2):
+        known = known if known <= len(match.history) else 0
+        everything, in_sight = pieces_of(match)
+        for token in match.history[known:]:
+            named = everything & set(token.split(" ")[2:])
+            assert named <= in_sight, token
+            seen |= named
+        known = len(match.history)
+    assert seen
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_every_seat_knows_the_same_course_and_it_tells_all_that_happened(name):
+    for match in play_random(name, 3, 2, most_rounds=2):
+        course = match.view(None).course
+        assert all(match.view(seat).course == course for seat in range(3))
+        verbs = [token.split(" ")[:2] for token in match.rounds[-1].actions]
+        assert [token.split(" ")[:2] for token in course.history] == verbs
+        assert (course.totals, course.lefts, course.options) == (match.totals, match.lefts, match.options)
+        assert (course.round, set(course.dealt)) == (len(match.rounds), set(match.rules.public_deal))
+        assert course.dealer == (
+            None if match.rounds[-1].dealer is None else int(match.rounds[-1].dealer[1]) - 1
+        )
+
+
+def test_what_only_one_has_seen_is_unknown_in_the_history():
+    hidden = set()
+    for number in range(12):
+        *_, match = play_random("uno", 3, number, most_rounds=1)
+        whole, seen = match.rounds[-1].actions, match.history
+        assert ("* heap" in seen) is any(token.startswith("* heap ") for token in whole)
+        same = [(one, other) for one, other in zip(whole, seen, strict=True) if other != "* heap"]
+        assert all(one.count(" ") == other.count(" ") for one, other in same)
+        hidden |= {token.split(" ")[1] for token in seen if "??" in token}
+    assert hidden == {"take", "return", "draw", "forced", "penalty"}
+
+
+def test_what_is_drawn_where_hands_are_open_all_have_seen():
+    votes = {"votes": {f"p{seat}": "open" for seat in (1, 2, 3)}}
+    drawn = 0
+    for match in play_random("christmas", 3, 1, {"rounds": 5}, votes):
+        assert match.history == match.rounds[-1].actions
+        assert match.view(1).course.dealt["open"] is True
+        drawn += " draw " in match.history[-1] if match.history else 0
+    assert drawn

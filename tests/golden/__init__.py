@@ -14,7 +14,7 @@ import msgspec
 
 from bot.games.record import Record
 from bot.games.verify import replay
-from bot.games.view import view_data
+from bot.games.view import View, view_data
 
 FOLDER = Path(__file__).parent
 ROUNDS_WITH_VIEWS = 2
@@ -22,18 +22,25 @@ SETUPS: dict[str, dict[str, Any]] = {"christmas": {"votes": {"p1": "open", "p2":
 
 
 def steps(record: Record) -> Iterator[dict[str, Any]]:
-    """What the views file has, a step a line."""
+    """What the views file has, a step a line: of the views' course only what is new of its history, once for all."""
+    known = 0
     for step in replay(record):
         if step.round > ROUNDS_WITH_VIEWS:
             return
-        seats = (None, *range(len(record.seats)))
-        views = [step.match.view(seat) for seat in seats]
-        assert None not in views
-        events = [msgspec.to_builtins(event) for event in step.events]
+        views = [step.match.view(seat) for seat in (None, *range(len(record.seats)))]
+        known = 0 if step.token is None else known
+        seen = step.match.history[known:]
+        known += len(seen)
         yield {
             "round": step.round,
             "action": step.action,
             "token": step.token,
-            "events": events,
-            "views": [view_data(view) for view in views if view is not None],
+            "seen": seen,
+            "events": [msgspec.to_builtins(event) for event in step.events],
+            "views": [_without_course(view) for view in views if view is not None],
         }
+
+
+def _without_course(view: View) -> dict[str, Any]:
+    assert view.course is not None
+    return view_data(msgspec.structs.replace(view, course=None))

@@ -40,6 +40,7 @@ class Uno(Game[UnoState]):
     )
     rules = tuple(f"UD-{number}" for number in range(1, 16))
     end_rule = "UD-12"
+    public_verbs = frozenset(("open", "play", "challenge"))
     passing = frozenset(("uno", "catch"))
 
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
@@ -92,6 +93,10 @@ class Uno(Game[UnoState]):
             case Challenge(None) if state.charge is not None:
                 return Action(action.seat, "challenge", (verdict(state.charge),))
         return action
+
+    def seen(self, state: UnoState, action: Action) -> Action:
+        """What everybody sees of an action; how many domos the shuffled heap has is no news (UD-2)."""
+        return Action(action.seat, "heap") if action.verb == "heap" else super().seen(state, action)
 
     def idle(self, state: UnoState, action: Action) -> bool:
         """Answer whether it is a call or a catch: without cause it changes nothing (UD-11)."""
