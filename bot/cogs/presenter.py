@@ -13,13 +13,13 @@ from bot.views.board import board, board_picture, turn_ping
 from bot.views.look import Look
 from bot.views.panel import panel, panel_picture
 from bot.views.parts import Parts
-from bot.views.steps import Step
+from bot.views.selection import Selection
 from rendering import Theme
 from storage import StorageError
 
 P = ParamSpec("P")
 T = TypeVar("T")
-_START = Step()
+_START = Selection()
 _KEPT = 256  # pictures of about 10 KiB each
 _log = logging.getLogger(__name__)
 
@@ -90,16 +90,16 @@ class Presenter:
         return turn_ping(snapshot, await self.public_look(guild, channel))
 
     async def panel(
-        self, snapshot: Snapshot, seat: int, locale: object, step: Step = _START, notice: str = ""
+        self, snapshot: Snapshot, seat: int, locale: object, selection: Selection = _START, notice: str = ""
     ) -> Parts:
         """Make the hand panel of a seat."""
         look = await self.look_in(snapshot.state.guild, locale)
-        picture = self.hands.find(snapshot, seat, look, step.order)
+        picture = self.hands.find(snapshot, seat, look, selection)
         if picture is None:
-            picture = await self.picture(panel_picture, snapshot, seat, look, step)
+            picture = await self.picture(panel_picture, snapshot, seat, look, selection)
             if picture is not None:
-                self.hands.keep(snapshot, seat, look, step.order, picture)
-        return panel(snapshot, seat, look, step=step, picture=picture, notice=notice)
+                self.hands.keep(snapshot, seat, look, selection, picture)
+        return panel(snapshot, seat, look, selection=selection, picture=picture, notice=notice)
 
     async def picture(
         self, function: Callable[P, bytes | None], *args: P.args, **kwargs: P.kwargs
@@ -115,28 +115,28 @@ class Presenter:
 class HandCache:
     """The hands that were drawn last: turning a page, choosing a tile, looking again show the same picture.
 
-    One picture a seat is kept, for as long as the match, the look and the order of the hand are the same.
+    One picture a seat is kept, for as long as the match, the look and what is selected are the same.
     """
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, int], tuple[object, Hashable, bytes]] = OrderedDict()
 
-    def find(self, snapshot: Snapshot, seat: int, look: Look, order: str) -> bytes | None:
+    def find(self, snapshot: Snapshot, seat: int, look: Look, selection: Selection) -> bytes | None:
         """The seat's picture, None if it has to be drawn."""
         match, mark, picture = self._kept.get((snapshot.id, seat), (None, None, None))
-        if match is None or match is not snapshot.state.match or mark != _mark(snapshot, look, order):
+        if match is None or match is not snapshot.state.match or mark != _mark(snapshot, look, selection):
             return None
         self._kept.move_to_end((snapshot.id, seat))
         return picture
 
-    def keep(self, snapshot: Snapshot, seat: int, look: Look, order: str, picture: bytes) -> None:
+    def keep(self, snapshot: Snapshot, seat: int, look: Look, selection: Selection, picture: bytes) -> None:
         """Remember a picture in place of the seat's last one; the oldest of all gives way."""
-        self._kept[snapshot.id, seat] = (snapshot.state.match, _mark(snapshot, look, order), picture)
+        self._kept[snapshot.id, seat] = (snapshot.state.match, _mark(snapshot, look, selection), picture)
         self._kept.move_to_end((snapshot.id, seat))
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
 
 
-def _mark(snapshot: Snapshot, look: Look, order: str) -> Hashable:
+def _mark(snapshot: Snapshot, look: Look, selection: Selection) -> Hashable:
     state = snapshot.state
-    return state.phase, state.paused, look.locale, look.theme, tuple(look.figures.items()), order
+    return state.phase, state.paused, look.locale, look.theme, tuple(look.figures.items()), selection.drawn

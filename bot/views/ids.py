@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.views.verbs import ACT, PICK, SHOW
+from bot.views.verbs import ACT, PICK, SELECT, SHOW
 
 LIMIT = 100
 
@@ -56,15 +56,16 @@ def encode(press: Press, kind: Kind = "b") -> str:
 def decode(custom_id: str, values: Sequence[str] = ()) -> Press:
     """Read a custom id, whatever was sent, with the values picked in a menu; IdError `old-button`.
 
-    Picked values come after the words; those of a `pick` menu are a verb and its words, as if it had been a button.
+    Picked values, however many, come after the words; the one of a `pick` menu is a verb and its words, as if it had
+    been a button.
     """
     found = _SHAPE.fullmatch(custom_id)
     if found is None or len(custom_id) > LIMIT:
         raise IdError(custom_id)
     _, table, version, verb, words = found.groups()
     if verb == PICK:
-        verb, *picked = (values[0] if values else "").split() or [""]
-        if verb not in (ACT, SHOW):
+        verb, *picked = (values[0] if len(values) == 1 else "").split() or [""]
+        if verb not in (ACT, SHOW, SELECT):
             raise IdError(custom_id)
         return Press(table, int(version), verb, tuple(picked))
     return Press(table, int(version), verb, tuple(" ".join((words, *values)).split()))

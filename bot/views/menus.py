@@ -11,7 +11,7 @@ from bot.views.look import Look
 from bot.views.parts import CHOICE_LIMIT, Button, Choice, Parts, Row, Select, Style, button_rows, cut
 from bot.views.results import match_lines
 from bot.views.seats import plain, turn_line
-from bot.views.steps import Step
+from bot.views.selection import Selection
 
 Question = Literal["leave", "end"]
 
@@ -60,7 +60,7 @@ def _buttons(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Button]
     state, seat = snapshot.state, snapshot.seat_of(person.id)
     running = state.phase in ("playing", "between")
     if seat is not None:
-        yield _button(snapshot, verbs.SHOW, look.t("button-to-hand"), "primary", *Step().words)
+        yield _button(snapshot, verbs.SHOW, look.t("button-to-hand"), "primary", *Selection().words)
     if running and (seat is not None or person.moderator):
         verb = verbs.RESUME if state.paused else verbs.PAUSE
         yield _button(snapshot, verb, look.t(f"button-{verb}"))

@@ -2,27 +2,27 @@
 
 import msgspec
 
+from bot.games.offers import opened
 from bot.games.view import View
 from bot.tables import Snapshot
 from bot.views.alt import hand_alt
 from bot.views.board import table_words
-from bot.views.choices import Page, Place, choices, tokens_of
+from bot.views.choices import choices
+from bot.views.frame import Frame, Page
 from bot.views.ids import Press, encode
 from bot.views.look import Look
 from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.rooms import naming_of, room_of
 from bot.views.seats import marked, raw_names, turn_line
-from bot.views.steps import Step
+from bot.views.selection import Selection
 from bot.views.verbs import HELP, MENU, READY, REMATCH, RESUME, RETURN, SHOW
 from bot.views.words import event_texts
 from rendering import draw_hand
 
 PICTURE = "hand.png"
 _EVENTS, _MOST_EVENTS = 3, 8  # told in a panel: at least so many, at most so many that happened at once
-_START = Step()
+_START = Selection()
 _VOTED = {"voted": "cast", "vote-withdrawn": "withdrawn", "vote-ended": "ended"}  # notices of votes to end
-
-__all__ = ["PICTURE", "panel", "panel_picture", "tokens_of"]
 
 
 def panel(
@@ -30,31 +30,31 @@ def panel(
     seat: int,
     look: Look,
     *,
-    step: Step = _START,
+    selection: Selection = _START,
     picture: bytes | None = None,
     notice: str = "",
 ) -> Parts:
     """Answer the panel of a seat, in its player's own look. Fast: it draws nothing.
 
-    `step` is where the player is in his choices; a step that fits no longer is as good as none. `picture` is what
+    `selection` is what the player has selected, and where; what fits no longer is left out. `picture` is what
     `panel_picture` drew (None: the hand is told in words). `notice` is a sentence for the top: what went wrong, or what
     a click led to (`notice_text`).
     """
-    view, step = _arranged(snapshot, seat, step)
+    view, selection = _arranged(snapshot, seat, selection)
     legal = _legal(snapshot, seat)
     lines = [notice, ""] if notice else []
     lines += _lines(snapshot, seat, look)
     if view is not None:
         lines += room_of(view.game).hand_notes(view, look)
     page = None
-    if view is not None and legal:
-        place = Place(snapshot.id, snapshot.seat_version(seat), view, look)
-        page = choices(place, legal, step)
-        lines.append(_question(view, step, page, look))
-    alt = _alt(snapshot, view, bool(legal), look, notes=picture is not None)
+    if view is not None and (legal or view.open):
+        page = choices(Frame(snapshot.id, snapshot.seat_version(seat), view, look, selection), legal)
+        lines.append(_question(view, selection, page, look))
+        lines += room_of(view.game).selected(selection, view, look)
+    alt = _alt(snapshot, view, page is not None, look, notes=picture is not None)
     if picture is None and alt:
         lines += ["", alt]
-    rows = (*(page.rows if page else ()), _controls(snapshot, seat, look, step, page, view))
+    rows = (*(page.rows if page else ()), _controls(snapshot, seat, look, selection, page, view))
     content = cut("\n".join(lines), CONTENT_LIMIT)
     if picture is None:
         return Parts(content=content, rows=rows, notice=notice)
@@ -73,9 +73,12 @@ def _still(view: View) -> View:
     return msgspec.structs.replace(view, legal=())
 
 
-def panel_picture(snapshot: Snapshot, seat: int, look: Look, step: Step = _START) -> bytes | None:
-    """Draw the seat's hand in the step's order, None while it has none. Slow: for a worker thread."""
-    view, _ = _arranged(snapshot, seat, step)
+def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selection = _START) -> bytes | None:
+    """Draw the seat's hand as the player likes it, None while it has none. Slow: for a worker thread.
+
+    Of the selection it shows no more than `drawn` has, which is the key under which a picture may be kept.
+    """
+    view, _ = _arranged(snapshot, seat, selection.drawn)
     if view is None or not view.hand or snapshot.state.phase == "lobby":
         return None
     if snapshot.state.phase != "playing" or snapshot.state.paused:
@@ -101,15 +104,25 @@ def call_refused(snapshot: Snapshot, seat: int, look: Look) -> str:
     return look.t("call-late") if view is None else room_of(state.game).call_refused(view, seat, names, look)
 
 
-def _arranged(snapshot: Snapshot, seat: int, step: Step) -> tuple[View | None, Step]:
-    """Answer the seat's view with its hand sorted as the step says, and the step as far as it still fits."""
-    view = snapshot.view(seat)
+def _arranged(snapshot: Snapshot, seat: int, selection: Selection) -> tuple[View | None, Selection]:
+    """The seat's view as what is selected has it, and the selection as far as it still fits."""
+    view = offered(snapshot, seat)
     if view is None:
-        return None, Step("", step.page)
+        return None, Selection(page=selection.page)
     room = room_of(view.game)
-    order = step.order if step.order in room.orders else ""
-    fits = step.tile in view.playable and bool(_legal(snapshot, seat))
-    return room.arranged(view, order), Step(step.tile if fits else "", step.page, order)
+    order = selection.order if selection.order in room.orders else ""
+    about = selection.about if selection.about in view.playable and _legal(snapshot, seat) else ""
+    fitting = room.fitted(msgspec.structs.replace(selection, about=about, order=order), view)
+    return room.arranged(view, fitting), fitting
+
+
+def offered(snapshot: Snapshot, seat: int) -> View | None:
+    """The seat's view, with nothing to fill in while nothing is offered to it (a pause, claims, a computer plays)."""
+    view = snapshot.view(seat)
+    if view is None or not view.open:
+        return view
+    present = snapshot.state.seats[seat].present
+    return msgspec.structs.replace(view, open=opened(snapshot.offers(seat)) if present else ())
 
 
 def _legal(snapshot: Snapshot, seat: int) -> tuple[str, ...]:
@@ -141,10 +154,10 @@ def _told(snapshot: Snapshot, seat: int, look: Look) -> list[str]:
     return [*(text for text in shown if text not in last), *last]
 
 
-def _question(view: View, step: Step, page: Page, look: Look) -> str:
+def _question(view: View, selection: Selection, page: Page, look: Look) -> str:
     room = room_of(view.game)
-    if step.tile:
-        return room.question(step.tile, view, look)
+    if selection.about:
+        return room.question(selection.about, view, look)
     asked = room.ask(view, look)
     if asked and page.pages == 1:
         return asked
@@ -152,7 +165,7 @@ def _question(view: View, step: Step, page: Page, look: Look) -> str:
 
 
 def _controls(
-    snapshot: Snapshot, seat: int, look: Look, step: Step, page: Page | None, view: View | None
+    snapshot: Snapshot, seat: int, look: Look, selection: Selection, page: Page | None, view: View | None
 ) -> Row:
     state = snapshot.state
 
@@ -161,15 +174,16 @@ def _controls(
         return Button(encode(press), look.t(label))
 
     row: list[Button] = []
-    if step.tile:
-        row.append(button(SHOW, "button-back", *Step("", 0, step.order).words))
+    about, sorted_by = selection.about, selection.order
+    if about:
+        row.append(button(SHOW, "button-back", *Selection("", 0, sorted_by).words))
     if page is not None and page.page > 0:
-        row.append(button(SHOW, "button-previous", *Step(step.tile, page.page - 1, step.order).words))
+        row.append(button(SHOW, "button-previous", *Selection(about, page.page - 1, sorted_by).words))
     if page is not None and page.page + 1 < page.pages:
-        row.append(button(SHOW, "button-next", *Step(step.tile, page.page + 1, step.order).words))
-    order = _next_order(view, step)
+        row.append(button(SHOW, "button-next", *Selection(about, page.page + 1, sorted_by).words))
+    order = _next_order(view, selection)
     if order is not None:
-        row.append(button(SHOW, f"button-sort-{order or 'usual'}", *Step("", 0, order).words))
+        row.append(button(SHOW, f"button-sort-{order or 'usual'}", *Selection("", 0, order).words))
     if state.seats[seat].played_by_computer and state.phase != "over":
         row.append(button(RETURN, "button-return"))
     elif state.paused:
@@ -181,9 +195,9 @@ def _controls(
     return (*row[:3], button(MENU, "button-menu"), button(HELP, "button-help"))
 
 
-def _next_order(view: View | None, step: Step) -> str | None:
-    """Answer in which other order the hand could be, None where there is none or nothing to sort."""
-    if view is None or step.tile or not view.hand or view.ended:
+def _next_order(view: View | None, selection: Selection) -> str | None:
+    """In which other order the hand could be, None where there is none or nothing to sort."""
+    if view is None or selection.about or not view.hand or view.ended:
         return None
     orders = room_of(view.game).orders
-    return orders[(orders.index(step.order) + 1) % len(orders)] if len(orders) > 1 else None
+    return orders[(orders.index(selection.order) + 1) % len(orders)] if len(orders) > 1 else None

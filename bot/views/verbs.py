@@ -35,8 +35,9 @@ YOUNGEST = "youngest"  # changes: who is the youngest; words: page, the seat (`p
 
 # --- on the hand panel (ephemeral) ---
 ACT = "act"  # changes: `panel.tokens_of` gives the tokens
-SHOW = "show"  # shows: the panel at another step; `Step.parse(words)`
-PICK = "pick"  # a menu of choices; `ids.decode` makes it an ACT or a SHOW, no cog ever sees it
+SHOW = "show"  # shows: the panel at another place; `Selection.parse(words)`
+SELECT = "select"  # shows: the panel after a change of what is selected; `presses.chosen`
+PICK = "pick"  # a menu of choices; `ids.decode` makes it an ACT, a SHOW or a SELECT, no cog ever sees it
 RETURN = "return"  # changes: takes the seat back from the computer
 HELP = "help"  # shows: `pages.help_page`
 

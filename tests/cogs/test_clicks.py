@@ -6,7 +6,7 @@ from bot.cogs.dispatch.intents import INTENTS
 from bot.tables import Act, EndTable, Join, RemoveSeat, Resume, Return, SeatState, TableError
 from bot.views import verbs
 from bot.views.parts import Parts
-from bot.views.steps import Step
+from bot.views.selection import Selection
 from tests.cogs.fakes import FakeSent
 from tests.cogs.fakes import snapshot as at
 from tests.cogs.house import House
@@ -22,13 +22,13 @@ async def house():
 
 
 def keep(house, sent, person=HOST):
-    house.panels.keep(at(7), person, sent, "en-GB", Step(order="number"), Parts(content="hand 7"))
+    house.panels.keep(at(7), person, sent, "en-GB", Selection(order="number"), Parts(content="hand 7"))
 
 
 async def test_my_hand_is_sorted_as_it_was(house):
     keep(house, FakeSent())
     await house.click(verbs.HAND, message=400, ephemeral=False)
-    assert [drawn[1:3] for drawn in house.presenter.drawn] == [(0, Step(order="number"))]
+    assert [drawn[1:3] for drawn in house.presenter.drawn] == [(0, Selection(order="number"))]
 
 
 async def test_a_move_is_handed_in_for_the_seat_of_who_clicks(house):
@@ -44,7 +44,7 @@ async def test_a_refused_move_shows_the_present_hand_with_the_reason(house):
     house.tables.faults.order("send", TableError("stale", version=7))
     interaction = await house.click(verbs.ACT, "~number", "draw", version=3, person=MOVER, message=500)
     assert "earlier moment" in interaction.texts()[0]
-    assert house.presenter.drawn[0][2] == Step(order="number")
+    assert house.presenter.drawn[0][2] == Selection(order="number")
 
 
 async def test_who_has_no_seat_moves_nothing(house):

@@ -3,69 +3,77 @@ import pytest
 
 from bot.cogs.presenter import HandCache
 from bot.views.look import Look
+from bot.views.selection import Group, Selection
 from tests.views.tables import after, started, table
 
-LOOK = Look("en-GB")
+LOOK, USUAL = Look("en-GB"), Selection()
 
 
 @pytest.fixture
 def kept():
     cache, snapshot = HandCache(), table(started())
-    cache.keep(snapshot, 0, LOOK, "", b"hand")
+    cache.keep(snapshot, 0, LOOK, USUAL, b"hand")
     return cache, snapshot
 
 
 def test_the_same_hand_is_not_drawn_twice(kept):
     cache, snapshot = kept
     other_version = msgspec.structs.replace(snapshot.state, version=99, refs={"board": 1})
-    assert cache.find(snapshot, 0, LOOK, "") == b"hand"
-    assert cache.find(msgspec.structs.replace(snapshot, state=other_version), 0, LOOK, "") == b"hand"
+    assert cache.find(snapshot, 0, LOOK, USUAL) == b"hand"
+    assert cache.find(msgspec.structs.replace(snapshot, state=other_version), 0, LOOK, USUAL) == b"hand"
 
 
 def test_no_seat_is_shown_the_hand_of_another(kept):
     cache, snapshot = kept
-    assert cache.find(snapshot, 1, LOOK, "") is None
+    assert cache.find(snapshot, 1, LOOK, USUAL) is None
     elsewhere = msgspec.structs.replace(snapshot.state, id="another")
-    assert cache.find(msgspec.structs.replace(snapshot, state=elsewhere), 0, LOOK, "") is None
+    assert cache.find(msgspec.structs.replace(snapshot, state=elsewhere), 0, LOOK, USUAL) is None
 
 
 def test_a_move_has_it_drawn_anew(kept):
     cache, snapshot = kept
     match = snapshot.state.match
     moved, _ = after(match, str(next(a for seat in (0, 1) for a in match.offers(seat))))
-    assert cache.find(table(moved), 0, LOOK, "") is None
-    assert cache.find(table(None), 0, LOOK, "") is None
+    assert cache.find(table(moved), 0, LOOK, USUAL) is None
+    assert cache.find(table(None), 0, LOOK, USUAL) is None
 
 
 @pytest.mark.parametrize(
-    ("look", "order"),
+    ("look", "selection"),
     [
-        (Look("fi"), ""),
-        (Look("en-GB", "dark"), ""),
-        (Look("en-GB", figures={"1": "Wolf"}), ""),
-        (LOOK, "number"),
+        (Look("fi"), USUAL),
+        (Look("en-GB", "dark"), USUAL),
+        (Look("en-GB", figures={"1": "Wolf"}), USUAL),
+        (LOOK, Selection(order="number")),
+        (LOOK, Selection(picked=("6-4",))),
+        (LOOK, Selection(groups=(Group(("meld",), ("6-4",)),))),
     ],
 )
-def test_another_look_or_order_has_it_drawn_anew(kept, look, order):
+def test_another_look_or_selection_has_it_drawn_anew(kept, look, selection):
     cache, snapshot = kept
-    assert cache.find(snapshot, 0, look, order) is None
+    assert cache.find(snapshot, 0, look, selection) is None
+
+
+def test_a_page_and_the_choices_about_a_piece_show_the_same_hand(kept):
+    cache, snapshot = kept
+    assert cache.find(snapshot, 0, LOOK, Selection("6-4", 2)) == b"hand"
 
 
 def test_a_pause_has_it_drawn_anew(kept):
     cache, snapshot = kept
     paused = msgspec.structs.replace(snapshot.state, paused="player")
-    assert cache.find(msgspec.structs.replace(snapshot, state=paused), 0, LOOK, "") is None
+    assert cache.find(msgspec.structs.replace(snapshot, state=paused), 0, LOOK, USUAL) is None
 
 
 def test_only_so_many_are_kept(kept):
     cache, snapshot = kept
     for number in range(255):
         state = msgspec.structs.replace(snapshot.state, id=f"t{number}")
-        cache.keep(msgspec.structs.replace(snapshot, state=state), 0, LOOK, "", b"x")
-    assert cache.find(snapshot, 0, LOOK, "") == b"hand"
+        cache.keep(msgspec.structs.replace(snapshot, state=state), 0, LOOK, USUAL, b"x")
+    assert cache.find(snapshot, 0, LOOK, USUAL) == b"hand"
     for name in ("one", "two"):
         state = msgspec.structs.replace(snapshot.state, id=name)
-        cache.keep(msgspec.structs.replace(snapshot, state=state), 0, LOOK, "", b"x")
+        cache.keep(msgspec.structs.replace(snapshot, state=state), 0, LOOK, USUAL, b"x")
     first = msgspec.structs.replace(snapshot.state, id="t0")
-    assert cache.find(snapshot, 0, LOOK, "") == b"hand"
-    assert cache.find(msgspec.structs.replace(snapshot, state=first), 0, LOOK, "") is None
+    assert cache.find(snapshot, 0, LOOK, USUAL) == b"hand"
+    assert cache.find(msgspec.structs.replace(snapshot, state=first), 0, LOOK, USUAL) is None

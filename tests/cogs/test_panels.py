@@ -8,7 +8,7 @@ from bot.cogs.messages import panels as module
 from bot.cogs.messages.panels import Panels
 from bot.tables import SeatState
 from bot.views.parts import Parts
-from bot.views.steps import Step
+from bot.views.selection import Selection
 from tests.cogs.fakes import FakeClock, FakePresenter, FakeSent, FakeTables, refused, turns
 from tests.cogs.fakes import snapshot as at
 from tests.views.tables import HOST
@@ -22,9 +22,9 @@ async def hands():
     panels = Panels(presenter, LIFE, clock, tables.get)
     made = SimpleNamespace(panels=panels, presenter=presenter, clock=clock, tables=tables)
 
-    def keep(sent, version=7, person=HOST, step=None, text=None, notice=""):
+    def keep(sent, version=7, person=HOST, selection=None, text=None, notice=""):
         parts = Parts(content=text or f"hand {version}", notice=notice)
-        panels.keep(at(version), person, sent, "en-GB", step or Step(), parts)
+        panels.keep(at(version), person, sent, "en-GB", selection or Selection(), parts)
 
     def follow(snapshot):
         panels.follow(tables.put(snapshot))
@@ -126,13 +126,16 @@ async def test_another_message_of_the_person_releases_nothing(hands):
 
 
 async def test_a_step_holds_while_the_seat_may_do_the_same_and_the_order_always(hands):
-    hands.keep(FakeSent(), step=Step("6-4", 1, "number"))
+    hands.keep(FakeSent(), selection=Selection("6-4", 1, "number"))
     hands.follow(at(8))
     await hands.panels.settled()
     hands.follow(at(9, seat_versions=(9, 9)))
     await hands.panels.settled()
-    assert [drawn[2] for drawn in hands.presenter.drawn] == [Step("6-4", 1, "number"), Step(order="number")]
-    assert hands.panels.order(at().id, HOST) == "number"
+    assert [drawn[2] for drawn in hands.presenter.drawn] == [
+        Selection("6-4", 1, "number"),
+        Selection(order="number"),
+    ]
+    assert hands.panels.selection(at().id, HOST) == Selection(order="number")
 
 
 async def test_a_notice_stands_for_one_change_more(hands):

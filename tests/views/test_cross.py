@@ -15,10 +15,11 @@ from bot.views.alt import hand_alt, table_alt
 from bot.views.board import board, board_picture
 from bot.views.ids import decode
 from bot.views.look import Look
-from bot.views.panel import call_refused, panel, panel_picture, tokens_of
+from bot.views.panel import call_refused, panel, panel_picture
 from bot.views.parts import ALT_LIMIT, Button, Parts
+from bot.views.presses import tokens_of
 from bot.views.rooms import naming_of, room_of
-from bot.views.steps import Step
+from bot.views.selection import Selection
 from bot.views.words import event_text, event_texts
 from tests.games.playing import play_random
 from tests.views.tables import HOST, after, started, table, with_state
@@ -67,11 +68,13 @@ def test_a_hand_of_forty_five_is_playable_in_either_order(seed: int, order: str)
     found = reachable(snapshot, 0)
     assert set(found) == set(snapshot.legal(0))
     assert max(found.values()) <= 3  # one click may go to sorting
-    parts = panel(snapshot, 0, LOOK, step=Step(order=order))
+    parts = panel(snapshot, 0, LOOK, selection=Selection(order=order))
     chosen = [press for press in presses(parts) if press.verb == verbs.ACT]
-    assert {tokens_of(press, snapshot.legal(0), 0)[0] for press in chosen} <= set(snapshot.legal(0))
+    assert {tokens_of(press, snapshot.view(0), snapshot.legal(0))[0] for press in chosen} <= set(
+        snapshot.legal(0)
+    )
     assert {
-        Step.parse(p.words).order
+        Selection.parse(p.words).order
         for p in presses(parts)
         if p.verb == verbs.SHOW and p.words[-2:][0] != "hand"
     } <= {order}
@@ -81,19 +84,19 @@ def test_the_order_is_kept_by_moves_and_shown_by_the_numbers() -> None:
     match = position(("R9-R9", "Y1-Y2", "B8-B8", "G1-GSK", "G4-G6"), ("R4-R5", "R5-R6"))
     room, view = room_of("uno"), table(match).view(0)
     assert view.shown_hand == ("G1-GSK", "G4-G6", "R9-R9", "Y1-Y2", "B8-B8")
-    by_number = room.arranged(view, "number")
+    by_number = room.arranged(view, Selection(order="number"))
     assert by_number.shown_hand == ("G1-GSK", "G4-G6", "Y1-Y2", "B8-B8", "R9-R9")
-    assert room.arranged(view, "nonsense") is view
-    parts = panel(table(match), 0, LOOK, step=Step(order="number"))
+    assert room.arranged(view, Selection(order="nonsense")) is view
+    parts = panel(table(match), 0, LOOK, selection=Selection(order="number"))
     assert "Sort by colour" in labels(parts)
     assert "Sort by number" in labels(panel(table(match), 0, LOOK))
     step = next(press for press in presses(parts) if press.words[-3:-1] == ("tile", "G4-G6"))
-    inner = panel(table(match), 0, LOOK, step=Step.parse(step.words))
+    inner = panel(table(match), 0, LOOK, selection=Selection.parse(step.words))
     act = next(press for press in presses(inner) if press.verb == verbs.ACT)
     assert act.words == ("~number", "play", "G4-G6", "N", "G4")
-    assert tokens_of(act, table(match).legal(0), 0) == ("p1 play G4-G6 N G4",)
+    assert tokens_of(act, match.view(0), table(match).legal(0)) == ("p1 play G4-G6 N G4",)
     back = decode(next(i.custom_id for row in inner.rows for i in row if getattr(i, "label", "") == "Back"))
-    assert Step.parse(back.words).order == "number"
+    assert Selection.parse(back.words).order == "number"
 
 
 def test_buttons_name_domo_then_side_with_what_lies_there() -> None:
@@ -101,7 +104,7 @@ def test_buttons_name_domo_then_side_with_what_lies_there() -> None:
         position(("R1-R9", "R2-R3"), ("R4-R5", "R5-R6"), start="R9-R9"), "p1 play R1-R9 N R9 uno"
     )
     match = with_state(match, turn=1)
-    parts = panel(table(match), 1, LOOK, step=Step("R4-R5"))
+    parts = panel(table(match), 1, LOOK, selection=Selection("R4-R5"))
     assert labels(parts)[:4] == [
         "N, at red 1: with red 4",
         "N, at red 1: with red 4 · call UNO",
@@ -116,7 +119,7 @@ def test_laying_and_calling_are_two_buttons() -> None:
     table_now = match.state.table
     shut = tuple(table_now.laid(n, Domo("Y6-DE"), "Y6", 1).streets[n] if n else () for n in range(4))
     match = with_state(match, table=msgspec.structs.replace(table_now, streets=shut))
-    said = labels(panel(table(match), 0, LOOK, step=Step("G4-G6")))
+    said = labels(panel(table(match), 0, LOOK, selection=Selection("G4-G6")))
     assert said[:4] == [
         "N, at green 6: with green 4",
         "N, at green 6: with green 4 · call UNO",
@@ -293,7 +296,7 @@ def test_long_crosses_keep_ends_players_and_turn(number: int) -> None:
 def test_pictures_follow_the_order() -> None:
     match = position(("R9-R9", "Y1-Y2", "B8-B8", "G1-GSK"), ("R4-R5", "R5-R6"))
     usual = panel_picture(table(match), 0, LOOK)
-    assert panel_picture(table(match), 0, LOOK, Step(order="number")) != usual
+    assert panel_picture(table(match), 0, LOOK, Selection(order="number")) != usual
     assert board_picture(table(match), LOOK)
 
 

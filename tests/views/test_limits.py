@@ -13,8 +13,8 @@ from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.panel import panel
 from bot.views.parts import Button, Choice, Parts, Select, problems
+from bot.views.selection import Selection
 from bot.views.sending import to_files, to_mentions, to_view
-from bot.views.steps import Step
 from rendering import emoji_name
 from storage.values import Standing
 from tests.views.tables import HOST, names, person_states, played, snapshots, started, table, tile_texts
@@ -49,10 +49,17 @@ def test_every_panel_is_a_message(
     snapshot: Snapshot, look: Look, picture: bytes | None, data: st.DataObject
 ) -> None:
     seat = data.draw(st.integers(0, len(snapshot.state.seats) - 1))
-    step = Step(data.draw(st.sampled_from(("", "6-4", "0-0", "nonsense"))), data.draw(st.integers(0, 10**6)))
+    step = Selection(
+        data.draw(st.sampled_from(("", "6-4", "0-0", "nonsense"))), data.draw(st.integers(0, 10**6))
+    )
     fine(
         panel(
-            snapshot, seat, look, step=step, picture=picture, notice=data.draw(st.sampled_from(("", "Oh!")))
+            snapshot,
+            seat,
+            look,
+            selection=step,
+            picture=picture,
+            notice=data.draw(st.sampled_from(("", "Oh!"))),
         )
     )
 

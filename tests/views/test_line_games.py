@@ -18,7 +18,7 @@ from bot.views.look import Look
 from bot.views.panel import panel
 from bot.views.parts import Button, Parts, Select, problems
 from bot.views.rooms import naming_of
-from bot.views.steps import Step
+from bot.views.selection import Selection
 from bot.views.words import event_text, explain, move_text
 from tests.games.playing import play_random
 from tests.views.tables import HOST, after, started, table, with_state
@@ -141,7 +141,7 @@ def test_many_joker_plays_go_by_card_then_end_and_half() -> None:
     found = reachable(snapshot, 0)
     assert set(found) == set(snapshot.legal(0))
     assert max(found.values()) == 2
-    parts = panel(snapshot, 0, LOOK, step=Step("3-4"))
+    parts = panel(snapshot, 0, LOOK, selection=Selection("3-4"))
     assert labels(parts)[:2] == [
         "Left: hedgehog joker over the fox",
         "Left: hedgehog joker over the fish",

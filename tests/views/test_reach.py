@@ -11,9 +11,10 @@ from bot.tables import Snapshot
 from bot.views import choices, verbs
 from bot.views.ids import IdError, Press, decode, encode
 from bot.views.look import Look
-from bot.views.panel import panel, tokens_of
+from bot.views.panel import panel
 from bot.views.parts import Button, Parts, Select, problems
-from bot.views.steps import Step
+from bot.views.presses import tokens_of
+from bot.views.selection import Selection
 from tests.views.tables import crowded, played, started, table
 
 LOOK = Look()
@@ -33,20 +34,20 @@ def presses(parts: Parts) -> list[Press]:
 
 def reachable(snapshot: Snapshot, seat: int, clicks: int = 12) -> dict[str, int]:
     """Walk the panel as its player can; answer each token that can be handed in, with the clicks that it takes."""
-    seen, tokens = {Step()}, {}
-    front = [Step()]
+    seen, tokens = {Selection()}, {}
+    front = [Selection()]
     for click in range(1, clicks + 1):
         following = []
         for step in front:
-            parts = panel(snapshot, seat, LOOK, step=step)
+            parts = panel(snapshot, seat, LOOK, selection=step)
             assert problems(parts) == ()
             for press in presses(parts):
                 if press.verb == verbs.ACT:
-                    for token in tokens_of(press, snapshot.legal(seat), seat):
+                    for token in tokens_of(press, snapshot.view(seat), snapshot.legal(seat)):
                         tokens.setdefault(token, click)
-                elif press.verb == verbs.SHOW and Step.parse(press.words) not in seen:
-                    seen.add(Step.parse(press.words))
-                    following.append(Step.parse(press.words))
+                elif press.verb == verbs.SHOW and Selection.parse(press.words) not in seen:
+                    seen.add(Selection.parse(press.words))
+                    following.append(Selection.parse(press.words))
         front = following
     return tokens
 
@@ -107,7 +108,7 @@ def test_tokens_too_long_for_an_id_go_by_number() -> None:
 @pytest.mark.parametrize("words", [("#3",), ("#-1",), ("#",), ("#x",), ("#²",)])
 def test_numbers_that_mean_nothing_are_old_buttons(words: tuple[str, ...]) -> None:
     with pytest.raises(IdError):
-        tokens_of(Press("t", 1, verbs.ACT, words), ("p1 pass", "p1 play 6-4"), 0)
+        tokens_of(Press("t", 1, verbs.ACT, words), started().view(0), ("p1 pass", "p1 play 6-4"))
 
 
 def test_twin_tiles_are_one_choice() -> None:
@@ -119,7 +120,7 @@ def test_twin_tiles_are_one_choice() -> None:
 def test_buttons_are_numbered_as_the_hand_is_shown() -> None:
     legal = ["p1 play 3-2 left", "p1 play 6-6 right"]
     hand = ["1-0", "3-2", "5-5", "6-6"]
-    entries = choices.entries_of(crowded(4, legal, hand).view(0), legal, Step(), LOOK)
+    entries = choices.entries_of(crowded(4, legal, hand).view(0), legal, Selection(), LOOK)
     assert [entry.label for entry in entries] == ["1 · 3-2 left", "2 · 6-6 right"]
 
 
@@ -128,7 +129,7 @@ def test_a_tile_for_both_ends_asks_for_the_end() -> None:
     snapshot = crowded(2, legal, ["6-1", "6-3"])
     first, second = panel(snapshot, 0, LOOK).rows[0]
     assert (first.label, second.label) == ("1 · 6-1 left", "2 · 6-3 …")
-    asked = panel(snapshot, 0, LOOK, step=Step.parse(decode(second.custom_id).words))
+    asked = panel(snapshot, 0, LOOK, selection=Selection.parse(decode(second.custom_id).words))
     assert [item.label for item in asked.rows[0]] == ["Left, at the 6", "Right, at the 3"]
     assert "**6-3** fits both ends" in asked.content
     assert decode(asked.rows[1][0].custom_id) == Press("t1-abcdef", 7, verbs.SHOW, ("hand", "0"))
@@ -137,7 +138,7 @@ def test_a_tile_for_both_ends_asks_for_the_end() -> None:
 def test_a_step_that_fits_no_longer_shows_the_hand() -> None:
     match = started()
     seat = match.turn or 0
-    other = panel(table(match), seat, LOOK, step=Step("9-9", 4))
+    other = panel(table(match), seat, LOOK, selection=Selection("9-9", 4))
     assert other == panel(table(match), seat, LOOK)
 
 
@@ -201,13 +202,16 @@ def test_what_cannot_be_read_back_is_not_written(press: Press) -> None:
 
 @given(st.lists(st.text(max_size=12), max_size=4).map(tuple))
 def test_any_words_are_a_step(words: tuple[str, ...]) -> None:
-    assert Step.parse(words).page >= 0
+    assert Selection.parse(words).page >= 0
 
 
 @given(
     st.builds(
-        Step, st.sampled_from(("", "6-4", "R7-RD2")), st.integers(0, 999), st.sampled_from(("", "number"))
+        Selection,
+        st.sampled_from(("", "6-4", "R7-RD2")),
+        st.integers(0, 999),
+        st.sampled_from(("", "number")),
     )
 )
-def test_steps_are_read_as_written(step: Step) -> None:
-    assert Step.parse(step.words) == step
+def test_steps_are_read_as_written(step: Selection) -> None:
+    assert Selection.parse(step.words) == step

@@ -16,7 +16,7 @@ from bot.views.board import board, board_picture, tale, turn_ping
 from bot.views.look import Look
 from bot.views.panel import panel, panel_picture
 from bot.views.parts import Parts
-from bot.views.steps import Step
+from bot.views.selection import Selection
 from tests.games.test_secrecy import swapped as exchange
 from tests.games.test_secrecy import unseen_pair
 from tests.views.tables import HOST, played, started, swapped, table
@@ -137,9 +137,13 @@ def compare(match: Match, seat: int | None, recent: tuple, fresh: tuple, tiles: 
         for told in tale(one):
             same(board(one, LOOK, told=told), board(two, LOOK, told=told))
         return
-    steps = [Step(), Step(order="number"), *(Step(tile) for tile in match.view(seat).playable[:2])]
+    steps = [
+        Selection(),
+        Selection(order="number"),
+        *(Selection(tile) for tile in match.view(seat).playable[:2]),
+    ]
     for step in steps:
-        same(panel(one, seat, LOOK, step=step), panel(two, seat, LOOK, step=step))
+        same(panel(one, seat, LOOK, selection=step), panel(two, seat, LOOK, selection=step))
 
 
 def test_the_comparison_notices_a_leak() -> None:

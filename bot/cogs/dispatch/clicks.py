@@ -19,9 +19,10 @@ from bot.views import verbs
 from bot.views.ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, IdError, Press, decode
 from bot.views.lobby import setup
 from bot.views.menus import Question, confirm
-from bot.views.panel import call_refused, notice_text, tokens_of
+from bot.views.panel import call_refused, notice_text, offered
 from bot.views.parts import Parts
-from bot.views.steps import Step, split_order
+from bot.views.presses import chosen, handed_in, place_of, tokens_of, unread
+from bot.views.selection import Selection
 from bot.views.words import explain
 
 AnyItem = DynamicItem[Item[Any]]
@@ -68,7 +69,8 @@ class Clicks:
         self._handlers: dict[str, ClickHandler] = {
             **dict.fromkeys(INTENTS, self._change),
             verbs.HAND: self._hand,
-            verbs.SHOW: self._page,
+            verbs.SHOW: self._look,
+            verbs.SELECT: self._look,
             verbs.MENU: self._menu,
             verbs.SETUP: self._setup,
             verbs.ASK_LEAVE: self._ask,
@@ -108,11 +110,15 @@ class Clicks:
     # Clicks that only show something
 
     async def _hand(self, ctx: InteractionContext, press: Press) -> None:
-        order = ctx.services.panels.order(press.table, ctx.person.id)
-        await ctx.show_hand(ctx.table(press.table), step=Step(order=order))
+        kept = ctx.selection(press.table)
+        await ctx.show_hand(ctx.table(press.table), kept.at(Selection(order=kept.order)))
 
-    async def _page(self, ctx: InteractionContext, press: Press) -> None:
-        await ctx.show_hand(ctx.table(press.table), step=Step.parse(press.words))
+    async def _look(self, ctx: InteractionContext, press: Press) -> None:
+        """Show another page of a hand, or what was selected in it."""
+        snapshot = ctx.table(press.table)
+        seat = snapshot.seat_of(ctx.person.id)
+        view = None if seat is None else offered(snapshot, seat)
+        await ctx.show_hand(snapshot, chosen(press, view, ctx.selection(press.table)))
 
     async def _menu(self, ctx: InteractionContext, press: Press) -> None:
         await ctx.show_menu(ctx.table(press.table))
@@ -127,20 +133,25 @@ class Clicks:
     # Clicks that change the table
 
     async def _act(self, ctx: InteractionContext, press: Press) -> None:
-        """Hand in a move; an old panel gets the present hand instead."""
-        snapshot = ctx.table(press.table)
+        """Hand in a move; an old panel, and one whose selection is gone, gets the present hand instead."""
+        snapshot, kept = ctx.table(press.table), ctx.selection(press.table)
         seat = _seat(ctx, snapshot)
-        fresh = press.version == snapshot.seat_version(seat)
-        tokens = tokens_of(press, snapshot.legal(seat), seat) if fresh else (_unread(press, seat),)
+        view, fresh = offered(snapshot, seat), press.version == snapshot.seat_version(seat)
+        tokens = unread(press, seat)
+        if view is not None and fresh:
+            tokens = tokens_of(press, view, snapshot.legal(seat), kept)
+        if not tokens:
+            await ctx.show_hand(snapshot, kept.at(place_of(press)))
+            return
         try:
             reply = await ctx.services.tables.send(press.table, Act(ctx.person, press.version, tokens))
         except TableError as error:
             if error.code == "gone":
                 raise
             said = (explain(error, ctx.locale),)
-            await ctx.show_hand(ctx.table(press.table), step=_same_order(press), notice=said)
+            await ctx.show_hand(ctx.table(press.table), kept.at(place_of(press)), notice=said)
             return
-        await _show_result(ctx, "hand", press, reply)
+        await _show_result(ctx, "hand", press, reply, handed_in(press, kept))
 
     async def _call(self, ctx: InteractionContext, press: Press) -> None:
         """Call or catch for the clicker's own seat, however old the button is: the mailbox decides who was first."""
@@ -199,14 +210,17 @@ async def _overtaken(ctx: InteractionContext, press: Press) -> None:
         await ctx.say(text)
 
 
-async def _show_result(ctx: InteractionContext, after: After, press: Press, reply: Reply) -> None:
-    """Show what came of it; on the public message that is the message itself."""
+async def _show_result(
+    ctx: InteractionContext, after: After, press: Press, reply: Reply, left: Selection | None = None
+) -> None:
+    """Show what came of it; on the public message that is the message itself. `left`: what is still selected."""
     snapshot = reply.snapshot
     notice = (notice_text(reply.notice, snapshot, ctx.look),)
     if not ctx.private:
         await ctx.responder.hurry()
     elif after == "hand" or press.words == ("hand",):
-        await ctx.show_hand(snapshot, step=_same_order(press), notice=notice)
+        kept = ctx.selection(press.table).at(place_of(press)) if left is None else left
+        await ctx.show_hand(snapshot, kept, notice=notice)
     elif after == "menu":
         await ctx.show_menu(snapshot, notice)
     elif after == "setup":
@@ -223,13 +237,3 @@ def _seat(ctx: InteractionContext, snapshot: Snapshot) -> int:
 def _page_number(press: Press) -> int:
     word = press.words[0] if press.words else ""
     return int(word) if word.isascii() and word.isdigit() else 0
-
-
-def _same_order(press: Press) -> Step:
-    """The first step with the hand sorted as it was."""
-    return Step(order=split_order(press.words)[0])
-
-
-def _unread(press: Press, seat: int) -> str:
-    """Write an old click as a token; the table refuses it for its version before it reads it."""
-    return " ".join((seat_name(seat), *split_order(press.words)[1]))

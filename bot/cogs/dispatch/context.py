@@ -15,11 +15,9 @@ from bot.tables import Person, Snapshot, TableError, Tables
 from bot.views.look import Look
 from bot.views.menus import table_menu
 from bot.views.parts import Parts
-from bot.views.steps import Step
+from bot.views.selection import Selection
 from bot.views.words import explain
 from storage import Store
-
-_START = Step()
 
 
 class RequestError(Exception):
@@ -102,13 +100,25 @@ class InteractionContext:
         """Show the person a text in a new private message."""
         return await self.responder.private(Parts(content=text))
 
+    def selection(self, table: str) -> Selection:
+        """What the person has selected in the hand of a table, as far as that is known."""
+        return self.services.panels.selection(table, self.person.id)
+
     async def show_hand(
-        self, snapshot: Snapshot, *, step: Step = _START, notice: Sequence[str] = (), fresh: bool = False
+        self,
+        snapshot: Snapshot,
+        selection: Selection | None = None,
+        *,
+        notice: Sequence[str] = (),
+        fresh: bool = False,
     ) -> None:
         """Show a player the hand, and let it follow the game; who has no seat gets the table's menu.
 
-        `fresh`: in a new message, even if a private one was clicked.
+        `selection` is what is selected there (None: what was, on the first page of the usual order). `fresh`: in a new
+        message, even if a private one was clicked.
         """
+        if selection is None:
+            selection = self.selection(snapshot.id).at(Selection())
         seat = snapshot.seat_of(self.person.id)
         lines = [*notice, *self._delayed(snapshot)]
         if seat is None:
@@ -117,10 +127,10 @@ class InteractionContext:
         panels = self.services.panels
         before = panels.release(snapshot.id, self.person.id)
         top = "\n".join(filter(None, lines))
-        parts = await self.services.presenter.panel(snapshot, seat, self.locale, step, top)
+        parts = await self.services.presenter.panel(snapshot, seat, self.locale, selection, top)
         sent = await (self.responder.private(parts) if fresh else self.show(parts))
         if sent is not None:
-            panels.keep(snapshot, self.person.id, sent, self.locale, step, parts)
+            panels.keep(snapshot, self.person.id, sent, self.locale, selection, parts)
         elif before is not None:
             panels.resume(before)
         newest = self.services.tables.get(snapshot.id)

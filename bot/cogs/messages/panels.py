@@ -14,11 +14,14 @@ from bot.cogs.messages.coalescing import CoalescingQueue
 from bot.cogs.messages.delivery import ERRORS, SentResponse, Trouble, describe, trouble_of
 from bot.cogs.presenter import Presenter
 from bot.tables import Alarm, Clock, Snapshot
+from bot.views.panel import offered
 from bot.views.parts import Parts
-from bot.views.steps import Step
+from bot.views.presses import followed
+from bot.views.selection import Selection
 
-MOST = 4000  # panels kept; beyond it the oldest stop following
+MOST = 4000  # panels, and selections, kept; beyond it the oldest stop following, or are forgotten
 _ENDS = (Trouble.MESSAGE_GONE, Trouble.TOKEN_SPENT, Trouble.CHANNEL_GONE)
+_NOTHING = Selection()
 _log = logging.getLogger(__name__)
 
 
@@ -26,8 +29,8 @@ _log = logging.getLogger(__name__)
 class Panel:
     """Where a person sees the hand of a table, in which language, and until when it may be changed.
 
-    `step` is where the player is in his choices, which holds while the seat's `version` does; `mark` is a mark of what
-    the panel shows, `seen` the table's version that it was made from. `notice` stands at its top for one change more.
+    `version` is that of the seat, while which the panel stays on its page; `mark` is a mark of what the panel shows,
+    `seen` the table's version that it was made from. `notice` stands at its top for one change more.
     """
 
     table: str
@@ -35,7 +38,6 @@ class Panel:
     sent: SentResponse
     locale: str
     until: float
-    step: Step
     version: int
     seen: int
     mark: int
@@ -53,16 +55,19 @@ class Panels:
         self._presenter, self._life, self._clock, self._find = presenter, life, clock, find
         self._panels: OrderedDict[tuple[str, int], Panel] = OrderedDict()
         self._people: dict[str, set[int]] = {}
+        self._selections: OrderedDict[tuple[str, int], Selection] = OrderedDict()
         self._queue: CoalescingQueue[Snapshot] = CoalescingQueue(self._work)
         self._endings: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._panels)
 
-    def order(self, table: str, person: int) -> str:
-        """How the person has the hand sorted, as far as that is known."""
-        panel = self._panels.get((table, person))
-        return panel.step.order if panel is not None else ""
+    def selection(self, table: str, person: int) -> Selection:
+        """What the person has selected in the hand of a table, and where; nothing, as far as it is not known.
+
+        It stays when the panel falls asleep, and ends with the process.
+        """
+        return self._selections.get((table, person), _NOTHING)
 
     def release(self, table: str, person: int) -> Panel | None:
         """Let the person's panel follow no longer, since a newer one is on its way; the old one, if any."""
@@ -82,7 +87,13 @@ class Panels:
                 self.follow(snapshot)
 
     def keep(
-        self, snapshot: Snapshot, person: int, sent: SentResponse, locale: object, step: Step, parts: Parts
+        self,
+        snapshot: Snapshot,
+        person: int,
+        sent: SentResponse,
+        locale: object,
+        selection: Selection,
+        parts: Parts,
     ) -> None:
         """Remember where a person was shown the hand of a table, and as what; an older panel follows no longer."""
         seat, until = snapshot.seat_of(person), self._clock.now() + self._life
@@ -91,7 +102,8 @@ class Panels:
         self._drop(snapshot.id, person)
         version, seen = snapshot.seat_version(seat), snapshot.state.version
         at = (snapshot.id, person, sent.thin(), str(locale), until)
-        self._add(Panel(*at, step, version, seen, hash(parts), parts.notice))
+        self._add(Panel(*at, version, seen, hash(parts), parts.notice))
+        self._select(snapshot.id, person, selection)
         while len(self._panels) > MOST:
             self._drop(*next(iter(self._panels)))
 
@@ -104,6 +116,8 @@ class Panels:
         """Let no panel of the person follow any more."""
         for table in [table for table, who in self._panels if who == person]:
             self._drop(table, person)
+        for key in [key for key in self._selections if key[1] == person]:
+            del self._selections[key]
 
     async def settled(self) -> None:
         """Return when every panel shows what it should."""
@@ -124,6 +138,13 @@ class Panels:
         self._panels[panel.table, panel.person] = panel
         self._people.setdefault(panel.table, set()).add(panel.person)
 
+    def _select(self, table: str, person: int, selection: Selection) -> None:
+        self._selections.pop((table, person), None)
+        if selection != _NOTHING:
+            self._selections[table, person] = selection
+        if len(self._selections) > MOST:
+            self._selections.popitem(last=False)
+
     def _drop(self, table: str, person: int) -> Panel | None:
         panel = self._panels.pop((table, person), None)
         if panel is None:
@@ -143,6 +164,8 @@ class Panels:
         if snapshot.state.closed:
             for person in list(self._people.get(table, ())):
                 self._drop(table, person)
+            for key in [key for key in self._selections if key[0] == table]:
+                del self._selections[key]
 
     async def _refresh(self, panel: Panel, snapshot: Snapshot) -> None:
         seat = snapshot.seat_of(panel.person)
@@ -150,10 +173,14 @@ class Panels:
             self._drop(panel.table, panel.person)
             return
         panel.seen = snapshot.state.version
-        step = panel.step if snapshot.seat_version(seat) == panel.version else Step(order=panel.step.order)
-        parts = await self._presenter.panel(snapshot, seat, panel.locale, step, panel.notice)
-        if hash(parts) == panel.mark or self._panels.get((panel.table, panel.person)) is not panel:
-            return  # nothing new, or a click was answered meanwhile by this or something newer
+        kept, same = self.selection(panel.table, panel.person), snapshot.seat_version(seat) == panel.version
+        selection = followed(kept, offered(snapshot, seat), same=same)
+        parts = await self._presenter.panel(snapshot, seat, panel.locale, selection, panel.notice)
+        if self._panels.get((panel.table, panel.person)) is not panel:
+            return  # a click was answered meanwhile by this or something newer
+        self._select(panel.table, panel.person, selection)
+        if hash(parts) == panel.mark:
+            return
         if await self._edit(panel, parts):
             panel.mark, panel.notice = hash(parts), ""
 
@@ -182,7 +209,8 @@ class Panels:
         if snapshot is None or seat is None:
             return
         text = self._presenter.private_look(panel.locale).t("panel-asleep")
-        await self._edit(panel, await self._presenter.panel(snapshot, seat, panel.locale, panel.step, text))
+        selection = self.selection(panel.table, panel.person)
+        await self._edit(panel, await self._presenter.panel(snapshot, seat, panel.locale, selection, text))
 
 
 def _silence(panel: Panel) -> None:

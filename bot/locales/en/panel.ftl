@@ -101,6 +101,10 @@ panel-phase-open = You open, with the highest number double.
 panel-phase-suffer = A Joker Draw 4 was laid against you. Take the domos, or challenge: if its player could have laid a matching colour, the domos are theirs. Only you will be shown that hand. If your time runs out, you take them.
 panel-phase-redo = The challenge was right. Now lay a domo of matching colour that you held before.
 panel-menu = Choose: { $first } to { $last }
+panel-pick = Pick one or several…
+panel-targets = Put them…
+panel-picked = Picked: { $list }
+panel-group = { $number }\. { $what }: { $list }
 
 ### What a click led to (`notice-<code>`)
 

@@ -1,7 +1,7 @@
 """What a family of games says about itself, with a plain answer to everything."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 
@@ -12,6 +12,8 @@ from bot.games.view import View
 from bot.views.look import Look
 from bot.views.naming import PLAIN, Namer, Naming
 from bot.views.parts import Style
+from bot.views.rooms.choosing import Choosing
+from bot.views.selection import Selection
 
 V = TypeVar("V", bound=View)
 
@@ -24,7 +26,7 @@ class CallButton(msgspec.Struct, frozen=True):
     style: Style = "primary"
 
 
-class Room(Generic[V]):
+class Room(Choosing[V]):
     """The room of a family on this floor: its moves and events in words, its buttons, its table in words.
 
     `orders` are the ways in which a player can have the hand sorted, the usual one ("") first. `namers` call the kinds
@@ -59,9 +61,9 @@ class Room(Generic[V]):
         """Go through events, and add to their data what only those before them say."""
         yield from events
 
-    # --- choosing ---
+    # --- choosing among whole actions ---
 
-    def piece_of(self, action: Action) -> str:
+    def subject(self, action: Action) -> str:
         """The piece of the hand that an action is about, "" if it is about none (pass, draw).
 
         Actions about the same piece are put together: the piece is picked first, then what to do with it.
@@ -90,7 +92,7 @@ class Room(Generic[V]):
 
     def style(self, action: Action) -> Style:
         """How the button of an action looks."""
-        return "primary" if self.piece_of(action) else "success"
+        return "primary" if self.subject(action) else "success"
 
     def together(self, actions: Sequence[Action]) -> bool:  # noqa: ARG002 - likewise
         """Whether several actions about one piece all have buttons at once, without picking the piece first."""
@@ -100,8 +102,12 @@ class Room(Generic[V]):
         """Those of all actions that stand in one menu of their own; at most 25."""
         return ()
 
-    def arranged(self, view: V, order: str) -> V:  # noqa: ARG002 - likewise
-        """The view with its hand in that order; one that does not exist is the usual one."""
+    def list_hint(self, look: Look) -> str:  # noqa: ARG002 - likewise
+        """What that menu is for, "" for the usual words."""
+        return ""
+
+    def arranged(self, view: V, selection: Selection) -> V:  # noqa: ARG002 - likewise
+        """The view with its hand as the player likes it; an order that does not exist is the usual one."""
         return view
 
     # --- the hand and the table in words ---

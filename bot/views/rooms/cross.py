@@ -31,6 +31,7 @@ from bot.views.look import Look
 from bot.views.naming import HalfNamer, Namer, Naming
 from bot.views.parts import Style
 from bot.views.rooms.base import CallButton, Room
+from bot.views.selection import Selection
 
 NUMBER = "number"
 _VALUES = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "D2", "RV", "SK", "DE", "W", "W4")
@@ -134,7 +135,7 @@ class CrossRoom(Room[CrossView]):
 
     # --- choosing ---
 
-    def piece_of(self, action: Action) -> str:
+    def subject(self, action: Action) -> str:
         """The domo that is laid, given back, or opens."""
         move = self.read(action)
         return move.tile if isinstance(move, Play | GiveBack | StartCross) else ""
@@ -193,9 +194,9 @@ class CrossRoom(Room[CrossView]):
         plays = [move for move in moves if isinstance(move, Play)]
         return len(plays) == len(moves) and len({(play.tile, play.street, play.half) for play in plays}) == 1
 
-    def arranged(self, view: CrossView, order: str) -> CrossView:
+    def arranged(self, view: CrossView, selection: Selection) -> CrossView:
         """Sort the hand by number instead of by colour."""
-        if order != NUMBER or view.hand is None:
+        if selection.order != NUMBER or view.hand is None:
             return view
         return msgspec.structs.replace(view, hand=tuple(sorted(view.hand, key=_by_number)))
 

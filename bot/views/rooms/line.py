@@ -63,7 +63,7 @@ class LineRoom(Room[LineView]):
 
     # --- choosing ---
 
-    def piece_of(self, action: Action) -> str:
+    def subject(self, action: Action) -> str:
         """The tile that is played."""
         move = self.read(action)
         return move.tile if isinstance(move, Play) else ""
@@ -121,6 +121,10 @@ class LineRoom(Room[LineView]):
         """All plays with jokers, if one menu has room for them (JD-2)."""
         jokers = tuple(action for action in actions if _with_joker(self.read(action)))
         return jokers if len(jokers) <= CHOICES else ()
+
+    def list_hint(self, look: Look) -> str:
+        """Plays with jokers stand there."""
+        return look.t("panel-list")
 
     def _plays(self, view: LineView) -> list[Play]:
         moves = [self.read(Action.parse(token)) for token in view.legal]

@@ -1,0 +1,160 @@
+"""What a player is about to do: which pieces he has picked and put together, and where in the panel he is.
+
+It is his alone. Where he is (one piece's choices, a page, an order) stands in the custom ids of the panel, so that it
+outlives everything. What is picked and put together lives beside the panel in memory: ids only say by `mark` which
+selection they were drawn for, and one that is gone makes them void.
+"""
+
+import hashlib
+from collections import Counter
+from collections.abc import Collection, Iterable
+
+import msgspec
+
+HAND = "hand"
+TILE = "tile"
+_ORDER = "~"  # begins the word that names an order, in all ids: a panel remembers it by its ids alone
+_MARK = "@"  # begins the word that says for which selection an id was drawn
+_TWIN = "/"  # parts a piece from its number among its twins
+
+
+def handles(pieces: Iterable[str]) -> tuple[str, ...]:
+    """Tell twins apart: each piece as it is called in a selection, `H9` and, if there are two, `H9/2`.
+
+    Twins are as good as each other, so they are numbered as they come; what a hand holds keeps its handles.
+    """
+    seen: Counter[str] = Counter()
+    found = []
+    for piece in pieces:
+        seen[piece] += 1
+        found.append(piece if seen[piece] == 1 else f"{piece}{_TWIN}{seen[piece]}")
+    return tuple(found)
+
+
+def bare(handle: str) -> str:
+    """The piece of a handle."""
+    return handle.partition(_TWIN)[0]
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Pieces that were put together for an offer: its verb and fixed words (`meld`; `layoff m2`).
+
+    `pieces` are handles, in the player's order.
+    """
+
+    offer: tuple[str, ...]
+    pieces: tuple[str, ...] = ()
+
+
+class Selection(msgspec.Struct, frozen=True):
+    """Where a player is in the panel, and what he has selected there.
+
+    `about` is the piece that was picked first where the choices about one are asked for ("": all choices), `page`
+    counts from 0, `order` is how the hand is sorted ("" as the game does, else one of the room's `orders`). `picked`
+    are the handles of pieces picked one by one and not yet put together, `groups` what was, first the first.
+    """
+
+    about: str = ""
+    page: int = 0
+    order: str = ""
+    picked: tuple[str, ...] = ()
+    groups: tuple[Group, ...] = ()
+
+    # --- where he is ---
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """How a custom id says where he is: `hand 2`, `tile 6-4 0`, `~number hand 0`."""
+        where = (TILE, self.about) if self.about else (HAND,)
+        return (*order_words(self.order), *where, str(self.page))
+
+    @classmethod
+    def parse(cls, words: tuple[str, ...]) -> "Selection":
+        """Read where he is; whatever cannot be read is the first page, for looking changes nothing."""
+        order, words = split_order(words)
+        page = int(words[-1]) if words and words[-1].isascii() and words[-1].isdigit() else 0
+        if len(words) == 3 and words[0] == TILE:
+            return cls(words[1], page, order)
+        return cls("", page, order)
+
+    def at(self, place: "Selection") -> "Selection":
+        """The same pieces, with the panel where `place` is."""
+        return msgspec.structs.replace(place, picked=self.picked, groups=self.groups)
+
+    @property
+    def drawn(self) -> "Selection":
+        """As much of it as a picture may show: the key under which one is kept."""
+        return msgspec.structs.replace(self, about="", page=0)
+
+    # --- what he has selected ---
+
+    @property
+    def taken(self) -> frozenset[str]:
+        """The handles of all pieces that were put together."""
+        return frozenset(handle for group in self.groups for handle in group.pieces)
+
+    @property
+    def mark(self) -> str:
+        """A short mark of what is selected, the same in every process; "" while nothing is."""
+        if not self.picked and not self.groups:
+            return ""
+        text = msgspec.json.encode((self.picked, self.groups))
+        return hashlib.sha256(text).hexdigest()[:8]
+
+    def pick(self, among: Collection[str], picked: Iterable[str]) -> "Selection":
+        """Let `picked` be what is picked among those pieces; what was picked elsewhere, or before, keeps its place."""
+        wanted = tuple(dict.fromkeys(handle for handle in picked if handle in among))
+        stays = tuple(handle for handle in self.picked if handle not in among or handle in wanted)
+        return msgspec.structs.replace(
+            self, picked=(*stays, *(handle for handle in wanted if handle not in stays))
+        )
+
+    def put(self, *offer: str) -> "Selection":
+        """Put what is picked together for an offer."""
+        return msgspec.structs.replace(
+            self, picked=(), groups=(*self.groups, Group(tuple(offer), self.picked))
+        )
+
+    def back(self) -> "Selection":
+        """One step back: nothing is picked any more, or if nothing was, the last group is pieces picked again."""
+        if self.picked or not self.groups:
+            return msgspec.structs.replace(self, picked=())
+        return msgspec.structs.replace(self, picked=self.groups[-1].pieces, groups=self.groups[:-1])
+
+    def cleared(self) -> "Selection":
+        """Nothing selected; the hand sorted as it was."""
+        return Selection(order=self.order)
+
+    def kept(self, held: Collection[str], offers: Collection[tuple[str, ...]]) -> "Selection":
+        """As much as still fits: groups for `offers` that are open, of the handles that are `held`."""
+        groups = []
+        for group in self.groups:
+            pieces = tuple(handle for handle in group.pieces if handle in held)
+            if group.offer in offers and (pieces or not group.pieces):
+                groups.append(Group(group.offer, pieces))
+        taken = {handle for group in groups for handle in group.pieces}
+        picked = tuple(handle for handle in self.picked if offers and handle in held and handle not in taken)
+        return msgspec.structs.replace(self, picked=picked, groups=tuple(groups))
+
+
+def order_words(order: str) -> tuple[str, ...]:
+    """Write an order as the word that comes first in an id, none for the usual one."""
+    return (f"{_ORDER}{order}",) if order else ()
+
+
+def split_order(words: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """Take the order from the words of an id: what it is, and the other words."""
+    if words and words[0].startswith(_ORDER):
+        return words[0][1:], words[1:]
+    return "", words
+
+
+def mark_word(selection: Selection) -> str:
+    """Write for which selection an id is drawn."""
+    return f"{_MARK}{selection.mark}"
+
+
+def split_mark(words: tuple[str, ...]) -> tuple[tuple[str, ...], str, tuple[str, ...]]:
+    """Part the words of an id at its mark: those before, the mark ("" for none or an empty one), those after."""
+    at = next((at for at, word in enumerate(words) if word.startswith(_MARK)), len(words))
+    return words[:at], words[at][1:] if at < len(words) else "", words[at + 1 :]
