@@ -26,7 +26,7 @@ class Cdn:
         app.router.add_get(PREFIX + "/embed/avatars/{number:[0-9]+}.png", self._avatar)
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        found = self._world.file(int(request.match_info["attachment"]))
+        found = self._world.files.get(int(request.match_info["attachment"]))
         if found is None or found.filename != request.match_info["name"]:
             return web.Response(status=404, text="This content is no longer available.")
         headers = _SAFE | {"Content-Type": found.content_type}

@@ -9,7 +9,7 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.gateway.hub import Gateway
 from bot.sandbox.gateway.session import ALL_INTENTS, PRIVILEGED
 from bot.sandbox.interactions import Interactions
-from bot.sandbox.model import Channel, Guild, Message
+from bot.sandbox.model import FORUM, Channel, Guild, Message
 from bot.sandbox.people import Actor
 from bot.sandbox.permissions import Permission
 from bot.sandbox.waiting import PATIENCE
@@ -23,7 +23,7 @@ PEOPLE = (
 
 class Setup(TypedDict, total=False):
     """What a community can be made with. Without `privileged_intents` an IDENTIFY that asks for one is closed with
-    4014, as Discord does by default.
+    4014, as Discord does by default. `shards` is how many /gateway/bot recommends.
     """
 
     clock: WorldClock
@@ -31,6 +31,7 @@ class Setup(TypedDict, total=False):
     bot_name: str
     guild_locale: str
     privileged_intents: bool
+    shards: int
 
 
 class Community:
@@ -43,7 +44,8 @@ class Community:
         self.world = World(self.clock, setup.get("limits"), setup.get("bot_name", "Boneyard"))
         privileged = setup.get("privileged_intents", False)
         self.interactions = Interactions(self.world)
-        self.gateway = Gateway(self.world, ALL_INTENTS if privileged else ALL_INTENTS & ~PRIVILEGED)
+        intents = ALL_INTENTS if privileged else ALL_INTENTS & ~PRIVILEGED
+        self.gateway = Gateway(self.world, intents, setup.get("shards", 1))
         self.faults = Faults(self.world, self.interactions, self.gateway)
         self.client = Client(self.world, self.interactions)
         self._people: dict[str, Actor] = {}
@@ -82,6 +84,11 @@ class Community:
     def add_thread(self, name: str, parent: Channel | None = None) -> Channel:
         """A new thread under #table or another channel."""
         return self.world.add_thread(parent or self.table, name, self.person("Ann").user)
+
+    def forum(self, name: str) -> Channel:
+        """The forum of that name in the default guild, made when there is none; people open posts in it."""
+        found = next((c for c in self.guild.channels.values() if c.name == name and c.type == FORUM), None)
+        return found or self.world.add_channel(self.guild, name, kind=FORUM)
 
     def add_guild(self, name: str, *, locale: str = "en-US", with_bot: bool = True) -> Guild:
         """Another guild, with one channel #table and all people as members."""

@@ -75,7 +75,7 @@ def change_message(
     if not message.thinking:
         message.edited = world.clock.time()
     message.flags &= ~LOADING
-    world.replace_files(message, [a for a in old if a not in message.attachments])
+    world.files.replace(message, [a for a in old if a not in message.attachments])
     world.edited(message, [a for a in message.attachments if a not in old])
 
 

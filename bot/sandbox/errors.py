@@ -59,6 +59,11 @@ def unauthorized() -> ApiError:
     return ApiError(401, 0, "401: Unauthorized")
 
 
+def unavailable() -> ApiError:
+    """A guild that is out for a while."""
+    return ApiError(503, 0, "503: Service Unavailable")
+
+
 def not_found() -> ApiError:
     """No such route."""
     return ApiError(404, 0, "404: Not Found")
@@ -84,6 +89,11 @@ def unknown_message() -> ApiError:
     return ApiError(404, 10008, "Unknown Message")
 
 
+def unknown_role() -> ApiError:
+    """No such role in the guild."""
+    return ApiError(404, 10011, "Unknown Role")
+
+
 def unknown_user() -> ApiError:
     """No such user."""
     return ApiError(404, 10013, "Unknown User")
@@ -92,6 +102,11 @@ def unknown_user() -> ApiError:
 def unknown_emoji() -> ApiError:
     """No such emoji."""
     return ApiError(404, 10014, "Unknown Emoji")
+
+
+def unknown_overwrite() -> ApiError:
+    """No permission overwrite for that role or member."""
+    return ApiError(404, 10009, "Unknown permission overwrite")
 
 
 def unknown_webhook() -> ApiError:

@@ -175,6 +175,19 @@ class Faults:
         """Delete a channel or thread."""
         self._world.delete_channel(channel)
 
+    def lose_channel(self, channel: Channel, times: int = 1) -> OrderedFault:
+        """The next `times` requests for a channel that is there answer 10003, as Discord does now and then."""
+        pattern = rf"^/channels/{channel.id}(/|$)"
+        return self.fail(pattern, status=404, code=10003, message="Unknown Channel", times=times)
+
+    def begin_outage(self, guild: Guild) -> None:
+        """Take a guild away as outages do: GUILD_DELETE with `unavailable`, 503 for requests, dead buttons."""
+        self._world.go_out(guild)
+
+    def end_outage(self, guild: Guild) -> None:
+        """Bring a guild back after an outage (GUILD_CREATE)."""
+        self._world.come_back(guild)
+
     def remove_bot(self, guild: Guild) -> None:
         """Remove the bot from the guild."""
         self._world.bot_leaves(guild)

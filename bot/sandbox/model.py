@@ -3,12 +3,14 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from bot.sandbox.clock import Timer
 from bot.sandbox.errors import Json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 11, 12, 15
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 SUPPRESS_EMBEDS, EPHEMERAL, LOADING = 1 << 2, 1 << 6, 1 << 7
 SUPPRESS_NOTIFICATIONS, COMPONENTS_V2 = 1 << 12, 1 << 15
 BUTTON = 2
@@ -88,9 +90,10 @@ class Attachment:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel, a thread or a direct message channel, with its messages, oldest first.
+    """A text channel, forum, thread or direct message channel, with its messages, oldest first.
 
-    `private` are those of the messages that are ephemeral.
+    `private` are those of the messages that are ephemeral; `tags` are those on the post of
+    a forum.
     """
 
     id: int
@@ -112,6 +115,9 @@ class Channel:
     archive_changed: float = 0.0
     auto_archive_minutes: int = 1440
     thread_members: set[int] = field(default_factory=set)
+    invitable: bool = True
+    tags: list[int] = field(default_factory=list)
+    archives: Timer | None = None
     last_message_id: int | None = None
     sent: int = 0
 
@@ -119,6 +125,11 @@ class Channel:
     def is_thread(self) -> bool:
         """Whether this is a thread."""
         return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
+
+    @property
+    def holds_messages(self) -> bool:
+        """Whether messages can be written here: not into a forum, only into its posts."""
+        return self.type != FORUM
 
 
 @dataclass(slots=True, eq=False)
@@ -133,6 +144,7 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict)
     roles: dict[int, Role] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
+    unavailable: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -161,7 +173,7 @@ class Message:
     interaction_command: str | None = None
     webhook_id: int | None = None
     nonce: str | int | None = None
-    pinned: bool = False
+    pinned: float | None = None
     reactions: dict[str, list[User]] = field(default_factory=dict)
     revision: int = 0
     deleted: bool = False

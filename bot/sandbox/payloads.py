@@ -4,10 +4,27 @@ from datetime import UTC, datetime
 
 from bot.sandbox.errors import Json
 from bot.sandbox.interaction import COMPONENT, MODAL_SUBMIT, Interaction
-from bot.sandbox.model import DM, Attachment, Channel, Command, Emoji, Guild, Member, Message, Role, User
+from bot.sandbox.model import (
+    DM,
+    FORUM,
+    PRIVATE_THREAD,
+    Attachment,
+    Channel,
+    Command,
+    Emoji,
+    Guild,
+    Member,
+    Message,
+    Role,
+    User,
+)
+from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
 
-_COPIED_FROM_PARENT = ("nsfw", "topic")
+_FORUM_PART: Json = {
+    "available_tags": [], "default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0,
+    "default_tag_setting": "match_some",
+}  # fmt: skip
 
 
 def timestamp(seconds: float | None) -> str | None:
@@ -83,21 +100,23 @@ def _channel_part(what: Channel) -> Json:
         {"id": str(o.id), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
         for o in what.overwrites.values()
     ]
-    return {
+    shown: Json = {
         "position": what.position,
         "topic": what.topic,
         "nsfw": False,
         "permission_overwrites": overwrites,
     }
+    return shown | _FORUM_PART if what.type == FORUM else shown
 
 
 def _thread_part(what: Channel) -> Json:
     return {
         "owner_id": str(what.owner_id), "message_count": what.sent, "total_message_sent": what.sent,
-        "member_count": len(what.thread_members),
+        "member_count": min(len(what.thread_members), 50), "applied_tags": [str(tag) for tag in what.tags],
         "thread_metadata": {
             "archived": what.archived, "locked": what.locked, "archive_timestamp": timestamp(what.archive_changed),
             "auto_archive_duration": what.auto_archive_minutes, "create_timestamp": timestamp(what.created),
+            **({"invitable": what.invitable} if what.type == PRIVATE_THREAD else {}),
         },
     }  # fmt: skip
 
@@ -135,14 +154,22 @@ def guild_create(world: World, what: Guild, *, all_members: bool) -> Json:
         "joined_at": timestamp(what.members[world.bot.id].joined), "large": False,
         "member_count": len(what.members), "members": [member(m) for m in members],
         "channels": [channel(c) for c in places if not c.is_thread],
-        "threads": [_joined(world, c) for c in places if c.is_thread and not c.archived],
+        "threads": [thread(world, c) for c in active_threads(world, what)],
         "voice_states": [], "presences": [], "stage_instances": [], "guild_scheduled_events": [],
         "soundboard_sounds": [],
     }  # fmt: skip
 
 
-def _joined(world: World, thread: Channel) -> Json:
-    return channel(thread) | {"member": thread_member(thread, world.bot)}
+def thread(world: World, what: Channel) -> Json:
+    """A thread object, with the bot's membership where it is in it."""
+    mine = {"member": thread_member(what, world.bot)} if world.bot.id in what.thread_members else {}
+    return channel(what) | mine
+
+
+def active_threads(world: World, what: Guild) -> list[Channel]:
+    """The guild's threads that aren't archived and that the bot sees."""
+    found = [c for c in what.channels.values() if c.is_thread and not c.archived]
+    return [c for c in found if world.permissions(c, world.bot) & Permission.VIEW_CHANNEL]
 
 
 def attachment(what: Attachment, *, ephemeral: bool = False) -> Json:
@@ -161,7 +188,8 @@ def message(world: World, what: Message, *, nested: bool = False) -> Json:
     shown: Json = {
         "id": str(what.id), "channel_id": str(what.channel.id), "type": what.type, "content": what.content,
         "author": user(what.author), "timestamp": timestamp(what.created),
-        "edited_timestamp": timestamp(what.edited), "flags": what.flags, "tts": False, "pinned": what.pinned,
+        "edited_timestamp": timestamp(what.edited), "flags": what.flags, "tts": False,
+        "pinned": what.pinned is not None,
         "mention_everyone": what.mention_everyone, "mentions": [user(u) for u in what.mentions],
         "mention_roles": [str(r) for r in what.mention_roles], "embeds": what.embeds,
         "attachments": [attachment(a, ephemeral=what.ephemeral) for a in what.attachments if not a.hidden],
@@ -256,7 +284,7 @@ def interaction(world: World, what: Interaction) -> Json:
         "id": str(what.id), "application_id": str(world.bot.id), "type": what.type, "token": what.token,
         "version": 1, "data": what.data, "channel_id": str(place.id),
         "channel": channel(place) | {"permissions": str(bits)}, "locale": what.user.locale,
-        "app_permissions": str(world.permissions(place, world.bot)), "entitlements": [],
+        "app_permissions": str(world.permissions(place, world.bot, inside=True)), "entitlements": [],
         "authorizing_integration_owners": owners(what), "context": 0 if what.guild else 1,
         "attachment_size_limit": world.limits.file_bytes,
     }  # fmt: skip

@@ -126,6 +126,14 @@ class Actor:
         """Write a plain message."""
         return self._client.say(self.user, channel or self._home, content, reply_to)
 
+    async def thread(self, name: str, parent: Channel | None = None, *, private: bool = False) -> Channel:
+        """Open a thread; a private one is seen by those who were mentioned in it, and by moderators."""
+        return self._client.open_thread(self.user, parent or self._home, name, private=private)
+
+    async def post(self, forum: Channel, title: str, content: str) -> Channel:
+        """Open a post in a forum; its first message has the post's id."""
+        return self._client.open_post(self.user, forum, title, content)
+
     async def delete(self, message: Message) -> None:
         """Delete an own message, dismiss an ephemeral one, or (as moderator) delete anybody's."""
         self._client.delete(self.user, message)

@@ -2,17 +2,20 @@
 
 from enum import IntFlag
 
-from bot.sandbox.model import Channel, Guild, Member
+from bot.sandbox.model import PRIVATE_THREAD, Channel, Guild, Member
 
 
 class Permission(IntFlag):
     """The bits that the sandbox looks at."""
 
     CREATE_INVITE = 1 << 0
+    KICK_MEMBERS = 1 << 1
+    BAN_MEMBERS = 1 << 2
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5
     ADD_REACTIONS = 1 << 6
+    VIEW_AUDIT_LOG = 1 << 7
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11
     SEND_TTS_MESSAGES = 1 << 12
@@ -22,13 +25,18 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CHANGE_NICKNAME = 1 << 26
+    MANAGE_NICKNAMES = 1 << 27
     MANAGE_ROLES = 1 << 28
+    MANAGE_WEBHOOKS = 1 << 29
+    MANAGE_GUILD_EXPRESSIONS = 1 << 30
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
     MODERATE_MEMBERS = 1 << 40
+    SEND_POLLS = 1 << 49
     PIN_MESSAGES = 1 << 51
 
 
@@ -67,14 +75,21 @@ def _overwritten(bits: int, guild: Guild, member: Member, channel: Channel) -> i
     return bits & ~own.deny | own.allow if own else bits
 
 
-def channel_permissions(guild: Guild, member: Member, channel: Channel) -> int:
-    """What the member may do in the channel; a thread has the overwrites of its parent."""
+def channel_permissions(guild: Guild, member: Member, channel: Channel, *, inside: bool = False) -> int:
+    """What the member may do in the channel; a thread has the overwrites of its parent.
+
+    A private thread is there only for its members and for those who may manage threads; with `inside` the member is
+    taken to be one of them.
+    """
     bits = base_permissions(guild, member)
     if bits & Permission.ADMINISTRATOR:
         return bits
     place = guild.channels.get(channel.parent_id or 0, channel) if channel.is_thread else channel
     bits = _overwritten(bits, guild, member, place)
     if not bits & Permission.VIEW_CHANNEL:
+        return 0
+    private = channel.type == PRIVATE_THREAD and not inside and not bits & Permission.MANAGE_THREADS
+    if private and member.user.id not in channel.thread_members:
         return 0
     sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     return bits if bits & sending else bits & ~_NEEDS_SENDING

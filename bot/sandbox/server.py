@@ -9,6 +9,7 @@ from aiohttp import web
 from bot.sandbox.cdn import PREFIX as CDN_PREFIX
 from bot.sandbox.cdn import Cdn
 from bot.sandbox.community import Community, Setup
+from bot.sandbox.gateway.handshake import IdentifyLimit
 from bot.sandbox.rest.api import PREFIX as API_PREFIX
 from bot.sandbox.rest.api import Rest
 from bot.sandbox.rest.base import Logged, Services
@@ -41,7 +42,9 @@ class Sandbox(Community):
         """
         super().__init__(**setup)
         self._port = port
-        limits = RateLimits(rates or Rates.discord())
+        given = rates or Rates.discord()
+        self.gateway.identifies = IdentifyLimit(self.clock, *given.identify)
+        limits = RateLimits(given)
         services = Services(self.world, self.interactions, self.gateway, limits)
         self._rest = Rest(services, self.faults)
         self._page = PageApi(self)
@@ -66,12 +69,14 @@ class Sandbox(Community):
         self._port = self._runner.addresses[0][1]
         self.gateway.url = self.gateway_url
         self.world.cdn = self.cdn_base
+        self.world.threads.start()
         return self
 
     async def close(self) -> None:
         """Stop: gateway and page sockets closed, timers called off, the port free again."""
         self.faults.clear()
         self.interactions.close()
+        self.world.threads.close()
         await self.gateway.close()
         await self._page.close()
         if self._runner:

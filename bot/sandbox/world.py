@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.sandbox import errors
 from bot.sandbox.changes import Change, Changes
 from bot.sandbox.clock import WorldClock
+from bot.sandbox.files import Files
 from bot.sandbox.model import (
     DM,
     PUBLIC_THREAD,
@@ -22,8 +23,16 @@ from bot.sandbox.model import (
     Role,
     User,
 )
-from bot.sandbox.permissions import BOT, EVERYONE, MODERATOR, base_permissions, channel_permissions
+from bot.sandbox.permissions import (
+    BOT,
+    EVERYONE,
+    MODERATOR,
+    Permission,
+    base_permissions,
+    channel_permissions,
+)
 from bot.sandbox.snowflakes import Snowflakes, snowflake_at
+from bot.sandbox.threads import Threads
 
 WORLD_BEGAN_MS = 1_704_067_200_000
 BOT_ID = snowflake_at(WORLD_BEGAN_MS)
@@ -56,10 +65,9 @@ class World:
         self.dms: dict[int, Channel] = {}
         self.emojis: dict[int, Emoji] = {}
         self.commands: dict[int, Command] = {}
-        self.files: dict[int, Attachment] = {}
-        self.replaced: dict[int, tuple[Message, Attachment]] = {}
+        self.files = Files(self.limits.attachment_bytes, self.limits.replaced_files)
+        self.threads = Threads(clock, self.changes)
         self.cdn = ""
-        self._file_bytes = 0
         self._fixed = BOT_ID
 
     def fixed_id(self) -> int:
@@ -118,6 +126,10 @@ class World:
         """Give a member exactly these roles."""
         member = guild.members[user.id]
         member.roles = [role.id for role in roles]
+        self.member_changed(guild, member)
+
+    def member_changed(self, guild: Guild, member: Member) -> None:
+        """Tell that fields of a member were changed."""
         self.changes.tell(Change("member.edit", guild, member=member))
 
     def leave(self, guild: Guild, user: User) -> None:
@@ -130,6 +142,16 @@ class World:
         guild.members[self.bot.id] = Member(self.bot, [self.role(guild, self.bot.name).id], self.clock.time())
         self.changes.tell(Change("guild.new", guild))
 
+    def go_out(self, guild: Guild) -> None:
+        """An outage: Discord has the guild no longer, for a while."""
+        guild.unavailable = True
+        self.changes.tell(Change("guild.out", guild))
+
+    def come_back(self, guild: Guild) -> None:
+        """The outage of the guild is over."""
+        guild.unavailable = False
+        self.changes.tell(Change("guild.back", guild))
+
     def bot_leaves(self, guild: Guild) -> None:
         """The bot is removed from the guild, with its commands there."""
         del guild.members[self.bot.id]
@@ -138,27 +160,33 @@ class World:
 
     # channels
 
-    def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
-        """A new text channel."""
+    def add_channel(self, guild: Guild, name: str, topic: str | None = None, kind: int = TEXT) -> Channel:
+        """A new text channel, or a forum."""
         position = sum(not channel.is_thread for channel in guild.channels.values())
-        channel = Channel(self.fixed_id(), name, TEXT, self.clock.time(), guild.id, None, position, topic)
+        channel = Channel(self.fixed_id(), name, kind, self.clock.time(), guild.id, None, position, topic)
         guild.channels[channel.id] = channel
         self.changes.tell(Change("channel.new", guild, channel))
         return channel
 
     def add_thread(
-        self, parent: Channel, name: str, owner: User, kind: int = PUBLIC_THREAD, thread_id: int | None = None
+        self,
+        parent: Channel,
+        name: str,
+        owner: User,
+        kind: int = PUBLIC_THREAD,
+        *,
+        thread_id: int | None = None,
+        minutes: int = 1440,
     ) -> Channel:
-        """A new thread under a text channel; one made from a message has the message's id."""
-        guild = self.guilds[parent.guild_id or 0]
-        now = self.clock.time()
-        thread = Channel(
-            thread_id or self.fixed_id(), name, kind, now, guild.id, parent.id, owner_id=owner.id
-        )
-        thread.archive_changed = now
-        thread.thread_members = {owner.id, self.bot.id}
+        """A new thread under a text channel or forum; one made from a message has the message's id.
+
+        It archives itself after `minutes` in which nobody writes.
+        """
+        guild, made = self.guilds[parent.guild_id or 0], thread_id or self.fixed_id()
+        thread = Channel(made, name, kind, self.clock.time(), guild.id, parent.id, owner_id=owner.id)
+        thread.thread_members, thread.auto_archive_minutes = {owner.id}, minutes
         guild.channels[thread.id] = thread
-        self.changes.tell(Change("channel.new", guild, thread))
+        self.threads.opened(guild, thread)
         return thread
 
     def dm(self, user: User) -> Channel:
@@ -188,10 +216,15 @@ class World:
 
     def archive(self, thread: Channel, archived: bool, *, locked: bool | None = None) -> None:
         """Archive a thread or open it again."""
-        thread.archived = archived
-        thread.locked = thread.locked if locked is None else locked
-        thread.archive_changed = self.clock.time()
-        self.channel_changed(thread)
+        self.threads.archive(self.guilds[thread.guild_id or 0], thread, archived, locked)
+
+    def join_thread(self, thread: Channel, user: User) -> None:
+        """Make the user, or the bot, a member of a thread."""
+        self.threads.join(self.guilds[thread.guild_id or 0], thread, user)
+
+    def leave_thread(self, thread: Channel, user: User) -> None:
+        """The user, or the bot, is no member of a thread any more."""
+        self.threads.leave(self.guilds[thread.guild_id or 0], thread, user)
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel with its messages and its threads."""
@@ -199,6 +232,7 @@ class World:
         for thread in [c for c in guild.channels.values() if c.parent_id == channel.id]:
             self.delete_channel(thread)
         del guild.channels[channel.id]
+        self.threads.gone(channel)
         for message in channel.messages.values():
             self._forget(message)
         self.changes.tell(Change("channel.delete", guild, channel))
@@ -208,13 +242,16 @@ class World:
         channel.overwrites[target] = Overwrite(target, kind, int(allow), int(deny))
         self.channel_changed(channel)
 
-    def permissions(self, channel: Channel, user: User) -> int:
-        """The user's permission bits in the channel; 0 for one who isn't in the guild."""
+    def permissions(self, channel: Channel, user: User, *, inside: bool = False) -> int:
+        """The user's permission bits in the channel; 0 for one who isn't in the guild, nor in a private thread.
+
+        With `inside` the user is taken to be a member of the thread.
+        """
         guild = self.guild_of(channel)
         if guild is None:
             return int(EVERYONE) if user in (channel.recipient, self.bot) else 0
         member = guild.members.get(user.id)
-        return channel_permissions(guild, member, channel) if member else 0
+        return channel_permissions(guild, member, channel, inside=inside) if member else 0
 
     def guild_permissions(self, guild: Guild, user: User) -> int:
         """The user's permission bits in the guild as a whole."""
@@ -232,9 +269,22 @@ class World:
         else:
             channel.last_message_id = message.id
             channel.sent += 1
-        self._keep_files(message.attachments)
+        self.files.keep(message.attachments)
         self._make_room(channel)
         self.changes.tell(Change("message.new", self.guild_of(channel), channel, message))
+        if channel.is_thread and not message.ephemeral:
+            self._noticed(channel, message)
+
+    def _noticed(self, thread: Channel, message: Message) -> None:
+        """Who writes in a thread, and who is mentioned there, is in it; and its time runs anew."""
+        guild = self.guilds[thread.guild_id or 0]
+        for user in (message.author, *message.mentions):
+            if (
+                user.id in guild.members
+                and self.permissions(thread, user, inside=True) & Permission.VIEW_CHANNEL
+            ):
+                self.threads.join(guild, thread, user)
+        self.threads.active(guild, thread)
 
     def _make_room(self, channel: Channel) -> None:
         """Public messages aren't pushed out by ephemeral ones: a table would lose its message."""
@@ -245,7 +295,8 @@ class World:
             oldest = next(message for message in channel.messages.values() if not message.ephemeral)
         if oldest:
             self._take_out(oldest)
-            self._empty(oldest.attachments)
+            for attachment in oldest.attachments:
+                attachment.data = b""
 
     def _take_out(self, message: Message) -> None:
         message.channel.messages.pop(message.id, None)
@@ -255,7 +306,7 @@ class World:
     def edited(self, message: Message, new_files: list[Attachment]) -> None:
         """Tell that a message was changed, with the files that came with the change."""
         message.revision += 1
-        self._keep_files(new_files)
+        self.files.keep(new_files)
         self.changes.tell(Change("message.edit", self.guild_of(message.channel), message.channel, message))
 
     def delete(self, message: Message) -> None:
@@ -270,44 +321,9 @@ class World:
             raise errors.unknown_message()
         return found
 
-    def file(self, attachment_id: int) -> Attachment | None:
-        """The file with that id, also for a while after an edit took it out of its message."""
-        _, replaced = self.replaced.get(attachment_id, (None, None))
-        return self.files.get(attachment_id, replaced)
-
-    def replace_files(self, message: Message, files: list[Attachment]) -> None:
-        """Take files out of a message; they stay until `Limits.replaced_files` newer ones of the channel are too."""
-        for attachment in files:
-            if self.files.pop(attachment.id, None):
-                self.replaced[attachment.id] = (message, attachment)
-        of_channel = [a for m, a in self.replaced.values() if m.channel is message.channel]
-        self._drop_files(of_channel[: max(0, len(of_channel) - self.limits.replaced_files)])
-
-    def _drop_files(self, files: list[Attachment]) -> None:
-        for attachment in files:
-            if self.files.pop(attachment.id, None) or self.replaced.pop(attachment.id, None):
-                self._file_bytes -= attachment.size
-
     def _forget(self, message: Message) -> None:
         message.deleted = True
-        self._drop_files([*message.attachments, *(a for m, a in self.replaced.values() if m is message)])
-
-    def _keep_files(self, files: list[Attachment]) -> None:
-        for attachment in files:
-            self.files[attachment.id] = attachment
-            self._file_bytes += attachment.size
-        while self._file_bytes > self.limits.attachment_bytes and (
-            self.replaced or len(self.files) > len(files)
-        ):
-            replaced = [attachment for _, attachment in self.replaced.values()]
-            oldest = next(iter(replaced or self.files.values()))
-            self._drop_files([oldest])
-            self._empty([oldest])
-
-    @staticmethod
-    def _empty(files: list[Attachment]) -> None:
-        for attachment in files:
-            attachment.data = b""
+        self.files.forget(message)
 
 
 def new_token(bot_id: int) -> str:

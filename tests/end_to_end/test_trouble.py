@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from bot.sandbox import Rates
+from bot.sandbox import ClientRefusedError, Rates
 from bot.sandbox.permissions import Permission
 
 
@@ -75,8 +75,10 @@ async def test_a_channel_deleted_while_nobody_listened_ends_the_table(world):
 async def test_an_archived_thread_is_opened_again(world):
     place = world.box.thread
     table = await world.match("Ann", "Ben", channel=place)
-    world.box.faults.archive(place)
+    gate = world.box.faults.hold(f"/channels/{place.id}/messages", times=10)
     await table.move(random.Random(1))
+    world.box.faults.archive(place)
+    gate.open()
     await world.settled()
     assert not place.archived
     await table.play(random.Random(2), moves=4)
@@ -85,15 +87,15 @@ async def test_an_archived_thread_is_opened_again(world):
 async def test_a_locked_thread_waits_and_goes_on(world):
     place = world.box.thread
     table = await world.match("Ann", "Ben", channel=place)
-    world.box.faults.archive(place, locked=True)
+    gate = world.box.faults.hold(f"/channels/{place.id}/messages", times=10)
     before = table.board.text
     person = await table.move(random.Random(1))
+    world.box.faults.archive(place, locked=True)
+    gate.open()
     await world.settled()
     assert table.board.text == before
-    panel = await table.press(person, "Table")
-    assert panel.message
-    answer = await world.answered(await person.click(table.panels[person], "My hand"))
-    assert "archived" in answer.message.text
+    with pytest.raises(ClientRefusedError, match="archived"):
+        await person.click(table.board, "My hand")
     world.box.world.archive(place, False, locked=False)
     await world.shown(lambda m: m.text != before, place)
     await table.play(random.Random(2), moves=4)

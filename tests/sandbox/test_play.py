@@ -41,7 +41,7 @@ async def test_a_silent_deferral_and_an_edit_with_a_new_picture(box: Sandbox, bo
     assert (await click.done()).kind == "acknowledged"
     assert await click.edited() is table
     assert [a.filename for a in table.attachments] == ["new.png"]
-    assert old.id not in box.world.files
+    assert old.id not in box.world.files.shown
 
 
 async def test_a_form_and_its_private_answers(box: Sandbox, bot: TinyBot) -> None:

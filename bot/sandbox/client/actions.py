@@ -15,7 +15,7 @@ from bot.sandbox.interaction import (
 )
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.mentions import mentioned
-from bot.sandbox.model import DM, Channel, Command, Message, User
+from bot.sandbox.model import DM, FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Command, Message, User
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
 
@@ -51,6 +51,7 @@ class Client:
         subcommand: str | None = None,
     ) -> Interaction:
         """Use a slash command, options given as name and value; raises `ClientRefusedError`."""
+        self._check_open(channel)
         command = self._find(user, channel, name)
         data = command_data(self._world, channel, command, options, subcommand)
         return self._interactions.create(COMMAND, user, channel, data)
@@ -65,6 +66,7 @@ class Client:
         subcommand: str | None = None,
     ) -> Interaction:
         """Ask for suggestions for the option `focused`; raises `ClientRefusedError`."""
+        self._check_open(channel)
         command = self._find(user, channel, name)
         data = command_data(self._world, channel, command, options, subcommand, focused=focused)
         return self._interactions.create(AUTOCOMPLETE, user, channel, data)
@@ -91,6 +93,7 @@ class Client:
         opener = modal.interaction
         if opener.user is not user:
             raise ClientRefusedError("not_yours", "this form was opened for somebody else")
+        self._check_open(opener.channel)
         data = filled_form(self._world, opener.channel, modal, fields)
         message = opener.message if opener.message and not opener.message.deleted else None
         return self._interactions.create(
@@ -99,9 +102,7 @@ class Client:
 
     def say(self, user: User, channel: Channel, content: str, reply_to: Message | None = None) -> Message:
         """Write a plain message of at most 2000 characters; raises `ClientRefusedError`."""
-        needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-        if not self._world.permissions(channel, user) & needed:
-            raise ClientRefusedError("forbidden", "this person may not write here")
+        self._check_writable(user, channel)
         if not 1 <= len(content) <= 2000:
             raise ClientRefusedError("length", "a message has 1 to 2000 characters")
         if channel.archived:
@@ -113,6 +114,23 @@ class Client:
             message.reference = {"type": 0, "message_id": str(reply_to.id), "channel_id": str(channel.id)}
         self._world.post(message)
         return message
+
+    def open_thread(self, user: User, parent: Channel, name: str, *, private: bool = False) -> Channel:
+        """Open a thread under a text channel; raises `ClientRefusedError`."""
+        needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+        if not parent.holds_messages or not self._world.permissions(parent, user) & needed:
+            raise ClientRefusedError("forbidden", "this person may not open a thread here")
+        return self._world.add_thread(parent, name, user, PRIVATE_THREAD if private else PUBLIC_THREAD)
+
+    def open_post(self, user: User, forum: Channel, title: str, content: str) -> Channel:
+        """Open a post in a forum: a thread whose first message has its id; raises `ClientRefusedError`."""
+        if forum.type != FORUM or not self._world.permissions(forum, user) & Permission.SEND_MESSAGES:
+            raise ClientRefusedError("forbidden", "this person may not open a post here")
+        post = self._world.add_thread(forum, title, user, thread_id=self._world.ids.next())
+        first = Message(post.id, post, user, self._world.clock.time(), content)
+        first.mentions = mentioned(self._world, content)
+        self._world.post(first)
+        return post
 
     def delete(self, user: User, message: Message) -> None:
         """Delete an own message, dismiss an ephemeral one, or delete as moderator; raises `ClientRefusedError`."""
@@ -132,10 +150,31 @@ class Client:
             raise ClientRefusedError("no_command", f"/{name} is not offered to {user.name} here")
         return found
 
+    def _check_open(self, channel: Channel) -> None:
+        """Whether anything can be asked of a bot here: not in an archived thread, and not while the guild is out."""
+        self._check_reachable(channel)
+        if channel.archived:
+            raise ClientRefusedError("archived", "this thread is archived; a message opens it again")
+
+    def _check_reachable(self, channel: Channel) -> None:
+        guild = self._world.guild_of(channel)
+        if guild and guild.unavailable:
+            raise ClientRefusedError("outage", "this server is unavailable")
+
+    def _check_writable(self, user: User, channel: Channel) -> None:
+        self._check_reachable(channel)
+        bits = self._world.permissions(channel, user)
+        needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+        if not channel.holds_messages or not bits & needed:
+            raise ClientRefusedError("forbidden", "this person may not write here")
+        if channel.locked and not bits & Permission.MANAGE_THREADS:
+            raise ClientRefusedError("locked", "this thread is locked")
+
     def _check_usable(self, user: User, message: Message, component: Json) -> None:
         seen = self._world.permissions(message.channel, user) & Permission.VIEW_CHANNEL
         if message.deleted or not seen or message.reader not in (None, user):
             raise ClientRefusedError("no_message", "this person doesn't see that message")
+        self._check_open(message.channel)
         if component.get("disabled"):
             raise ClientRefusedError("disabled", "this component is disabled")
 

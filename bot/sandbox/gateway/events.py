@@ -13,7 +13,7 @@ from bot.sandbox.gateway.session import (
     MESSAGE_CONTENT,
     Session,
 )
-from bot.sandbox.model import Message
+from bot.sandbox.model import PRIVATE_THREAD, Message
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
 
@@ -28,7 +28,11 @@ def events(world: World, change: Change, session: Session) -> Iterator[Event]:
         return
     if change.guild and world.bot.id not in change.guild.members and change.kind != "guild.delete":
         return
-    makers = {"guild": _guild, "channel": _channel, "message": _message, "member": _member, "role": _role}
+    if change.guild and change.guild.unavailable and change.kind != "guild.out":
+        return
+    makers = {
+        "guild": _guild, "channel": _channel, "thread": _thread, "message": _message, "member": _member, "role": _role,
+    }  # fmt: skip
     if thing in makers:
         yield from makers[thing](world, change, session, verb)
 
@@ -39,9 +43,17 @@ def _guild(world: World, change: Change, session: Session, verb: str) -> Iterato
         return
     if verb == "delete":
         yield "GUILD_DELETE", {"id": str(guild.id)}
-    elif verb == "new":
+    elif verb == "out":
+        yield "GUILD_DELETE", {"id": str(guild.id), "unavailable": True}
+    elif verb in ("new", "back"):
         members = bool(session.intents & GUILD_MEMBERS)
-        yield "GUILD_CREATE", payloads.guild_create(world, guild, all_members=members)
+        back = (
+            {"unavailable": False} if verb == "back" else {}
+        )  # a guild that is new to the bot hasn't the key
+        yield (
+            "GUILD_CREATE",
+            payloads.guild_create(world, guild, all_members=members) | back,
+        )
     else:
         yield "GUILD_UPDATE", payloads.guild(guild)
 
@@ -54,11 +66,30 @@ def _channel(world: World, change: Change, session: Session, verb: str) -> Itera
     if not place.is_thread:
         yield f"CHANNEL_{_VERBS[verb]}", data
         return
+    if not world.permissions(place, world.bot) & Permission.VIEW_CHANNEL:
+        return
     if verb == "new":
-        data |= {"newly_created": True, "member": payloads.thread_member(place, world.bot)}
+        data = payloads.thread(world, place) | {"newly_created": True}
     if verb == "delete":
         data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
     yield f"THREAD_{_VERBS[verb]}", data
+
+
+def _thread(world: World, change: Change, session: Session, verb: str) -> Iterator[Event]:
+    """Who came into a thread or left it: without the members intent only what concerns the bot."""
+    place, user = change.channel, change.user
+    if place is None or user is None or not session.intents & GUILDS:
+        return
+    mine = user is world.bot
+    if not mine and not session.intents & GUILD_MEMBERS:
+        return
+    if mine and verb == "join" and place.type == PRIVATE_THREAD:
+        yield "THREAD_CREATE", payloads.thread(world, place)
+    came = [payloads.thread_member(place, user)] if verb == "join" else []
+    yield "THREAD_MEMBERS_UPDATE", {
+        "id": str(place.id), "guild_id": str(place.guild_id), "member_count": len(place.thread_members),
+        "added_members": came, "removed_member_ids": [] if came else [str(user.id)],
+    }  # fmt: skip
 
 
 def _message(world: World, change: Change, session: Session, verb: str) -> Iterator[Event]:
@@ -86,9 +117,12 @@ def _hidden(world: World, message: Message, session: Session) -> Json:
     return {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
-def _member(_world: World, change: Change, session: Session, verb: str) -> Iterator[Event]:
+def _member(world: World, change: Change, session: Session, verb: str) -> Iterator[Event]:
     member, guild = change.member, change.guild
-    if member is None or guild is None or not session.intents & GUILD_MEMBERS:
+    if member is None or guild is None:
+        return
+    own = member.user is world.bot and verb == "edit"  # of the bot itself every session is told
+    if not own and not session.intents & GUILD_MEMBERS:
         return
     where = {"guild_id": str(guild.id)}
     if verb == "delete":

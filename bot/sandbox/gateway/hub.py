@@ -14,6 +14,13 @@ from bot.sandbox.errors import Json
 from bot.sandbox.gate import Gate
 from bot.sandbox.gateway.deliveries import Deliveries
 from bot.sandbox.gateway.events import events
+from bot.sandbox.gateway.handshake import (
+    IdentifyLimit,
+    asked_intents,
+    asked_members,
+    asked_shard,
+    check_query,
+)
 from bot.sandbox.gateway.session import (
     ALL_INTENTS,
     GUILD_MEMBERS,
@@ -21,7 +28,6 @@ from bot.sandbox.gateway.session import (
     CloseError,
     Connection,
     Session,
-    as_list,
     decoded,
     op_frame,
 )
@@ -31,18 +37,21 @@ from bot.sandbox.world import World
 HEARTBEAT_SECONDS = 41.25
 ACK_SECONDS = 0.05
 SENDS_PER_MINUTE = 120
-IDENTIFIES = 1000
+LONGEST_PAYLOAD = 4096
 
 
 class Gateway:
     """All sessions of the bot, and what is sent to them."""
 
-    def __init__(self, world: World, allowed_intents: int = ALL_INTENTS & ~PRIVILEGED) -> None:
-        self._world, self.allowed_intents = world, allowed_intents
+    def __init__(
+        self, world: World, allowed_intents: int = ALL_INTENTS & ~PRIVILEGED, shards: int = 1
+    ) -> None:
+        """`shards` is how many are recommended; a client may take any number."""
+        self._world, self.allowed_intents, self.shards = world, allowed_intents, shards
         self.url = ""
+        self.identifies = IdentifyLimit(world.clock)
         self.deliveries = Deliveries()
         self.sessions: dict[str, Session] = {}
-        self.identifies_left = IDENTIFIES
         self.heartbeats = 0
         self._outbox: dict[Connection, asyncio.Queue[Json]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -55,12 +64,13 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection until it ends."""
-        socket = web.WebSocketResponse(compress=False, max_msg_size=4096 * 4)
+        socket = web.WebSocketResponse(compress=False, max_msg_size=2**20)
         await socket.prepare(request)
         connection = Connection(socket, request.query.get("compress"))
         writer = asyncio.create_task(self._write(connection))
         self._outbox[connection] = asyncio.Queue()
         try:
+            check_query(request.query)
             await self._converse(connection)
         except CloseError as close:
             await socket.close(code=close.code, message=close.reason.encode())
@@ -99,6 +109,8 @@ class Gateway:
             if len(sends) == SENDS_PER_MINUTE and sends[0] > loop.time() - 60:
                 raise CloseError(4008, "You are being rate limited.")
             sends.append(loop.time())
+            if len(frame.data) > LONGEST_PAYLOAD:
+                raise CloseError(4002, "Payload too large.")
             self._received(connection, decoded(frame.data))
 
     def _ended(self, connection: Connection, kind: WSMsgType, code: Any) -> None:
@@ -119,29 +131,25 @@ class Gateway:
                 raise CloseError(4005, "Already authenticated.")
             self._identify(connection, given)
         elif op == 6:
+            if session:
+                raise CloseError(4005, "Already authenticated.")
             self._resume(connection, given)
         elif session is None:
             raise CloseError(4003, "Not authenticated.")
         elif op == 8:
-            self._send_members(session, given)
+            self._send_members(session, data)
         elif op not in (3, 4):
             raise CloseError(4001, "Unknown opcode.")
 
     def _identify(self, connection: Connection, data: Json) -> None:
         self._check_token(data)
-        intents, shard = data.get("intents"), data.get("shard") or [0, 1]
-        if not isinstance(intents, int) or intents & ~ALL_INTENTS:
-            raise CloseError(4013, "Invalid intent(s).")
-        if intents & ~self.allowed_intents:
-            raise CloseError(4014, "Disallowed intent(s).")
+        intents, shard = asked_intents(data, self.allowed_intents), asked_shard(data)
         if not isinstance(data.get("properties"), dict):
             raise CloseError(4002, "Error while decoding payload.")
-        if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
-            raise CloseError(4010, "Invalid shard.")
-        if not self.identifies_left:
-            raise CloseError(4008, "No IDENTIFY left today.")
-        self.identifies_left -= 1
-        session = Session(secrets.token_hex(16), intents, (shard[0], shard[1]))
+        if not self.identifies.take(shard[0]):
+            self._send(connection, op_frame(9, False))
+            return
+        session = Session(secrets.token_hex(16), intents, shard)
         self._attach(session, connection)
         self._greet(session)
 
@@ -162,18 +170,20 @@ class Gateway:
             "application": {"id": str(world.bot.id), "flags": 0},
         })  # fmt: skip
         for guild in mine:
-            for name, data in events(world, Change("guild.new", guild), session):
-                self._dispatch(session, name, data | {"unavailable": False})
+            for name, data in events(world, Change("guild.back", guild), session):
+                self._dispatch(session, name, data)
 
     def _resume(self, connection: Connection, data: Json) -> None:
         self._check_token(data)
         session = self.sessions.get(str(data.get("session_id")))
         sequence = data.get("seq")
-        if session is None or not isinstance(sequence, int):
+        if session is None or not isinstance(sequence, int) or sequence < 0:
             self._send(connection, op_frame(9, False))
             return
         if sequence > session.sequence:
             raise CloseError(4007, "Invalid seq.")
+        if session.connection:
+            self._later(session.connection.close(4000))  # one session has one connection, the newest
         missed = session.missed(sequence)
         if missed is None:
             del self.sessions[session.id]
@@ -184,23 +194,20 @@ class Gateway:
             self._send(connection, payload)
         self._dispatch(session, "RESUMED", {"_trace": []})
 
-    def _send_members(self, session: Session, data: Json) -> None:
-        guild = self._world.guilds.get(int(data.get("guild_id") or 0))
-        if guild is None:
-            return
-        ids = {str(i) for i in as_list(data.get("user_ids"))}
-        query = str(data.get("query") or "").lower()
-        if not ids and not query and not session.intents & GUILD_MEMBERS:
+    def _send_members(self, session: Session, data: Any) -> None:
+        guild_id, ids, query, limit = asked_members(data)
+        guild = self._world.guilds.get(guild_id)
+        if guild is None or not (ids or query or session.intents & GUILD_MEMBERS):
             return
         found = [
             m for m in guild.members.values()
             if (str(m.user.id) in ids if ids else m.user.name.lower().startswith(query))
         ]  # fmt: skip
         chunk: Json = {
-            "guild_id": str(guild.id), "members": [payloads.member(m) for m in found][: data.get("limit") or None],
+            "guild_id": str(guild.id), "members": [payloads.member(m) for m in found][: limit or None],
             "chunk_index": 0, "chunk_count": 1, "not_found": [],
         }  # fmt: skip
-        nonce = {"nonce": data["nonce"]} if data.get("nonce") else {}
+        nonce = {"nonce": data["nonce"]} if isinstance(data.get("nonce"), str) else {}
         self._dispatch(session, "GUILD_MEMBERS_CHUNK", chunk | nonce)
 
     # sessions

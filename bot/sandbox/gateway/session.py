@@ -55,6 +55,10 @@ class Connection:
     def __init__(self, socket: web.WebSocketResponse, compress: str | None) -> None:
         self.socket, self._pack = socket, packer(compress)
 
+    async def close(self, code: int) -> None:
+        """Close the socket with that code."""
+        await self.socket.close(code=code)
+
     async def send(self, payload: Json) -> None:
         """Send one payload; a socket that is closing takes nothing more."""
         if self.socket.closed:
@@ -102,16 +106,11 @@ def op_frame(op: int, data: Any = None) -> Json:
     return {"op": op, "d": data, "s": None, "t": None}
 
 
-def as_list(value: Any) -> list[Any]:
-    """A list as it is, nothing as an empty one, one thing as a list of it."""
-    return value if isinstance(value, list) else [] if value is None else [value]
-
-
 def decoded(frame: str | bytes) -> Json:
     """A received frame as an object; raises `CloseError` 4002."""
     try:
         payload = json.loads(frame)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise CloseError(4002, "Error while decoding payload.") from None
     if not isinstance(payload, dict):
         raise CloseError(4002, "Error while decoding payload.")

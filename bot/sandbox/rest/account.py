@@ -1,11 +1,12 @@
 """REST: the bot's own account, users, direct messages, the gateway's address, application emojis."""
 
 from bot.sandbox import errors, payloads
-from bot.sandbox.gateway.hub import IDENTIFIES
-from bot.sandbox.model import Emoji
-from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services, guild_of
-from bot.sandbox.strict.commands import EMOJIS, check_emoji
-from bot.sandbox.strict.rules import ObjectRule, anything, fail, snowflake, text
+from bot.sandbox.errors import Json
+from bot.sandbox.gateway.handshake import IDENTIFIES
+from bot.sandbox.model import Emoji, Guild
+from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services, guild_of, truth
+from bot.sandbox.strict.commands import EMOJIS, check_emoji, check_emoji_name
+from bot.sandbox.strict.rules import ObjectRule, anything, snowflake, text
 
 ROUTES = Routes()
 _DM = ObjectRule({"recipient_id": snowflake, "access_tokens": anything, "nicks": anything}, ("recipient_id",))
@@ -28,16 +29,26 @@ def some_user(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", "/users/@me/guilds")
-def own_guilds(ctx: Services, _call: ApiCall) -> ApiReply:
+def own_guilds(ctx: Services, call: ApiCall) -> ApiReply:
     """The guilds in which the bot is."""
     mine = [g for g in ctx.world.guilds.values() if ctx.world.bot.id in g.members]
-    return ApiReply(body=[
-        {
-            "id": str(g.id), "name": g.name, "icon": None, "banner": None, "owner": False, "features": [],
-            "permissions": str(ctx.world.guild_permissions(g, ctx.world.bot)),
-        }
-        for g in mine
-    ])  # fmt: skip
+    before, after = call.snowflake("before"), call.snowflake("after") or 0
+    found = [
+        g for g in sorted(mine, key=lambda g: g.id) if g.id > after and (before is None or g.id < before)
+    ]
+    counted = truth(call, "with_counts")
+    return ApiReply(body=[_own_guild(ctx, guild, counted) for guild in found[: call.limit(200, 200)]])
+
+
+def _own_guild(ctx: Services, guild: Guild, counted: bool) -> Json:
+    count = len(guild.members)
+    shown: Json = {
+        "id": str(guild.id), "name": guild.name, "icon": None, "banner": None, "owner": False, "features": [],
+        "permissions": str(ctx.world.guild_permissions(guild, ctx.world.bot)),
+    }  # fmt: skip
+    return shown | (
+        {"approximate_member_count": count, "approximate_presence_count": count} if counted else {}
+    )
 
 
 @ROUTES("DELETE", "/users/@me/guilds/{guild_id}")
@@ -75,10 +86,12 @@ def gateway(ctx: Services, _call: ApiCall) -> ApiReply:
 @ROUTES("GET", "/gateway/bot")
 def gateway_bot(ctx: Services, _call: ApiCall) -> ApiReply:
     """Where the gateway is, how many shards, and how many IDENTIFYs are left."""
+    identifies = ctx.gateway.identifies
     limit = {
-        "total": IDENTIFIES, "remaining": ctx.gateway.identifies_left, "reset_after": 86_400_000, "max_concurrency": 1,
+        "total": IDENTIFIES, "remaining": identifies.left, "reset_after": 86_400_000,
+        "max_concurrency": identifies.max_concurrency,
     }  # fmt: skip
-    return ApiReply(body={"url": ctx.gateway.url, "shards": 1, "session_start_limit": limit})
+    return ApiReply(body={"url": ctx.gateway.url, "shards": ctx.gateway.shards, "session_start_limit": limit})
 
 
 @ROUTES("GET", "/applications/{application_id}/emojis")
@@ -111,8 +124,7 @@ def rename_emoji(ctx: Services, call: ApiCall) -> ApiReply:
     """Another name for an application emoji."""
     emoji, body = _emoji(ctx, call), call.object()
     _RENAME(body, ())
-    if not body["name"].isidentifier() or not body["name"].isascii():
-        fail(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
+    check_emoji_name(body["name"], [e.name for e in ctx.world.emojis.values() if e is not emoji])
     emoji.name = body["name"]
     return ApiReply(body=payloads.emoji(ctx.world, emoji))
 

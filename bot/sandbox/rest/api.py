@@ -13,13 +13,24 @@ from bot.sandbox.clock import sleep
 from bot.sandbox.compose import Upload
 from bot.sandbox.errors import ApiError
 from bot.sandbox.faults import Faults, OrderedFault
-from bot.sandbox.rest import account, channels, commands, form, interactions, messages
+from bot.sandbox.rest import (
+    account,
+    channels,
+    commands,
+    form,
+    guilds,
+    interactions,
+    messages,
+    reactions,
+    refused,
+    threads,
+)
 from bot.sandbox.rest.base import ApiCall, ApiReply, Handler, Logged, Services
 from bot.sandbox.rest.ratelimits import Bucket, Refusal
 
 PREFIX = "/api/v10"
 KEPT_REQUESTS = 5000
-_MODULES = (account, commands, messages, channels, interactions)
+_MODULES = (account, commands, messages, reactions, guilds, channels, threads, interactions, refused)
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_id", "interaction_token")
 _WITHOUT_TOKEN = re.compile(r"/interactions/|/webhooks/|/gateway$")
 _CALLBACKS = "/interactions/"

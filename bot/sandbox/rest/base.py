@@ -111,19 +111,28 @@ def reach(ctx: Services, call: ApiCall, *needed: Permission) -> Channel:
 
 
 def require(ctx: Services, channel: Channel, *needed: Permission) -> None:
-    """Raise 50001 when the bot doesn't see the channel, 50013 when it lacks one of the permissions."""
-    bits = ctx.world.permissions(channel, ctx.world.bot)
+    """Raise 50001 where the bot doesn't see the channel, 50013 where it lacks a permission, 503 in an outage."""
+    guild, bits = ctx.world.guild_of(channel), ctx.world.permissions(channel, ctx.world.bot)
+    if guild and guild.unavailable:
+        raise errors.unavailable()
     if not bits & Permission.VIEW_CHANNEL:
         raise errors.missing_access()
     if any(not bits & permission for permission in needed):
         raise errors.missing_permissions()
 
 
+def truth(call: ApiCall, name: str) -> bool:
+    """Whether the query says yes to something."""
+    return call.query.get(name) in ("true", "1", "True")
+
+
 def guild_of(ctx: Services, call: ApiCall) -> Guild:
-    """The path's guild, if the bot is in it; raises 10004."""
+    """The path's guild, if the bot is in it; raises 10004, and in an outage 503."""
     guild = ctx.world.guilds.get(call.id("guild_id"))
     if guild is None or ctx.world.bot.id not in guild.members:
         raise errors.unknown_guild()
+    if guild.unavailable:
+        raise errors.unavailable()
     return guild
 
 

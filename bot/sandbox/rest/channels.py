@@ -1,124 +1,29 @@
-"""REST: guilds, their members and roles, channels and threads."""
+"""REST: channels, and what of threads is asked of channels: to see, change and delete them."""
 
 from typing import Any
 
 from bot.sandbox import errors, payloads
 from bot.sandbox.errors import Json
-from bot.sandbox.gateway.session import GUILD_MEMBERS
-from bot.sandbox.model import DM, PRIVATE_THREAD, PUBLIC_THREAD, Channel
+from bot.sandbox.model import ARCHIVE_MINUTES, DM, Channel
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest.base import (
-    NO_CONTENT,
-    ApiCall,
-    ApiReply,
-    Routes,
-    Services,
-    guild_of,
-    message_of,
-    reach,
-    require,
-)
-from bot.sandbox.strict.rules import ObjectRule, anything, array, boolean, integer, one_of, snowflake, text
+from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services, reach, require
+from bot.sandbox.strict.rules import ObjectRule, Rule, array, boolean, integer, one_of, snowflake, text
 
 ROUTES = Routes()
-_DURATION = one_of(60, 1440, 4320, 10080)
-_OVERWRITE = ObjectRule(
-    {"id": snowflake, "type": one_of(0, 1), "allow": snowflake, "deny": snowflake}, ("id", "type")
-)
-_CHANNEL = ObjectRule({
+DURATION = one_of(*ARCHIVE_MINUTES)
+_BITS: dict[str, Rule] = {"type": one_of(0, 1), "allow": snowflake, "deny": snowflake}
+_OVERWRITE = ObjectRule(_BITS, ("type",), ("id",))
+_LISTED = ObjectRule({**_BITS, "id": snowflake}, ("id", "type"))
+CHANNEL = ObjectRule({
     "name": text(1, 100), "type": integer(0, 16), "position": integer(0, 2**31 - 1), "topic": text(0, 1024),
-    "nsfw": boolean, "rate_limit_per_user": integer(0, 21600), "parent_id": snowflake,
-    "permission_overwrites": array(_OVERWRITE, 0, 100), "default_auto_archive_duration": _DURATION, "flags": anything,
+    "nsfw": boolean, "rate_limit_per_user": integer(0, 21600), "parent_id": snowflake, "flags": integer(0, 2**31 - 1),
+    "permission_overwrites": array(_LISTED, 0, 100), "default_auto_archive_duration": DURATION,
 })  # fmt: skip
-_NEW_CHANNEL = ObjectRule(_CHANNEL.fields, ("name",))
 _THREAD = ObjectRule({
     "name": text(1, 100), "archived": boolean, "locked": boolean, "invitable": boolean,
-    "auto_archive_duration": _DURATION, "rate_limit_per_user": integer(0, 21600), "flags": anything,
-    "applied_tags": anything,
+    "auto_archive_duration": DURATION, "rate_limit_per_user": integer(0, 21600), "flags": integer(0, 2**31 - 1),
+    "applied_tags": array(snowflake, 0, 5),
 })  # fmt: skip
-_NEW_THREAD = ObjectRule(
-    {
-        "name": text(1, 100), "auto_archive_duration": _DURATION, "rate_limit_per_user": integer(0, 21600),
-        "type": one_of(10, 11, 12), "invitable": boolean,
-    },
-    ("name",),
-)  # fmt: skip
-
-
-@ROUTES("GET", "/guilds/{guild_id}")
-def guild(ctx: Services, call: ApiCall) -> ApiReply:
-    """One guild."""
-    found = guild_of(ctx, call)
-    counts: Json = {}
-    if call.query.get("with_counts") in ("true", "1", "True"):
-        counts = {
-            "approximate_member_count": len(found.members),
-            "approximate_presence_count": len(found.members),
-        }
-    return ApiReply(body=payloads.guild(found) | counts)
-
-
-@ROUTES("GET", "/guilds/{guild_id}/channels")
-def channels(ctx: Services, call: ApiCall) -> ApiReply:
-    """The guild's channels without threads."""
-    return ApiReply(
-        body=[payloads.channel(c) for c in guild_of(ctx, call).channels.values() if not c.is_thread]
-    )
-
-
-@ROUTES("POST", "/guilds/{guild_id}/channels")
-def create_channel(ctx: Services, call: ApiCall) -> ApiReply:
-    """A new text channel; needs MANAGE_CHANNELS."""
-    found, body = guild_of(ctx, call), call.object()
-    _NEW_CHANNEL(body, ())
-    if not ctx.world.guild_permissions(found, ctx.world.bot) & Permission.MANAGE_CHANNELS:
-        raise errors.missing_permissions()
-    return ApiReply(201, payloads.channel(ctx.world.add_channel(found, body["name"], body.get("topic"))))
-
-
-@ROUTES("GET", "/guilds/{guild_id}/threads/active")
-def active_threads(ctx: Services, call: ApiCall) -> ApiReply:
-    """The guild's threads that aren't archived."""
-    found = [c for c in guild_of(ctx, call).channels.values() if c.is_thread and not c.archived]
-    members = [
-        payloads.thread_member(c, ctx.world.bot) for c in found if ctx.world.bot.id in c.thread_members
-    ]
-    return ApiReply(
-        body={"threads": [payloads.channel(c) for c in found], "members": members, "has_more": False}
-    )
-
-
-@ROUTES("GET", "/guilds/{guild_id}/members")
-def members(ctx: Services, call: ApiCall) -> ApiReply:
-    """The guild's members, by id; only for an application with the members intent (50001)."""
-    if not ctx.gateway.allowed_intents & GUILD_MEMBERS:
-        raise errors.missing_access()
-    found = sorted(guild_of(ctx, call).members.values(), key=lambda m: m.user.id)
-    after = call.snowflake("after") or 0
-    return ApiReply(body=[payloads.member(m) for m in found if m.user.id > after][: call.limit(1, 1000)])
-
-
-@ROUTES("GET", "/guilds/{guild_id}/members/search")
-def search_members(ctx: Services, call: ApiCall) -> ApiReply:
-    """The members whose name begins with `query`."""
-    wanted = call.query.get("query", "").lower()
-    found = [m for m in guild_of(ctx, call).members.values() if m.user.name.lower().startswith(wanted)]
-    return ApiReply(body=[payloads.member(m) for m in found][: call.limit(1, 1000)])
-
-
-@ROUTES("GET", "/guilds/{guild_id}/members/{user_id}")
-def member(ctx: Services, call: ApiCall) -> ApiReply:
-    """One member."""
-    found = guild_of(ctx, call).members.get(call.id("user_id"))
-    if found is None:
-        raise errors.unknown_member()
-    return ApiReply(body=payloads.member(found))
-
-
-@ROUTES("GET", "/guilds/{guild_id}/roles")
-def roles(ctx: Services, call: ApiCall) -> ApiReply:
-    """The guild's roles."""
-    return ApiReply(body=[payloads.role(r) for r in guild_of(ctx, call).roles.values()])
 
 
 @ROUTES("GET", "/channels/{channel_id}")
@@ -131,7 +36,7 @@ def channel(ctx: Services, call: ApiCall) -> ApiReply:
 def change_channel(ctx: Services, call: ApiCall) -> ApiReply:
     """Change a channel (MANAGE_CHANNELS) or a thread (its owner, or MANAGE_THREADS)."""
     found, body = reach(ctx, call), call.object()
-    (_THREAD if found.is_thread else _CHANNEL)(body, ())
+    (_THREAD if found.is_thread else CHANNEL)(body, ())
     if found.is_thread:
         _change_thread(ctx, found, body)
     else:
@@ -149,11 +54,13 @@ def _change_thread(ctx: Services, thread: Channel, body: Json) -> None:
         require(ctx, thread, Permission.MANAGE_THREADS)
     if only_opens:
         require(ctx, thread, Permission.SEND_MESSAGES_IN_THREADS)
-    if thread.archived and body.get("archived") is not False:
+    if thread.archived and body.get("archived") is not False and set(body) - {"locked"}:
         raise errors.thread_archived()
     thread.name = body.get("name") or thread.name
     thread.slowmode = _kept(body.get("rate_limit_per_user"), thread.slowmode)
     thread.auto_archive_minutes = _kept(body.get("auto_archive_duration"), thread.auto_archive_minutes)
+    if body.get("auto_archive_duration") is not None:
+        ctx.world.threads.active(ctx.world.guilds[thread.guild_id or 0], thread)
     if body.get("archived") is None and body.get("locked") is None:
         ctx.world.channel_changed(thread)
     else:
@@ -177,55 +84,22 @@ def delete_channel(ctx: Services, call: ApiCall) -> ApiReply:
     return ApiReply(body=shown)
 
 
-@ROUTES("POST", "/channels/{channel_id}/threads")
-def create_thread(ctx: Services, call: ApiCall) -> ApiReply:
-    """A new thread without a message; needs CREATE_PUBLIC_THREADS or CREATE_PRIVATE_THREADS."""
-    parent, body = reach(ctx, call), call.object()
-    _NEW_THREAD(body, ())
-    kind = PRIVATE_THREAD if (body.get("type") or PRIVATE_THREAD) == PRIVATE_THREAD else PUBLIC_THREAD
-    private = kind == PRIVATE_THREAD
-    require(ctx, parent, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
-    return _made(ctx, _new_thread(ctx, parent, body, kind, None))
-
-
-@ROUTES("POST", "/channels/{channel_id}/messages/{message_id}/threads")
-def create_thread_from(ctx: Services, call: ApiCall) -> ApiReply:
-    """A new public thread at a message; a message has at most one (160004)."""
-    parent, body = reach(ctx, call, Permission.CREATE_PUBLIC_THREADS), call.object()
-    _NEW_THREAD(body, ())
-    message = message_of(ctx, parent, call)
-    if message.id in ctx.world.guilds[parent.guild_id or 0].channels:
-        raise errors.ApiError(400, 160004, "A thread has already been created for this message")
-    return _made(ctx, _new_thread(ctx, parent, body, PUBLIC_THREAD, message.id))
-
-
-def _new_thread(ctx: Services, parent: Channel, body: Json, kind: int, thread_id: int | None) -> Channel:
-    if parent.is_thread or parent.type == DM:
-        raise errors.wrong_channel_type()
-    thread = ctx.world.add_thread(parent, body["name"], ctx.world.bot, kind, thread_id)
-    thread.auto_archive_minutes = body.get("auto_archive_duration") or 1440
-    return thread
-
-
-def _made(ctx: Services, thread: Channel) -> ApiReply:
-    return ApiReply(201, payloads.channel(thread) | {"member": payloads.thread_member(thread, ctx.world.bot)})
-
-
-@ROUTES("PUT", "/channels/{channel_id}/thread-members/@me")
-def join_thread(ctx: Services, call: ApiCall) -> ApiReply:
-    """The bot joins a thread."""
-    thread = reach(ctx, call)
-    if thread.archived:
-        raise errors.thread_archived()
-    thread.thread_members.add(ctx.world.bot.id)
+@ROUTES("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
+def set_overwrite(ctx: Services, call: ApiCall) -> ApiReply:
+    """Change the permissions of a role or member in a channel; needs MANAGE_ROLES."""
+    found, body = reach(ctx, call), call.object()
+    _OVERWRITE(body, ())
+    require(ctx, found, Permission.MANAGE_ROLES)
+    allow, deny = int(body.get("allow") or 0), int(body.get("deny") or 0)
+    ctx.world.overwrite(found, call.id("overwrite_id"), body["type"], allow, deny)
     return NO_CONTENT
 
 
-@ROUTES("PUT", "/channels/{channel_id}/thread-members/{user_id}")
-def add_to_thread(ctx: Services, call: ApiCall) -> ApiReply:
-    """Add a member to a thread."""
-    thread = reach(ctx, call, Permission.SEND_MESSAGES_IN_THREADS)
-    if thread.archived:
-        raise errors.thread_archived()
-    thread.thread_members.add(call.id("user_id"))
+@ROUTES("DELETE", "/channels/{channel_id}/permissions/{overwrite_id}")
+def drop_overwrite(ctx: Services, call: ApiCall) -> ApiReply:
+    """Take back what was said of a role or member in a channel; needs MANAGE_ROLES."""
+    found = reach(ctx, call, Permission.MANAGE_ROLES)
+    if found.overwrites.pop(call.id("overwrite_id"), None) is None:
+        raise errors.unknown_overwrite()
+    ctx.world.channel_changed(found)
     return NO_CONTENT

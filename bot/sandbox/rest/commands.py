@@ -6,7 +6,7 @@ from bot.sandbox import errors, payloads
 from bot.sandbox.changes import Change
 from bot.sandbox.errors import Json
 from bot.sandbox.model import Command
-from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services, guild_of
+from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services, guild_of, truth
 from bot.sandbox.strict.commands import CONTEXT_COMMANDS, GLOBAL_COMMANDS, check_command, check_commands
 
 ROUTES = Routes()
@@ -34,7 +34,7 @@ def _one(ctx: Services, call: ApiCall) -> Command:
 
 def _shown(ctx: Services, commands: Iterable[Command], call: ApiCall) -> list[Json]:
     shown = [payloads.command(ctx.world, c) for c in commands]
-    if call.query.get("with_localizations") in ("true", "1", "True") or call.method != "GET":
+    if truth(call, "with_localizations") or call.method != "GET":
         return shown
     return [{key: value for key, value in c.items() if not key.endswith("_localizations")} for c in shown]
 

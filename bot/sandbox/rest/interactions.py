@@ -17,7 +17,7 @@ from bot.sandbox.interaction import (
 from bot.sandbox.interactions import ALLOWED_CALLBACKS
 from bot.sandbox.model import COMPONENTS_V2, EPHEMERAL, LOADING, Message, walk
 from bot.sandbox.normal import components as normal_components
-from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services
+from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services, truth
 from bot.sandbox.strict.component_rules import GALLERY
 from bot.sandbox.strict.components import check_modal
 from bot.sandbox.strict.message_rules import DEFER, EDIT, WEBHOOK
@@ -48,7 +48,7 @@ def callback(ctx: Services, call: ApiCall) -> ApiReply:
     else:
         _answer(ctx, interaction, kind, data, call)
     ctx.interactions.acknowledged(interaction, kind)
-    if call.query.get("with_response") in ("true", "1", "True"):
+    if truth(call, "with_response"):
         return ApiReply(body=_response(ctx, interaction, kind))
     return NO_CONTENT
 
@@ -93,7 +93,14 @@ def _answer(ctx: Services, interaction: Interaction, kind: int, data: Json, call
 
 
 def _new(ctx: Services, interaction: Interaction, data: Json, call: ApiCall) -> Message:
-    world = ctx.world
+    """A new message through a token; like any message it opens an archived thread that isn't locked."""
+    world, place = ctx.world, interaction.channel
+    if place.archived and not (data.get("flags") or 0) & EPHEMERAL:
+        if place.locked:
+            raise errors.thread_archived()
+        world.archive(place, False)
+    if data.get("poll"):
+        raise errors.missing_permissions()
     reader = interaction.user if (data.get("flags") or 0) & EPHEMERAL else None
     message = compose.new_message(world, interaction.channel, world.bot, data, call.uploads, reader=reader)
     message.webhook_id = world.bot.id

@@ -14,7 +14,7 @@ ROUTES = Routes()
 _MESSAGES = "/channels/{channel_id}/messages"
 _ONE = f"{_MESSAGES}/{{message_id}}"
 _BULK = ObjectRule({"messages": array(snowflake, 2, 100, unique=True)}, ("messages",))
-BULK_AGE_MS = 14 * 86_400_000
+BULK_AGE_MS, OLD_SECONDS = 14 * 86_400_000, 3600.0
 
 
 @ROUTES("GET", _MESSAGES)
@@ -58,21 +58,26 @@ def send(ctx: Services, call: ApiCall) -> ApiReply:
 def _writable(ctx: Services, call: ApiCall) -> Channel:
     """The channel, if the bot may write there; an archived thread that isn't locked opens by it."""
     channel = ctx.world.channel(call.id("channel_id"))
+    if not channel.holds_messages:
+        reach(ctx, call)
+        raise errors.not_a_text_channel()
     if channel.type == DM:
         if channel.recipient is None or not channel.recipient.takes_dms:
             raise errors.closed_dms()
         return channel
     sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     require(ctx, channel, sending)
+    if channel.locked and not ctx.world.permissions(channel, ctx.world.bot) & Permission.MANAGE_THREADS:
+        raise errors.thread_archived() if channel.archived else errors.thread_locked()
     if channel.archived:
-        if channel.locked and not ctx.world.permissions(channel, ctx.world.bot) & Permission.MANAGE_THREADS:
-            raise errors.thread_archived()
         ctx.world.archive(channel, False)
     return channel
 
 
 def may_show(ctx: Services, channel: Channel, body: Json, uploads: Uploads) -> None:
-    """Embeds and files need their permissions (50013)."""
+    """Embeds, files and polls need their permissions (50013)."""
+    if body.get("poll"):
+        require(ctx, channel, Permission.SEND_POLLS)
     if body.get("embeds"):
         require(ctx, channel, Permission.EMBED_LINKS)
     if uploads:
@@ -125,6 +130,9 @@ def edit(ctx: Services, call: ApiCall) -> ApiReply:
     names = compose.upload_names(call.uploads)
     check_message(body, EDIT, names, emojis=ctx.world.emojis, before=compose.before(message))
     may_show(ctx, channel, body, call.uploads)
+    now = ctx.world.clock.time()
+    if now - message.created > OLD_SECONDS:
+        ctx.limits.old_edit(channel.id, now)
     compose.change_message(ctx.world, message, body, call.uploads)
     return ApiReply(body=payloads.message(ctx.world, message))
 
@@ -164,6 +172,34 @@ def typing(ctx: Services, call: ApiCall) -> ApiReply:
     return NO_CONTENT
 
 
+# pins
+
+
+@ROUTES("GET", "/channels/{channel_id}/pins")
+def old_pins(ctx: Services, call: ApiCall) -> ApiReply:
+    """The pinned messages of a channel, the newest pin first, as older clients ask for them."""
+    return ApiReply(body=[payloads.message(ctx.world, m) for m in _pinned(ctx, call)])
+
+
+@ROUTES("GET", f"{_MESSAGES}/pins")
+def pins(ctx: Services, call: ApiCall) -> ApiReply:
+    """The pinned messages of a channel with the times at which they were pinned, the newest pin first."""
+    found, most = _pinned(ctx, call), call.limit(50, 50)
+    items = [
+        {"pinned_at": payloads.timestamp(m.pinned), "message": payloads.message(ctx.world, m)}
+        for m in found[:most]
+    ]
+    return ApiReply(body={"items": items, "has_more": len(found) > most})
+
+
+def _pinned(ctx: Services, call: ApiCall) -> list[Message]:
+    channel = reach(ctx, call)
+    if not ctx.world.permissions(channel, ctx.world.bot) & Permission.READ_MESSAGE_HISTORY:
+        return []
+    found = [m for m in channel.messages.values() if m.pinned is not None]
+    return sorted(found, key=lambda m: m.pinned or 0.0, reverse=True)
+
+
 @ROUTES("PUT", f"{_MESSAGES}/pins/{{message_id}}", "/channels/{channel_id}/pins/{message_id}")
 def pin(ctx: Services, call: ApiCall) -> ApiReply:
     """Pin a message."""
@@ -179,31 +215,8 @@ def unpin(ctx: Services, call: ApiCall) -> ApiReply:
 def _set_pinned(ctx: Services, call: ApiCall, pinned: bool) -> ApiReply:
     channel = reach(ctx, call, Permission.PIN_MESSAGES)
     message = message_of(ctx, channel, call)
-    message.pinned = pinned
-    ctx.world.edited(message, [])
-    return NO_CONTENT
-
-
-@ROUTES("PUT", f"{_ONE}/reactions/{{emoji_name}}/@me")
-def react(ctx: Services, call: ApiCall) -> ApiReply:
-    """Add a reaction of the bot."""
-    channel = reach(ctx, call, Permission.READ_MESSAGE_HISTORY, Permission.ADD_REACTIONS)
-    message = message_of(ctx, channel, call)
-    users = message.reactions.setdefault(call.params["emoji_name"], [])
-    if ctx.world.bot not in users:
-        users.append(ctx.world.bot)
-    ctx.world.edited(message, [])
-    return NO_CONTENT
-
-
-@ROUTES("DELETE", f"{_ONE}/reactions/{{emoji_name}}/@me")
-def unreact(ctx: Services, call: ApiCall) -> ApiReply:
-    """Take back a reaction of the bot."""
-    message = message_of(ctx, reach(ctx, call), call)
-    users = message.reactions.get(call.params["emoji_name"], [])
-    if ctx.world.bot not in users:
-        raise errors.unknown_emoji()
-    users.remove(ctx.world.bot)
-    message.reactions = {name: who for name, who in message.reactions.items() if who}
+    if channel.archived:
+        raise errors.thread_archived()
+    message.pinned = ctx.world.clock.time() if pinned else None
     ctx.world.edited(message, [])
     return NO_CONTENT

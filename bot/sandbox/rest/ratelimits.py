@@ -18,7 +18,8 @@ class Rates:
     """How many requests a bucket takes in how many seconds; keys are `METHOD template`.
 
     `per_second` is for all routes together, `invalid` before the address is banned, `old_edits` (or None for no limit)
-    for edits of messages older than an hour in one channel: Discord says of no number, 3 in 6 s were seen.
+    for edits of messages older than an hour in one channel: Discord says of no number, 3 in 6 s were seen. `identify`
+    is the gateway's `max_concurrency`, and the seconds for which an IDENTIFY takes one of these places.
     """
 
     routes: Mapping[str, tuple[int, float]] = field(default_factory=dict)
@@ -26,6 +27,7 @@ class Rates:
     per_second: int = 50
     invalid: tuple[int, float] = (10_000, 600.0)
     old_edits: tuple[int, float] | None = (3, 6.0)
+    identify: tuple[int, float] = (1, 5.0)
 
     @classmethod
     def discord(cls) -> "Rates":
@@ -45,7 +47,9 @@ class Rates:
     @classmethod
     def free(cls, **limits: Any) -> "Rates":
         """Headers as always, but so much room that no test meets a limit, other than those it names."""
-        return replace(cls(other=(1_000_000, 1.0), per_second=1_000_000, old_edits=None), **limits)
+        return replace(
+            cls(other=(1_000_000, 1.0), per_second=1_000_000, old_edits=None, identify=(1, 0.0)), **limits
+        )
 
 
 @dataclass(slots=True)

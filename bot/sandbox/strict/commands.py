@@ -206,13 +206,18 @@ def _length(thing: Json) -> int:
     return total + sum(_length(inner) for key in ("options", "choices") for inner in thing.get(key) or [])
 
 
+def check_emoji_name(name: str, taken: Collection[str]) -> None:
+    """Check the name of an application emoji; those that are `taken` go to no other. Raises `FormError`."""
+    if not _EMOJI_NAME.fullmatch(name):
+        fail(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
+    if name in taken:
+        fail(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "Emoji name is already taken")
+
+
 def check_emoji(body: Json, taken: Collection[str]) -> tuple[bytes, ImageInfo]:
     """Check the body of a new application emoji; its bytes and what picture they are. Raises `FormError`."""
     EMOJI(body, ())
-    if not _EMOJI_NAME.fullmatch(body["name"]):
-        fail(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
-    if body["name"] in taken:
-        fail(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "Emoji name is already taken")
+    check_emoji_name(body["name"], taken)
     found = _DATA_URI.fullmatch(str(body["image"]))
     if not found:
         fail(("image",), "BINARY_TYPE_INVALID", "Must be a data URI of an image in base64")

@@ -24,7 +24,8 @@ CONTENT, EMBEDS, ATTACHMENTS, FILENAME = 2000, 10, 10, 1024
 VOICE_MESSAGE = 1 << 13
 _MEDIA = url("http", "https", "attachment")
 _LINK = url("http", "https")
-# What discord.py sends back of an embed or attachment it received; Discord lets it pass.
+# What clients send back of an embed or attachment that they received, some in their own spelling (discord.js);
+# Discord lets it pass.
 _RECEIVED_MEDIA = (
     "proxy_url",
     "width",
@@ -35,16 +36,9 @@ _RECEIVED_MEDIA = (
     "flags",
 )
 _RECEIVED_FILE = (
-    "proxy_url",
-    "size",
-    "url",
-    "spoiler",
-    "height",
-    "width",
-    "content_type",
-    "ephemeral",
-    "flags",
-)
+    "proxy_url", "size", "url", "spoiler", "height", "width", "content_type", "ephemeral", "flags", "name",
+    "attachment", "proxyURL", "contentType", "duration", "placeholder", "placeholder_version",
+)  # fmt: skip
 
 _IMAGE = ObjectRule({"url": _MEDIA, "description": text(0, 4096)}, passed=_RECEIVED_MEDIA)
 _FIELD = ObjectRule(
@@ -127,6 +121,10 @@ CREATE = ObjectRule({
     "message_reference": _REFERENCE,
     "sticker_ids": array(snowflake, 0, 3),
 })  # fmt: skip
+POST = ObjectRule(
+    {key: rule for key, rule in CREATE.fields.items() if key != "message_reference"},
+    passed=("message_reference",),
+)
 # Clients that have one maker of messages for all routes send these wherever a message goes (discord.js always does).
 _ONLY_WHEN_NEW = ("nonce", "enforce_nonce")
 EDIT = ObjectRule(

@@ -1,0 +1,75 @@
+"""How a connection begins: what a client may ask for, and how fast (docs: "Gateway", "Sharding", close event codes)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.sandbox.clock import WorldClock
+from bot.sandbox.errors import Json
+from bot.sandbox.gateway.session import ALL_INTENTS, CloseError
+
+VERSION = "10"
+IDENTIFIES = 1000
+
+
+def check_query(query: Mapping[str, str]) -> None:
+    """Refuse versions (4012) and encodings (4002) that are not spoken here."""
+    if query.get("v") != VERSION:
+        raise CloseError(4012, "Invalid API version.")
+    if query.get("encoding", "json") != "json":
+        raise CloseError(4002, "Unknown encoding.")
+
+
+def asked_intents(data: Json, allowed: int) -> int:
+    """The intents of an IDENTIFY."""
+    intents = data.get("intents")
+    if not isinstance(intents, int) or isinstance(intents, bool) or intents < 0 or intents & ~ALL_INTENTS:
+        raise CloseError(4013, "Invalid intent(s).")
+    if intents & ~allowed:
+        raise CloseError(4014, "Disallowed intent(s).")
+    return intents
+
+
+def asked_shard(data: Json) -> tuple[int, int]:
+    """The shard of an IDENTIFY: its number and how many there are."""
+    shard = [0, 1] if data.get("shard") is None else data["shard"]
+    if not isinstance(shard, list) or len(shard) != 2 or not all(type(part) is int for part in shard):
+        raise CloseError(4010, "Invalid shard.")
+    number, count = shard
+    if not 0 <= number < count:
+        raise CloseError(4010, "Invalid shard.")
+    return number, count
+
+
+class IdentifyLimit:
+    """How many IDENTIFYs may come: so many a day, and in each of so many buckets one in some seconds."""
+
+    def __init__(self, clock: WorldClock, max_concurrency: int = 1, seconds: float = 5.0) -> None:
+        """Shards are in the bucket of their number modulo `max_concurrency`; 0 seconds are no limit."""
+        self._clock, self.max_concurrency, self._seconds = clock, max_concurrency, seconds
+        self._last: dict[int, float] = {}
+        self.left = IDENTIFIES
+
+    def take(self, number: int) -> bool:
+        """Whether the shard of that number may identify now; CloseError when none is left for today."""
+        if not self.left:
+            raise CloseError(4008, "No IDENTIFY left today.")
+        bucket, now = number % self.max_concurrency, self._clock.time()
+        if self._seconds and now < self._last.get(bucket, -self._seconds) + self._seconds:
+            return False
+        self._last[bucket] = now
+        self.left -= 1
+        return True
+
+
+def asked_members(data: Any) -> tuple[int, set[str], str, int]:
+    """What an op 8 asks for: guild, ids of users, the beginning of a name, at most how many (0 for all)."""
+    given = data if isinstance(data, dict) else {}
+    users, query, limit = given.get("user_ids"), given.get("query"), given.get("limit")
+    wanted = users if isinstance(users, list) else [] if users is None else [users]
+    whole = all(isinstance(part, str | int) for part in (given.get("guild_id"), *wanted))
+    guild = str(given.get("guild_id"))
+    if not whole or not guild.isdecimal() or len(guild) > 20:
+        raise CloseError(4002, "Error while decoding payload.")
+    if not isinstance(query, str | None) or not isinstance(limit, int | None):
+        raise CloseError(4002, "Error while decoding payload.")
+    return int(guild), {str(part) for part in wanted}, (query or "").lower(), max(0, limit or 0)

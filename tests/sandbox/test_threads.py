@@ -1,0 +1,258 @@
+"""Threads as Discord has them: private ones, archived and locked ones, posts of forums, and who is told of what."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.sandbox import ClientRefusedError, ManualClock, Rates, Sandbox, payloads
+from bot.sandbox.model import Channel
+from bot.sandbox.permissions import Permission
+from bot.sandbox.world import BOT_ID
+from tests.sandbox.bots import png
+from tests.sandbox.raw import Api, RawGateway
+
+Json = dict[str, Any]
+HOUR = 3600.0
+
+
+@pytest_asyncio.fixture
+async def box() -> AsyncIterator[Sandbox]:
+    async with Sandbox(rates=Rates.free(), clock=ManualClock()) as box:
+        yield box
+
+
+@pytest_asyncio.fixture
+async def api(box: Sandbox) -> AsyncIterator[Api]:
+    async with Api(box) as api:
+        await api.call("PUT", f"/applications/{BOT_ID}/commands", [{"name": "go", "description": "Go"}])
+        yield api
+
+
+def advance(box: Sandbox, seconds: float) -> None:
+    assert isinstance(box.clock, ManualClock)
+    box.clock.advance(seconds)
+
+
+async def answered(box: Sandbox, api: Api, place: Channel) -> int:
+    """What the bot's public answer to Ann's command comes to."""
+    made = await box.person("Ann").command("go", place)
+    body = {"type": 4, "data": {"content": "x", "components": [{"type": 1, "components": [BUTTON]}]}}
+    return (await api.call("POST", f"/interactions/{made.id}/{made.token}/callback", body))[0]
+
+
+BUTTON = {"type": 2, "style": 1, "label": "B", "custom_id": "b"}
+
+
+# private ones
+
+
+async def test_a_private_thread_is_not_there_for_who_is_not_in_it(box: Sandbox, api: Api) -> None:
+    ben, cili = box.person("Ben"), box.person("Cili")
+    cave = await ben.thread("cave", private=True)
+    await ben.say("nobody listens", cave)
+    assert cili.messages(cave) == []
+    with pytest.raises(ClientRefusedError, match="forbidden"):
+        await cili.say("hello", cave)
+    path = f"/channels/{cave.id}"
+    for method, rest, body in (
+        ("GET", "", None), ("POST", "/messages", {"content": "x"}), ("GET", "/messages", None),
+        ("PUT", "/thread-members/@me", None), ("GET", "/thread-members", None),
+    ):  # fmt: skip
+        assert (await api.call(method, path + rest, body))[1]["code"] == 50001
+    assert box.person("Ann").messages(cave)  # a moderator manages threads
+
+
+async def test_who_is_mentioned_in_a_private_thread_is_in_it(box: Sandbox, api: Api) -> None:
+    ben, cili = box.person("Ben"), box.person("Cili")
+    cave = await ben.thread("cave", private=True)
+    async with RawGateway(box) as gateway:
+        await gateway.identify()
+        assert "cave" not in [t["name"] for t in (await gateway.until("GUILD_CREATE"))["threads"]]
+        await ben.say(f"{cili.mention} {box.world.bot.mention}", cave)
+        told = await gateway.until("THREAD_CREATE")
+        assert (told["id"], told["member"]["user_id"]) == (str(cave.id), str(BOT_ID))
+        update = await gateway.until("THREAD_MEMBERS_UPDATE")
+        assert [m["user_id"] for m in update["added_members"]] == [str(BOT_ID)]
+    assert len(cili.messages(cave)) == 1
+    assert (await api.call("POST", f"/channels/{cave.id}/messages", {"content": "here"}))[0] == 200
+
+
+async def test_the_bot_leaves_and_is_taken_out(box: Sandbox, api: Api) -> None:
+    _, made, _ = await api.call("POST", f"/channels/{box.table.id}/threads", {"name": "cave", "type": 12})
+    path = f"/channels/{made['id']}"
+    assert made["member"]["user_id"] == str(BOT_ID)
+    ben = box.person("Ben")
+    assert (await api.call("PUT", f"{path}/thread-members/{ben.id}"))[0] == 204
+    assert (await api.call("PUT", f"{path}/thread-members/5"))[1]["code"] == 10013
+    listed = (await api.call("GET", f"{path}/thread-members"))[1]
+    assert [m["user_id"] for m in listed] == [str(BOT_ID), str(ben.id)]
+    assert (await api.call("GET", f"{path}/thread-members/{ben.id}"))[1]["user_id"] == str(ben.id)
+    assert (await api.call("DELETE", f"{path}/thread-members/{ben.id}"))[0] == 204
+    assert (await api.call("GET", f"{path}/thread-members/{ben.id}"))[1]["code"] == 10007
+    async with RawGateway(box) as gateway:
+        await gateway.identify()
+        assert (await api.call("DELETE", f"{path}/thread-members/@me"))[0] == 204
+        gone = await gateway.until("THREAD_MEMBERS_UPDATE")
+        assert gone["removed_member_ids"] == [str(BOT_ID)]
+    assert (await api.call("GET", path))[1]["code"] == 50001
+
+
+async def test_a_command_in_a_private_thread_reaches_a_bot_that_is_not_in_it(box: Sandbox, api: Api) -> None:
+    ben = box.person("Ben")
+    cave = await ben.thread("cave", private=True)
+    made = await ben.command("go", cave)
+    told = payloads.interaction(box.world, made)
+    assert int(told["app_permissions"]) & Permission.SEND_MESSAGES_IN_THREADS
+    assert (await api.call("POST", f"/channels/{cave.id}/messages", {"content": "x"}))[1]["code"] == 50001
+    path = f"/interactions/{made.id}/{made.token}/callback"
+    assert (await api.call("POST", path, {"type": 4, "data": {"content": "x"}}))[0] == 204
+    assert ben.last(cave).content == "x"
+
+
+# archived and locked ones
+
+
+async def test_a_thread_archives_itself_when_nobody_writes(box: Sandbox, api: Api) -> None:
+    _, made, _ = await api.call(
+        "POST", f"/channels/{box.table.id}/threads", {"name": "slow", "type": 11, "auto_archive_duration": 60}
+    )
+    thread, path = box.world.channel(int(made["id"])), f"/channels/{made['id']}"
+    _, sent, _ = await api.call("POST", f"{path}/messages", {"content": "x"})
+    advance(box, HOUR - 1)
+    assert (await api.call("PATCH", f"{path}/messages/{sent['id']}", {"content": "an edit is nothing new"}))[
+        0
+    ] == 200
+    async with RawGateway(box) as gateway:
+        await gateway.identify()
+        advance(box, 2)
+        assert (await gateway.until("THREAD_UPDATE"))["thread_metadata"]["archived"] is True
+    assert thread.archived
+    assert (await api.call("PATCH", f"{path}/messages/{sent['id']}", {"content": "y"}))[1]["code"] == 50083
+    await box.person("Ben").say("I am back", thread)
+    assert not thread.archived
+    advance(box, HOUR - 1)
+    await api.call("PATCH", path, {"auto_archive_duration": 10080})
+    advance(box, 24 * HOUR)
+    assert not thread.archived
+    advance(box, 7 * 24 * HOUR)
+    assert thread.archived
+
+
+async def test_nothing_can_be_asked_of_a_bot_in_an_archived_thread(box: Sandbox, api: Api) -> None:
+    ann, place = box.person("Ann"), box.thread
+    assert await answered(box, api, place) == 204
+    message = ann.last(place)
+    box.faults.archive(place)
+    with pytest.raises(ClientRefusedError, match="archived"):
+        await ann.command("go", place)
+    with pytest.raises(ClientRefusedError, match="archived"):
+        await ann.click(message, "B")
+    for method, rest in (
+        ("PUT", "reactions/👍/@me"), ("DELETE", "reactions/👍/@me"), ("DELETE", "reactions"), ("PATCH", ""),
+    ):  # fmt: skip
+        path = f"/channels/{place.id}/messages/{message.id}/{rest}".rstrip("/")
+        box.world.overwrite(box.table, BOT_ID, 1, allow=int(Permission.MANAGE_MESSAGES))
+        assert (await api.call(method, path, {"content": "x"} if method == "PATCH" else None))[1][
+            "code"
+        ] == 50083
+    assert (await api.call("DELETE", f"/channels/{place.id}/messages/{message.id}"))[0] == 204
+    assert place.archived
+    await ann.say("again", place)
+    await ann.command("go", place)
+
+
+async def test_an_answer_that_comes_late_opens_the_thread(box: Sandbox, api: Api) -> None:
+    made = await box.person("Ann").command("go", box.thread)
+    box.faults.archive(box.thread)
+    path = f"/interactions/{made.id}/{made.token}/callback"
+    assert (await api.call("POST", path, {"type": 4, "data": {"content": "x", "flags": 64}}))[0] == 204
+    assert box.thread.archived
+    token = f"/webhooks/{BOT_ID}/{made.token}"
+    assert (await api.call("POST", token, {"content": "for all"}))[0] == 200
+    assert not box.thread.archived
+    box.faults.archive(box.thread, locked=True)
+    assert (await api.call("POST", token, {"content": "for all"}))[1]["code"] == 50083
+
+
+async def test_only_moderators_write_in_a_locked_thread(box: Sandbox, api: Api) -> None:
+    box.world.archive(box.thread, False, locked=True)
+    with pytest.raises(ClientRefusedError, match="locked"):
+        await box.person("Ben").say("x", box.thread)
+    await box.person("Ann").say("x", box.thread)
+    path = f"/channels/{box.thread.id}/messages"
+    assert (await api.call("POST", path, {"content": "x"}))[1]["code"] == 160005
+    box.faults.archive(box.thread, locked=True)
+    assert (await api.call("POST", path, {"content": "x"}))[1]["code"] == 50083
+    box.world.overwrite(box.table, BOT_ID, 1, allow=int(Permission.MANAGE_THREADS))
+    assert (await api.call("POST", path, {"content": "x"}))[0] == 200
+    assert not box.thread.archived
+
+
+async def test_archived_threads_are_listed(box: Sandbox, api: Api) -> None:
+    path = f"/channels/{box.table.id}"
+    _, private, _ = await api.call("POST", f"{path}/threads", {"name": "cave", "type": 12})
+    for thread in (box.thread, box.world.channel(int(private["id"]))):
+        advance(box, 1)
+        box.faults.archive(thread)
+    for rest, names in (
+        ("threads/archived/public", ["side table"]), ("users/@me/threads/archived/private", ["cave"]),
+        ("threads/archived/public?limit=1", ["side table"]),
+    ):  # fmt: skip
+        assert [t["name"] for t in (await api.call("GET", f"{path}/{rest}"))[1]["threads"]] == names
+    assert (await api.call("GET", f"{path}/threads/archived/private"))[1]["code"] == 50013
+    assert (await api.call("GET", f"/guilds/{box.guild.id}/threads/active"))[1]["threads"] == []
+    assert (await api.call("GET", f"/channels/{box.thread.id}/threads/archived/public"))[1]["code"] == 50024
+
+
+# forums
+
+
+async def test_a_forum_has_posts_and_no_messages(box: Sandbox, api: Api) -> None:
+    forum = box.forum("games")
+    shown = (await api.call("GET", f"/channels/{forum.id}"))[1]
+    assert (shown["type"], shown["available_tags"]) == (15, [])
+    assert (await api.call("POST", f"/channels/{forum.id}/messages", {"content": "x"}))[1]["code"] == 50008
+    body = {"name": "A table", "message": {"content": "Who plays?", "attachments": [{"id": 0}]}}
+    status, post, _ = await api.call("POST", f"/channels/{forum.id}/threads", body, files={"a.png": png()})
+    assert (status, post["type"], post["parent_id"], post["name"]) == (201, 11, str(forum.id), "A table")
+    assert (post["message"]["id"], len(post["message"]["attachments"])) == (post["id"], 1)
+    for wrong in (
+        {"name": "x"},
+        {"name": " ", "message": {"content": "x"}},
+        {"name": "x", "message": {"content": 3}},
+    ):
+        assert (await api.call("POST", f"/channels/{forum.id}/threads", wrong))[1]["code"] == 50035
+    assert (await api.call("POST", f"/channels/{forum.id}/threads", {"name": "x", "message": {}}))[1][
+        "code"
+    ] == 50006
+    box.faults.revoke(forum, Permission.SEND_MESSAGES)
+    assert (await api.call("POST", f"/channels/{forum.id}/threads", body | {"message": {"content": "x"}}))[
+        0
+    ] == 403
+
+
+async def test_people_open_posts_and_play_in_them(box: Sandbox, api: Api) -> None:
+    forum, ann = box.forum("games"), box.person("Ann")
+    with pytest.raises(ClientRefusedError, match="forbidden"):
+        await ann.say("x", forum)
+    async with RawGateway(box) as gateway:
+        await gateway.identify()
+        post = await ann.post(forum, "A table", "Who plays?")
+        assert (await gateway.until("THREAD_CREATE"))["parent_id"] == str(forum.id)
+    assert [m.id for m in ann.messages(post)] == [post.id]
+    assert await answered(box, api, post) == 204
+    assert (await api.call("POST", f"/channels/{post.id}/messages", {"content": "x"}))[0] == 200
+    with pytest.raises(ClientRefusedError, match="forbidden"):
+        await ann.post(box.table, "A table", "Who plays?")
+    with pytest.raises(ClientRefusedError, match="forbidden"):
+        await ann.thread("x", forum)
+
+
+async def test_forums_are_made_through_the_api(box: Sandbox, api: Api) -> None:
+    box.world.change_role(box.guild, box.world.role(box.guild, "Boneyard"), int(Permission.MANAGE_CHANNELS))
+    path = f"/guilds/{box.guild.id}/channels"
+    assert (await api.call("POST", path, {"name": "games", "type": 15}))[1]["type"] == 15
+    assert (await api.call("POST", path, {"name": "voice", "type": 2}))[1]["code"] == 50035
+    assert (await api.call("POST", path, {"name": "below", "parent_id": "5"}))[1]["code"] == 50035
