@@ -1,0 +1,124 @@
+"""Judging a whole turn at its discard (RO-7 to RO-16)."""
+
+import msgspec
+
+from bot.games.errors import IllegalAction
+from bot.games.kit.melds import JOKER, count, size
+from bot.games.kit.melds.pieces import ONES, TWINS, remove
+from bot.games.meld.reading import text_of
+from bot.games.meld.turn import Act, Turn
+
+
+class Verdict(msgspec.Struct, frozen=True, gc=False):
+    """What a legal turn leads to: the hand, whether the minimum is met now, `out` or `hand` if it ends the deal."""
+
+    hand: int
+    met: bool
+    end: str
+
+
+def judge(turn: Turn, discard: int) -> Verdict:
+    """Judge a turn that ends with this discard; IllegalAction says which rule it breaks."""
+    if not count(turn.hand, discard):
+        raise IllegalAction("card-not-in-hand", "RO-8", card=text_of(discard))
+    hand = remove(turn.hand, discard)
+    if turn.acts:
+        _check_laying(turn, ends=not hand)
+    if turn.source == "discards":
+        _check_taken(turn, discard, ends=not hand)
+    end = "" if hand else "out" if turn.met else "hand"
+    return Verdict(hand, turn.met or bool(turn.acts), end)
+
+
+def _check_laying(turn: Turn, *, ends: bool) -> None:
+    if not ends:
+        if not turn.source:
+            raise IllegalAction("first-only-discards", "RO-7")
+        if not turn.met:
+            _check_minimum(turn)
+    if not wins_are_used([(act.won, act.jokers) for act in turn.acts]):
+        raise IllegalAction("joker-not-used", "RO-12")
+
+
+def _check_minimum(turn: Turn) -> None:
+    """New combinations must meet the minimum before anything else is done (RO-9, RO-11, RO-12)."""
+    points, minimum = 0, turn.preset.minimum
+    for act in turn.acts:
+        if act.verb != "meld" and points < minimum:
+            rule = "RO-11" if act.verb == "layoff" else "RO-12"
+            raise IllegalAction("minimum-first", rule, points=points, minimum=minimum)
+        points += act.points
+    if points < minimum:
+        raise IllegalAction("below-minimum", "RO-9", points=points, minimum=minimum)
+
+
+def wins_are_used(acts: list[tuple[int, int]]) -> bool:
+    """Whether of acts (jokers won, jokers laid) every joker won can be one that is laid afterwards (RO-12)."""
+    later = 0
+    for won, laid in reversed(acts):
+        later += laid - won
+        if later < 0:
+            return False
+    return True
+
+
+def _check_taken(turn: Turn, discard: int, *, ends: bool) -> None:
+    """What was taken from the discard pile is not thrown back (RO-8), and laid where it must be (RO-15)."""
+    card, twin = turn.card, count(turn.before, turn.card) > 0
+    if discard == card and not twin:
+        raise IllegalAction("taken-again", "RO-8", card=text_of(card))
+    if not turn.bound or ends:
+        return
+    places = [place for place, act in enumerate(turn.acts) if count(act.pieces, card)]
+    if not places:
+        raise IllegalAction("taken-not-laid", "RO-15", card=text_of(card))
+    if not any(_well_laid(turn, place, twin=twin) for place in places):
+        melded = any(turn.acts[place].verb == "meld" for place in places)
+        code = "taken-needs-naturals" if melded and turn.preset.naturals else "taken-needs-hand"
+        raise IllegalAction(code if melded else "taken-laid-alone", "RO-15", card=text_of(card))
+
+
+def _well_laid(turn: Turn, place: int, *, twin: bool) -> bool:
+    """Whether the taken card can be the one that an act laid, and lies there as RO-15 (a) or (b) says."""
+    act = turn.acts[place]
+    others = remove(act.pieces, turn.card)
+    if turn.card == JOKER and not _can_be_taken_joker(turn, place):
+        return False
+    naturals = size(others & (ONES | ONES << TWINS))
+    if act.verb == "meld" and turn.preset.naturals:
+        return naturals >= turn.preset.naturals
+    if act.verb != "meld" and twin:
+        return True
+    return naturals > 0 or _has_own_joker(turn, place, count(others, JOKER))
+
+
+def _can_be_taken_joker(turn: Turn, place: int) -> bool:
+    """Whether a joker laid by an act can be the one taken: those laid before, and those won, are others."""
+    return _with_one_marked(turn, place, count(turn.before, JOKER))
+
+
+def _has_own_joker(turn: Turn, place: int, jokers: int) -> bool:
+    """Whether a joker laid by an act can be one that the hand had before: a won joker is no card of the hand."""
+    own = count(turn.before, JOKER)
+    if turn.card == JOKER:
+        return jokers > 0 and own > 0  # a joker's twin is a joker
+    drawn = turn.source == "talon" and turn.card == JOKER
+    return jokers > 0 and own > 0 and _with_one_marked(turn, place, own - 1 + drawn)
+
+
+def _with_one_marked(turn: Turn, place: int, others: int) -> bool:
+    """Whether one joker of an act can be set aside for the rest to work out.
+
+    With so many `others` in the hand at first, every joker laid before must be one of these or won before, and every
+    joker won must be laid afterwards.
+    """
+    flow = [(act.won, act.jokers - (number == place)) for number, act in enumerate(turn.acts)]
+    there = others
+    for won, laid in flow[: place + 1]:
+        there += won - laid
+        if there < 0:
+            return False
+    return wins_are_used(flow)
+
+
+__all__ = ["Act", "Verdict", "judge", "wins_are_used"]

@@ -1,0 +1,155 @@
+"""Combinations from the words of a token, and what is wrong with words that are none (RO-4 to RO-6, RO-11, RO-12)."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from bot.games.errors import IllegalAction
+from bot.games.kit.cards import FRENCH, JOKER, Laid
+from bot.games.kit.melds import CARDS, Meld, exchanges, gather
+from bot.games.kit.melds.meld import SMALLEST, SUITS
+from bot.games.kit.melds.pieces import RANKS
+
+_KING = RANKS - 1
+
+
+def kind_of(text: str) -> int:
+    """The kind of a card; NotationError `card`."""
+    return FRENCH.card(text).index
+
+
+def text_of(kind: int) -> str:
+    """The card of a kind as records write it."""
+    return FRENCH.cards[kind].text
+
+
+def texts_of(meld: Meld) -> tuple[str, ...]:
+    """The cards of a combination as they lie: `H9`, or `JK=H9`."""
+    return tuple(
+        text_of(kind) if natural else f"{JOKER}={text_of(kind)}"
+        for kind, natural in zip(meld.shown, meld.natural, strict=True)
+    )
+
+
+@lru_cache(maxsize=16384)
+def read_meld(words: tuple[str, ...]) -> Meld:
+    """The combination of these cards, a run's in rank order.
+
+    NotationError `card`; IllegalAction says which rule makes it none (RO-4, RO-5, RO-6).
+    """
+    cards = _laid(words)
+    cause = " ".join(words)
+    if len(cards) < SMALLEST:
+        raise IllegalAction("too-few-cards", "RO-4", cards=cause)
+    if len(cards) > RANKS:
+        raise IllegalAction("too-many-cards", "RO-4", cards=cause)
+    _check_jokers(sum(card.stands for card in cards), len(cards), cause)
+    shown = tuple(card.shown.index for card in cards)
+    if len({kind % RANKS for kind in shown}) == 1:
+        return _group(cards, shown, cause)
+    if _in_row(shown):
+        return Meld("run", shown, tuple(not card.stands for card in cards))
+    raise _no_run(shown, cause)
+
+
+def _laid(words: Iterable[str]) -> list[Laid]:
+    cards = [FRENCH.laid(word) for word in words]
+    if any(card.shown.joker for card in cards):
+        raise IllegalAction("joker-for-nothing", "RO-6")
+    if any(card.stands and not card.held.joker for card in cards):
+        raise IllegalAction("only-jokers-stand", "RO-6", cards=" ".join(map(str, cards)))
+    return cards
+
+
+def _check_jokers(jokers: int, size: int, cause: str) -> None:
+    if jokers > CARDS.most_jokers:
+        raise IllegalAction("too-many-jokers", "RO-6", cards=cause)
+    if jokers == size:
+        raise IllegalAction("no-natural-card", "RO-6", cards=cause)
+
+
+def _group(cards: list[Laid], shown: tuple[int, ...], cause: str) -> Meld:
+    if len(set(shown)) < len(shown):
+        raise IllegalAction("suit-twice", "RO-5", cards=cause)
+    in_order = sorted(cards, key=lambda card: card.shown.index)
+    kinds = tuple(card.shown.index for card in in_order)
+    return Meld("group", kinds, tuple(not card.stands for card in in_order))
+
+
+def _in_row(shown: tuple[int, ...]) -> bool:
+    """Whether kinds rise one by one in one suit, the ace at one end at most."""
+    places = [kind % RANKS for kind in shown]
+    if places[-1] == 0:
+        places[-1] = RANKS
+    one_suit = shown[0] // RANKS == shown[-1] // RANKS == (sum(shown) // len(shown)) // RANKS
+    return one_suit and all(after - before == 1 for before, after in zip(places, places[1:], strict=False))
+
+
+def _no_run(shown: tuple[int, ...], cause: str) -> IllegalAction:
+    """What is wrong with cards that are no run as they lie."""
+    if len({kind // RANKS for kind in shown}) > 1:
+        return IllegalAction("no-combination", "RO-4", cards=cause)
+    turned = [(kind % RANKS, (kind + 1) % RANKS) for kind in shown]
+    rising = all(after == before + 1 for (_, before), (after, _) in zip(turned, turned[1:], strict=False))
+    places = sorted(kind % RANKS for kind in shown)
+    around = {0, 1, _KING} <= set(places)
+    if around and not rising:
+        return IllegalAction("around-the-ace", "RO-4", cards=cause)
+    for order in (places, [*places[1:], RANKS] if places[0] == 0 else []):
+        if order and order == list(range(order[0], order[0] + len(order))):
+            return IllegalAction("not-in-order", "RO-4", cards=cause)
+    return IllegalAction("no-combination", "RO-4", cards=cause)
+
+
+@lru_cache(maxsize=16384)
+def read_addition(meld: Meld, number: int, words: tuple[str, ...]) -> tuple[Meld, int]:
+    """The combination with these cards added, and the pieces that they are (RO-11).
+
+    An ace that would fit both ends of a run lies above the king. NotationError `card`, IllegalAction (RO-6, RO-11).
+    """
+    cards = _laid(words)
+    cause = " ".join(words)
+    added = {card.shown.index: not card.stands for card in cards}
+    if len(added) < len(cards) or any(kind in meld.shown for kind in added):
+        raise IllegalAction("cannot-be-added", "RO-11", cards=cause, number=number)
+    jokers = sum(card.stands for card in cards)
+    if meld.jokers + jokers > CARDS.most_jokers:
+        raise IllegalAction("too-many-jokers", "RO-6", cards=cause)
+    natural = dict(zip(meld.shown, meld.natural, strict=True)) | added
+    shown = _group_with(meld, added) if meld.kind == "group" else _run_with(meld, added)
+    if shown is None:
+        raise IllegalAction("cannot-be-added", "RO-11", cards=cause, number=number)
+    longer = Meld(meld.kind, shown, tuple(natural[kind] for kind in shown))
+    return longer, gather(card.held.index for card in cards)
+
+
+def _group_with(group: Meld, added: Iterable[int]) -> tuple[int, ...] | None:
+    shown = (*group.shown, *added)
+    if len(shown) > SUITS or len({kind % RANKS for kind in shown}) > 1:
+        return None
+    return tuple(sorted(shown))
+
+
+def _run_with(run: Meld, added: Iterable[int]) -> tuple[int, ...] | None:
+    shown = sorted((*run.shown, *added))
+    if shown[0] // RANKS != shown[-1] // RANKS:
+        return None
+    if shown[0] % RANKS == 0 and shown[-1] % RANKS == _KING and run.shown[0] % RANKS:
+        shown = [*shown[1:], shown[0]]
+    return tuple(shown) if _in_row(tuple(shown)) else None
+
+
+@lru_cache(maxsize=16384)
+def read_exchange(meld: Meld, number: int, words: tuple[str, ...]) -> tuple[Meld, int, int]:
+    """The combination once these natural cards lie in place of its joker or jokers, their pieces, the jokers won.
+
+    RO-12. NotationError `card`; IllegalAction.
+    """
+    kinds = tuple(sorted(FRENCH.card(word).index for word in words))
+    offers = exchanges(meld)
+    if not offers:
+        raise IllegalAction("no-joker-there", "RO-12", number=number)
+    for needed, after in offers:
+        if kinds == tuple(sorted(needed)):
+            return after, gather(kinds), meld.jokers - after.jokers
+    needed_texts = " / ".join(" ".join(map(text_of, needed)) for needed, _ in offers)
+    raise IllegalAction("wins-no-joker", "RO-12", number=number, cards=" ".join(words), needed=needed_texts)

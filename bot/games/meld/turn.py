@@ -1,0 +1,140 @@
+"""A player's turn: what has been laid in it so far, on the table as it then is (RO-8 to RO-13)."""
+
+from typing import Literal
+
+import msgspec
+
+from bot.games.errors import IllegalAction
+from bot.games.kit.melds import CARDS, JOKER, Meld, count, kinds, size
+from bot.games.kit.melds.pieces import ONE_JOKER, remove
+from bot.games.meld.moves import Lay, LayOff, Swap
+from bot.games.meld.reading import read_addition, read_exchange, read_meld, text_of
+
+Source = Literal["talon", "discards", ""]
+NO_CARD = -1
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """What differs between the four games.
+
+    `minimum` is that of RO-9, `jokers` how many there are in all (`each`: one a player instead, RO-1). `always_free`:
+    the discard may always be taken (RO-14). `naturals`: how many natural cards of the hand must lie beside a taken
+    discard in a new combination (RO-15 a).
+    """
+
+    name: str
+    minimum: int
+    jokers: int = 0
+    each: bool = False
+    always_free: bool = False
+    naturals: int = 0
+
+
+class OnTable(msgspec.Struct, frozen=True, gc=False):
+    """A combination on the table: whose it is, which places are `new` since the turn of that number."""
+
+    meld: Meld
+    seat: int
+    turn: int
+    new: tuple[int, ...]
+
+
+class Act(msgspec.Struct, frozen=True, gc=False):
+    """What was laid with one token: the pieces that left the hand, jokers won, what a new combination counts."""
+
+    verb: Literal["meld", "layoff", "swap"]
+    pieces: int
+    won: int = 0
+    points: int = 0
+
+    @property
+    def jokers(self) -> int:
+        """How many jokers were laid."""
+        return count(self.pieces, JOKER)
+
+
+class Turn(msgspec.Struct, frozen=True, gc=False):
+    """A turn after the card was drawn or taken, with what its player knows.
+
+    `hand` is what is left of it, `before` what was held before drawing. `card` came from `source` (NO_CARD: the first
+    turn, RO-7), `free` says whether without obligation (RO-14). `met`: the minimum was met in an earlier turn. `number`
+    counts the turns of the deal.
+    """
+
+    preset: Preset
+    seat: int
+    number: int
+    met: bool
+    hand: int
+    before: int
+    table: tuple[OnTable, ...]
+    source: Source = ""
+    card: int = NO_CARD
+    free: bool = False
+    acts: tuple[Act, ...] = ()
+
+    @property
+    def points(self) -> int:
+        """What the new combinations count together."""
+        return sum(act.points for act in self.acts)
+
+    @property
+    def bound(self) -> bool:
+        """Whether the taken discard must be laid (RO-15)."""
+        return self.source == "discards" and not self.free
+
+
+def lay(turn: Turn, move: Lay | LayOff | Swap) -> Turn:
+    """The turn with one token more; NotationError or IllegalAction for what no turn may have.
+
+    What depends on the rest of the turn is judged at its end (`judge`).
+    """
+    if isinstance(move, Lay):
+        meld = read_meld(move.cards)
+        act = Act("meld", meld.pieces, 0, meld.points(CARDS))
+        table = (*turn.table, OnTable(meld, turn.seat, turn.number, tuple(range(len(meld.shown)))))
+    else:
+        act, table = _to_table(turn, move)
+    hand = _taken_out(turn.hand, act.pieces) + act.won * ONE_JOKER
+    if not hand:
+        raise IllegalAction("nothing-to-discard", "RO-16")
+    return msgspec.structs.replace(turn, hand=hand, table=table, acts=(*turn.acts, act))
+
+
+def _to_table(turn: Turn, move: LayOff | Swap) -> tuple[Act, tuple[OnTable, ...]]:
+    if move.number > len(turn.table):
+        raise IllegalAction("no-such-combination", "RO-11", number=move.number)
+    at = move.number - 1
+    lain = turn.table[at]
+    if isinstance(move, LayOff):
+        meld, pieces = read_addition(lain.meld, move.number, move.cards)
+        act = Act("layoff", pieces)
+    else:
+        meld, pieces, won = read_exchange(lain.meld, move.number, move.cards)
+        act = Act("swap", pieces, won)
+    changed = OnTable(meld, lain.seat, turn.number, _new(lain, meld, turn.number))
+    return act, (*turn.table[:at], changed, *turn.table[at + 1 :])
+
+
+def _new(lain: OnTable, meld: Meld, number: int) -> tuple[int, ...]:
+    """The places of a grown combination that came in this turn."""
+    before = dict(zip(lain.meld.shown, lain.meld.natural, strict=True))
+    known = {lain.meld.shown[place] for place in lain.new} if lain.turn == number else set()
+    return tuple(
+        place
+        for place, (kind, natural) in enumerate(zip(meld.shown, meld.natural, strict=True))
+        if kind in known or before.get(kind) != natural
+    )
+
+
+def _taken_out(hand: int, pieces: int) -> int:
+    for kind in kinds(pieces):
+        if not count(hand, kind):
+            raise IllegalAction("card-not-in-hand", "RO-8", card=text_of(kind))
+        hand = remove(hand, kind)
+    return hand
+
+
+def held(turn: Turn) -> int:
+    """How many cards are left in the hand."""
+    return size(turn.hand)
