@@ -54,8 +54,8 @@ def with_pieces(
     )
 
 
-def next_dealer(start: Start, stream: Stream) -> int:
-    """Answer who deals: the first by lot, then the deal rotates in seat order (MD-2)."""
+def next_dealer(start: Start, stream: Stream, step: int = 1) -> int:
+    """Answer who deals: the first by lot, then the deal rotates in the direction of play (MD-2, RO-2)."""
     if start.previous is None or start.previous.dealer is None:
         return stream.below(start.seats)
-    return next_seat(start.previous.dealer, start.seats)
+    return next_seat(start.previous.dealer, start.seats, step)

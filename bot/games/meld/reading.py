@@ -80,23 +80,18 @@ def _in_row(shown: tuple[int, ...]) -> bool:
     places = [kind % RANKS for kind in shown]
     if places[-1] == 0:
         places[-1] = RANKS
-    one_suit = shown[0] // RANKS == shown[-1] // RANKS == (sum(shown) // len(shown)) // RANKS
-    return one_suit and all(after - before == 1 for before, after in zip(places, places[1:], strict=False))
+    one_suit = len({kind // RANKS for kind in shown}) == 1
+    return one_suit and places == list(range(places[0], places[0] + len(places)))
 
 
 def _no_run(shown: tuple[int, ...], cause: str) -> IllegalAction:
     """What is wrong with cards that are no run as they lie."""
-    if len({kind // RANKS for kind in shown}) > 1:
-        return IllegalAction("no-combination", "RO-4", cards=cause)
-    turned = [(kind % RANKS, (kind + 1) % RANKS) for kind in shown]
-    rising = all(after == before + 1 for (_, before), (after, _) in zip(turned, turned[1:], strict=False))
-    places = sorted(kind % RANKS for kind in shown)
-    around = {0, 1, _KING} <= set(places)
-    if around and not rising:
+    in_order = sorted(shown)
+    if _in_row(tuple(in_order)) or _in_row((*in_order[1:], in_order[0])):
+        return IllegalAction("not-in-order", "RO-4", cards=cause)
+    one_suit = len({kind // RANKS for kind in shown}) == 1
+    if one_suit and {0, 1, _KING} <= {kind % RANKS for kind in shown}:
         return IllegalAction("around-the-ace", "RO-4", cards=cause)
-    for order in (places, [*places[1:], RANKS] if places[0] == 0 else []):
-        if order and order == list(range(order[0], order[0] + len(order))):
-            return IllegalAction("not-in-order", "RO-4", cards=cause)
     return IllegalAction("no-combination", "RO-4", cards=cause)
 
 

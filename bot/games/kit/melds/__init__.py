@@ -12,7 +12,7 @@ to four jokers:
     melds(pieces, rules, having)     every meld that can be made of some of the pieces
     readings(pieces, rules)          what all these pieces together can be as one meld, the likeliest first
     grown(meld, pieces, rules)       what a meld is with all these pieces added (lay-offs)
-    addable(meld, pieces, rules)     which kinds among the pieces can be added to it
+    addable(meld, pieces, rules)     the pieces that can be added to it; `meldable` those that can be in some meld
     exchanges(meld)                  what wins its jokers
 
 A `Meld` says for each place what it shows and whether a natural piece lies there, so the identity of every joker.
@@ -22,7 +22,7 @@ from bot.games.kit.melds.best import best, most_points
 from bot.games.kit.melds.cover import lay_all, lay_all_but_one, spares
 from bot.games.kit.melds.meld import CARDS, TILES, Meld, MeldRules, Split
 from bot.games.kit.melds.pieces import JOKER, add, count, gather, jokers, kinds, remove, size, without
-from bot.games.kit.melds.shapes import addable, exchanges, grown, melds, readings
+from bot.games.kit.melds.shapes import addable, exchanges, grown, meldable, melds, readings
 
 __all__ = [
     "CARDS",
@@ -42,6 +42,7 @@ __all__ = [
     "kinds",
     "lay_all",
     "lay_all_but_one",
+    "meldable",
     "melds",
     "most_points",
     "readings",

@@ -5,8 +5,8 @@ from functools import lru_cache
 from itertools import combinations
 
 from bot.games.kit.melds.meld import SMALLEST, SUITS, Meld, MeldRules
-from bot.games.kit.melds.pieces import JOKER, JOKERS, RANKS, count, kinds
-from bot.games.kit.melds.runs import ACE
+from bot.games.kit.melds.pieces import JOKER, JOKERS, ONES, RANKS, TWINS, kinds
+from bot.games.kit.melds.runs import ACE, SUIT
 
 
 def melds(pieces: int, rules: MeldRules, having: int | None = None) -> Iterator[Meld]:
@@ -168,33 +168,74 @@ def exchanges(meld: Meld) -> tuple[tuple[tuple[int, ...], Meld], ...]:
     )
 
 
-def addable(meld: Meld, pieces: int, rules: MeldRules) -> tuple[int, ...]:
-    """The kinds among the pieces that can be part of what is added to a meld, in order, jokers last."""
+def addable(meld: Meld, pieces: int, rules: MeldRules) -> int:
+    """The pieces that can be part of what is added to a meld with one token, each as often as it is there."""
     jokers = min(pieces >> JOKERS, rules.most_jokers - meld.jokers)
     if meld.kind == "group":
-        rank = meld.shown[0] % RANKS
-        if len(meld.shown) == SUITS:
-            return ()
-        free = [kind for kind in _group_kinds(rank, tuple(range(SUITS))) if kind not in meld.shown]
-        found = [kind for kind in free if count(pieces, kind)]
+        found = _missing(meld) if len(meld.shown) < SUITS else 0
+        room = found
     else:
-        if len(meld.shown) == RANKS:
-            return ()
-        found = sorted({*_reached(meld, pieces, jokers, -1), *_reached(meld, pieces, jokers, 1)})
-    return (*found, JOKER) if jokers else tuple(found)
+        room = RANKS - len(meld.shown)
+        found = _reached(meld, pieces, jokers, room) if room else 0
+    fitting = pieces & (found | found << TWINS)
+    return fitting | (pieces >> JOKERS) << JOKERS if room and jokers else fitting
 
 
-def _reached(run: Meld, pieces: int, jokers: int, step: int) -> Iterator[int]:
-    """The natural kinds that can follow at an end of a run, holes filled with jokers."""
-    suit, first, length = run.shown[0] // RANKS, lowest_place(run), len(run.shown)
-    place = first - 1 if step < 0 else first + length
-    room = RANKS - length
-    while 0 <= place <= ACE and room:
-        kind = RANKS * suit + place % RANKS
-        if count(pieces, kind):
-            yield kind
-        elif jokers:
-            jokers -= 1
-        else:
-            return
-        place, room = place + step, room - 1
+def _missing(group: Meld) -> int:
+    """The bits of the kinds that a group of three lacks."""
+    rank = group.shown[0] % RANKS
+    return sum(1 << kind for kind in _group_kinds(rank, tuple(range(SUITS))) if kind not in group.shown)
+
+
+def _reached(run: Meld, pieces: int, jokers: int, room: int) -> int:
+    """The bits of the natural kinds that can follow at an end of a run, holes filled with jokers."""
+    suit, first, found = run.shown[0] // RANKS, run.shown[0] % RANKS, 0
+    ends = (range(first - 1, -1, -1), range(first + len(run.shown), ACE + 1))
+    for places in ends:
+        left = jokers
+        for place in places[:room]:
+            bit = 1 << RANKS * suit + place % RANKS
+            if pieces & bit:
+                found |= bit
+            elif left:
+                left -= 1
+            else:
+                break
+    return found
+
+
+def meldable(pieces: int, rules: MeldRules) -> int:
+    """The pieces that can be in some meld of the pieces, each as often as it is there."""
+    jokers = min(pieces >> JOKERS, rules.most_jokers)
+    if jokers > 1 and pieces & ONES:
+        return pieces
+    found = 0
+    suits = [pieces >> RANKS * suit & SUIT for suit in range(SUITS)]
+    for suit, ranks in enumerate(suits):
+        found |= _in_runs(ranks, jokers) << RANKS * suit
+    ranks = _several(suits, SMALLEST - jokers)
+    for suit in range(SUITS):
+        found |= (suits[suit] & ranks) << RANKS * suit
+    fitting = pieces & (found | found << TWINS)
+    return fitting | (pieces >> JOKERS) << JOKERS if found and jokers else fitting
+
+
+def _in_runs(ranks: int, jokers: int) -> int:
+    """The ranks of a suit that are in some run with none or one joker (the ace lowest)."""
+    line = ranks | (ranks & 1) << ACE
+    if jokers:
+        pairs = line & line >> 1
+        gaps = line & line >> 2
+        every = pairs | pairs << 1 | gaps | gaps << 2
+    else:
+        middle = line & line << 1 & line >> 1
+        every = middle | middle << 1 | middle >> 1
+    return (every | every >> ACE) & SUIT
+
+
+def _several(suits: list[int], fewest: int) -> int:
+    """The ranks that two, or three, suits have."""
+    a, b, c, d = suits
+    if fewest == SMALLEST:
+        return (a & b & (c | d)) | (c & d & (a | b))
+    return (a & (b | c | d)) | (b & (c | d)) | (c & d)

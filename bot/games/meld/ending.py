@@ -1,0 +1,146 @@
+"""Whether a turn can end the deal, exactly, and how (RO-10, RO-11, RO-12, RO-16)."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from bot.games.errors import IllegalAction
+from bot.games.kit.melds import (
+    CARDS,
+    JOKER,
+    Meld,
+    Split,
+    count,
+    gather,
+    kinds,
+    lay_all,
+    lay_all_but_one,
+    remove,
+    without,
+)
+from bot.games.kit.melds.pieces import ONE_JOKER
+from bot.games.meld.additions import Addition, additions, possible_exchanges
+from bot.games.meld.judge import judge
+from bot.games.meld.moves import Lay, LayOff, Swap
+from bot.games.meld.reading import text_of, texts_of
+from bot.games.meld.turn import Turn, lay
+
+Laying = Lay | LayOff | Swap
+
+
+class Way(msgspec.Struct, frozen=True, gc=False):
+    """What may be laid in a turn, in a legal order, and the discard."""
+
+    moves: tuple[Laying, ...]
+    discard: int
+
+
+class Plan(msgspec.Struct, frozen=True, gc=False):
+    """What is done to the table so far: the hand that is left, the combinations, the moves (jokers are won first)."""
+
+    hand: int
+    melds: tuple[Meld, ...]
+    swaps: tuple[Swap, ...] = ()
+    layoffs: tuple[LayOff, ...] = ()
+
+
+def ending(turn: Turn) -> Way | None:
+    """A way to lay all cards but the discard; None if there is none."""
+    start = Plan(turn.hand, tuple(lain.meld for lain in turn.table))
+    for plan in _plans(start, 0):
+        way = _covered(turn, plan)
+        if way is not None:
+            return way
+    return None
+
+
+def is_legal(turn: Turn, way: Way) -> bool:
+    """Whether a turn may go on and end so."""
+    try:
+        for move in way.moves:
+            turn = lay(turn, move)
+        judge(turn, way.discard)
+    except IllegalAction:
+        return False
+    return True
+
+
+def _plans(plan: Plan, begin: int) -> Iterator[Plan]:
+    """Every way to lay natural cards to the table, those that lay most first; where jokers go is left open."""
+    for at in range(begin, len(plan.melds)):
+        for changed in _changes(plan, at):
+            yield from _plans(changed, at + 1)
+    yield plan
+
+
+def _changes(plan: Plan, at: int) -> Iterator[Plan]:
+    """Every way to change one combination: jokers won, natural cards added, or both."""
+    for swapped in won_from(plan, at):
+        found = additions(swapped.melds[at], swapped.hand, trailing=False)
+        for addition in sorted(found, key=lambda one: -len(one.shown)):
+            yield added(swapped, at, addition)
+        if swapped is not plan:
+            yield swapped
+
+
+def added(plan: Plan, at: int, addition: Addition) -> Plan:
+    """The plan with cards added to a combination."""
+    hand = without(plan.hand, gather(addition.kinds))
+    layoff = LayOff(at + 1, words(addition.shown, addition.natural))
+    return Plan(hand, _put(plan.melds, at, addition.meld), plan.swaps, (*plan.layoffs, layoff))
+
+
+def won_from(plan: Plan, at: int, above: int = -1) -> Iterator[Plan]:
+    """The plan itself, and with every choice of jokers won from a combination."""
+    yield plan
+    for exchange in possible_exchanges(plan.melds[at], plan.hand):
+        if exchange.kinds[0] > above:
+            hand = without(plan.hand, gather(exchange.kinds)) + exchange.won * ONE_JOKER
+            swap = Swap(at + 1, tuple(map(text_of, exchange.kinds)))
+            changed = Plan(hand, _put(plan.melds, at, exchange.meld), (*plan.swaps, swap), plan.layoffs)
+            yield from won_from(changed, at, exchange.kinds[0])
+
+
+def _put(melds: tuple[Meld, ...], at: int, meld: Meld) -> tuple[Meld, ...]:
+    return (*melds[:at], meld, *melds[at + 1 :])
+
+
+def _covered(turn: Turn, plan: Plan) -> Way | None:
+    """A way in which the rest of the hand is melded, jokers that no meld takes being added to the table."""
+    while True:
+        for split in _splits(plan.hand):
+            melds = tuple(Lay(texts_of(meld)) for meld in split.melds)
+            way = Way((*plan.swaps, *melds, *plan.layoffs), kinds(split.rest)[0])
+            if is_legal(turn, way):
+                return way
+        jokers = count(plan.hand, JOKER)
+        more = next(with_joker(plan), None) if jokers else None
+        if more is None:
+            return None
+        plan = more
+
+
+def _splits(pieces: int) -> Iterator[Split]:
+    """Melds of all pieces but one; where that can be several, each of them."""
+    first = lay_all_but_one(pieces, CARDS)
+    if first is None:
+        return
+    yield first
+    for kind in dict.fromkeys(kinds(pieces)):
+        rest = gather((kind,))
+        if rest != first.rest:
+            split = lay_all(remove(pieces, kind), CARDS)
+            if split is not None:
+                yield Split(split.melds, split.points, rest)
+
+
+def with_joker(plan: Plan) -> Iterator[Plan]:
+    """The plan with one joker of the hand added to the table, wherever there is room."""
+    for at, meld in enumerate(plan.melds):
+        for addition in additions(meld, ONE_JOKER):
+            yield added(plan, at, addition)
+
+
+def words(shown: tuple[int, ...], natural: tuple[bool, ...]) -> tuple[str, ...]:
+    """Cards as they lie, in the order of a token."""
+    return texts_of(Meld("run", shown, natural))

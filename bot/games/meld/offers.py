@@ -1,0 +1,101 @@
+"""What a card table offers to the awaited seat (RO-7, RO-8, RO-11, RO-12, RO-14, RO-15)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from bot.games.actions import UNKNOWN, Action
+from bot.games.errors import IllegalAction
+from bot.games.kit.cards import FRENCH
+from bot.games.kit.melds import CARDS, Meld, addable, count, exchanges, kinds, meldable, size
+from bot.games.kit.melds.meld import SMALLEST
+from bot.games.kit.melds.pieces import RANKS
+from bot.games.meld.ending import ending
+from bot.games.meld.judge import judge
+from bot.games.meld.reading import text_of
+from bot.games.meld.state import MeldState, is_free, taken_turn
+from bot.games.meld.taking import taking
+from bot.games.meld.turn import Turn
+from bot.games.offers import Offer, Open, Place
+
+_SEATS = 4
+_DRAWS = tuple(Action(seat, "draw", (UNKNOWN,)) for seat in range(_SEATS))
+_TAKES, _DISCARDS = (
+    tuple(tuple(Action(seat, verb, (card.text,)) for card in FRENCH.cards) for seat in range(_SEATS))
+    for verb in ("take", "discard")
+)
+
+
+def offers(state: MeldState, seat: int) -> tuple[Offer, ...]:
+    """Draw, then take; or the discards in the hand's order, then combinations, lay-offs and jokers to be won.
+
+    A discard is offered if the turn may end with it as it stands, the top of the pile only if a legal turn with it
+    exists. Combinations, lay-offs and exchanges have open places.
+    """
+    if state.end or seat != state.seat:
+        return ()
+    if state.turn is None:
+        return (*_draws(state), *_takes(state))
+    return (*discards(state.turn), *openings(state.turn))
+
+
+def _draws(state: MeldState) -> tuple[Action, ...]:
+    return (_DRAWS[state.seat],) if state.at < len(state.talon) else ()
+
+
+def _takes(state: MeldState) -> tuple[Action, ...]:
+    if not state.at < len(state.talon) or not (is_free(state) or _may_take(taken_turn(state))):
+        return ()
+    return (_TAKES[state.seat][state.pile[-1]],)
+
+
+@lru_cache(maxsize=4096)
+def _may_take(turn: Turn) -> bool:
+    return taking(turn) is not None
+
+
+def discards(turn: Turn) -> tuple[Action, ...]:
+    """Every discard with which the turn may end now."""
+    own = _DISCARDS[turn.seat]
+    different = dict.fromkeys(kinds(turn.hand))
+    if not turn.acts and turn.source != "discards":
+        return tuple([own[kind] for kind in different])
+    return tuple(own[kind] for kind in different if _may_discard(turn, kind))
+
+
+def _may_discard(turn: Turn, kind: int) -> bool:
+    try:
+        judge(turn, kind)
+    except IllegalAction:
+        return False
+    return True
+
+
+def openings(turn: Turn) -> Iterator[Open]:
+    """What may be laid: open places."""
+    if not turn.source and not turn.acts and ending(turn) is None:
+        return  # RO-7
+    fitting = meldable(turn.hand, CARDS)
+    if fitting:
+        most = min(RANKS, size(fitting))
+        yield _open(turn.seat, "meld", 0, fitting, SMALLEST, most)
+    for number, lain in enumerate(turn.table, 1):
+        fitting = addable(lain.meld, turn.hand, CARDS)
+        if fitting:
+            yield _open(turn.seat, "layoff", number, fitting, 1, size(fitting))
+    for number, lain in enumerate(turn.table, 1):
+        if lain.meld.jokers:
+            yield from _exchanges(turn, number, lain.meld)
+
+
+def _exchanges(turn: Turn, number: int, meld: Meld) -> Iterator[Open]:
+    """The natural cards that win a joker; all that are needed at once where one does not do."""
+    found = [needed for needed, _ in exchanges(meld) if all(count(turn.hand, kind) for kind in needed)]
+    if found:
+        pieces = sum(1 << kind for needed in found for kind in needed)
+        yield _open(turn.seat, "swap", number, pieces, len(found[0]), len(found[0]))
+
+
+@lru_cache(maxsize=4096)
+def _open(seat: int, verb: str, number: int, pieces: int, fewest: int, most: int) -> Open:
+    texts = tuple(text_of(kind) for kind in kinds(pieces))
+    return Open(seat, verb, (f"m{number}",) if number else (), (Place(texts, fewest, most),))

@@ -1,0 +1,249 @@
+"""A deal of a card table from turn to turn (RO-2, RO-7, RO-8, RO-14, RO-16, RO-17)."""
+
+import msgspec
+
+from bot.games.actions import Action, seat_name
+from bot.games.errors import IllegalAction
+from bot.games.events import Event, EventData
+from bot.games.kit.melds import JOKER, add, count, kinds, remove, size
+from bot.games.kit.turns import next_seat
+from bot.games.meld.judge import judge
+from bot.games.meld.moves import Discard, Draw, Lay, LayOff, NewTalon, Swap, Take
+from bot.games.meld.reading import kind_of, text_of
+from bot.games.meld.turn import OnTable, Preset, Source, Turn, lay
+
+
+class Ended(msgspec.Struct, frozen=True, gc=False):
+    """The last finished turn: whose, where its card came from, the card if all saw it, the discard, what was laid."""
+
+    seat: int
+    source: Source
+    taken: int
+    discard: int
+    laid: int
+    won: int
+
+
+class MeldState(msgspec.Struct, frozen=True, gc=False):
+    """One deal.
+
+    `hands` are pieces (`kit/melds`), that of the seat in turn as it was before the turn. `talon` is drawn from `at` on,
+    `pile` are the discards, the top one last. `turn` is what the awaited seat has done since it drew (None: it is to
+    draw), `table` the combinations before that. `met` and `drew` say of each seat whether it met the minimum, and ended
+    a turn in which it drew; `turned` whether the discards became the talon; `number` counts the turns.
+
+    What all saw: `thrown` are each seat's discards, `known` the pieces that it took from the pile and still has.
+    """
+
+    preset: Preset
+    step: int
+    dealer: int
+    hands: tuple[int, ...]
+    talon: tuple[int, ...]
+    at: int
+    pile: tuple[int, ...]
+    seat: int
+    turn: Turn | None
+    table: tuple[OnTable, ...]
+    met: tuple[bool, ...]
+    drew: tuple[bool, ...]
+    turned: bool
+    number: int
+    thrown: tuple[tuple[int, ...], ...]
+    known: tuple[int, ...]
+    last: Ended | None = None
+    end: str = ""
+
+
+Told = tuple[MeldState, tuple[Event, ...]]
+
+
+def opening(
+    preset: Preset, step: int, dealer: int, hands: tuple[int, ...], talon: tuple[int, ...]
+) -> MeldState:
+    """The state in which the 15-card player is to discard (RO-7)."""
+    seats = len(hands)
+    starter = next_seat(dealer, seats, step)
+    none = (False,) * seats
+    return MeldState(
+        preset=preset,
+        step=step,
+        dealer=dealer,
+        hands=hands,
+        talon=talon,
+        at=0,
+        pile=(),
+        seat=starter,
+        turn=Turn(preset, starter, 0, False, hands[starter], hands[starter], ()),
+        table=(),
+        met=none,
+        drew=none,
+        turned=False,
+        number=0,
+        thrown=((),) * seats,
+        known=(0,) * seats,
+    )
+
+
+def is_free(state: MeldState) -> bool:
+    """Whether the awaited seat may take the discard without obligation (RO-14)."""
+    return state.preset.always_free or not state.drew[state.seat]
+
+
+def table_of(state: MeldState) -> tuple[OnTable, ...]:
+    """The combinations as they lie now."""
+    return state.table if state.turn is None else state.turn.table
+
+
+def hand_of(state: MeldState, seat: int) -> int:
+    """The pieces that a seat holds now."""
+    return state.turn.hand if state.turn is not None and seat == state.seat else state.hands[seat]
+
+
+def drawn_turn(state: MeldState) -> Turn:
+    """The turn of the awaited seat if it draws what will be drawn next."""
+    return _begun(state, "talon", state.talon[state.at], free=False)
+
+
+def taken_turn(state: MeldState) -> Turn:
+    """The turn of the awaited seat if it takes the top discard."""
+    return _begun(state, "discards", state.pile[-1], free=is_free(state))
+
+
+def _begun(state: MeldState, source: Source, card: int, *, free: bool) -> Turn:
+    seat, hand = state.seat, state.hands[state.seat]
+    return Turn(
+        state.preset,
+        seat,
+        state.number,
+        state.met[seat],
+        add(hand, card),
+        hand,
+        state.table,
+        source,
+        card,
+        free,
+    )
+
+
+def draw(state: MeldState, move: Draw) -> Told:
+    """Draw the next card of the talon."""
+    _check_drawing(state)
+    if move.card is None or kind_of(move.card) != state.talon[state.at]:
+        raise IllegalAction("not-the-top", "RO-8", tile=move.card or "")
+    changed = msgspec.structs.replace(state, at=state.at + 1, turn=drawn_turn(state))
+    mine = Event("meld-drew", state.seat, {"card": move.card}, (state.seat,))
+    return changed, (Event("meld-draw", state.seat), mine)
+
+
+def take(state: MeldState, move: Take) -> Told:
+    """Take the top discard; whether a legal turn follows is judged at its end (RO-15)."""
+    _check_drawing(state)
+    if kind_of(move.card) != state.pile[-1]:
+        raise IllegalAction("not-the-top", "RO-8", tile=move.card)
+    changed = msgspec.structs.replace(state, pile=state.pile[:-1], turn=taken_turn(state))
+    return changed, (Event("meld-take", state.seat, {"card": move.card}),)
+
+
+def _check_drawing(state: MeldState) -> None:
+    if state.turn is not None:
+        if not state.turn.source:
+            raise IllegalAction("first-only-discards", "RO-7")
+        raise IllegalAction("drawn-already", "RO-8")
+    if state.at == len(state.talon):
+        raise IllegalAction("stock-empty", "RO-17")
+
+
+def lay_down(state: MeldState, action: Action, move: Lay | LayOff | Swap) -> Told:
+    """Lay cards, as a part of the turn."""
+    if state.turn is None:
+        raise IllegalAction("draw-first", "RO-8")
+    turn = lay(state.turn, move)
+    number = len(turn.table) if isinstance(move, Lay) else move.number
+    told: dict[str, EventData] = {"number": number, "cards": move.cards, "won": turn.acts[-1].won}
+    return msgspec.structs.replace(state, turn=turn), (Event(f"meld-{action.verb}", action.seat, told),)
+
+
+def discard(state: MeldState, move: Discard) -> Told:
+    """End the turn, which is judged as a whole; then it is the next seat's, or the deal has ended."""
+    turn = state.turn
+    if turn is None:
+        raise IllegalAction("draw-first", "RO-8")
+    card = kind_of(move.card)
+    verdict = judge(turn, card)
+    seat, seats = turn.seat, len(state.hands)
+    end, pile = verdict.end, (*state.pile, card)
+    if not end and state.at == len(state.talon) and (state.turned or len(pile) == 1):
+        end = "void"
+    changed = MeldState(
+        state.preset,
+        state.step,
+        state.dealer,
+        _put(state.hands, seat, verdict.hand),
+        state.talon,
+        state.at,
+        pile,
+        next_seat(seat, seats, state.step),
+        None,
+        turn.table,
+        _put(state.met, seat, verdict.met),
+        _put(state.drew, seat, True) if turn.source else state.drew,
+        state.turned,
+        state.number + 1,
+        _put(state.thrown, seat, (*state.thrown[seat], card)),
+        _put(state.known, seat, _still_known(state.known[seat], turn, card)),
+        _ended(turn, card),
+        end,
+    )
+    events: tuple[Event, ...] = (Event("meld-discard", seat, {"card": move.card, "end": verdict.end}),)
+    if verdict.met and not turn.met and not verdict.end:
+        events += (Event("meld-met", seat, {"points": turn.points}),)
+    return changed, events
+
+
+def _put(values: tuple, seat: int, value: object) -> tuple:  # type: ignore[type-arg]
+    """The values with one exchanged; the same object if it is the same."""
+    return values if values[seat] == value else (*values[:seat], value, *values[seat + 1 :])
+
+
+def _still_known(known: int, turn: Turn, discard: int) -> int:
+    """What all know of a hand after a turn: what it took, less what it laid and threw; jokers won don't count."""
+    if turn.source == "discards":
+        known = add(known, turn.card) if turn.card == JOKER or count(known, turn.card) < 2 else known
+    if not known:
+        return 0
+    won = sum(act.won for act in turn.acts)
+    for kind in (*(kind for act in turn.acts for kind in kinds(act.pieces)), discard):
+        if kind == JOKER and won:
+            won -= 1
+        elif count(known, kind):
+            known = remove(known, kind)
+    return known
+
+
+def _ended(turn: Turn, discard: int) -> Ended:
+    laid = sum(size(act.pieces) for act in turn.acts)
+    won = sum(act.won for act in turn.acts)
+    return Ended(turn.seat, turn.source, turn.card if turn.source == "discards" else -1, discard, laid, won)
+
+
+def new_talon(state: MeldState, move: NewTalon) -> Told:
+    """Let the discards but the top one be the talon (RO-17)."""
+    if state.turn is not None or state.at < len(state.talon) or state.turned:
+        raise IllegalAction("talon-not-empty", "RO-17")
+    talon = tuple(kind_of(card) for card in move.cards)
+    if sorted(talon) != sorted(state.pile[:-1]):
+        raise IllegalAction("not-the-talon", "RO-17")
+    changed = msgspec.structs.replace(state, talon=talon, at=0, pile=state.pile[-1:], turned=True)
+    return changed, (Event("meld-talon", None, {"count": len(talon)}),)
+
+
+def check_seat(state: MeldState, action: Action) -> None:
+    """IllegalAction unless it is that seat's turn."""
+    if action.seat != state.seat:
+        raise IllegalAction("not-your-turn", "RO-8", seat=seat_name(state.seat))
+
+
+def pile_texts(state: MeldState) -> tuple[str, ...]:
+    """The discard pile, the top card last."""
+    return tuple(map(text_of, state.pile))

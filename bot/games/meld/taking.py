@@ -1,0 +1,279 @@
+"""Whether the discard may be taken where it must be laid, exactly, and how (RO-15)."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from bot.games.kit.melds import (
+    CARDS,
+    JOKER,
+    Meld,
+    best,
+    count,
+    gather,
+    kinds,
+    melds,
+    most_points,
+    remove,
+    without,
+)
+from bot.games.kit.melds.meld import SUITS
+from bot.games.kit.melds.pieces import ONE_JOKER, ONES, RANKS
+from bot.games.meld.additions import additions, possible_exchanges
+from bot.games.meld.ending import Laying, Plan, Way, added, ending, with_joker, won_from
+from bot.games.meld.moves import Lay, LayOff, Swap
+from bot.games.meld.reading import text_of, texts_of
+from bot.games.meld.turn import Turn
+
+
+class _Placed(msgspec.Struct, frozen=True, gc=False):
+    """The taken card laid as RO-15 wants it, jokers being won first.
+
+    `plan` is what is done to the table, `new` the new combination with that card (None: it is added to one that lies
+    there), `after` what is done to the new one (their number is 0). `unused` counts the jokers won that are in no use
+    yet. `early`: nothing is won, so the new combination counts for the minimum.
+    """
+
+    plan: Plan
+    new: Meld | None = None
+    after: tuple[LayOff | Swap, ...] = ()
+    unused: int = 0
+    early: bool = False
+
+
+def taking(turn: Turn) -> Way | None:
+    """A legal turn in which the card just taken is laid; None if there is none. The turn has laid nothing yet."""
+    if not _plausible(turn):
+        return None
+    if turn.met or most_points(turn.hand, CARDS) >= turn.preset.minimum:
+        for placed in _placings(turn):
+            way = _way(turn, placed)
+            if way is not None:
+                return way
+    return ending(turn)
+
+
+# --- what can be said without a solver ---
+
+
+def _plausible(turn: Turn) -> bool:
+    """Whether the card could be laid at all, if nothing else were asked."""
+    card, hand = turn.card, turn.hand
+    if card == JOKER:
+        return True
+    for lain in turn.table:
+        if lain.meld.jokers:
+            hand += sum(one.won for one in possible_exchanges(lain.meld, turn.hand)) * ONE_JOKER
+    jokers = count(hand, JOKER)
+    if jokers > 1 or _fits(hand, card, 2 - jokers):
+        return True
+    return any(_near(lain.meld, card, hand) for lain in turn.table)
+
+
+def _fits(hand: int, card: int, others: int) -> bool:
+    """Whether a natural card has so many (1 or 2) others of the hand with it in some run or group."""
+    suit, rank = divmod(card, RANKS)
+    ones = hand & ONES
+    same = sum(ones >> RANKS * other + rank & 1 for other in range(SUITS) if other != suit)
+    if same >= others:
+        return True
+    ranks = ones >> RANKS * suit & (1 << RANKS) - 1
+    line = (ranks | (ranks & 1) << RANKS) << 2  # the ace at both ends, two places beyond each
+    for place in (rank, RANKS) if rank == 0 else (rank,):
+        around = line >> place & 0b11111
+        if others == 1:
+            if around & 0b11011:
+                return True
+        elif around & 0b11 == 0b11 or around & 0b1010 == 0b1010 or around & 0b11000 == 0b11000:
+            return True
+    return False
+
+
+def _near(meld: Meld, card: int, hand: int) -> bool:
+    """Whether a natural card can be added to a combination or wins its joker."""
+    if any(card in one.kinds for one in possible_exchanges(meld, hand)):
+        return True
+    if meld.kind == "group":
+        return len(meld.shown) < SUITS and card % RANKS == meld.shown[0] % RANKS and card not in meld.shown
+    return card // RANKS == meld.shown[0] // RANKS and any(card in one.kinds for one in additions(meld, hand))
+
+
+# --- where the card goes ---
+
+
+def _placings(turn: Turn) -> Iterator[_Placed]:
+    """Every way to lay the taken card as RO-15 (a) and (b) want it."""
+    start = Plan(turn.hand, tuple(lain.meld for lain in turn.table))
+    for plan in _wins(start, 0):
+        won = count(plan.hand, JOKER) - count(turn.hand, JOKER)
+        swapped = _swapped_in(turn, plan)
+        if swapped is not None:
+            if swapped:
+                yield _Placed(plan, unused=won)
+            continue
+        yield from _in_new(turn, plan, won)
+        yield from _added_to(turn, plan, won)
+        if turn.preset.naturals and turn.card != JOKER and count(turn.before, turn.card):
+            yield from _with_twin(turn, plan, won)
+
+
+def _wins(plan: Plan, begin: int) -> Iterator[Plan]:
+    """The plan itself, and with every choice of jokers won."""
+    if begin == len(plan.melds):
+        yield plan
+        return
+    for changed in won_from(plan, begin):
+        yield from _wins(changed, begin + 1)
+
+
+def _swapped_in(turn: Turn, plan: Plan) -> bool | None:
+    """Whether the card won a joker as RO-15 (b) allows; None if it won none."""
+    card = text_of(turn.card)
+    swaps = [swap for swap in plan.swaps if card in swap.cards]
+    if not swaps:
+        return None
+    return count(turn.before, turn.card) > 0 or any(len(swap.cards) > 1 for swap in swaps)
+
+
+def _unused(turn: Turn, won: int, others: tuple[int, ...], fewest: int) -> int | None:
+    """How many jokers won stay unused if the card lies with these other pieces; None if it may not lie so.
+
+    At least `fewest` of them must be natural cards; where that is 0, at least one must be a card of the hand; -1 asks
+    for none.
+    """
+    jokers = others.count(JOKER)
+    if len(others) - jokers < fewest:
+        return None
+    own = int(fewest == 0 and len(others) == jokers)  # one of the jokers must be the hand's
+    if own and not (jokers and count(turn.before, JOKER)):
+        return None
+    return won - min(won, jokers - own)
+
+
+def _in_new(turn: Turn, plan: Plan, won: int) -> Iterator[_Placed]:
+    for meld in melds(plan.hand, CARDS, turn.card):
+        others = kinds(remove(meld.pieces, turn.card))
+        unused = _unused(turn, won, others, turn.preset.naturals)
+        if unused is not None:
+            left = Plan(without(plan.hand, meld.pieces), plan.melds, plan.swaps, plan.layoffs)
+            yield _Placed(left, meld, (), unused, early=not won)
+
+
+def _added_to(turn: Turn, plan: Plan, won: int) -> Iterator[_Placed]:
+    fewest = -1 if count(turn.before, turn.card) else 0
+    for at, meld in enumerate(plan.melds):
+        for addition in additions(meld, plan.hand):
+            if turn.card in addition.kinds:
+                others = kinds(remove(gather(addition.kinds), turn.card))
+                unused = _unused(turn, won, others, fewest)
+                if unused is not None:
+                    yield _Placed(added(plan, at, addition), None, (), unused)
+
+
+def _with_twin(turn: Turn, plan: Plan, won: int) -> Iterator[_Placed]:
+    """Joker-mánia: a new combination of one natural card and two jokers, to which the card with a twin comes (b)."""
+    for meld in melds(remove(plan.hand, turn.card), CARDS):
+        if len(meld.shown) - meld.jokers == 1:
+            used = without(plan.hand, meld.pieces)
+            left = Plan(remove(used, turn.card), plan.melds, plan.swaps, plan.layoffs)
+            unused = max(0, won - meld.jokers)
+            for after in _onto(meld, turn.card):
+                yield _Placed(left, meld, after, unused, early=not won)
+
+
+def _onto(meld: Meld, card: int) -> Iterator[tuple[LayOff | Swap, ...]]:
+    """How a card comes to a new combination: added, or in place of a joker, which is then added."""
+    for addition in additions(meld, gather((card,))):
+        yield (LayOff(0, texts_of(Meld("run", addition.shown, addition.natural))),)
+    for exchange in possible_exchanges(meld, gather((card,))):
+        for addition in additions(exchange.meld, ONE_JOKER):
+            joker = texts_of(Meld("run", addition.shown, addition.natural))
+            yield Swap(0, (text_of(card),)), LayOff(0, joker)
+
+
+# --- what else the turn needs ---
+
+
+def _way(turn: Turn, placed: _Placed) -> Way | None:
+    """A legal turn with the card laid so; None if there is none."""
+    free = placed.plan.hand - placed.unused * ONE_JOKER
+    if turn.met:
+        return _finished(turn, placed, (), free)
+    early = placed.new.points(CARDS) if placed.early and placed.new else 0
+    for opening in _openings(free, turn.preset.minimum - early):
+        way = _finished(turn, placed, opening, without(free, _pieces(opening)))
+        if way is not None or not placed.unused:
+            return way
+    return None
+
+
+def _openings(pieces: int, minimum: int) -> Iterator[tuple[Meld, ...]]:
+    """Combinations that count so much and leave a card: first a quick one, then, if they are asked for, all."""
+    found = _quick(pieces, minimum)
+    if found is not None:
+        yield found
+        yield from _all_openings(pieces, minimum, tuple(melds(pieces, CARDS)))
+
+
+def _quick(pieces: int, minimum: int) -> tuple[Meld, ...] | None:
+    if minimum <= 0:
+        return () if pieces else None
+    split = best(pieces, CARDS)
+    if split.points < minimum:
+        return None
+    if split.rest:
+        return split.melds
+    for kind in dict.fromkeys(kinds(pieces)):
+        split = best(remove(pieces, kind), CARDS)
+        if split.points >= minimum:
+            return split.melds
+    return None
+
+
+def _all_openings(pieces: int, minimum: int, there: tuple[Meld, ...]) -> Iterator[tuple[Meld, ...]]:
+    if minimum <= 0:
+        if pieces:
+            yield ()
+        return
+    for number, meld in enumerate(there):
+        try:
+            rest = without(pieces, meld.pieces)
+        except ValueError:
+            continue
+        for more in _all_openings(rest, minimum - meld.points(CARDS), there[number:]):
+            yield meld, *more
+
+
+def _pieces(combinations: tuple[Meld, ...]) -> int:
+    return gather(kind for meld in combinations for kind in kinds(meld.pieces))
+
+
+def _finished(turn: Turn, placed: _Placed, opening: tuple[Meld, ...], left: int) -> Way | None:
+    """The whole turn: what opens, what is won, the card, and the jokers won that are not used yet."""
+    new = () if placed.new is None else (placed.new,)
+    laid = (*new, *opening) if placed.early else (*opening, *new)
+    number = len(turn.table) + 1 + (0 if placed.early else len(opening))
+    after = tuple(msgspec.structs.replace(move, number=number) for move in placed.after)
+    plan = Plan(left + placed.unused * ONE_JOKER, (*placed.plan.melds, *laid))
+    used = _used_up(plan, placed.unused)
+    if used is None or not used[0]:
+        return None
+    lays = tuple(Lay(texts_of(meld)) for meld in laid)
+    first, then = (lays, ()) if placed.early else (lays[: len(opening)], lays[len(opening) :])
+    moves: tuple[Laying, ...] = (*first, *placed.plan.swaps, *then, *after, *placed.plan.layoffs, *used[1])
+    return Way(moves, next(kind for kind in kinds(used[0])))
+
+
+def _used_up(plan: Plan, jokers: int) -> tuple[int, tuple[Laying, ...]] | None:
+    """The hand once so many jokers are laid, and how; None if they can't be."""
+    if not jokers:
+        return plan.hand, plan.layoffs
+    grown = next(with_joker(plan), None)
+    if grown is not None and (found := _used_up(grown, jokers - 1)) is not None:
+        return found
+    for meld in melds(plan.hand, CARDS, JOKER):
+        rest = Plan(without(plan.hand, meld.pieces), (*plan.melds, meld))
+        found = _used_up(rest, max(0, jokers - meld.jokers))
+        if found is not None and found[0]:
+            return found[0], (*plan.layoffs, Lay(texts_of(meld)), *found[1])
+    return None

@@ -1,0 +1,201 @@
+"""Römi 40, 50, 51 and Joker-mánia 51: combinations laid in turns that are judged as a whole; rules RO-1 to RO-18."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from bot.games.actions import CHANCE, UNKNOWN, Action
+from bot.games.errors import IllegalAction, NotationError, RecordError
+from bot.games.events import Event
+from bot.games.game import Deal, Game, Outcome, Start, Zone
+from bot.games.kit.cards import FRENCH, Card
+from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
+from bot.games.kit.hands import next_dealer
+from bot.games.kit.melds import JOKER, gather, kinds
+from bot.games.kit.turns import next_seat
+from bot.games.meld import state as deals
+from bot.games.meld.moves import Discard, Draw, Lay, LayOff, MeldMove, NewTalon, Swap, Take, read
+from bot.games.meld.offers import offers
+from bot.games.meld.reading import text_of
+from bot.games.meld.shown import view_of, with_zones, zones_of
+from bot.games.meld.state import MeldState, Told, hand_of
+from bot.games.meld.turn import Preset
+from bot.games.meld.view import MeldView
+from bot.games.offers import Offer
+from bot.games.options import Option, Options
+from bot.games.shuffle import Stream
+
+_HAND = 14
+_PACK = tuple(str(card) for card in FRENCH.cards if not card.joker)
+_FROM_HAND = "hand"
+
+
+class Romi(Game[MeldState]):
+    """What the four games share; each is a preset."""
+
+    family = "meld"
+    pieces = "cards"
+    seats = range(2, 5)
+    options = (
+        Option("direction", ("left", "right"), "RO-2"),
+        Option("hand-doubles", (False, True), "RO-18"),
+        Option("deals", (3, 1, 5, 7), "RO-18"),
+    )
+    rules = tuple(f"RO-{number}" for number in range(1, 19))
+    end_rule = "RO-16"
+    preset: ClassVar[Preset]
+
+    def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
+        """Draw the first dealer by lot, then 14 cards each, 15 to the seat after the dealer (RO-1, RO-2)."""
+        dealer = next_dealer(start, stream, _step(start.options))
+        sizes = self._sizes(start, dealer)
+        if not self.preset.each:
+            deck = stream.shuffle([*_PACK, *_PACK, *["JK"] * self.preset.jokers])
+            hands, stock = take_hands(deck, sizes)
+            return dealer, {"hands": hands, "stock": stock}
+        hands, stock = take_hands(stream.shuffle([*_PACK, *_PACK]), [size - 1 for size in sizes])
+        return dealer, {"hands": {name: ["JK", *hand] for name, hand in hands.items()}, "stock": stock}
+
+    def _sizes(self, start: Start, dealer: int) -> list[int]:
+        starter = next_seat(dealer, start.seats, _step(start.options))
+        return [_HAND + (seat == starter) for seat in range(start.seats)]
+
+    def begin(self, start: Start, dealer: int | None, deal: Deal) -> MeldState:
+        """Make the first state: the seat after the dealer discards (RO-7)."""
+        hands = read_hands(deal.get("hands"), start.seats, FRENCH.card)
+        stock = read_tiles(deal.get("stock"), FRENCH.card, "stock")
+        jokers = start.seats if self.preset.each else self.preset.jokers
+        everything = [*stock, *(card for hand in hands for card in hand)]
+        check_whole(everything, (*_PACK, *_PACK, *["JK"] * jokers))
+        if dealer is None or list(map(len, hands)) != self._sizes(start, dealer):
+            raise RecordError("deal", part="hands")
+        if self.preset.each and any(_kinds(hand).count(JOKER) != 1 for hand in hands):
+            raise RecordError("deal", part="hands")
+        pieces = tuple(gather(_kinds(hand)) for hand in hands)
+        return deals.opening(self.preset, _step(start.options), dealer, pieces, _kinds(stock))
+
+    def turn(self, state: MeldState) -> int | None:
+        """Answer who is to act."""
+        return None if state.end else state.seat
+
+    def read(self, action: Action) -> MeldMove:
+        """Answer what an action says."""
+        return read(action)
+
+    def offers(self, state: MeldState, seat: int) -> tuple[Offer, ...]:
+        """Draw or take; then discards in the hand's order, and what may be laid with open places."""
+        return offers(state, seat)
+
+    def complete(self, state: MeldState, action: Action) -> Action:
+        """Name the card that is drawn."""
+        if action.verb != "draw" or action.args not in ((), (UNKNOWN,)) or state.at == len(state.talon):
+            return action
+        return Action(action.seat, "draw", (text_of(state.talon[state.at]),))
+
+    def automatic(self, state: MeldState, stream: Stream) -> Action | None:
+        """Shuffle the discards but the top one into a talon when it is empty at the start of a turn (RO-17)."""
+        if state.end or state.turn is not None or state.at < len(state.talon):
+            return None
+        return Action(CHANCE, "talon", tuple(stream.shuffle([text_of(kind) for kind in state.pile[:-1]])))
+
+    def apply(self, state: MeldState, action: Action) -> Told:
+        """Draw, take, lay, discard; a turn is judged as a whole at its discard (RO-8, RO-13)."""
+        if state.end:
+            raise IllegalAction("round-over", self.end_rule)
+        move = read(action)
+        if isinstance(move, NewTalon):
+            if action.seat != CHANCE:
+                raise NotationError("action", text=str(action))
+            return deals.new_talon(state, move)
+        deals.check_seat(state, action)
+        match move:
+            case Draw():
+                return deals.draw(state, move)
+            case Take():
+                return deals.take(state, move)
+            case Lay() | LayOff() | Swap():
+                return deals.lay_down(state, action, move)
+            case Discard():
+                return deals.discard(state, move)
+
+    def settled(self, state: MeldState) -> bool:
+        """A turn may stop after drawing from the talon, and at its end (RO-8, RO-13)."""
+        turn = state.turn
+        return turn is None or (turn.source != "discards" and not turn.acts)
+
+    def unsettled(self, state: MeldState) -> IllegalAction:  # noqa: ARG002 - it is the same for all
+        """A turn ends with a discard."""
+        return IllegalAction("must-discard", "RO-8")
+
+    def view(self, state: MeldState, seat: int | None) -> MeldView:
+        """Answer the table, the sizes of hands and talon, the last discards, and the seat's own hand."""
+        return view_of(state, self.name, seat)
+
+    def zones(self, state: MeldState) -> tuple[Zone, ...]:
+        """The hands, the talon, the discard pile, each combination."""
+        return zones_of(state)
+
+    def with_zones(self, state: MeldState, pieces: Mapping[str, tuple[str, ...]]) -> MeldState:
+        """The state with other cards in hands and talon."""
+        return with_zones(state, pieces)
+
+    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - it is all open
+        """Tell who deals and who discards first (RO-2, RO-7)."""
+        assert dealer is not None
+        starter = next_seat(dealer, start.seats, _step(start.options))
+        return Event("meld-dealt", dealer, {"round": start.round}), Event("starts", starter)
+
+    def outcome(self, state: MeldState) -> Outcome | None:
+        """Who has no cards left wins; in a void deal nobody (RO-16 to RO-18)."""
+        if not state.end:
+            return None
+        left = tuple(
+            sum(FRENCH.cards[kind].value for kind in kinds(hand_of(state, seat)))
+            for seat in range(len(state.hands))
+        )
+        winner = next((seat for seat, hand in enumerate(state.hands) if not hand), None)
+        return Outcome(state.end, winner, left)
+
+    def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
+        """Penalty points for what is left, doubled by an end from the hand if the option says so (RO-18)."""
+        times = 2 if options["hand-doubles"] and outcome.end == _FROM_HAND else 1
+        return tuple(-times * points for points in outcome.left)
+
+    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:  # noqa: ARG002 - no target
+        """The match has as many deals as the option says (RO-18)."""
+        return "rounds" if rounds >= int(options["deals"]) else None
+
+
+class Romi40(Romi):
+    """Römi 40: two jokers, a minimum of 40."""
+
+    name = "romi40"
+    preset = Preset("romi40", 40, jokers=2)
+
+
+class Romi50(Romi):
+    """Römi 50: no jokers, a minimum of 50."""
+
+    name = "romi50"
+    preset = Preset("romi50", 50)
+
+
+class Romi51(Romi):
+    """Römi 51: two jokers, a minimum of 51, the discard is always free."""
+
+    name = "romi51"
+    preset = Preset("romi51", 51, jokers=2, always_free=True)
+
+
+class JokerMania(Romi):
+    """Joker-mánia 51: a joker for each player, a minimum of 51, two natural cards beside a taken discard."""
+
+    name = "joker-mania"
+    preset = Preset("joker-mania", 51, each=True, naturals=2)
+
+
+def _step(options: Options) -> int:
+    return 1 if options["direction"] == "left" else -1
+
+
+def _kinds(cards: list[Card]) -> tuple[int, ...]:
+    return tuple(card.index for card in cards)
