@@ -142,7 +142,7 @@ class Romi(Game[MeldState]):
         """Tell who deals and who discards first (RO-2, RO-7)."""
         assert dealer is not None
         starter = next_seat(dealer, start.seats, _step(start.options))
-        return Event("meld-dealt", dealer, {"round": start.round}), Event("starts", starter)
+        return Event("dealt", dealer, {"round": start.round}), Event("starts", starter)
 
     def outcome(self, state: MeldState) -> Outcome | None:
         """Who has no cards left wins; in a void deal nobody (RO-16 to RO-18)."""

@@ -34,13 +34,25 @@ def modules() -> tuple[tuple[Path, ast.Module], ...]:
 
 
 def _unregistered(file: Path, tree: ast.Module) -> Iterator[Path]:
-    """Answer the file, or the package below `bot/games`, of a game that the registry does not know."""
+    """Answer the file, or the packages below `bot/games`, of a game that the registry does not know."""
     games = {type(game).__name__ for game in GAMES.values()}
+    families = {game.family for game in GAMES.values()}
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and any("Game[" in ast.unparse(base) for base in node.bases):
             abstract = node.name == "Game"
             if not abstract and node.name not in games:
                 yield file if file.parent.name == "games" else file.parent
+                yield from (file.parent / family for family in _family(node) if family not in families)
+
+
+def _family(game: ast.ClassDef) -> set[str]:
+    """Answer the family that a game's class names."""
+    named = [
+        node
+        for node in game.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "family"
+    ]
+    return {name for node in named for name in strings(node.value)}
 
 
 def calls() -> Iterator[tuple[str, str, ast.Call]]:

@@ -20,7 +20,7 @@ class Verdict(msgspec.Struct, frozen=True, gc=False):
 def judge(turn: Turn, discard: int) -> Verdict:
     """Judge a turn that ends with this discard; IllegalAction says which rule it breaks."""
     if not count(turn.hand, discard):
-        raise IllegalAction("card-not-in-hand", "RO-8", card=text_of(discard))
+        raise IllegalAction("not-in-hand", "RO-8", tile=text_of(discard))
     hand = remove(turn.hand, discard)
     if turn.acts:
         _check_laying(turn, ends=not hand)
@@ -66,16 +66,16 @@ def _check_taken(turn: Turn, discard: int, *, ends: bool) -> None:
     """What was taken from the discard pile is not thrown back (RO-8), and laid where it must be (RO-15)."""
     card, twin = turn.card, count(turn.before, turn.card) > 0
     if discard == card and not twin:
-        raise IllegalAction("taken-again", "RO-8", card=text_of(card))
+        raise IllegalAction("taken-again", "RO-8", tile=text_of(card))
     if not turn.bound or ends:
         return
     places = [place for place, act in enumerate(turn.acts) if count(act.pieces, card)]
     if not places:
-        raise IllegalAction("taken-not-laid", "RO-15", card=text_of(card))
+        raise IllegalAction("taken-not-laid", "RO-15", tile=text_of(card))
     if not any(_well_laid(turn, place, twin=twin) for place in places):
         melded = any(turn.acts[place].verb == "meld" for place in places)
         code = "taken-needs-naturals" if melded and turn.preset.naturals else "taken-needs-hand"
-        raise IllegalAction(code if melded else "taken-laid-alone", "RO-15", card=text_of(card))
+        raise IllegalAction(code if melded else "taken-laid-alone", "RO-15", tile=text_of(card))
 
 
 def _well_laid(turn: Turn, place: int, *, twin: bool) -> bool:

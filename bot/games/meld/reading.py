@@ -39,9 +39,9 @@ def read_meld(words: tuple[str, ...]) -> Meld:
     cards = _laid(words)
     cause = " ".join(words)
     if len(cards) < SMALLEST:
-        raise IllegalAction("too-few-cards", "RO-4", cards=cause)
+        raise IllegalAction("too-few-cards", "RO-4", tiles=cause)
     if len(cards) > RANKS:
-        raise IllegalAction("too-many-cards", "RO-4", cards=cause)
+        raise IllegalAction("too-many-cards", "RO-4", tiles=cause)
     _check_jokers(sum(card.stands for card in cards), len(cards), cause)
     shown = tuple(card.shown.index for card in cards)
     if len({kind % RANKS for kind in shown}) == 1:
@@ -56,20 +56,20 @@ def _laid(words: Iterable[str]) -> list[Laid]:
     if any(card.shown.joker for card in cards):
         raise IllegalAction("joker-for-nothing", "RO-6")
     if any(card.stands and not card.held.joker for card in cards):
-        raise IllegalAction("only-jokers-stand", "RO-6", cards=" ".join(map(str, cards)))
+        raise IllegalAction("only-jokers-stand", "RO-6", tiles=" ".join(map(str, cards)))
     return cards
 
 
 def _check_jokers(jokers: int, size: int, cause: str) -> None:
     if jokers > CARDS.most_jokers:
-        raise IllegalAction("too-many-jokers", "RO-6", cards=cause)
+        raise IllegalAction("too-many-jokers", "RO-6", tiles=cause)
     if jokers == size:
-        raise IllegalAction("no-natural-card", "RO-6", cards=cause)
+        raise IllegalAction("no-natural-card", "RO-6", tiles=cause)
 
 
 def _group(cards: list[Laid], shown: tuple[int, ...], cause: str) -> Meld:
     if len(set(shown)) < len(shown):
-        raise IllegalAction("suit-twice", "RO-5", cards=cause)
+        raise IllegalAction("suit-twice", "RO-5", tiles=cause)
     in_order = sorted(cards, key=lambda card: card.shown.index)
     kinds = tuple(card.shown.index for card in in_order)
     return Meld("group", kinds, tuple(not card.stands for card in in_order))
@@ -88,11 +88,11 @@ def _no_run(shown: tuple[int, ...], cause: str) -> IllegalAction:
     """What is wrong with cards that are no run as they lie."""
     in_order = sorted(shown)
     if _in_row(tuple(in_order)) or _in_row((*in_order[1:], in_order[0])):
-        return IllegalAction("not-in-order", "RO-4", cards=cause)
+        return IllegalAction("not-in-order", "RO-4", tiles=cause)
     one_suit = len({kind // RANKS for kind in shown}) == 1
     if one_suit and {0, 1, _KING} <= {kind % RANKS for kind in shown}:
-        return IllegalAction("around-the-ace", "RO-4", cards=cause)
-    return IllegalAction("no-combination", "RO-4", cards=cause)
+        return IllegalAction("around-the-ace", "RO-4", tiles=cause)
+    return IllegalAction("no-combination", "RO-4", tiles=cause)
 
 
 @lru_cache(maxsize=16384)
@@ -105,14 +105,14 @@ def read_addition(meld: Meld, number: int, words: tuple[str, ...]) -> tuple[Meld
     cause = " ".join(words)
     added = {card.shown.index: not card.stands for card in cards}
     if len(added) < len(cards) or any(kind in meld.shown for kind in added):
-        raise IllegalAction("cannot-be-added", "RO-11", cards=cause, number=number)
+        raise IllegalAction("cannot-be-added", "RO-11", tiles=cause, number=number)
     jokers = sum(card.stands for card in cards)
     if meld.jokers + jokers > CARDS.most_jokers:
-        raise IllegalAction("too-many-jokers", "RO-6", cards=cause)
+        raise IllegalAction("too-many-jokers", "RO-6", tiles=cause)
     natural = dict(zip(meld.shown, meld.natural, strict=True)) | added
     shown = _group_with(meld, added) if meld.kind == "group" else _run_with(meld, added)
     if shown is None:
-        raise IllegalAction("cannot-be-added", "RO-11", cards=cause, number=number)
+        raise IllegalAction("cannot-be-added", "RO-11", tiles=cause, number=number)
     longer = Meld(meld.kind, shown, tuple(natural[kind] for kind in shown))
     return longer, gather(card.held.index for card in cards)
 
@@ -147,4 +147,4 @@ def read_exchange(meld: Meld, number: int, words: tuple[str, ...]) -> tuple[Meld
         if kinds == tuple(sorted(needed)):
             return after, gather(kinds), meld.jokers - after.jokers
     needed_texts = " / ".join(" ".join(map(text_of, needed)) for needed, _ in offers)
-    raise IllegalAction("wins-no-joker", "RO-12", number=number, cards=" ".join(words), needed=needed_texts)
+    raise IllegalAction("wins-no-joker", "RO-12", number=number, tiles=" ".join(words), needed=needed_texts)

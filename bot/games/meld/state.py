@@ -132,8 +132,8 @@ def draw(state: MeldState, move: Draw) -> Told:
     if move.card is None or kind_of(move.card) != state.talon[state.at]:
         raise IllegalAction("not-the-top", "RO-8", tile=move.card or "")
     changed = msgspec.structs.replace(state, at=state.at + 1, turn=drawn_turn(state))
-    mine = Event("meld-drew", state.seat, {"card": move.card}, (state.seat,))
-    return changed, (Event("meld-draw", state.seat), mine)
+    mine = Event("drew", state.seat, {"tile": move.card}, (state.seat,))
+    return changed, (Event("draw", state.seat), mine)
 
 
 def take(state: MeldState, move: Take) -> Told:
@@ -142,7 +142,7 @@ def take(state: MeldState, move: Take) -> Told:
     if kind_of(move.card) != state.pile[-1]:
         raise IllegalAction("not-the-top", "RO-8", tile=move.card)
     changed = msgspec.structs.replace(state, pile=state.pile[:-1], turn=taken_turn(state))
-    return changed, (Event("meld-take", state.seat, {"card": move.card}),)
+    return changed, (Event("take", state.seat, {"tile": move.card}),)
 
 
 def _check_drawing(state: MeldState) -> None:
@@ -160,8 +160,8 @@ def lay_down(state: MeldState, action: Action, move: Lay | LayOff | Swap) -> Tol
         raise IllegalAction("draw-first", "RO-8")
     turn = lay(state.turn, move)
     number = len(turn.table) if isinstance(move, Lay) else move.number
-    told: dict[str, EventData] = {"number": number, "cards": move.cards, "won": turn.acts[-1].won}
-    return msgspec.structs.replace(state, turn=turn), (Event(f"meld-{action.verb}", action.seat, told),)
+    told: dict[str, EventData] = {"number": number, "tiles": move.cards, "won": turn.acts[-1].won}
+    return msgspec.structs.replace(state, turn=turn), (Event(action.verb, action.seat, told),)
 
 
 def discard(state: MeldState, move: Discard) -> Told:
@@ -195,9 +195,9 @@ def discard(state: MeldState, move: Discard) -> Told:
         _ended(turn, card),
         end,
     )
-    events: tuple[Event, ...] = (Event("meld-discard", seat, {"card": move.card, "end": verdict.end}),)
+    events: tuple[Event, ...] = (Event("discard", seat, {"tile": move.card, "end": verdict.end}),)
     if verdict.met and not turn.met and not verdict.end:
-        events += (Event("meld-met", seat, {"points": turn.points}),)
+        events += (Event("met", seat, {"points": turn.points}),)
     return changed, events
 
 
@@ -235,7 +235,7 @@ def new_talon(state: MeldState, move: NewTalon) -> Told:
     if sorted(talon) != sorted(state.pile[:-1]):
         raise IllegalAction("not-the-talon", "RO-17")
     changed = msgspec.structs.replace(state, talon=talon, at=0, pile=state.pile[-1:], turned=True)
-    return changed, (Event("meld-talon", None, {"count": len(talon)}),)
+    return changed, (Event("talon", None, {"count": len(talon)}),)
 
 
 def check_seat(state: MeldState, action: Action) -> None:

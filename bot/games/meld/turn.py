@@ -130,7 +130,7 @@ def _new(lain: OnTable, meld: Meld, number: int) -> tuple[int, ...]:
 def _taken_out(hand: int, pieces: int) -> int:
     for kind in kinds(pieces):
         if not count(hand, kind):
-            raise IllegalAction("card-not-in-hand", "RO-8", card=text_of(kind))
+            raise IllegalAction("not-in-hand", "RO-8", tile=text_of(kind))
         hand = remove(hand, kind)
     return hand
 
