@@ -137,7 +137,8 @@ class Game(ABC, Generic[S]):
     def offers(self, state: S, seat: int) -> tuple[Offer, ...]:
         """What the seat may do now, in a pinned order; words that it may not know are `??`.
 
-        Every whole action is taken by `apply`. Where nothing is open, there is nothing else that `apply` takes.
+        Every whole action is taken by `apply`. Where nothing is open, there is nothing else that `apply` takes, but for
+        another way to write the same (pieces laid down in another order).
         """
 
     @abstractmethod
@@ -182,6 +183,10 @@ class Game(ABC, Generic[S]):
     def window(self, state: S) -> Window | None:  # noqa: ARG002 - games with claims use it
         """Which claims wait for each other now; None where nothing can be claimed."""
         return None
+
+    def lapse(self, state: S) -> S:
+        """The state once nobody claims what could be claimed: as it was, unless the round waited for nothing else."""
+        return state
 
     def complete(self, state: S, action: Action) -> Action:  # noqa: ARG002 - games that hide something use it
         """Put into an action what its player could not know (`??`, or the missing drawn tile); NotationError."""

@@ -203,6 +203,16 @@ def follow(match: Match) -> Played | None:
     return _apply(msgspec.structs.replace(match, drawn=stream.drawn), action)
 
 
+def lapse(match: Match) -> Played:
+    """Let chances to claim pass that nobody uses, and end the round if it waited for nothing else (`Game.lapse`).
+
+    No token says so: in a record it follows from there being no more.
+    """
+    if not is_open(match):
+        return Played(match, (), ())
+    return close(msgspec.structs.replace(match, state=match.rules.lapse(match.state)))
+
+
 def close(match: Match) -> Played:
     """End the round if the rules say that it is over; nothing may be due that happens of itself."""
     outcome = match.rules.outcome(match.state)

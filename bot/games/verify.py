@@ -99,6 +99,9 @@ def _replay_round(match: Match, number: int, written: Round, unfinished: bool) -
     if due is not None and not unfinished:
         where = {"round": number, "action": len(written.actions) + 1}
         raise RecordError("missing", expected=due.tokens[0], text="", **where)
+    if written.result is not None:
+        lapsed = matches.lapse(step.match)
+        step = ReplayStep(number, step.action, step.token, lapsed.match, (*step.events, *lapsed.events))
     yield step
 
 

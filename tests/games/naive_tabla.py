@@ -106,20 +106,24 @@ class Judge:
         return self.in_melds(tiles)
 
     def in_melds(self, tiles):
-        """Whether all tiles lie in runs and groups: what the first one lies in is tried in every way."""
+        """Whether all tiles lie in runs and groups: where the tile lies that has the fewest places is tried."""
         if not tiles:
             return True
-        plain = [tile for tile in tiles if not self.is_joker(tile)]
-        first = plain[0] if plain else tiles[0]
-        melds = MELDS if self.is_joker(first) else WITH[self.value(first)]
+        first, melds = min(
+            ((tile, self.melds_of(tile, tiles)) for tile in tiles), key=lambda each: len(each[1])
+        )
         return any(self.in_melds(rest) for meld in melds for rest in self.laid(meld, tiles, first))
+
+    def melds_of(self, tile, tiles):
+        """The combinations in which a tile could lie: the others of them are there, or jokers are."""
+        melds = MELDS if self.is_joker(tile) else WITH[self.value(tile)]
+        there = {self.value(one) for one in tiles if not self.is_joker(one)}
+        jokers = sum(map(self.is_joker, tiles))
+        return [meld for meld in melds if sum(slot not in there for slot in meld) <= jokers]
 
     def laid(self, meld, tiles, first):
         """What is left, in every way in which the meld can be laid with tiles of these, `first` among them."""
         found = set()
-        choices = [(slot, tile) for slot in meld for tile in set(tiles) if self.serves(tile, slot)]
-        if {slot for slot, _ in choices} != set(meld):
-            return found
 
         def fill(slots, left, used, natural):
             if not slots:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot import players
 from bot.games.actions import Action
-from bot.games.match import Match, act, deal_round, is_open, new_match
+from bot.games.match import Match, act, deal_round, is_open, lapse, new_match
 from bot.games.offers import Offer, whole
 
 Chooser = Callable[[tuple[Offer, ...]], Offer]
@@ -32,6 +32,10 @@ def play(match: Match, choose: Chooser, seeds: Iterator[bytes], most_rounds: int
             match = deal_round(match, next(seeds)).match
             yield match
         while is_open(match):
+            if not movers(match):  # nobody claims
+                match = lapse(match).match
+                yield match
+                continue
             offer = choose(tuple(offer for seat in movers(match) for offer in match.offers(seat)))
             for action in (offer,) if isinstance(offer, Action) else filled(match, offer.seat, rng):
                 match = act(match, action).match

@@ -57,10 +57,15 @@ class Pack:
     """
 
     def __init__(
-        self, suits: str, ranks: Iterable[str], values: Mapping[str, int] | None = None, joker_value: int = 0
+        self,
+        suits: str,
+        ranks: Iterable[str],
+        values: Mapping[str, int] | None = None,
+        joker_value: int = 0,
+        tiles: bool = False,
     ) -> None:
-        """Take the letters of the suits, the ranks in order, and what ranks count (else 1)."""
-        self.suits = suits
+        """Take the letters of the suits, the ranks in order, what ranks count (else 1), and whether these are tiles."""
+        self.suits, self._tiles = suits, tiles
         self.ranks = tuple(ranks)
         worth = values or {}
         kinds = [(suit, rank) for suit in suits for rank in self.ranks]
@@ -72,21 +77,21 @@ class Pack:
         self._known = {card.text: card for card in self.cards}
 
     def card(self, text: str) -> Card:
-        """The card of that text; NotationError `card` if the pack has none such."""
+        """The card of that text; NotationError `card` or `tile` if the pack has none such."""
         found = self._known.get(text)
         if found is None:
-            raise NotationError("card", text=text)
+            raise NotationError("tile" if self._tiles else "card", text=text)
         return found
 
     def laid(self, text: str) -> Laid:
-        """The card as it lies (`H9`, `JK=H9`); NotationError `card`, also for what stands for a joker."""
+        """The card as it lies (`H9`, `JK=H9`); NotationError `card` or `tile`, also for what stands for a joker."""
         held, stands, shown = text.partition(STANDS)
         if not stands:
             card = self.card(held)
             return Laid(card, card)
         card = self.card(shown)
         if card.joker:
-            raise NotationError("card", text=text)
+            raise NotationError("tile" if self._tiles else "card", text=text)
         return Laid(self.card(held), card)
 
 

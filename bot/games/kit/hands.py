@@ -1,16 +1,24 @@
 """Hands as sorted tuples of tiles, and whose turn to deal it is."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from bot.games.actions import seat_name
 from bot.games.errors import IllegalAction
 from bot.games.game import Start, Zone
-from bot.games.kit.tiles import Tile
 from bot.games.kit.turns import next_seat
 from bot.games.shuffle import Stream
 
-T = TypeVar("T", bound=Tile)
+
+class Piece(Protocol):
+    """A tile or card: `index` is its place in the set's canonical order."""
+
+    @property
+    def index(self) -> int:
+        """Its place."""
+
+
+T = TypeVar("T", bound=Piece)
 Hands = tuple[tuple[T, ...], ...]
 
 
@@ -55,7 +63,7 @@ def with_pieces(
 
 
 def next_dealer(start: Start, stream: Stream, step: int = 1) -> int:
-    """Answer who deals: the first by lot, then the deal rotates in the direction of play (MD-2, RO-2)."""
+    """Answer who deals: the first by lot, then the deal rotates in the direction of play (MD-2, RO-2, TR-2)."""
     if start.previous is None or start.previous.dealer is None:
         return stream.below(start.seats)
     return next_seat(start.previous.dealer, start.seats, step)

@@ -1,78 +1,47 @@
-"""The 106 tiles of rack rummy: 1..13 in four colours, each twice, and two printed jokers (TR-1)."""
+"""The 106 tiles of rack rummy, and which of them are jokers in a deal (TR-1, TR-3)."""
 
-from typing import Any, ClassVar, Self
+import msgspec
 
-from bot.games.errors import NotationError
+from bot.games.kit.cards import Card, Pack
 
-COLOURS = "RYKB"  # red, yellow, black, blue
-NUMBERS = range(1, 14)
-PRINTED = "JK"
+TILES = Pack("RYKB", map(str, range(1, 14)), tiles=True)
+"""1..13 in red, yellow, black and blue; the joker is the printed one."""
+NUMBERS = 13
+WHOLE_SET: tuple[Card, ...] = (*TILES.cards[:-1], *TILES.cards[:-1], TILES.joker, TILES.joker)
+"""All 106 in canonical order: twice `R Y K B` each 1..13, then the printed jokers."""
 
 
-class RackTile:
-    """A kind of tile; twins are the same value. `RackTile("R12")` and `str(tile)` are inverse.
+def number(tile: Card) -> int:
+    """Answer the number of a tile, 1..13; meaningless for a printed joker."""
+    return tile.index % NUMBERS + 1
 
-    `colour` is one of `RYKB` and `number` 1..13, "" and 0 for the printed joker `JK`. `index` is the place in
-    canonical order (0..51, the printed joker 52): thirteen times the colour plus the number less one.
+
+def following(tile: Card) -> Card:
+    """Answer the tile of the same colour and the next number, 1 after 13."""
+    return TILES.card(f"{tile.suit}{number(tile) % NUMBERS + 1}")
+
+
+class Jokers(msgspec.Struct, frozen=True):
+    """Which tiles are jokers in a deal, first the one that the turned tile names.
+
+    `stand_in` is what a printed joker counts as where it is an ordinary tile (None: it is none).
     """
 
-    __slots__ = ("colour", "index", "number", "printed", "text")
-
-    known: ClassVar[dict[str, Any]] = {}
-    kinds: ClassVar[tuple[Any, ...]] = ()
-
-    colour: str
-    index: int
-    number: int
-    printed: bool
-    text: str
-
-    def __new__(cls, text: str) -> Self:
-        """Answer the tile of that text; NotationError `tile` if there is none such."""
-        tile: Self | None = cls.known.get(text)
-        if tile is None:
-            raise NotationError("tile", text=text)
-        return tile
+    kinds: tuple[Card, ...]
+    stand_in: Card | None = None
 
     @classmethod
-    def _make_all(cls) -> None:
-        for colour in COLOURS:
-            for number in NUMBERS:
-                cls._make(f"{colour}{number}", colour, number)
-        cls._make(PRINTED, "", 0)
-        cls.kinds = tuple(cls.known.values())
+    def of(cls, turned: Card, wild: bool) -> "Jokers":
+        """Answer the jokers that a turned tile makes (TR-3); `wild`: printed jokers are jokers as well."""
+        if turned.joker:
+            return cls((TILES.joker,))
+        named = following(turned)
+        return cls((named, TILES.joker)) if wild else cls((named,), named)
 
-    @classmethod
-    def _make(cls, text: str, colour: str, number: int) -> None:
-        tile = super().__new__(cls)
-        values = {"text": text, "colour": colour, "number": number, "index": len(cls.known)}
-        for name, value in {**values, "printed": not colour}.items():
-            object.__setattr__(tile, name, value)
-        cls.known[text] = tile
+    def natural(self, tile: Card) -> Card | None:
+        """Answer what a tile is if it stands for nothing else; None for a printed joker that must stand for a tile."""
+        return self.stand_in if tile.joker else tile
 
-    def __setattr__(self, name: str, value: object) -> None:
-        """Refuse: tiles are frozen."""
-        raise AttributeError(f"{self!r} is frozen")
-
-    def __str__(self) -> str:
-        """Write the tile as records do."""
-        return self.text
-
-    def __repr__(self) -> str:
-        """Write an expression that evaluates back."""
-        return f"{type(self).__name__}({self.text!r})"
-
-    def __reduce__(self) -> tuple[type[Self], tuple[str]]:
-        """Let copies and pickles be the very same tile."""
-        return type(self), (self.text,)
-
-    @property
-    def following(self) -> Self:
-        """The tile of the same colour and the next number, 1 after 13; the printed joker answers itself (TR-3)."""
-        return self if self.printed else type(self)(f"{self.colour}{self.number % 13 + 1}")
-
-
-RackTile._make_all()
-
-WHOLE_SET: tuple[RackTile, ...] = (*RackTile.kinds[:-1], *RackTile.kinds[:-1], *RackTile.kinds[-1:] * 2)
-"""All 106 in canonical order: twice `R Y K B` each 1..13, then the printed jokers."""
+    def written(self, tile: Card, shown: Card) -> str:
+        """Write a tile of the hand in place of another, as records do (record-format, tabla)."""
+        return tile.text if self.natural(tile) == shown else f"{tile.text}={shown.text}"

@@ -1,0 +1,104 @@
+"""Laying a whole hand on the table: melds of a plan, with a place for every joker."""
+
+from collections.abc import Iterator
+
+from bot.games.kit.melds.meld import SUITS, Meld
+from bot.games.kit.melds.pieces import JOKER, RANKS
+from bot.games.kit.melds.whole import GAP, HIGH, SUBSETS, Plan, suit_line, without
+
+
+def lay(plan: Plan, spare: int, jokers: int) -> tuple[Meld, ...]:
+    """Answer the melds of a plan of `whole` that spares that kind; all jokers lie in them.
+
+    `jokers` counts those that lie: of the hand, without one that is spared.
+    """
+    groups = [_Group(rank, [(suit, True) for suit in SUBSETS[subset]]) for rank, subset in plan.groups]
+    runs = [run for suit in range(SUITS) for run in _lines(plan, suit, spare)]
+    left = jokers - sum(not natural for run in runs for natural in run.naturals)
+    begun: list[_Run | _Group] = [*runs, *groups]
+    for short in begun:
+        while short.size < 3:
+            short.grow()
+            left -= 1
+    while left:
+        if any(one.grow() for one in begun):
+            left -= 1
+        elif runs:
+            begun.append(runs[0].split())
+        else:  # groups of four only: a natural piece leaves one of them, for two jokers
+            begun.append(_Group(groups[0].rank, [groups[0].suits.pop(0)]))
+            begun[-1].grow()
+            begun[-1].grow()
+            left -= 2
+    return tuple(sorted((one.meld() for one in begun), key=lambda meld: (meld.shown, meld.natural)))
+
+
+class _Group:
+    """A group in the making: its suits, and whether the piece is natural."""
+
+    def __init__(self, rank: int, suits: list[tuple[int, bool]]) -> None:
+        self.rank, self.suits = rank, suits
+
+    @property
+    def size(self) -> int:
+        return len(self.suits)
+
+    def grow(self) -> bool:
+        """Add a joker for a suit that is missing; answer whether one was."""
+        there = {suit for suit, _ in self.suits}
+        missing = [suit for suit in range(SUITS) if suit not in there]
+        self.suits += [(suit, False) for suit in missing[:1]]
+        return bool(missing)
+
+    def meld(self) -> Meld:
+        suits, natural = zip(*sorted(self.suits), strict=True)
+        return Meld("group", tuple(RANKS * suit + self.rank for suit in suits), natural)
+
+
+class _Run:
+    """A run in the making: its suit, its lowest place, and which pieces are natural."""
+
+    def __init__(self, suit: int, first: int, naturals: list[bool]) -> None:
+        self.suit, self.first, self.naturals = suit, first, naturals
+
+    @property
+    def size(self) -> int:
+        return len(self.naturals)
+
+    def grow(self) -> bool:
+        """Add a joker above or below; answer whether there was room: the ace lies at one end only."""
+        last = self.first + self.size - 1
+        if self.size >= RANKS:
+            return False
+        if last < HIGH:
+            self.naturals.append(False)
+        else:
+            self.first -= 1
+            self.naturals.insert(0, False)
+        return True
+
+    def split(self) -> "_Run":
+        """Keep the lower part and answer the upper one: three pieces or more each, and one of them natural."""
+        cut = next(
+            at for at in range(3, self.size - 2) if any(self.naturals[:at]) and any(self.naturals[at:])
+        )
+        rest = _Run(self.suit, self.first + cut, self.naturals[cut:])
+        self.naturals = self.naturals[:cut]
+        return rest
+
+    def meld(self) -> Meld:
+        places = range(self.first, self.first + self.size)
+        shown = tuple(RANKS * self.suit + place % RANKS for place in places)
+        return Meld("run", shown, tuple(self.naturals))
+
+
+def _lines(plan: Plan, suit: int, spare: int) -> Iterator[_Run]:
+    """The runs of a suit, without what is spared; one of fourteen places is two runs."""
+    once, twice = plan.once[suit], plan.twice[suit]
+    if spare != JOKER and spare // RANKS == suit:
+        once, twice = without(once, twice, 1 << spare % RANKS)
+    for places in suit_line(once, twice).runs:
+        run = _Run(suit, places[0], [place != GAP for place in places])
+        if run.size > RANKS:
+            yield run.split()
+        yield run
