@@ -326,6 +326,32 @@ def test_an_abandoned_round_may_stop_anywhere(game):
         assert (error.code, error.facts["part"]) == ("differs", "result")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_only_the_last_round_of_an_abandoned_match_may_be_open(game):
+    """One in the middle that stops anywhere is a fault of the record, whatever follows."""
+    choices = [{}, *({option.key: value} for option in GAMES[game].options for value in option.values)]
+    match = next(m for given in choices if len((m := finished(game, 2, 1, given)).rounds) > 1)
+    whole = [len(one.actions) for one in match.rounds]
+    record = decode(encode(to_record(match)))
+    verify(broken_off(encode(record), 1, whole[1] // 2))
+    for actions in (0, whole[0] // 2, whole[0] - 1):
+
+        def stop_early(data, actions=actions):
+            first, second = data["rounds"][:2]
+            first.update(actions=first["actions"][:actions], result=None)
+            second.update(actions=second["actions"][: whole[1] // 2], result=None)
+            nothing = dict.fromkeys(data["seats"], 0)
+            data["rounds"] = [first, second]
+            data["result"] = {
+                "totals": nothing,
+                "places": dict.fromkeys(data["seats"], 1),
+                "end": "abandoned",
+            }
+
+        error = fault(edited(encode(record), stop_early))
+        assert (error.code, error.facts["round"]) in {("round-unfinished", 1), ("missing", 1)}
+
+
 def test_only_an_abandoned_round_may_stop_between_cause_and_effect():
     line = encode(to_record(finished("uno", 3, 3, {"target": 0})))
     actions = json.loads(line)["rounds"][0]["actions"]

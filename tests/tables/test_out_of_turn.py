@@ -89,6 +89,19 @@ async def test_the_window_closes(snatch):
     assert winner(snatch, table) == "p3"
 
 
+async def test_after_claims_their_window_is_gone_and_play_goes_on(snatch):
+    table = await dropped(snatch, ANN, BEN, CLEO, hungry="23", options={"rounds": 3})
+    await claim(snatch, table, CLEO)
+    await snatch.advance(5)
+    assert winner(snatch, table) == "p3"
+    state = snatch.get(table).state
+    assert (state.phase, state.claims, state.claims_until) == ("between", (), None)
+    await snatch.advance(30)
+    await snatch.tables.send(table, Act(ANN, None, ("p1 drop 23",)))
+    await claim(snatch, table, CLEO)
+    assert snatch.get(table).state.claims_until == snatch.clock.now() + snatch.config.claim_window
+
+
 async def test_a_claim_survives_a_restart(snatch):
     table = await dropped(snatch, ANN, BEN, CLEO, hungry="23")
     await claim(snatch, table, CLEO)

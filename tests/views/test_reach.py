@@ -200,6 +200,15 @@ def test_what_cannot_be_read_back_is_not_written(press: Press) -> None:
         encode(press)
 
 
+def test_an_id_has_at_most_a_hundred_characters_written_or_read() -> None:
+    whole = "by:b:t:1:act:".ljust(100, "x")
+    assert encode(decode(whole)) == whole
+    with pytest.raises(IdError):
+        decode(f"{whole}x")
+    with pytest.raises(ValueError, match="no custom id"):
+        encode(Press("t", 1, "act", ("x" * 88,)))
+
+
 @given(st.lists(st.text(max_size=12), max_size=4).map(tuple))
 def test_any_words_are_a_step(words: tuple[str, ...]) -> None:
     assert Selection.parse(words).page >= 0
