@@ -6,12 +6,23 @@ The same arguments give the same bytes, so what a public view hides no picture c
 from rendering.pages.emojis import emoji_name, emoji_names, tile_emojis
 from rendering.pages.league import draw_league
 from rendering.pictures import draw_hand, draw_rules, draw_table
-from rendering.values import THEMES, LeagueRow, LeagueWords, SeatLabel, TableWords, Theme
+from rendering.values import (
+    THEMES,
+    HandPlan,
+    LeagueRow,
+    LeagueWords,
+    PlannedGroup,
+    SeatLabel,
+    TableWords,
+    Theme,
+)
 
 __all__ = [
     "THEMES",
+    "HandPlan",
     "LeagueRow",
     "LeagueWords",
+    "PlannedGroup",
     "SeatLabel",
     "TableWords",
     "Theme",

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from bot.games.view import View
 from rendering.rooms import room_of
-from rendering.values import SeatLabel, TableWords
+from rendering.values import HandPlan, SeatLabel, TableWords
+
+NO_PLAN = HandPlan()
 
 
 def draw_table(
@@ -28,20 +30,26 @@ def draw_table(
 
 
 def draw_hand(
-    view: View, words: TableWords, theme: str = "light", order: Sequence[str] | None = None
+    view: View,
+    words: TableWords,
+    theme: str = "light",
+    order: Sequence[str] | None = None,
+    plan: HandPlan = NO_PLAN,
 ) -> bytes:
     """Draw the hand that a view shows, as PNG, 1080 pixels wide, as high as it must be.
 
     Tiles lie in the order of `view.shown_hand`, or in the `order` that is given, numbered from 1. Those that can be
     played are raised, with the ends where they fit; while there are such, the others are faded. Joker cards lie apart,
-    under the tiles, with the numbers that follow. ValueError for a view without a hand, an order of other tiles, or for
-    an unknown theme or game.
+    under the tiles, with the numbers that follow. Where several pieces are laid at once, `plan` is what the player is
+    about to do; what he has put down lies in front, and the order has the rest. ValueError for a view without a hand,
+    an order of other tiles, or for an unknown theme or game.
     """
     if view.hand is None:
         raise ValueError("this view shows no hand")
-    if order is not None and sorted(order) != sorted(view.hand):
+    if order is not None and not plan.groups and sorted(order) != sorted(view.hand):
         raise ValueError("the order must have the tiles of the hand")
-    return room_of(view.game).draw_hand(view, words, theme, view.shown_hand if order is None else order)
+    shown = view.shown_hand if order is None else order
+    return room_of(view.game).draw_hand(view, words, theme, shown, plan)
 
 
 def draw_rules(game: str, theme: str = "light") -> bytes:

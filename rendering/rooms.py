@@ -3,12 +3,12 @@
 from typing import Any
 
 from rendering.cross.room import CROSS
-from rendering.kit.tiles import Faces
 from rendering.line.room import LINE
+from rendering.meld.room import MELD
 from rendering.room import DrawingRoom
 
-ROOMS: tuple[DrawingRoom[Any], ...] = (LINE, CROSS)
-_BY_GAME = {game: room for room in ROOMS for game in room.faces}
+ROOMS: tuple[DrawingRoom[Any], ...] = (LINE, CROSS, MELD)
+_BY_GAME = {game: room for room in ROOMS for game in room.examples}
 
 
 def room_of(game: str) -> DrawingRoom[Any]:
@@ -16,8 +16,3 @@ def room_of(game: str) -> DrawingRoom[Any]:
     if game not in _BY_GAME:
         raise ValueError(f"there is no drawing room for {game}")
     return _BY_GAME[game]
-
-
-def faces_of(game: str) -> Faces:
-    """The faces of a game's pieces; ValueError if it has none."""
-    return room_of(game).faces[game]

@@ -44,6 +44,30 @@ class TableWords(msgspec.Struct, frozen=True, kw_only=True):
     last_one: str = ""
 
 
+class PlannedGroup(msgspec.Struct, frozen=True):
+    """Pieces that a player has put down in front of him and not yet handed in.
+
+    `pieces` are written as they will lie (`JK=H9`). `tag` is one or two letters or digits: its number, or that of the
+    combination to which it is added.
+    """
+
+    pieces: tuple[str, ...]
+    tag: str = ""
+
+
+class HandPlan(msgspec.Struct, frozen=True):
+    """What a player is about to do, for the picture of his hand.
+
+    `picked` are places in the order of the hand (from 0) whose pieces he has picked. `together` says how many pieces
+    belong together, from the first on: there are gaps between. `groups` are what he has put down; their pieces are no
+    longer in the order.
+    """
+
+    picked: tuple[int, ...] = ()
+    together: tuple[int, ...] = ()
+    groups: tuple[PlannedGroup, ...] = ()
+
+
 class LeagueRow(msgspec.Struct, frozen=True):
     """A line of a league table.
 

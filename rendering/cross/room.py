@@ -8,7 +8,7 @@ from rendering.cross.faces import domo_faces
 from rendering.cross.table import paint_cross
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.players.layout import SeatFacts
-from rendering.room import FOOT, DrawingRoom, TableFacts
+from rendering.tile_room import FOOT, TableFacts, TileRoom
 from rendering.values import TableWords
 
 _START = "Y7-Y7"
@@ -48,7 +48,7 @@ def _joined(text: str) -> Joined:
     return Joined(text if text in Domo.known else f"{open_}-{touch}", touch, open_, 0)
 
 
-class CrossRoom(DrawingRoom[CrossView]):
+class CrossRoom(TileRoom[CrossView]):
     """Draws tables with four streets."""
 
     ends = NAMES

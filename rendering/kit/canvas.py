@@ -77,11 +77,14 @@ _bands: Cache[Piece] = Cache(1024)
 class Canvas:
     """A sheet in a theme's palette. It belongs to one thread: made, laid out, and written once."""
 
-    def __init__(self, width: int, height: int, theme: str, ground: str = "felt") -> None:
+    def __init__(
+        self, width: int, height: int, theme: str, ground: str = "felt", *, quick: bool = False
+    ) -> None:
+        """Make a sheet of so many pixels on a named colour; `quick`: it is written fast rather than small."""
         self.palette: Palette = palette(theme)
         self.theme = theme
         self.width, self.height = width, height
-        self._ground = self.palette.index(ground)
+        self._ground, self._quick = self.palette.index(ground), quick
         self._laid: list[_Laid] = []
         self._sprites: dict[int, Sprite] = {}
 
@@ -159,7 +162,10 @@ class Canvas:
                 on[band].append((laid.serial, laid.x, laid.y - cuts[band], laid.width, laid.height))
                 painted[band] |= paints
         for band, (top, bottom) in enumerate(pairwise(cuts)):
-            yield (self.theme, self._ground, self.width, bottom - top, *on[band]), painted[band]
+            yield (
+                (self.theme, self._ground, self.width, bottom - top, *on[band]),
+                painted[band] and not self._quick,
+            )
 
     def _drawn(self, left: int) -> Image.Image:
         """Paint the sheet, with so many columns of zeros before it."""

@@ -102,11 +102,17 @@ FINE: tuple[tuple[str, str], ...] = (
 
 
 class Paints(NamedTuple):
-    """The paints of pictures on tiles, and which of them meet: only sheets with such pictures carry them."""
+    """The paints of pictures on pieces, and which of them meet: only sheets with such pictures carry them.
+
+    `smooth` pairs meet in curves that are looked at closely. `themes` are colours that differ from theme to theme;
+    they may take the place of those that all sheets have.
+    """
 
     named: dict[str, str]
     meeting: Pairs
     fine: Pairs
+    smooth: Pairs = ()
+    themes: dict[str, dict[str, str]] = {}  # noqa: RUF012 - nobody changes it
 
 
 _FIGURE_PAINTS: dict[str, str] = {
@@ -192,8 +198,69 @@ _FIELD_MEETING: tuple[tuple[str, str], ...] = (
     ("faded-ink", "dim"),
     *(("faded-ink", f"faded-{name}") for name in _FIELD_NAMES),
 )
+_SUITS = ("spade", "heart", "diamond", "club")
+_CARD_PAINTS: dict[str, str] = {
+    "paint-ink": "#15191d",
+    "card": "#fffdf6",
+    "card-side": "#b5ab92",
+    "card-base": "#857a60",
+    "spade": "#1b1f24",
+    "heart": "#c61f22",
+    "diamond": "#1b5fc6",
+    "club": "#0b7440",
+    "joker-card": "#efe2f8",
+    "joker": "#6d3f9c",
+    "joker-gold": "#e2a413",
+    "card-back": "#2c5a9b",
+    "card-line": "#a9c4ea",
+    "faded-spade": "#66645d",
+    "faded-heart": "#b5827c",
+    "faded-diamond": "#8496b3",
+    "faded-club": "#7f9c88",
+    "faded-joker": "#9b8aab",
+}
+_CARD_MEETING: Pairs = (
+    ("card", "card-side"),
+    ("card-side", "felt"),
+    ("card-base", "felt"),
+    ("card-back", "card-line"),
+    ("card-back", "card"),
+    ("joker-gold", "joker-card"),
+    ("joker", "joker-gold"),
+    ("glow", "card"),
+    ("glow", "felt"),
+    *((f"faded-{suit}", "dim") for suit in (*_SUITS, "joker")),
+)
+_CARD_SMOOTH: Pairs = (
+    ("paint-ink", "tile"),
+    *((suit, "card") for suit in (*_SUITS, "joker")),
+    *((suit, "joker-card") for suit in (*_SUITS, "joker")),
+)
+_CLOTH: dict[str, dict[str, str]] = {
+    "light": {
+        "felt": "#79b594",
+        "muted": "#33473d",
+        "shade-1": "#71a88a",
+        "shade-2": "#679a7e",
+        "shade-3": "#5b886f",
+        "rim": "#8a623c",
+        "rim-light": "#b58a5c",
+        "rim-dark": "#5d3f23",
+    },
+    "dark": {
+        "felt": "#1c4736",
+        "shade-1": "#193e30",
+        "shade-2": "#153528",
+        "shade-3": "#10291f",
+        "rim": "#4a3220",
+        "rim-light": "#6e4d31",
+        "rim-dark": "#2b1c11",
+    },
+}
+
 # by name: figures, motifs and joker cards have the first
 PAINTS: dict[str, Paints] = {
     "": Paints(_FIGURE_PAINTS, _FIGURE_MEETING, _FIGURE_FINE),
     "fields": Paints(_FIELD_PAINTS, _FIELD_MEETING, _FIELD_FINE),
+    "cards": Paints(_CARD_PAINTS, _CARD_MEETING, (), _CARD_SMOOTH, _CLOTH),
 }

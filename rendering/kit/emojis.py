@@ -7,7 +7,7 @@ SIZE = 128  # pixels of an emoji's side
 _WIDTH = 112  # wider than a real tile, so that the halves stay clear where emojis are 24 pixels high
 
 
-def paint_tile_emoji(pen: Pen, faces: Faces, tile: str) -> None:
+def paint_tile_emoji(faces: Faces, pen: Pen, tile: str) -> None:
     """Paint a tile or joker card as an emoji, into a square of `SIZE` pixels."""
     if faces.joker is not None and tile in faces.jokers:
         faces.joker(pen.at(SIZE / 2, SIZE / 2, SIZE * 1.05), faces.jokers[tile], HalfStyle())

@@ -36,10 +36,12 @@ class Palette:
     def __init__(self, named: dict[str, str], paints: Paints) -> None:
         self._named = {name: rgb(text) for name, text in (named | paints.named).items()}
         self.plain = tuple(dict.fromkeys(self._plain(named)))[:256]
-        added = (*(self[name] for name in paints.named), *self._blends((*paints.meeting, *paints.fine)))
+        pairs = (*paints.meeting, *paints.fine)
+        added = (*(self[name] for name in paints.named), *self._blends(pairs), *self._smoothed(paints.smooth))
         self.colours = tuple(dict.fromkeys((*self.plain, *added)))[:256]
         self._indices = {colour: index for index, colour in enumerate(self.colours)}
         self._meeting, self._fine = MEETING + paints.meeting, FINE + paints.fine
+        self._smooth = paints.smooth
         self._paints = frozenset(paints.named)
         self._ramps: dict[tuple[str, str], bytes] = {}
         self._reductions: dict[tuple[frozenset[str], bool], tuple[Image.Image, bytes]] = {}
@@ -51,6 +53,9 @@ class Palette:
 
     def _blends(self, pairs: Iterable[Pair]) -> Iterator[RGB]:
         yield from (blend(self[one], self[other], 0.5) for one, other in pairs)
+
+    def _smoothed(self, pairs: Iterable[Pair]) -> Iterator[RGB]:
+        yield from (blend(self[one], self[other], part) for one, other in pairs for part in (0.25, 0.5, 0.75))
 
     def table(self, painted: bool = False) -> bytes:
         """Three bytes a colour, with the paints or without."""
@@ -74,7 +79,8 @@ class Palette:
         """
         meeting = self._meeting if coarse else self._meeting + self._fine
         pairs = [pair for pair in meeting if names.issuperset(pair)]
-        return list(dict.fromkeys((*(self[name] for name in sorted(names)), *self._blends(pairs))))
+        smooth = self._smoothed(pair for pair in self._smooth if names.issuperset(pair))
+        return list(dict.fromkeys((*(self[name] for name in sorted(names)), *self._blends(pairs), *smooth)))
 
     def ramp(self, ink: str, ground: str) -> bytes:
         """256 indices: for each coverage from 0 to 255 the shade nearest to that much ink on the ground."""
@@ -114,4 +120,5 @@ def palette(theme: str) -> Palette:
     name, _, extra = theme.partition("+")
     if name not in _THEMES or extra not in PAINTS:
         raise ValueError(f"no such theme: {theme}")
-    return Palette(PIECES | _THEMES[name], PAINTS[extra])
+    paints = PAINTS[extra]
+    return Palette(PIECES | _THEMES[name] | paints.themes.get(name, {}), paints)

@@ -75,8 +75,10 @@ class Pen:
         """Fill a polygon."""
         self._draw.polygon([self._point(point) for point in points], fill=self._colour(colour))
 
-    def text(self, x: float, y: float, text: str, size: float, colour: str, weight: int = 700) -> None:
-        """Write a short text whose capitals are centred on x, y; `size` is that of the font."""
+    def text(
+        self, x: float, y: float, text: str, size: float, colour: str, weight: int = 700, narrow: int = 100
+    ) -> None:
+        """Write a short text whose capitals are centred on x, y; `size` is that of the font, `narrow` 62 to 100."""
         pixels = round(size * self._unit)
         left, top = self._point((x, y))
         with writing:
@@ -84,7 +86,7 @@ class Pen:
                 (left, top + pixels * 0.357),
                 text,
                 self._colour(colour),
-                font(pixels, weight, 100),
+                font(pixels, weight, narrow),
                 anchor="ms",
             )
 

@@ -6,7 +6,7 @@ from rendering.kit.tiles import Faces
 from rendering.line.faces import figure_faces, motif_faces, pip_faces
 from rendering.line.table import SIDES, paint_foot_ends, paint_line, plate_sprite
 from rendering.players.layout import SeatFacts
-from rendering.room import FOOT, DrawingRoom, TableFacts
+from rendering.tile_room import FOOT, TableFacts, TileRoom
 from rendering.values import TableWords
 
 FACES: dict[str, Faces] = {
@@ -52,7 +52,7 @@ EXAMPLES: dict[str, LineView] = {
 }
 
 
-class LineRoom(DrawingRoom[LineView]):
+class LineRoom(TileRoom[LineView]):
     """Draws tables with one line."""
 
     ends = SIDES

@@ -11,8 +11,11 @@ _LONGEST = 32  # Discord: names have 2 to 32 of A-Za-z0-9_
 
 
 def emoji_name(game: str, piece: str) -> str:
-    """The name of a piece's emoji: `emoji_name("classic", "6-4")` is `by_classic_64`."""
-    return f"by_{_plain(game)}_{_plain(piece)}"[:_LONGEST]
+    """The name of a piece's emoji: `emoji_name("classic", "6-4")` is `by_classic_64`.
+
+    Games that are played with the same set have the same emojis. ValueError if the game has no drawing room.
+    """
+    return f"by_{_plain(room_of(game).sets[game].name)}_{_plain(piece)}"[:_LONGEST]
 
 
 def _plain(text: str) -> str:
@@ -21,7 +24,7 @@ def _plain(text: str) -> str:
 
 def emoji_names(game: str) -> tuple[str, ...]:
     """The names of all emojis of a game; ValueError if it has no drawing room."""
-    return tuple(emoji_name(game, piece) for piece in room_of(game).pieces(game))
+    return tuple(emoji_name(game, piece) for piece in room_of(game).sets[game].pieces)
 
 
 def tile_emojis(game: str) -> dict[str, bytes]:
@@ -29,13 +32,13 @@ def tile_emojis(game: str) -> dict[str, bytes]:
 
     Colours are those of the light theme; the ground is clear. ValueError if the game has no drawing room.
     """
-    return {emoji_name(game, piece): _emoji(game, piece) for piece in room_of(game).pieces(game)}
+    return {emoji_name(game, piece): _emoji(game, piece) for piece in room_of(game).sets[game].pieces}
 
 
 def _emoji(game: str, piece: str) -> bytes:
     room = room_of(game)
     theme = room.sheet_theme(game, "light")
-    image = make_clear(SIZE, SIZE, theme, "tile-edge", lambda pen: room.paint_emoji(pen, game, piece))
+    image = make_clear(SIZE, SIZE, theme, "tile-edge", lambda pen: room.sets[game].paint_emoji(pen, piece))
     out = BytesIO()
     image.save(out, "PNG", compress_level=9)
     return out.getvalue()

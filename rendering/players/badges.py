@@ -29,11 +29,14 @@ def badge_sprite(seat: int, name: str, size: int, theme: str) -> Sprite:
     )
 
 
-def paint_badge(pen: Pen, seat: int, letter: str) -> None:
-    """Paint a badge into the unit square."""
+def paint_badge(pen: Pen, seat: int, letter: str, edge: str = "") -> None:
+    """Paint a badge with one or two letters into the unit square, with an edge of a colour if so wished."""
     shape, middle, size = _SHAPES[seat % SEATS]
+    if edge:
+        shape(pen, edge)
+        pen = pen.at(0.07, 0.07, 0.86)
     shape(pen, f"seat-{seat % SEATS + 1}")
-    pen.text(0.5, middle, letter, size, "on-seat")
+    pen.text(0.5, middle, letter, size if len(letter) < 2 else size * 0.78, "on-seat")
 
 
 def _circle(pen: Pen, colour: str) -> None:

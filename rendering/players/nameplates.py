@@ -50,7 +50,7 @@ def nameplate_sprite(plate: Nameplate, layout: PlateLayout, theme: str) -> Sprit
 
 def _drawn(plate: Nameplate, layout: PlateLayout, theme: str) -> Sprite:
     canvas = Canvas(layout.width, layout.height, theme, "panel")
-    canvas.paste(_card(layout.width, layout.height, plate.turn, plate.facts.next, theme), 0, 0)
+    canvas.paste(empty_plate(layout.width, layout.height, plate.turn, plate.facts.next, theme), 0, 0)
     canvas.paste(badge_sprite(plate.label.seat, plate.label.name, _BADGE, theme), LEFT, _BADGE_Y)
     if layout.tall:
         _paint_name(canvas, plate, layout.width - RIGHT)
@@ -68,7 +68,7 @@ def _drawn(plate: Nameplate, layout: PlateLayout, theme: str) -> Sprite:
     return canvas.sprite()
 
 
-def _card(width: int, height: int, turn: bool, follows: bool, theme: str) -> Sprite:
+def empty_plate(width: int, height: int, turn: bool, follows: bool, theme: str) -> Sprite:
     """An empty plate; whose turn it is has a thick frame and an arrow that points at the badge.
 
     Who follows him has the outline of an arrow, where the direction of play can turn.

@@ -1,6 +1,7 @@
-"""What all drawing rooms together have: faces and examples by game."""
+"""What all drawing rooms together have: faces of tiles and examples by game."""
 
 from rendering.rooms import ROOMS
+from rendering.tile_room import TileRoom
 
-FACES = {game: faces for room in ROOMS for game, faces in room.faces.items()}
+FACES = {game: faces for room in ROOMS if isinstance(room, TileRoom) for game, faces in room.faces.items()}
 EXAMPLES = {game: example for room in ROOMS for game, example in room.examples.items()}

@@ -1,0 +1,64 @@
+"""A table's surface: cloth in a wooden rim, light from above."""
+
+from rendering.kit.cache import Cache
+from rendering.kit.canvas import Area, Canvas, Sprite
+from rendering.kit.sprites import Pen, make_sprite
+
+RIM = 12  # pixels of the rim with its shadow
+_ROUND, _CORNER = 26, 40  # pixels of a corner's radius, of its sprite
+_LINES = (
+    "rim-light",
+    "rim",
+    "rim",
+    "rim",
+    "rim",
+    "rim",
+    "rim-dark",
+    "rim-dark",
+)  # from outside, a pixel each
+_sprites: Cache[Sprite] = Cache(32)
+
+
+def paint_surface(canvas: Canvas, y: int) -> Area:
+    """Draw a table over the whole width, from `y` down to the bottom; the area of its cloth comes back."""
+    width, height = canvas.width, canvas.height - y
+    for depth, colour in enumerate(_LINES):
+        canvas.fill(0, y + depth, width, 1, colour)
+        canvas.fill(0, y + height - 1 - depth, width, 1, colour)
+        canvas.fill(depth, y, 1, height, colour)
+        canvas.fill(width - 1 - depth, y, 1, height, colour)
+    for depth, colour in (
+        (len(_LINES), "shade-3"),
+        (len(_LINES) + 1, "shade-2"),
+        (len(_LINES) + 3, "shade-1"),
+    ):
+        canvas.fill(len(_LINES), y + depth, width - 2 * len(_LINES), 2, colour)
+    for right in (False, True):
+        for bottom in (False, True):
+            corner = _corner(right, bottom, canvas.theme)
+            canvas.paste(corner, (width - _CORNER) * right, y + (height - _CORNER) * bottom)
+    return Area(RIM, y + RIM, width - 2 * RIM, height - 2 * RIM)
+
+
+def _corner(right: bool, bottom: bool, theme: str) -> Sprite:
+    """A corner of the rim: round inside and outside."""
+
+    def paint(pen: Pen) -> None:
+        reach = 3 * _CORNER
+        x, y = -(reach - _CORNER) * right, -(reach - _CORNER) * bottom
+        pen.block(0, 0, _CORNER, _CORNER, "bar")
+        for depth, colour in enumerate(_LINES):
+            side = reach - 2 * depth
+            pen.block(x + depth, y + depth, side, side, colour, _ROUND - depth)
+        inner = len(_LINES)
+        for depth, colour in ((0, "shade-3"), (1, "shade-2"), (3, "shade-1"), (5, "felt")):
+            pen.block(
+                x + inner,
+                y + inner + depth,
+                reach - 2 * inner,
+                reach - 2 * inner - depth,
+                colour,
+                _ROUND - inner,
+            )
+
+    return _sprites.get((right, bottom, theme), lambda: make_sprite(_CORNER, _CORNER, theme, "felt", paint))

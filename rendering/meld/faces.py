@@ -1,0 +1,274 @@
+"""Cards as sprites: own faces with four suits in four colours and shapes, jokers, backs.
+
+A card in a combination lies partly under the next one. So a sprite has, besides the card, the margin in which its
+shadow falls, and if it lies on another card, that one's edge instead of the felt on its left. It is put together of
+sprites that many cards share: bodies, ranks with suits, large signs.
+"""
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+from rendering.art.suits import SUIT_INKS, paint_court, paint_jester, paint_star, paint_suit
+from rendering.kit.cache import Cache
+from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.emojis import SIZE
+from rendering.kit.sprites import Pen, make_sprite
+
+JOKER, STANDS = "JK", "="
+CARDS = (*(suit + rank for suit in "SHDC" for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K")), JOKER)
+HIGH = 1.34  # how many times as high as wide
+PILE_STEP = 5  # pixels by which a card lies higher than the one under it in a pile
+MARGIN, _OVER = 10, 5  # pixels round a card in which its shadow falls; at its left if it lies on another
+Under = Literal["", "card", "lit", "joker", "joker-lit"]  # what lies under the left edge
+_COURT = "JQK"
+_INDEX = (
+    0.05,
+    0.05,
+    0.5,
+    0.88,
+)  # where rank and suit stand: left, top, width, height, the card's width being 1
+_MIDDLE = (0.49, 0.42, 0.46, 0.86)  # the same of the large sign
+_cards: Cache[Sprite] = Cache(8192)
+_parts: Cache[Sprite] = Cache(4096)
+
+
+class CardStyle(NamedTuple):
+    """How a card is seen: `width` in pixels, how much of it the next card leaves free (0: all), what it lies on.
+
+    The card that it lies on is `reach` pixels further left and `rise` pixels higher. `lit`: laid in the last turn.
+    `dim`: it cannot be chosen. `bare`: whole, but without the large sign, over which another card may lie.
+    """
+
+    width: int
+    shown: int = 0
+    under: Under = ""
+    reach: int = 0
+    rise: int = 0
+    lit: bool = False
+    dim: bool = False
+    bare: bool = False
+
+    @property
+    def left(self) -> int:
+        """Pixels of the sprite at the left of the card."""
+        return _OVER if self.under else MARGIN
+
+    @property
+    def whole(self) -> bool:
+        """Whether the large sign is seen."""
+        return not (self.shown or self.bare)
+
+
+def card_height(width: int) -> int:
+    """The height of a card in pixels."""
+    return round(width * HIGH)
+
+
+def split_card(card: str) -> tuple[str, bool]:
+    """What a card shows (`H9`; `JK` for a joker that stands for nothing) and whether it is a joker."""
+    held, _, shown = card.partition(STANDS)
+    return shown or held, held == JOKER
+
+
+def under_of(card: str, lit: bool) -> Under:
+    """What a card is for the one that lies on it."""
+    joker = split_card(card)[1]
+    if joker:
+        return "joker-lit" if lit else "joker"
+    return "lit" if lit else "card"
+
+
+def paint_card(canvas: Canvas, card: str, style: CardStyle, x: int, y: int) -> None:
+    """Draw a card with its corner at x, y; `JK=H9` shows what the joker stands for."""
+    sprite = _cards.get((card, style, canvas.theme), lambda: _joined(card, style, canvas.theme))
+    canvas.paste(sprite, x - style.left, y - MARGIN)
+
+
+def _joined(card: str, style: CardStyle, theme: str) -> Sprite:
+    """Put a card together of its body and its signs."""
+    shown, joker = split_card(card)
+    body = _body_sprite(style, joker, theme)
+    canvas = Canvas(body.width, body.height, theme)
+    canvas.paste(body, 0, 0)
+    ground = "dim" if style.dim else "joker-card" if joker else "card"
+    for area, sprite in _signs(shown, joker, style, ground, theme):
+        canvas.paste(sprite, style.left + round(area[0] * style.width), MARGIN + round(area[1] * style.width))
+    return canvas.sprite()
+
+
+Area = tuple[float, float, float, float]
+Paint = Callable[[Pen], None]
+
+
+def _signs(shown: str, joker: bool, style: CardStyle, ground: str, theme: str) -> list[tuple[Area, Sprite]]:
+    """What stands on a card, each with its place."""
+
+    def sign(area: Area, paint: Paint, *key: object) -> tuple[Area, Sprite]:
+        return area, _sign_sprite(area, style.width, ground, theme, paint, key)
+
+    if shown == JOKER:
+        area = (0.05, 0.05, 0.9, 1.24) if style.whole else (0.05, 0.05, 0.5, 1.24)
+        return [sign(area, lambda pen: _paint_joker(pen, style.whole, style.dim), "joker", style.whole)]
+    suit, rank = shown[0], shown[1:]
+    ink = ("faded-" if style.dim else "") + SUIT_INKS[suit]
+    found = [sign(_INDEX, lambda pen: _paint_index(pen, suit, rank, ink), "index", shown)]
+    if joker:
+        x, y, size = (0.72, 1.04, 0.4) if style.whole else (0.3, 1.08, 0.3)
+        cap = ("faded-" if style.dim else "") + "joker"
+        area = (0.49, 0.78, 0.46, 0.5) if style.whole else (0.05, 0.93, 0.5, 0.34)
+        found.append(
+            sign(area, lambda pen: paint_jester(pen.at(x, y, size), cap, cap, ground), "cap", style.whole)
+        )
+    elif style.whole:
+        found.append(sign(_MIDDLE, lambda pen: _paint_middle(pen, suit, rank, ink, ground), "middle", shown))
+    return found
+
+
+def _sign_sprite(
+    area: Area, width: int, ground: str, theme: str, paint: Paint, key: tuple[object, ...]
+) -> Sprite:
+    """A part of a card's face; the pen's unit is the card's width, its origin the card's corner."""
+    left, top = round(area[0] * width), round(area[1] * width)
+    size = (round(area[2] * width), round(area[3] * width))
+    return _parts.get(
+        (*key, width, ground, theme),
+        lambda: make_sprite(*size, theme, ground, lambda pen: paint(pen.at(-left, -top, width))),
+    )
+
+
+def _body_sprite(style: CardStyle, joker: bool, theme: str) -> Sprite:
+    """A card without its face, with its margins."""
+    width = style.left + (style.shown or style.width + MARGIN)
+    height = card_height(style.width) + 2 * MARGIN
+
+    def paint(pen: Pen) -> None:
+        at = pen.at(style.left, MARGIN, 1)
+        _paint_shade(at, style.width, *([(-style.reach, -style.rise)] if style.under else []))
+        if style.under:
+            other, lit = style.under.startswith("joker"), style.under.endswith("lit")
+            _paint_body(at.at(-style.reach, -style.rise, 1), style.width, other, lit)
+            if not style.rise:
+                _paint_cast(at, style.width)
+        _paint_body(at, style.width, joker, style.lit, style.dim)
+
+    key = ("body", style._replace(bare=False), joker, theme)
+    return _parts.get(key, lambda: make_sprite(width, height, theme, "felt", paint))
+
+
+def _paint_shade(pen: Pen, width: float, *others: tuple[int, int]) -> None:
+    """Paint the shadow that a card and others beside it cast on the felt; light comes from above."""
+    for step, reach in enumerate((7, 4.5, 2), 1):
+        high = width * HIGH + reach
+        for x, y in ((0, 0), *others):
+            round_ = width * 0.11 + reach
+            pen.block(x - reach, y + 3 - reach / 2, width + 2 * reach, high, f"shade-{step}", round_)
+
+
+def _paint_body(pen: Pen, width: float, joker: bool, lit: bool, dim: bool = False) -> None:
+    """Paint a card without its face, its corner at the pen's origin."""
+    height, round_ = width * HIGH, width * 0.11
+    if lit:
+        pen.block(-4, -4, width + 8, height + 8, "tile-edge", round_ + 4)
+        pen.block(-3, -3, width + 6, height + 6, "glow", round_ + 3)
+    pen.block(0, 0, width, height, "card-base", round_)
+    pen.block(0, 0, width, height - max(1.5, width * 0.02), "card-side", round_)
+    edge = max(1.0, width * 0.014)
+    ground = "joker-card" if joker else "card"
+    bottom = max(2.5, width * 0.034)
+    pen.block(edge, edge, width - 2 * edge, height - edge - bottom, "dim" if dim else ground, round_ - edge)
+
+
+def _paint_cast(pen: Pen, width: float) -> None:
+    """Paint the line of shadow that a card casts on the one to its left."""
+    pen.block(-2.5, 1.5, width, width * HIGH - 4, "card-side", width * 0.11)
+
+
+def _paint_index(pen: Pen, suit: str, rank: str, ink: str) -> None:
+    """Paint rank and suit, one under the other."""
+    low = rank == "J"  # its tail
+    pen.text(0.3, 0.245 if low else 0.265, rank, 0.5 if low else 0.56, ink, 700, 62 if len(rank) > 1 else 100)
+    paint_suit(pen.at(0.3, 0.735, 0.35), suit, ink)
+
+
+def _paint_middle(pen: Pen, suit: str, rank: str, ink: str, ground: str) -> None:
+    """Paint the large sign in the lower right part: the suit, with the badge of a court card over it."""
+    if rank in _COURT:
+        paint_court(pen.at(0.72, 0.62, 0.36), rank, ink, ground)
+    paint_suit(pen.at(0.72, 1.03, 0.42), suit, ink)
+
+
+def _paint_joker(pen: Pen, whole: bool, dim: bool) -> None:
+    """Paint a joker that stands for nothing: a star for its rank, a jester's cap."""
+    ink, other = ("faded-joker", "faded-joker") if dim else ("joker", "joker-gold")
+    paint_star(pen.at(0.27, 0.27, 0.38), ink)
+    x, y, size = (0.52, 0.85, 0.82) if whole else (0.3, 0.78, 0.46)
+    paint_jester(pen.at(x, y, size), ink, other, "dim" if dim else "joker-card")
+
+
+def paint_blank(pen: Pen, width: float, under: Under) -> None:
+    """Paint a card without its face, and its shadow, its corner at the pen's origin: for what lies over its edge."""
+    _paint_shade(pen, width)
+    _paint_body(pen, width, under.startswith("joker"), under.endswith("lit"))
+
+
+def back_sprite(width: int, theme: str) -> Sprite:
+    """A small card face down on a panel, without a shadow."""
+    size = (width, card_height(width))
+    key = ("back", width, theme)
+    return _parts.get(key, lambda: make_sprite(*size, theme, "panel", lambda pen: _paint_back(pen, width)))
+
+
+def pile_sprite(layers: int, width: int, theme: str) -> Sprite:
+    """Cards face down on each other; `MARGIN` pixels round them, and `PILE_STEP` more above for each layer."""
+    rise = PILE_STEP * (layers - 1)
+    size = (width + 2 * MARGIN, card_height(width) + 2 * MARGIN + rise)
+
+    def paint(pen: Pen) -> None:
+        bottom = pen.at(MARGIN, MARGIN + rise, 1)
+        _paint_shade(bottom, width)
+        for layer in range(layers):
+            _paint_back(bottom.at(0, -PILE_STEP * layer, 1), width)
+
+    return _parts.get(("pile", layers, width, theme), lambda: make_sprite(*size, theme, "felt", paint))
+
+
+def _paint_back(pen: Pen, width: float) -> None:
+    _paint_body(pen, width, joker=False, lit=False)
+    inset, height = width * 0.09, width * HIGH
+    pen.block(inset, inset, width - 2 * inset, height - 2 * inset - width * 0.02, "card-back", width * 0.07)
+    if width < 40:
+        return
+    middle = pen.at(width / 2, height / 2 - width * 0.01, width)
+    for reach, colour in zip((0.3, 0.255, 0.16, 0.115), ("card-line", "card-back") * 2, strict=True):
+        middle.polygon([(0, -1.55 * reach), (reach, 0), (0, 1.55 * reach), (-reach, 0)], colour)
+    for x in (-0.27, 0.27):
+        for y in (-0.47, 0.47):
+            middle.dot(x, y, 0.05, "card-line")
+
+
+def outline_sprite(width: int, theme: str) -> Sprite:
+    """The place of a pile without cards, with `MARGIN` pixels round it."""
+    height = card_height(width)
+
+    def paint(pen: Pen) -> None:
+        pen.block(MARGIN, MARGIN, width, height, "shade-3", width * 0.11)
+        pen.block(MARGIN + 3, MARGIN + 3, width - 6, height - 6, "felt", width * 0.11 - 3)
+
+    size = (width + 2 * MARGIN, height + 2 * MARGIN)
+    return _parts.get(("outline", width, theme), lambda: make_sprite(*size, theme, "felt", paint))
+
+
+def paint_card_emoji(pen: Pen, card: str) -> None:
+    """Paint a card as an emoji: rank and suit as large as the square lets them be."""
+    width, edge = 108, 5
+    left = (SIZE - width) / 2
+    shown, joker = split_card(card)
+    pen.block(left, 0, width, SIZE, "tile-edge", 18)
+    pen.block(left + edge, edge, width - 2 * edge, SIZE - 2 * edge, "joker-card" if joker else "card", 14)
+    if shown == JOKER:
+        paint_jester(pen.at(SIZE / 2, SIZE / 2, 88), "joker", "joker-gold", "joker-card")
+        return
+    suit, rank = shown[0], shown[1:]
+    ink = SUIT_INKS[suit]
+    pen.text(SIZE / 2, 37, rank, 74, ink, 800, 75 if len(rank) > 1 else 100)
+    paint_suit(pen.at(SIZE / 2, 93, 58), suit, ink)

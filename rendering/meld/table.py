@@ -1,0 +1,181 @@
+"""The table of rummy with cards: talon and discards at the left, the combinations beside them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.games.meld.view import Combination, MeldView
+from rendering.kit.cache import Cache
+from rendering.kit.canvas import Area, Canvas, Sprite
+from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.texts import TextStyle, label_sprite
+from rendering.meld.faces import (
+    MARGIN,
+    PILE_STEP,
+    CardStyle,
+    Under,
+    card_height,
+    outline_sprite,
+    paint_blank,
+    paint_card,
+    pile_sprite,
+    under_of,
+)
+from rendering.meld.layout import OUT, pack, tag_of
+from rendering.players.badges import paint_badge
+from rendering.values import TableWords
+
+PILES = 234  # pixels of the column of the piles
+_PILE, _LARGE, _FAN = (
+    96,
+    150,
+    0.6,
+)  # pixels of a pile's card, the same in the middle; how much of an older one is seen
+_TEXT = TextStyle(38, "ink", "felt", 700)
+_SMALL = TextStyle(32, "ink", "felt", 600)
+_marks: Cache[Sprite] = Cache(1024)
+_rows: Cache[Sprite] = Cache(1024)
+
+
+class Row(NamedTuple):
+    """Cards that lie in a row: with the tag of whose they are (a seat and what stands on it), some of them lit."""
+
+    cards: tuple[str, ...]
+    seat: int
+    tag: str
+    lit: tuple[int, ...] = ()
+
+
+def paint_melds(canvas: Canvas, area: Area, rows: Sequence[Row], apart: int = 0) -> None:
+    """Draw combinations as large as there is room for all of them; the last `apart` are hands that were left."""
+    packing = pack(tuple(len(row.cards) for row in rows), area.width, area.height, apart)
+    if apart and len(rows) > apart:
+        _, first = packing.places[-apart]
+        canvas.fill(area.x, area.y + first - 17, area.width, 3, "shade-3")
+    for row, (x, y) in zip(rows, packing.places, strict=True):
+        paint_cards(canvas, row, area.x + x, area.y + y, packing.width, packing.step)
+
+
+def paint_cards(canvas: Canvas, row: Row, x: int, y: int, width: int, step: int) -> None:
+    """Draw cards that lie partly over each other, and their tag over the first one's lower edge."""
+    key = ("row", row, width, step, canvas.theme)
+    sprite = _rows.get(key, lambda: _row_sprite(row, width, step, canvas.theme))
+    canvas.paste(sprite, x - OUT, y - MARGIN)
+
+
+def _row_sprite(row: Row, width: int, step: int, theme: str) -> Sprite:
+    """A row with `OUT` pixels at its left, and the margin of its shadow on the other sides."""
+    high = tag_of(width, row.tag)[1] if row.tag else 0
+    below = max(MARGIN, high - high // 2)
+    long = (len(row.cards) - 1) * step + width
+    canvas = Canvas(OUT + long + MARGIN, MARGIN + card_height(width) + below, theme)
+    under: Under = ""
+    for index, card in enumerate(row.cards):
+        last, lit = index == len(row.cards) - 1, index in row.lit
+        style = CardStyle(width, 0 if last else step, under, step if under else 0, lit=lit)
+        paint_card(canvas, card, style, OUT + index * step, MARGIN)
+        under = under_of(card, lit)
+    if row.tag:
+        tag = tag_sprite(row.seat, row.tag, width, under_of(row.cards[0], 0 in row.lit), theme)
+        canvas.paste(tag, 0, MARGIN + card_height(width) - high // 2)
+    return canvas.sprite()
+
+
+def tag_sprite(seat: int, text: str, width: int, under: Under, theme: str) -> Sprite:
+    """A combination's number beside its owner's badge, over the lower edge of a card."""
+    return _marks.get(
+        ("tag", seat, text, width, under, theme), lambda: _tagged(seat, text, width, under, theme)
+    )
+
+
+def _tagged(seat: int, text: str, width: int, under: Under, theme: str) -> Sprite:
+    size = wide, high = tag_of(width, text)
+
+    def paint(pen: Pen) -> None:
+        paint_blank(pen.at(OUT, high // 2 - card_height(width), 1), width, under)
+        pen.block(0, 0, wide, high, "tile-edge", high * 0.3)
+        pen.block(2, 2, wide - 4, high - 4, "tile", high * 0.3 - 2)
+
+    side = round(high * 0.68)
+    canvas = Canvas(*size, theme, "tile")
+    empty = _marks.get(("tag", wide, width, under, theme), lambda: make_sprite(*size, theme, "felt", paint))
+    canvas.paste(empty, 0, 0)
+    canvas.paste(_owner_sprite(seat, side, theme), round(high * 0.14), (high - side) // 2)
+    left = round(high * 0.84)
+    canvas.paste(_number_sprite(text, wide - left - 5, high - 10, theme), left, 5)
+    return canvas.sprite()
+
+
+def _owner_sprite(seat: int, size: int, theme: str) -> Sprite:
+    """A seat's badge without a letter."""
+    return _marks.get(
+        ("owner", seat, size, theme),
+        lambda: make_sprite(size, size, theme, "tile", lambda pen: paint_badge(pen.at(0, 0, size), seat, "")),
+    )
+
+
+def _number_sprite(text: str, width: int, height: int, theme: str) -> Sprite:
+    """The number of a tag."""
+    size, narrow = (1.16, 100) if len(text) < 2 else (1.0, 80)
+
+    def paint(pen: Pen) -> None:
+        pen.text(width / 2, height / 2, text, height * size, "paint-ink", 800, narrow)
+
+    key = ("number", text, width, height, theme)
+    return _marks.get(key, lambda: make_sprite(width, height, theme, "tile", paint))
+
+
+def combination_row(combination: Combination) -> Row:
+    """A combination of the view with its number."""
+    return Row(combination.cards, combination.seat, str(combination.number), combination.lit)
+
+
+def paint_piles(canvas: Canvas, view: MeldView, words: TableWords, area: Area) -> Area:
+    """Draw talon and discards: in the middle of an empty table, else in a row at the top; what is left comes back."""
+    if not (view.table or view.ended):
+        high = card_height(_LARGE)
+        x, y = area.x + area.width // 2 - _LARGE - 40, area.y + (area.height - high) // 2 - 30
+        _paint_talon(canvas, view.talon, x, y, _LARGE)
+        _paint_discards(canvas, view, x + _LARGE + 80, y, _LARGE)
+        _paint_round(canvas, words, area.x + area.width // 2, y + high + 90)
+        return area
+    x, y = area.x + 24, area.y + 26
+    high = card_height(_PILE)
+    _paint_talon(canvas, view.talon, x, y, _PILE, beside=True)
+    _paint_discards(canvas, view, x + _PILE + 130, y, _PILE)
+    _paint_round(canvas, words, area.x + area.width - 130, y + high // 2 - 24)
+    used = 26 + high + 10
+    return Area(area.x, area.y + used, area.width, area.height - used)
+
+
+def _paint_talon(canvas: Canvas, count: int, x: int, y: int, width: int, *, beside: bool = False) -> None:
+    """Draw the pile as high as it is, its count under it or beside it."""
+    if not count:
+        canvas.paste(outline_sprite(width, canvas.theme), x - MARGIN, y - MARGIN)
+    else:
+        layers = min(5, -(-count // 12))
+        canvas.paste(
+            pile_sprite(layers, width, canvas.theme), x - MARGIN, y - MARGIN - PILE_STEP * (layers - 1)
+        )
+    number = label_sprite(str(count), _TEXT, canvas.theme, 100)
+    if number is None:
+        return
+    high = card_height(width)
+    if beside:
+        canvas.paste(number, x + width + 18, y + (high - number.height) // 2)
+    else:
+        canvas.paste(number, x + (width - number.width) // 2, y + high + 8)
+
+
+def _paint_discards(canvas: Canvas, view: MeldView, x: int, y: int, width: int) -> None:
+    """Draw the last three discards, the top one whole; it is lit while it may be taken."""
+    if not view.discards:
+        canvas.paste(outline_sprite(width, canvas.theme), x - MARGIN, y - MARGIN)
+        return
+    lit = () if view.ended else (len(view.discards) - 1,)
+    paint_cards(canvas, Row(view.discards, 0, "", lit), x, y, width, round(width * _FAN))
+
+
+def _paint_round(canvas: Canvas, words: TableWords, middle: int, y: int) -> None:
+    label = label_sprite(words.round, _SMALL, canvas.theme, 220)
+    if label is not None:
+        canvas.paste(label, middle - label.width // 2, y)

@@ -1,0 +1,188 @@
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from bot.games.meld.view import Combination
+from rendering import THEMES, draw_rules, draw_table
+from rendering.meld.faces import card_height
+from rendering.meld.layout import READABLE, lengths, pack
+from rendering.meld.room import MELD, worth_of
+from tests.rendering.meld.melds import LABELS, WORDS, fullest, some, table
+
+AREA = (1152, 495)  # pixels that are left for combinations under the piles
+
+
+def opened(data: bytes) -> Image.Image:
+    return Image.open(BytesIO(data)).convert("RGB")
+
+
+def split(cards: int, rng: Random) -> list[int]:
+    """Split cards of a player into combinations of 3 to 13."""
+    found = []
+    while cards >= 3:
+        size = min(cards, rng.choice((3, 3, 3, 4, 5, 7, 13)))
+        if 0 < cards - size < 3:
+            size = cards if cards <= 13 else size - 2
+        found.append(size)
+        cards -= size
+    return found
+
+
+def most(rng: Random) -> tuple[int, ...]:
+    """Sizes of combinations of four players, one of whom has laid all 14 cards, the others 13."""
+    found = [size for cards in (14, 13, 13, 13) for size in split(cards, rng)]
+    rng.shuffle(found)
+    return tuple(found)
+
+
+def test_at_most_53_cards_in_16_combinations_lie_on_a_table() -> None:
+    assert sum(len(one.cards) for one in fullest()) == 53 == sum(len(one.cards) for one in fullest("long"))
+    assert len(fullest()) == 16 == 4 * (14 // 3)
+
+
+def test_the_fullest_tables_are_readable_on_a_phone() -> None:
+    """16 points wide at least where 1200 pixels are shown 300 points wide."""
+    rng = Random(53)
+    for sizes in (
+        *(most(rng) for _ in range(400)),
+        *(tuple(len(one.cards) for one in fullest(k)) for k in ("short", "long")),
+    ):
+        packing = pack(sizes, *AREA)
+        assert packing.width >= READABLE == 64
+
+
+def test_combinations_lie_inside_and_on_no_other() -> None:
+    rng = Random(16)
+    for _ in range(200):
+        sizes = most(rng)[: rng.randrange(1, 17)]
+        packing = pack(sizes, *AREA)
+        boxes = [
+            (x, y, x + lengths(size, packing.width), y + card_height(packing.width))
+            for size, (x, y) in zip(sizes, packing.places, strict=True)
+        ]
+        assert all(
+            x >= 0 and y >= 0 and right <= AREA[0] and bottom <= AREA[1] for x, y, right, bottom in boxes
+        )
+        for index, (x, y, right, bottom) in enumerate(boxes):
+            for a, b, c, d in boxes[index + 1 :]:
+                assert right < a or c < x or bottom < b or d < y
+
+
+def test_few_combinations_are_larger() -> None:
+    assert pack((3, 3), *AREA).width > pack((3,) * 9, *AREA).width > pack((3,) * 16, *AREA).width
+
+
+def test_hands_that_are_left_begin_a_row() -> None:
+    packing = pack((3, 3, 5, 2), *AREA, apart=2)
+    rows = [y for _, y in packing.places]
+    assert rows[0] == rows[1] < rows[2] == rows[3]
+
+
+def test_more_than_fits_is_refused() -> None:
+    with pytest.raises(ValueError, match="do not fit"):
+        pack((13,) * 60, *AREA)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tables_of_any_size_are_drawn(theme: str, seats: int) -> None:
+    for count in (0, 1, 5, 11, 16):
+        view = table(some(Random(count), count, seats), seats)
+        data = draw_table(view, LABELS[:seats], WORDS, theme)
+        assert opened(data).size == (1200, 800)
+        assert len(data) <= 60 * 1024
+    for kind in ("short", "long"):
+        assert len(draw_table(table(fullest(kind)), LABELS, WORDS, theme)) <= 60 * 1024
+
+
+def test_the_end_shows_what_was_left_with_its_worth() -> None:
+    hands = [("H3", "JK", "SA"), (), ("C10", "DJ", "S5"), ("D7",)]
+    assert [worth_of(hand) for hand in hands] == [34, 0, 25, 7]  # RO-3: a joker in the hand is 20, an ace 11
+    view = table(some(Random(8), 8), turn=None, ended=True, sizes=tuple(map(len, hands)))
+    shown = draw_table(view, LABELS, WORDS, "light", hands)
+    assert shown == draw_table(msgspec.structs.replace(view, open_hands=tuple(hands)), LABELS, WORDS)
+    assert shown != draw_table(view, LABELS, WORDS)
+    full = [("S2",) * 14, ("H10",) * 14, (), ("JK",) * 14]  # ended from the hand at the first chance
+    assert len(draw_table(table(fullest()[:4], ended=True), LABELS, WORDS, "dark", full)) <= 60 * 1024
+
+
+def test_what_only_a_seat_knows_is_in_no_table() -> None:
+    view = table(some(Random(2), 5))
+    secret = msgspec.structs.replace(
+        view, seat=2, hand=("SA", "H5"), legal=("p3 discard SA",), drawn="H5", known=(("H5",),) * 4
+    )
+    for theme in THEMES:
+        assert draw_table(view, LABELS, WORDS, theme) == draw_table(secret, LABELS, WORDS, theme)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"talon": 42},
+        {"talon": 0},
+        {"discards": ()},
+        {"discards": ("S9", "H10", "DK")},
+        {"met": (True, True, True, True)},
+        {"minimum": 40},
+        {"step": -1},
+        {"turn": 2},
+        {"sizes": (13, 3, 9, 1)},
+        {"ended": True},
+    ],
+)
+def test_what_all_know_is_seen(changes: dict[str, object]) -> None:
+    view = table(some(Random(4), 6))
+    one, other = (
+        draw_table(shown, LABELS, WORDS) for shown in (view, msgspec.structs.replace(view, **changes))
+    )
+    assert ImageChops.difference(opened(one), opened(other)).getbbox()
+
+
+def test_a_joker_shows_what_it_stands_for_and_that_it_is_one() -> None:
+    def drawn(card: str) -> bytes:
+        return draw_table(table((Combination(1, 0, "run", ("H7", "H8", card)),)), LABELS, WORDS)
+
+    assert len({drawn(card) for card in ("H9", "JK=H9", "JK=H6", "JK")}) == 4
+
+
+def test_what_was_laid_last_is_lit() -> None:
+    cards = ("H7", "H8", "H9", "H10")
+    shown = [
+        draw_table(table((Combination(1, 0, "run", cards, lit),)), LABELS, WORDS)
+        for lit in ((), (3,), (0,), (0, 1, 2, 3))
+    ]
+    assert len(set(shown)) == 4
+
+
+def test_examples_of_all_four_games() -> None:
+    for game in MELD.examples:
+        for theme in THEMES:
+            assert opened(draw_rules(game, theme)).size == (1200, 420)
+    assert draw_rules("romi40") != draw_rules("romi50")  # no jokers
+
+
+def test_the_same_bytes_in_every_process() -> None:
+    """No order of sets, no address, nothing but the arguments decides."""
+    code = (
+        "from hashlib import sha256;from random import Random;from rendering import draw_table;"
+        "from tests.rendering.meld.melds import *;"
+        "print(sha256(draw_table(table(some(Random(3), 9)), LABELS, WORDS)).hexdigest())"
+    )
+    shown = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        check=True,
+        text=True,
+        cwd=Path(__file__).parents[3],
+        env={**os.environ, "PYTHONHASHSEED": "7"},
+    )
+    mine = draw_table(table(some(Random(3), 9)), LABELS, WORDS)
+    assert shown.stdout.strip() == sha256(mine).hexdigest()
