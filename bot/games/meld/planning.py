@@ -1,0 +1,163 @@
+"""A turn as its player plans it: what the plan comes to, what pieces can be in it, what is still wrong (RO-8, RO-13).
+
+All from what the player's view says. A plan is the tokens of a turn but its discard; nothing of it has happened yet.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+import msgspec
+
+from bot.games.actions import Action, seat_name
+from bot.games.errors import GameError, IllegalAction
+from bot.games.game import AnyGame
+from bot.games.kit.cards import JOKER as JOKER_TEXT
+from bot.games.kit.melds import CARDS, JOKER, Meld, count, exchanges, gather, grown, kinds, readings, remove
+from bot.games.meld.judge import judge
+from bot.games.meld.moves import Lay, LayOff, Swap, Take, read
+from bot.games.meld.offers import discards, openings
+from bot.games.meld.reading import kind_of, read_meld, text_of, texts_of
+from bot.games.meld.turn import NO_CARD, OnTable, Preset, Source, Turn, lay
+from bot.games.meld.view import MeldView
+from bot.games.offers import Open
+
+Ways = tuple[tuple[str, ...], ...]
+
+
+class Planned(msgspec.Struct, frozen=True, gc=False):
+    """What a plan comes to: the turn after it, and how many of its tokens could be done (all, or up to a fault)."""
+
+    turn: Turn
+    done: int
+    fault: GameError | None = None
+
+
+def begun(view: MeldView, preset: Preset) -> Turn | None:
+    """The turn of the view's seat with nothing laid yet; None if it is not its turn, or if it is still to draw."""
+    if (
+        view.seat is None
+        or view.seat != view.turn
+        or view.hand is None
+        or view.phase not in ("first", "play")
+    ):
+        return None
+    hand = gather(map(kind_of, view.hand))
+    source: Source = "" if view.phase == "first" else "talon"
+    card = kind_of(view.drawn) if view.drawn else NO_CARD
+    return _turn(view, preset, hand, remove(hand, card) if view.drawn else hand, source, card)
+
+
+def with_taken(view: MeldView, preset: Preset) -> Turn | None:
+    """The turn of a seat that is to draw, if it takes the top discard; None if there is none, or nothing to draw."""
+    if view.seat is None or view.hand is None or view.phase != "draw" or not view.discards:
+        return None
+    before, card = gather(map(kind_of, view.hand)), kind_of(view.discards[-1])
+    hand = gather((*kinds(before), card))
+    return _turn(view, preset, hand, before, "discards", card, free=view.free)
+
+
+def _turn(
+    view: MeldView, preset: Preset, hand: int, before: int, source: Source, card: int, *, free: bool = False
+) -> Turn:
+    seat = cast(int, view.seat)
+    table = tuple(OnTable(read_meld(lain.cards), lain.seat, -1, ()) for lain in view.table)
+    return Turn(preset, seat, 0, view.met[seat], hand, before, table, source, card, free)
+
+
+def preset_of(rules: AnyGame) -> Preset:
+    """The preset of a game of this family."""
+    return cast(Preset, rules.preset)  # type: ignore[attr-defined]
+
+
+def planned(view: MeldView, preset: Preset, tokens: Sequence[str]) -> Planned | None:
+    """What a plan comes to, as far as it can be done; None while the seat can plan nothing."""
+    moves = [read(Action.parse(token)) for token in tokens]
+    takes = bool(moves) and isinstance(moves[0], Take)
+    turn = with_taken(view, preset) if takes else begun(view, preset)
+    if turn is None:
+        return None
+    done = int(takes)
+    for move in moves[done:]:
+        try:
+            turn = lay(turn, cast("Lay | LayOff | Swap", move))
+        except GameError as error:
+            return Planned(turn, done, error)
+        done += 1
+    return Planned(turn, done)
+
+
+def open_places(turn: Turn) -> tuple[Open, ...]:
+    """What may still be laid."""
+    return tuple(openings(turn))
+
+
+def last_cards(turn: Turn) -> tuple[str, ...]:
+    """The tokens of the discards with which the turn may end now."""
+    return tuple(map(str, discards(turn)))
+
+
+def missing(turn: Turn) -> IllegalAction | None:
+    """Why the turn cannot end yet, whatever is discarded; None if it can."""
+    found: IllegalAction | None = None
+    for kind in sorted(dict.fromkeys(kinds(turn.hand)), key=lambda kind: kind == turn.card):
+        try:
+            judge(turn, kind)
+        except IllegalAction as error:
+            found = found or error
+        else:
+            return None
+    return found
+
+
+def meld_ways(cards: Iterable[str]) -> Ways:
+    """What all these cards (`H9`, `JK`) can be as one new combination, as words of its token, the likeliest first."""
+    return tuple(texts_of(meld) for meld in readings(gather(map(kind_of, cards)), CARDS))
+
+
+def layoff_ways(turn: Turn, number: int, cards: Iterable[str]) -> Ways:
+    """How all these cards can be added to the combination of that number, the likeliest first."""
+    before = turn.table[number - 1].meld
+    found = [_added(before, after) for after in grown(before, gather(map(kind_of, cards)), CARDS)]
+    return tuple(dict.fromkeys(found))
+
+
+def _added(before: Meld, after: Meld) -> tuple[str, ...]:
+    pairs = zip(texts_of(after), after.shown, strict=True)
+    return tuple(text for text, kind in pairs if kind not in before.shown)
+
+
+def swap_ways(turn: Turn, number: int, cards: Iterable[str]) -> Ways:
+    """How all these cards win jokers of the combination of that number: one way or none."""
+    wanted = tuple(sorted(map(kind_of, cards)))
+    found = [
+        needed for needed, _ in exchanges(turn.table[number - 1].meld) if tuple(sorted(needed)) == wanted
+    ]
+    return tuple(tuple(map(text_of, needed)) for needed in found[:1])
+
+
+def held_text(word: str) -> str:
+    """The card that leaves the hand for a word of a token: `JK` for `JK=H9`."""
+    return JOKER_TEXT if word.startswith(JOKER_TEXT) else word
+
+
+def takes_next(cards: Sequence[str]) -> tuple[str, ...]:
+    """The natural cards that a combination on the table takes, one at a time."""
+    meld = read_meld(tuple(cards))
+    every = gather(kind for kind in range(JOKER))
+    fits = (kind for kind in kinds(every) if grown(meld, gather((kind,)), CARDS))
+    return tuple(map(text_of, fits))
+
+
+def joker_price(cards: Sequence[str]) -> Ways:
+    """What must be laid to win a joker of a combination: the ways, each with all its cards."""
+    return tuple(tuple(map(text_of, needed)) for needed, _ in exchanges(read_meld(tuple(cards))))
+
+
+def token(seat: int, *words: str) -> str:
+    """Write a token of a seat."""
+    return " ".join((seat_name(seat), *words))
+
+
+def holds(turn: Turn, card: str) -> bool:
+    """Whether the hand still has such a card."""
+    return count(turn.hand, kind_of(card)) > 0
