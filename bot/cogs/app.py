@@ -16,7 +16,7 @@ from bot.cogs.config import Config
 from bot.cogs.dispatch.clicks import Clicks, controls
 from bot.cogs.dispatch.context import Services
 from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.gateway import GatewayEvents
+from bot.cogs.gateway import GatewayEvents, Line
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.messenger import BoardMessenger
@@ -62,7 +62,16 @@ class Boneyard(commands.Bot):
         self.presenter = Presenter(config.theme, guild_settings, channels.locale)
         self.panels = Panels(self.presenter, pace.panel_life, clock, lambda table: self.tables.get(table))
         self.messenger = BoardMessenger(channels, self.presenter, pace, clock.now, self.panels.follow)
-        self.tables = Tables(self.store, self.messenger, players, clock, config.tables, chance=chance)
+        self.line = Line(self)
+        self.tables = Tables(
+            self.store,
+            self.messenger,
+            players,
+            clock,
+            config.tables,
+            chance=chance,
+            cut_off=self.line.cut_off,
+        )
         self.messenger.attach(self.tables)
         services = Services(
             self.tables, self.store, guild_settings, self.presenter, self.panels, self.messenger
@@ -75,7 +84,7 @@ class Boneyard(commands.Bot):
         self.add_dynamic_items(*controls(self.dispatcher, clicks))
         for command in (play.Play, info.Info, settings.SettingsCommand, mydata.MyData):
             await self.add_cog(command(self.dispatcher))
-        await self.add_cog(GatewayEvents(self, self.tables, self.messenger))
+        await self.add_cog(GatewayEvents(self, self.line, self.tables, self.messenger))
         restored = await self.tables.restore()
         _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))
         await self._register_commands()

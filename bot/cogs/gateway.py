@@ -19,12 +19,28 @@ _HOUSE = Person(0, "", moderator=True)  # the bot itself, as a moderator of its 
 _log = logging.getLogger(__name__)
 
 
+class Line:
+    """Whether a guild's players reach the bot: the connection stands, and Discord has no outage there.
+
+    A guild that the bot has left is no matter of the line: its tables sleep.
+    """
+
+    def __init__(self, bot: discord.Client) -> None:
+        """Take the client; the line is down until it says otherwise."""
+        self._bot, self.up = bot, False
+
+    def cut_off(self, guild: int) -> bool:
+        """Whether nobody of that guild can do anything at present."""
+        found = self._bot.get_guild(guild)
+        return not self.up or (found is not None and found.unavailable)
+
+
 class GatewayEvents(commands.Cog):
     """Listens to the gateway."""
 
-    def __init__(self, bot: commands.Bot, tables: Tables, messenger: BoardMessenger) -> None:
-        """Take the client, the tables, and who shows them."""
-        self._bot, self._tables, self._messenger = bot, tables, messenger
+    def __init__(self, bot: commands.Bot, line: Line, tables: Tables, messenger: BoardMessenger) -> None:
+        """Take the client, what is known of its line, the tables, and who shows them."""
+        self._bot, self._line, self._tables, self._messenger = bot, line, tables, messenger
 
     # The connection
 
@@ -36,13 +52,22 @@ class GatewayEvents(commands.Cog):
         """
         present = {guild.id for guild in self._bot.guilds}
         _log.info("ready in %d guilds", len(present))
+        self._line.up = True
         self._messenger.open()
         for guild in {snapshot.state.guild for snapshot in self._tables.all()}:
             await (self._back(guild) if guild in present else self._left(guild))
+        self._tables.go_on()
+
+    @commands.Cog.listener()
+    async def on_disconnect(self) -> None:
+        """The connection is lost: what runs out from now on takes no turn from anybody."""
+        self._line.up = False
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
         """The connection is back: try again what failed meanwhile."""
+        self._line.up = True
+        self._tables.go_on()
         self._messenger.retry(lambda _: True)
 
     # Guilds
@@ -56,6 +81,17 @@ class GatewayEvents(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was added to a guild, perhaps again."""
         await self._back(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Discord has an outage there; its tables stand still."""
+        _log.warning("guild %s has an outage", guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """The outage is over."""
+        self._tables.go_on(lambda other: other == guild.id)
+        self._changed(guild.id)
 
     async def _left(self, guild: int) -> None:
         """Let the tables of a guild sleep: the clocks of players who cannot play must not run."""

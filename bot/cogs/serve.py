@@ -38,9 +38,12 @@ async def serve(
         ):
             await bot.login(token)
             running = asyncio.create_task(bot.connect(), name="gateway")
+            watching = asyncio.create_task(clock.watch()) if isinstance(clock, SystemClock) else None
             try:
                 await _until_stopped(bot, running, ready, stop)
             finally:
+                if watching is not None:
+                    watching.cancel()
                 await bot.close()
                 await asyncio.gather(running, return_exceptions=True)
 

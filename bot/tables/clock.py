@@ -1,17 +1,58 @@
-"""The real clock: the system's time, and the event loop's timers."""
+"""The real clock: seconds since 1970 that run evenly, whatever is done to the clock of the machine."""
 
 import asyncio
 import time
 from collections.abc import Callable
 
+JUMP = 2.0  # seconds by which the machine's clock may be off before that counts as a jump
+STALL = 15.0  # seconds without a beat after which the machine, or this process, has slept
+_BEAT = 5.0
+
 
 class SystemClock:
-    """Seconds since 1970, and call-backs on the running event loop."""
+    """Seconds since 1970, and call-backs on the running event loop.
+
+    Time that passes is the monotonic clock's; the machine's own clock says only what o'clock it is. When that one is
+    set, or the machine has slept, `jumped` is called with the seconds by which the time is another now (0: it only
+    stood still), before any call-back that was due. Every time that was computed before is to be moved by as much.
+    """
+
+    def __init__(
+        self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Take the machine's two clocks."""
+        self._wall, self._steady = wall, steady
+        self._offset = wall() - steady()
+        self._beat: float | None = None
+        self.jumped: Callable[[float], None] = lambda _: None
 
     def now(self) -> float:
-        """Answer the system's time."""
-        return time.time()
+        """The time."""
+        return self._steady() + self._offset
 
     def call_at(self, when: float, callback: Callable[[], None]) -> asyncio.TimerHandle:
-        """Call back then. A system clock that is set meanwhile makes it early or late: look at the time again."""
-        return asyncio.get_running_loop().call_later(max(0.0, when - time.time()), callback)
+        """Call back then."""
+
+        def ring() -> None:
+            self.check()
+            callback()
+
+        return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), ring)
+
+    def check(self) -> None:
+        """Look whether the machine's clock was set, or the machine has slept."""
+        by, steady = self._wall() - self.now(), self._steady()
+        stalled = self._beat is not None and steady - self._beat > STALL
+        self._beat = None if self._beat is None else steady
+        if abs(by) >= JUMP:
+            self._offset += by
+            self.jumped(by)
+        elif stalled:
+            self.jumped(0.0)
+
+    async def watch(self) -> None:
+        """Check again and again, until cancelled."""
+        while True:
+            self._beat = self._steady()
+            await asyncio.sleep(_BEAT)
+            self.check()

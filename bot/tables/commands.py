@@ -201,7 +201,12 @@ class Tick(msgspec.Struct, frozen=True):
 
 
 class Wake(msgspec.Struct, frozen=True):
-    """The program has started anew: clocks that ran out meanwhile get a fair remainder."""
+    """Nobody could act for a while: clocks that ran out meanwhile get a fair remainder.
+
+    `repair`: the program has started anew, so the messages are to be looked after as well.
+    """
+
+    repair: bool = True
 
 
 Command: TypeAlias = (

@@ -44,8 +44,13 @@ class Tables:
         *,
         ids: Callable[[], str] = random_id,
         chance: Chance | None = None,
+        cut_off: Callable[[int], bool] = lambda _: False,
     ) -> None:
-        """Take the outside world; what is left out is the real one. Without `restore` there are no tables."""
+        """Take the outside world; what is left out is the real one. Without `restore` there are no tables.
+
+        `cut_off` says whether the players of a guild can do nothing at present: their tables stand still until
+        `go_on` is called for them.
+        """
         self._store = store
         self._ids = ids
         self._tables: dict[str, Table] = {}
@@ -54,15 +59,19 @@ class Tables:
         self._closed = False
         self._broken: set[str] = set()
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        clock = clock or SystemClock()
+        if isinstance(clock, SystemClock):
+            clock.jumped = self.clock_moved
         self._ports = Ports(
             store,
             messenger,
-            clock or SystemClock(),
+            clock,
             players,
             config or TableConfig(),
             chance or Chance.real(),
             self._moved,
             self._reload,
+            cut_off,
         )
 
     async def restore(self) -> Restored:
@@ -91,6 +100,19 @@ class Tables:
         await asyncio.gather(*(table.send(Wake()) for table in self._tables.values()), return_exceptions=True)
         self._broken = {one.table for one in broken}
         return Restored(len(self._tables), tuple(broken))
+
+    def go_on(self, guilds: Callable[[int], bool] = lambda _: True) -> None:
+        """The players of these guilds can act again: nobody has lost a turn meanwhile."""
+        for table in [table for table in self._tables.values() if guilds(table.state.guild)]:
+            table.go_on()
+
+    def clock_moved(self, by: float) -> None:
+        """The clock shows another time by so many seconds than it did (0: it stood still)."""
+        _LOG.warning(
+            "the clock has moved by %.0f s, or the machine has slept; the tables' times go with it", by
+        )
+        for table in list(self._tables.values()):
+            table.clock_moved(by)
 
     async def open(self, command: OpenTable) -> Snapshot:
         """Open a lobby. TableError `channel-taken`, OptionError, StorageError; an ended table makes room.

@@ -211,9 +211,10 @@ def tick(tx: Transaction, _: Tick) -> None:
         tx.tell("turn-warning", state.turn)
 
 
-def wake(tx: Transaction, _: Wake) -> None:
-    """Set the clocks anew after a restart."""
+def wake(tx: Transaction, command: Wake) -> None:
+    """Set the clocks anew after a time in which nobody could act."""
     timing.wake(tx)
+    tx.repair = command.repair
 
 
 _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {

@@ -14,7 +14,7 @@ from bot.tables.commands import Command, Tick, Wake
 from bot.tables.ports import Alarm, Clock, Messenger, Players, TableConfig, TableStore
 from bot.tables.reducer import reduce
 from bot.tables.snapshot import Reply, Snapshot
-from bot.tables.timing import due
+from bot.tables.timing import due, shifted
 from bot.tables.transaction import Context, Transition
 from bot.tables.types import TableError, TableState
 from storage.errors import StorageError
@@ -26,7 +26,10 @@ _Letter = tuple[Command, "asyncio.Future[Reply] | None"]
 
 
 class Ports(msgspec.Struct, frozen=True):
-    """The outside world of a table. `moved` hears of every change, `reload` reads a table from the store again."""
+    """The outside world of a table. `moved` hears of every change, `reload` reads a table from the store again.
+
+    `cut_off` says whether the players of a guild can do nothing at present, for whatever reason: nothing runs out then.
+    """
 
     store: TableStore
     messenger: Messenger
@@ -36,6 +39,7 @@ class Ports(msgspec.Struct, frozen=True):
     chance: Chance
     moved: Callable[[TableState, TableState], None]
     reload: Callable[[str], Awaitable[TableState | None]]
+    cut_off: Callable[[int], bool]
 
     def context(self) -> Context:
         """What a transition depends on, now."""
@@ -54,12 +58,29 @@ class Table:
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
         self._failures = 0
+        self._shift: float | None = None  # by how much the clock moved while a change is being stored
         self._awake = awake
         self._chore_posted = False
         self._stopped = False
         self._task = asyncio.create_task(self._run(), name=f"table {state.id}")
         if awake:
             self._rearm()
+
+    def go_on(self) -> None:
+        """Nobody is cut off any more: what ran out meanwhile, or nearly, gets a fair remainder."""
+        when, now = due(self.state), self._ports.clock.now()
+        self._failures = 0
+        if not self._awake or (when is not None and when < now + self._ports.config.restart_grace):
+            self._post(Wake(repair=not self._awake), None)
+        else:
+            self._rearm()
+
+    def clock_moved(self, by: float) -> None:
+        """The clock shows another time by so many seconds, or has stood still (0): nobody shall lose a turn by it."""
+        self.state = shifted(self.state, by)
+        if self._shift is not None:
+            self._shift += by
+        self._post(Wake(repair=False), None)
 
     def announce(self) -> None:
         """Tell the messenger how the table stands."""
@@ -128,14 +149,17 @@ class Table:
 
     async def _keep(self, transition: Transition, before: TableState) -> None:
         """Store a transition; only then is it the table's state."""
+        self._shift = 0.0
         try:
             await self._ports.store.save(change_of(transition, before))
+            self.state = shifted(transition.state, self._shift)
         except StorageError as error:
             if error.code == "conflict":
                 await self._read_again(before)
             raise
-        self.state = transition.state
-        self._ports.moved(before, transition.state)
+        finally:
+            self._shift = None
+        self._ports.moved(before, self.state)
         if transition.state.closed:
             self._end()
 
@@ -180,7 +204,7 @@ class Table:
 
     def _rearm(self) -> None:
         """Be called when something is due. An alarm that is early enough stays: it looks again when it rings."""
-        if self._stopped or self._chore_posted or self._failures:
+        if self._stopped or self._chore_posted or self._failures or self._ports.cut_off(self.state.guild):
             return
         when = due(self.state)
         if when is not None and (self._alarm is None or when < self._alarm_at):
@@ -194,6 +218,8 @@ class Table:
 
     def _ring(self) -> None:
         self._alarm = None
+        if self._ports.cut_off(self.state.guild):
+            return  # `go_on` looks again
         if not self._awake or self._is_due():
             self._post_chore()
         else:

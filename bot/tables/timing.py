@@ -109,6 +109,14 @@ def _expires(state: TableState, before: TableState, context: Context) -> float:
     return context.now + config.paused_life
 
 
+def shifted(state: TableState, by: float) -> TableState:
+    """The state with all its times moved by so many seconds."""
+    names = ("deadline", "next_at", "computer_at", "claims_until", "expires")
+    times = {name: getattr(state, name) for name in names}
+    moved = {name: time + by for name, time in times.items() if time is not None}
+    return msgspec.structs.replace(state, **moved) if by else state
+
+
 def wake(tx: Transaction) -> None:
     """After a restart: what ran out, or nearly, while nobody could act gets a fair remainder.
 
@@ -128,7 +136,6 @@ def wake(tx: Transaction) -> None:
     if state.claims_until is not None:
         fields["claims_until"] = now + config.claim_window
     tx.set(**fields)
-    tx.repair = True
 
 
 def pause(tx: Transaction) -> None:

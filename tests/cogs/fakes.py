@@ -152,6 +152,7 @@ class FakeTables:
     def __init__(self, *snapshots: Snapshot) -> None:
         self.known = {one.id: one for one in snapshots}
         self.sent: list[Any] = []
+        self.gone_on: list[set[int]] = []
         self.faults = Faults()
 
     def put(self, snapshot: Snapshot) -> Snapshot:
@@ -167,6 +168,9 @@ class FakeTables:
     def in_channel(self, guild: int, channel: int) -> Snapshot | None:
         places = {(one.state.guild, one.state.channel): one for one in self.known.values()}
         return places.get((guild, channel))
+
+    def go_on(self, guilds: Any = lambda _: True) -> None:
+        self.gone_on.append({guild for guild in (GUILD, 99) if guilds(guild)})
 
     def of_person(self, person: int) -> tuple[Snapshot, ...]:
         return tuple(one for one in self.known.values() if one.seat_of(person) is not None)

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.cogs.gateway import ASLEEP, GatewayEvents
+from bot.cogs.gateway import ASLEEP, GatewayEvents, Line
 from bot.tables import ChannelGone, Pause, Refs, Resume
 from tests.cogs.fakes import CHANNEL, GUILD, FakeTables
 from tests.cogs.fakes import snapshot as at
@@ -29,7 +29,8 @@ class Watched:
 def heard(*snapshots, guilds=(GUILD,)):
     bot = SimpleNamespace(guilds=[SimpleNamespace(id=guild) for guild in guilds])
     tables, messenger = FakeTables(*snapshots), Watched()
-    return GatewayEvents(bot, tables, messenger), tables, messenger
+    bot.get_guild = lambda guild: next((one for one in bot.guilds if one.id == guild), None)
+    return GatewayEvents(bot, Line(bot), tables, messenger), tables, messenger
 
 
 GUILD_OBJECT = SimpleNamespace(id=GUILD)
@@ -90,3 +91,25 @@ async def test_what_may_be_allowed_now_is_tried_again_there_and_nowhere_else():
     told = [[holds(table) for table in tables] for holds in messenger.holds]
     guild_wide = [True, True, False]
     assert told == [[True, False, False], guild_wide, guild_wide, guild_wide, [True, True, True]]
+
+
+async def test_a_line_is_down_until_the_guilds_are_known_and_while_the_connection_is_lost():
+    guild = SimpleNamespace(id=GUILD, unavailable=False)
+    bot = SimpleNamespace(guilds=[guild], get_guild=lambda number: guild if number == GUILD else None)
+    line, tables, messenger = Line(bot), FakeTables(at(7)), Watched()
+    events = GatewayEvents(bot, line, tables, messenger)
+    assert line.cut_off(GUILD)
+    await events.on_ready()
+    assert not line.cut_off(GUILD)
+    await events.on_disconnect()
+    assert line.cut_off(GUILD)
+    await events.on_resumed()
+    assert not line.cut_off(GUILD)
+    guild.unavailable = True
+    assert line.cut_off(GUILD)
+    assert not line.cut_off(99)
+    guild.unavailable = False
+    await events.on_guild_available(guild)
+    assert tables.gone_on == [{GUILD, 99}, {GUILD, 99}, {GUILD}]
+    assert [holds(at(7)) for holds in messenger.holds] == [True, True]
+    assert [holds(at(7, guild=99)) for holds in messenger.holds] == [True, False]

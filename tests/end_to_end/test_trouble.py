@@ -1,5 +1,6 @@
 """Discord in a bad mood: messages, channels and permissions that go, requests that fail, connections that break."""
 
+import asyncio
 import random
 import time
 
@@ -205,6 +206,24 @@ async def test_a_broken_gateway_loses_nothing(world, how):
         await world.box.faults.invalidate(resumable=True)
     await world.box.until(lambda: world.box.online)
     await table.play(random.Random(1), moves=6)
+
+
+async def test_six_minutes_without_a_line_take_no_turn(world):
+    table = await world.match("Ann", "Ben")
+    await world.settled()
+    (before,) = world.bot.tables.all()
+    lost = asyncio.create_task(world.bot.wait_for("disconnect"))
+    await world.box.faults.drop_gateway()
+    await lost
+    assert world.bot.line.cut_off(world.box.guild.id)
+    world.clock.advance(360)  # at two minutes a turn
+    await world.box.until(lambda: world.box.online and not world.bot.line.cut_off(world.box.guild.id))
+    await world.settled()
+    await world.box.until(lambda: world.bot.tables.all()[0].state.deadline == world.clock.time() + 60)
+    (after,) = world.bot.tables.all()
+    assert after.state.turn == before.state.turn
+    assert not any(seat.misses for seat in after.state.seats)
+    await table.play(random.Random(1), moves=2)
 
 
 async def test_an_answer_that_fails_leaves_the_move_done(world):

@@ -137,6 +137,7 @@ class World:
         self.clock, self.messenger = FakeClock(), Recorder()
         self.rng = random.Random(seed)
         self.store = Faulty(store)
+        self.cut_off: set[int] = set()
         self.tables = self._house()
 
     @classmethod
@@ -154,6 +155,7 @@ class World:
             self.config,
             ids=lambda: "".join(self.rng.choice("abcdefgh") for _ in range(8)),
             chance=Chance(lambda: self.rng.randbytes(32), self.rng),
+            cut_off=lambda guild: guild in self.cut_off,
         )
 
     async def close(self) -> None:
