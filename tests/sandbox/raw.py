@@ -124,6 +124,6 @@ class RawGateway:
         else:
             await self.socket.send_str(payload)
 
-    async def send(self, op: int, data: Any) -> None:
+    async def send(self, op: object, data: Any) -> None:
         """Any other frame."""
         await self.socket.send_str(json.dumps({"op": op, "d": data}))
