@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from bot.games.actions import seat_name
+from bot.games.game import Question
 from bot.games.options import Option, OptionValue, spell
 from bot.games.registry import GAMES, find_game
 from bot.tables import TURN_SECONDS, Snapshot
@@ -69,8 +70,7 @@ def setup(snapshot: Snapshot, look: Look, *, page: int = 0, notice: str = "") ->
     state = snapshot.state
     options = find_game(state.game).options
     menus = [menu for option in options for menu in _option_menus(snapshot, option, look)]
-    if _votes(snapshot):
-        menus.append(_youngest_menu(snapshot, look))
+    menus += [_seat_menu(snapshot, question, look) for question in _questions(snapshot, "seat")]
     menus.append(_clock_menu(snapshot, look))
     pages = max(1, -(-len(menus) // _MENUS))
     page = min(page, pages - 1)
@@ -94,47 +94,50 @@ def _seats(snapshot: Snapshot, look: Look) -> Iterable[str]:
         )
 
 
-def _votes(snapshot: Snapshot) -> bool:
-    """Whether the game votes before it begins, and asks who is the youngest (WD-3, WD-4)."""
-    return "WD-3" in find_game(snapshot.state.game).rules
+def _questions(snapshot: Snapshot, kind: str) -> Iterable[Question]:
+    return (question for question in find_game(snapshot.state.game).questions if question.kind == kind)
 
 
 def _settled(snapshot: Snapshot, look: Look) -> Iterable[str]:
-    """Say what the players settle before the match: the vote so far, and who begins."""
+    """Say what the players settle before the match: the votes so far, and which seats were named."""
     state = snapshot.state
-    if not _votes(snapshot):
-        return
-    cast = [seat.says.get("votes", "") for seat in state.seats if seat.human]
-    yield look.t("lobby-votes", open=cast.count("open"), hidden=cast.count("hidden"), waiting=cast.count(""))
-    youngest = state.named.get("youngest")
-    name = "" if youngest is None else marked(state, youngest, look.locale)
-    yield look.t("lobby-youngest", named="yes" if name else "no", name=name)
+    for question in find_game(state.game).questions:
+        if question.kind == "vote":
+            cast = [seat.says.get(question.key, "") for seat in state.seats if seat.human]
+            counts = {value: cast.count(value) for value in question.values}
+            yield look.t(f"question-{question.key}", **counts, waiting=cast.count(""))
+        else:
+            seat = state.named.get(question.key)
+            name = "" if seat is None else marked(state, seat, look.locale)
+            yield look.t(f"question-{question.key}", named="yes" if name else "no", name=name)
 
 
-def _vote_row(snapshot: Snapshot, look: Look) -> Row:
+def _vote_row(snapshot: Snapshot, question: Question, look: Look) -> Row:
     state = snapshot.state
-    cast = [seat.says.get("votes", "") for seat in state.seats]
+    cast = [seat.says.get(question.key, "") for seat in state.seats]
     return tuple(
         Button(
-            encode(Press(state.id, state.version, verbs.VOTE_HANDS, (vote,))),
-            look.t(f"button-hands-{vote}", votes=cast.count(vote)),
+            encode(Press(state.id, state.version, verbs.SAY, (question.key, value))),
+            look.t(f"question-{question.key}-{value}", votes=cast.count(value)),
         )
-        for vote in ("open", "hidden")
+        for value in question.values
     )
 
 
-def _youngest_menu(snapshot: Snapshot, look: Look) -> _Menu:
-    """Answer the menu of who is the youngest: a seat, or the lot decides."""
-    state = snapshot.state
-    named = [("lot", look.t("setup-youngest-lot"))]
-    named += [
-        (seat_name(seat), look.t("setup-youngest", name=plain(state, seat, look.locale)))
+def _seat_menu(snapshot: Snapshot, question: Question, look: Look) -> _Menu:
+    """The menu of the seat that a question asks for: one of them, or the lot decides."""
+    state, key = snapshot.state, question.key
+    offered = [("lot", look.t(f"question-{key}-lot"))]
+    offered += [
+        (seat_name(seat), look.t(f"question-{key}-seat", name=plain(state, seat, look.locale)))
         for seat in range(len(state.seats))
     ]
-    youngest = state.named.get("youngest")
-    present = "lot" if youngest is None else seat_name(youngest)
-    choices = tuple(Choice(value, cut(text, CHOICE_LIMIT), default=value == present) for value, text in named)
-    return _Menu(verbs.YOUNGEST, (), choices, look.t("setup-youngest-menu"))
+    named = state.named.get(key)
+    present = "lot" if named is None else seat_name(named)
+    choices = tuple(
+        Choice(value, cut(text, CHOICE_LIMIT), default=value == present) for value, text in offered
+    )
+    return _Menu(verbs.NAME, (key,), choices, look.t(f"question-{key}-menu"))
 
 
 def _lobby_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
@@ -166,8 +169,7 @@ def _lobby_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
             button(verbs.CLOSE, "danger"),
         )
     )
-    if _votes(snapshot):
-        rows.append(_vote_row(snapshot, look))
+    rows += [_vote_row(snapshot, question, look) for question in _questions(snapshot, "vote")]
     return tuple(rows)
 
 

@@ -22,7 +22,7 @@ RESUME = "resume"  # changes: ends a pause; words: `hand` if the hand is to be s
 CALL = (
     "call"  # changes: acts for the seat of whoever clicks, whatever version the id has; words: of the action
 )
-VOTE_HANDS = "vote-hands"  # changes: one's vote in the lobby; words: `open` or `hidden` (SetSetup)
+SAY = "say"  # changes: one's own answer to a question of the game; words: its key, the value (SetSetup)
 REMATCH = "rematch"  # changes
 RECORD = "record"  # shows: `results.record`; words: the match's id
 VERIFY = "verify"  # shows: `results.verified`; words: the match's id
@@ -31,7 +31,9 @@ VERIFY = "verify"  # shows: `results.verified`; words: the match's id
 OPTION = "option"  # changes; words: page, key, chunk, value (as `options.spell` writes it)
 CLOCK = "clock"  # changes; words: page, name of the clock
 LEAGUE = "league"  # changes; words: page, `yes` or `no`
-YOUNGEST = "youngest"  # changes: who is the youngest; words: page, the seat (`p2`) or `lot` (SetSetup)
+NAME = (
+    "name-seat"  # changes: the seat that a question asks for; words: page, its key, the seat (`p2`) or `lot`
+)
 
 # --- on the hand panel (ephemeral) ---
 ACT = "act"  # changes: `panel.tokens_of` gives the tokens

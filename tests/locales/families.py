@@ -17,7 +17,7 @@ from tests.locales.code import raised, told
 BUTTONS = (
     "join", "leave-lobby", "computer", "start", "setup", "rules", "close", "ready", "resume", "pause", "hand", "menu",
     "rematch", "record", "verify", "vote-yes", "vote-no", "leave-yes", "end-yes", "league-yes", "league-no",
-    "hands-open", "hands-hidden", "sort-number", "sort-usual", "uno", "catch",
+    "sort-number", "sort-usual", "uno", "catch",
 )  # fmt: skip
 
 
@@ -56,6 +56,7 @@ def families() -> dict[str, set[str]]:
         "language-": {f"language-{name}" for name in locales.languages()},
         "setting-": _settings(),
         "button-": {f"button-{verb}" for verb in BUTTONS},
+        "question-": set(_questions()),
         "permission-": {f"permission-{name}" for name, needed in NEEDED if needed},
     }
 
@@ -71,6 +72,13 @@ def _moves() -> Iterator[str]:
     yield "move-play-joker"
     for family, room in ROOMS.items():
         yield from (own_id("move", family, name) for name in room.moves.values())
+
+
+def _questions() -> Iterator[str]:
+    for question in (question for game in GAMES.values() for question in game.questions):
+        others = question.values if question.kind == "vote" else ("seat", "menu", "lot")
+        yield f"question-{question.key}"
+        yield from (f"question-{question.key}-{other}" for other in others)
 
 
 def _options() -> set[str]:

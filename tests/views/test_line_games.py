@@ -248,8 +248,8 @@ def ballot(*votes: str, **fields: object) -> Parts:
 def test_the_lobby_votes_and_names_the_youngest() -> None:
     parts = ballot("open", "", "hidden")
     assert problems(parts) == ()
-    votes = [decode(i) for i in parts.custom_ids if decode(i).verb == verbs.VOTE_HANDS]
-    assert [press.words for press in votes] == [("open",), ("hidden",)]
+    votes = [decode(i) for i in parts.custom_ids if decode(i).verb == verbs.SAY]
+    assert [press.words for press in votes] == [("votes", "open"), ("votes", "hidden")]
     assert labels(parts)[-2:] == ["Vote: open hands (1)", "Vote: hidden hands (1)"]
     assert (
         "Open hands: **1** · hidden: **1** · 1 hasn't voted. Hands are open if more than half"
@@ -263,10 +263,10 @@ def test_the_lobby_votes_and_names_the_youngest() -> None:
 def test_the_host_names_the_youngest_in_the_options() -> None:
     snapshot = table(None, game="christmas", options={"deck": "halves", "rounds": 1}, named={"youngest": 1})
     parts = lobby.setup(snapshot, LOOK)
-    (menu,) = [item for item in menus(parts) if decode(item.custom_id).verb == verbs.YOUNGEST]
+    (menu,) = [item for item in menus(parts) if decode(item.custom_id).verb == verbs.NAME]
     assert [choice.value for choice in menu.choices] == ["lot", "p1", "p2"]
     assert [choice.default for choice in menu.choices] == [False, False, True]
-    assert decode(menu.custom_id, ("p1",)).words == ("0", "p1")
+    assert decode(menu.custom_id, ("p1",)).words == ("0", "youngest", "p1")
 
 
 def christmas(**fields: object) -> matches.Match:

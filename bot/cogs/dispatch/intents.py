@@ -62,9 +62,9 @@ def _clock(person: Person, press: Press, at: int = 1) -> Command:
     return SetClock(person, clocks[name])
 
 
-def _youngest(person: Person, press: Press) -> Command:
-    seat = _word(press, 1)
-    return SetSetup(person, "youngest", "" if seat == "lot" else seat)
+def _named_seat(person: Person, press: Press) -> Command:
+    seat = _word(press, 2)
+    return SetSetup(person, _word(press, 1), "" if seat == "lot" else seat)
 
 
 def intended(press: Press, snapshot: Snapshot, person: Person) -> tuple[Command, After]:
@@ -118,7 +118,7 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.OPTION: (lambda person, press: SetOption(person, _word(press, 1), _word(press, 3)), "setup"),
     verbs.CLOCK: (_clock, "setup"),
     verbs.TURN_CLOCK: (lambda person, press: _clock(person, press, 0), "menu"),
-    verbs.VOTE_HANDS: (lambda person, press: SetSetup(person, "votes", _word(press, 0)), ""),
-    verbs.YOUNGEST: (_youngest, "setup"),
+    verbs.SAY: (lambda person, press: SetSetup(person, _word(press, 0), _word(press, 1)), ""),
+    verbs.NAME: (_named_seat, "setup"),
     verbs.LEAGUE: (lambda person, press: SetLeague(person, _word(press, 1) == "yes"), "setup"),
 }

@@ -98,8 +98,8 @@ button-join = Join
 button-leave-lobby = Leave
 button-computer = Add computer
 button-start = Start
-button-hands-open = Vote: open hands ({ $votes })
-button-hands-hidden = Vote: hidden hands ({ $votes })
+question-votes-open = Vote: open hands ({ $votes })
+question-votes-hidden = Vote: hidden hands ({ $votes })
 button-setup = Options
 button-close = Close
 button-ready = Ready
@@ -147,13 +147,13 @@ lobby-league =
         [yes] -# Counts for the league: **yes**
        *[no] -# Counts for the league: **no**
     }
-lobby-votes =
+question-votes =
     -# Open hands: **{ $open }** · hidden: **{ $hidden }**{ $waiting ->
         [0] { "" }
         [one] {" "}· { $waiting } hasn't voted
        *[other] {" "}· { $waiting } haven't voted
     }. Hands are open if more than half of all players want that; with a tie, and for those who don't vote, they are hidden. Computer players vote as most of you do.
-lobby-youngest =
+question-youngest =
     { $named ->
         [yes] -# The youngest begins: **{ $name }**
        *[no] -# The youngest begins: drawn by lot, unless the host names somebody in the options
@@ -169,9 +169,9 @@ setup-heading =
     The host sets them; everybody can see them in the lobby.
 setup-value = { $option }: { $value }
 setup-clock = Time for a turn: { $clock }
-setup-youngest = The youngest: { $name }
-setup-youngest-menu = The youngest begins
-setup-youngest-lot = The youngest: drawn by lot
+question-youngest-seat = The youngest: { $name }
+question-youngest-menu = The youngest begins
+question-youngest-lot = The youngest: drawn by lot
 clock-30s = 30 seconds
 clock-2m = 2 minutes
 clock-24h = 24 hours
