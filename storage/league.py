@@ -2,11 +2,7 @@
 
 import sqlite3
 
-import msgspec
-
-from .connection import transaction
-from .saving import insert_audit
-from .values import AuditEntry, Standing
+from .values import Standing
 
 # No game has more than six seats. A person's name is the newest, of whatever match.
 _STANDINGS = """
@@ -38,15 +34,3 @@ def load_standings(
         Standing(person, name, played, places[0], tuple(places), points)
         for person, name, played, points, *places in rows
     ]
-
-
-def count_match(db: sqlite3.Connection, guild: int, match: str, counts: bool, by: int, now: float) -> bool:
-    """Take a match out of the league, or into it, and note who did; False when the guild has no such match."""
-    with transaction(db):
-        update = "UPDATE matches SET league = ? WHERE guild = ? AND id = ? AND league <> ?"
-        changed = db.execute(update, (counts, guild, match, counts)).rowcount
-        if changed:
-            detail = msgspec.json.encode({"match": match, "counts": counts}).decode()
-            insert_audit(db, guild, AuditEntry("count-match", by, detail), now)
-        find = "SELECT 1 FROM matches WHERE guild = ? AND id = ?"
-        return db.execute(find, (guild, match)).fetchone() is not None

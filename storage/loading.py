@@ -80,21 +80,6 @@ def load_last_match(db: sqlite3.Connection, guild: int, channel: int) -> Finishe
     return next(iter(_matches(db, where, (guild, channel))), None)
 
 
-def load_matches(
-    db: sqlite3.Connection, guild: int, game: str | None, person: int | None, limit: int, before: float | None
-) -> list[FinishedMatch]:
-    """Load the matches of a guild, the newest first: of one game, of one person, ended before a time."""
-    terms: list[tuple[str, int | str | float | None]] = [
-        ("game = ?", game),
-        ("ended < ?", before),
-        ("number IN (SELECT match FROM results WHERE person = ?)", person),
-    ]
-    wanted = [(term, value) for term, value in terms if value is not None]
-    where = " AND ".join(["WHERE guild = ?", *(term for term, _ in wanted)])
-    values = (guild, *(value for _, value in wanted), limit)
-    return _matches(db, f"{where} ORDER BY ended DESC, number DESC LIMIT ?", values)
-
-
 def _matches(
     db: sqlite3.Connection, where: str, values: tuple[int | str | float | None, ...]
 ) -> list[FinishedMatch]:

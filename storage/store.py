@@ -18,7 +18,7 @@ from .errors import StorageError
 from .group import GroupCommit
 from .lock import WriterLock
 from .migrate import open_writer
-from .saving import Saver, insert_audit
+from .saving import Saver
 from .values import (
     AuditEntry,
     DamagedTable,
@@ -121,11 +121,6 @@ class Store:
 
     # Matches and the league
 
-    async def record(self, match: str, guild: int | None = None) -> str | None:
-        """Answer the record of a match, one line of JSON; with `guild`, only if it was played there."""
-        found = await self.match(match, guild)
-        return found.record if found else None
-
     async def match(self, match: str, guild: int | None = None) -> FinishedMatch | None:
         """Answer a match by its id; with `guild`, only if it was played there."""
         return await self._reader.call(loading.load_match, match, guild)
@@ -134,27 +129,11 @@ class Store:
         """Answer the match that ended last in a channel."""
         return await self._reader.call(loading.load_last_match, guild, channel)
 
-    async def matches(
-        self,
-        guild: int,
-        game: str | None = None,
-        person: int | None = None,
-        *,
-        limit: int = 20,
-        before: float | None = None,
-    ) -> list[FinishedMatch]:
-        """Answer matches of a guild, the newest first: of a game, with a person, that ended before a time."""
-        return await self._reader.call(loading.load_matches, guild, game, person, limit, before)
-
     async def standings(
         self, guild: int, game: str | None = None, *, since: float = -math.inf, until: float = math.inf
     ) -> list[Standing]:
         """Answer the league table of a guild, the best first; see `league.load_standings`."""
         return await self._reader.call(league.load_standings, guild, game, since, until)
-
-    async def count_match(self, guild: int, match: str, counts: bool, by: int) -> bool:
-        """Take a match out of the league or back into it, with a line in the audit log; False if there is none."""
-        return await self._writer.call(league.count_match, guild, match, counts, by, self._clock())
 
     # Settings, audit log, notes
 
@@ -173,10 +152,6 @@ class Store:
     async def audit(self, guild: int, limit: int = 50) -> list[AuditEntry]:
         """Answer the audit log of a guild, the newest entry first."""
         return await self._reader.call(settings.load_audit, guild, limit)
-
-    async def add_audit(self, guild: int, entry: AuditEntry) -> None:
-        """Note something in the audit log that changes no table."""
-        await self._writer.call(insert_audit, guild, entry, self._clock())
 
     async def get_meta(self, key: str) -> str | None:
         """Answer a note that the bot made for itself, or None."""

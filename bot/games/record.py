@@ -1,7 +1,7 @@
 """Records: a match written down, one JSON object a line (record-format)."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -106,14 +106,3 @@ def decode(line: str | bytes, number: int = 1) -> Record:
     if record.format != FORMAT:
         raise RecordError("format", record=number, found=record.format, known=FORMAT)
     return record
-
-
-def decode_all(lines: Iterable[bytes]) -> Iterator[Record]:
-    """Read a file of records, blank lines left out; RecordError `empty` if there is none."""
-    number = 0
-    for line in lines:
-        if line.strip():
-            number += 1
-            yield decode(line, number)
-    if not number:
-        raise RecordError("empty")

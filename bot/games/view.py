@@ -61,18 +61,3 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         """The hand as pictures and buttons number it: playable tiles first, each part in the hand's order."""
         playable = self.playable
         return (*playable, *(tile for tile in self.hand or () if tile not in playable))
-
-
-def view_data(view: View) -> dict[str, Any]:
-    """Write a view as JSON has it; `open` and `course` stand there only if there is something in them."""
-    data: dict[str, Any] = msgspec.to_builtins(view)
-    if not view.open:
-        del data["open"]
-    if view.course is None:
-        del data["course"]
-    return data
-
-
-def view_text(view: View) -> str:
-    """Write a view as one line of JSON: equal views have equal texts, to the byte."""
-    return msgspec.json.encode(view_data(view)).decode()

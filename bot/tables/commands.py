@@ -192,10 +192,6 @@ class GiveWay(msgspec.Struct, frozen=True):
     """Somebody opens a new table in the channel: an ended one is closed, any other refuses (`channel-taken`)."""
 
 
-class Drop(msgspec.Struct, frozen=True):
-    """The guild is gone: the table is removed without a trace."""
-
-
 class Tick(msgspec.Struct, frozen=True):
     """It is time for something: a warning, a time-out, a computer's move, the next round, an expiry."""
 
@@ -234,7 +230,6 @@ Command: TypeAlias = (
     | ChannelGone
     | Forget
     | GiveWay
-    | Drop
     | Tick
     | Wake
 )

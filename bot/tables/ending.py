@@ -2,7 +2,6 @@
 
 from bot.tables.commands import (
     ChannelGone,
-    Drop,
     EndTable,
     GiveWay,
     NextRound,
@@ -162,11 +161,6 @@ def channel_gone(tx: Transaction, _: ChannelGone) -> None:
     """Break off what is played and close."""
     if tx.state.phase in ("playing", "between"):
         break_off(tx, "channel")
-    close(tx, "channel-gone", "channel")
-
-
-def drop(tx: Transaction, _: Drop) -> None:
-    """Close; nothing is written down."""
     close(tx, "channel-gone", "channel")
 
 

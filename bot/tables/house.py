@@ -11,7 +11,7 @@ from bot.games.events import Event
 from bot.tables.chance import Chance
 from bot.tables.clock import SystemClock
 from bot.tables.codec import change_of, people_of, restored
-from bot.tables.commands import Command, Drop, Forget, GiveWay, OpenTable, Wake
+from bot.tables.commands import Command, Forget, GiveWay, OpenTable, Wake
 from bot.tables.lobby import opened
 from bot.tables.ports import Broken, Clock, Messenger, Players, Restored, TableConfig, TableStore
 from bot.tables.snapshot import Reply, Snapshot
@@ -199,12 +199,6 @@ class Tables:
         tables = tuple(sorted(self._people.get(person, ())))
         await self._send_all(tables, Forget(person))
         return tables
-
-    async def drop_guild(self, guild: int) -> int:
-        """Remove all tables of a guild without a trace; answers how many. StorageError like `forget`."""
-        tables = [name for name, table in self._tables.items() if table.state.guild == guild]
-        await self._send_all(tables, Drop())
-        return len(tables)
 
     async def _send_all(self, tables: Iterable[str], command: Command) -> None:
         answers = await asyncio.gather(

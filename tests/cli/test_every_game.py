@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.record import decode_all
 from bot.games.registry import GAMES
 from tests.cli.conftest import Program
+from tests.texts import decode_all
 
 MOVE = re.compile(r"^ *\d+\. (.*)$", re.MULTILINE)
 

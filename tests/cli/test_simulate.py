@@ -10,11 +10,11 @@ from bot.cli.simulation import Plan, play_matches
 from bot.cli.summary import Summary
 from bot.games.match import to_record
 from bot.games.options import resolve
-from bot.games.record import decode_all
 from bot.games.registry import GAMES
 from bot.games.verify import verify
 from bot.players import KINDS
 from tests.cli.conftest import Program
+from tests.texts import decode_all
 
 
 @pytest.mark.parametrize("game", GAMES)

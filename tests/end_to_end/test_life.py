@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from tests.storage.making import matches_of
+
 
 def state(world):
     return world.bot.tables.all()[0].state
@@ -206,7 +208,7 @@ async def test_a_rematch_and_its_own_record(world):
     for person in table.people:
         await table.open_hand(person)
     await table.play(rng)
-    matches = await world.bot.store.matches(world.box.guild.id)
+    matches = await matches_of(world.bot.store, world.box.guild.id)
     assert len(matches) == 2
     assert len({m.record for m in matches}) == 2
     league = await world.answered(await table.people[0].command("league"))

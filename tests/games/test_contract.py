@@ -16,9 +16,9 @@ from bot.games.offers import opened, tokens, whole
 from bot.games.record import decode, encode
 from bot.games.registry import GAMES
 from bot.games.verify import replay, verify
-from bot.games.view import view_text
 from tests.games.playing import finished, movers, play_random
 from tests.games.test_secrecy import unseen_by
+from tests.texts import view_text
 
 GAME = st.sampled_from(sorted(GAMES))
 
@@ -199,7 +199,7 @@ def test_nobody_sees_what_is_hidden(table):
     """Views name no tile that the seat may not know: of unseen tiles not one text is in the view."""
     for match in play_random(*table, most_rounds=1):
         for seat in (None, *range(match.seats)):
-            text = view_text(match.view(seat))
+            text = view_text(match.rules.view(match.state, seat))
             hidden = [piece for piece, _ in unseen_by(match, seat)]
             assert not [tile for tile in hidden if f'"{tile}"' in text or f" {tile}" in text]
             assert match.rounds[-1].seed not in text

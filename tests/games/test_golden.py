@@ -3,10 +3,11 @@
 import msgspec
 import pytest
 
-from bot.games.record import decode_all, encode
+from bot.games.record import encode
 from bot.games.registry import GAMES
 from bot.games.verify import verify
 from tests.golden import FOLDER, SETUPS, steps
+from tests.texts import decode_all
 
 NAMES = sorted(GAMES)
 

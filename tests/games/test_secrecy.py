@@ -7,8 +7,8 @@ import pytest
 
 from bot.games.match import is_open
 from bot.games.registry import GAMES
-from bot.games.view import view_text
 from tests.games.playing import play_random
+from tests.texts import view_text
 
 
 def swapped(match, first, second):

@@ -8,7 +8,7 @@ import pytest
 from bot.games.actions import Action
 from bot.games.errors import RecordError
 from bot.games.match import abandon, act, deal_round, do, follow, lay_out, new_match, note, to_record
-from bot.games.record import decode, decode_all, encode
+from bot.games.record import decode, encode
 from bot.games.registry import GAMES
 from bot.games.verify import replay, verify
 from tests.games.playing import finished, play_random, seed
@@ -79,12 +79,6 @@ def test_a_key_may_not_stand_twice_deep_inside(line):
     with pytest.raises(RecordError) as caught:
         decode(line.replace('"hands":{', '"hands":{"p1":[],', 1))
     assert (caught.value.code, caught.value.facts["part"]) == ("twice", "p1")
-
-
-def test_an_empty_file_is_a_fault():
-    with pytest.raises(RecordError) as caught:
-        list(decode_all([b"\n", b"  \n"]))
-    assert caught.value.code == "empty"
 
 
 def test_a_later_format(line):

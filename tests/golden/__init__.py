@@ -14,7 +14,8 @@ import msgspec
 
 from bot.games.record import Record
 from bot.games.verify import replay
-from bot.games.view import View, view_data
+from bot.games.view import View
+from tests.texts import view_data
 
 FOLDER = Path(__file__).parent
 ROUNDS_WITH_VIEWS = 2

@@ -67,6 +67,14 @@ async def record(store: Store, *matches: FinishedMatch) -> None:
         await store.save(change(f"of-{done.match}", status="over", guild=done.guild, finished=done))
 
 
+async def matches_of(store: Store, guild: int = GUILD) -> list[FinishedMatch]:
+    """All finished matches of a guild, the newest first."""
+    find = "SELECT id FROM matches WHERE guild = ? ORDER BY ended DESC, number DESC"
+    names = await store._reader.call(lambda db: [name for (name,) in db.execute(find, (guild,))])
+    found = [await store.match(name) for name in names]
+    return [done for done in found if done is not None]
+
+
 async def tables(store: Store) -> dict[str, StoredTable]:
     return {table.table: table for table in await store.live_tables()}
 

@@ -22,6 +22,7 @@ from .making import (
     change,
     entry,
     match,
+    matches_of,
     noted,
     opened,
     record,
@@ -51,11 +52,11 @@ async def _fill(store: Store) -> None:
     await store.save(change("t1", joined, header=_header(ANNA, BELA), people=(ANNA, BELA)))
     await store.save(change("t2", header=_header(BELA), people=(BELA,)))
     await store.save(change("t3", entry(1), header=_header(CILI, ANNA)))  # did not say who sits there
-    await store.add_audit(
-        GUILD, noted("kick", BELA, f'{{"person":"{ANNA}","reason":"Anna the Great is slow"}}')
-    )
-    await store.add_audit(GUILD, noted("end", ANNA, '{"table":"t0"}'))
-    await store.add_audit(1, noted("end", BELA, '{"reason":"Anna of another server"}'))
+    kick = noted("kick", BELA, f'{{"person":"{ANNA}","reason":"Anna the Great is slow"}}')
+    await store.save(change("t4", status="over", audit=kick))
+    await store.save(change("t5", status="over", audit=noted("end", ANNA, '{"table":"t0"}')))
+    other = noted("end", BELA, '{"reason":"Anna of another server"}')
+    await store.save(change("t6", status="over", audit=other, guild=1))
     await store.set_setting(GUILD, None, "banned", [BELA, ANNA], by=ANNA)
 
 
@@ -218,9 +219,9 @@ async def test_a_guild_is_deleted_whole_and_alone(store: Store, path: Path) -> N
     done = await store.delete_guild(GUILD)
     assert (done.tables, done.matches, done.settings, done.audit, done.erased) == (3, 2, 1, 3, True)
     assert await store.live_tables() == []
-    assert await store.matches(GUILD) == []
+    assert await matches_of(store) == []
     assert await store.settings(GUILD) == {}
-    assert len(await store.matches(1)) == 1
+    assert len(await matches_of(store, 1)) == 1
     assert len(await store.audit(1)) == 1
     health = await inspect(path)
     assert health.integrity == ()

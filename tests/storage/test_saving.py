@@ -16,7 +16,7 @@ from storage.loading import load_tables
 from storage.migrate import open_writer
 from storage.saving import Saver
 
-from .making import ANNA, BELA, GUILD, NOW, change, content, entry, match, opened, tables, write
+from .making import ANNA, BELA, GUILD, NOW, change, content, entry, match, matches_of, opened, tables, write
 
 
 async def test_a_table_comes_back_as_it_was_stored(path: Path) -> None:
@@ -91,7 +91,7 @@ async def test_the_same_match_twice_is_stored_once_and_another_under_its_id_refu
         await store.save(change("t2", entry(0), finished=match("m1", game="uno")))
     assert caught.value.data == {"match": "m1"}
     assert await tables(store) == {}
-    assert len(await store.matches(GUILD)) == 1
+    assert len(await matches_of(store)) == 1
 
 
 async def test_audit_entries_without_a_time_get_the_clocks(store: Store) -> None:

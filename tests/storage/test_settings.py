@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from storage import AuditEntry, Json, StorageError, Store
+from storage import Json, StorageError, Store
 
 from .making import ANNA, BELA, GUILD, NOW, opened
 
@@ -68,15 +68,6 @@ async def test_notes_of_the_bot(store: Store) -> None:
     assert await store.get_meta("commands") == "def"
     await store.set_meta("commands", None)
     assert await store.get_meta("commands") is None
-
-
-async def test_an_audit_entry_by_itself(store: Store) -> None:
-    await store.add_audit(GUILD, AuditEntry("undo", ANNA, '{"match":"m1"}'))
-    await store.add_audit(GUILD, AuditEntry("older", None, "{}", NOW - 5))
-    assert await store.audit(GUILD) == [
-        AuditEntry("undo", ANNA, '{"match":"m1"}', NOW),
-        AuditEntry("older", None, "{}", NOW - 5),
-    ]
 
 
 _json = st.recursive(

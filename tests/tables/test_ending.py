@@ -86,15 +86,6 @@ async def test_a_lost_channel_breaks_off_and_closes(world):
     assert await world.store.live_tables() == []
 
 
-async def test_a_lost_guild_leaves_no_trace(world):
-    await world.started(ANN, BEN)
-    await world.lobby(ANN, channel=4)
-    assert await world.tables.drop_guild(GUILD) == 2
-    assert world.tables.all() == ()
-    assert await world.matches() == []
-    assert await world.store.live_tables() == []
-
-
 async def test_the_host_starts_a_rematch_at_once(world):
     table = await world.started(ANN, BEN)
     with pytest.raises(TableError, match="not-over"):

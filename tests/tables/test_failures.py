@@ -94,12 +94,12 @@ async def test_a_commit_that_seemed_to_fail_is_found_again(world):
 
 
 async def test_an_end_that_seemed_to_fail_is_found_again(world):
-    from bot.tables import Drop
+    from bot.tables import ChannelGone
 
     table = await world.started(ANN, BEN)
     world.store.lost_answer = True
     with pytest.raises(StorageError):
-        await world.tables.send(table, Drop())
+        await world.tables.send(table, ChannelGone())
     with pytest.raises(StorageError):
         await world.tables.send(table, world.click(table, world.turn_person(table)))
     assert world.tables.get(table) is None

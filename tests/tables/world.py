@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 import bot.players
-from bot.games.view import View, view_text
+from bot.games.view import View
 from bot.tables import (
     Act,
     AddComputer,
@@ -29,6 +29,8 @@ from bot.tables import (
     TableState,
 )
 from storage import FinishedMatch, StorageError, Store, TableChange
+from tests.storage.making import matches_of
+from tests.texts import view_text
 
 GUILD, CHANNEL = 700000000000000001, 800000000000000001
 BEGINNING = 1_800_000_000.0
@@ -253,7 +255,7 @@ class World:
         return self.person(snapshot.state.seats[snapshot.turn].person)
 
     async def matches(self) -> list[FinishedMatch]:
-        return await self.store.store.matches(GUILD)
+        return await matches_of(self.store.store, GUILD)
 
 
 def views(snapshot: Snapshot) -> list[str]:

@@ -9,7 +9,6 @@ from bot.games import match as matches
 from bot.games.cross.domos import WHOLE_SET, Domo
 from bot.games.match import Match
 from bot.games.registry import GAMES
-from bot.games.view import view_text
 from bot.views import verbs
 from bot.views.alt import hand_alt, table_alt
 from bot.views.board import board, board_picture
@@ -22,6 +21,7 @@ from bot.views.rooms import naming_of, room_of
 from bot.views.selection import Selection
 from bot.views.words import event_text, event_texts
 from tests.games.playing import play_random
+from tests.texts import view_text
 from tests.views.tables import HOST, after, started, table, with_state
 from tests.views.test_reach import presses, reachable
 

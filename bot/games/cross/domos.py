@@ -4,7 +4,6 @@ from importlib import resources
 
 from bot.games.kit.tiles import Tile
 
-COLOURS = "RGYB"
 DRAW_2, REVERSE, SKIP, DEAD_END, WILD, WILD_4 = "D2", "RV", "SK", "DE", "W", "W4"
 _COLOURLESS = (DEAD_END, WILD, WILD_4)
 _POINTS = {DRAW_2: 10, REVERSE: 10, SKIP: 10, WILD_4: 20, DEAD_END: 20, WILD: 25}
