@@ -180,6 +180,6 @@ def _size(path: Path) -> int:
 
 
 def _log_of(path: Path) -> Path:
-    """Answer where SQLite keeps the write-ahead log: beside the file itself, not beside a link to it."""
+    """Where SQLite keeps the write-ahead log: beside the file itself, not beside a link to it."""
     real = path.resolve()
     return real.with_name(real.name + "-wal")

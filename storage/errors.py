@@ -63,7 +63,7 @@ BAD_VALUES = (OverflowError, UnicodeError, ValueError, TypeError, AttributeError
 
 
 def storage_error(error: Exception) -> StorageError:
-    """Answer the StorageError that says the same as an error of the driver; a StorageError stays itself."""
+    """The StorageError that says the same as an error of the driver; a StorageError stays itself."""
     if isinstance(error, StorageError):
         return error
     code = getattr(error, "sqlite_errorcode", None)

@@ -23,7 +23,7 @@ class GroupCommit:
         self._task: asyncio.Task[None] | None = None
 
     def save(self, change: TableChange) -> asyncio.Future[None]:
-        """Answer a future that is done when the change is on the disk, or fails with the StorageError.
+        """A future that is done when the change is on the disk, or fails with the StorageError.
 
         Cancelling it does not take the change back: it is stored whole, in its turn.
         """

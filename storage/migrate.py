@@ -35,7 +35,7 @@ def migrations() -> tuple[Migration, ...]:
 
 
 def version(db: sqlite3.Connection, known: int) -> int:
-    """Answer the schema version of a file, 0 for an empty one; `too-new`, `not-ours` when it isn't for us."""
+    """The schema version of a file, 0 for an empty one; `too-new`, `not-ours` when it isn't for us."""
     found: int = db.execute("PRAGMA user_version").fetchone()[0]
     owner: int = db.execute("PRAGMA application_id").fetchone()[0]
     tables: int = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]

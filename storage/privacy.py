@@ -39,7 +39,7 @@ SELECT number, id, guild, channel, header FROM tables WHERE number IN (
 
 
 def export_person(db: sqlite3.Connection, person: int) -> dict[str, Json]:
-    """Answer all that is held about a person, as JSON.
+    """All that is held about a person, as JSON.
 
     Of live tables only where they mention the person, since the rest is the secret of the game: ids of table,
     guild and channel, and the paths in the header.
@@ -115,7 +115,7 @@ def forget_person(db: sqlite3.Connection, person: int) -> Forgotten:
 
 
 def _guilds(db: sqlite3.Connection, person: int) -> frozenset[int]:
-    """Answer where a person is known: only there his name is looked for, elsewhere it is somebody else's."""
+    """Where a person is known: only there his name is looked for, elsewhere it is somebody else's."""
     find = """
         SELECT guild FROM results WHERE person = :person UNION SELECT guild FROM audit WHERE actor = :person
         UNION SELECT guild FROM table_people WHERE person = :person

@@ -15,7 +15,7 @@ _WHOLE_GUILD = 0
 def load_settings(
     db: sqlite3.Connection, guild: int, channel: int | None, parent: int | None = None
 ) -> dict[str, Json]:
-    """Answer the settings of a guild; with `channel`, the channel's own instead of the guild's where it has one.
+    """The settings of a guild; with `channel`, the channel's own instead of the guild's where it has one.
 
     A thread has its `parent`'s before the guild's. It is younger than that, so its id is the larger one.
     """
@@ -59,13 +59,13 @@ def _write(db: sqlite3.Connection, place: tuple[int, int, str], value: Json) -> 
 
 
 def load_audit(db: sqlite3.Connection, guild: int, limit: int) -> list[AuditEntry]:
-    """Answer the last `limit` entries of a guild's audit log, the newest first."""
+    """The last `limit` entries of a guild's audit log, the newest first."""
     find = "SELECT action, actor, detail, at FROM audit WHERE guild = ? ORDER BY at DESC, number DESC LIMIT ?"
     return [AuditEntry(*row) for row in db.execute(find, (guild, limit))]
 
 
 def load_meta(db: sqlite3.Connection, key: str) -> str | None:
-    """Answer a note of the bot, or None."""
+    """A note of the bot, or None."""
     row = db.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
     return row[0] if row else None
 

@@ -91,7 +91,7 @@ class Store:
             stack.push_async_callback(self._group.drain)
 
     async def __aenter__(self) -> Self:
-        """Answer the store itself."""
+        """The store itself."""
         return self
 
     async def __aexit__(
@@ -114,7 +114,7 @@ class Store:
         await self._group.save(change)
 
     async def live_tables(self) -> list[StoredTable]:
-        """Answer the live tables with their logs, the oldest first. `damaged` then names those left out."""
+        """The live tables with their logs, the oldest first. `damaged` then names those left out."""
         tables, damaged = await self._reader.call(loading.load_tables)
         self.damaged = tuple(damaged)
         return tables
@@ -122,17 +122,17 @@ class Store:
     # Matches and the league
 
     async def match(self, match: str, guild: int | None = None) -> FinishedMatch | None:
-        """Answer a match by its id; with `guild`, only if it was played there."""
+        """A match by its id; with `guild`, only if it was played there."""
         return await self._reader.call(loading.load_match, match, guild)
 
     async def last_match(self, guild: int, channel: int) -> FinishedMatch | None:
-        """Answer the match that ended last in a channel."""
+        """The match that ended last in a channel."""
         return await self._reader.call(loading.load_last_match, guild, channel)
 
     async def standings(
         self, guild: int, game: str | None = None, *, since: float = -math.inf, until: float = math.inf
     ) -> list[Standing]:
-        """Answer the league table of a guild, the best first; see `league.load_standings`."""
+        """The league table of a guild, the best first; see `league.load_standings`."""
         return await self._reader.call(league.load_standings, guild, game, since, until)
 
     # Settings, audit log, notes
@@ -140,7 +140,7 @@ class Store:
     async def settings(
         self, guild: int, channel: int | None = None, parent: int | None = None
     ) -> dict[str, Json]:
-        """Answer the settings of a guild, overridden by those of the channel; a thread's `parent` comes in between."""
+        """The settings of a guild, overridden by those of the channel; a thread's `parent` comes in between."""
         return await self._reader.call(settings.load_settings, guild, channel, parent)
 
     async def set_setting(
@@ -150,11 +150,11 @@ class Store:
         await self._writer.call(settings.save_setting, guild, channel, key, value, by, self._clock())
 
     async def audit(self, guild: int, limit: int = 50) -> list[AuditEntry]:
-        """Answer the audit log of a guild, the newest entry first."""
+        """The audit log of a guild, the newest entry first."""
         return await self._reader.call(settings.load_audit, guild, limit)
 
     async def get_meta(self, key: str) -> str | None:
-        """Answer a note that the bot made for itself, or None."""
+        """A note that the bot made for itself, or None."""
         return await self._reader.call(settings.load_meta, key)
 
     async def set_meta(self, key: str, value: str | None) -> None:
@@ -164,7 +164,7 @@ class Store:
     # Privacy, backup
 
     async def export(self, person: int) -> dict[str, Json]:
-        """Answer all that is held about a person, as JSON; see `privacy.export_person`."""
+        """All that is held about a person, as JSON; see `privacy.export_person`."""
         return await self._reader.call(privacy.export_person, person)
 
     async def forget(self, person: int) -> Forgotten:

@@ -6,7 +6,7 @@ import webbrowser
 
 
 def has_desktop() -> bool:
-    """Answer whether somebody sits before a screen of this machine, as far as the environment tells."""
+    """Whether somebody sits before a screen of this machine, as far as the environment tells."""
     if os.environ.get("SSH_CONNECTION"):
         return False
     if sys.platform in ("win32", "darwin"):

@@ -164,7 +164,7 @@ def _database(path: Path) -> Iterator[Finding]:
 
 
 def _closed(path: Path) -> Path | None:
-    """Answer which of the files of a database this user may not write, if there is one."""
+    """Which of the files of a database this user may not write, if there is one."""
     files = (path, *(path.with_name(path.name + rest) for rest in _BESIDE))
     return next((file for file in files if file.exists() and not os.access(file, os.R_OK | os.W_OK)), None)
 

@@ -42,7 +42,7 @@ def draw(
 
 
 def find_step(record: Record, round_number: int, move: int | None) -> ReplayStep:
-    """Answer how it stood after so many moves of a round (None: at its end).
+    """How it stood after so many moves of a round (None: at its end).
 
     What happens of itself belongs to the move before it. CliError `no-round` or `no-move`; RecordError for a fault
     before that moment.
@@ -66,7 +66,7 @@ def find_step(record: Record, round_number: int, move: int | None) -> ReplayStep
 
 
 def find_seat(record: Record, text: str) -> int:
-    """Answer the seat that somebody typed; CliError `no-seat`."""
+    """The seat that somebody typed; CliError `no-seat`."""
     try:
         seat = parse_seat(text)
     except NotationError:
@@ -77,7 +77,7 @@ def find_seat(record: Record, text: str) -> int:
 
 
 def draw_step(step: ReplayStep, seat: int | None, theme: Theme) -> bytes:
-    """Answer a PNG of the table (`seat` None) or of a seat's hand."""
+    """A PNG of the table (`seat` None) or of a seat's hand."""
     view = step.match.view(seat)
     assert view is not None
     if seat is not None:

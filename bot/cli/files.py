@@ -18,7 +18,7 @@ _LONGEST = 64 * 1024 * 1024  # bytes of a line: a thousand times a long match
 
 
 def read_lines(path: Path) -> Iterator[bytes]:
-    """Answer the lines of a file that are not blank, without the mark that some editors put before the first.
+    """The lines of a file that are not blank, without the mark that some editors put before the first.
 
     CliError `unreadable` (also for a line without an end) or `folder`.
     """
@@ -36,7 +36,7 @@ def read_lines(path: Path) -> Iterator[bytes]:
 
 
 def read_records(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
-    """Answer every record of a file with its number, or the RecordError for which it is none.
+    """Every record of a file with its number, or the RecordError for which it is none.
 
     CliError `empty` is raised if there is no line at all.
     """
@@ -51,7 +51,7 @@ def read_records(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
 
 
 def read_record(path: Path, number: int) -> Record:
-    """Answer one record of a file; RecordError if it is none, CliError `no-record` if the file ends before it."""
+    """One record of a file; RecordError if it is none, CliError `no-record` if the file ends before it."""
     count = 0
     for count, found in read_records(path):
         if count == number:

@@ -42,7 +42,7 @@ class SecretFilter(logging.Filter):
         return True
 
     def clean(self, text: str) -> str:
-        """Answer the text without secrets."""
+        """The text without secrets."""
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
         return _TOKENS.sub(lambda found: (found["before"] or "") + HIDDEN, text)

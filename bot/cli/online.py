@@ -7,7 +7,7 @@ _TIMEOUT = 10.0
 
 
 async def check_online(token: str | None) -> OnlineFault | None:
-    """Answer what is wrong: no way to Discord, the token refused, or another trouble; None if all is well."""
+    """What is wrong: no way to Discord, the token refused, or another trouble; None if all is well."""
     import aiohttp
     from discord.http import Route
 

@@ -51,7 +51,7 @@ def _tell(record: Record, names: Sequence[str]) -> None:
 
 
 def _told(step: ReplayStep, names: Sequence[str], done: int, naming: Naming) -> Iterator[str]:
-    """Answer the lines of a step: a heading and the deal's events, or the tokens after the first `done` as moves."""
+    """The lines of a step: a heading and the deal's events, or the tokens after the first `done` as moves."""
     if step.token is None:
         yield ""
         yield say("replay-round", number=step.round)

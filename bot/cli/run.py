@@ -28,7 +28,7 @@ def run(data: DataFolder = None) -> None:
 
 
 def read_token(settings: Settings) -> str:
-    """Answer the token; CliError `token-missing`, `token-prefix`, `token-blank` or `token-shape`."""
+    """The token; CliError `token-missing`, `token-prefix`, `token-blank` or `token-shape`."""
     if settings.discord_token is None:
         raise CliError("token-missing")
     token = settings.discord_token.get_secret_value().strip()

@@ -66,7 +66,7 @@ def _plan(game: str, players: int, options: list[str], kinds: str, seed: str, cu
 
 
 def _kinds(text: str, players: int) -> list[str]:
-    """Answer a kind a seat: one that is named alone plays all seats."""
+    """A kind a seat: one that is named alone plays all seats."""
     given = [kind.strip() for kind in text.split(",")]
     unknown = next((kind for kind in given if kind not in KINDS), None)
     if unknown is not None:
@@ -93,7 +93,7 @@ def _line(match: Match) -> bytes:
 
 
 def game_pages() -> str:
-    """Answer all games with their seats and options, for the help."""
+    """All games with their seats and options, for the help."""
     return "\n\n".join(_game_page(name) for name in GAMES)
 
 

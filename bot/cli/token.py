@@ -9,7 +9,7 @@ _SHAPE = re.compile(r"[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}")
 
 
 def token_fault(token: str) -> TokenFault | None:
-    """Answer what is wrong with the look of a token; None if it may be one."""
+    """What is wrong with the look of a token; None if it may be one."""
     if token.lower().startswith("bot "):
         return "prefix"
     if any(char.isspace() for char in token) or token.startswith(("'", '"')):
@@ -18,7 +18,7 @@ def token_fault(token: str) -> TokenFault | None:
 
 
 def application_id(token: str) -> int | None:
-    """Answer the id of the bot's user, which the first part of a token spells in base64."""
+    """The id of the bot's user, which the first part of a token spells in base64."""
     first = token.split(".")[0]
     try:
         digits = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")

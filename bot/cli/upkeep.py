@@ -40,7 +40,7 @@ def _copy(database: Path, target: Path, force: bool) -> None:
 
 
 def _target(to: Path, name: str) -> Path:
-    """Answer the file to write; CliError `unwritable` for a place that cannot even be looked at."""
+    """The file to write; CliError `unwritable` for a place that cannot even be looked at."""
     try:
         target = to / name if to.is_dir() else to
         target.exists()
@@ -50,7 +50,7 @@ def _target(to: Path, name: str) -> Path:
 
 
 def _of_target(error: StorageError, target: Path) -> CliError | None:
-    """Answer the error of a copy that cannot be written in words of its own: the database is not at fault."""
+    """The error of a copy that cannot be written in words of its own: the database is not at fault."""
     if error.data.get("path") != str(target):
         return None
     reasons = {

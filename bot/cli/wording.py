@@ -16,14 +16,14 @@ _MOST = 300
 
 
 def locale() -> str:
-    """Answer the language of the terminal as `t` takes it: `fi_FI.UTF-8` is `fi-FI`."""
+    """The language of the terminal as `t` takes it: `fi_FI.UTF-8` is `fi-FI`."""
     found = next((os.environ[name] for name in _LOCALE_VARIABLES if os.environ.get(name)), DEFAULT)
     name = found.split(".")[0].split("@")[0].replace("_", "-")
     return DEFAULT if name in ("C", "POSIX") else name
 
 
 def say(id: str, **facts: str | int) -> str:
-    """Answer a text of the program."""
+    """A text of the program."""
     return t(locale(), f"cli-{id}", **facts)
 
 
@@ -93,6 +93,6 @@ def _short(facts: Mapping[str, Fact]) -> dict[str, str | int]:
 
 
 def one_line(text: str) -> str:
-    """Answer a text from outside fit to be told: on one line, without control characters, at most 300 characters."""
+    """A text from outside fit to be told: on one line, without control characters, at most 300 characters."""
     clean = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
     return clean if len(clean) <= _MOST else clean[: _MOST - 1] + "…"

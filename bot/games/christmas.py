@@ -100,7 +100,7 @@ class Christmas(Game[ChristmasState]):
         return drawn if youngest is None else read_seat(youngest, start.seats, "youngest")
 
     def setup_of(self, deal: Deal) -> Mapping[str, Any]:
-        """Answer the votes, and the starter as the youngest: who named him the record does not say."""
+        """The votes, and the starter as the youngest: who named him the record does not say."""
         return {"votes": deal.get("votes"), "youngest": deal.get("starter")}
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> ChristmasState:
@@ -125,11 +125,11 @@ class Christmas(Game[ChristmasState]):
         return (*events, Event("starts", read_seat(deal["starter"], start.seats, "starter")))
 
     def read(self, action: Action) -> LineMove:
-        """Answer what an action says."""
+        """What an action says."""
         return read(action)
 
     def turn(self, state: ChristmasState) -> int | None:
-        """Answer who is to act."""
+        """Who is to act."""
         return None if state.end else state.turn
 
     def offers(self, state: ChristmasState, seat: int) -> tuple[Action, ...]:
@@ -170,7 +170,7 @@ class Christmas(Game[ChristmasState]):
         raise NotationError("action", text=str(action))
 
     def view(self, state: ChristmasState, seat: int | None) -> LineView:
-        """Answer the line, the sizes of hands and stack, the own cards, and all hands if they are open (WD-3)."""
+        """The line, the sizes of hands and stack, the own cards, and all hands if they are open (WD-3)."""
         texts = tuple(tuple(map(str, hand)) for hand in state.hands)
         return LineView(
             game=self.name,
@@ -228,7 +228,7 @@ def _deck(options: Options) -> list[Pictures]:
 
 
 def _votes(start: Start) -> dict[str, str]:
-    """Answer every seat's vote; who did not vote counts for hidden (WD-3)."""
+    """Every seat's vote; who did not vote counts for hidden (WD-3)."""
     given = start.setup.get("votes") or {}
     if not isinstance(given, Mapping):
         raise RecordError("deal", part="votes")
@@ -243,7 +243,7 @@ def _different(hand: tuple[Pictures, ...]) -> tuple[Pictures, ...]:
 
 
 def _fitting(state: ChristmasState) -> Pictures | None:
-    """Answer a card without a joker half that fits, if the player holds one (WD-6)."""
+    """A card without a joker half that fits, if the player holds one (WD-6)."""
     own = [tile for tile in state.hands[state.turn] if not tile.joker]
     return next((tile for tile, _, _ in joins(own, state.line, JOKER)), None)
 
@@ -254,12 +254,12 @@ def _may_draw(state: ChristmasState) -> bool:
 
 
 def _rest(state: ChristmasState) -> Action:
-    """Answer how a turn stops that can only be stopped: declined jokers, or nothing done at all."""
+    """How a turn stops that can only be stopped: declined jokers, or nothing done at all."""
     return Action(state.turn, "end" if state.laid or state.drawn else "pass")
 
 
 def _settled(state: ChristmasState) -> ChristmasState:
-    """Answer the state with the turn ended if nothing can be laid or drawn any more (WD-7)."""
+    """The state with the turn ended if nothing can be laid or drawn any more (WD-7)."""
     if not state.hands[state.turn]:
         return msgspec.structs.replace(state, end="out")
     if _may_draw(state) or any(True for _ in joins(state.hands[state.turn], state.line, JOKER)):
@@ -268,7 +268,7 @@ def _settled(state: ChristmasState) -> ChristmasState:
 
 
 def _next_turn(state: ChristmasState) -> ChristmasState:
-    """Answer the state with the next seat's turn, or the end if nobody laid a card for a whole round (WD-8)."""
+    """The state with the next seat's turn, or the end if nobody laid a card for a whole round (WD-8)."""
     idle = 0 if state.laid else state.idle + 1
     end = "blocked" if not state.stock and idle >= len(state.hands) else ""
     following = next_seat(state.turn, len(state.hands))

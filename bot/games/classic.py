@@ -104,11 +104,11 @@ class Classic(Game[ClassicState]):
         return (*events, Event("starts", starter))
 
     def read(self, action: Action) -> LineMove:
-        """Answer what an action says."""
+        """What an action says."""
         return read(action)
 
     def turn(self, state: ClassicState) -> int | None:
-        """Answer who is to play or pass."""
+        """Who is to play or pass."""
         return None if state.end else state.turn
 
     def offers(self, state: ClassicState, seat: int) -> tuple[Action, ...]:
@@ -133,7 +133,7 @@ class Classic(Game[ClassicState]):
         raise NotationError("action", text=str(action))
 
     def view(self, state: ClassicState, seat: int | None) -> LineView:
-        """Answer the line, the sizes of all hands, and the seat's own hand."""
+        """The line, the sizes of all hands, and the seat's own hand."""
         return LineView(
             game=self.name,
             seat=seat,
@@ -198,7 +198,7 @@ def _deal(lots: list[str] | None, hands: dict[str, list[str]], rest: list[str], 
 
 
 def _lot_winner(lots: list[str], rule: str) -> int:
-    """Answer whose lot starts (CL-3); no two lots are worth the same."""
+    """Whose lot starts (CL-3); no two lots are worth the same."""
     tiles = [Pips(lot) for lot in lots]
     if rule == "highest-double":
         return max(range(len(tiles)), key=lambda seat: (tiles[seat].double, tiles[seat].pips, tiles[seat].a))
@@ -206,7 +206,7 @@ def _lot_winner(lots: list[str], rule: str) -> int:
 
 
 def _next_starter(start: Start) -> int:
-    """Answer the last winner, or the tied player nearest in seat order from the last starter on (CL-9)."""
+    """The last winner, or the tied player nearest in seat order from the last starter on (CL-9)."""
     if start.previous is None:
         raise ValueError("the first round has no winner before it")
     outcome = start.previous.outcome
@@ -234,7 +234,7 @@ def _open(state: ClassicState, tile: Pips, seat: int) -> Line:
 
 
 def _after(state: ClassicState, seat: int, tile: Pips, line: Line) -> ClassicState:
-    """Answer the state after a tile: who is out, whether the hand ends, whose turn it is (CL-6)."""
+    """The state after a tile: who is out, whether the hand ends, whose turn it is (CL-6)."""
     hand = state.hands[seat] ^ tile.bit
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     out = state.out if hand else (*state.out, seat)
@@ -258,13 +258,13 @@ def _pass(state: ClassicState, seat: int) -> tuple[ClassicState, tuple[Event, ..
 
 @lru_cache(maxsize=1024)
 def _played(seat: int, tile: str, side: str) -> tuple[Event, ...]:
-    """Answer what is told of a tile laid; whether its player is out the view tells."""
+    """What is told of a tile laid; whether its player is out the view tells."""
     return (Event("play", seat, {"tile": tile, "side": side}),)
 
 
 @lru_cache(maxsize=65536)
 def _choices(seat: int, fitting: int, left: str, right: str) -> tuple[Action, ...]:
-    """Answer the actions of a seat whose fitting tiles these are."""
+    """The actions of a seat whose fitting tiles these are."""
     if not fitting:
         return (Action(seat, "pass"),)
     if not left:

@@ -127,11 +127,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def turn(self, state: S) -> int | None:
-        """Answer the seat that is awaited (its clock runs); None when the round is over."""
+        """The seat that is awaited (its clock runs); None when the round is over."""
 
     @abstractmethod
     def read(self, action: Action) -> Move:
-        """Answer what an action says, with named parts; NotationError if it is none of this game's family."""
+        """What an action says, with named parts; NotationError if it is none of this game's family."""
 
     @abstractmethod
     def offers(self, state: S, seat: int) -> tuple[Offer, ...]:
@@ -147,19 +147,19 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:
-        """Answer what the seat (None: the public) may know."""
+        """What the seat (None: the public) may know."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """Answer the facts of the round if it has ended."""
+        """The facts of the round if it has ended."""
 
     @abstractmethod
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
-        """Answer what the round adds to each seat's total."""
+        """What the round adds to each seat's total."""
 
     @abstractmethod
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
-        """Answer `target` or `rounds` if the match ends with these totals after so many rounds, else None."""
+        """`target` or `rounds` if the match ends with these totals after so many rounds, else None."""
 
     @abstractmethod
     def zones(self, state: S) -> tuple[Zone, ...]:
@@ -200,23 +200,23 @@ class Game(ABC, Generic[S]):
         return Action(action.seat, action.verb, words)
 
     def idle(self, state: S, action: Action) -> bool:  # noqa: ARG002 - likewise
-        """Answer whether a refused action may stand in a record all the same, and changes nothing (UD-11)."""
+        """Whether a refused action may stand in a record all the same, and changes nothing (UD-11)."""
         return False
 
     def automatic(self, state: S, stream: Stream) -> Action | None:  # noqa: ARG002 - likewise
-        """Answer the action that happens now of itself (chance, a forced penalty), None if a player is to act."""
+        """The action that happens now of itself (chance, a forced penalty), None if a player is to act."""
         return None
 
     def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - likewise
-        """Answer what is told of a fresh deal."""
+        """What is told of a fresh deal."""
         return (Event("dealt", dealer, {"round": start.round}),)
 
     def setup_of(self, deal: Deal) -> Mapping[str, Any]:  # noqa: ARG002 - likewise
-        """Answer the setup that a recorded deal repeats."""
+        """The setup that a recorded deal repeats."""
         return {}
 
     def places(self, totals: tuple[int, ...], lefts: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG002 - likewise
-        """Answer every seat's place, the highest total first; ties share (C-4). `lefts` are summed over the rounds."""
+        """Every seat's place, the highest total first; ties share (C-4). `lefts` are summed over the rounds."""
         return rank(totals)
 
     def check_seats(self, seats: int) -> None:
@@ -228,7 +228,7 @@ class Game(ABC, Generic[S]):
 
 
 def rank(scores: tuple[Any, ...]) -> tuple[int, ...]:
-    """Answer the place of each score, the highest first: 1, 2, 2, 4 (C-4)."""
+    """The place of each score, the highest first: 1, 2, 2, 4 (C-4)."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 
 

@@ -100,7 +100,7 @@ def new_match(
 
 
 def start_of(match: Match) -> Start:
-    """Answer what the deal of the next round depends on."""
+    """What the deal of the next round depends on."""
     previous = None
     if match.rounds:
         last = match.rounds[-1]
@@ -142,7 +142,7 @@ def lay_out(match: Match, seed: bytes, cuts: Cuts) -> Played:
 
 
 def is_open(match: Match) -> bool:
-    """Answer whether a round is being played."""
+    """Whether a round is being played."""
     return bool(match.rounds) and match.rounds[-1].result is None
 
 

@@ -10,9 +10,9 @@ from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event, EventData
 from bot.games.game import Deal, Game, Outcome, Start, Zone
 from bot.games.kit.deals import check_whole, read_hands, read_seats, read_tiles, take_hands
-from bot.games.kit.hands import Hands, gains, hand_zone, in_order, loses, next_dealer, with_hand, with_pieces
+from bot.games.kit.hands import Hands, gains, hand_zone, in_order, loses, with_hand, with_pieces
 from bot.games.kit.tiles import Tile
-from bot.games.kit.turns import next_seat
+from bot.games.kit.turns import next_dealer, next_seat
 from bot.games.line.line import SIDES, Line, Side, fits, halves, join, joins
 from bot.games.line.moves import Cover, Draw, LineMove, NoDouble, Pass, Play, read
 from bot.games.line.view import LineView, Placed
@@ -89,11 +89,11 @@ class Moomin(Game[MoominState]):
         return MoominState(tuple(map(in_order, hands)), tuple(stock), first, jokers)
 
     def read(self, action: Action) -> LineMove:
-        """Answer what an action says."""
+        """What an action says."""
         return read(action)
 
     def turn(self, state: MoominState) -> int | None:
-        """Answer who is to act."""
+        """Who is to act."""
         return None if state.end else state.turn
 
     def offers(self, state: MoominState, seat: int) -> tuple[Action, ...]:
@@ -146,7 +146,7 @@ class Moomin(Game[MoominState]):
         raise NotationError("action", text=str(action))
 
     def view(self, state: MoominState, seat: int | None) -> LineView:
-        """Answer the line, the sizes of hands and pile, and the seat's own cards and jokers."""
+        """The line, the sizes of hands and pile, and the seat's own cards and jokers."""
         return LineView(
             game=self.name,
             seat=seat,
@@ -233,7 +233,7 @@ def _read_jokers(value: object, start: Start) -> tuple[tuple[str, ...], ...]:
 
 
 def _hunt(state: MoominState) -> Action | None:
-    """Answer the next step of the opening that leaves no choice (MD-2)."""
+    """The next step of the opening that leaves no choice (MD-2)."""
     doubles = [tile for tile in state.hands[state.turn] if tile.double]
     if state.asked < len(state.hands):
         return None if doubles else Action(state.turn, "no-double")
@@ -243,7 +243,7 @@ def _hunt(state: MoominState) -> Action | None:
 
 
 def _after(state: MoominState, **changes: object) -> MoominState:
-    """Answer the state with the turn at the next seat."""
+    """The state with the turn at the next seat."""
     following = next_seat(state.turn, len(state.hands))
     return msgspec.structs.replace(state, **{"turn": following, "drawn": None, **changes})
 
@@ -319,7 +319,7 @@ def _pass(state: MoominState, seat: int) -> tuple[MoominState, tuple[Event, ...]
 
 
 def _joker_plays(state: MoominState, seat: int) -> Iterator[Action]:
-    """Answer all plays with jokers: by joker, side, card and covered half (JD-2)."""
+    """All plays with jokers: by joker, side, card and covered half (JD-2)."""
     if not state.jokers:
         return
     for joker in dict.fromkeys(state.jokers[seat]):
@@ -351,7 +351,7 @@ def _play_joker(
 
 
 def _covered(tile: Figures, side: Side, half: str, figure: str, seat: int) -> Placed:
-    """Answer a card as it lies with a joker over the half that touches."""
+    """A card as it lies with a joker over the half that touches."""
     opened = tile.other(half)
     if side == "left":
         return Placed(tile.text, opened, half, seat, "right", figure)

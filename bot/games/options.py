@@ -41,7 +41,7 @@ class Option(msgspec.Struct, frozen=True):
         raise OptionError("bad-value", option=self.key, value=text, allowed=self.allowed())
 
     def check(self, value: object) -> OptionValue:
-        """Answer the value if it is one of ours, of the very type that a record has; else OptionError."""
+        """The value if it is one of ours, of the very type that a record has; else OptionError."""
         for known in self.values:
             if type(known) is type(value) and known == value:
                 return known

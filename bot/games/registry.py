@@ -13,7 +13,7 @@ GAMES: dict[str, AnyGame] = {
 
 
 def find_game(name: str) -> AnyGame:
-    """Answer the game of that name; OptionError `unknown-game` lists those that exist."""
+    """The game of that name; OptionError `unknown-game` lists those that exist."""
     game = GAMES.get(name)
     if game is None:
         raise OptionError("unknown-game", game=name, allowed=", ".join(GAMES))

@@ -9,9 +9,8 @@ from bot.games.events import Event
 from bot.games.game import Deal, Game, Outcome, Start, Zone
 from bot.games.kit.cards import FRENCH, Card
 from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
-from bot.games.kit.hands import next_dealer
 from bot.games.kit.melds import JOKER, gather, kinds
-from bot.games.kit.turns import next_seat
+from bot.games.kit.turns import next_dealer, next_seat
 from bot.games.meld import state as deals
 from bot.games.meld.moves import Discard, Draw, Lay, LayOff, MeldMove, NewTalon, Swap, Take, read
 from bot.games.meld.offers import offers
@@ -74,11 +73,11 @@ class Romi(Game[MeldState]):
         return deals.opening(self.preset, _step(start.options), dealer, pieces, _kinds(stock))
 
     def turn(self, state: MeldState) -> int | None:
-        """Answer who is to act."""
+        """Who is to act."""
         return None if state.end else state.seat
 
     def read(self, action: Action) -> MeldMove:
-        """Answer what an action says."""
+        """What an action says."""
         return read(action)
 
     def offers(self, state: MeldState, seat: int) -> tuple[Offer, ...]:
@@ -127,7 +126,7 @@ class Romi(Game[MeldState]):
         return IllegalAction("must-discard", "RO-8")
 
     def view(self, state: MeldState, seat: int | None) -> MeldView:
-        """Answer the table, the sizes of hands and talon, the last discards, and the seat's own hand."""
+        """The table, the sizes of hands and talon, the last discards, and the seat's own hand."""
         return view_of(state, self.name, seat)
 
     def zones(self, state: MeldState) -> tuple[Zone, ...]:

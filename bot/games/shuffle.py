@@ -43,7 +43,7 @@ class Stream:
         return self._words[place]
 
     def below(self, n: int) -> int:
-        """Answer a fair number 0 <= x < n."""
+        """A fair number 0 <= x < n."""
         limit = _SPAN - _SPAN % n
         while True:
             word = self._word()
@@ -51,7 +51,7 @@ class Stream:
                 return word % n
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
-        """Answer the items in a fair random order; the argument stays as it is."""
+        """The items in a fair random order; the argument stays as it is."""
         mixed = list(items)
         for i in range(len(mixed) - 1, 0, -1):
             j = self.below(i + 1)
@@ -60,12 +60,12 @@ class Stream:
 
 
 def commitment(seed: bytes) -> str:
-    """Answer what is shown before the seed itself may be: its SHA-256 in 64 small hex digits."""
+    """What is shown before the seed itself may be: its SHA-256 in 64 small hex digits."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def deal_key(seed: bytes, cuts: Cuts) -> bytes:
-    """Answer the key of a round's chance: the seed, or what the cuts make of it (record-format, "The cut")."""
+    """The key of a round's chance: the seed, or what the cuts make of it (record-format, "The cut")."""
     if not cuts:
         return seed
     said = "".join(f"\n{seat} {text}" for seat, text in cuts.items())
@@ -100,7 +100,7 @@ def check_cut(text: str) -> None:
 
 
 def read_cut(text: str) -> str:
-    """Answer what a player typed as it goes into the deal: in NFC, no blanks around it. CutError like `check_cut`."""
+    """What a player typed as it goes into the deal: in NFC, no blanks around it. CutError like `check_cut`."""
     word = unicodedata.normalize("NFC", text.strip())
     check_cut(word)
     return word

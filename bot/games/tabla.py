@@ -8,8 +8,8 @@ from bot.games.events import Event
 from bot.games.game import Deal, Game, Outcome, Start, Window, Zone
 from bot.games.kit.cards import Card
 from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
-from bot.games.kit.hands import hand_zone, in_order, next_dealer, with_hand, with_pieces
-from bot.games.kit.turns import next_seat
+from bot.games.kit.hands import hand_zone, in_order, with_hand, with_pieces
+from bot.games.kit.turns import next_dealer, next_seat
 from bot.games.offers import tokens
 from bot.games.options import Option, Options
 from bot.games.rack.choices import offered
@@ -79,11 +79,11 @@ class Tabla(Game[TablaState]):
         return (*super().told(start, dealer, deal), turn_up)
 
     def read(self, action: Action) -> RackMove:
-        """Answer what an action says."""
+        """What an action says."""
         return read(action)
 
     def turn(self, state: TablaState) -> int | None:
-        """Answer who is to act; nobody where only a claim can follow any more."""
+        """Who is to act; nobody where only a claim can follow any more."""
         return None if state.phase in ("", "last") else state.turn
 
     def offers(self, state: TablaState, seat: int) -> tuple[Action, ...]:
@@ -117,7 +117,7 @@ class Tabla(Game[TablaState]):
         return state.become(end="void") if state.phase == "last" else state
 
     def view(self, state: TablaState, seat: int | None) -> RackView:
-        """Answer what lies open, the sizes, and the seat's own hand; at the end all hands."""
+        """What lies open, the sizes, and the seat's own hand; at the end all hands."""
         mine = seat is not None and seat == state.turn and not state.end
         end = state.ending
         return RackView(

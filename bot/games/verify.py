@@ -61,7 +61,7 @@ def replay(record: Record) -> Iterator[ReplayStep]:
 
 
 def _opened(record: Record) -> Match:
-    """Answer the match before its first deal."""
+    """The match before its first deal."""
     try:
         rules = find_game(record.game)
         setup = dict(rules.setup_of(record.rounds[0].deal)) if record.rounds else {}
@@ -74,7 +74,7 @@ def _opened(record: Record) -> Match:
 
 
 def _written(match: Match, record: Record) -> dict[str, OptionValue]:
-    """Answer the options as the record must have them: those that came later may be missing, and are at the default."""
+    """The options as the record must have them: those that came later may be missing, and are at the default."""
     added = {option.key for option in match.rules.options if option.added}
     return {key: value for key, value in match.options.items() if key in record.options or key not in added}
 
@@ -106,7 +106,7 @@ def _replay_round(match: Match, number: int, written: Round, unfinished: bool) -
 
 
 def _stepped(step: ReplayStep, played: Played, at: int) -> tuple[ReplayStep, Played | None]:
-    """Answer a step with something more that happened, and what follows next of itself; without it a round may end."""
+    """A step with something more that happened, and what follows next of itself; without it a round may end."""
     action = 0 if step.token is None else at
     match, events = played.match, (*step.events, *played.events)
     due = matches.follow(match) if matches.is_open(match) else None
@@ -134,7 +134,7 @@ def _dealt(match: Match, number: int, written: Round) -> Played:
 
 
 def _seed(match: Match, number: int, written: Round) -> bytes:
-    """Answer the seed of a round; it must be one, and of no round before."""
+    """The seed of a round; it must be one, and of no round before."""
     try:
         seed = bytes.fromhex(written.seed)
     except ValueError:

@@ -86,14 +86,14 @@ def _weigh_play(view: CrossView, move: Play) -> float:
 
 
 def _fits(tile: Domo, end: str) -> bool:
-    """Answer whether a domo may well join an open half."""
+    """Whether a domo may well join an open half."""
     if is_joker(end) or tile.joker:
         return True
     return any(colour(half) == colour(end) or value(half) == value(end) for half in (tile.a, tile.b))
 
 
 def _symbols(view: CrossView, tile: Domo) -> float:
-    """Answer what symbols are worth: more if the next player is about to go out."""
+    """What symbols are worth: more if the next player is about to go out."""
     following = (view.turn or 0) + view.step
     close = view.sizes[following % len(view.sizes)] <= 2
     hurting = {value(tile.a), value(tile.b)} & {"D2", "SK"}

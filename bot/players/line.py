@@ -46,13 +46,13 @@ def _weigh(view: View, token: str) -> float:
 
 
 def _without(hand: tuple[str, ...], tile: str) -> tuple[str, ...]:
-    """Answer the hand without one such tile; there may be twins (WD-1)."""
+    """The hand without one such tile; there may be twins (WD-1)."""
     at = hand.index(tile) if tile in hand else len(hand)
     return (*hand[:at], *hand[at + 1 :])
 
 
 def _joker_price(view: LineView, move: Play) -> float:
-    """Answer what speaks against spending a joker: in Christmas domino they serve later; a joker card serves now."""
+    """What speaks against spending a joker: in Christmas domino they serve later; a joker card serves now."""
     if view.game != "christmas" or _JOKER not in move.tile.split("-"):
         return 0.0
     later = sum(1 for tile in view.hand or () if _JOKER not in tile.split("-"))
@@ -63,7 +63,7 @@ def _joker_price(view: LineView, move: Play) -> float:
 
 
 def _scarcity(view: LineView, ends: set[str]) -> float:
-    """Answer how hard the others will find the ends: the more of a half lies or is held, the fewer they can have."""
+    """How hard the others will find the ends: the more of a half lies or is held, the fewer they can have."""
     if view.game == "classic":
         return 0.0
     known = (*(placed.tile for placed in view.line), *(view.hand or ()))
@@ -83,7 +83,7 @@ def _ends_after(view: LineView, move: Play) -> set[str]:
 
 
 def _worth(view: LineView, tile: str) -> float:
-    """Answer what is laid with a tile: pips, or in games of figures and pictures one card, a double more."""
+    """What is laid with a tile: pips, or in games of figures and pictures one card, a double more."""
     if view.game == "classic":
         return float(sum(int(half) for half in tile.split("-") if half.isdigit()))
     return 10.0

@@ -3,7 +3,6 @@
 `Tables` is the house of all tables; everything goes through `Tables.send(table, command)`.
 """
 
-from bot.tables.chance import Chance
 from bot.tables.clock import SystemClock
 from bot.tables.commands import (
     Act,
@@ -40,6 +39,7 @@ from bot.tables.ports import (
     WARN_SECONDS,
     Alarm,
     Broken,
+    Chance,
     Clock,
     Messenger,
     Players,

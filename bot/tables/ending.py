@@ -121,7 +121,7 @@ def end(tx: Transaction, command: EndTable) -> None:
 
 
 def _ender(tx: Transaction, by: Person, reason: dict[str, str]) -> str:
-    """Answer as who the person ends the table; TableError `not-host` with the action `end`, which has a way out."""
+    """As who the person ends the table; TableError `not-host` with the action `end`, which has a way out."""
     try:
         return check_power(tx, by, "end-table", **reason)
     except TableError:

@@ -8,12 +8,11 @@ from typing import Literal
 from weakref import WeakValueDictionary
 
 from bot.games.events import Event
-from bot.tables.chance import Chance
 from bot.tables.clock import SystemClock
 from bot.tables.codec import change_of, people_of, restored
 from bot.tables.commands import Command, Forget, GiveWay, OpenTable, Wake
 from bot.tables.lobby import opened
-from bot.tables.ports import Broken, Clock, Messenger, Players, Restored, TableConfig, TableStore
+from bot.tables.ports import Broken, Chance, Clock, Messenger, Players, Restored, TableConfig, TableStore
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.table import Ports, Table
 from bot.tables.transaction import Transition

@@ -1,11 +1,14 @@
-"""The outside world as the tables see it: times, store, messenger, computer players; and what a start found."""
+"""The outside world as the tables see it: times, chance, store, messenger, computer players; and what a start found."""
 
 import random
+import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
 
+from bot.games.shuffle import SEED_BYTES
 from bot.games.view import View
 from bot.tables.snapshot import Snapshot
 from bot.tables.types import ClockName
@@ -84,6 +87,28 @@ class Clock(Protocol):
         """Call back at that time, or soon if it has passed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """`seeds` answers 32 fresh bytes for each deal; `rng` is for computer players, never for deals."""
+
+    seeds: Callable[[], bytes]
+    rng: random.Random
+
+    @classmethod
+    def real(cls) -> "Chance":
+        """The system's own: nobody can foresee it."""
+        return cls(
+            lambda: secrets.token_bytes(SEED_BYTES),
+            random.Random(secrets.randbits(64)),  # noqa: S311 - see the class
+        )
+
+    @classmethod
+    def fixed(cls, word: str) -> "Chance":
+        """Always the same for the same word: for tests, and for what must be shown twice alike."""
+        deals = random.Random(f"{word} deals")  # noqa: S311 - foreseen on purpose
+        return cls(lambda: deals.randbytes(SEED_BYTES), random.Random(word))  # noqa: S311 - the same
+
+
 class Messenger(Protocol):
     """Who shows tables."""
 
@@ -98,7 +123,7 @@ class TableStore(Protocol):
         """Store a change; durable when it returns. StorageError, and then nothing was stored."""
 
     def live_tables(self) -> Awaitable[Sequence[StoredTable]]:
-        """Answer all live tables; `damaged` then names those that could not be read."""
+        """All live tables; `damaged` then names those that could not be read."""
 
     @property
     def damaged(self) -> Sequence[DamagedTable]:
@@ -109,7 +134,7 @@ class Players(Protocol):
     """The computer players; `bot.players` is one."""
 
     def choose(self, kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
-        """Answer the tokens that a player of that kind hands in; none: out of turn it lets the chance go."""
+        """The tokens that a player of that kind hands in; none: out of turn it lets the chance go."""
 
     def suggest(self, view: View) -> tuple[str, ...]:
-        """Answer what is done for a player whose time ran out."""
+        """What is done for a player whose time ran out."""

@@ -74,7 +74,7 @@ def set_league(tx: Transaction, command: SetLeague) -> None:
 
 
 def set_setup(tx: Transaction, command: SetSetup) -> None:
-    """Answer a question of the game: everybody for himself, or the host with a seat; "" takes the answer back."""
+    """A question of the game: everybody for himself, or the host with a seat; "" takes the answer back."""
     check_lobby(tx)
     questions = {question.key: question for question in find_game(tx.state.game).questions}
     question = questions.get(command.key)

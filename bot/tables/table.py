@@ -8,10 +8,9 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from bot.games.errors import GameError
-from bot.tables.chance import Chance
 from bot.tables.codec import change_of
 from bot.tables.commands import Command, Tick, Wake
-from bot.tables.ports import Alarm, Clock, Messenger, Players, TableConfig, TableStore
+from bot.tables.ports import Alarm, Chance, Clock, Messenger, Players, TableConfig, TableStore
 from bot.tables.reducer import reduce
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.timing import due, shifted

@@ -4,7 +4,9 @@ Handlers work on a Transaction; nothing of it is seen by anyone before the whole
 """
 
 import random
+import unicodedata
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -12,10 +14,15 @@ import msgspec
 from bot.games.actions import Action
 from bot.games.events import Event
 from bot.games.match import Match, is_open, note
-from bot.tables.names import clean
 from bot.tables.ports import Players, TableConfig
 from bot.tables.types import Person, SeatState, TableError, TableState
 from storage.values import AuditEntry, FinishedMatch, LogEntry
+
+_LONGEST_NAME = 80
+# Controls, lone halves of surrogate pairs, line and paragraph separators.
+_CATEGORIES = frozenset({"Cc", "Cs", "Zl", "Zp"})
+# Marks that turn the direction of the text after them; joiners, which make emojis, are not among them.
+_TURNING = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 class Context(msgspec.Struct, frozen=True):
@@ -116,6 +123,16 @@ class Transaction:
         )
 
 
+@lru_cache(maxsize=4096)
+def clean(name: str) -> str:
+    """A display name without control characters, at most 80 long; may be "".
+
+    Emojis, markdown and mentions stay: to escape them is the work of whoever shows the name.
+    """
+    kept = (sign for sign in name if unicodedata.category(sign) not in _CATEGORIES and sign not in _TURNING)
+    return "".join(kept).strip()[:_LONGEST_NAME]
+
+
 def greet(tx: Transaction, seat: int, by: Person) -> None:
     """Keep up with a player's display name and language."""
     known = tx.state.seats[seat]
@@ -162,7 +179,7 @@ def _host_sleeps(tx: Transaction) -> bool:
 
 
 def check_power(tx: Transaction, by: Person, action: str, **detail: str | int) -> str:
-    """Answer `host` or `moderator`, the latter with a line for the audit log; TableError `not-host`."""
+    """`host` or `moderator`, the latter with a line for the audit log; TableError `not-host`."""
     if tx.state.host == by.id:
         return "host"
     if not by.moderator:

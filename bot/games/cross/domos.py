@@ -10,22 +10,22 @@ _POINTS = {DRAW_2: 10, REVERSE: 10, SKIP: 10, WILD_4: 20, DEAD_END: 20, WILD: 25
 
 
 def colour(half: str) -> str:
-    """Answer a half's colour, "" if it has none."""
+    """A half's colour, "" if it has none."""
     return "" if half in _COLOURLESS else half[0]
 
 
 def value(half: str) -> str:
-    """Answer a half's number or symbol."""
+    """A half's number or symbol."""
     return half if half in _COLOURLESS else half[1:]
 
 
 def is_joker(half: str) -> bool:
-    """Answer whether a half is a Joker or a Joker Draw 4."""
+    """Whether a half is a Joker or a Joker Draw 4."""
     return half in (WILD, WILD_4)
 
 
 def points(half: str) -> int:
-    """Answer what a half left in a hand counts (UD-13)."""
+    """What a half left in a hand counts (UD-13)."""
     return _POINTS[value(half)] if value(half) in _POINTS else int(value(half))
 
 

@@ -115,7 +115,7 @@ _WORDLESS: dict[str, CrossMove] = {
 
 
 def read(action: Action) -> CrossMove:
-    """Answer what an action of a cross game says; NotationError `action`, `side` or `seat`."""
+    """What an action of a cross game says; NotationError `action`, `side` or `seat`."""
     move = _read(action.verb, action.args)
     if move is None:
         raise NotationError("action", text=str(action))

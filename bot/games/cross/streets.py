@@ -42,7 +42,7 @@ class Streets(msgspec.Struct, frozen=True):
     last: tuple[int, int] | None = None
 
     def end(self, street: int) -> StreetEnd:
-        """Answer where a street ends; ValueError before the opening."""
+        """Where a street ends; ValueError before the opening."""
         if self.start is None:
             raise ValueError("nothing lies yet")
         if not self.streets[street]:
@@ -62,19 +62,19 @@ class Streets(msgspec.Struct, frozen=True):
         return (*start, *(joined.tile for street in self.streets for joined in street))
 
     def joins(self, tiles: Iterable[Domo]) -> list[tuple[Domo, int, str]]:
-        """Answer each domo with each street and half by which it may join, streets N E S W, the first half first."""
+        """Each domo with each street and half by which it may join, streets N E S W, the first half first."""
         streets = [(street, touching(end)) for street, end in enumerate(self.ends)]
         return [(tile, street, half) for tile in tiles for street, fits in streets for half in fits[tile]]
 
     def laid(self, street: int, tile: Domo, half: str, seat: int) -> "Streets":
-        """Answer the table with a domo more. Whether it may join is asked before."""
+        """The table with a domo more. Whether it may join is asked before."""
         joined = Joined(tile.text, half, tile.other(half), seat)
         grown = (*self.streets[street], joined)
         streets = (*self.streets[:street], grown, *self.streets[street + 1 :])
         return Streets(self.active, self.start, streets, (street, len(grown) - 1))
 
     def taken_back(self) -> "Streets":
-        """Answer the table without the domo laid last (UD-10)."""
+        """The table without the domo laid last (UD-10)."""
         if self.last is None:
             raise ValueError("nothing to take back")
         street = self.last[0]
@@ -109,12 +109,12 @@ class Touching(dict[Domo, tuple[str, ...]]):
 
 @lru_cache(maxsize=1024)
 def touching(end: StreetEnd) -> Touching:
-    """Answer by which halves domos may join an end."""
+    """By which halves domos may join an end."""
     return Touching(end)
 
 
 def may_touch(tile: Domo, half: str, end: StreetEnd) -> bool:
-    """Answer whether a half of a domo may touch an end (UD-4 to UD-6, UD-9)."""
+    """Whether a half of a domo may touch an end (UD-4 to UD-6, UD-9)."""
     if end.closed:
         return False
     if is_joker(half):
@@ -129,7 +129,7 @@ def may_touch(tile: Domo, half: str, end: StreetEnd) -> bool:
 
 
 def same_colour(tile: Domo, half: str, end: StreetEnd) -> bool:
-    """Answer whether a half may touch an end of its own colour (UD-10)."""
+    """Whether a half may touch an end of its own colour (UD-10)."""
     return bool(colour(half)) and colour(half) == colour(end.half) and may_touch(tile, half, end)
 
 

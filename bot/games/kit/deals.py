@@ -20,7 +20,7 @@ def take_hands(deck: Sequence[str], sizes: Sequence[int]) -> tuple[dict[str, lis
 
 
 def read_seats(value: object, seats: int, what: str) -> list[Any]:
-    """Answer the values of an object that has one for every seat, in seat order; RecordError `deal` if it has not."""
+    """The values of an object that has one for every seat, in seat order; RecordError `deal` if it has not."""
     if not isinstance(value, Mapping) or set(value) != set(seat_names(seats)):
         raise RecordError("deal", part=what)
     return [value[name] for name in seat_names(seats)]

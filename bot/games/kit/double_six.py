@@ -25,11 +25,11 @@ FITS = {left + right: _WITH[left] | _WITH[right] for left in _WITH for right in 
 
 @lru_cache(maxsize=65536)
 def tiles_of(hand: int) -> tuple[Pips, ...]:
-    """Answer the tiles of a set of bits, in canonical order."""
+    """The tiles of a set of bits, in canonical order."""
     return tuple(tile for tile in Pips.order if hand & tile.bit)
 
 
 @lru_cache(maxsize=65536)
 def pips_of(hand: int) -> int:
-    """Answer the pips of a set of bits."""
+    """The pips of a set of bits."""
     return sum(tile.pips for tile in tiles_of(hand))

@@ -1,13 +1,11 @@
-"""Hands as sorted tuples of tiles, and whose turn to deal it is."""
+"""Hands as tuples of tiles, and where they lie."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from bot.games.actions import seat_name
 from bot.games.errors import IllegalAction
-from bot.games.game import Start, Zone
-from bot.games.kit.turns import next_seat
-from bot.games.shuffle import Stream
+from bot.games.game import Zone
 
 
 class Piece(Protocol):
@@ -23,22 +21,22 @@ Hands = tuple[tuple[T, ...], ...]
 
 
 def in_order(tiles: Iterable[T]) -> tuple[T, ...]:
-    """Answer the tiles in canonical order."""
+    """The tiles in canonical order."""
     return tuple(sorted(tiles, key=lambda tile: tile.index))
 
 
 def with_hand(hands: Hands[T], seat: int, hand: Sequence[T]) -> Hands[T]:
-    """Answer the hands with that seat's exchanged."""
+    """The hands with that seat's exchanged."""
     return (*hands[:seat], tuple(hand), *hands[seat + 1 :])
 
 
 def gains(hands: Hands[T], seat: int, tile: T) -> Hands[T]:
-    """Answer the hands after a seat got a tile."""
+    """The hands after a seat got a tile."""
     return with_hand(hands, seat, in_order((*hands[seat], tile)))
 
 
 def loses(hands: Hands[T], seat: int, tile: T, rule: str) -> Hands[T]:
-    """Answer the hands after a seat gave a tile; IllegalAction `not-in-hand` under that rule."""
+    """The hands after a seat gave a tile; IllegalAction `not-in-hand` under that rule."""
     if tile not in hands[seat]:
         raise IllegalAction("not-in-hand", rule, tile=str(tile))
     rest = list(hands[seat])
@@ -60,10 +58,3 @@ def with_pieces(
         tuple(map(parse, pieces[name])) if name in pieces else hand
         for name, hand in zip(names, hands, strict=True)
     )
-
-
-def next_dealer(start: Start, stream: Stream, step: int = 1) -> int:
-    """Answer who deals: the first by lot, then the deal rotates in the direction of play (MD-2, RO-2, TR-2)."""
-    if start.previous is None or start.previous.dealer is None:
-        return stream.below(start.seats)
-    return next_seat(start.previous.dealer, start.seats, step)

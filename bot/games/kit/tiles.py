@@ -26,7 +26,7 @@ class Tile:
     double: bool
 
     def __new__(cls, text: str) -> Self:
-        """Answer the tile of that text; NotationError `tile` if the set has none such."""
+        """The tile of that text; NotationError `tile` if the set has none such."""
         tile: Self | None = cls.known.get(text)
         if tile is None:
             raise NotationError("tile", text=text)
@@ -62,5 +62,5 @@ class Tile:
         return type(self), (self.text,)
 
     def other(self, half: str) -> str:
-        """Answer the half that looks away when `half` touches."""
+        """The half that looks away when `half` touches."""
         return self.b if half == self.a else self.a

@@ -25,17 +25,17 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     right: str = ""
 
     def opened(self, tile: Placed) -> "Line":
-        """Answer the line of one tile; its first half looks left."""
+        """The line of one tile; its first half looks left."""
         return Line((tile,), 0, 0, tile.left, tile.right)
 
     def laid(self, side: Side, tile: Placed) -> "Line":
-        """Answer the line with a tile more, turned as it lies. Whether it fits is the game's question."""
+        """The line with a tile more, turned as it lies. Whether it fits is the game's question."""
         if side == "left":
             return Line((tile, *self.placed), self.start + 1, 0, tile.left, self.right)
         return Line((*self.placed, tile), self.start, len(self.placed), self.left, tile.right)
 
     def shown(self) -> dict[str, Any]:
-        """Answer the fields that every view of a line has."""
+        """The fields that every view of a line has."""
         return {
             "line": self.placed,
             "start": self.start,
@@ -51,12 +51,12 @@ class Line(msgspec.Struct, frozen=True, gc=False):
         return (*(placed.tile for placed in self.placed), *covers)
 
     def end(self, side: Side) -> str:
-        """Answer the open half at a side."""
+        """The open half at a side."""
         return self.left if side == "left" else self.right
 
 
 def turned(text: str, side: Side, touching: str, open_half: str, seat: int) -> Placed:
-    """Answer a tile as it lies at a side: `touching` is the half that joins, `open_half` the one that stays open."""
+    """A tile as it lies at a side: `touching` is the half that joins, `open_half` the one that stays open."""
     if side == "left":
         return Placed(text, open_half, touching, seat)
     return Placed(text, touching, open_half, seat)
@@ -71,17 +71,17 @@ def parse_side(text: str) -> Side:
 
 
 def halves(tile: Tile) -> tuple[str, ...]:
-    """Answer the different halves of a tile."""
+    """The different halves of a tile."""
     return (tile.a,) if tile.double else (tile.a, tile.b)
 
 
 def touching(tile: Tile, end: str, joker: str = "") -> tuple[str, ...]:
-    """Answer the halves that may touch an end: equal ones, and with a `joker` half anything (WD-5)."""
+    """The halves that may touch an end: equal ones, and with a `joker` half anything (WD-5)."""
     return tuple(half for half in halves(tile) if half == end or (joker and joker in (half, end)))
 
 
 def joins(tiles: Iterable[T], line: Line, joker: str = "") -> Iterator[tuple[T, Side, str]]:
-    """Answer every tile with each side and half by which it may join, in the order of the tiles, left before right."""
+    """Every tile with each side and half by which it may join, in the order of the tiles, left before right."""
     for tile in tiles:
         for side in SIDES:
             for half in touching(tile, line.end(side), joker):
@@ -89,12 +89,12 @@ def joins(tiles: Iterable[T], line: Line, joker: str = "") -> Iterator[tuple[T, 
 
 
 def fits(tile: Tile, line: Line, joker: str = "") -> bool:
-    """Answer whether a tile joins the line at all."""
+    """Whether a tile joins the line at all."""
     return bool(touching(tile, line.left, joker) or touching(tile, line.right, joker))
 
 
 def join(line: Line, tile: Tile, side: Side, seat: int, rule: str, joker: str = "", half: str = "") -> Line:
-    """Answer the line with the tile at a side, by `half` if it is named; IllegalAction `does-not-fit`."""
+    """The line with the tile at a side, by `half` if it is named; IllegalAction `does-not-fit`."""
     end = line.left if side == "left" else line.right
     if end == tile.a and half in ("", end):  # what is said below, for the common case
         touch, opened = end, tile.b

@@ -58,7 +58,7 @@ _WORDLESS: dict[str, LineMove] = {
 
 
 def read(action: Action) -> LineMove:
-    """Answer what an action of a line game says; NotationError `action` or `side`."""
+    """What an action of a line game says; NotationError `action` or `side`."""
     move = _read(action.verb, action.args)
     if move is None:
         raise NotationError("action", text=str(action))

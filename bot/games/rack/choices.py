@@ -9,7 +9,7 @@ from bot.games.rack.state import TablaState
 
 
 def offered(state: TablaState, seat: int) -> tuple[Action, ...]:
-    """Answer ends (by kind, then discard) and discards in the order of the hand; or draw, take, draw-turned, claim."""
+    """Ends (by kind, then discard) and discards in the order of the hand; or draw, take, draw-turned, claim."""
     if state.end:
         return ()
     if not state.source:

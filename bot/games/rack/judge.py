@@ -34,7 +34,7 @@ class Ending(msgspec.Struct, frozen=True):
 def endings(
     hand: tuple[Card, ...], jokers: Jokers, barred: Card | None = None, turned: Card | None = None
 ) -> tuple[Ending, ...]:
-    """Answer the ways to end, one for each kind and discard, by kind, then in the order of the hand.
+    """The ways to end, one for each kind and discard, by kind, then in the order of the hand.
 
     `barred` is a tile that may not be discarded (TR-6); `turned` the turned tile, if it was drawn: it must lie in one
     of seven pairs, or among the eight (TR-8).

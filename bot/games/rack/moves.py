@@ -60,7 +60,7 @@ _ONE_TILE: dict[str, type[Discard | Draw | Take | DrawTurned | Claim]] = {
 
 
 def read(action: Action) -> RackMove:
-    """Answer what an action says; NotationError `action`."""
+    """What an action says; NotationError `action`."""
     move = _read(action.verb, action.args)
     if move is None:
         raise NotationError("action", text=str(action))

@@ -68,7 +68,7 @@ class TablaState(msgspec.Struct, frozen=True):
     ending: End | None = None
 
     def become(self, **changes: object) -> "TablaState":
-        """Answer the state with some fields changed."""
+        """The state with some fields changed."""
         return msgspec.structs.replace(self, **changes)
 
     @property
@@ -93,10 +93,10 @@ class TablaState(msgspec.Struct, frozen=True):
         return self.turned if self.source == "turned" else None
 
     def after(self, seat: int) -> int:
-        """Answer the seat whose turn follows, in the direction of play (TR-2)."""
+        """The seat whose turn follows, in the direction of play (TR-2)."""
         return next_seat(seat, len(self.hands), self.step)
 
     def gets(self, seat: int, source: Source, tile: Card, **changes: object) -> "TablaState":
-        """Answer the state in which a seat has its fifteenth tile, and the turn."""
+        """The state in which a seat has its fifteenth tile, and the turn."""
         hands = gains(self.hands, seat, tile)
         return self.become(hands=hands, turn=seat, source=source, fresh=tile, **changes)

@@ -12,12 +12,12 @@ WHOLE_SET: tuple[Card, ...] = (*TILES.cards[:-1], *TILES.cards[:-1], TILES.joker
 
 
 def number(tile: Card) -> int:
-    """Answer the number of a tile, 1..13; meaningless for a printed joker."""
+    """The number of a tile, 1..13; meaningless for a printed joker."""
     return tile.index % NUMBERS + 1
 
 
 def following(tile: Card) -> Card:
-    """Answer the tile of the same colour and the next number, 1 after 13."""
+    """The tile of the same colour and the next number, 1 after 13."""
     return TILES.card(f"{tile.suit}{number(tile) % NUMBERS + 1}")
 
 
@@ -32,14 +32,14 @@ class Jokers(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, turned: Card, wild: bool) -> "Jokers":
-        """Answer the jokers that a turned tile makes (TR-3); `wild`: printed jokers are jokers as well."""
+        """The jokers that a turned tile makes (TR-3); `wild`: printed jokers are jokers as well."""
         if turned.joker:
             return cls((TILES.joker,))
         named = following(turned)
         return cls((named, TILES.joker)) if wild else cls((named,), named)
 
     def natural(self, tile: Card) -> Card | None:
-        """Answer what a tile is if it stands for nothing else; None for a printed joker that must stand for a tile."""
+        """What a tile is if it stands for nothing else; None for a printed joker that must stand for a tile."""
         return self.stand_in if tile.joker else tile
 
     def written(self, tile: Card, shown: Card) -> str:

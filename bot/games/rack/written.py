@@ -13,7 +13,7 @@ Part = Sequence[Laid]
 
 
 def check_end(end: End, hand: Sequence[Card], jokers: Jokers, turned: Card | None) -> Card:
-    """Answer the discard of an end; IllegalAction or NotationError says what is wrong with it.
+    """The discard of an end; IllegalAction or NotationError says what is wrong with it.
 
     `turned` is the turned tile if it was drawn in this turn.
     """

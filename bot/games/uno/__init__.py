@@ -12,8 +12,8 @@ from bot.games.cross.view import CrossView
 from bot.games.errors import IllegalAction, RecordError
 from bot.games.game import Deal, Game, Outcome, Start, Zone
 from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
-from bot.games.kit.hands import in_order, next_dealer
-from bot.games.kit.turns import next_seat
+from bot.games.kit.hands import in_order
+from bot.games.kit.turns import next_dealer, next_seat
 from bot.games.offers import tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -65,11 +65,11 @@ class Uno(Game[UnoState]):
         return UnoState(hands, heap, opener, table, phase, dead_end_game)
 
     def read(self, action: Action) -> CrossMove:
-        """Answer what an action says."""
+        """What an action says."""
         return read(action)
 
     def turn(self, state: UnoState) -> int | None:
-        """Answer who is awaited."""
+        """Who is awaited."""
         return None if state.end else state.turn
 
     def offers(self, state: UnoState, seat: int) -> tuple[Action, ...]:
@@ -99,7 +99,7 @@ class Uno(Game[UnoState]):
         return Action(action.seat, "heap") if action.verb == "heap" else super().seen(state, action)
 
     def idle(self, state: UnoState, action: Action) -> bool:
-        """Answer whether it is a call or a catch: without cause it changes nothing (UD-11)."""
+        """Whether it is a call or a catch: without cause it changes nothing (UD-11)."""
         seats = range(len(state.hands))
         if state.end or action.seat not in seats:
             return False
@@ -148,7 +148,7 @@ class Uno(Game[UnoState]):
         return doing(state, action, move)
 
     def view(self, state: UnoState, seat: int | None) -> CrossView:
-        """Answer the cross, the sizes of hands and heap, and the seat's own hand."""
+        """The cross, the sizes of hands and heap, and the seat's own hand."""
         started = state.table.start is not None
         ends = state.table.ends if started else ()
         mine = seat is not None and seat == state.turn

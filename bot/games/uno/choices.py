@@ -13,40 +13,40 @@ Join = tuple[Domo, int, str]  # a domo, the street that it joins, the half that 
 
 
 def highest(hand: Iterable[Domo]) -> int:
-    """Answer the highest number double of a hand, 0 without one."""
+    """The highest number double of a hand, 0 without one."""
     return max((tile.number for tile in hand), default=0)
 
 
 def opening(state: UnoState) -> Domo:
-    """Answer the double that the opener must lay: the highest number double he holds (UD-2)."""
+    """The double that the opener must lay: the highest number double he holds (UD-2)."""
     return max(state.hands[state.turn], key=lambda tile: tile.number)
 
 
 def victims(state: UnoState) -> list[int]:
-    """Answer the other seats in seat order after the opener."""
+    """The other seats in seat order after the opener."""
     seats = len(state.hands)
     return [(state.turn + distance) % seats for distance in range(1, seats)]
 
 
 def top(state: UnoState, count: int) -> tuple[str, ...]:
-    """Answer the domos that will be drawn next."""
+    """The domos that will be drawn next."""
     return tuple(tile.text for tile in state.heap[:count])
 
 
 def verdict(charge: Charge) -> str:
-    """Answer the word of the record for a charge."""
+    """The word of the record for a charge."""
     return "guilty" if charge.guilty else "innocent"
 
 
 def hunt(state: UnoState) -> Action:
-    """Answer the next step of the hunt for a number double."""
+    """The next step of the hunt for a number double."""
     if state.drawn is not None:
         return Action(state.turn, "open", (state.drawn.text,))
     return Action(state.turn, "draw", top(state, 1))
 
 
 def in_turn(state: UnoState, seat: int) -> Iterator[Action]:
-    """Answer what the awaited seat may do, phase by phase."""
+    """What the awaited seat may do, phase by phase."""
     if state.phase == "return":
         kept = opening(state)
         tiles = different(state.hands[seat])
@@ -64,12 +64,12 @@ def in_turn(state: UnoState, seat: int) -> Iterator[Action]:
 
 @lru_cache(maxsize=4096)
 def different(hand: tuple[Domo, ...]) -> tuple[Domo, ...]:
-    """Answer the different domos of a hand in canonical order."""
+    """The different domos of a hand in canonical order."""
     return tuple(dict.fromkeys(in_order(hand)))
 
 
 def lays(seat: int, found: Iterable[Join], called: bool) -> Iterator[Action]:
-    """Answer every way to lay a domo, with UNO after without where a call has cause."""
+    """Every way to lay a domo, with UNO after without where a call has cause."""
     for tile, street, half in found:
         yield _lay(seat, tile.text, street, half)
         if called:
@@ -82,7 +82,7 @@ def _lay(seat: int, tile: str, street: int, half: str, *call: str) -> Action:
 
 
 def joins(state: UnoState, seat: int) -> list[Join]:
-    """Answer what may be laid: the hand, the domo just drawn, or what a guilty player held of matching colour."""
+    """What may be laid: the hand, the domo just drawn, or what a guilty player held of matching colour."""
     if state.phase == "drawn" and state.drawn is not None:
         return state.table.joins((state.drawn,))
     tiles = different(state.hands[seat])
@@ -94,12 +94,12 @@ def joins(state: UnoState, seat: int) -> list[Join]:
 
 
 def must_lay(found: Iterable[Join]) -> Domo | None:
-    """Answer a domo other than a joker that could be laid, if there is one (UD-7)."""
+    """A domo other than a joker that could be laid, if there is one (UD-7)."""
     return next((tile for tile, _, _ in found if not tile.joker), None)
 
 
 def instead(state: UnoState, seat: int, found: Iterable[Join]) -> Iterator[Action]:
-    """Answer what may be done instead of laying (UD-7)."""
+    """What may be done instead of laying (UD-7)."""
     if state.phase == "drawn":
         yield Action(seat, "keep")
     elif state.phase == "play" and must_lay(found) is None:

@@ -47,7 +47,7 @@ def check_lay(state: UnoState, seat: int, tile: Domo, street: int, half: str) ->
 
 
 def working_symbols(state: UnoState, tile: Domo, half: str) -> set[str]:
-    """Answer the symbols that work (UD-8, UD-9)."""
+    """The symbols that work (UD-8, UD-9)."""
     working = (half,) if state.table.active else (tile.a, tile.b)
     return {value(one) for one in working} & {DRAW_2, REVERSE, SKIP, WILD_4}
 
@@ -58,7 +58,7 @@ def symbol_events(state: UnoState, seat: int, tile: Domo, half: str) -> tuple[Ev
 
 
 def laid(state: UnoState, seat: int, tile: Domo, street: int, half: str, call: bool) -> UnoState:
-    """Answer the state after a domo was laid: direction, debts, whose turn, UNO, the end (UD-8, UD-11, UD-12)."""
+    """The state after a domo was laid: direction, debts, whose turn, UNO, the end (UD-8, UD-11, UD-12)."""
     symbols = working_symbols(state, tile, half)
     charge = charge_of(state, seat, tile) if WILD_4 in symbols else None
     hands = loses(state.hands, seat, tile, "UD-7")
@@ -77,7 +77,7 @@ def laid(state: UnoState, seat: int, tile: Domo, street: int, half: str, call: b
 
 
 def go_on(state: UnoState, seat: int, symbols: set[str]) -> UnoState:
-    """Answer whose turn it is, and what comes before it, in the order draw, skip (UD-8)."""
+    """Whose turn it is, and what comes before it, in the order draw, skip (UD-8)."""
     if all(end.closed for end in state.table.ends):
         return state.become(end="blocked")
     at = state.after(seat)
@@ -92,7 +92,7 @@ def go_on(state: UnoState, seat: int, symbols: set[str]) -> UnoState:
 
 
 def finish(state: UnoState, seat: int, tile: Domo, symbols: set[str]) -> UnoState:
-    """Answer the state after a last domo: some doubles make the next player draw first (UD-12)."""
+    """The state after a last domo: some doubles make the next player draw first (UD-12)."""
     following = state.after(seat)
     if tile.double and state.charge is not None:
         return state.become(turn=following, phase="suffer")
@@ -102,7 +102,7 @@ def finish(state: UnoState, seat: int, tile: Domo, symbols: set[str]) -> UnoStat
 
 
 def charge_of(state: UnoState, seat: int, tile: Domo) -> Charge:
-    """Answer the charge for a Joker Draw 4: guilty who could have laid a domo of matching colour (UD-10)."""
+    """The charge for a Joker Draw 4: guilty who could have laid a domo of matching colour (UD-10)."""
     held = state.hands[seat]
     guilty = any(
         same_colour(own, half, end) for own in held for half in (own.a, own.b) for end in state.table.ends

@@ -63,11 +63,11 @@ class UnoState(msgspec.Struct, frozen=True):
     end: str = ""
 
     def become(self, **changes: object) -> "UnoState":
-        """Answer the state with some fields changed."""
+        """The state with some fields changed."""
         return msgspec.structs.replace(self, **changes)
 
     def after(self, seat: int) -> int:
-        """Answer the seat whose turn follows, in the direction of play."""
+        """The seat whose turn follows, in the direction of play."""
         return next_seat(seat, len(self.hands), self.step)
 
 

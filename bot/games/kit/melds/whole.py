@@ -67,7 +67,7 @@ def _line(once: int, twice: int) -> Line:
 
 
 def without(once: int, twice: int, bit: int) -> tuple[int, int]:
-    """Answer the masks without one of the pieces at that bit."""
+    """The masks without one of the pieces at that bit."""
     return (once, twice ^ bit) if twice & bit else (once ^ bit, twice)
 
 
@@ -157,7 +157,7 @@ def _fewest(wanting: int, lone: int) -> int:
 
 
 def whole(pieces: int, spare: bool = True) -> dict[int, Plan]:
-    """Answer which kind can be spared so that all others lie in runs and groups, and how; without `spare` it is NONE.
+    """Which kind can be spared so that all others lie in runs and groups, and how; without `spare` it is NONE.
 
     At most four jokers; fourteen pieces or six are to lie (see above). `whole_layout.lay` makes melds of a plan.
     """

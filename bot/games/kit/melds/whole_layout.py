@@ -8,7 +8,7 @@ from bot.games.kit.melds.whole import GAP, HIGH, SUBSETS, Plan, suit_line, witho
 
 
 def lay(plan: Plan, spare: int, jokers: int) -> tuple[Meld, ...]:
-    """Answer the melds of a plan of `whole` that spares that kind; all jokers lie in them.
+    """The melds of a plan of `whole` that spares that kind; all jokers lie in them.
 
     `jokers` counts those that lie: of the hand, without one that is spared.
     """
