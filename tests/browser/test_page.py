@@ -9,6 +9,7 @@ from tests.browser import conftest
 from tests.browser.conftest import Opener, playwright_api
 from tests.browser.on_page import Page, composer, expect, focused, play, said, use
 from tests.browser.tiny_bot import ALT
+from tests.sandbox.raw import Api
 
 pytestmark = pytest.mark.browser
 
@@ -73,6 +74,21 @@ async def test_escape_leaves_palette_and_command(open_page: Opener) -> None:
     await use(page, "<Escape>")
     await expect(page.get_by_role("group", name="Options of /rules")).to_have_count(0)
     assert await focused(page) == "Message #table"
+
+
+async def test_what_is_typed_after_a_command_is_a_message(open_page: Opener) -> None:
+    page = await open_page()
+    await play(page)
+    for text in ("well played", "and now?"):
+        await use(page, text, "<Enter>")
+        await expect(said(page, text)).to_be_visible()
+    await composer(page).fill("/find ")
+    await use(page, "<Enter>")
+    await expect(said(page, "Ends")).to_be_visible()
+    await use(page, "later")
+    await page.get_by_role("button", name="Send").click()
+    await expect(said(page, "later")).to_be_visible()
+    await expect(page.get_by_role("group", name="Options of /find")).to_have_count(0)
 
 
 async def test_the_palette_tells_the_options_of_each_command(open_page: Opener) -> None:
@@ -148,8 +164,69 @@ async def test_several_cards_are_chosen_with_the_keyboard(open_page: Opener) -> 
     await play(page)
     await page.get_by_role("button", name="My hand").click()
     await page.get_by_role("combobox", name="Cards of the meld").focus()
-    await use(page, "<ArrowDown>", "< >", "<End>", "< >", "<Tab>")
+    await use(page, "<ArrowDown>", "< >", "<Enter>")
+    await expect(page.get_by_text("Nothing was sent: choose at least 2.")).to_be_visible()
+    await use(page, "<ArrowDown>", "< >", "<End>", "< >")
+    await expect(page.get_by_role("option", selected=True)).to_have_count(2)
+    await use(page, "<Enter>")
     await expect(said(page, "Meld: 0 5")).to_be_visible()
+    assert await focused(page) == "Cards of the meld"
+    await use(page, "<ArrowDown>", "<ArrowDown>", "< >", "<ArrowDown>", "< >", "<Tab>")
+    await expect(said(page, "Meld: 0 1 5")).to_be_visible()
+
+
+async def test_no_more_can_be_chosen_than_the_menu_takes(open_page: Opener) -> None:
+    page = await open_page()
+    await play(page)
+    await page.get_by_role("button", name="My hand").click()
+    await page.get_by_role("combobox", name="Cards of the meld").click()
+    for number in range(3):
+        await page.get_by_role("option", name=f"Card {number}").click()
+    await expect(page.get_by_text("Choose 2 to 3. 3 chosen.")).to_be_visible()
+    await expect(page.get_by_role("option", disabled=True)).to_have_count(3)
+    await page.get_by_role("option", name="Card 5").click(force=True)
+    await page.get_by_role("option", name="Card 1").click()
+    await page.get_by_role("option", name="Card 5").click()
+    await page.get_by_role("button", name="Done").click()
+    await expect(said(page, "Meld: 0 2 5")).to_be_visible()
+
+
+async def test_twenty_five_cards_are_chosen_by_touch(open_page: Opener) -> None:
+    page = await open_page(width=360, height=740, has_touch=True)
+    await composer(page).fill("/rules ")
+    await use(page, "<Enter>")
+    menu = page.get_by_role("combobox", name="Cards to lay")
+    await menu.tap()
+    options = page.get_by_role("option")
+    await expect(options).to_have_count(25)
+    for number in range(25):
+        await options.nth(number).tap()
+    await expect(page.get_by_text("25 chosen.")).to_be_in_viewport()
+    await options.nth(24).tap()
+    await page.get_by_role("button", name="Done").tap()
+    await expect(said(page, f"Laid: {' '.join(map(str, range(24)))}")).to_be_visible()
+
+
+async def test_an_open_menu_closes_when_it_asks_something_else_by_now(
+    box: Sandbox, open_page: Opener
+) -> None:
+    def menu(*names: str) -> dict[str, object]:
+        options = [{"label": name, "value": name} for name in names]
+        return {"type": 3, "custom_id": "cards", "max_values": 2, "placeholder": "Cards", "options": options}
+
+    page = await open_page()
+    async with Api(box) as api:
+        path = f"/channels/{box.table.id}/messages"
+        body = {"content": "one", "components": [{"type": 1, "components": [menu("a", "b")]}]}
+        _, sent, _ = await api.call("POST", path, body)
+        await page.get_by_role("combobox", name="Cards").click()
+        await page.get_by_role("option", name="a").click()
+        await api.call("PATCH", f"{path}/{sent['id']}", body | {"content": "two"})
+        await expect(said(page, "two")).to_be_visible()
+        await expect(page.get_by_role("option", name="a", selected=True)).to_be_visible()
+        changed = {"content": "three", "components": [{"type": 1, "components": [menu("b", "c")]}]}
+        await api.call("PATCH", f"{path}/{sent['id']}", changed)
+        await expect(page.get_by_role("listbox")).to_have_count(0)
 
 
 async def test_click_without_answer_fails_visibly(box: Sandbox, open_page: Opener) -> None:

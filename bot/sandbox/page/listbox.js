@@ -27,7 +27,7 @@ export class Listbox {
   }
 
   get active() {
-    return this.#items[this.#active] ?? null;
+    return (this.isOpen && this.#items[this.#active]) || null;
   }
 
   /** Shows these items at the anchor; `active` is an index, -1 for none; `empty` words an empty list. */

@@ -126,7 +126,7 @@ class SelectField extends Field {
       "div",
       { class: "field", key: this.id },
       h("span", { class: "field-label" }, this.words()),
-      selectNode(spec, this.#values, { onDone, label: this.label, props }),
+      selectNode(spec, this.#values, { onDone, partial: true, label: this.label, props }),
       this.notes(),
     );
   }

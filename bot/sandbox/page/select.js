@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { Listbox } from "./listbox.js";
+import { alertUser } from "./notice.js";
 import { emojiNode } from "./rich.js";
 import { S } from "./strings.js";
 
@@ -20,26 +21,35 @@ export function defaultsOf(component) {
   return component.options.filter((option) => option.default).map((option) => option.value);
 }
 
-/** The button of a select. `onDone(values)` comes when the choice has changed and the list is closed. */
-export function selectNode(component, values, { onDone, busy = false, label, props = {} }) {
+/**
+ * The button of a select. `onDone(values)` comes when the choice has changed and the list is closed; with fewer than
+ * the menu wants only if `partial`, else the person is told.
+ */
+export function selectNode(component, values, { onDone, partial = false, busy = false, label, props = {} }) {
   const chosen = choicesOf(component).filter((choice) => values.includes(choice.value));
   const name = label ?? component.placeholder ?? (chosen.map((choice) => choice.label).join(", ") || S.chooseOne);
-  const open = (event) => new OpenSelect(event.currentTarget, component, values, onDone, name).open();
+  const open = (event) => new OpenSelect(event.currentTarget, component, values, { onDone, partial, name }).open();
   const act =
     component.disabled || busy
       ? {}
       : { onclick: (event) => toggle(event, open), onkeydown: (event) => keyDown(event, open), onkeyup: keyUp };
   const aria = { role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-label": name };
+  const offers = { "data-offers": offersOf(component) };
   const states = { "aria-disabled": component.disabled ? "true" : null, "aria-busy": busy ? "true" : null };
   return h(
     "button",
-    { type: "button", class: "select", ...aria, ...states, ...act, ...props },
+    { type: "button", class: "select", ...aria, ...states, ...offers, ...act, ...props },
     h(
       "span",
       { class: chosen.length ? "select-value" : "select-value empty" },
       chosen.length ? chosen.map(chip) : (component.placeholder ?? S.chooseOne),
     ),
   );
+}
+
+// What a menu asks, to notice when an edit of the message has changed it under an open list.
+function offersOf({ min_values: min, max_values: max, options }) {
+  return `${min ?? 1} ${max ?? 1} ${options.map((option) => option.value).join(" ")}`;
 }
 
 function chip(choice) {
@@ -71,11 +81,12 @@ class OpenSelect {
   #typed = "";
   #typedAt = 0;
 
-  constructor(trigger, component, values, onDone, label) {
-    Object.assign(this, { trigger, component, before: values, onDone });
+  constructor(trigger, component, values, { onDone, partial, name: label }) {
+    Object.assign(this, { trigger, component, before: values, onDone, partial });
     this.min = component.min_values ?? 1;
     this.max = component.max_values ?? 1;
     this.multi = this.max > 1;
+    this.offers = offersOf(component);
     this.chosen = new Set(values);
     const footer = this.multi ? () => this.#footer() : null;
     this.listbox = new Listbox({
@@ -96,23 +107,22 @@ class OpenSelect {
   }
 
   #show(active) {
-    const items = choicesOf(this.component).map((choice) => ({ ...choice, selected: this.chosen.has(choice.value) }));
+    const full = this.multi && this.chosen.size >= this.max;
+    const items = choicesOf(this.component).map((choice) => {
+      const selected = this.chosen.has(choice.value);
+      return { ...choice, selected, disabled: full && !selected };
+    });
     this.listbox.show(this.trigger, items, { active });
   }
 
   #footer() {
     const range = S.multiHint(this.min, Math.min(this.max, choicesOf(this.component).length));
-    const done = h(
-      "button",
-      { type: "button", class: "button primary small", tabindex: "-1", onclick: () => this.finish() },
-      S.done,
-    );
-    return h(
-      "div",
-      { class: "listbox-footer" },
-      h("span", null, range, " ", h("span", { class: "key-hint" }, S.multiKeys)),
-      done,
-    );
+    const ready = this.chosen.size >= this.min;
+    const act = ready ? { onclick: () => this.finish() } : { "aria-disabled": "true" };
+    const done = h("button", { type: "button", class: "button primary small", tabindex: "-1", ...act }, S.done);
+    const count = h("b", { role: "status" }, S.chosenCount(this.chosen.size));
+    const keys = h("span", { class: "key-hint" }, S.multiKeys);
+    return h("div", { class: "listbox-footer" }, h("span", null, range, " ", count, " ", keys), done);
   }
 
   #pick(item) {
@@ -131,6 +141,7 @@ class OpenSelect {
   key(event) {
     if (this.listbox.navigate(event)) return;
     if (event.key === "Escape") this.#swallow(event, () => this.close());
+    else if (event.key === "Enter" && this.multi) this.#swallow(event, () => this.finish());
     else if (event.key === "Enter" || (event.key === " " && !this.#typed))
       this.#swallow(event, () => this.listbox.pick());
     else if (event.key === "Tab") this.finish();
@@ -160,7 +171,9 @@ class OpenSelect {
       .map((choice) => choice.value)
       .filter((value) => this.chosen.has(value));
     const same = values.length === this.before.length && values.every((value) => this.before.includes(value));
-    if (!same && values.length >= this.min) this.onDone(values);
+    if (same) return;
+    if (this.partial || values.length >= this.min) this.onDone(values);
+    else alertUser(S.tooFewChosen(this.min));
   }
 
   close() {
@@ -172,7 +185,8 @@ class OpenSelect {
   #blur = () => this.finish();
 }
 
-/** Closes an open select whose button is gone. */
+/** Closes an open select whose button is gone, or asks something else by now. */
 export function closeOrphan() {
-  if (current && !current.trigger.isConnected) current.close();
+  if (!current) return;
+  if (!current.trigger.isConnected || current.trigger.dataset.offers !== current.offers) current.close();
 }
