@@ -59,14 +59,15 @@ _WORDLESS: dict[str, LineMove] = {
 
 def read(action: Action) -> LineMove:
     """What an action of a line game says; NotationError `action` or `side`."""
-    move = _read(action.verb, action.args)
+    move = read_words(action.verb, action.args)
     if move is None:
         raise NotationError("action", text=str(action))
     return move
 
 
 @lru_cache(maxsize=16384)
-def _read(verb: str, words: tuple[str, ...]) -> LineMove | None:
+def read_words(verb: str, words: tuple[str, ...]) -> LineMove | None:
+    """What a verb says with these words, None if it says nothing; NotationError `side`."""
     match verb, words:
         case "play", (tile,):
             return Play(tile)
