@@ -10,7 +10,7 @@ import msgspec
 
 from bot.games.actions import Action
 from bot.games.view import View
-from bot.views.frame import Frame, Page, act_words
+from bot.views.frame import Frame, Page, act_words, change_words
 from bot.views.ids import LIMIT
 from bot.views.look import Look
 from bot.views.parts import (
@@ -28,8 +28,8 @@ from bot.views.parts import (
     cut,
 )
 from bot.views.rooms import naming_of, room_of
-from bot.views.selection import Selection
-from bot.views.verbs import ACT, PICK, SHOW
+from bot.views.selection import Selection, bare
+from bot.views.verbs import ACT, PICK, SELECT, SHOW
 
 CHOICE_ROWS = 4
 _LISTED = "list"  # the key of the menu of listed choices
@@ -65,7 +65,7 @@ def choices(frame: Frame, legal: Sequence[str]) -> Page:
     if listed:
         hint = room_of(frame.view.game).list_hint(frame.look)
         menu = ((_menu(frame, listed, 0, _LISTED, hint),),)
-    page = _paged(frame, rest, CHOICE_ROWS - len(top.rows) - len(menu))
+    page = _paged(frame, rest, CHOICE_ROWS - top.height - len(menu))
     pages = max(top.pages, page.pages)
     return Page((*top.rows, *menu, *page.rows), min(selection.page, pages - 1), pages)
 
@@ -87,14 +87,13 @@ def _paged(frame: Frame, entries: Sequence[Entry], height: int) -> Page:
 def entries_of(view: View, legal: Sequence[str], selection: Selection, look: Look) -> tuple[Entry, ...]:
     """The choices where a selection stands, in the order of the hand, those about no piece last."""
     room = room_of(view.game)
-    every = [Action.parse(token) for token in dict.fromkeys(legal)]
-    if selection.groups:
-        every = [action for action in every if room.left_for(action, selection, view)]
+    every = room.actions(view, legal, selection)
     made = _Made(tuple(legal), view, look, selection)
     about = [action for action in every if selection.about and room.subject(action) == selection.about]
     if about:
         return tuple(made.among(action) for action in about)
     listed = room.listed(every)
+    listed = listed if len(listed) <= CHOICES else ()
     groups: dict[str, list[Action]] = {}
     for action in every:
         if action not in listed:
@@ -112,9 +111,9 @@ class _Made:
     def __init__(self, legal: tuple[str, ...], view: View, look: Look, selection: Selection) -> None:
         self._legal, self._view, self._look, self._selection = legal, view, look, selection
         self._room = room_of(view.game)
-        shown = view.shown_hand
-        self._numbers = {piece: at for at, piece in reversed(list(enumerate(shown, 1)))}
-        self._after = len(shown) + 1
+        numbers = self._room.numbers(view, selection).items()
+        self._numbers = {bare(one): n for one, n in reversed(numbers) if one not in selection.taken}
+        self._after = len(view.hand or ()) + 1
 
     def place(self, piece: str) -> int:
         """Where a piece stands in the hand; those that are not in it come last."""
@@ -155,9 +154,11 @@ class _Made:
         words = (action.verb, *action.args)
         if len(" ".join(words)) > LIMIT - 60:  # what table, version, verb, order and mark may take
             words = (f"#{self._legal.index(str(action))}",)
-        words = act_words(self._selection, *words, whole=self._room.hands_in(action))
+        verb, words = ACT, act_words(self._selection, *words, whole=self._room.hands_in(action))
+        if action.verb in self._room.staged:
+            verb, words = SELECT, change_words(self._selection, "stage", action.verb, *action.args)
         number = self._numbers.get(piece, 0)
-        return Entry(ACT, words, label, piece, style=self._room.style(action), number=number)
+        return Entry(verb, words, label, piece, style=self._room.style(action), number=number)
 
 
 def _button(frame: Frame, entry: Entry) -> Button:

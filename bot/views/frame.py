@@ -24,11 +24,12 @@ from bot.views.verbs import ACT, SELECT
 
 
 class Page(msgspec.Struct, frozen=True):
-    """The rows of one page of a panel, which page it is (from 0), and of how many."""
+    """The rows of one page of a panel, which page it is (from 0), of how many, and the height of the fullest."""
 
     rows: tuple[Row, ...]
     page: int = 0
     pages: int = 1
+    height: int = 0
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -48,14 +49,18 @@ class Frame(msgspec.Struct, frozen=True):
 
     def change(self, label: str, *change: str, style: Style = "secondary", off: bool = False) -> Button:
         """A button that changes the selection: `Room.changed` says what the words of a change mean."""
-        words = (*self.selection.words, mark_word(self.selection), *change)
-        return Button(self.id(SELECT, *words), cut(label, LABEL_LIMIT), style, disabled=off)
+        return Button(
+            self.id(SELECT, *change_words(self.selection, *change)),
+            cut(label, LABEL_LIMIT),
+            style,
+            disabled=off,
+        )
 
     def changes(
         self, choices: Sequence[Choice], hint: str, *change: str, least: int = 1, most: int = 1
     ) -> Select:
         """A menu that changes the selection; the values that are picked come after the words of the change."""
-        words = (*self.selection.words, mark_word(self.selection), *change)
+        words = change_words(self.selection, *change)
         fitting = tuple(
             msgspec.structs.replace(
                 one, label=cut(one.label, CHOICE_LIMIT), description=cut(one.description, CHOICE_LIMIT)
@@ -78,3 +83,8 @@ def act_words(selection: Selection, *words: str, whole: bool = True) -> tuple[st
     """The words of an ACT: order, mark of the selection that is handed in (`whole`), action."""
     mark = (mark_word(selection),) if whole and selection.mark else ()
     return (*order_words(selection.order), *mark, *words)
+
+
+def change_words(selection: Selection, *change: str) -> tuple[str, ...]:
+    """The words of a SELECT: where the panel is, mark of the selection that changes, change."""
+    return (*selection.words, mark_word(selection), *change)

@@ -40,7 +40,7 @@ def panel(
     `panel_picture` drew (None: the hand is told in words). `notice` is a sentence for the top: what went wrong, or what
     a click led to (`notice_text`).
     """
-    view, selection = _arranged(snapshot, seat, selection)
+    view, selection = _fitting(snapshot, seat, selection)
     legal = _legal(snapshot, seat)
     lines = [notice, ""] if notice else []
     lines += _lines(snapshot, seat, look)
@@ -51,7 +51,8 @@ def panel(
         page = choices(Frame(snapshot.id, snapshot.seat_version(seat), view, look, selection), legal)
         lines.append(_question(view, selection, page, look))
         lines += room_of(view.game).selected(selection, view, look)
-    alt = _alt(snapshot, view, page is not None, look, notes=picture is not None)
+    arranged = None if view is None else room_of(view.game).arranged(view, selection)
+    alt = _alt(snapshot, arranged, page is not None, look, notes=picture is not None)
     if picture is None and alt:
         lines += ["", alt]
     rows = (*(page.rows if page else ()), _controls(snapshot, seat, look, selection, page, view))
@@ -70,7 +71,7 @@ def _alt(snapshot: Snapshot, view: View | None, playing: bool, look: Look, *, no
 
 
 def _still(view: View) -> View:
-    return msgspec.structs.replace(view, legal=())
+    return msgspec.structs.replace(view, legal=(), open=())
 
 
 def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selection = _START) -> bytes | None:
@@ -78,12 +79,13 @@ def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selectio
 
     Of the selection it shows no more than `drawn` has, which is the key under which a picture may be kept.
     """
-    view, _ = _arranged(snapshot, seat, selection.drawn)
+    view, selection = _fitting(snapshot, seat, selection.drawn)
     if view is None or not view.hand or snapshot.state.phase == "lobby":
         return None
     if snapshot.state.phase != "playing" or snapshot.state.paused:
         view = _still(view)
-    return draw_hand(view, table_words(snapshot, look), look.theme, view.shown_hand)
+    shown: View = room_of(view.game).arranged(view, selection)
+    return draw_hand(shown, table_words(snapshot, look), look.theme, shown.shown_hand)
 
 
 def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:
@@ -104,19 +106,18 @@ def call_refused(snapshot: Snapshot, seat: int, look: Look) -> str:
     return look.t("call-late") if view is None else room_of(state.game).call_refused(view, seat, names, look)
 
 
-def _arranged(snapshot: Snapshot, seat: int, selection: Selection) -> tuple[View | None, Selection]:
-    """The seat's view as what is selected has it, and the selection as far as it still fits."""
-    view = offered(snapshot, seat)
+def _fitting(snapshot: Snapshot, seat: int, selection: Selection) -> tuple[View | None, Selection]:
+    """The seat's view with what is offered to it now, and the selection as far as it fits."""
+    view = _offered(snapshot, seat)
     if view is None:
         return None, Selection(page=selection.page)
     room = room_of(view.game)
     order = selection.order if selection.order in room.orders else ""
     about = selection.about if selection.about in view.playable and _legal(snapshot, seat) else ""
-    fitting = room.fitted(msgspec.structs.replace(selection, about=about, order=order), view)
-    return room.arranged(view, fitting), fitting
+    return view, room.fitted(msgspec.structs.replace(selection, about=about, order=order), view)
 
 
-def offered(snapshot: Snapshot, seat: int) -> View | None:
+def _offered(snapshot: Snapshot, seat: int) -> View | None:
     """The seat's view, with nothing to fill in while nothing is offered to it (a pause, claims, a computer plays)."""
     view = snapshot.view(seat)
     if view is None or not view.open:

@@ -39,7 +39,7 @@ def bare(handle: str) -> str:
 class Group(msgspec.Struct, frozen=True):
     """Pieces that were put together for an offer: its verb and fixed words (`meld`; `layoff m2`).
 
-    `pieces` are handles, in the player's order.
+    `pieces` are handles, in the player's order; none if it is a whole action that waits to be handed in (`take D4`).
     """
 
     offer: tuple[str, ...]
@@ -109,6 +109,15 @@ class Selection(msgspec.Struct, frozen=True):
             self, picked=(*stays, *(handle for handle in wanted if handle not in stays))
         )
 
+    @property
+    def offers(self) -> frozenset[tuple[str, ...]]:
+        """For what there are groups."""
+        return frozenset(group.offer for group in self.groups)
+
+    def stage(self, *action: str) -> "Selection":
+        """Put a whole action down, to be handed in with what follows it."""
+        return msgspec.structs.replace(self, groups=(*self.groups, Group(tuple(action))))
+
     def put(self, *offer: str) -> "Selection":
         """Put what is picked together for an offer."""
         return msgspec.structs.replace(
@@ -125,15 +134,20 @@ class Selection(msgspec.Struct, frozen=True):
         """Nothing selected; the hand sorted as it was."""
         return Selection(order=self.order)
 
-    def kept(self, held: Collection[str], offers: Collection[tuple[str, ...]]) -> "Selection":
-        """As much as still fits: groups for `offers` that are open, of the handles that are `held`."""
+    def kept(
+        self,
+        held: Collection[str],
+        opens: Collection[tuple[str, ...]],
+        whole: Collection[tuple[str, ...]] = (),
+    ) -> "Selection":
+        """As much as still fits: groups of the handles that are `held` for what is open, and `whole` actions."""
         groups = []
         for group in self.groups:
             pieces = tuple(handle for handle in group.pieces if handle in held)
-            if group.offer in offers and (pieces or not group.pieces):
+            if (pieces and group.offer in opens) or (not group.pieces and group.offer in whole):
                 groups.append(Group(group.offer, pieces))
         taken = {handle for group in groups for handle in group.pieces}
-        picked = tuple(handle for handle in self.picked if offers and handle in held and handle not in taken)
+        picked = tuple(handle for handle in self.picked if opens and handle in held and handle not in taken)
         return msgspec.structs.replace(self, picked=picked, groups=tuple(groups))
 
 

@@ -19,7 +19,7 @@ from bot.views import verbs
 from bot.views.ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, IdError, Press, decode
 from bot.views.lobby import setup
 from bot.views.menus import Question, confirm
-from bot.views.panel import call_refused, notice_text, offered
+from bot.views.panel import call_refused, notice_text
 from bot.views.parts import Parts
 from bot.views.presses import chosen, handed_in, place_of, tokens_of, unread
 from bot.views.selection import Selection
@@ -117,7 +117,7 @@ class Clicks:
         """Show another page of a hand, or what was selected in it."""
         snapshot = ctx.table(press.table)
         seat = snapshot.seat_of(ctx.person.id)
-        view = None if seat is None else offered(snapshot, seat)
+        view = None if seat is None else snapshot.view(seat)
         await ctx.show_hand(snapshot, chosen(press, view, ctx.selection(press.table)))
 
     async def _menu(self, ctx: InteractionContext, press: Press) -> None:
@@ -136,7 +136,7 @@ class Clicks:
         """Hand in a move; an old panel, and one whose selection is gone, gets the present hand instead."""
         snapshot, kept = ctx.table(press.table), ctx.selection(press.table)
         seat = _seat(ctx, snapshot)
-        view, fresh = offered(snapshot, seat), press.version == snapshot.seat_version(seat)
+        view, fresh = snapshot.view(seat), press.version == snapshot.seat_version(seat)
         tokens = unread(press, seat)
         if view is not None and fresh:
             tokens = tokens_of(press, view, snapshot.legal(seat), kept)

@@ -14,7 +14,6 @@ from bot.cogs.messages.coalescing import CoalescingQueue
 from bot.cogs.messages.delivery import ERRORS, SentResponse, Trouble, describe, trouble_of
 from bot.cogs.presenter import Presenter
 from bot.tables import Alarm, Clock, Snapshot
-from bot.views.panel import offered
 from bot.views.parts import Parts
 from bot.views.presses import followed
 from bot.views.selection import Selection
@@ -174,7 +173,7 @@ class Panels:
             return
         panel.seen = snapshot.state.version
         kept, same = self.selection(panel.table, panel.person), snapshot.seat_version(seat) == panel.version
-        selection = followed(kept, offered(snapshot, seat), same=same)
+        selection = followed(kept, snapshot.view(seat), same=same)
         parts = await self._presenter.panel(snapshot, seat, panel.locale, selection, panel.notice)
         if self._panels.get((panel.table, panel.person)) is not panel:
             return  # a click was answered meanwhile by this or something newer

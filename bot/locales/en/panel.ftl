@@ -104,7 +104,11 @@ panel-menu = Choose: { $first } to { $last }
 panel-pick = Pick one or several…
 panel-targets = Put them…
 panel-picked = Picked: { $list }
-panel-group = { $number }\. { $what }: { $list }
+panel-group =
+    { $number }\. { $what }{ $count ->
+        [0] { "" }
+       *[other] : { $list }
+    }
 
 ### What a click led to (`notice-<code>`)
 

@@ -13,7 +13,6 @@ from bot.views.look import Look
 from bot.views.naming import PLAIN, Namer, Naming
 from bot.views.parts import Style
 from bot.views.rooms.choosing import Choosing
-from bot.views.selection import Selection
 
 V = TypeVar("V", bound=View)
 
@@ -99,16 +98,12 @@ class Room(Choosing[V]):
         return False
 
     def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:  # noqa: ARG002 - likewise
-        """Those of all actions that stand in one menu of their own; at most 25."""
+        """Those of all actions that stand in a menu of their own, if one has room for them."""
         return ()
 
     def list_hint(self, look: Look) -> str:  # noqa: ARG002 - likewise
         """What that menu is for, "" for the usual words."""
         return ""
-
-    def arranged(self, view: V, selection: Selection) -> V:  # noqa: ARG002 - likewise
-        """The view with its hand as the player likes it; an order that does not exist is the usual one."""
-        return view
 
     # --- the hand and the table in words ---
 

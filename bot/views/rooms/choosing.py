@@ -2,10 +2,23 @@
 
 For offers with open places (`View.open`). The plain answers here are enough for a game in which pieces are picked and
 laid: a menu to pick from, a button for each offer, those with fixed words (a place on the table) in a menu of theirs.
+How a room with more to say is written, for a turn of rummy:
+
+- `staged` names what is put down and waits for the discard (`meld`, `layoff`, `swap`, and `take`, a whole action that
+  may not stand alone); `hands_in` says that a draw does not end what was put down, a discard does.
+- `pieces` adds what groups bring in (a card taken, a joker won), `opens` the offers as they then are, `actions` the
+  whole actions as they then are (the discards of what is left). All three look at the selection and nothing else.
+- `fits` says whether what is picked may be put together for an offer; `tokens` writes the groups as records have them
+  (what a joker stands for follows from its place among the pieces), `held` says which piece such a word names.
+- `problem` says what is still wrong or missing (points against the minimum), `offer_text` what a group is called;
+  `order` how the hand lies, `listed` and `list_hint` that discards have a menu of their own.
+- A change of its own (another place for a joker) is a button made by `Frame.change` and a case in `changed`.
+
+Nothing of it is stored or judged: `apply` judges what is handed in, and a refusal leaves the selection as it is.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 import msgspec
@@ -14,22 +27,23 @@ from bot.games.actions import Action, seat_name
 from bot.games.offers import Open
 from bot.games.view import View
 from bot.players import suggest
-from bot.views.frame import Frame, Page, act_words
+from bot.views.frame import Frame, Page, act_words, change_words
 from bot.views.look import Look
 from bot.views.naming import Naming
 from bot.views.parts import CHOICES, ROW_WIDTH, Button, Choice, Row, Select
-from bot.views.selection import Group, Selection, bare, handles, mark_word
+from bot.views.selection import Group, Selection, bare, handles
 from bot.views.verbs import ACT, PICK, SELECT
 
 V = TypeVar("V", bound=View)
 _TARGETS = "targets"  # the key of the menu of offers with fixed words
+_BUTTONS = ROW_WIDTH - 3  # offers beside the buttons for a suggestion, a step back and all back
 
 
 class Choosing(Generic[V]):
     """The part of a room that is about selections.
 
-    `staged` are the verbs whose groups are put down first and handed in later, together with an action that ends the
-    turn; all others are handed in at once.
+    `staged` are the verbs that are put down first and handed in later, together with an action that ends the turn; all
+    others are handed in at once.
     """
 
     staged: ClassVar[frozenset[str]] = frozenset()
@@ -38,17 +52,52 @@ class Choosing(Generic[V]):
         """What the game's pieces are called; `marked` for the text of messages."""
         raise NotImplementedError
 
+    # --- the hand ---
+
+    def order(self, view: V, selection: Selection) -> tuple[str, ...]:  # noqa: ARG002 - families look at it
+        """The handles of the hand as the player likes it; an order that does not exist is the usual one."""
+        return handles(view.hand or ())
+
+    def arranged(self, view: V, selection: Selection) -> V:
+        """The view with its hand in that order."""
+        if view.hand is None:
+            return view
+        return msgspec.structs.replace(view, hand=tuple(map(bare, self.order(view, selection))))
+
+    def numbers(self, view: V, selection: Selection) -> dict[str, int]:
+        """The number of each handle in the picture of the hand: those that can be played come first."""
+        order, playable = self.order(view, selection), frozenset(view.playable)
+        shown = sorted(order, key=lambda handle: bare(handle) not in playable)
+        return {handle: number for number, handle in enumerate(shown, 1)}
+
     # --- what can be selected, and what comes of it ---
 
-    def pieces(self, view: V, selection: Selection) -> tuple[str, ...]:  # noqa: ARG002 - families look at it
-        """The pieces that can be in a selection, in the hand's order; what groups bring in (a won piece) comes last."""
+    def opens(self, view: V, selection: Selection) -> tuple[Open, ...]:  # noqa: ARG002 - likewise
+        """The offers with open places as they are once what is selected is done."""
+        return view.open
+
+    def actions(self, view: V, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
+        """The whole actions as they are then: of the `legal` ones those for which the groups leave a piece."""
+        every = tuple(Action.parse(token) for token in dict.fromkeys(legal))
+        if not selection.groups:
+            return every
+        free = {bare(one) for one in handles(self.pieces(view, selection)) if one not in selection.taken}
+        left = (action for action in every if (action.verb, *action.args) not in selection.offers)
+        return tuple(action for action in left if self.subject(action) in ("", *free))
+
+    def pieces(self, view: V, selection: Selection) -> tuple[str, ...]:  # noqa: ARG002 - likewise
+        """The pieces that can be in a selection: the hand, and behind it what groups bring in (a won piece)."""
         return view.hand or ()
 
     def pickable(self, view: V, selection: Selection) -> tuple[str, ...]:
         """The handles that can be picked now: of pieces that some offer takes, and that are in no group."""
-        wanted = {piece for offer in view.open for place in offer.places for piece in place.pieces}
-        free = (handle for handle in handles(self.pieces(view, selection)) if handle not in selection.taken)
-        return tuple(handle for handle in free if bare(handle) in wanted)
+        opens = self.opens(view, selection)
+        wanted = {piece for offer in opens for place in offer.places for piece in place.pieces}
+        order = self.order(view, selection)
+        more = (handle for handle in handles(self.pieces(view, selection)) if handle not in order)
+        return tuple(
+            handle for handle in (*order, *more) if handle not in selection.taken and bare(handle) in wanted
+        )
 
     def fits(self, offer: Open, selection: Selection) -> bool:
         """Whether what is picked may well be put together for an offer; the rules judge it when it is handed in."""
@@ -60,9 +109,11 @@ class Choosing(Generic[V]):
 
     def fitted(self, selection: Selection, view: V) -> Selection:
         """As much of a selection as still fits: offers that are open, pieces that are held."""
-        offers = {(offer.verb, *offer.words) for offer in view.open}
+        whole = {tuple(token.split(" ")[1:]) for token in view.legal}
         while True:  # a group that goes may take with it what it had brought in
-            fitting = selection.kept(frozenset(handles(self.pieces(view, selection))), offers)
+            opens = {(offer.verb, *offer.words) for offer in self.opens(view, selection)}
+            held = frozenset(handles(self.pieces(view, selection)))
+            fitting = selection.kept(held, opens, {words for words in whole if words[0] in self.staged})
             if fitting == selection:
                 return fitting
             selection = fitting
@@ -75,6 +126,8 @@ class Choosing(Generic[V]):
                 return selection.pick(among, picked)
             case ("put", *offer):
                 return selection.put(*offer)
+            case ("stage", *action):
+                return selection.stage(*action)
             case ("back",):
                 return selection.back()
             case ("clear",):
@@ -85,24 +138,30 @@ class Choosing(Generic[V]):
 
     def suggested(self, selection: Selection, view: V) -> Selection:
         """What a computer player would select now; what it would hand in at once is only picked."""
-        free, groups = list(handles(view.hand or ())), []
-        picked: tuple[str, ...] = ()
+        filled = selection.cleared()
         for action in map(Action.parse, suggest(view)):
-            group = self.group_of(action, view, free)
-            if group is not None and action.verb in self.staged:
-                groups.append(group)
-            elif group is not None:
-                picked = group.pieces
-        return msgspec.structs.replace(selection.cleared(), picked=picked, groups=tuple(groups))
+            words, pieces = self._parted(action, view, filled)
+            if action.verb in self.staged:
+                filled = msgspec.structs.replace(filled, groups=(*filled.groups, Group(words, pieces)))
+            elif pieces:
+                filled = msgspec.structs.replace(filled, picked=pieces)
+        return filled
 
-    def group_of(self, action: Action, view: V, free: list[str]) -> Group | None:
-        """What an action puts together, with handles taken from the `free` ones; None if it fills no open place."""
-        for offer in view.open:
+    def held(self, word: str) -> str:
+        """The piece of the hand that a word of a token names (`JK=H9`: a joker)."""
+        return word
+
+    def _parted(
+        self, action: Action, view: V, selection: Selection
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Part an action into the offer that it fills and handles of what fills it; all is offer if it fills none."""
+        free = [one for one in handles(self.pieces(view, selection)) if one not in selection.taken]
+        for offer in self.opens(view, selection):
             fixed = len(offer.words)
             if action.verb == offer.verb and action.args[:fixed] == offer.words:
-                pieces = tuple(_take(free, piece) for piece in action.args[fixed:])
-                return Group((offer.verb, *offer.words), tuple(filter(None, pieces)))
-        return None
+                found = tuple(_take(free, self.held(word)) for word in action.args[fixed:])
+                return (offer.verb, *offer.words), tuple(filter(None, found))
+        return (action.verb, *action.args), ()
 
     def tokens(self, selection: Selection, view: V) -> tuple[str, ...]:
         """The tokens of all groups, in the order in which they are handed in."""
@@ -112,12 +171,6 @@ class Choosing(Generic[V]):
     def hands_in(self, action: Action) -> bool:  # noqa: ARG002 - likewise
         """Whether a whole action hands in what was put together before it; else that waits (a draw)."""
         return True
-
-    def left_for(self, action: Action, selection: Selection, view: V) -> bool:
-        """Whether a whole action is possible with what the groups have left."""
-        piece = self.subject(action)
-        free = (handle for handle in handles(self.pieces(view, selection)) if handle not in selection.taken)
-        return not piece or piece in map(bare, free)
 
     def subject(self, action: Action) -> str:
         """The piece of the hand that an action is about, "" if it is about none."""
@@ -138,7 +191,7 @@ class Choosing(Generic[V]):
         naming = self.naming(view.game, look, marked=True)
         for number, group in enumerate(selection.groups, 1):
             what, listed = self.offer_text(group.offer, view, look), _named(group.pieces, naming)
-            yield look.t("panel-group", number=number, what=what, list=listed)
+            yield look.t("panel-group", number=number, what=what, list=listed, count=len(group.pieces))
         if selection.picked:
             yield look.t("panel-picked", list=_named(selection.picked, naming))
         if problem := self.problem(selection, view, look):
@@ -149,9 +202,10 @@ class Choosing(Generic[V]):
     def rows(self, frame: Frame, height: int) -> Page:
         """The controls of a selection in at most so many rows (at least two), on pages if need be."""
         view, selection = frame.view, frame.selection
-        if not view.open:
+        opens = self.opens(view, selection)
+        if not opens and not selection.mark:
             return Page(())
-        targets = [offer for offer in view.open if offer.words and self.fits(offer, selection)]
+        targets = [offer for offer in _targets(opens) if self.fits(offer, selection)]
         pickable = self.pickable(view, selection)
         menus = max(1, height - 1 - bool(targets))
         pages = max(1, -(-len(pickable) // (menus * CHOICES)), -(-len(targets) // CHOICES))
@@ -160,11 +214,12 @@ class Choosing(Generic[V]):
         rows: list[Row] = [(self._pick_menu(frame, pickable, at),) for at in starts]
         if shown := targets[page * CHOICES : (page + 1) * CHOICES]:
             rows.append((self._target_menu(frame, shown),))
-        return Page((*rows, tuple(self._buttons(frame))[:ROW_WIDTH]), page, pages)
+        rows.append(tuple(self._buttons(frame)))
+        fullest = min(menus, -(-len(pickable) // CHOICES)) + bool(targets) + 1
+        return Page(tuple(rows), page, pages, fullest)
 
     def _pick_menu(self, frame: Frame, pickable: tuple[str, ...], at: int) -> Select:
-        naming = self.naming(frame.view.game, frame.look)
-        numbers = {handle: n for n, handle in enumerate(handles(frame.view.shown_hand), 1)}
+        naming, numbers = self.naming(frame.view.game, frame.look), self.numbers(frame.view, frame.selection)
         choices = [
             Choice(
                 handle,
@@ -185,22 +240,28 @@ class Choosing(Generic[V]):
         selection, words = frame.selection, (offer.verb, *offer.words)
         value: tuple[str, ...] = (ACT, *act_words(selection, "+", *words))
         if offer.verb in self.staged:
-            value = (SELECT, *selection.words, mark_word(selection), "put", *words)
+            value = (SELECT, *change_words(selection, "put", *words))
         return Choice(" ".join(value), self.offer_text(words, frame.view, frame.look))
 
     def _buttons(self, frame: Frame) -> Iterator[Button]:
         view, selection, look = frame.view, frame.selection, frame.look
-        for offer in view.open:
-            if not offer.words:
-                label, off = self.offer_text((offer.verb,), view, look), not self.fits(offer, selection)
-                if offer.verb in self.staged:
-                    yield frame.change(label, "put", offer.verb, style="primary", off=off)
-                else:
-                    yield frame.hand_in(label, offer.verb, off=off)
+        opens = self.opens(view, selection)
+        for offer in (offer for offer in opens if offer not in _targets(opens)):
+            label, off = self.offer_text((offer.verb,), view, look), not self.fits(offer, selection)
+            if offer.verb in self.staged:
+                yield frame.change(label, "put", offer.verb, style="primary", off=off)
+            else:
+                yield frame.hand_in(label, offer.verb, off=off)
         yield frame.change(look.t("button-suggest"), "suggest")
         if selection.mark:
             yield frame.change(look.t("button-step-back"), "back")
             yield frame.change(look.t("button-all-back"), "clear")
+
+
+def _targets(opens: tuple[Open, ...]) -> tuple[Open, ...]:
+    """The offers that stand in a menu: those with fixed words, and all where there is no room for their buttons."""
+    many = sum(not offer.words for offer in opens) > _BUTTONS
+    return tuple(offer for offer in opens if offer.words or many)
 
 
 def _take(free: list[str], piece: str) -> str:

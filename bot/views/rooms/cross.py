@@ -31,7 +31,7 @@ from bot.views.look import Look
 from bot.views.naming import HalfNamer, Namer, Naming
 from bot.views.parts import Style
 from bot.views.rooms.base import CallButton, Room
-from bot.views.selection import Selection
+from bot.views.selection import Selection, bare
 
 NUMBER = "number"
 _VALUES = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "D2", "RV", "SK", "DE", "W", "W4")
@@ -194,11 +194,12 @@ class CrossRoom(Room[CrossView]):
         plays = [move for move in moves if isinstance(move, Play)]
         return len(plays) == len(moves) and len({(play.tile, play.street, play.half) for play in plays}) == 1
 
-    def arranged(self, view: CrossView, selection: Selection) -> CrossView:
+    def order(self, view: CrossView, selection: Selection) -> tuple[str, ...]:
         """Sort the hand by number instead of by colour."""
-        if selection.order != NUMBER or view.hand is None:
-            return view
-        return msgspec.structs.replace(view, hand=tuple(sorted(view.hand, key=_by_number)))
+        usual = super().order(view, selection)
+        if selection.order != NUMBER:
+            return usual
+        return tuple(sorted(usual, key=lambda handle: _by_number(bare(handle))))
 
     # --- the hand and the table in words ---
 

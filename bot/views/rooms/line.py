@@ -10,7 +10,6 @@ from bot.games.line.moves import Draw, End, NoDouble, Pass, Play, Turn, read
 from bot.games.line.view import LineView, Placed
 from bot.views.look import Look
 from bot.views.naming import FIGURE_NAMER, HalfNamer, Namer, Naming
-from bot.views.parts import CHOICES
 from bot.views.rooms.base import Room
 
 _MOTIFS = tuple("1234567J")
@@ -118,9 +117,8 @@ class LineRoom(Room[LineView]):
         return look.t("panel-only", what=self.moves[type(only)]) if only and type(only) in _LABELS else ""
 
     def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
-        """All plays with jokers, if one menu has room for them (JD-2)."""
-        jokers = tuple(action for action in actions if _with_joker(self.read(action)))
-        return jokers if len(jokers) <= CHOICES else ()
+        """All plays with jokers (JD-2)."""
+        return tuple(action for action in actions if _with_joker(self.read(action)))
 
     def list_hint(self, look: Look) -> str:
         """Plays with jokers stand there."""

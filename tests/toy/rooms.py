@@ -1,0 +1,127 @@
+"""The rooms of the toy's family on the upper floors, and a fixture that opens them."""
+
+import random
+from collections.abc import Sequence
+from types import SimpleNamespace
+
+import pytest
+from PIL import Image
+
+from bot import locales
+from bot.games.actions import Action, seat_name
+from bot.games.offers import Open, Place
+from bot.games.registry import GAMES
+from bot.players.rooms import ROOMS as PLAYERS
+from bot.views.look import Look
+from bot.views.rooms import ROOMS, Room
+from bot.views.selection import Selection, bare, handles
+from rendering import rooms as drawing
+from tests.toy.rules import THREE, Toy, ToyView
+
+TEXTS = """
+game-toy = Toy
+rules-toy = Lay three.
+    .alt = Three pieces.
+rule-TO-1 = Lay three.
+"""
+
+
+class ToyRoom(Room[ToyView]):
+    """All that a family has to say so that several of its pieces can be chosen."""
+
+    staged = frozenset(("take", "lay", "add"))
+
+    def subject(self, action: Action) -> str:
+        return action.args[0] if action.verb == "discard" else ""
+
+    def hands_in(self, action: Action) -> bool:
+        return action.verb != "draw"
+
+    def alone(self, action: Action, view: ToyView, look: Look) -> str:
+        return "Draw" if action.verb == "draw" else f"{action.verb.capitalize()} {action.args[0]}"
+
+    def pieces(self, view: ToyView, selection: Selection) -> tuple[str, ...]:
+        return (*(view.hand or ()), *(offer[1] for offer in selection.offers if offer[0] == "take"))
+
+    def opens(self, view: ToyView, selection: Selection) -> tuple[Open, ...]:
+        """Whoever is going to take may lay then; the rules offer that only afterwards."""
+        if ("take", view.top) not in selection.offers:
+            return view.open
+        pieces = self.pieces(view, selection)
+        return (Open(view.seat or 0, "lay", (), (Place(pieces, THREE, THREE),)),)
+
+    def actions(self, view: ToyView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
+        if ("take", view.top) not in selection.offers:
+            return super().actions(view, legal, selection)
+        free = (bare(one) for one in handles(self.pieces(view, selection)) if one not in selection.taken)
+        return tuple(Action(view.seat or 0, "discard", (piece,)) for piece in dict.fromkeys(free))
+
+    def listed(self, actions):
+        return tuple(action for action in actions if action.verb == "discard")
+
+    def list_hint(self, look: Look) -> str:
+        return "Discard, and end the turn…"
+
+    def offer_text(self, offer: tuple[str, ...], view: ToyView, look: Look) -> str:
+        return {"lay": "Lay", "drop": "Drop two", "take": f"Take {offer[-1]}"}.get(
+            offer[0], f"Add to {offer[-1]}"
+        )
+
+    def problem(self, selection: Selection, view: ToyView, look: Look) -> str:
+        broken = [
+            group for group in selection.groups if group.offer == ("lay",) and len(group.pieces) != THREE
+        ]
+        return "Three belong together." if broken else ""
+
+    def order(self, view: ToyView, selection: Selection) -> tuple[str, ...]:
+        """What is selected lies first, so that the picture shows it."""
+        chosen = {*selection.picked, *selection.taken}
+        return tuple(sorted(super().order(view, selection), key=lambda handle: handle not in chosen))
+
+
+def suggest(view: ToyView) -> tuple[str, ...]:
+    """Draw; then lay the first three, and discard the next."""
+    if view.legal[0].endswith("draw ??"):
+        return view.legal[:1]
+    seat, hand = seat_name(view.seat or 0), view.hand or ()
+    if len(hand) <= THREE:
+        return (f"{seat} discard {hand[0]}",)
+    return (" ".join((seat, "lay", *hand[:THREE])), f"{seat} discard {hand[THREE]}")
+
+
+def choose(kind: str, view: ToyView, rng: random.Random) -> tuple[str, ...]:
+    return suggest(view)
+
+
+class ToyDrawing:
+    """Pictures of which nothing matters but that other hands have other bytes."""
+
+    def draw_hand(self, view: ToyView, words, theme: str, order) -> bytes:
+        return _picture("".join(order))
+
+    def draw_table(self, view: ToyView, *_) -> bytes:
+        return _picture(str(view.table))
+
+
+def _picture(text: str) -> bytes:
+    import io
+
+    picture, file = Image.frombytes("L", (max(1, len(text)), 1), text.encode() or b"-"), io.BytesIO()
+    picture.save(file, "PNG")
+    return file.getvalue()
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch):
+    """The toy is a game like any other while a test runs."""
+    real = locales.source
+    monkeypatch.setattr(locales, "source", lambda language: {**real(language), "toy.ftl": TEXTS})
+    locales._bundle.cache_clear()
+    locales._format.cache_clear()
+    monkeypatch.setitem(GAMES, "toy", Toy())
+    monkeypatch.setitem(ROOMS, "toy", ToyRoom())
+    monkeypatch.setitem(PLAYERS, "toy", SimpleNamespace(suggest=suggest, choose=choose))
+    monkeypatch.setitem(drawing._BY_GAME, "toy", ToyDrawing())
+    yield GAMES["toy"]
+    locales._bundle.cache_clear()
+    locales._format.cache_clear()
