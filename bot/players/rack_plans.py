@@ -185,16 +185,14 @@ def colours(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int
 
 
 def pairs(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int) -> Plan:
-    """Seven pairs: those that are there, and the single tiles whose twins may come soonest."""
+    """Seven pairs: those that are there, and single tiles whose twins may come, as many as there is room for."""
     count = Counter(places)
-    double = [place for place, held in count.items() if held == 2]
+    double = [place for place, held in count.items() if held == 2][:_PAIRS]
     single = sorted((place for place, held in count.items() if held == 1), key=lambda place: -out[place])
-    keep = Counter(dict.fromkeys(double[:_PAIRS], 2))
-    wanted = max(0, _PAIRS - len(double))
-    keep.update(single[:wanted])
-    missing = max(0, wanted - jokers) + max(0, wanted - len(single))
-    helping = sum(out[place] for place in single[:wanted]) + wild
-    return Plan(keep, missing, _draws(missing, helping, unseen))
+    kept = single[: max(0, _HAND - 2 * len(double) - jokers)]
+    missing = _PAIRS - len(double) - min(jokers, len(kept))
+    helping = sum(out[place] for place in kept) + wild
+    return Plan(Counter(dict.fromkeys(double, 2)) + Counter(kept), missing, _draws(missing, helping, unseen))
 
 
 def total8(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int) -> Plan:

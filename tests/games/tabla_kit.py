@@ -1,0 +1,52 @@
+"""Positions of Tábla Römi for tests: hands as texts, filled up with tiles that make nothing."""
+
+from bot.games.actions import Action, seat_name
+from bot.games.game import Start
+from bot.games.options import resolve
+from bot.games.tabla import Tabla
+from tests.games.rack_hands import whole_set
+
+GAME = Tabla()
+FREE = "R1 R4 R7 R10 Y2 Y5 Y8 Y11 K3 K6 K9 K12 B1 B4 B8"
+"""Fifteen tiles no two of which go together."""
+
+
+def tabla(*hands, turned="B5", talon=(), dealer=None, **options):
+    """The first state of a deal in which `p1` has 15 tiles; hands that are too short get tiles that are left over.
+
+    `talon` are the tiles that are drawn first. Options with a `-` in their key are written with `_`.
+    """
+    settled = resolve(GAME.options, {key.replace("_", "-"): value for key, value in options.items()})
+    left, given = whole_set(), [hand.split() for hand in hands]
+    for tile in (turned, *talon, *(tile for hand in given for tile in hand)):
+        left.remove(tile)
+    for seat, hand in enumerate(given):
+        hand += [left.pop(7 * (seat + 1) % len(left)) for _ in range(14 + (seat == 0) - len(hand))]
+    step = 1 if settled["direction"] == "left" else -1
+    deal = {
+        "hands": {seat_name(seat): hand for seat, hand in enumerate(given)},
+        "stock": [*talon, *left],
+        "turned": turned,
+    }
+    last = -step % len(given) if dealer is None else dealer
+    return GAME.begin(Start(settled, len(given)), last, deal)
+
+
+def do(state, *tokens):
+    """Do tokens one after the other; drawn tiles may be `??`."""
+    for token in tokens:
+        state, _ = GAME.apply(state, GAME.complete(state, Action.parse(token)))
+    return state
+
+
+def offered(state, seat):
+    """The tokens that are offered to a seat, ends without how they lie."""
+    tokens = [str(offer) for offer in GAME.offers(state, seat)]
+    return [
+        token.split(" | ")[0] + " " + token.split(" ")[4] if " | " in token else token for token in tokens
+    ]
+
+
+def with_talon(state, count):
+    """The same state with only so many tiles left to draw."""
+    return state.become(talon=state.talon[:count])
