@@ -5,9 +5,10 @@ from typing import Any
 from rendering.cross.room import CROSS
 from rendering.line.room import LINE
 from rendering.meld.room import MELD
+from rendering.rack.room import RACK
 from rendering.room import DrawingRoom
 
-ROOMS: tuple[DrawingRoom[Any], ...] = (LINE, CROSS, MELD)
+ROOMS: tuple[DrawingRoom[Any], ...] = (LINE, CROSS, MELD, RACK)
 _BY_GAME = {game: room for room in ROOMS for game in room.examples}
 
 

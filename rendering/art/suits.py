@@ -47,7 +47,7 @@ def _clubs(pen: Pen, ink: str) -> None:
 
 
 _SUITS: dict[str, Suit] = {"S": _spades, "H": _hearts, "D": _diamonds, "C": _clubs}
-SUIT_INKS = {"S": "spade", "H": "heart", "D": "diamond", "C": "club"}
+SUIT_INKS = {"S": "black", "H": "red", "D": "blue", "C": "green"}
 
 
 def paint_suit(pen: Pen, suit: str, ink: str) -> None:

@@ -198,25 +198,28 @@ _FIELD_MEETING: tuple[tuple[str, str], ...] = (
     ("faded-ink", "dim"),
     *(("faded-ink", f"faded-{name}") for name in _FIELD_NAMES),
 )
-_SUITS = ("spade", "heart", "diamond", "club")
+_PRINTS = ("black", "red", "blue", "green", "amber", "joker")
 _CARD_PAINTS: dict[str, str] = {
     "paint-ink": "#15191d",
     "card": "#fffdf6",
     "card-side": "#b5ab92",
     "card-base": "#857a60",
-    "spade": "#1b1f24",
-    "heart": "#c61f22",
-    "diamond": "#1b5fc6",
-    "club": "#0b7440",
+    "print-black": "#1b1f24",
+    "print-red": "#c61f22",
+    "print-blue": "#1b5fc6",
+    "print-green": "#0b7440",
+    "print-amber": "#8f5a00",
+    "print-joker": "#6d3f9c",
+    "print-sun": "#f5b81c",
     "joker-card": "#efe2f8",
-    "joker": "#6d3f9c",
     "joker-gold": "#e2a413",
     "card-back": "#2c5a9b",
     "card-line": "#a9c4ea",
-    "faded-spade": "#66645d",
-    "faded-heart": "#b5827c",
-    "faded-diamond": "#8496b3",
-    "faded-club": "#7f9c88",
+    "faded-black": "#66645d",
+    "faded-red": "#b5827c",
+    "faded-blue": "#8496b3",
+    "faded-green": "#7f9c88",
+    "faded-amber": "#a8946a",
     "faded-joker": "#9b8aab",
 }
 _CARD_MEETING: Pairs = (
@@ -226,15 +229,19 @@ _CARD_MEETING: Pairs = (
     ("card-back", "card-line"),
     ("card-back", "card"),
     ("joker-gold", "joker-card"),
-    ("joker", "joker-gold"),
+    ("print-joker", "joker-gold"),
+    ("print-amber", "print-sun"),
+    ("card", "rim"),
+    ("rim", "rim-light"),
+    ("rim", "rim-dark"),
     ("glow", "card"),
     ("glow", "felt"),
-    *((f"faded-{suit}", "dim") for suit in (*_SUITS, "joker")),
+    *((f"faded-{name}", "dim") for name in _PRINTS),
 )
 _CARD_SMOOTH: Pairs = (
     ("paint-ink", "tile"),
-    *((suit, "card") for suit in (*_SUITS, "joker")),
-    *((suit, "joker-card") for suit in (*_SUITS, "joker")),
+    *((f"print-{name}", "card") for name in _PRINTS),
+    *((f"print-{name}", "joker-card") for name in _PRINTS),
 )
 _CLOTH: dict[str, dict[str, str]] = {
     "light": {

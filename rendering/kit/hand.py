@@ -103,7 +103,7 @@ def _paint_number(canvas: Canvas, item: HandTile, middle: int, y: int) -> None:
     canvas.paste(text, middle - text.width // 2, y + 7)
 
 
-def number_plate(number: str, theme: str) -> Sprite:
+def number_plate(number: str, theme: str, ground: str = "felt") -> Sprite:
     """The number of a playable tile, on a plate."""
     width = _NUMBER if len(number) < 2 else _NUMBER + 18
 
@@ -111,4 +111,4 @@ def number_plate(number: str, theme: str) -> Sprite:
         pen.block(0, 0, width, _NUMBER, "accent", _NUMBER / 2)
         pen.text(width / 2, _NUMBER / 2, number, _OTHER.size, "on-accent")
 
-    return _plates.get((number, theme), lambda: make_sprite(width, _NUMBER, theme, "felt", paint))
+    return _plates.get((number, theme, ground), lambda: make_sprite(width, _NUMBER, theme, ground, paint))

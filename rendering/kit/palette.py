@@ -7,6 +7,7 @@ end are the paints of pictures on tiles: only sheets with such pictures carry th
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import chain
 
 from PIL import Image
 
@@ -43,6 +44,7 @@ class Palette:
         self._meeting, self._fine = MEETING + paints.meeting, FINE + paints.fine
         self._smooth = paints.smooth
         self._paints = frozenset(paints.named)
+        self._tables = [bytes(chain.from_iterable(colours)) for colours in (self.plain, self.colours)]
         self._ramps: dict[tuple[str, str], bytes] = {}
         self._reductions: dict[tuple[frozenset[str], bool], tuple[Image.Image, bytes]] = {}
 
@@ -59,7 +61,7 @@ class Palette:
 
     def table(self, painted: bool = False) -> bytes:
         """Three bytes a colour, with the paints or without."""
-        return bytes(channel for colour in (self.colours if painted else self.plain) for channel in colour)
+        return self._tables[painted]
 
     def __getitem__(self, name: str) -> RGB:
         return self._named[name]

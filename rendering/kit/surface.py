@@ -1,8 +1,10 @@
-"""A table's surface: cloth in a wooden rim, light from above."""
+"""A table's surface: cloth in a wooden rim, light from above; and the slabs (cards, tiles) that lie on it."""
+
+from collections.abc import Sequence
 
 from rendering.kit.cache import Cache
 from rendering.kit.canvas import Area, Canvas, Sprite
-from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.sprites import Pen, Point, make_sprite
 
 RIM = 12  # pixels of the rim with its shadow
 _ROUND, _CORNER = 26, 40  # pixels of a corner's radius, of its sprite
@@ -62,3 +64,30 @@ def _corner(right: bool, bottom: bool, theme: str) -> Sprite:
             )
 
     return _sprites.get((right, bottom, theme), lambda: make_sprite(_CORNER, _CORNER, theme, "felt", paint))
+
+
+def paint_shadow(
+    pen: Pen, width: float, height: float, round_: float, others: Sequence[Point] = (), side: float = 7
+) -> None:
+    """Paint the shadow that a slab at the pen's origin, and others of its size beside it, cast on the cloth.
+
+    It reaches `side` pixels to the left and to the right.
+    """
+    for step, reach in enumerate((7, 4.5, 2), 1):
+        wide = reach * side / 7
+        for x, y in ((0.0, 0.0), *others):
+            box = (x - wide, y + 3 - reach / 2, width + 2 * wide, height + reach)
+            pen.block(*box, f"shade-{step}", round_ + wide)
+
+
+def paint_slab(
+    pen: Pen, width: float, height: float, round_: float, ground: str, thick: float, *, lit: bool
+) -> None:
+    """Paint a slab without anything on it, its corner at the pen's origin; lit ones have a bright rim."""
+    if lit:
+        pen.block(-4, -4, width + 8, height + 8, "tile-edge", round_ + 4)
+        pen.block(-3, -3, width + 6, height + 6, "glow", round_ + 3)
+    edge = max(1.0, width * 0.014)
+    pen.block(0, 0, width, height, "card-base", round_)
+    pen.block(0, 0, width, height - max(1.5, thick * 0.6), "card-side", round_)
+    pen.block(edge, edge, width - 2 * edge, height - edge - max(2.5, thick), ground, round_ - edge)

@@ -13,6 +13,7 @@ from rendering.kit.cache import Cache
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.emojis import SIZE
 from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.surface import paint_shadow, paint_slab
 
 JOKER, STANDS = "JK", "="
 CARDS = (*(suit + rank for suit in "SHDC" for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K")), JOKER)
@@ -110,11 +111,12 @@ def _signs(shown: str, joker: bool, style: CardStyle, ground: str, theme: str) -
         area = (0.05, 0.05, 0.9, 1.24) if style.whole else (0.05, 0.05, 0.5, 1.24)
         return [sign(area, lambda pen: _paint_joker(pen, style.whole, style.dim), "joker", style.whole)]
     suit, rank = shown[0], shown[1:]
-    ink = ("faded-" if style.dim else "") + SUIT_INKS[suit]
+    shade = "faded" if style.dim else "print"
+    ink = f"{shade}-{SUIT_INKS[suit]}"
     found = [sign(_INDEX, lambda pen: _paint_index(pen, suit, rank, ink), "index", shown)]
     if joker:
         x, y, size = (0.72, 1.04, 0.4) if style.whole else (0.3, 1.08, 0.3)
-        cap = ("faded-" if style.dim else "") + "joker"
+        cap = f"{shade}-joker"
         area = (0.49, 0.78, 0.46, 0.5) if style.whole else (0.05, 0.93, 0.5, 0.34)
         found.append(
             sign(area, lambda pen: paint_jester(pen.at(x, y, size), cap, cap, ground), "cap", style.whole)
@@ -156,26 +158,13 @@ def _body_sprite(style: CardStyle, joker: bool, theme: str) -> Sprite:
 
 
 def _paint_shade(pen: Pen, width: float, *others: tuple[int, int]) -> None:
-    """Paint the shadow that a card and others beside it cast on the felt; light comes from above."""
-    for step, reach in enumerate((7, 4.5, 2), 1):
-        high = width * HIGH + reach
-        for x, y in ((0, 0), *others):
-            round_ = width * 0.11 + reach
-            pen.block(x - reach, y + 3 - reach / 2, width + 2 * reach, high, f"shade-{step}", round_)
+    paint_shadow(pen, width, width * HIGH, width * 0.11, others)
 
 
 def _paint_body(pen: Pen, width: float, joker: bool, lit: bool, dim: bool = False) -> None:
     """Paint a card without its face, its corner at the pen's origin."""
-    height, round_ = width * HIGH, width * 0.11
-    if lit:
-        pen.block(-4, -4, width + 8, height + 8, "tile-edge", round_ + 4)
-        pen.block(-3, -3, width + 6, height + 6, "glow", round_ + 3)
-    pen.block(0, 0, width, height, "card-base", round_)
-    pen.block(0, 0, width, height - max(1.5, width * 0.02), "card-side", round_)
-    edge = max(1.0, width * 0.014)
-    ground = "joker-card" if joker else "card"
-    bottom = max(2.5, width * 0.034)
-    pen.block(edge, edge, width - 2 * edge, height - edge - bottom, "dim" if dim else ground, round_ - edge)
+    ground = "dim" if dim else "joker-card" if joker else "card"
+    paint_slab(pen, width, width * HIGH, width * 0.11, ground, width * 0.034, lit=lit)
 
 
 def _paint_cast(pen: Pen, width: float) -> None:
@@ -199,7 +188,7 @@ def _paint_middle(pen: Pen, suit: str, rank: str, ink: str, ground: str) -> None
 
 def _paint_joker(pen: Pen, whole: bool, dim: bool) -> None:
     """Paint a joker that stands for nothing: a star for its rank, a jester's cap."""
-    ink, other = ("faded-joker", "faded-joker") if dim else ("joker", "joker-gold")
+    ink, other = ("faded-joker", "faded-joker") if dim else ("print-joker", "joker-gold")
     paint_star(pen.at(0.27, 0.27, 0.38), ink)
     x, y, size = (0.52, 0.85, 0.82) if whole else (0.3, 0.78, 0.46)
     paint_jester(pen.at(x, y, size), ink, other, "dim" if dim else "joker-card")
@@ -266,9 +255,9 @@ def paint_card_emoji(pen: Pen, card: str) -> None:
     pen.block(left, 0, width, SIZE, "tile-edge", 18)
     pen.block(left + edge, edge, width - 2 * edge, SIZE - 2 * edge, "joker-card" if joker else "card", 14)
     if shown == JOKER:
-        paint_jester(pen.at(SIZE / 2, SIZE / 2, 88), "joker", "joker-gold", "joker-card")
+        paint_jester(pen.at(SIZE / 2, SIZE / 2, 88), "print-joker", "joker-gold", "joker-card")
         return
     suit, rank = shown[0], shown[1:]
-    ink = SUIT_INKS[suit]
+    ink = f"print-{SUIT_INKS[suit]}"
     pen.text(SIZE / 2, 37, rank, 74, ink, 800, 75 if len(rank) > 1 else 100)
     paint_suit(pen.at(SIZE / 2, 93, 58), suit, ink)

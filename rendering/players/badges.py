@@ -18,13 +18,13 @@ _NUMBER = TextStyle(_SIZE, "ink", "panel", 700)
 _counts: Cache[Sprite] = Cache(512)
 
 
-def badge_sprite(seat: int, name: str, size: int, theme: str) -> Sprite:
+def badge_sprite(seat: int, name: str, size: int, theme: str, ground: str = "panel") -> Sprite:
     """A seat's badge: its shape in its colour, with the name's initial, or the seat's number if it has none."""
     letter = initial(name) or str(seat + 1)
     return _badges.get(
-        ("badge", seat, letter, size, theme),
+        ("badge", seat, letter, size, theme, ground),
         lambda: make_sprite(
-            size, size, theme, "panel", lambda pen: paint_badge(pen.at(0, 0, size), seat, letter)
+            size, size, theme, ground, lambda pen: paint_badge(pen.at(0, 0, size), seat, letter)
         ),
     )
 

@@ -68,10 +68,12 @@ def _drawn(plate: Nameplate, layout: PlateLayout, theme: str) -> Sprite:
     return canvas.sprite()
 
 
-def empty_plate(width: int, height: int, turn: bool, follows: bool, theme: str) -> Sprite:
+def empty_plate(
+    width: int, height: int, turn: bool, follows: bool, theme: str, *, won: bool = False
+) -> Sprite:
     """An empty plate; whose turn it is has a thick frame and an arrow that points at the badge.
 
-    Who follows him has the outline of an arrow, where the direction of play can turn.
+    Who follows him has the outline of an arrow, where the direction of play can turn. Who won has a bright frame.
     """
 
     def paint(pen: Pen) -> None:
@@ -81,14 +83,15 @@ def empty_plate(width: int, height: int, turn: bool, follows: bool, theme: str) 
             middle = _BADGE_Y + _BADGE / 2
             pen.polygon([(4, middle - 24), (LEFT - 4, middle), (4, middle + 24)], "accent")
         else:
-            pen.block(0, 0, width, height, "panel", 18)
+            pen.block(0, 0, width, height, "glow" if won else "panel", 18)
+            pen.block(7, 7, width - 14, height - 14, "panel", 11)
         if follows:
             middle = _BADGE_Y + _BADGE / 2
             pen.polygon([(6, middle - 20), (LEFT - 5, middle), (6, middle + 20)], "muted")
             pen.polygon([(11, middle - 10), (LEFT - 13, middle), (11, middle + 10)], "panel")
 
     return _cards.get(
-        (width, height, turn, follows, theme), lambda: make_sprite(width, height, theme, "bar", paint)
+        (width, height, turn, follows, won, theme), lambda: make_sprite(width, height, theme, "bar", paint)
     )
 
 

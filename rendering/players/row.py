@@ -26,6 +26,7 @@ class RowPlate(NamedTuple):
 
     `held` is how many pieces the player holds, behind the `icon` of one. `pledge` is what he must reach before he may
     lay more (a minimum), `pledged` whether he has. `turn` is the word for whose turn it is, `score` for the total.
+    `won` the deal: his plate has a bright frame.
     """
 
     label: SeatLabel
@@ -37,6 +38,7 @@ class RowPlate(NamedTuple):
     pledge: str = ""
     pledged: bool = False
     marks: tuple[str, ...] = ()
+    won: bool = False
 
 
 def paint_row(canvas: Canvas, plates: Sequence[RowPlate], step: int) -> None:
@@ -56,7 +58,7 @@ def _plate(plate: RowPlate, width: int, theme: str) -> Sprite:
 
 def _drawn(plate: RowPlate, width: int, theme: str) -> Sprite:
     canvas = Canvas(width, _HEIGHT, theme, "panel")
-    canvas.paste(empty_plate(width, _HEIGHT, plate.awaited, False, theme), 0, 0)
+    canvas.paste(empty_plate(width, _HEIGHT, plate.awaited, False, theme, won=plate.won), 0, 0)
     canvas.paste(badge_sprite(plate.label.seat, plate.label.name, _BADGE, theme), _LEFT, 8)
     _paint_name(canvas, plate)
     right = _paint_score(canvas, plate)

@@ -43,7 +43,7 @@ def test_suits_differ_by_shape_alone() -> None:
             24,
             "light+cards",
             "card",
-            lambda pen, suit=suit: paint_suit(pen.at(12, 12, 22), suit, "spade"),
+            lambda pen, suit=suit: paint_suit(pen.at(12, 12, 22), suit, "print-black"),
         )
         for suit in "SHDC"
     ]
@@ -54,8 +54,8 @@ def test_suits_differ_by_shape_alone() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_suits_differ_by_colour_and_stand_out_from_their_cards(theme: str) -> None:
     colours = palette(f"{theme}+cards")
-    inks = [colours[ink] for ink in SUIT_INKS.values()]
-    for ink in (*inks, colours["joker"]):
+    inks = [colours[f"print-{ink}"] for ink in SUIT_INKS.values()]
+    for ink in (*inks, colours["print-joker"]):
         assert contrast(ink, colours["card"]) >= 4.5
         assert contrast(ink, colours["joker-card"]) >= 4.5
     for one, other in combinations(inks, 2):
@@ -65,7 +65,7 @@ def test_suits_differ_by_colour_and_stand_out_from_their_cards(theme: str) -> No
 @pytest.mark.parametrize("kind", BLINDNESS)
 def test_red_and_black_differ_for_the_colour_blind(kind: str) -> None:
     colours = palette("light+cards")
-    heart, spade = (linear(colours[name]) for name in ("heart", "spade"))
+    heart, spade = (linear(colours[name]) for name in ("print-red", "print-black"))
     rows = BLINDNESS[kind]
     shown = [[sum(f * c for f, c in zip(row, ink, strict=True)) for row in rows] for ink in (heart, spade)]
     assert max(abs(a - b) for a, b in zip(*shown, strict=True)) > 0.01

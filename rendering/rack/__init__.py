@@ -1,0 +1,1 @@
+"""The drawing room of rummy with tiles on racks."""

@@ -1,0 +1,169 @@
+"""Numbered tiles as sprites: own faces in four colours with four signs, jokers, backs."""
+
+from typing import NamedTuple
+
+from rendering.art.marks import MARK_INKS, paint_mark
+from rendering.art.suits import paint_jester, paint_star
+from rendering.kit.cache import Cache
+from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.emojis import SIZE
+from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.surface import paint_shadow, paint_slab
+
+PRINTED, STANDS = "JK", "="
+TILES = (*(colour + str(number) for colour in "RYKB" for number in range(1, 14)), PRINTED)
+HIGH = 1.3  # how many times as high as wide
+SIDE, MARGIN = 4, 10  # pixels beside a tile, over and under it, in which its shadow falls
+_sprites: Cache[Sprite] = Cache(4096)
+
+
+class TileStyle(NamedTuple):
+    """How a tile is seen: `width` in pixels; a joker of this deal or what stands for another; lit or faded.
+
+    `stand_in` is what a printed joker counts as (""; it is a joker, or nobody knows).
+    """
+
+    width: int
+    joker: bool = False
+    lit: bool = False
+    dim: bool = False
+    stand_in: str = ""
+
+
+def tile_height(width: int) -> int:
+    """The height of a tile in pixels."""
+    return round(width * HIGH)
+
+
+def split_tile(tile: str) -> tuple[str, bool]:
+    """What a tile shows (`R3`, `JK`) and whether it stands there for another (`B6=R3`)."""
+    held, stands, shown = tile.partition(STANDS)
+    return (shown, True) if stands else (held, False)
+
+
+def paint_tile(canvas: Canvas, tile: str, style: TileStyle, x: int, y: int) -> None:
+    """Draw a tile with its corner at x, y; `B6=R3` shows what it stands for, and that it is a joker."""
+    sprite = _sprites.get((tile, style, canvas.theme), lambda: _drawn(tile, style, canvas.theme))
+    canvas.paste(sprite, x - SIDE, y - MARGIN)
+
+
+def _drawn(tile: str, style: TileStyle, theme: str) -> Sprite:
+    shown, stands = split_tile(tile)
+    joker = style.joker or stands or (shown == PRINTED and not style.stand_in)
+    size = (style.width + 2 * SIDE, tile_height(style.width) + 2 * MARGIN)
+
+    def paint(pen: Pen) -> None:
+        at, high = pen.at(SIDE, MARGIN, 1), style.width * HIGH
+        ground = "dim" if style.dim else "joker-card" if joker else "card"
+        paint_shadow(at, style.width, high, style.width * 0.14, side=SIDE)
+        paint_slab(at, style.width, high, style.width * 0.14, ground, style.width * 0.09, lit=style.lit)
+        _paint_face(at.at(0, 0, style.width), shown, joker, ground, style)
+
+    return make_sprite(*size, theme, "felt", paint)
+
+
+def _paint_face(pen: Pen, shown: str, joker: bool, ground: str, style: TileStyle) -> None:
+    """Paint number and sign; the pen's unit is the tile's width."""
+    shade = "faded" if style.dim else "print"
+    if shown == PRINTED:
+        gold = "faded-joker" if style.dim else "joker-gold"
+        paint_jester(pen.at(0.5, 0.42, 0.66), f"{shade}-joker", gold, ground)
+        if style.stand_in:
+            _paint_small(pen, style.stand_in, shade, ground)
+        else:
+            paint_star(pen.at(0.5, 0.92, 0.32), f"{shade}-joker")
+        return
+    colour, number = shown[0], shown[1:]
+    ink = f"{shade}-{MARK_INKS[colour]}"
+    pen.text(0.5, 0.4, number, 0.74, ink, 800, 82 if len(number) > 1 else 100)
+    filling = "print-sun" if shade == "print" else "dim"
+    paint_mark(
+        pen.at(0.3 if joker else 0.5, 0.93, 0.36), colour, ink, ground, filling if colour == "Y" else ""
+    )
+    if joker:
+        paint_jester(pen.at(0.71, 0.92, 0.36), f"{shade}-joker", f"{shade}-joker", ground)
+
+
+def _paint_small(pen: Pen, shown: str, shade: str, ground: str) -> None:
+    """Paint what a printed joker counts as, under it."""
+    colour, number = shown[0], shown[1:]
+    ink = f"{shade}-{MARK_INKS[colour]}"
+    filling = "print-sun" if shade == "print" else "dim"
+    pen.text(0.34, 0.94, number, 0.42, ink, 800, 82 if len(number) > 1 else 100)
+    paint_mark(pen.at(0.71, 0.94, 0.27), colour, ink, ground, filling if colour == "Y" else "")
+
+
+def back_sprite(width: int, theme: str, ground: str = "panel") -> Sprite:
+    """A tile face down, without a shadow."""
+    size = (width, tile_height(width))
+
+    def paint(pen: Pen) -> None:
+        paint_slab(pen, *size, width * 0.14, "card-line", width * 0.09, lit=False)
+        if width >= 40:
+            pen.block(
+                width * 0.16, width * 0.16, width * 0.68, size[1] - width * 0.42, "card-back", width * 0.1
+            )
+            pen.at(0, 0, width).polygon([(0.5, 0.34), (0.68, 0.6), (0.5, 0.86), (0.32, 0.6)], "card-line")
+        else:
+            pen.block(
+                width * 0.14, width * 0.14, width * 0.72, size[1] - width * 0.38, "card-back", width * 0.1
+            )
+
+    return _sprites.get(("back", width, theme, ground), lambda: make_sprite(*size, theme, ground, paint))
+
+
+def pile_sprite(layers: int, width: int, theme: str) -> Sprite:
+    """Tiles face down on each other, with `MARGIN` pixels round them and 7 more above for each layer."""
+    rise = 7 * (layers - 1)
+    size = (width + 2 * MARGIN, tile_height(width) + 2 * MARGIN + rise)
+
+    def paint(pen: Pen) -> None:
+        at = pen.at(MARGIN, MARGIN + rise, 1)
+        paint_shadow(at, width, width * HIGH, width * 0.14)
+        for layer in range(layers):
+            paint_slab(
+                at.at(0, -7 * layer, 1),
+                width,
+                width * HIGH,
+                width * 0.14,
+                "card-line",
+                width * 0.09,
+                lit=False,
+            )
+        top = at.at(0, -rise, 1)
+        top.block(
+            width * 0.14, width * 0.14, width * 0.72, width * HIGH - width * 0.38, "card-back", width * 0.1
+        )
+        top.at(0, 0, width).polygon([(0.5, 0.3), (0.72, 0.6), (0.5, 0.9), (0.28, 0.6)], "card-line")
+        top.at(0, 0, width).polygon([(0.5, 0.44), (0.61, 0.6), (0.5, 0.76), (0.39, 0.6)], "card-back")
+
+    return _sprites.get(("pile", layers, width, theme), lambda: make_sprite(*size, theme, "felt", paint))
+
+
+def outline_sprite(width: int, theme: str) -> Sprite:
+    """The place of a tile that is not there, with `MARGIN` pixels round it."""
+    high = tile_height(width)
+
+    def paint(pen: Pen) -> None:
+        pen.block(MARGIN, MARGIN, width, high, "shade-3", width * 0.14)
+        pen.block(MARGIN + 3, MARGIN + 3, width - 6, high - 6, "felt", width * 0.14 - 3)
+
+    size = (width + 2 * MARGIN, high + 2 * MARGIN)
+    return _sprites.get(("outline", width, theme), lambda: make_sprite(*size, theme, "felt", paint))
+
+
+def paint_tile_emoji(pen: Pen, tile: str) -> None:
+    """Paint a tile as an emoji: its number as large as the square lets it be."""
+    width, edge = 112, 5
+    left = (SIZE - width) / 2
+    shown, _ = split_tile(tile)
+    ground = "joker-card" if shown == PRINTED else "card"
+    pen.block(left, 0, width, SIZE, "tile-edge", 20)
+    pen.block(left + edge, edge, width - 2 * edge, SIZE - 2 * edge, ground, 16)
+    if shown == PRINTED:
+        paint_jester(pen.at(SIZE / 2, SIZE / 2, 92), "print-joker", "joker-gold", ground)
+        return
+    colour, number = shown[0], shown[1:]
+    ink = f"print-{MARK_INKS[colour]}"
+    pen.text(SIZE / 2, 42, number, 86, ink, 800, 85 if len(number) > 1 else 100)
+    paint_mark(pen.at(SIZE / 2, 99, 44), colour, ink, ground, "print-sun" if colour == "Y" else "")

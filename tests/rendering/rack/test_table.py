@@ -1,0 +1,197 @@
+from io import BytesIO
+from itertools import combinations
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.games.rack.tiles import TILES as PACK
+from rendering import THEMES, HandPlan, draw_hand, draw_rules, draw_table, emoji_names, tile_emojis
+from rendering.art.marks import MARK_INKS, paint_mark
+from rendering.kit.canvas import Canvas
+from rendering.kit.palette import palette
+from rendering.kit.sprites import make_sprite
+from rendering.rack.faces import TILES, TileStyle, paint_tile, tile_height
+from rendering.rack.table import style_of
+from tests.rendering.kit.test_colours import contrast
+from tests.rendering.rack.racks import LABELS, WORDS, ended, table
+
+HAND = ("R1", "R2", "R3", "R12", "Y4", "Y4", "Y13", "K1", "K7", "K10", "B5", "B6", "B6", "B13", "JK")
+PAIRS = tuple((tile, tile) for tile in ("R1", "K3", "Y12", "B9", "B13", "K7", "R5"))
+
+
+def opened(data: bytes) -> Image.Image:
+    return Image.open(BytesIO(data)).convert("RGB")
+
+
+def seen(tile: str, style: TileStyle) -> Image.Image:
+    canvas = Canvas(style.width + 30, tile_height(style.width) + 30, "light+cards")
+    paint_tile(canvas, tile, style, 15, 15)
+    return opened(canvas.png())
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
+
+
+# --- tiles ---
+
+
+def test_all_tiles_of_the_set_have_a_face_and_an_emoji() -> None:
+    assert sorted(TILES) == sorted(str(tile) for tile in PACK.cards)
+    emojis = tile_emojis("tabla")
+    assert set(emojis) == set(emoji_names("tabla"))
+    assert len(set(emojis.values())) == 53
+
+
+def test_all_tiles_differ_in_the_smallest_size() -> None:
+    pictures = [seen(tile, TileStyle(54)) for tile in TILES]
+    assert all(difference(one, other) > 0.5 for one, other in combinations(pictures, 2))
+
+
+def test_colours_differ_by_shape_alone() -> None:
+    """Drawn in one ink, 20 pixels large, as on the smallest tiles."""
+    signs = [
+        make_sprite(
+            20,
+            20,
+            "light+cards",
+            "card",
+            lambda pen, c=c: paint_mark(pen.at(10, 10, 19), c, "print-black", "card"),
+        )
+        for c in "RYKB"
+    ]
+    grey = [sign.image.convert("L") for sign in signs]
+    assert all(difference(one, other) > 12 for one, other in combinations(grey, 2))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_numbers_stand_out_from_their_tiles(theme: str) -> None:
+    colours = palette(f"{theme}+cards")
+    inks = [colours[f"print-{ink}"] for ink in MARK_INKS.values()]
+    assert all(contrast(ink, colours[ground]) >= 4.5 for ink in inks for ground in ("card", "joker-card"))
+
+
+def test_jokers_are_marked_and_say_what_they_stand_for() -> None:
+    natural, joker = TileStyle(80), TileStyle(80, joker=True)
+    pictures = [
+        seen("B6", natural), seen("B6", joker), seen("B6=R3", natural), seen("R3", natural),
+        seen("JK", natural), seen("JK", TileStyle(80, stand_in="B6")), seen("JK=R3", natural),
+    ]  # fmt: skip
+    assert all(difference(*pair) > 0.5 for pair in combinations(pictures[:6], 2))
+    assert difference(pictures[2], pictures[6]) == 0  # what stands there tells
+
+
+def test_a_printed_joker_is_what_the_deal_makes_of_it() -> None:
+    ordinary = table(jokers=("B6",), stand_in="B6")
+    wild = table(jokers=("B6", "JK"), stand_in="")
+    only = table(jokers=("JK",), stand_in="", turned="JK")
+    assert style_of(ordinary, "JK", 60) == TileStyle(60, stand_in="B6")
+    assert style_of(wild, "JK", 60).joker
+    assert style_of(wild, "B6", 60).joker
+    assert style_of(only, "JK", 60).joker
+    assert not style_of(only, "B6", 60).joker
+
+
+# --- tables ---
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tables_of_any_length_are_drawn(theme: str, seats: int) -> None:
+    for thrown in (0, 1, seats, 17, 34, 106 - 14 * seats - 3):
+        data = draw_table(table(seats, thrown), LABELS[:seats], WORDS, theme)
+        assert opened(data).size == (1200, 800)
+        assert len(data) <= 60 * 1024
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_end_shows_all_hands(theme: str, seats: int) -> None:
+    for parts in (
+        ended().combinations,
+        PAIRS,
+        (HAND[:14],),
+        (("R8",) * 8, ("R1", "R2", "R3"), ("Y1", "K1", "B1")),
+    ):
+        view = ended(seats, combinations=parts)
+        data = draw_table(view, LABELS[:seats], WORDS, theme)
+        assert len(data) <= 60 * 1024
+        void = msgspec.structs.replace(view, winner=None, combinations=(), end="void")
+        assert data != draw_table(void, LABELS[:seats], WORDS, theme)
+
+
+def test_what_only_a_seat_knows_is_in_no_table() -> None:
+    view = table()
+    secret = msgspec.structs.replace(
+        view, seat=2, hand=HAND, legal=("p3 discard R1",), drawn="R1", barred="R2"
+    )
+    for theme in THEMES:
+        assert draw_table(view, LABELS, WORDS, theme) == draw_table(secret, LABELS, WORDS, theme)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"talon": 3},
+        {"talon": 0},
+        {"turned": "R12"},
+        {"turned": ""},
+        {"jokers": ("B6", "JK"), "stand_in": ""},
+        {"jokers": ("JK",)},
+        {"last_by": None},
+        {"last_by": 1},
+        {"step": -1},
+        {"turn": 2},
+        {"sizes": (14, 14, 15, 14)},
+        {"discards": ((), ("R1",), (), ())},
+    ],
+)
+def test_what_all_know_is_seen(changes: dict[str, object]) -> None:
+    view = table()
+    one, other = (
+        draw_table(shown, LABELS, WORDS) for shown in (view, msgspec.structs.replace(view, **changes))
+    )
+    assert ImageChops.difference(opened(one), opened(other)).getbbox()
+
+
+def test_old_discards_are_counted() -> None:
+    many = table(4, 48)
+    fewer = msgspec.structs.replace(many, discards=tuple(tiles[1:] for tiles in many.discards))
+    assert draw_table(many, LABELS, WORDS) != draw_table(fewer, LABELS, WORDS)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_example(theme: str) -> None:
+    assert opened(draw_rules("tabla", theme)).size == (1200, 420)
+
+
+# --- racks ---
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("count", [0, 1, 2, 14, 15, 16, 23, 40])
+def test_racks_of_any_size(theme: str, count: int) -> None:
+    hand = tuple(HAND[index % 15] for index in range(count))
+    image = opened(draw_hand(table(hand=hand, seat=0), WORDS, theme, hand))
+    assert image.size[0] == 1080
+    assert 200 <= image.size[1] <= 1000
+
+
+def test_a_rack_is_in_the_players_order_with_gaps_and_picks() -> None:
+    view = table(hand=HAND, seat=0, drawn="K10")
+    shown = [
+        draw_hand(view, WORDS, order=HAND),
+        draw_hand(view, WORDS, order=HAND[::-1]),
+        draw_hand(view, WORDS, order=HAND, plan=HandPlan((3,))),
+        draw_hand(view, WORDS, order=HAND, plan=HandPlan((4, 9))),
+        draw_hand(msgspec.structs.replace(view, drawn="R1"), WORDS, order=HAND),
+        draw_hand(view, WORDS, order=HAND, plan=HandPlan(together=(3, 4))),
+    ]
+    assert len(set(shown)) == len(shown)
+    assert len({opened(data).size for data in shown[:-1]}) == 1  # nothing moves
+
+
+def test_fifteen_tiles_with_seven_pairs_apart_have_room() -> None:
+    data = draw_hand(table(hand=HAND, seat=0), WORDS, order=HAND, plan=HandPlan(together=(2,) * 7))
+    assert opened(data).size[0] == 1080
