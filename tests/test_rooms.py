@@ -86,9 +86,8 @@ def verbs() -> frozenset[str]:
     """The verbs of all games, as their golden games have them, and what waits for others' claims."""
     records = [
         record
-        for file in FOLDER.glob("*.jsonl")
-        if ".views" not in file.name
-        for record in decode_all(file.read_bytes().splitlines())
+        for game in GAMES
+        for record in decode_all((FOLDER / f"{game}.jsonl").read_bytes().splitlines())
     ]
     tokens = [token for record in records for one in record.rounds for token in one.actions]
     return frozenset(token.split(" ")[1] for token in tokens) - set(NOTES)
