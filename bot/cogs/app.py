@@ -16,6 +16,7 @@ from bot.cogs.config import Config
 from bot.cogs.dispatch.clicks import Clicks, controls
 from bot.cogs.dispatch.context import Services
 from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.dispatch.forms import Forms
 from bot.cogs.gateway import GatewayEvents, Line
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
@@ -82,7 +83,7 @@ class Boneyard(commands.Bot):
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""
         clicks = Clicks(self.dispatcher, {**info.CLICKS, **settings.CLICKS, **mydata.CLICKS})
         self.add_dynamic_items(*controls(self.dispatcher, clicks))
-        for command in (play.Play, info.Info, settings.SettingsCommand, mydata.MyData):
+        for command in (play.Play, info.Info, settings.SettingsCommand, mydata.MyData, Forms):
             await self.add_cog(command(self.dispatcher))
         await self.add_cog(GatewayEvents(self, self.line, self.tables, self.messenger))
         restored = await self.tables.restore()

@@ -6,6 +6,7 @@ from bot.games.actions import Action
 from bot.games.match import ABANDONED, Match, Played, abandon, act, deal_round, new_match, note
 from bot.games.options import OptionValue, resolve
 from bot.games.registry import find_game
+from bot.tables.promises import last_promise, read_round
 from bot.tables.reducer import with_offers
 from bot.tables.transaction import Transition
 from bot.tables.types import SeatState, TableState
@@ -34,7 +35,9 @@ class CorruptTableError(Exception):
 
 def header_of(state: TableState) -> str:
     """All of a state that the log does not hold, as JSON."""
-    return _ENCODER.encode(msgspec.structs.replace(state, match=None, offers=(), turn=None)).decode()
+    return _ENCODER.encode(
+        msgspec.structs.replace(state, match=None, offers=(), turn=None, next_seed="")
+    ).decode()
 
 
 def people_of(state: TableState) -> tuple[int, ...]:
@@ -78,7 +81,7 @@ def restored(stored: StoredTable) -> TableState:
         raise CorruptTableError("header of another table")
     if state.log_length != len(stored.log):
         raise CorruptTableError(f"{len(stored.log)} log entries, not {state.log_length}")
-    state = msgspec.structs.replace(state, options=_complete(state))
+    state = msgspec.structs.replace(state, options=_complete(state), next_seed=last_promise(stored.log))
     if state.series == 0:
         return state
     match = replayed(state, stored.log[state.log_start :])
@@ -118,6 +121,8 @@ def replayed(state: TableState, log: tuple[LogEntry, ...]) -> Match:
 
 
 def _again(match: Match, entry: LogEntry) -> Match:
+    if entry.kind == "promise":
+        return match
     if entry.kind == "note":
         action = Action.parse(entry.body)
         return note(match, action.seat, action.verb, *action.args)
@@ -126,7 +131,7 @@ def _again(match: Match, entry: LogEntry) -> Match:
 
 def _played(match: Match, entry: LogEntry) -> Played:
     if entry.kind == "round":
-        return deal_round(match, bytes.fromhex(entry.body))
+        return deal_round(match, *read_round(entry.body))
     if entry.kind == "act":
         return act(match, Action.parse(entry.body))
     raise CorruptTableError(f"log entry of kind {entry.kind!r}")

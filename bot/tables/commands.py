@@ -95,6 +95,17 @@ class SetSetup(msgspec.Struct, frozen=True):
     value: str
 
 
+class Cut(msgspec.Struct, frozen=True):
+    """A player puts a word of his choice into the next deal, as he typed it.
+
+    `promise` are the first digits of what was promised when he was asked for it, "" if he was not.
+    """
+
+    by: Person
+    text: str
+    promise: str = ""
+
+
 class MoveHost(msgspec.Struct, frozen=True):
     """The host hands on to the person at that seat."""
 
@@ -215,6 +226,7 @@ Command: TypeAlias = (
     | SetClock
     | SetLeague
     | SetSetup
+    | Cut
     | MoveHost
     | StartMatch
     | Act

@@ -123,8 +123,9 @@ class Tables:
         place = (command.guild, command.channel)
         async with self._locks.setdefault(place, asyncio.Lock()):
             await self._make_room(place)
-            state = opened(command, self._fresh_id(), self._ports.context())
-            set_aside = await self._save_new(state)
+            opening = opened(command, self._fresh_id(), self._ports.context())
+            set_aside = await self._save_new(opening)
+            state = opening.state
             table = Table(state, self._ports)
             self._add(table)
         table.announce()
@@ -144,12 +145,12 @@ class Tables:
             pass
         return table
 
-    async def _save_new(self, state: TableState) -> bool:
+    async def _save_new(self, opening: Transition) -> bool:
         """Store a new table; True if a broken one held its channel, and was set aside for it.
 
         One that is not known at all is a lobby whose opening seemed to fail: nobody has ever seen it.
         """
-        change = change_of(Transition(state), None)
+        state, change = opening.state, change_of(opening, None)
         try:
             await self._store.save(change)
         except StorageError as error:

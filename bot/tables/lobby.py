@@ -19,6 +19,7 @@ from bot.tables.settings import check_clock, first_options
 from bot.tables.transaction import (
     Context,
     Transaction,
+    Transition,
     check_host,
     check_lobby,
     check_power,
@@ -30,15 +31,17 @@ from bot.tables.transaction import (
     seat_for,
 )
 from bot.tables.types import SeatState, TableError, TableState
+from storage.values import LogEntry
 
 COMPUTERS = ("random", "greedy")
 
 
-def opened(command: OpenTable, table: str, context: Context) -> TableState:
-    """A fresh lobby with its host; OptionError, TableError `bad-value`."""
+def opened(command: OpenTable, table: str, context: Context) -> Transition:
+    """A fresh lobby with its host, and the promise of its first deal; OptionError, TableError `bad-value`."""
     check_clock(command.clock)
     rules = find_game(command.game)
-    return TableState(
+    seed = context.seed().hex()
+    state = TableState(
         id=table,
         guild=command.guild,
         channel=command.channel,
@@ -51,7 +54,10 @@ def opened(command: OpenTable, table: str, context: Context) -> TableState:
         league=command.league,
         expires=context.now + context.config.lobby_life,
         refs=dict(command.refs),
+        log_length=1,
+        next_seed=seed,
     )
+    return Transition(state, (LogEntry("promise", seed),))
 
 
 def join(tx: Transaction, command: Join) -> None:

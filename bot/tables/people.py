@@ -4,6 +4,7 @@ from bot.tables.commands import Forget, Join, Leave, RemoveSeat, Replace, Return
 from bot.tables.lobby import join as join_lobby
 from bot.tables.lobby import remove_seat as remove_from_lobby
 from bot.tables.lobby import take_away
+from bot.tables.marks import mark_of, open_seats, seat_seen
 from bot.tables.transaction import (
     Transaction,
     check_going_on,
@@ -116,9 +117,12 @@ def replace(tx: Transaction, command: Replace) -> None:
     own = seat_ever(state, command.by.id)
     if own is not None:
         raise TableError("already-seated", seat=own + 1)
-    number = _free_seat(state) if command.seat is None else command.seat
+    seen = seat_seen(state, command.by.id)
+    number = _free_seat(state, command.by.id) if command.seat is None else command.seat
     if check_seat(state, number).present:
         raise TableError("seat-taken", seat=number + 1)
+    if seen not in (None, number):
+        raise TableError("seen-hand", seat=int(seen or 0) + 1)
     seats = (*state.seats[:number], seat_for(command.by), *state.seats[number + 1 :])
     was_host = state.host is None or state.host == state.seats[number].person
     host = next_person(seats, number) if was_host else state.host
@@ -129,9 +133,9 @@ def replace(tx: Transaction, command: Replace) -> None:
     tx.tell("replaced", number)
 
 
-def _free_seat(state: TableState) -> int:
+def _free_seat(state: TableState, person: int) -> int:
     """The first seat to take over: one whose player left, else is away, else a computer player's."""
-    free = [number for number, seat in enumerate(state.seats) if not seat.present]
+    free = open_seats(state, person) or tuple(n for n, seat in enumerate(state.seats) if not seat.present)
     if not free:
         raise TableError("full", most=len(state.seats))
     return min(free, key=lambda number: _rank(state.seats[number]))
@@ -141,6 +145,24 @@ def _rank(seat: SeatState) -> int:
     if seat.left or (seat.person is None and not seat.computer):
         return 0
     return 1 if seat.person is not None else 2
+
+
+def note_hands(tx: Transaction, before: TableState) -> None:
+    """Remember who can see which hand from now on; nothing once the round is over."""
+    state = tx.state
+    if state.phase != "playing" or state.match is None:
+        if state.seen:
+            tx.set(seen={})
+        return
+    if state.seats is before.seats and state.phase == before.phase:
+        return
+    marks = {
+        mark_of(state.match, seat.person): number
+        for number, seat in enumerate(state.seats)
+        if seat.person is not None and seat.human
+    }
+    if not marks.items() <= state.seen.items():
+        tx.set(seen={**marks, **state.seen})
 
 
 def forget(tx: Transaction, command: Forget) -> None:

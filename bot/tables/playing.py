@@ -7,6 +7,7 @@ from bot.games.actions import Action
 from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.record import encode
+from bot.tables.promises import read_round, round_body
 from bot.tables.transaction import Transaction
 from bot.tables.types import SeatState, TableError, TableState
 from storage.values import FinishedMatch, LogEntry, Result
@@ -42,13 +43,29 @@ def begin_match(tx: Transaction, seats: tuple[SeatState, ...]) -> None:
     deal(tx)
 
 
+def promise(tx: Transaction) -> None:
+    """Choose the seed of the next round, unless it is chosen or a round is being played; the log keeps it.
+
+    ValueError if chance gives a seed that an earlier round had: that would be a fault of the machine.
+    """
+    state = tx.state
+    if state.next_seed or state.closed or state.phase == "playing":
+        return
+    seed = tx.context.seed().hex()
+    if state.match is not None and any(done.seed == seed for done in state.match.rounds):
+        raise ValueError("a seed came twice")
+    tx.log.append(LogEntry("promise", seed))
+    tx.set(next_seed=seed)
+
+
 def deal(tx: Transaction) -> None:
-    """Deal the next round from a fresh seed."""
-    seed = tx.context.seed()
-    played = matches.deal_round(tx.match, seed)
-    tx.log.append(LogEntry("round", seed.hex()))
+    """Deal the next round from the seed that was promised, and what players have cut with."""
+    promise(tx)
+    body = round_body(tx.state.next_seed, tx.state.cuts)
+    played = matches.deal_round(tx.match, *read_round(body))
+    tx.log.append(LogEntry("round", body))
     tx.events += played.events
-    tx.set(phase="playing", ready=(), next_at=None)
+    tx.set(phase="playing", ready=(), next_at=None, next_seed="", cuts={}, seen={})
     _moved(tx, played.match)
     for number, seat in enumerate(tx.state.seats):  # who came or went between the rounds
         if seat.played_by_computer != tx.state.noted[number]:

@@ -13,6 +13,7 @@ from bot.tables.commands import (
     AddComputer,
     ChannelGone,
     Command,
+    Cut,
     EndTable,
     Forget,
     GiveWay,
@@ -37,7 +38,8 @@ from bot.tables.commands import (
     VoteEnd,
     Wake,
 )
-from bot.tables.playing import deal
+from bot.tables.cuts import cut, drop_cuts
+from bot.tables.playing import deal, promise
 from bot.tables.transaction import Context, Transaction, Transition, check_going_on, find_seat, greet
 from bot.tables.types import TableError, TableState
 
@@ -50,6 +52,9 @@ def reduce(state: TableState, command: Command, context: Context) -> Transition:
     _HANDLERS[type(command)](tx, command)
     if tx.state is not state and not tx.quiet:
         _follow(tx, state)
+        drop_cuts(tx, state)
+        promise(tx)
+        people.note_hands(tx, state)
         _settle(tx, state)
     return tx.transition()
 
@@ -211,8 +216,12 @@ def tick(tx: Transaction, _: Tick) -> None:
 
 
 def wake(tx: Transaction, command: Wake) -> None:
-    """Set the clocks anew after a time in which nobody could act."""
+    """Set the clocks anew after a time in which nobody could act.
+
+    After a start, a table from before there were promises makes its first.
+    """
     timing.wake(tx)
+    promise(tx)
     tx.repair = command.repair
 
 
@@ -226,6 +235,7 @@ _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     SetClock: settings.set_clock,
     SetLeague: settings.set_league,
     SetSetup: settings.set_setup,
+    Cut: cut,
     MoveHost: lobby.move_host,
     StartMatch: lobby.start,
     Act: act,

@@ -1,11 +1,16 @@
 """What the messenger and askers get: a table as it stands, with what can be asked of it."""
 
+from collections.abc import Mapping
+
 import msgspec
 
+from bot.games.actions import parse_seat
 from bot.games.events import Event
 from bot.games.offers import Offer, tokens
 from bot.games.record import RoundResult
 from bot.games.view import View
+from bot.tables.marks import open_seats
+from bot.tables.promises import promised
 from bot.tables.types import TableState
 
 
@@ -98,6 +103,25 @@ class Snapshot(msgspec.Struct, frozen=True):
         return match.rounds[-1].commitment if match is not None and match.rounds else None
 
     @property
+    def promise(self) -> str | None:
+        """The SHA-256 of the next round's seed; None while a round is played, and once the table is closed."""
+        return None if self.state.closed else promised(self.state) or None
+
+    @property
+    def cuts(self) -> tuple[tuple[int, str], ...]:
+        """The seats that have cut, in their order, with their words: the next deal, or the one that is being played."""
+        state, match = self.state, self.state.match
+        if state.phase != "playing":
+            cuts: Mapping[str, str] = state.cuts
+        else:
+            cuts = match.rounds[-1].cut_by if match is not None else {}
+        return tuple((parse_seat(name), word) for name, word in cuts.items())
+
+    def open_seats(self, person: int) -> tuple[int, ...]:
+        """The seats that a person without one may take over."""
+        return open_seats(self.state, person)
+
+    @property
     def seed(self) -> str | None:
         """The seed of the last round in hex, once that round is over."""
         match = self.state.match
@@ -129,7 +153,8 @@ class Reply(msgspec.Struct, frozen=True):
 
     `notice` is "" or a code for a private sentence: `returned` (an old click of a player for whom the computer
     was playing: the seat is his again, the click was not played), `claimed` (a claim waits for others'), `voted`,
-    `vote-withdrawn`, `vote-ended` (it was the last one needed), `ready`, `unchanged` (nothing to do).
+    `vote-withdrawn`, `vote-ended` (it was the last one needed), `ready`, `cut` (the word is in the deal), `unchanged`
+    (nothing to do).
     """
 
     snapshot: Snapshot

@@ -38,6 +38,8 @@ ErrorCode: TypeAlias = Literal[
     "not-started",  # the match has not begun
     "too-few",  # seats, fewest: not enough seats for the game
     "too-many",  # seats, most: too many seats for the game
+    "dealt",  # too late to cut: the round is dealt
+    "seen-hand",  # seat: he has seen that seat's hand in this round, and gets no other
     "between",  # the round is over, the next one is not dealt yet
     "not-between",  # a round is being played
     "over",  # the match has ended
@@ -115,7 +117,7 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table, whole. All but `match`, `offers` and `turn` is the header as it is stored.
+    """A table, whole. All but `match`, `offers`, `turn` and `next_seed` is the header as it is stored.
 
     `version` grows with every change but Refs. `seat_versions` say at which version the offers of each
     seat last changed: a panel drawn at `seat_versions[seat]` or later is fresh. `deadline` is when the turn runs
@@ -128,8 +130,10 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `channel-gone`. `ended_by`: `host`, `moderator`, `vote`, `idle`, `channel`, or "". `noted`: which seats the
     record says are played by the computer. `closed`: the table is gone; nothing can be done with it any more
     (before that, an ended one can have a rematch). `refs` are what the messenger remembers. `named` are
-    the seats that the host named in answer to the game's questions, by their keys. `offers` are what all seats may
-    do, `turn` is whose turn it is in the round being played.
+    the seats that the host named in answer to the game's questions, by their keys. `cuts` are the words that players
+    have put into the next deal, by the names of seats, in their order. `seen` says which seat's hand persons have seen
+    in the round being played, by their marks. `offers` are what all seats may do, `turn` is whose turn it is in the
+    round being played. `next_seed` is the seed of the next round in hex, "" while one is played: the log has it.
     """
 
     id: str
@@ -146,6 +150,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: int | None = None
     setup: dict[str, Any] = msgspec.field(default_factory=dict)
     named: dict[str, int] = {}
+    cuts: dict[str, str] = {}
+    seen: dict[str, int] = {}
     clock: ClockName = "2m"
     league: bool = True
     version: int = 1
@@ -174,6 +180,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     match: Match | None = None
     offers: tuple[tuple[Offer, ...], ...] = ()
     turn: int | None = None
+    next_seed: str = ""
 
     @property
     def window(self) -> Window | None:

@@ -6,6 +6,7 @@ from bot.games.view import View
 from bot.tables import Snapshot
 from bot.views import lobby, results
 from bot.views.alt import table_alt
+from bot.views.fairness import promise_lines
 from bot.views.ids import Press, encode
 from bot.views.look import Look
 from bot.views.names import escaped
@@ -66,7 +67,7 @@ def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:
 
 
 def tale(snapshot: Snapshot) -> tuple[int, ...]:
-    """In which steps the opening of a round is told, so that people can follow.
+    """Answer in which steps the opening of a round is told, so that people can follow (MD-2, UD-2).
 
     Each number is how many events the board has told by then (`told`); after them it is shown as it stands. Nothing if
     there is little to tell, or it is no opening.
@@ -133,9 +134,7 @@ def _playing(snapshot: Snapshot, look: Look, *, brief: bool) -> list[str]:
         texts = _texts(snapshot, look, fresh=True)[-_MOST_EVENTS:]
     if texts:
         lines += ["", *(f"-# {text}" for text in texts)]
-    if snapshot.commitment:
-        lines.append(look.t("board-commitment", commitment=snapshot.commitment[:12]))
-    return lines
+    return [*lines, *promise_lines(snapshot, look)]
 
 
 def _texts(snapshot: Snapshot, look: Look, fresh: bool = False) -> list[str]:

@@ -1,7 +1,8 @@
 """Custom ids: what a button or a menu means, written into it, so that nothing has to be kept beside a message.
 
-`by:b:<table>:<version>:<verb>:<words>` for a button, `by:s:...` for a menu. A menu's picked values come beside it, and
-`decode` puts them with the words, so that a cog need not ask whether it was a button or a menu.
+`by:b:<table>:<version>:<verb>:<words>` for a button, `by:s:...` for a menu, `by:m:...` for a form. A menu's picked
+values come beside it, and `decode` puts them with the words, so that a cog need not ask whether it was a button or a
+menu.
 """
 
 import re
@@ -19,10 +20,10 @@ LIMIT = 100
 BUTTON_TEMPLATE = r"by:b:.*"
 SELECT_TEMPLATE = r"by:s:.*"
 
-Kind = Literal["b", "s"]
+Kind = Literal["b", "s", "m"]
 NO_TABLE = "-"
 
-_SHAPE = re.compile(r"by:([bs]):([A-Za-z0-9_-]{1,40}):([0-9]{1,9}):([a-z][a-z-]{0,23}):(.*)", re.DOTALL)
+_SHAPE = re.compile(r"by:([bsm]):([A-Za-z0-9_-]{1,40}):([0-9]{1,9}):([a-z][a-z-]{0,23}):(.*)", re.DOTALL)
 
 
 class IdError(Exception):

@@ -9,6 +9,7 @@ from bot.games.options import Option, OptionValue, spell
 from bot.games.registry import GAMES, find_game
 from bot.tables import TURN_SECONDS, Snapshot
 from bot.views import verbs
+from bot.views.fairness import cut_button, promise_lines
 from bot.views.ids import Press, encode
 from bot.views.look import Look
 from bot.views.parts import (
@@ -55,6 +56,7 @@ def lobby(snapshot: Snapshot, look: Look, *, waiting: str = "") -> Parts:
         look.t("lobby-clock", clock=look.t(f"clock-{state.clock}")),
         look.t("lobby-league", league="yes" if state.league else "no"),
         *_settled(snapshot, look),
+        *promise_lines(snapshot, look),
     ]
     if state.expires is not None:
         lines.append(look.t("lobby-expires", time=f"<t:{int(state.expires)}:R>"))
@@ -166,6 +168,7 @@ def _lobby_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
         (
             button(verbs.SETUP, "secondary", "0"),
             button(verbs.RULES, "secondary", state.game, "0"),
+            cut_button(snapshot, look),
             button(verbs.CLOSE, "danger"),
         )
     )

@@ -79,10 +79,12 @@ def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
     state = snapshot.state
     if state.phase not in ("playing", "between"):
         return
-    seats = range(len(state.seats))
-    if snapshot.seat_of(person.id) is None and (free := [n for n in seats if state.seats[n].automatic]):
+    without = snapshot.seat_of(person.id) is None and snapshot.seat_left_by(person.id) is None
+    if without and (free := snapshot.open_seats(person.id)):
         yield (_seat_menu(snapshot, verbs.REPLACE, free, look),)
-    taken = [n for n in seats if state.seats[n].present and state.seats[n].person != person.id]
+    taken = [
+        n for n in range(len(state.seats)) if state.seats[n].present and state.seats[n].person != person.id
+    ]
     if person.moderator and taken:
         yield (_seat_menu(snapshot, verbs.HAND_OVER, taken, look),)
     if person.id == state.host:

@@ -20,7 +20,7 @@ _LEADING = re.compile(r"^([-+=]|\d+(?=\.))")
 
 
 @lru_cache(_KNOWN)
-def plain_name(name: str, fallback: str = "?") -> str:
+def plain_name(name: str, fallback: str = "?", limit: int = NAME_LIMIT) -> str:
     """Clean a name for places without markdown (labels, menus, alt texts, pictures), at most 32 characters.
 
     Control, direction and invisible characters go, as do piles of combining marks; blanks become one space. `fallback`
@@ -28,16 +28,16 @@ def plain_name(name: str, fallback: str = "?") -> str:
     """
     kept = "".join(_kept(name, at) for at in range(len(name)))
     text = " ".join(_thinned(unicodedata.normalize("NFC", kept)).split())
-    return cut(text, NAME_LIMIT) if _is_seen(text) else fallback
+    return cut(text, limit) if _is_seen(text) else fallback
 
 
 @lru_cache(_KNOWN)
-def marked_name(name: str, fallback: str = "?") -> str:
+def marked_name(name: str, fallback: str = "?", limit: int = NAME_LIMIT) -> str:
     """Clean a name like `plain_name`, and escape Discord's markdown in it: for the text of messages.
 
     One that is written from right to left is set apart, so that the numbers beside it stay where they belong.
     """
-    text = _LEADING.sub(_escape_leading, escaped(plain_name(name, fallback)))
+    text = _LEADING.sub(_escape_leading, escaped(plain_name(name, fallback, limit)))
     backwards = any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in text)
     return f"\u2068{text}\u2069" if backwards else text
 

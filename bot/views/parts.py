@@ -15,9 +15,13 @@ LABEL_LIMIT = 80
 CHOICE_LIMIT = 100
 PLACEHOLDER_LIMIT = 150
 ALT_LIMIT = 1024
+TITLE_LIMIT = 45  # of a form, and of the label in it
+DESCRIPTION_LIMIT = 100
 ROWS = 5
 ROW_WIDTH = 5
 CHOICES = 25
+
+FIELD = "text"  # the custom id of a form's line
 
 Style = Literal["primary", "secondary", "success", "danger"]
 _OWN_EMOJI = re.compile(r"<a?:[A-Za-z0-9_]{2,32}:[0-9]{1,20}>")
@@ -52,6 +56,17 @@ class Select(msgspec.Struct, frozen=True):
     least: int = 1
     most: int = 1
     disabled: bool = False
+
+
+class Form(msgspec.Struct, frozen=True, kw_only=True):
+    """A form with one line to fill in, which opens over the channel; what was written comes back under `FIELD`."""
+
+    custom_id: str
+    title: str
+    label: str
+    description: str = ""
+    least: int = 1
+    most: int = 100
 
 
 Row: TypeAlias = tuple[Button, ...] | tuple[Select]
@@ -116,6 +131,15 @@ def problems(parts: Parts) -> tuple[str, ...]:
     found += [f"custom id {custom_id!r}" for custom_id in ids if not 1 <= len(custom_id) <= 100]
     found += [f"emoji {emoji!r}" for emoji in _emojis(parts.rows) if not _is_emoji(emoji)]
     return tuple(found)
+
+
+def form_problems(form: Form) -> tuple[str, ...]:
+    """List in which ways Discord would refuse the form; empty for every form that this package makes."""
+    found = [] if 1 <= len(form.custom_id) <= 100 else [f"custom id {form.custom_id!r}"]
+    found += [f"text {text!r}" for text in (form.title, form.label) if not 1 <= len(text) <= TITLE_LIMIT]
+    if len(form.description) > DESCRIPTION_LIMIT:
+        found.append(f"description {form.description!r}")
+    return (*found, *([] if 0 <= form.least <= form.most <= 4000 and form.most else ["least and most"]))
 
 
 def _emojis(rows: Sequence[Row]) -> list[str]:

@@ -1,19 +1,14 @@
 """What a round and a match came to, and the answers about records and the shuffle."""
 
-from collections.abc import Sequence
-
-from bot.games.errors import GameError
-from bot.games.record import Round
 from bot.games.registry import find_game
 from bot.tables import Snapshot
 from bot.views import verbs
+from bot.views.fairness import cut_button, dealt_lines, promise_lines
 from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.look import Look
-from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, Style, cut
+from bot.views.parts import Button, Parts, Row, Style
 from bot.views.seats import marked
-from bot.views.words import explain, listed
-
-_SHOWN = 8  # rounds whose seeds one message lists
+from bot.views.words import listed
 
 
 def round_lines(snapshot: Snapshot, look: Look) -> list[str]:
@@ -23,8 +18,7 @@ def round_lines(snapshot: Snapshot, look: Look) -> list[str]:
         return []
     lines = [_round_end(snapshot, look), ""]
     lines += _standing_lines(snapshot, look, left=summary.left, score=summary.score)
-    if snapshot.seed and snapshot.commitment:
-        lines += ["", look.t("result-seed", seed=snapshot.seed, commitment=snapshot.commitment)]
+    lines += ["", *promise_lines(snapshot, look), *dealt_lines(snapshot, look)]
     if state.paused:
         lines.append(look.t(f"paused-{state.paused}"))
     elif state.next_at is not None:
@@ -44,6 +38,7 @@ def round_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
             _button(snapshot, ready, look, "success"),
             _button(snapshot, verbs.HAND, look, "primary"),
             _button(snapshot, verbs.MENU, look),
+            *(() if snapshot.state.paused else (cut_button(snapshot, look),)),
         ),
     )
 
@@ -64,8 +59,7 @@ def match_lines(snapshot: Snapshot, look: Look) -> list[str]:
     else:
         lines += [_round_end(snapshot, look), ""]
         lines += _standing_lines(snapshot, look, left=summary.left, score=summary.score)
-    if snapshot.seed and snapshot.commitment:
-        lines += ["", look.t("result-seed", seed=snapshot.seed, commitment=snapshot.commitment)]
+    lines += ["", *promise_lines(snapshot, look), *dealt_lines(snapshot, look)]
     if not state.closed and state.ready:
         ready = listed((marked(state, seat, look.locale) for seat in state.ready), look.locale)
         lines.append(look.t("over-rematch", names=ready, count=len(state.ready)))
@@ -81,6 +75,8 @@ def match_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
     if state.match is not None and state.match.rounds:
         row.append(_button(snapshot, verbs.RECORD, look, "secondary", state.match_id))
         row.append(_button(snapshot, verbs.VERIFY, look, "secondary", state.match_id))
+    if snapshot.promise:
+        row.append(cut_button(snapshot, look))
     return (tuple(row),) if row else ()
 
 
@@ -94,23 +90,6 @@ def record(match_id: str, file: bytes, rounds: int, look: Look) -> Parts:
         filename=f"{match_id}.jsonl",
         rows=((button,),),
     )
-
-
-def verified(rounds: Sequence[Round], error: GameError | None, look: Look) -> Parts:
-    """Say whether the deals of these rounds follow from their seeds, and the seeds from what was promised.
-
-    `error` is what the check found wrong, None if all is well. Pass only rounds that are over: seeds are shown.
-    """
-    if error is not None:
-        return Parts(content=cut(look.t("verify-bad", why=explain(error, look.locale)), CONTENT_LIMIT))
-    if not rounds:
-        return Parts(content=look.t("verify-none"))
-    lines = [look.t("verify-good", rounds=len(rounds))]
-    for number, one in list(enumerate(rounds, 1))[:_SHOWN]:
-        lines.append(look.t("verify-round", number=number, seed=one.seed, commitment=one.commitment))
-    if len(rounds) > _SHOWN:
-        lines.append(look.t("verify-more", rounds=len(rounds) - _SHOWN))
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT))
 
 
 def _round_end(snapshot: Snapshot, look: Look) -> str:

@@ -4,7 +4,7 @@ import io
 
 import discord
 
-from bot.views.parts import Button, Choice, Parts, Select
+from bot.views.parts import FIELD, Button, Choice, Form, Parts, Select
 
 
 def to_view(parts: Parts) -> discord.ui.View:
@@ -19,6 +19,20 @@ def to_view(parts: Parts) -> discord.ui.View:
             view.add_item(_button(item, number) if isinstance(item, Button) else _select(item, number))
     view.stop()
     return view
+
+
+def to_modal(form: Form) -> discord.ui.Modal:
+    """Build the throwaway modal of a form, stopped already like a view: what is sent in is found by its custom id."""
+    modal = discord.ui.Modal(title=form.title, custom_id=form.custom_id, timeout=None)
+    field = discord.ui.TextInput[discord.ui.Modal](
+        custom_id=FIELD, min_length=form.least, max_length=form.most, required=form.least > 0
+    )
+    label: discord.ui.Label[discord.ui.Modal] = discord.ui.Label(
+        text=form.label, description=form.description or None, component=field
+    )
+    modal.add_item(label)
+    modal.stop()
+    return modal
 
 
 def to_files(parts: Parts) -> list[discord.File]:

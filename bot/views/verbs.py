@@ -23,6 +23,7 @@ CALL = (
     "call"  # changes: acts for the seat of whoever clicks, whatever version the id has; words: of the action
 )
 SAY = "say"  # changes: one's own answer to a question of the game; words: its key, the value (SetSetup)
+CUT = "cut"  # shows: `fairness.cut_form`. Of the form itself, changes: a word; words: the promise's first digits
 REMATCH = "rematch"  # changes
 RECORD = "record"  # shows: `results.record`; words: the match's id
 VERIFY = "verify"  # shows: `results.verified`; words: the match's id

@@ -119,3 +119,33 @@ async def test_killed_again_and_again_the_match_is_finished(processes, seed):
     league = await world.answered(await ann.command("league"))
     assert "1 played" in league.message.text
     assert len(world.boards()) == 1
+
+
+PROMISED = re.compile(r"promised: `([0-9a-f]{64})`")
+
+
+@pytest.mark.parametrize("moments", [0, 3, 30])
+async def test_killed_between_promise_and_deal_the_promise_stands_and_so_do_the_cuts(processes, moments):
+    """A word that was told to all is in the deal; one that nobody was told of may be lost with the click."""
+    world = processes
+    ann, ben = await world.lobby("Ann", "Ben")
+    (promise,) = PROMISED.findall(world.board().text)
+    form = (await world.answered(await ann.click(world.board(), "Cut"), "modal")).modal
+    await world.answered(await ann.submit(form, {"text": "told"}))
+    await world.shown(lambda m: "Ann “told”" in m.text)
+    form = (await world.answered(await ben.click(world.board(), "Cut"), "modal")).modal
+    await ben.submit(form, {"text": "perhaps"})
+    for _ in range(moments):
+        await asyncio.sleep(0)
+    await world.kill()
+    await world.start()
+    board = await world.shown(lambda m: "Ann “told”" in m.text)
+    assert PROMISED.findall(board.text) == [promise]
+    table = await world.begin([ann, ben])
+    assert PROMISED.findall(table.board.text) == [promise]
+    assert "Cut in this order: Ann “told”" in table.board.text
+    await table.play(random.Random(1))
+    record = decode((await world.answered(await ann.command("record"))).message.attachments[0].data)
+    verify(record)
+    assert record.rounds[0].commitment == promise
+    assert record.rounds[0].cut_by["p1"] == "told"

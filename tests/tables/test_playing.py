@@ -22,7 +22,7 @@ async def test_a_move_is_stored_told_and_answered(world):
     assert [event.code for event in reply.events] == ["play"]
     assert world.messenger.heard[-1] == reply.snapshot
     (stored,) = await world.store.live_tables()
-    assert [entry.kind for entry in stored.log] == ["round", "act"]
+    assert [entry.kind for entry in stored.log] == ["promise", "round", "act"]
 
 
 async def test_a_double_click_plays_once(world):
@@ -121,7 +121,7 @@ async def test_several_tokens_are_done_all_or_none(world):
     with pytest.raises(IllegalAction):
         await world.tables.send(table, msgspec.structs.replace(click, tokens=(*click.tokens, *click.tokens)))
     assert world.get(table).state is state
-    assert len((await world.store.live_tables())[0].log) == 1
+    assert [entry.kind for entry in (await world.store.live_tables())[0].log] == ["promise", "round"]
 
 
 async def test_the_next_round_is_dealt_when_all_are_ready(world):

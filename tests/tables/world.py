@@ -138,6 +138,7 @@ class World:
         self.path, self.config, self.players = path, config, players
         self.clock, self.messenger = FakeClock(), Recorder()
         self.rng = random.Random(seed)
+        self.seeds: list[bytes] = []  # what chance gives before it goes on by itself
         self.store = Faulty(store)
         self.cut_off: set[int] = set()
         self.tables = self._house()
@@ -156,9 +157,12 @@ class World:
             self.clock,
             self.config,
             ids=lambda: "".join(self.rng.choice("abcdefgh") for _ in range(8)),
-            chance=Chance(lambda: self.rng.randbytes(32), self.rng),
+            chance=Chance(self._seed, self.rng),
             cut_off=lambda guild: guild in self.cut_off,
         )
+
+    def _seed(self) -> bytes:
+        return self.seeds.pop(0) if self.seeds else self.rng.randbytes(32)
 
     async def close(self) -> None:
         await self.tables.close()

@@ -64,6 +64,9 @@ def with_state(match: Match, **fields: Any) -> Match:
     return msgspec.structs.replace(match, state=msgspec.structs.replace(match.state, **fields))
 
 
+NEXT_SEED = "5e" * 32
+
+
 def table(match: Match | None, *, events: tuple[Event, ...] = (), **fields: Any) -> Snapshot:
     """A table as the tables layer would publish it; `events` are those of the last change."""
     game = fields.get("game", "classic" if match is None else match.game)
@@ -86,6 +89,8 @@ def table(match: Match | None, *, events: tuple[Event, ...] = (), **fields: Any)
         "offers": offers(match),
         "turn": None if match is None or not matches.is_open(match) else match.turn,
     }
+    if {**defaults, **fields}["phase"] != "playing":
+        defaults["next_seed"] = NEXT_SEED
     return Snapshot(TableState(**{**defaults, **fields}), events)
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.games.errors import RecordError
 from bot.games.registry import GAMES
 from bot.tables import Person, Snapshot
-from bot.views import league, lobby, menus, pages, results, setting, usual
+from bot.views import fairness, league, lobby, menus, pages, results, setting, usual
 from bot.views.board import board, turn_ping
 from bot.views.ids import decode
 from bot.views.look import Look
@@ -92,9 +92,9 @@ def test_every_page_of_the_league_is_a_message(lines: list[tuple[str, int, int]]
 def test_answers_about_records_are_messages(done: tuple) -> None:
     match, _ = done
     over = [one for one in match.rounds if one.result is not None]
-    fine(results.verified(over, None, PLAIN))
+    fine(fairness.verified(over, None, PLAIN))
     fine(
-        results.verified(
+        fairness.verified(
             over, RecordError("differs", part="deal", expected="x" * 3000, text="`" * 99, round=2), PLAIN
         )
     )

@@ -8,7 +8,7 @@ from bot.games.options import Option
 from bot.games.registry import GAMES
 from bot.games.view import View
 from bot.tables import Person, SeatState, Snapshot
-from bot.views import lobby, menus, results, setting, verbs
+from bot.views import fairness, lobby, menus, setting, verbs
 from bot.views.board import board, board_picture
 from bot.views.ids import decode
 from bot.views.look import Look
@@ -48,7 +48,7 @@ def test_a_lobby_that_is_not_full() -> None:
     parts = board(table(None, seats=(SeatState(HOST, "Ann"),)), LOOK)
     assert said(parts) == [
         verbs.GAME, verbs.REMOVE, verbs.JOIN, verbs.LEAVE_LOBBY, verbs.COMPUTER, verbs.START,
-        verbs.SETUP, verbs.RULES, verbs.CLOSE,
+        verbs.SETUP, verbs.RULES, verbs.CUT, verbs.CLOSE,
     ]  # fmt: skip
     off = {decode(item.custom_id).verb: item.disabled for item in parts.rows[2] if isinstance(item, Button)}
     assert off == {verbs.JOIN: False, verbs.LEAVE_LOBBY: False, verbs.COMPUTER: False, verbs.START: True}
@@ -154,7 +154,7 @@ def test_waiting_says_why() -> None:
 def test_between_rounds() -> None:
     match = ended()
     parts = board(table(match, phase="between", next_at=1.0, ready=(1,), votes=(0,)), LOOK, picture=PNG)
-    assert said(parts) == [verbs.READY, verbs.HAND, verbs.MENU]
+    assert said(parts) == [verbs.READY, verbs.HAND, verbs.MENU, verbs.CUT]
     assert match.rounds[-1].seed in parts.content
     assert "or as soon as Ann is ready" in parts.content
     assert "1 vote to end the match; 2 are needed." in parts.content
@@ -175,7 +175,7 @@ def test_between_rounds_in_a_pause_one_can_go_on() -> None:
 def test_over() -> None:
     match = over()
     parts = board(table(match, phase="over", end=match.end, series=2, ready=(0,)), LOOK, picture=PNG)
-    assert said(parts) == [verbs.REMATCH, verbs.RECORD, verbs.VERIFY]
+    assert said(parts) == [verbs.REMATCH, verbs.RECORD, verbs.VERIFY, verbs.CUT]
     assert decode(parts.custom_ids[1]).words == ("t1-abcdef-2",)
     assert "wins." in parts.content
     assert "Ann wants to play again." in parts.content
@@ -272,7 +272,7 @@ def test_a_panel_says_what_a_click_led_to() -> None:
         (Person(HOST + 1, "Ben"), {verbs.SHOW, verbs.PAUSE, verbs.VOTE, verbs.ASK_LEAVE, verbs.RULES}),
         (Person(5, "Mod", True), {verbs.PAUSE, verbs.ASK_END, verbs.RULES, verbs.REPLACE, verbs.HAND_OVER}),
         (Person(6, "Guest"), {verbs.RULES, verbs.REPLACE}),
-        (Person(HOST + 2, "Cili"), {verbs.RULES, verbs.REPLACE, verbs.JOIN}),
+        (Person(HOST + 2, "Cili"), {verbs.RULES, verbs.JOIN}),
     ],
 )
 def test_the_menu_offers_what_one_may(person: Person, verbs_shown: set[str]) -> None:
@@ -327,11 +327,11 @@ def test_every_menu_of_settings_has_a_placeholder() -> None:
 def test_a_check_tells_what_of_a_broken_match_was_checked() -> None:
     match = matches.deal_round(ended(), bytes([9] * 32)).match
     over = [one for one in match.rounds if one.result is not None]
-    text = results.verified(over, None, LOOK).content
+    text = fairness.verified(over, None, LOOK).content
     assert "The deal of the finished round follows from its seed" in text
     assert "A round that was broken off was checked in the same way" in text
-    assert "their own seeds" in results.verified(over * 7, None, LOOK).content
-    assert "As far as it was played" in results.verified((), None, LOOK).content
+    assert "their own seeds" in fairness.verified(over * 7, None, LOOK).content
+    assert "As far as it was played" in fairness.verified((), None, LOOK).content
 
 
 def test_menus_of_a_hand_say_its_numbers() -> None:

@@ -15,11 +15,13 @@ from bot.games.record import Round, decode
 from bot.games.registry import GAMES
 from bot.tables import TableError
 from bot.views import verbs
+from bot.views.fairness import verified
 from bot.views.ids import Press
 from bot.views.league import ALL, league, league_picture
+from bot.views.names import marked_name
 from bot.views.pages import help_page, rules, rules_picture
 from bot.views.parts import Parts
-from bot.views.results import record, verified
+from bot.views.results import record
 from storage import FinishedMatch
 
 
@@ -159,7 +161,9 @@ async def _show_record(ctx: InteractionContext, match: FinishedMatch) -> None:
 async def _show_verdict(ctx: InteractionContext, match: FinishedMatch) -> None:
     """Judge a match from its record alone: the shuffle, every move, every number."""
     error, rounds = await ctx.services.presenter.draw(_judge, match.record)
-    await ctx.responder.private(verified(rounds, error, ctx.look))
+    own = next((f"p{one.seat}" for one in match.results if one.person == ctx.person.id), "")
+    names = [marked_name(one.name, f"p{one.seat}") for one in match.results]
+    await ctx.responder.private(verified(rounds, error, ctx.look, own, names=names))
 
 
 def _judge(text: str) -> tuple[GameError | None, tuple[Round, ...]]:

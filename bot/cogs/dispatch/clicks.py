@@ -16,6 +16,7 @@ from bot.games.actions import seat_name
 from bot.games.errors import GameError
 from bot.tables import Act, Reply, SetOption, Snapshot, TableError
 from bot.views import verbs
+from bot.views.fairness import cut_form
 from bot.views.ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, IdError, Press, decode
 from bot.views.lobby import setup
 from bot.views.menus import Question, confirm
@@ -77,6 +78,7 @@ class Clicks:
             verbs.ASK_END: self._ask,
             verbs.ACT: self._act,
             verbs.CALL: self._call,
+            verbs.CUT: self._cut,
             **others,
         }
 
@@ -165,6 +167,14 @@ class Clicks:
             await ctx.say(call_refused(ctx.table(press.table), seat, ctx.look))
             return
         await ctx.responder.hurry()
+
+    async def _cut(self, ctx: InteractionContext, press: Press) -> None:
+        """Open the form for a word, as long as the deal can be cut and the clicker sits there."""
+        snapshot = ctx.table(press.table)
+        _seat(ctx, snapshot)
+        if snapshot.promise is None:
+            raise TableError("dealt")
+        await ctx.responder.open(cut_form(snapshot, ctx.look))
 
     async def _change(self, ctx: InteractionContext, press: Press) -> None:
         """Send the command that a verb means; a button that was drawn for something else does nothing."""

@@ -22,11 +22,14 @@ from bot.cogs.messages.delivery import (
     trouble_of,
     with_known_emojis,
 )
-from bot.views.parts import Parts
+from bot.views.parts import Form, Parts
+from bot.views.sending import to_modal
 
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+# What begins on a message can be acknowledged without a word. A form comes from a button, so it belongs here.
+_ON_A_MESSAGE = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
 class Responder:
@@ -45,7 +48,7 @@ class Responder:
         self.spent = self.changed = False
         self._lock = asyncio.Lock()
         self._waiting = False
-        self._click = interaction.type is discord.InteractionType.component
+        self._click = interaction.type in _ON_A_MESSAGE
         self._alarm = asyncio.get_running_loop().call_later(hurry, self._ring)
         self._hurrying: asyncio.Task[None] | None = None
 
@@ -92,6 +95,12 @@ class Responder:
             return await self.private(parts)
         async with self._lock:
             return await self._deliver(lambda parts: self._send(parts, ephemeral=False), parts)
+
+    async def open(self, form: Form) -> None:
+        """Open a form; nothing happens if the click was acknowledged meanwhile, for then Discord takes none."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                await self._try(lambda: self.interaction.response.send_modal(to_modal(form)))
 
     async def strip(self) -> None:
         """Take the buttons and menus from the message that was clicked, and leave the rest of it."""

@@ -249,6 +249,7 @@ event-match-started =
        *[other] Match { $number } begins.
     }
 event-joined = { $name } joins.
+event-cuts-dropped = What is dealt has changed, so the cuts so far are dropped. You can cut again.
 event-left = { $name } leaves; the computer plays on.
 event-seat-removed = A moderator gave { $name }'s seat to the computer.
 event-replaced = { $name } takes over a seat.

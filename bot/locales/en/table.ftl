@@ -58,7 +58,6 @@ board-votes =
        *[other] { $votes } votes
     } to end the match; { $needed } are needed.
 board-tale = -# …
-board-commitment = -# Shuffle promised: `{ $commitment }…`
 
 ### What the picture says
 
@@ -212,8 +211,25 @@ result-left =
         }
     }
 result-seed =
-    -# Seed of the shuffle: `{ $seed }`
-    -# Promised: `{ $commitment }`
+    -# Seed of this deal: `{ $seed }`
+    -# It was promised: `{ $commitment }`
+
+### What was promised, and the cut
+
+promise-next =
+    { $phase ->
+        [lobby] -# The first deal is promised: `{ $commitment }`
+        [over] -# Another match's first deal is promised: `{ $commitment }`
+       *[between] -# The next deal is promised: `{ $commitment }`
+    }
+promise-round = -# This deal was promised: `{ $commitment }`
+cuts = -# Cut in this order: { $cuts }
+cut = { $name } “{ $word }”
+cut-then = {" → "}
+button-cut = Cut
+cut-title = Cut the deal
+cut-label = A word that nobody can guess
+cut-description = It goes into the next shuffle, and everybody sees it. Cut again, and you are the last.
 result-next =
     { $count ->
         [0] The next round is dealt { $time }.
@@ -269,9 +285,15 @@ record-here =
     }: every deal and every move. `boneyard replay` and `boneyard verify` read it.
 verify-good =
     ✅ { $rounds ->
-        [one] The deal of the finished round follows from its seed, which is the one that was promised before the deal.
-       *[other] The deals of all { $rounds } finished rounds follow from their own seeds, which are the ones that were promised before each deal.
+        [one] The deal of the finished round follows from its seed and from who cut it, and the seed is the one that was promised before the deal.
+       *[other] The deals of all { $rounds } finished rounds follow from their own seeds and from who cut them, and the seeds are the ones that were promised before each deal.
     } Every move follows the rules. A round that was broken off was checked in the same way, as far as it was played.
+verify-own = Words from your seat: { $words }.
+verify-own-word =
+    { $last ->
+        [yes] “{ $word }” is in the deal of round { $number }, and nobody cut after you
+       *[no] “{ $word }” is in the deal of round { $number }
+    }
 verify-round = -# Round { $number }: seed `{ $seed }`, promised `{ $commitment }`
 verify-more =
     { $rounds ->

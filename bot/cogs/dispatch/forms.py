@@ -1,0 +1,57 @@
+"""Forms that were filled in and sent: like clicks, found by their ids alone, so that they work after a restart too."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.cogs.dispatch.context import InteractionContext
+from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.games.errors import CutError
+from bot.tables import Cut
+from bot.views import verbs
+from bot.views.fairness import cut_refused
+from bot.views.ids import IdError, decode
+from bot.views.parts import FIELD
+
+
+class Forms(commands.Cog):
+    """Listens for forms."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        """Take the dispatcher."""
+        self._dispatcher = dispatcher
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Deal with a form; every other interaction has its own way."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            data: Any = interaction.data or {}
+            written = dict(_fields(data.get("components") or ()))
+            custom_id = str(data.get("custom_id", ""))
+            await self._dispatcher.dispatch(
+                interaction, lambda ctx: handle(ctx, custom_id, written.get(FIELD, ""))
+            )
+
+
+async def handle(ctx: InteractionContext, custom_id: str, text: str) -> None:
+    """Do what a form was for, with what was written; IdError for one of an older version of the bot."""
+    press = decode(custom_id)
+    if press.verb != verbs.CUT:
+        raise IdError(custom_id)
+    try:
+        await ctx.services.tables.send(press.table, Cut(ctx.person, text, "".join(press.words[:1])))
+    except CutError as error:
+        await ctx.responder.private(cut_refused(ctx.table(press.table), error, ctx.look))
+        return
+    await ctx.responder.hurry()  # all see it on the table's message
+
+
+def _fields(components: Any) -> Iterator[tuple[str, str]]:
+    """What was written, by the ids of the lines; they stand in labels, or in rows."""
+    for component in components:
+        inner = component.get("components") or [component.get("component") or {}]
+        for field in inner:
+            if "custom_id" in field:
+                yield str(field["custom_id"]), str(field.get("value") or "")

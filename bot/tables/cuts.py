@@ -1,0 +1,49 @@
+"""The players' cuts of the next deal, while its promise stands (record-format, "The cut").
+
+Cuts belong to seats. Between rounds the seats stand, and a cut stays, even if its player goes:
+else he could choose between two deals by going. In the lobby whatever changes the deal (seats, game, options, what the
+host names) drops the cuts that were made before: else who starts the match could try seats until the deal pleased him.
+"""
+
+from bot.games.actions import seat_name
+from bot.games.shuffle import read_cut
+from bot.tables.commands import Cut
+from bot.tables.people import seated
+from bot.tables.promises import promised
+from bot.tables.transaction import Transaction, find_seat, greet
+from bot.tables.types import TableError, TableState
+
+
+def cut(tx: Transaction, command: Cut) -> None:
+    """A player puts a word into the next deal; who does it again replaces his word, and is the last now.
+
+    TableError `dealt` where it is too late, or the form was for another deal; CutError.
+    """
+    state = tx.state
+    if state.phase == "playing" or not promised(state).startswith(command.promise):
+        raise TableError("dealt")
+    if state.paused == "player":
+        raise TableError("paused")
+    seat = seated(tx, command.by) if state.phase == "between" else find_seat(state, command.by.id)
+    greet(tx, seat, command.by)
+    name, word = seat_name(seat), read_cut(command.text)
+    if [*tx.state.cuts.items()][-1:] == [(name, word)]:
+        tx.notice = "unchanged"
+        return
+    others = {other: text for other, text in tx.state.cuts.items() if other != name}
+    tx.set(cuts={**others, name: word})
+    tx.notice = "cut"
+
+
+def drop_cuts(tx: Transaction, before: TableState) -> None:
+    """Drop the cuts of a lobby in which something has changed that changes the deal."""
+    state = tx.state
+    if state.phase == "lobby" and state.cuts and _basis(before) != _basis(state):
+        tx.set(cuts={})
+        tx.tell("cuts-dropped")
+
+
+def _basis(state: TableState) -> tuple[object, ...]:
+    """All that the first deal follows from, besides seed and cuts."""
+    seats = [(seat.person, seat.computer) for seat in state.seats]
+    return seats, state.game, state.options, state.named

@@ -1,0 +1,163 @@
+"""The promise and the cut as people see them: a button, a form, the words for all to see, the check afterwards."""
+
+import random
+import re
+
+from bot.games.record import decode
+from bot.games.verify import verify
+
+PROMISE = re.compile(r"promised: `([0-9a-f]{64})`")
+OFFERED = re.compile(r"is promised: `([0-9a-f]{64})`")  # of the next deal
+
+
+async def form(world, person, board=None):
+    """Press "Cut"; answers the form."""
+    return (await world.answered(await person.click(board or world.board(), "Cut"), "modal")).modal
+
+
+async def write(world, person, word):
+    """Press "Cut", write into the form, send it."""
+    return await world.answered(await person.submit(await form(world, person), {"text": word}))
+
+
+async def play_round(table, rng):
+    while await table.wait() == "move":
+        await table.move(rng)
+
+
+async def record_of(world, person):
+    answer = await world.answered(await person.command("record"), "message")
+    return decode(answer.message.attachments[0].data)
+
+
+async def test_every_promise_stands_whole_before_its_deal_and_the_deal_keeps_it(world):
+    people = await world.lobby("Ann", "Ben", hands="3")
+    rng, promises = random.Random(1), OFFERED.findall(world.board().text)
+    table = await world.begin(people)
+    while True:
+        assert PROMISE.findall(table.board.text) == promises[-1:]
+        await play_round(table, rng)
+        promises += OFFERED.findall(table.board.text)
+        if table.over:
+            break
+        await table.ready()
+    record = await record_of(world, people[0])
+    assert [one.commitment for one in record.rounds] == promises[:-1]
+    assert len(set(promises)) == len(promises) == len(record.rounds) + 1
+    await world.answered(await people[0].click(table.board, "Play again"))
+    await world.shown(lambda m: PROMISE.findall(m.text) == promises[-1:])
+
+
+async def test_words_go_into_the_deal_in_the_order_that_all_see(world):
+    people = ann, ben, cili = await world.lobby("Ann", "Ben", "Cili", hands="3")
+    for person, word in ((cili, "first"), (ann, " ő 7 "), (cili, "last")):
+        assert (await write(world, person, word)).kind == "acknowledged"
+    await world.shown(lambda m: "Cut in this order: Ann “ő 7” → Cili “last”" in m.text)
+    table = await world.begin(people)
+    assert "Ann “ő 7” → Cili “last”" in table.board.text
+    rng = random.Random(2)
+    await play_round(table, rng)
+    assert not table.over
+    await write(world, ben, "mine")
+    await world.shown(lambda m: "Cut in this order: Ben “mine”" in m.text)
+    await table.ready()
+    await table.play(rng)
+    record = await record_of(world, ann)
+    verify(record)
+    assert [list(one.cut_by.items()) for one in record.rounds[:2]] == [
+        [("p1", "ő 7"), ("p3", "last")],
+        [("p2", "mine")],
+    ]
+    told = (await world.answered(await ben.command("verify"), "message")).message.text
+    assert "Words from your seat: “mine” is in the deal of round 2, and nobody cut after you." in told
+    assert "Ann “ő 7” → Cili “last”" in told
+    assert record.rounds[1].commitment in told
+    other = (await world.answered(await ann.command("verify"), "message")).message.text
+    assert "“ő 7” is in the deal of round 1." in other
+    guest = world.box.person("Guest")
+    assert (
+        "from your seat" not in (await world.answered(await guest.command("verify"), "message")).message.text
+    )
+
+
+async def test_a_bad_word_is_refused_and_can_be_written_anew(world):
+    ann, _ = await world.lobby("Ann", "Ben")
+    for word, why in (("a\u200db", "U+200D"), ("   ", "nothing to cut with"), ("tab\there", "U+0009")):
+        refused = await write(world, ann, word)
+        assert refused.message.ephemeral
+        assert why in refused.message.text
+    again = await world.answered(await ann.click(refused.message, "Cut"), "modal")
+    await world.answered(await ann.submit(again.modal, {"text": "fine"}))
+    await world.shown(lambda m: "Cut in this order: Ann “fine”" in m.text)
+
+
+async def test_who_sits_elsewhere_or_comes_too_late_cuts_nothing(world):
+    people = _, ben = await world.lobby("Ann", "Ben")
+    guest = world.box.person("Guest")
+    answer = await world.answered(await guest.click(world.board(), "Cut"), "message")
+    assert answer.message.ephemeral
+    assert "You have no seat" in answer.message.text
+    lobby = world.board()
+    late = await form(world, ben)
+    table = await world.begin(people)
+    answer = await world.answered(await ben.submit(late, {"text": "x"}), "message")
+    assert "It is dealt already" in answer.message.text
+    await play_round(table, random.Random(3))
+    answer = await world.answered(await ben.submit(await form(world, ben), {"text": "x"}))
+    await world.shown(lambda m: "Ben “x”" in m.text)
+    assert "Cut" not in lobby.labels() or lobby.id == table.board.id
+
+
+async def test_a_form_that_was_open_over_a_restart_counts(world):
+    people = _, ben = await world.lobby("Ann", "Ben")
+    (promise,) = OFFERED.findall(world.board().text)
+    opened = await form(world, ben)
+    await world.restart()
+    assert OFFERED.findall(world.board().text) == [promise]
+    await world.answered(await ben.submit(opened, {"text": "still here"}))
+    await world.shown(lambda m: "Ben “still here”" in m.text)
+    await world.restart()
+    table = await world.begin(people)
+    assert "Ben “still here”" in table.board.text
+    assert PROMISE.findall(table.board.text) == [promise]
+
+
+async def test_who_joins_after_a_cut_drops_it_and_the_lobby_says_so(world):
+    ann, _ = await world.lobby("Ann", "Ben")
+    await write(world, ann, "early")
+    await world.shown(lambda m: "Ann “early”" in m.text)
+    cili = world.box.person("Cili")
+    await world.answered(await cili.click(world.board(), "Join"))
+    board = await world.shown(lambda m: "3 of" in m.text)
+    assert "the cuts so far are dropped" in board.text
+    assert "early" not in board.text
+    await write(world, ann, "<@&1> @here `x`")
+    board = await world.shown(lambda m: "Ann “" in m.text)
+    assert "dropped" not in board.text
+    assert not board.mentions
+
+
+# Who deletes his data
+
+
+async def erase(world, person):
+    asked = await world.answered(await person.command("mydata delete"), "message")
+    label = next(label for label in asked.message.labels() if label != "No")
+    await world.answered(await person.click(asked.message, label))
+
+
+async def test_who_deletes_his_data_gets_no_second_hand_of_the_round(world):
+    """He is offered his own seat alone, and every other one is refused."""
+    table = await world.match("Ann", "Ben", computers=2)
+    ben = table.people[1]
+    for _ in range(2):
+        await erase(world, ben)
+        menu = (await world.answered(await ben.click(table.board, "Table"), "message")).message
+        (seats,) = [item for item in menu.selects() if ":replace:" in item["custom_id"]]
+        assert len(seats["options"]) == 1
+        await world.answered(
+            await ben.select(menu, [seats["options"][0]["value"]], custom_id=seats["custom_id"])
+        )
+        hand = (await world.answered(await ben.click(table.board, "My hand"), "message")).message
+        assert "no seat" not in hand.text
+    assert [seat.person for seat in world.bot.tables.all()[0].state.seats][2:] == [None, None]

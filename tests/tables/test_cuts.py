@@ -1,0 +1,404 @@
+"""The promise of the next deal, and the players' cuts: when they may be made, and what becomes of them."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.games.errors import CutError
+from bot.games.match import to_record
+from bot.games.record import decode
+from bot.games.registry import GAMES
+from bot.games.shuffle import commitment
+from bot.games.verify import verify
+from bot.tables import (
+    AddComputer,
+    Cut,
+    EndTable,
+    Forget,
+    Join,
+    Leave,
+    MoveHost,
+    NextRound,
+    Pause,
+    Rematch,
+    RemoveSeat,
+    Replace,
+    Resume,
+    SetClock,
+    SetGame,
+    SetLeague,
+    SetOption,
+    SetSetup,
+    StartMatch,
+    TableError,
+)
+from storage import LogEntry, StorageError, TableChange
+
+from .world import ANN, BEN, CLEO, DAN, GUILD, MOD
+
+STORED = Path(__file__).parent / "stored_before_cuts.jsonl"
+
+
+async def played_out(world, table):
+    """Play until the round is over."""
+    while world.get(table).state.phase == "playing":
+        await world.play(table)
+    return world.get(table)
+
+
+async def dealt_next(world, table, *people):
+    for person in people:
+        await world.tables.send(table, NextRound(person))
+    await world.settle()
+    return world.get(table).state.match.rounds[-1]
+
+
+def words(world, table):
+    return [(f"p{seat + 1}", word) for seat, word in world.get(table).cuts]
+
+
+# The promise
+
+
+async def test_the_promise_stands_before_the_deal_and_the_deal_keeps_it(world):
+    table = await world.lobby(ANN, BEN, clock="off")
+    promise = world.get(table).promise
+    await world.tables.send(table, StartMatch(ANN))
+    first = world.get(table)
+    assert first.state.match.rounds[0].commitment == first.commitment == promise
+    assert first.promise is None
+    between = await played_out(world, table)
+    assert between.state.phase == "between"
+    assert between.promise not in (None, promise)
+    assert (await dealt_next(world, table, ANN, BEN)).commitment == between.promise
+
+
+async def test_what_is_promised_is_stored_and_told_to_nobody(world):
+    """The log has the seed before anybody hears of its SHA-256; no view and no header has it."""
+    table = await world.lobby(ANN, BEN)
+    (stored,) = await world.store.live_tables()
+    ((kind, seed),) = [(entry.kind, entry.body) for entry in stored.log]
+    assert kind == "promise"
+    assert commitment(bytes.fromhex(seed)) == world.get(table).promise
+    assert seed not in stored.header
+    assert world.get(table).seed is None
+
+
+@pytest.mark.parametrize("phase", ["lobby", "between", "over"])
+@pytest.mark.parametrize("kill", [True, False], ids=["killed", "closed"])
+async def test_a_restart_between_promise_and_deal_keeps_both_promise_and_cuts(world, phase, kill):
+    table = await world.lobby(ANN, BEN, clock="off", options={"hands": 3 if phase == "between" else 1})
+    if phase != "lobby":
+        await world.tables.send(table, StartMatch(ANN))
+        assert (await played_out(world, table)).state.phase == phase
+    for person, word in ((BEN, "zebra"), (ANN, "ő 7"), (BEN, "apple")):
+        await world.tables.send(table, Cut(person, word))
+    promise = world.get(table).promise
+    for _ in range(2):
+        assert (await world.restart(kill=kill)).broken == ()
+        assert (world.get(table).promise, words(world, table)) == (promise, [("p1", "ő 7"), ("p2", "apple")])
+    if phase == "between":
+        await dealt_next(world, table, ANN, BEN)
+    else:
+        await world.tables.send(table, StartMatch(ANN) if phase == "lobby" else Rematch(ANN))
+    dealt = world.get(table).state.match.rounds[-1]
+    assert dealt.commitment == promise
+    assert list(dealt.cuts.items()) == [("p1", "ő 7"), ("p2", "apple")]
+    await world.restart(kill=kill)
+    assert world.get(table).state.match.rounds[-1] == dealt
+
+
+async def test_killed_between_commit_and_answer_the_promise_stands(world):
+    world.store.dying = True
+    with pytest.raises(asyncio.CancelledError):
+        await world.lobby(ANN)
+    (stored,) = await world.store.live_tables()
+    await world.restart()
+    assert world.get(stored.table).promise == commitment(bytes.fromhex(stored.log[0].body))
+
+
+async def test_where_the_promise_cannot_be_stored_nobody_hears_of_it(world):
+    world.store.codes = ["full"]
+    with pytest.raises(StorageError):
+        await world.lobby(ANN)
+    assert world.messenger.heard == []
+    assert await world.store.live_tables() == []
+
+
+async def test_a_seed_is_fresh(world):
+    """A machine whose chance repeats itself stops the table, and its next try is another."""
+    table = await world.started(ANN, BEN, clock="off")
+    first = bytes.fromhex(world.get(table).state.match.rounds[0].seed)
+    world.seeds = [first, b"\1" * 32]
+    with pytest.raises(TableError) as refused:
+        await played_out(world, table)
+    assert refused.value.code == "internal"
+    assert world.get(table).state.phase == "playing"
+    assert (await played_out(world, table)).promise == commitment(b"\1" * 32)
+
+
+# Cutting
+
+
+async def test_cuts_go_into_the_deal_in_their_order_and_the_record_holds(world):
+    table = await world.lobby(ANN, BEN, CLEO, computers=1, clock="off", options={"hands": 3})
+    for person, word in ((CLEO, "first"), (ANN, "  o\u030b  7 "), (BEN, "third"), (CLEO, "last of all")):
+        reply = await world.tables.send(table, Cut(person, word))
+        assert reply.notice == "cut"
+    assert words(world, table) == [("p1", "ő  7"), ("p2", "third"), ("p3", "last of all")]
+    await world.tables.send(table, StartMatch(ANN))
+    assert words(world, table) == [("p1", "ő  7"), ("p2", "third"), ("p3", "last of all")]
+    await world.settle()
+    assert (await played_out(world, table)).cuts == ()
+    await world.tables.send(table, Cut(BEN, "again"))
+    await dealt_next(world, table, ANN, BEN, CLEO)
+    while world.get(table).state.phase != "over":
+        await played_out(world, table)
+        if world.get(table).state.phase == "between":
+            await dealt_next(world, table, ANN, BEN, CLEO)
+    record = decode((await world.matches())[0].record)
+    verify(record)
+    assert [list(one.cut_by.items()) for one in record.rounds] == [
+        [("p1", "ő  7"), ("p2", "third"), ("p3", "last of all")],
+        [("p2", "again")],
+        [],
+    ]
+
+
+async def test_another_word_is_another_deal(world):
+    deals = []
+    for channel, word in ((1, ""), (2, "a"), (3, "b")):
+        table = await world.lobby(ANN, BEN, channel=channel)
+        state = msgspec.structs.replace(world.get(table).state, next_seed="07" * 32)
+        world.tables._tables[table].state = state
+        if word:
+            await world.tables.send(table, Cut(BEN, word))
+        await world.tables.send(table, StartMatch(ANN))
+        deals.append(json.dumps(world.get(table).state.match.rounds[0].deal))
+    assert len(set(deals)) == 3
+
+
+async def test_the_same_word_of_the_last_one_changes_nothing(world):
+    table = await world.lobby(ANN, BEN)
+    await world.tables.send(table, Cut(ANN, "a"))
+    state = world.get(table).state
+    assert (await world.tables.send(table, Cut(ANN, " a "))).notice == "unchanged"
+    assert world.get(table).state is state
+    await world.tables.send(table, Cut(BEN, "a"))
+    assert (await world.tables.send(table, Cut(ANN, "a"))).notice == "cut"
+    assert words(world, table) == [("p2", "a"), ("p1", "a")]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "empty"),
+        ("  \t ", "empty"),
+        ("x" * 41, "long"),
+        ("a\u200db", "hidden"),
+        ("a\nb", "hidden"),
+        ("a\x07", "hidden"),
+    ],
+)
+async def test_a_bad_text_is_refused_and_what_stood_stays(world, text, code):
+    table = await world.lobby(ANN, BEN)
+    await world.tables.send(table, Cut(ANN, "good"))
+    state = world.get(table).state
+    with pytest.raises(CutError) as refused:
+        await world.tables.send(table, Cut(ANN, text))
+    assert refused.value.code == code
+    assert world.get(table).state is state
+
+
+async def test_only_who_sits_there_may_cut(world):
+    table = await world.lobby(ANN, BEN, computers=1, clock="off")
+    with pytest.raises(TableError) as refused:
+        await world.tables.send(table, Cut(CLEO, "x"))
+    assert refused.value.code == "not-seated"
+    await world.tables.send(table, StartMatch(ANN))
+    await world.settle()
+    await played_out(world, table)
+    await world.tables.send(table, Leave(BEN))
+    for person in (BEN, CLEO, MOD):
+        with pytest.raises(TableError) as refused:
+            await world.tables.send(table, Cut(person, "x"))
+        assert refused.value.code == "not-seated"
+
+
+async def test_it_is_too_late_once_it_is_dealt(world):
+    table = await world.lobby(ANN, BEN, clock="off")
+    first = world.get(table).promise[:12]
+    await world.tables.send(table, Cut(ANN, "x", first))
+    await world.tables.send(table, StartMatch(ANN))
+    with pytest.raises(TableError) as refused:
+        await world.tables.send(table, Cut(BEN, "x", first))
+    assert refused.value.code == "dealt"
+    await played_out(world, table)
+    with pytest.raises(TableError) as refused:  # a form that was opened in the lobby
+        await world.tables.send(table, Cut(BEN, "x", first))
+    assert refused.value.code == "dealt"
+    await world.tables.send(table, Cut(BEN, "x", world.get(table).promise[:12]))
+    await world.tables.send(table, Pause(ANN))
+    with pytest.raises(TableError) as refused:
+        await world.tables.send(table, Cut(ANN, "y"))
+    assert refused.value.code == "paused"
+    await world.tables.send(table, Resume(ANN))
+    assert words(world, table) == [("p2", "x")]
+    await world.tables.send(table, EndTable(ANN))
+    await world.tables.send(table, EndTable(ANN))
+    with pytest.raises(TableError) as refused:
+        await world.tables.send(table, Cut(ANN, "y"))
+    assert refused.value.code == "gone"
+
+
+async def test_nobody_has_to_cut_and_it_makes_nobody_ready(world):
+    table = await world.started(ANN, BEN, clock="30s")
+    await played_out(world, table)
+    due = world.get(table).state.next_at
+    await world.tables.send(table, Cut(ANN, "x"))
+    assert (world.get(table).state.next_at, world.get(table).state.ready) == (due, ())
+    await world.advance(due - world.clock.now())
+    state = world.get(table).state
+    assert (state.phase, dict(state.match.rounds[-1].cut_by)) == ("playing", {"p1": "x"})
+
+
+# Seats that change
+
+
+CHANGES = {
+    "somebody joins": Join(DAN),
+    "somebody leaves": Leave(CLEO),
+    "who cut leaves": Leave(BEN),
+    "a computer joins": AddComputer(ANN),
+    "a seat is emptied": RemoveSeat(ANN, 2),
+    "another game": SetGame(ANN, "moomin"),
+    "another option": SetOption(ANN, "deck", "cards"),
+    "the youngest": SetSetup(ANN, "youngest", "p3"),
+    "somebody is forgotten": Forget(CLEO.id),
+}
+OTHERS = {
+    "clock": SetClock(ANN, "24h"),
+    "league": SetLeague(ANN, False),
+    "vote": SetSetup(BEN, "votes", "open"),
+    "host": MoveHost(ANN, 1),
+    "the same game": SetOption(ANN, "deck", "halves"),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+async def test_what_changes_the_deal_of_a_lobby_drops_the_cuts_and_says_so(world, change):
+    """Else who starts the match could try seats and options until the deal pleased him; the promise stands."""
+    table = await world.lobby(ANN, BEN, CLEO, game="christmas")
+    promise = world.get(table).promise
+    await world.tables.send(table, Cut(BEN, "x"))
+    reply = await world.tables.send(table, CHANGES[change])
+    assert "cuts-dropped" in [event.code for event in reply.events]
+    assert (world.get(table).cuts, world.get(table).promise) == ((), promise)
+    again = await world.tables.send(table, Cut(ANN, "y"))
+    assert again.snapshot.cuts == ((0, "y"),)
+
+
+@pytest.mark.parametrize("change", OTHERS)
+async def test_what_does_not_change_the_deal_leaves_the_cuts(world, change):
+    table = await world.lobby(ANN, BEN, CLEO, game="christmas")
+    await world.tables.send(table, Cut(BEN, "x"))
+    reply = await world.tables.send(table, OTHERS[change])
+    assert reply.events == ()
+    assert words(world, table) == [("p2", "x")]
+
+
+async def test_without_cuts_nothing_is_said_of_them(world):
+    table = await world.lobby(ANN, BEN)
+    reply = await world.tables.send(table, Join(CLEO))
+    assert [event.code for event in reply.events] == ["joined"]
+
+
+async def test_between_rounds_a_cut_stays_with_its_seat_whoever_comes_or_goes(world):
+    """Whoever could take his word back by going could choose between two deals."""
+    table = await world.started(ANN, BEN, CLEO, clock="off")
+    await played_out(world, table)
+    await world.tables.send(table, Cut(BEN, "x"))
+    await world.tables.send(table, Cut(CLEO, "y"))
+    await world.tables.send(table, Leave(CLEO))
+    await world.tables.send(table, Forget(CLEO.id))
+    await world.tables.send(table, Replace(DAN, 2))
+    assert words(world, table) == [("p2", "x"), ("p3", "y")]
+    await world.tables.send(table, Cut(DAN, "z"))
+    dealt = await dealt_next(world, table, ANN, BEN, DAN)
+    assert list(dealt.cuts.items()) == [("p2", "x"), ("p3", "z")]
+
+
+async def test_who_was_away_is_back_when_he_cuts(world):
+    table = await world.started(ANN, BEN, clock="30s")
+    while (state := world.get(table).state).phase != "between":
+        if state.turn == 0:
+            await world.tables.send(table, world.click(table, ANN))
+        await world.advance(31)
+    assert state.seats[1].played_by_computer
+    await world.tables.send(table, Cut(BEN, "here"))
+    assert world.get(table).state.seats[1].present
+
+
+# Rematches
+
+
+async def test_the_deal_of_a_rematch_can_be_cut_while_the_result_stands(world):
+    table = await world.started(ANN, BEN, clock="off", options={"hands": 1})
+    over = await played_out(world, table)
+    assert over.state.phase == "over"
+    await world.tables.send(table, Cut(BEN, "revenge"))
+    promise = world.get(table).promise
+    await world.tables.send(table, Rematch(ANN))
+    match = world.get(table).state.match
+    assert (match.rounds[0].commitment, dict(match.rounds[0].cut_by)) == (promise, {"p2": "revenge"})
+    assert len(match.rounds) == 1
+    await world.restart()
+    assert world.get(table).state.match == match
+
+
+# Tables from before
+
+
+def stored_tables():
+    return [json.loads(line) for line in STORED.read_text("utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("number", range(4))
+async def test_a_table_from_before_there_were_promises_goes_on(world, number):
+    """Written by the version before: a lobby, a second round, a pause between rounds, an ended match."""
+    old = stored_tables()[number]
+    log = tuple(LogEntry(*entry) for entry in old["log"])
+    assert {entry.kind for entry in log} <= {"round", "act", "note"}
+    table, channel = old["table"], old["channel"]
+    await world.store.store.save(TableChange(table, GUILD, channel, "live", old["header"], log))
+    assert (await world.restart()).broken == ()
+    found = world.get(table)
+    assert (found.promise is None) == (found.state.phase == "playing")
+    assert (await world.restart()).broken == ()
+    assert world.get(table).promise == found.promise
+    if found.state.phase == "lobby":
+        await world.tables.send(table, StartMatch(ANN))
+    elif found.state.phase == "between":
+        await world.tables.send(table, Cut(BEN, "new"))
+        await dealt_next(world, table, ANN, BEN)
+    elif found.state.phase == "over":
+        await world.tables.send(table, Rematch(ANN))
+    await world.settle()
+    if found.promise:
+        assert world.get(table).commitment == found.promise
+    if (await played_out(world, table)).state.phase == "between":
+        await world.tables.send(table, EndTable(ANN))
+    verify(to_record(world.get(table).state.match))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_can_be_cut(world, game):
+    table = await world.lobby(ANN, BEN, game=game, clock="off")
+    await world.tables.send(table, Cut(ANN, "x"))
+    await world.tables.send(table, StartMatch(ANN))
+    await world.tables.send(table, EndTable(ANN))
+    verify(decode((await world.matches())[0].record))
+    assert world.get(table).state.match.rounds[0].cuts == {"p1": "x"}

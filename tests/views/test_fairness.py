@@ -1,0 +1,158 @@
+"""What is said of promises and cuts: whole, in order, and harmless whatever was written."""
+
+import pytest
+
+from bot.games import match as matches
+from bot.games.errors import CutError
+from bot.games.shuffle import commitment
+from bot.tables import SeatState
+from bot.views import fairness, verbs
+from bot.views.board import board
+from bot.views.ids import decode
+from bot.views.look import Look
+from bot.views.parts import CONTENT_LIMIT, form_problems, problems
+from tests.views.tables import NEXT_SEED, started, table
+
+LOOK = Look("en-GB")
+PROMISE = commitment(bytes.fromhex(NEXT_SEED))
+
+
+def ended(cuts=None, seats=2):
+    match = matches.deal_round(matches.new_match("classic", seats), bytes([1] * 32), cuts).match
+    while matches.is_open(match):
+        match = matches.act(match, match.offers(match.turn or 0)[0]).match
+    return match
+
+
+def snapshots():
+    match = ended()
+    done = matches.abandon(match)
+    return {
+        "lobby": table(None),
+        "between": table(match, phase="between", next_at=1.0),
+        "over": table(done, phase="over", end="abandoned"),
+    }
+
+
+@pytest.mark.parametrize("phase", ["lobby", "between", "over"])
+def test_the_promise_is_shown_whole_before_the_deal(phase):
+    snapshot = snapshots()[phase]
+    parts = board(snapshot, LOOK)
+    assert f"`{PROMISE}`" in parts.content
+    assert NEXT_SEED not in parts.content
+    assert [decode(one).verb for one in parts.custom_ids].count(verbs.CUT) == 1
+    assert problems(parts) == ()
+
+
+def test_while_it_is_played_the_promise_of_this_deal_stays_there():
+    match = started()
+    parts = board(table(match), LOOK)
+    assert f"`{match.rounds[0].commitment}`" in parts.content
+    assert match.rounds[0].seed not in parts.content
+    assert verbs.CUT not in [decode(one).verb for one in parts.custom_ids]
+
+
+def test_a_closed_table_promises_nothing():
+    assert PROMISE not in board(table(None, closed=True), LOOK).content
+    over = snapshots()["over"].state
+    closed = board(table(over.match, phase="over", end="abandoned", closed=True), LOOK)
+    assert PROMISE not in closed.content
+    assert verbs.CUT not in [decode(one).verb for one in closed.custom_ids]
+
+
+def test_the_cuts_stand_in_their_order():
+    for snapshot in (table(None, cuts={"p2": "first", "p1": "last"}),):
+        assert "-# Cut in this order: Ben “first” → Ann “last”" in board(snapshot, LOOK).content
+    match = ended({"p2": "first", "p1": "last"})
+    playing = matches.deal_round(
+        matches.new_match("classic", 2), bytes([1] * 32), {"p2": "a", "p1": "b"}
+    ).match
+    assert "Ben “a” → Ann “b”" in board(table(playing), LOOK).content
+    between = board(table(match, phase="between", cuts={"p1": "new"}), LOOK).content
+    assert between.index(PROMISE) < between.index("Ann “new”") < between.index("Ben “first” → Ann “last”")
+
+
+def test_a_lobby_says_that_cuts_were_dropped_until_somebody_cuts_again():
+    from bot.games.events import Event
+
+    recent = (Event("joined", 1), Event("cuts-dropped", None))
+    assert "the cuts so far are dropped" in board(table(None, recent=recent), LOOK).content
+    assert "dropped" not in board(table(None, recent=recent, cuts={"p1": "x"}), LOOK).content
+    assert "dropped" not in board(table(None), LOOK).content
+
+
+@pytest.mark.parametrize(
+    ("word", "shown"),
+    [
+        ("@everyone", "\\@everyone"),
+        ("<@123>", "\\<\\@123\\>"),
+        ("**x** `y` ||z||", "\\*\\*x\\*\\* \\`y\\` \\|\\|z\\|\\|"),
+        ("https://x.y", "https\\://x.y"),
+        ("# x", "\\# x"),
+        ("שלום", "\u2068שלום\u2069"),
+        ("e" + "\u0316" * 39, "e" + "\u0316" * 2),
+        ("\u3164", "?"),
+    ],
+)
+def test_a_word_is_harmless_where_it_is_shown(word, shown):
+    assert f"Ann “{shown}”" in board(table(None, cuts={"p1": word}), LOOK).content
+
+
+def test_a_word_of_forty_characters_is_shown_whole():
+    assert "x" * 40 in board(table(None, cuts={"p1": "x" * 40}), LOOK).content
+
+
+def test_six_long_words_fit_into_every_message():
+    word = "`" * 40
+    cuts = {f"p{seat}": word for seat in range(1, 7)}
+    match = matches.deal_round(matches.new_match("moomin", 6), bytes([1] * 32), cuts).match
+    while matches.is_open(match):
+        match = matches.act(match, match.offers(match.turn or 0)[0]).match
+    names = "`" * 32
+    seats = tuple(SeatState(seat, names) for seat in range(1, 7))
+    for snapshot in (
+        table(match, phase="between", cuts=cuts, next_at=1.0, seats=seats),
+        table(None, cuts=cuts, game="moomin", seats=seats),
+    ):
+        parts = board(snapshot, LOOK)
+        assert problems(parts) == ()
+        assert PROMISE in parts.content
+    parts = fairness.verified(match.rounds * 9, None, LOOK, "p2", names=[names] * 6)
+    assert problems(parts) == ()
+    assert len(parts.content) <= CONTENT_LIMIT
+    assert "more rounds are in the record" in parts.content
+    assert not parts.content.endswith("…")
+
+
+# The form
+
+
+def test_the_form_names_its_promise_and_is_one_that_discord_takes():
+    for snapshot in snapshots().values():
+        form = fairness.cut_form(snapshot, LOOK)
+        assert form_problems(form) == ()
+        press = decode(form.custom_id)
+        assert (press.verb, press.words) == (verbs.CUT, (PROMISE[:12],))
+        assert (form.least, form.most) == (1, 40)
+
+
+def test_a_refused_word_can_be_written_anew():
+    parts = fairness.cut_refused(table(None), CutError("long", most=40, length=41), LOOK)
+    assert "41 characters" in parts.content
+    assert [decode(one).verb for one in parts.custom_ids] == [verbs.CUT]
+
+
+# The check
+
+
+def test_a_check_tells_a_player_that_his_word_is_in_the_deal():
+    rounds = [*ended({"p2": "mine", "p1": "yours"}).rounds, *ended({"p1": "yours", "p2": "last"}).rounds]
+    text = fairness.verified(rounds, None, LOOK, "p2", names=("Ann", "Ben")).content
+    assert (
+        "“mine” is in the deal of round 1 and “last” is in the deal of round 2, and nobody cut after you"
+        in text
+    )
+    assert "Ben “mine” → Ann “yours”" in text
+    assert rounds[0].commitment in text
+    assert "from your seat" not in fairness.verified(rounds, None, LOOK, "p3").content
+    assert "from your seat" not in fairness.verified(rounds, None, LOOK).content
