@@ -34,15 +34,18 @@ class Pace:
 
     `hurry` is when a silent interaction is acknowledged: Discord gives up after three seconds, the network's way
     included. `guilds_wait` is how long the start waits for the guilds to come in. `retry` are the pauses between tries
-    of one publication, which the next change of its table cuts short. `emoji_gap` lies between two uploads of emojis.
-    `talk_gap` is the least time between two looks at whether the talk has carried a table away. `opening_gap` lies
-    between two steps in which the opening of a round is told. `panel_life` is how long the token of an interaction is
-    used.
+    of one publication, the last one again and again; the next change of its table cuts them short. `lost` are those
+    while a channel cannot be found. Boards older than `edit_age` are posted anew instead of edited. `emoji_gap` lies
+    between two uploads of emojis. `talk_gap` is the least time between two looks at whether the talk has carried a
+    table away. `opening_gap` lies between two steps in which the opening of a round is told. `panel_life` is how long
+    the token of an interaction is used.
     """
 
     hurry: float = 1.2
     guilds_wait: float = 2.0
     retry: tuple[float, ...] = (1.0, 4.0, 15.0, 60.0, 300.0)
+    lost: tuple[float, ...] = (60.0, 3600.0)
+    edit_age: float = 55 * 60.0
     emoji_gap: float = 1.5
     talk_gap: float = 60.0
     opening_gap: float = 1.2

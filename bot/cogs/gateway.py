@@ -11,11 +11,9 @@ import discord
 from discord.ext import commands
 
 from bot.cogs.messages.messenger import BoardMessenger
-from bot.tables import ChannelGone, Command, Pause, Person, Refs, Resume, Snapshot, TableError, Tables
-from storage import StorageError
+from bot.cogs.messages.sleep import fall_asleep, tell, wake_up
+from bot.tables import ChannelGone, Snapshot, Tables
 
-ASLEEP = "asleep"
-_HOUSE = Person(0, "", moderator=True)  # the bot itself, as a moderator of its tables
 _log = logging.getLogger(__name__)
 
 
@@ -96,22 +94,12 @@ class GatewayEvents(commands.Cog):
     async def _left(self, guild: int) -> None:
         """Let the tables of a guild sleep: the clocks of players who cannot play must not run."""
         for snapshot in self._of(guild):
-            if ASLEEP in snapshot.state.refs:
-                continue
-            paused = bool(snapshot.state.paused) or snapshot.state.phase not in ("playing", "between")
-            if not paused:
-                await self._send(snapshot, Pause(_HOUSE))
-            await self._send(snapshot, Refs({ASLEEP: "paused" if paused else "playing"}))
+            await fall_asleep(self._tables, snapshot)
 
     async def _back(self, guild: int) -> None:
         """Wake the tables of a guild where the bot is (again), and show them."""
         for snapshot in self._of(guild):
-            slept = snapshot.state.refs.get(ASLEEP)
-            if slept is None:
-                continue
-            await self._send(snapshot, Refs({ASLEEP: None}))
-            if slept == "playing":
-                await self._send(snapshot, Resume(_HOUSE))
+            await wake_up(self._tables, snapshot)
         self._messenger.refresh(guild)
 
     # Channels
@@ -131,7 +119,7 @@ class GatewayEvents(commands.Cog):
         for channel in channels:
             snapshot = self._tables.in_channel(guild, channel)
             if snapshot is not None:
-                await self._send(snapshot, ChannelGone())
+                await tell(self._tables, snapshot.id, ChannelGone())
 
     # What may be allowed now, and was not before
 
@@ -163,9 +151,3 @@ class GatewayEvents(commands.Cog):
 
     def _of(self, guild: int) -> list[Snapshot]:
         return [snapshot for snapshot in self._tables.all() if snapshot.state.guild == guild]
-
-    async def _send(self, snapshot: Snapshot, command: Command) -> None:
-        try:
-            await self._tables.send(snapshot.id, command)
-        except (TableError, StorageError) as error:
-            _log.warning("table %s did not take %s: %s", snapshot.id, type(command).__name__, error)

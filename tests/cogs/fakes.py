@@ -108,6 +108,8 @@ class FakeChannels:
 
     async def own(self, guild: int, channel: int, limit: int):
         self.calls.append(("own",))
+        await self.gate.wait()
+        self.faults.before("own")
         for message in self.found:
             yield message
 

@@ -4,7 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.cogs.gateway import ASLEEP, GatewayEvents, Line
+from bot.cogs.gateway import GatewayEvents, Line
+from bot.cogs.messages.sleep import ASLEEP
 from bot.tables import ChannelGone, Pause, Refs, Resume
 from tests.cogs.fakes import CHANNEL, GUILD, FakeTables
 from tests.cogs.fakes import snapshot as at

@@ -4,12 +4,15 @@ from types import SimpleNamespace
 
 import msgspec
 import pytest
+from discord.utils import snowflake_time
 
 from bot.cogs.config import Pace
+from bot.cogs.messages.boards import TALK
 from bot.cogs.messages.delivery import Trouble
-from bot.cogs.messages.messenger import TALK, BoardMessenger
+from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.references import mention_wanted
-from bot.tables import ChannelGone, Refs, SeatState
+from bot.tables import ChannelGone, Pause, Refs, Resume, SeatState
+from bot.views.parts import Parts
 from tests.cogs.fakes import (
     CHANNEL,
     MATCH,
@@ -23,7 +26,8 @@ from tests.cogs.fakes import (
 from tests.cogs.fakes import snapshot as at
 from tests.views.tables import HOST
 
-PACE = Pace(retry=(0.0, 0.0), opening_gap=0.0, talk_gap=60.0)
+PACE = Pace(retry=(0.0, 0.0), lost=(0.0, 3600.0), opening_gap=0.0, talk_gap=60.0)
+DAY = 86400.0
 ALONE = (SeatState(HOST, "Ann"), SeatState(computer="greedy"))
 TURN = MATCH.turn
 
@@ -184,13 +188,110 @@ async def test_a_busy_discord_is_tried_again(shown):
     assert "board 8" in shown.channels.texts()
 
 
-async def test_a_lost_channel_ends_the_table_only_where_the_bot_is(shown):
+async def test_tries_never_end_while_a_table_lives(shown):
     await shown.publish(at(7))
-    for guilds, ended in ((set(), False), ({1}, True)):
-        shown.channels.guilds = guilds
-        shown.channels.faults.order("edit", refused(10003, 404))
-        await shown.publish(at(8 + ended))
-        assert (ChannelGone() in shown.tables.sent) is ended
+    shown.channels.faults.order("edit", *[refused(0, 503)] * 20)
+    await shown.publish(at(8))
+    assert "board 8" in shown.channels.texts()
+
+
+async def test_a_table_that_is_over_is_given_up_after_some_tries(shown):
+    await shown.publish(at(7))
+    shown.channels.faults.order("edit", *[refused(0, 503)] * 20)
+    await shown.publish(at(8, phase="over", turn=None, closed=True, end="ended"))
+    assert shown.channels.texts()[0] == "board 7"
+
+
+async def test_a_repair_is_not_lost_when_something_newer_cuts_its_tries_short(shown):
+    shown.channels.faults.order("own", refused(0, 503))
+    shown.channels.messages[55] = Parts(content="an old board")
+    shown.channels.gate.clear()
+    shown.messenger.publish(shown.tables.put(at(7, repair=True, refs={"board": 55})))
+    await turns()
+    shown.messenger.publish(shown.tables.put(at(8, refs={"board": 55})))
+    shown.channels.gate.set()
+    await shown.messenger.settled()
+    assert shown.channels.names()[:2] == ["own", "own"]
+    assert shown.channels.messages[55].content == "board 8"
+
+
+async def lost(shown, times: int) -> None:
+    """Let a change meet a channel that cannot be found, so many times."""
+    shown.channels.faults.order("edit", *[refused(10003, 404)] * times)
+    shown.messenger.publish(shown.tables.put(at(8, refs=dict(shown.refs()))))
+    await turns(200)
+
+
+async def test_one_10003_ends_nothing(shown):
+    await shown.publish(at(7))
+    await lost(shown, 1)
+    assert "board 8" in shown.channels.texts()
+    assert not {Pause, ChannelGone} & {type(command) for command in shown.tables.sent}
+    assert "lost" not in shown.refs()
+
+
+async def test_a_channel_that_stays_lost_lets_its_table_sleep_and_wakes_it_when_it_is_found(shown):
+    await shown.publish(at(7))
+    await lost(shown, 2)
+    assert [type(command) for command in shown.tables.sent if not isinstance(command, Refs)] == [Pause]
+    assert shown.messenger.trouble(at().id) is Trouble.CHANNEL_GONE
+    shown.messenger.retry(lambda _: True)
+    await shown.messenger.settled()
+    assert [type(command) for command in shown.tables.sent if not isinstance(command, Refs)] == [
+        Pause,
+        Resume,
+    ]
+    assert not {"lost", "asleep"} & set(shown.refs())
+
+
+async def test_a_channel_that_is_lost_for_a_day_ends_its_table(shown):
+    await shown.publish(at(7))
+    await lost(shown, 3)
+    shown.clock.advance(DAY - 1)
+    shown.messenger.retry(lambda _: True)
+    await turns(200)
+    assert ChannelGone() not in shown.tables.sent
+    shown.channels.faults.order("edit", refused(10003, 404))
+    shown.clock.advance(1)
+    shown.messenger.retry(lambda _: True)
+    await shown.messenger.settled()
+    assert shown.tables.sent[-1] == ChannelGone()
+
+
+async def test_a_channel_of_a_guild_that_the_bot_has_left_is_not_asked_for(shown):
+    await shown.publish(at(7))
+    shown.channels.guilds = set()
+    shown.channels.faults.order("edit", refused(10003, 404))
+    await shown.publish(at(8))
+    assert {type(command) for command in shown.tables.sent} == {Refs}
+
+
+async def test_an_old_board_is_posted_anew_before_discord_slows_its_edits_down(shown):
+    await shown.publish(at(7))
+    old = shown.refs()["board"]
+    shown.clock.time = snowflake_time(old).timestamp() + PACE.edit_age + 1
+    await shown.publish(at(7, repair=True))  # after a start nothing is posted that shows nothing new
+    assert shown.refs()["board"] == old
+    await shown.publish(at(8))
+    assert shown.refs()["board"] != old
+    assert old not in shown.channels.messages
+
+
+async def test_a_board_whose_edits_are_slowed_down_already_is_posted_anew(shown):
+    await shown.publish(at(7))
+    old = shown.refs()["board"]
+    shown.channels.faults.order("edit", refused(30046, 429))
+    await shown.publish(at(8))
+    assert shown.channels.messages[shown.refs()["board"]].content == "board 8"
+    assert old not in shown.channels.messages
+
+
+async def test_the_last_word_of_a_table_is_an_edit_however_old_its_board_is(shown):
+    await shown.publish(at(7))
+    old = shown.refs()["board"]
+    shown.clock.time = snowflake_time(old).timestamp() + PACE.edit_age + 1
+    await shown.publish(at(8, phase="over", turn=None, closed=True, end="ended"))
+    assert shown.channels.messages[old].content == "board 8"
 
 
 async def test_each_turn_is_announced_once_and_its_mention_goes_with_it(shown):

@@ -63,14 +63,28 @@ async def test_a_deleted_channel_ends_the_table_quietly(world):
     assert match.end == "abandoned"
 
 
-async def test_a_channel_deleted_while_nobody_listened_ends_the_table(world):
+async def test_a_channel_deleted_while_nobody_listened_is_given_up_after_a_day(world):
     place = world.box.channel("doomed")
     await world.match("Ann", "Ben", channel=place)
     await world.stop()
     world.box.faults.delete_channel(place)
     await world.start()
+    await world.box.until(lambda: world.bot.tables.all()[0].state.refs.get("asleep"))
+    assert world.bot.tables.all()[0].state.paused
+    world.clock.advance(86400)
+    await world.box.faults.reconnect()  # or an hour later
     await world.box.until(lambda: not world.bot.tables.all())
     assert (await world.bot.store.live_tables()) == []
+
+
+async def test_one_10003_takes_no_match_away(world):
+    table = await world.match("Ann", "Ben")
+    await world.settled()
+    world.box.faults.fail("/channels/.*/messages/", method="PATCH", status=404, code=10003)
+    before = table.board.text
+    await table.move(random.Random(1))
+    await world.shown(lambda m: m.text != before)
+    await table.play(random.Random(2), moves=4)
 
 
 async def test_an_archived_thread_is_opened_again(world):

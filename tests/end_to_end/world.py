@@ -13,7 +13,13 @@ from bot.sandbox.model import Channel, Message
 from bot.tables import Chance, TableConfig
 
 PACE = Pace(  # a machine that is busy makes no answer late
-    hurry=3600.0, guilds_wait=0.01, retry=(0.0, 0.0, 0.0), emoji_gap=0.0, talk_gap=60.0, opening_gap=0.0
+    hurry=3600.0,
+    guilds_wait=0.01,
+    retry=(0.0, 0.0, 0.0, 1.0),
+    lost=(0.0, 3600.0),
+    emoji_gap=0.0,
+    talk_gap=60.0,
+    opening_gap=0.0,
 )
 CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Table", "Help", "My hand"} | {
     "Sort by number",

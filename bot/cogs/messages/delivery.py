@@ -39,6 +39,7 @@ _BY_CODE = {
     10015: Trouble.TOKEN_SPENT,
     10062: Trouble.TOKEN_SPENT,
     40060: Trouble.TOKEN_SPENT,
+    30046: Trouble.MESSAGE_GONE,  # as good as: it is too old to be edited as often
     50001: Trouble.FORBIDDEN,
     50005: Trouble.MESSAGE_GONE,
     50013: Trouble.FORBIDDEN,

@@ -9,7 +9,7 @@ from bot.cogs.messages.delivery import Trouble
 from bot.tables import Ref, Snapshot
 from bot.views.ids import IdError, decode
 
-BOARD, MENTION, MENTIONED = "board", "mention", "mentioned"
+BOARD, MENTION, MENTIONED, LOST = "board", "mention", "mentioned", "lost"
 
 
 @dataclass(slots=True)
@@ -18,8 +18,9 @@ class MessageRefs:
 
     `refs` are the table's own, kept up to date here. `shown` is a mark of what the board shows (None: not known),
     `trouble` why it could not be shown (None: it is), `looked` when the talk below it was last counted, `anew` that it
-    is to be posted at the bottom, `cleaned` that leftovers of an earlier run were looked for. `nonces` belong to
-    messages that are being posted.
+    is to be posted at the bottom, `repair` that a restart just was and nobody knows what stands there, `cleaned` that
+    leftovers of an earlier run were looked for, `lost` how often in a row the channel was not found. `nonces` belong
+    to messages that are being posted.
     """
 
     refs: dict[str, Ref]
@@ -27,6 +28,8 @@ class MessageRefs:
     trouble: Trouble | None = None
     looked: float = 0.0
     anew: bool = False
+    repair: bool = False
+    lost: int = 0
     cleaned: bool = False
     nonces: dict[str, str] = field(default_factory=dict)
 
@@ -44,6 +47,11 @@ class MessageRefs:
     def mentioned(self) -> str:
         """For whose turn that message is, as `mention_wanted` says it."""
         return str(self.refs.get(MENTIONED, ""))
+
+    @property
+    def lost_since(self) -> float | None:
+        """Since when the channel cannot be found."""
+        return self._id(LOST)
 
     def _id(self, name: str) -> int | None:
         found = self.refs.get(name)
