@@ -41,13 +41,16 @@ def draw_hand(
     Tiles lie in the order of `view.shown_hand`, or in the `order` that is given, numbered from 1. Those that can be
     played are raised, with the ends where they fit; while there are such, the others are faded. Joker cards lie apart,
     under the tiles, with the numbers that follow. Where several pieces are laid at once, `plan` is what the player is
-    about to do; what he has put down lies in front, and the order has the rest. ValueError for a view without a hand,
-    an order of other tiles, or for an unknown theme or game.
+    about to do: what he has put down lies in front of the rest. The order may then have more behind the hand's own
+    (what he takes or wins). ValueError for a view without a hand, an order that lacks some of it, or for an unknown
+    theme or game.
     """
     if view.hand is None:
         raise ValueError("this view shows no hand")
-    if order is not None and not plan.groups and sorted(order) != sorted(view.hand):
+    if order is not None and sorted(order[: len(view.hand)]) != sorted(view.hand):
         raise ValueError("the order must have the tiles of the hand")
+    if order is not None and len(order) > len(view.hand) and not plan.groups:
+        raise ValueError("the order must have the tiles of the hand alone")
     shown = view.shown_hand if order is None else order
     return room_of(view.game).draw_hand(view, words, theme, shown, plan)
 

@@ -1,5 +1,7 @@
 """What pictures are made of besides a view: labels and short words, all already translated."""
 
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from typing import Literal
 
 import msgspec
@@ -47,11 +49,12 @@ class TableWords(msgspec.Struct, frozen=True, kw_only=True):
 class PlannedGroup(msgspec.Struct, frozen=True):
     """Pieces that a player has put down in front of him and not yet handed in.
 
-    `pieces` are written as they will lie (`JK=H9`). `tag` is one or two letters or digits: its number, or that of the
-    combination to which it is added.
+    `pieces` are written as they will lie (`JK=H9`), `places` say which places of the hand's order (from 0) they have
+    left. `tag` is one or two letters or digits: its number, or that of the combination to which it is added.
     """
 
     pieces: tuple[str, ...]
+    places: tuple[int, ...] = ()
     tag: str = ""
 
 
@@ -59,13 +62,25 @@ class HandPlan(msgspec.Struct, frozen=True):
     """What a player is about to do, for the picture of his hand.
 
     `picked` are places in the order of the hand (from 0) whose pieces he has picked. `together` says how many pieces
-    belong together, from the first on: there are gaps between. `groups` are what he has put down; their pieces are no
-    longer in the order.
+    of the order belong together, from the first on: there are gaps between. `groups` are what he has put down; what is
+    left keeps its numbers.
     """
 
     picked: tuple[int, ...] = ()
     together: tuple[int, ...] = ()
     groups: tuple[PlannedGroup, ...] = ()
+
+    def left(self, pieces: int) -> tuple[int, ...]:
+        """The places, of so many pieces, that are in no group."""
+        gone = {place for group in self.groups for place in group.places}
+        return tuple(place for place in range(pieces) if place not in gone)
+
+    def parts(self, places: Sequence[int]) -> tuple[int, ...]:
+        """How many pieces at those places belong together, from the first on; at least one part if there are any."""
+        ends = tuple(accumulate(self.together))
+        found = [sum(start <= place < end for place in places) for start, end in pairwise((0, *ends))]
+        rest = len(places) - sum(found)
+        return tuple(count for count in (*found, rest) if count)
 
 
 class LeagueRow(msgspec.Struct, frozen=True):

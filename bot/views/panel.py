@@ -84,8 +84,10 @@ def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selectio
         return None
     if snapshot.state.phase != "playing" or snapshot.state.paused:
         view = _still(view)
-    shown: View = room_of(view.game).arranged(view, selection)
-    return draw_hand(shown, table_words(snapshot, look), look.theme, shown.shown_hand)
+    room = room_of(view.game)
+    shown: View = room.arranged(view, selection)
+    words, plan = table_words(snapshot, look), room.plan(view, selection)
+    return draw_hand(shown, words, look.theme, shown.shown_hand, plan)
 
 
 def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from rendering.kit.texts import TextStyle, text_width
 from rendering.meld.faces import card_height
 
 WIDTHS = (140, 124, 110, 98, 90, 84, 78, 72, 66, 60, 54, 48)  # pixels of a card
@@ -41,7 +42,8 @@ def step_of(width: int) -> int:
 def tag_of(width: int, text: str) -> tuple[int, int]:
     """Width and height of the tag of a combination, in pixels."""
     high = max(36, round(width * 0.4))
-    return round(high * (1.6 if len(text) < 3 else 0.95 + 0.44 * len(text))), high
+    number = text_width(text, TextStyle(round(0.76 * high), weight=800), narrow=True)
+    return max(round(high * 1.6), round(high * 0.95) + number), high
 
 
 @lru_cache(maxsize=512)

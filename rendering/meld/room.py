@@ -114,7 +114,7 @@ def _plates(
                 words.score,
                 "" if hands is not None else str(view.minimum),
                 view.met[label.seat],
-                ("out",) if label.seat in view.out else (),
+                won=view.ended and label.seat in view.out,
             )
         )
     return plates

@@ -1,6 +1,8 @@
 """A player's own rack as a picture: two rows of tiles, numbered like the buttons."""
 
 from collections.abc import Sequence
+from itertools import accumulate
+from typing import NamedTuple
 
 from bot.games.rack.view import RackView
 from rendering.kit.cache import Cache
@@ -22,67 +24,69 @@ _NUMBER = TextStyle(40, "card", "rim", 700)
 _ledges: Cache[Sprite] = Cache(8)
 
 
+class _Slot(NamedTuple):
+    """A tile of the rack: its number, whether it is picked, came last, belongs to the one before it."""
+
+    tile: str
+    number: int
+    picked: bool
+    drawn: bool
+    joined: bool
+
+
 def draw_rack(view: RackView, order: Sequence[str], plan: HandPlan, theme: str) -> bytes:
     """Draw a rack in an order as PNG, 1080 pixels wide."""
-    rows = _rows(len(order))
-    gaps = _gaps(plan.together)
-    width = min([_LARGEST, *(_width(row, gaps) for row in rows)])
+    rows = _rows(_slots(view, order, plan))
+    width = min([_LARGEST, *map(_width, rows)])
     pitch = _RAISED + tile_height(width) + _LEDGE + _ROW_GAP
     canvas = Canvas(WIDTH, max(200, pitch * len(rows)), theme, quick=True)
     if not order:
         canvas.paste(mark_sprite("out", 120, theme, "felt"), (WIDTH - 120) // 2, 40)
     for index, row in enumerate(rows):
-        _paint_row(canvas, view, order, row, plan, gaps, width, index * pitch + _RAISED)
+        _paint_row(canvas, view, row, width, index * pitch + _RAISED)
     return canvas.png()
 
 
-def _rows(tiles: int) -> list[range]:
+def _slots(view: RackView, order: Sequence[str], plan: HandPlan) -> list[_Slot]:
+    places = plan.left(len(order))
+    starts = {0, *accumulate(plan.parts(places))}
+    last = max((place for place in places if order[place] == view.drawn), default=None)
+    return [
+        _Slot(order[place], place + 1, place in plan.picked, place == last, index not in starts)
+        for index, place in enumerate(places)
+    ]
+
+
+def _rows(slots: list[_Slot]) -> list[list[_Slot]]:
     """Two rows, the upper one longer; more if there are very many tiles."""
-    count = max(_ROWS, -(-tiles // _MOST))
-    most = max(1, -(-tiles // count))
-    return [range(start, min(start + most, tiles)) for start in range(0, tiles, most)]
+    count = max(_ROWS, -(-len(slots) // _MOST))
+    most = max(1, -(-len(slots) // count))
+    return [slots[start : start + most] for start in range(0, len(slots), most)]
 
 
-def _gaps(together: Sequence[int]) -> frozenset[int]:
-    """The places before which there is a gap."""
-    return frozenset(sum(together[: index + 1]) for index in range(len(together)))
+def _extra(row: Sequence[_Slot]) -> int:
+    """Pixels of the gaps inside a row, besides those between all tiles."""
+    return (_APART - _GAP) * sum(not slot.joined for slot in row[1:])
 
 
-def _extra(row: range, gaps: frozenset[int]) -> int:
-    """Pixels of the gaps inside a row."""
-    return (_APART - _GAP) * sum(place in gaps for place in row[1:])
+def _width(row: Sequence[_Slot]) -> int:
+    return (WIDTH - 2 * _MARGIN - _extra(row) + _GAP) // len(row) - _GAP
 
 
-def _width(row: range, gaps: frozenset[int]) -> int:
-    return (WIDTH - 2 * _MARGIN - _extra(row, gaps) + _GAP) // len(row) - _GAP
-
-
-def _paint_row(
-    canvas: Canvas,
-    view: RackView,
-    order: Sequence[str],
-    row: range,
-    plan: HandPlan,
-    gaps: frozenset[int],
-    width: int,
-    y: int,
-) -> None:
-    """Draw a row of tiles on its ledge; picked ones are raised, what was drawn last is lit."""
+def _paint_row(canvas: Canvas, view: RackView, row: Sequence[_Slot], width: int, y: int) -> None:
+    """Draw a row of tiles and the ledge before it; picked ones are raised, what was drawn last is lit."""
     high = tile_height(width)
-    x = (WIDTH - len(row) * (width + _GAP) + _GAP - _extra(row, gaps)) // 2
-    middles = []
-    drawn = max((place for place, tile in enumerate(order) if tile == view.drawn), default=None)
-    for place in row:
-        if place in gaps and place != row[0]:
+    x, middles = (WIDTH - len(row) * (width + _GAP) + _GAP - _extra(row)) // 2, []
+    for index, slot in enumerate(row):
+        if index and not slot.joined:
             x += _APART - _GAP
-        picked = place in plan.picked
-        style = style_of(view, order[place], width, lit=picked or place == drawn)
-        paint_tile(canvas, order[place], style, x, y - (_RAISED - 8) * picked)
+        style = style_of(view, slot.tile, width, lit=slot.picked or slot.drawn)
+        paint_tile(canvas, slot.tile, style, x, y - (_RAISED - 8) * slot.picked)
         middles.append(x + width // 2)
         x += width + _GAP
     canvas.paste(_ledge_sprite(canvas.theme), 0, y + high - 6)
-    for place, middle in zip(row, middles, strict=True):
-        _paint_number(canvas, place + 1, place in plan.picked, middle, y + high)
+    for slot, middle in zip(row, middles, strict=True):
+        _paint_number(canvas, slot.number, slot.picked, middle, y + high)
 
 
 def _paint_number(canvas: Canvas, number: int, picked: bool, middle: int, y: int) -> None:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 from types import SimpleNamespace
+from typing import ClassVar
 
 import pytest
 from PIL import Image
@@ -96,8 +97,10 @@ def choose(kind: str, view: ToyView, rng: random.Random) -> tuple[str, ...]:
 class ToyDrawing:
     """Pictures of which nothing matters but that other hands have other bytes."""
 
-    def draw_hand(self, view: ToyView, words, theme: str, order) -> bytes:
-        return _picture("".join(order))
+    sets: ClassVar = {"toy": SimpleNamespace(name="toy")}
+
+    def draw_hand(self, view: ToyView, words, theme: str, order, plan) -> bytes:
+        return _picture(f"{''.join(order)}{plan}")
 
     def draw_table(self, view: ToyView, *_) -> bytes:
         return _picture(str(view.table))

@@ -17,6 +17,7 @@ from bot.views.look import Look
 from bot.views.panel import panel, panel_picture
 from bot.views.parts import Button, Parts, Select, problems
 from bot.views.presses import chosen, followed, handed_in, tokens_of
+from bot.views.rooms import room_of
 from bot.views.selection import Group, Selection, bare, handles
 from tests.toy.rooms import toy  # noqa: F401 - a fixture
 from tests.views.tables import HOST, table
@@ -265,6 +266,23 @@ def test_pictures_show_what_is_selected_and_only_that() -> None:
     ]
     assert len(set(pictures)) == 3
     assert panel_picture(snapshot, 0, LOOK, Selection(page=3, picked=("D5",))) == pictures[1]
+
+
+def test_the_picture_is_told_which_places_are_picked_and_put_together() -> None:
+    groups = (Group(("lay",), ("A1", "A1/2", "A1/3")), Group(("add", "m2"), ("D4",)))
+    view, chosen = playing().view(0), Selection(picked=("C3/2",), groups=groups)
+    order = room_of("toy").order(view, chosen)
+    plan = room_of("toy").plan(view, chosen)
+    assert [(group.pieces, group.tag) for group in plan.groups] == [
+        (("A1", "A1", "A1"), "1"),
+        (("D4",), "m2"),
+    ]
+    assert [order[place] for place in plan.picked] == ["C3/2"]
+    assert [[order[place] for place in group.places] for group in plan.groups] == [
+        ["A1", "A1/2", "A1/3"],
+        ["D4"],
+    ]
+    assert {bare(order[place]) for place in plan.left(len(order))} == {"B2", "C3", "D5"}
 
 
 @pytest.mark.parametrize("size", [26, 49, 50, 51, 120])

@@ -18,7 +18,7 @@ Nothing of it is stored or judged: `apply` judges what is handed in, and a refus
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 import msgspec
@@ -33,6 +33,7 @@ from bot.views.naming import Naming
 from bot.views.parts import CHOICES, ROW_WIDTH, Button, Choice, Row, Select
 from bot.views.selection import Group, Selection, bare, handles
 from bot.views.verbs import ACT, PICK, SELECT
+from rendering import HandPlan, PlannedGroup
 
 V = TypeVar("V", bound=View)
 _TARGETS = "targets"  # the key of the menu of offers with fixed words
@@ -69,6 +70,23 @@ class Choosing(Generic[V]):
         order, playable = self.order(view, selection), frozenset(view.playable)
         shown = sorted(order, key=lambda handle: bare(handle) not in playable)
         return {handle: number for number, handle in enumerate(shown, 1)}
+
+    def plan(self, view: V, selection: Selection) -> HandPlan:
+        """The selection as the picture of the hand shows it; a group's tag is where it is added, else its number."""
+        numbers = self.numbers(view, selection)
+
+        def places(chosen: Iterable[str]) -> tuple[int, ...]:
+            return tuple(numbers[handle] - 1 for handle in chosen if handle in numbers)
+
+        groups = (
+            PlannedGroup(
+                tuple(map(bare, group.pieces)),
+                places(group.pieces),
+                group.offer[-1] if len(group.offer) > 1 else str(number),
+            )
+            for number, group in enumerate(selection.groups, 1)
+        )
+        return HandPlan(places(selection.picked), (), tuple(groups))
 
     # --- what can be selected, and what comes of it ---
 

@@ -1,11 +1,12 @@
 from io import BytesIO
 
+import msgspec
 import pytest
 from PIL import Image
 
 from bot.games.meld.view import MeldView
 from rendering import THEMES, HandPlan, PlannedGroup, draw_hand
-from rendering.meld.hand import _fan, _gaps
+from rendering.meld.hand import _fan, _slots
 from tests.rendering.meld.melds import WORDS, table
 
 HAND = ("SA", "S4", "S5", "S6", "H7", "H7", "H10", "HJ", "D2", "D3", "D10", "C10", "CK", "CK", "JK")
@@ -33,20 +34,27 @@ def test_hands_of_any_size(theme: str, count: int) -> None:
 @pytest.mark.parametrize("count", range(1, 41))
 @pytest.mark.parametrize("together", [(), (3, 3, 4)])
 def test_a_fan_has_room_and_shows_enough_of_every_card(count: int, together: tuple[int, ...]) -> None:
-    gaps = frozenset(gap for gap in _gaps(together) if gap < count)
-    fan = _fan(count, gaps)
-    assert [place for row in fan.rows for place in row] == list(range(count))
+    fan = _fan(_slots(("SA",) * count, HandPlan(together=together)))
+    assert [slot.number for row in fan.rows for slot in row] == list(range(1, count + 1))
     for row in fan.rows:
-        parts = [place for place in row if place == row[0] or place in gaps]
-        long = (len(row) - len(parts)) * fan.step + len(parts) * fan.width + (len(parts) - 1) * 16
-        assert long <= 1080 - 2 * 28
+        parts = sum(not slot.over for slot in row)
+        assert (len(row) - parts) * fan.step + parts * fan.width + (parts - 1) * 16 <= 1080 - 2 * 28
     assert fan.step >= 0.55 * fan.width
     assert fan.step >= 46  # where 1080 pixels are shown 300 points wide: 12 points
 
 
+def test_what_is_left_keeps_its_number() -> None:
+    plan = HandPlan((0, 9), (4, 6), (PlannedGroup(("S4", "S5", "S6"), (1, 2, 3)),))
+    slots = _slots(HAND, plan)
+    assert [(slot.card, slot.number) for slot in slots[:3]] == [("SA", 1), ("H7", 5), ("H7", 6)]
+    assert [slot.number for slot in slots if slot.picked] == [1, 10]
+    assert [slot.number for slot in slots if not slot.over] == [1, 5, 11]
+    assert plan.parts(plan.left(15)) == (1, 6, 5)
+
+
 def test_fifteen_cards_are_one_row() -> None:
-    assert len(_fan(15, frozenset()).rows) == 1
-    assert len(_fan(17, frozenset()).rows) == 1
+    assert len(_fan(_slots(HAND, HandPlan())).rows) == 1
+    assert len(_fan(_slots((*HAND, *HAND[:2]), HandPlan())).rows) == 1
 
 
 def test_the_order_is_the_players() -> None:
@@ -64,26 +72,51 @@ def test_picked_cards_are_raised() -> None:
     assert {height(data) for data in picks} == {height(plain)}  # nothing moves
 
 
+def test_the_card_that_came_last_is_lit() -> None:
+    plain, hand = view(), {"order": HAND}
+    shown = [
+        draw_hand(msgspec.structs.replace(plain, **changes), WORDS, **hand)
+        for changes in ({}, {"drawn": "H10"}, {"taken": "CK"}, {"taken": "CK", "turn": 1})
+    ]
+    assert len({*shown}) == 3
+    assert shown[3] == shown[0]  # another player has taken it
+
+
 def test_what_belongs_together_lies_together() -> None:
     assert draw_hand(view(), WORDS, order=HAND, plan=HandPlan(together=(3, 3))) != draw_hand(
         view(), WORDS, order=HAND
     )
 
 
+def put_down(*tags: str) -> HandPlan:
+    groups = (("S4", "S5", "S6"), (1, 2, 3)), (("H10", "D10", "JK=C10"), (6, 10, 14))
+    return HandPlan(groups=tuple(PlannedGroup(*group, tag) for group, tag in zip(groups, tags, strict=False)))
+
+
 def test_what_was_put_down_lies_in_front() -> None:
-    groups = (PlannedGroup(("S4", "S5", "S6"), "1"), PlannedGroup(("H10", "D10", "JK=C10"), "m3"))
-    rest = tuple(card for card in HAND if card not in ("S4", "S5", "S6", "H10", "D10", "JK"))
-    shown = draw_hand(view(), WORDS, order=rest, plan=HandPlan(groups=groups))
+    shown = draw_hand(view(), WORDS, order=HAND, plan=put_down("1", "m3"))
     assert height(shown) > height(draw_hand(view(), WORDS, order=HAND))
-    tags = draw_hand(
-        view(), WORDS, order=rest, plan=HandPlan(groups=(groups[0], PlannedGroup(groups[1].pieces, "m4")))
+    others = (put_down("1", "m4"), put_down("1"))
+    assert len({shown, *(draw_hand(view(), WORDS, order=HAND, plan=plan) for plan in others)}) == 3
+
+
+def test_what_is_won_on_the_way_lies_behind_the_hand() -> None:
+    with pytest.raises(ValueError, match="alone"):
+        draw_hand(view(), WORDS, order=(*HAND, "JK"))
+    won = HandPlan(groups=(PlannedGroup(("H7",), (4,), "m2"),))
+    assert draw_hand(view(), WORDS, order=(*HAND, "JK"), plan=won) != draw_hand(
+        view(), WORDS, order=HAND, plan=won
     )
-    assert shown != tags
 
 
 def test_many_groups_take_more_rows() -> None:
-    groups = tuple(PlannedGroup(("S4", "S5", "S6", "S7"), str(number)) for number in range(1, 8))
-    data = draw_hand(view(), WORDS, order=("SA", "CK"), plan=HandPlan(groups=groups))
-    assert height(data) <= 1100
-    whole = draw_hand(view(), WORDS, order=(), plan=HandPlan(groups=groups[:4]))  # all laid: nothing is left
-    assert height(whole) >= 200
+    hand = tuple(suit + str(rank) for suit in "SHDC" for rank in (4, 5, 6, 7))
+    groups = tuple(
+        PlannedGroup(hand[at : at + 4], tuple(range(at, at + 4)), str(at // 4)) for at in range(0, 16, 4)
+    )
+    data = draw_hand(view(hand), WORDS, order=hand, plan=HandPlan(groups=groups[:3]))
+    assert height(data) <= 1000
+    whole = draw_hand(
+        view(hand), WORDS, order=hand, plan=HandPlan(groups=groups)
+    )  # all laid: nothing is left
+    assert 200 <= height(whole) < height(data)
