@@ -1,14 +1,42 @@
-"""Claims out of turn: they wait a moment for each other, then the nearest in the game's order has it."""
+"""Claims out of turn: most by standing order, at once; for who claims by hand there is a window after every discard.
+
+Nothing here may tell who could claim. That a window opens, and for how long, follows from what all can see and from
+who claims by hand, never from hands; within it the table tells nothing, and only its end decides.
+"""
 
 import logging
+from typing import NamedTuple
 
-from bot.games.errors import GameError
-from bot.tables.playing import play, try_tokens
-from bot.tables.transaction import Transaction
+from bot.games import match as matches
+from bot.games.offers import whole
+from bot.tables.commands import SetByHand, SetWindow
+from bot.tables.playing import play, take_over, try_tokens
+from bot.tables.ports import LAST_WINDOW, WINDOW_SECONDS
+from bot.tables.transaction import Transaction, check_host, find_seat
 from bot.tables.types import Claim, TableError, TableState
+from storage.values import LogEntry
 
 _LOG = logging.getLogger(__name__)
-KIND = "greedy"  # of the computer that plays for a person
+
+
+def set_by_hand(tx: Transaction, command: SetByHand) -> None:
+    """Claim by hand from now on, or let the table claim again."""
+    seat = find_seat(tx.state, command.by.id)
+    if tx.state.seats[seat].by_hand == command.by_hand:
+        tx.notice = "unchanged"
+        return
+    tx.set_seat(seat, by_hand=command.by_hand)
+
+
+def set_window(tx: Transaction, command: SetWindow) -> None:
+    """Choose how long who claims by hand has for it, in the lobby or while the match goes on."""
+    check_host(tx, command.by)
+    if command.window not in WINDOW_SECONDS:
+        allowed = ", ".join(WINDOW_SECONDS)
+        raise TableError("bad-value", what="window", value=str(command.window), allowed=allowed)
+    if tx.state.phase == "over":
+        raise TableError("over")
+    tx.set(claim_window=command.window)
 
 
 def is_claim(state: TableState, tokens: tuple[str, ...]) -> bool:
@@ -18,66 +46,121 @@ def is_claim(state: TableState, tokens: tuple[str, ...]) -> bool:
 
 
 def claim(tx: Transaction, seat: int, tokens: tuple[str, ...]) -> None:
-    """Take a claim that the rules allow, ask the computers, and settle if nobody nearer can claim any more."""
+    """Take a claim that the rules allow; it waits for the end of the window if somebody nearer claims by hand."""
     try_tokens(tx.match, seat, tokens)
-    until = tx.state.claims_until or tx.context.now + tx.context.config.claim_window
-    tx.set(claims=(*tx.state.claims, Claim(seat, tokens)), claims_until=until)
+    tx.set(claims=(*tx.state.claims, Claim(seat, tokens)))
     tx.notice = "claimed"
-    _ask_computers(tx)
-    if _decided(tx.state):
-        settle_claims(tx)
+    _decide(tx)
 
 
-def settle_claims(tx: Transaction) -> None:
-    """The nearest claimant has it."""
+def open_window(tx: Transaction, before: TableState) -> None:
+    """After a change: where something can be claimed anew, claim by standing order, or give those time who don't."""
     state = tx.state
-    claims = sorted(state.claims, key=lambda one: _distance(state, one.seat))
+    window = state.window
+    if state.match is before.match or (window is not None and window == before.window):
+        return
+    if state.claims or state.claims_until is not None:
+        tx.set(claims=(), claims_until=None)
+    if window is not None:
+        seconds = _seconds(state)
+        if seconds is not None:
+            tx.set(claims_until=tx.context.now + seconds)
+        _decide(tx)
+    if tx.state.match is not state.match:  # what was claimed may leave something to claim
+        open_window(tx, state)
+
+
+def close_window(tx: Transaction) -> None:
+    """The time is up: the nearest claim has it, else the play goes on."""
+    tx.set(claims_until=None)
+    _decide(tx)
+
+
+class _Claimant(NamedTuple):
+    place: int  # in the order of who has it first
+    claim: Claim
+
+
+def _decide(tx: Transaction) -> None:
+    """Settle the nearest claim unless somebody nearer still has time; without one the play goes on when time is up."""
+    found = sorted(_claimants(tx), key=lambda one: one.place)
+    if not found:
+        if tx.state.claims_until is None:
+            _lapse(tx)
+    elif tx.state.claims_until is None or not _nearer_by_hand(tx.state, found[0].place):
+        _settle(tx, [one.claim for one in found])
+
+
+def _claimants(tx: Transaction) -> list[_Claimant]:
+    """Who has claimed, and who does by standing order."""
+    state = tx.state
+    window = state.window
+    claimed = {one.seat: one for one in state.claims}
+    found = []
+    for place, seat in enumerate(() if window is None else window.order):
+        own = claimed.get(seat) or (None if _by_hand(state, seat) else _standing(tx, seat))
+        if own is not None:
+            found.append(_Claimant(place, own))
+    return found
+
+
+def _standing(tx: Transaction, seat: int) -> Claim | None:
+    """What a seat claims by standing order: all that the players' suggestion hands in, else the bare claim."""
+    window = tx.state.window
+    verbs = frozenset() if window is None else window.verbs
+    offered = [str(offer) for offer in whole(tx.match.offers(seat)) if offer.verb in verbs]
+    if not offered:
+        return None
+    try:
+        view = tx.match.view(seat)
+        assert view is not None
+        tokens = tx.context.players.suggest(view)
+        if is_claim(tx.state, tokens):
+            try_tokens(tx.match, seat, tokens)
+            return Claim(seat, tokens)
+    except Exception:  # the suggestion is a fault of ours; the claim is not lost by it
+        _LOG.exception("table %s: a claim as suggested failed", tx.state.id)
+    return Claim(seat, (offered[0],))
+
+
+def _by_hand(state: TableState, seat: int) -> bool:
+    """Whether a seat's player claims himself: only who is there can."""
+    return state.seats[seat].by_hand and state.seats[seat].present
+
+
+def _nearer_by_hand(state: TableState, place: int) -> bool:
+    """Whether somebody before that place in the order claims by hand and has not, whether he could or not."""
+    window = state.window
+    nearer = () if window is None else window.order[:place]
+    claimed = {one.seat for one in state.claims}
+    return any(_by_hand(state, seat) and seat not in claimed for seat in nearer)
+
+
+def _seconds(state: TableState) -> float | None:
+    """How long the window is; None if nobody at the table claims by hand, or the table gives no time for it.
+
+    Where nobody is awaited any more there is no next player whose move could end it, so there is time in any case.
+    """
+    if not any(_by_hand(state, seat) for seat in range(len(state.seats))):
+        return None
+    seconds = WINDOW_SECONDS[state.claim_window]
+    last = state.match is not None and state.match.turn is None
+    return LAST_WINDOW if seconds is None and last else seconds
+
+
+def _settle(tx: Transaction, claims: list[Claim]) -> None:
+    """The first of the claims has it."""
     tx.set(claims=(), claims_until=None)
     for lost in claims[1:]:
         tx.tell("claim-lost", lost.seat, winner=claims[0].seat + 1)
     play(tx, claims[0].seat, claims[0].tokens)
 
 
-def claimants(state: TableState) -> tuple[int, ...]:
-    """The seats that may claim and have not."""
-    window = state.window
-    claimed = {claim.seat for claim in state.claims}
-    return tuple(
-        seat
-        for seat, offers in enumerate(state.offers)
-        if window is not None and seat not in claimed and any(offer.verb in window.verbs for offer in offers)
-    )
-
-
-def _decided(state: TableState) -> bool:
-    """Whether nobody who may still claim sits nearer than all who have."""
-    best = min(_distance(state, claim.seat) for claim in state.claims)
-    return all(_distance(state, seat) > best for seat in claimants(state))
-
-
-def _distance(state: TableState, seat: int) -> int:
-    """How far a seat is down the order of who has it first."""
-    window = state.window
-    order = () if window is None else window.order
-    return order.index(seat) if seat in order else len(order)
-
-
-def _ask_computers(tx: Transaction) -> None:
-    """Let the seats that the computer plays claim too."""
-    state, context = tx.state, tx.context
-    for seat in claimants(state):
-        if state.seats[seat].automatic:
-            view = tx.match.view(seat)
-            assert view is not None
-            tokens = context.players.choose(state.seats[seat].computer or KIND, view, context.rng)
-            if is_claim(tx.state, tokens) and _allowed(tx, seat, tokens):
-                tx.set(claims=(*tx.state.claims, Claim(seat, tokens)))
-
-
-def _allowed(tx: Transaction, seat: int, tokens: tuple[str, ...]) -> bool:
-    try:
-        try_tokens(tx.match, seat, tokens)
-    except (GameError, TableError) as error:
-        _LOG.warning("table %s: computer's claim refused: %s", tx.state.id, error)
-        return False
-    return True
+def _lapse(tx: Transaction) -> None:
+    """Nobody claims: what waited for nothing else goes on."""
+    before = tx.match
+    lapsed = matches.lapse(before)
+    if lapsed.match.state is not before.state:
+        tx.log.append(LogEntry("lapse", ""))
+        tx.events += lapsed.events
+        take_over(tx, lapsed.match)

@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.games.actions import Action
-from bot.games.match import ABANDONED, Match, Played, abandon, act, deal_round, new_match, note
+from bot.games.match import ABANDONED, Match, Played, abandon, act, deal_round, lapse, new_match, note
 from bot.games.options import OptionValue, resolve
 from bot.games.registry import find_game
 from bot.tables.promises import last_promise, read_round
@@ -134,6 +134,8 @@ def _played(match: Match, entry: LogEntry) -> Played:
         return deal_round(match, *read_round(entry.body))
     if entry.kind == "act":
         return act(match, Action.parse(entry.body))
+    if entry.kind == "lapse":
+        return lapse(match)
     raise CorruptTableError(f"log entry of kind {entry.kind!r}")
 
 

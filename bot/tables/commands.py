@@ -5,7 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.games.options import OptionValue
-from bot.tables.types import ClockName, Computer, Person, Ref
+from bot.tables.types import ClockName, Computer, Person, Ref, WindowName
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +76,20 @@ class SetClock(msgspec.Struct, frozen=True):
 
     by: Person
     clock: ClockName
+
+
+class SetWindow(msgspec.Struct, frozen=True):
+    """The host sets how long who claims by hand can claim a discard, during a match too."""
+
+    by: Person
+    window: WindowName
+
+
+class SetByHand(msgspec.Struct, frozen=True):
+    """A player claims by hand from now on, or (`by_hand` False) lets the table claim for him again."""
+
+    by: Person
+    by_hand: bool
 
 
 class SetLeague(msgspec.Struct, frozen=True):
@@ -225,6 +239,8 @@ Command: TypeAlias = (
     | SetOption
     | SetClock
     | SetLeague
+    | SetWindow
+    | SetByHand
     | SetSetup
     | Cut
     | MoveHost

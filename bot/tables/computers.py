@@ -3,18 +3,19 @@
 import logging
 
 from bot.games.view import View
-from bot.tables.claims import KIND, claim, is_claim
+from bot.tables.claims import claim, is_claim
 from bot.tables.playing import Done, commit, play, try_tokens
 from bot.tables.timing import computers_due, turn_of
 from bot.tables.timing import pause as stop_clock
 from bot.tables.transaction import Transaction
 
 _LOG = logging.getLogger(__name__)
+_KIND = "greedy"  # of the computer that plays for a person
 _MOST_ACTIONS = 40  # of one turn that ran out; every game's turn is shorter
 
 
 def hand_in(tx: Transaction, seat: int, tokens: tuple[str, ...]) -> None:
-    """Do what a seat hands in, or let it wait for the claims of others."""
+    """Do what a seat hands in, or let a claim wait for others."""
     if is_claim(tx.state, tokens):
         claim(tx, seat, tokens)
     else:
@@ -56,7 +57,7 @@ def computer_move(tx: Transaction) -> None:
     """One of the seats that the computer plays acts, whichever comes first by chance."""
     context = tx.context
     seat = context.rng.choice(computers_due(tx.state))
-    kind = tx.state.seats[seat].computer or KIND
+    kind = tx.state.seats[seat].computer or _KIND
     if seat != tx.state.turn:
         _react(tx, seat, kind)
     elif (done := _chosen(tx, seat, kind) or _suggested(tx, seat)) is not None:

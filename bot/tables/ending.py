@@ -29,7 +29,7 @@ from bot.tables.types import Person, SeatState, TableError, TableState
 def pause(tx: Transaction, command: Pause) -> None:
     """A player or a moderator stops the play."""
     check_going_on(tx)
-    if tx.state.claims:
+    if tx.state.claims_until is not None:
         raise TableError("claims-open")
     _check_voice(tx, command.by, "pause-table")
     if tx.state.paused:

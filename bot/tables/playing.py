@@ -66,7 +66,7 @@ def deal(tx: Transaction) -> None:
     tx.log.append(LogEntry("round", body))
     tx.events += played.events
     tx.set(phase="playing", ready=(), next_at=None, next_seed="", cuts={}, seen={})
-    _moved(tx, played.match)
+    take_over(tx, played.match)
     for number, seat in enumerate(tx.state.seats):  # who came or went between the rounds
         if seat.played_by_computer != tx.state.noted[number]:
             tx.write_note(number, "seat", "computer" if seat.played_by_computer else "player")
@@ -106,10 +106,10 @@ def commit(tx: Transaction, seat: int, done: Done) -> None:
     tx.log += done.log
     tx.events += done.events
     tx.actor = seat
-    _moved(tx, done.match)
+    take_over(tx, done.match)
 
 
-def _moved(tx: Transaction, match: Match) -> None:
+def take_over(tx: Transaction, match: Match) -> None:
     """Go on from a new match: the round or the match may have ended."""
     if match.end:
         end_match(tx, match)

@@ -11,7 +11,7 @@ import msgspec
 from bot.games.shuffle import SEED_BYTES
 from bot.games.view import View
 from bot.tables.snapshot import Snapshot
-from bot.tables.types import ClockName
+from bot.tables.types import ClockName, WindowName
 from storage.values import DamagedTable, StoredTable, TableChange
 
 
@@ -38,10 +38,9 @@ class TableConfig(msgspec.Struct, frozen=True):
     """Times, in seconds.
 
     `computer_delay`: how long a computer player thinks; `reaction`: how long before it acts out of turn.
-    `round_pause`: until the next round is dealt by itself, by clock. `claim_window`: how long others may claim the
-    same discard. `lobby_life`: until a lobby in which nothing happens is given up,
-    `host_patience`: until any of its players may do what the host may. `over_life`: how long an ended
-    match can have a rematch. `paused_life`: until a paused match is broken off. `playing_life`: until a match
+    `round_pause`: until the next round is dealt by itself, by clock. `lobby_life`: until a lobby in which nothing
+    happens is given up, `host_patience`: until any of its players may do what the host may. `over_life`: how long an
+    ended match can have a rematch. `paused_life`: until a paused match is broken off. `playing_life`: until a match
     without a clock in which nothing happens is. `restart_grace`: what a turn has left at least after a restart
     (or its full time, if that is shorter). `misses`: how many turns in a row may run out before the computer
     plays the seat. `recent`: how many events are kept. `retry`: how long to wait after a failed store, doubled
@@ -53,7 +52,6 @@ class TableConfig(msgspec.Struct, frozen=True):
     round_pause: dict[str, float] = msgspec.field(
         default_factory=lambda: {"30s": 15.0, "2m": 30.0, "24h": _HOUR, "off": _HOUR}
     )
-    claim_window: float = 5.0
     lobby_life: float = 30 * _MINUTE
     host_patience: float = 5 * _MINUTE
     over_life: float = 30 * _MINUTE
@@ -68,6 +66,10 @@ class TableConfig(msgspec.Struct, frozen=True):
 # Seconds of a turn, and how many are left when its player is warned.
 TURN_SECONDS: Mapping[ClockName, float | None] = {"30s": 30.0, "2m": 120.0, "24h": _DAY, "off": None}
 WARN_SECONDS: Mapping[ClockName, float] = {"30s": 10.0, "2m": 40.0, "24h": 2 * _HOUR, "off": 0.0}
+
+# Seconds in which who claims by hand can claim a discard before the next player draws; None: only until he does.
+WINDOW_SECONDS: Mapping[WindowName, float | None] = {"5s": 5.0, "10s": 10.0, "off": None}
+LAST_WINDOW = 5.0  # where there is none, and no next player either whose move could end the claims
 
 
 class Alarm(Protocol):

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.games.offers import Offer
 from bot.tables import computers, ending, lobby, people, settings, timing
-from bot.tables.claims import is_claim, settle_claims
+from bot.tables.claims import close_window, is_claim, open_window, set_by_hand, set_window
 from bot.tables.commands import (
     Act,
     AddComputer,
@@ -28,11 +28,13 @@ from bot.tables.commands import (
     Replace,
     Resume,
     Return,
+    SetByHand,
     SetClock,
     SetGame,
     SetLeague,
     SetOption,
     SetSetup,
+    SetWindow,
     StartMatch,
     Tick,
     VoteEnd,
@@ -51,6 +53,7 @@ def reduce(state: TableState, command: Command, context: Context) -> Transition:
     tx = Transaction(state, context)
     _HANDLERS[type(command)](tx, command)
     if tx.state is not state and not tx.quiet:
+        open_window(tx, state)
         _follow(tx, state)
         drop_cuts(tx, state)
         promise(tx)
@@ -178,7 +181,7 @@ def _check_open(state: TableState, seat: int, tokens: tuple[str, ...]) -> None:
     if state.phase == "between":
         raise TableError("between")
     claimed = any(claim.seat == seat for claim in state.claims)
-    if state.claims and (claimed or not is_claim(state, tokens)):
+    if state.claims_until is not None and (claimed or not is_claim(state, tokens)):
         raise TableError("claims-open")
 
 
@@ -201,8 +204,8 @@ def tick(tx: Transaction, _: Tick) -> None:
     if come(state.expires):
         ending.expire(tx)
     elif come(state.claims_until):
-        settle_claims(tx)
-    elif state.paused or state.claims:
+        close_window(tx)
+    elif state.paused or state.claims_until is not None:
         return
     elif come(state.next_at):
         deal(tx)
@@ -236,6 +239,8 @@ _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     SetLeague: settings.set_league,
     SetSetup: settings.set_setup,
     Cut: cut,
+    SetWindow: set_window,
+    SetByHand: set_by_hand,
     MoveHost: lobby.move_host,
     StartMatch: lobby.start,
     Act: act,

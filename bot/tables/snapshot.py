@@ -53,21 +53,24 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats without whom nothing goes on: whose turn it is, or who has not said ready. None if paused."""
+        """The seats without whom nothing goes on: whose turn it is, or who has not said ready.
+
+        None while the table is paused or a discard can be claimed: then time goes on by itself.
+        """
         state = self.state
-        if state.paused:
+        if state.paused or state.claims_until is not None:
             return ()
         if state.phase == "between":
             return tuple(n for n, seat in enumerate(state.seats) if seat.present and n not in state.ready)
         return () if self.turn is None else (self.turn,)
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
-        """What the seat may do now, in the pinned order; nothing while paused, only claims while one waits."""
+        """What the seat may do now, in the pinned order; nothing while paused, only claims in their window."""
         state = self.state
         if state.paused or state.phase != "playing" or seat >= len(state.offers):
             return ()
         offers = state.offers[seat]
-        if not state.claims:
+        if state.claims_until is None:
             return offers
         window = state.window
         if window is None or any(claim.seat == seat for claim in state.claims):

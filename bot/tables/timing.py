@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.tables.ports import TURN_SECONDS, WARN_SECONDS, TableConfig
+from bot.tables.ports import LAST_WINDOW, TURN_SECONDS, WARN_SECONDS, WINDOW_SECONDS
 from bot.tables.transaction import Context, Transaction
 from bot.tables.types import TableState
 
@@ -24,14 +24,14 @@ def due(state: TableState) -> float | None:
     if state.closed:
         return None
     times = [state.expires, state.claims_until]
-    if not state.paused and not state.claims:
+    if not state.paused and state.claims_until is None:
         times += [state.next_at, state.deadline, state.computer_at, warn_at(state)]
     return min((time for time in times if time is not None), default=None)
 
 
 def computers_due(state: TableState) -> tuple[int, ...]:
     """The seats that the computer plays and that may act: in turn, or out of turn if not asked about it before."""
-    if state.phase != "playing" or state.paused or state.claims:
+    if state.phase != "playing" or state.paused or state.claims_until is not None:
         return ()
     turn = state.turn
     return tuple(
@@ -58,10 +58,11 @@ def rearm(tx: Transaction, before: TableState) -> None:
 
 
 def _deadline(tx: Transaction, before: TableState) -> tuple[float | None, bool]:
-    """A turn has its full time when it begins, and again after each of its own actions."""
+    """A turn has its full time when it begins, after the window for claims, and after each of its own actions."""
     state = tx.state
     turn, seconds = state.turn, TURN_SECONDS[state.clock]
-    if turn is None or seconds is None or state.paused or state.seats[turn].automatic:
+    waits = state.paused or state.claims_until is not None
+    if turn is None or seconds is None or waits or state.seats[turn].automatic:
         return None, False
     if state.deadline is not None and tx.actor != turn and _turn_key(before) == _turn_key(state):
         return state.deadline, state.warned
@@ -85,15 +86,10 @@ def _computer_at(state: TableState, before: TableState, context: Context) -> flo
     waiting = computers_due(state)
     if not waiting:
         return None
-    if state.computer_at is not None and state.match is before.match and not before.claims:
+    if state.computer_at is not None and state.match is before.match:
         return state.computer_at
-    return context.now + _thinking(state, state.turn in waiting, context.config)
-
-
-def _thinking(state: TableState, in_turn: bool, config: TableConfig) -> float:
-    """Where something can be claimed, a computer player always leaves the others the time for it: it tells nothing."""
-    delay = config.computer_delay if in_turn else config.reaction
-    return delay if state.window is None else max(delay, config.claim_window)
+    config = context.config
+    return context.now + (config.computer_delay if state.turn in waiting else config.reaction)
 
 
 def _expires(state: TableState, before: TableState, context: Context) -> float:
@@ -134,7 +130,7 @@ def wake(tx: Transaction) -> None:
     if state.computer_at is not None:
         fields["computer_at"] = now + config.computer_delay
     if state.claims_until is not None:
-        fields["claims_until"] = now + config.claim_window
+        fields["claims_until"] = now + (WINDOW_SECONDS[state.claim_window] or LAST_WINDOW)
     tx.set(**fields)
 
 

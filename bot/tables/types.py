@@ -18,6 +18,7 @@ from bot.games.options import OptionValue
 
 Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
 ClockName: TypeAlias = Literal["30s", "2m", "24h", "off"]
+WindowName: TypeAlias = Literal["5s", "10s", "off"]
 Computer: TypeAlias = Literal["", "random", "greedy"]
 PauseReason: TypeAlias = Literal["", "player", "nobody"]
 Ref: TypeAlias = int | str
@@ -46,7 +47,7 @@ ErrorCode: TypeAlias = Literal[
     "not-over",  # the match goes on
     "paused",  # nothing can be played now
     "not-paused",  # it is not paused
-    "claims-open",  # somebody claimed the discard; it is being settled
+    "claims-open",  # the last discard can still be claimed; nothing else goes on before that is settled
     "nothing",  # an action without tokens
     "bad-value",  # what, value, allowed: a clock, a computer player or a vote that does not exist
     "internal",  # a fault of the program; it was logged, nothing changed
@@ -81,7 +82,7 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     the kind of a computer player by intention. `played_by_computer`: a person's seat that the computer plays until
     he comes back. `left`: he left for good, but may still come back while nobody took the seat; the result stays
     his. `misses` counts turns in a row that ran out of time. `says` is what the seat answered to the game's questions
-    that are put to everybody, by their keys.
+    that are put to everybody, by their keys. `by_hand`: he has turned off that the table claims for him.
     """
 
     person: int | None = None
@@ -92,6 +93,7 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     misses: int = 0
     locale: str = ""
     says: dict[str, str] = {}
+    by_hand: bool = False
 
     @property
     def human(self) -> bool:
@@ -122,9 +124,10 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `version` grows with every change but Refs. `seat_versions` say at which version the offers of each
     seat last changed: a panel drawn at `seat_versions[seat]` or later is fresh. `deadline` is when the turn runs
     out (None: no clock runs), `remaining` what was left of it when the table was paused. `next_at` is when the
-    next round is dealt by itself, `computer_at` when a computer player moves, `claims_until` when claims are
-    settled, `expires` when the table is given up if nothing happens. `votes` are the seats that want to end,
-    `ready` those that want the next round (between) or a rematch (over). `recent` are the last events of all,
+    next round is dealt by itself, `computer_at` when a computer player moves, `expires` when the table is given up if
+    nothing happens. `claims_until` is when the window for claims ends (None: there is none), `claims` are those made
+    in it, `claim_window` says how long one is. `votes` are the seats that want to end, `ready` those that want the
+    next round (between) or a rematch (over). `recent` are the last events of all,
     `heard` how many there were so far. `series` counts matches from 1, `end` says why the match or the table
     ended: `target`, `rounds`, `abandoned`; a table that never played or is closed: `expired`, `empty`, `ended`,
     `channel-gone`. `ended_by`: `host`, `moderator`, `vote`, `idle`, `channel`, or "". `noted`: which seats the
@@ -165,6 +168,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     computer_at: float | None = None
     claims: tuple[Claim, ...] = ()
     claims_until: float | None = None
+    claim_window: WindowName = "5s"
     expires: float | None = None
     votes: tuple[int, ...] = ()
     ready: tuple[int, ...] = ()

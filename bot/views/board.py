@@ -67,7 +67,7 @@ def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:
 
 
 def tale(snapshot: Snapshot) -> tuple[int, ...]:
-    """In which steps the opening of a round is told, so that people can follow.
+    """Answer in which steps the opening of a round is told, so that people can follow (MD-2, UD-2).
 
     Each number is how many events the board has told by then (`told`); after them it is shown as it stands. Nothing if
     there is little to tell, or it is no opening.
@@ -201,7 +201,7 @@ def _rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
 def _calls(snapshot: Snapshot, look: Look) -> tuple[Button, ...]:
     """Answer the buttons that act for whoever clicks, while there is something to call."""
     state, view = snapshot.state, snapshot.view(None)
-    if view is None or state.paused or state.claims:
+    if view is None or state.paused or state.claims_until is not None:
         return ()
     return tuple(
         Button(

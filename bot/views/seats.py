@@ -35,7 +35,7 @@ def turn_line(snapshot: Snapshot, look: Look, seat: int | None = None) -> str:
     state = snapshot.state
     if state.paused:
         return look.t(f"paused-{state.paused}")
-    if state.claims:
+    if state.claims_until is not None:
         return look.t("turn-claims")
     turn = snapshot.turn
     if turn is None:

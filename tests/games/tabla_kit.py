@@ -11,6 +11,18 @@ FREE = "R1 R4 R7 R10 Y2 Y5 Y8 Y11 K3 K6 K9 K12 B1 B4 B8"
 """Fifteen tiles no two of which go together."""
 
 
+def loneliest(left, hand):
+    """Of what is left the first tile of those that go least with the tiles of a hand."""
+
+    def near(one, other):
+        if "JK" in (one, other):
+            return True
+        apart = abs(int(one[1:]) - int(other[1:]))
+        return apart == 0 or (one[0] == other[0] and apart in (1, 2, 11, 12))
+
+    return min(left, key=lambda tile: (tile == "JK", sum(near(tile, other) for other in hand)))
+
+
 def tabla(*hands, turned="B5", talon=(), dealer=None, **options):
     """The first state of a deal in which `p1` has 15 tiles; hands that are too short get tiles that are left over.
 
@@ -21,7 +33,9 @@ def tabla(*hands, turned="B5", talon=(), dealer=None, **options):
     for tile in (turned, *talon, *(tile for hand in given for tile in hand)):
         left.remove(tile)
     for seat, hand in enumerate(given):
-        hand += [left.pop(7 * (seat + 1) % len(left)) for _ in range(14 + (seat == 0) - len(hand))]
+        while len(hand) < 14 + (seat == 0):
+            hand.append(loneliest(left, hand))
+            left.remove(hand[-1])
     step = 1 if settled["direction"] == "left" else -1
     deal = {
         "hands": {seat_name(seat): hand for seat, hand in enumerate(given)},

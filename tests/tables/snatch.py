@@ -41,6 +41,7 @@ class Snatch(Game[State]):
         Option("rounds", (1, 3), "S-1"),
     )
     rules = ("S-1",)
+    end_rule = "S-1"
 
     def deal(self, start, stream):
         step = -1 if start.options["direction"] == "right" else 1
@@ -125,3 +126,22 @@ class Snatch(Game[State]):
 
     def finished(self, options, totals, rounds):
         return "rounds" if rounds >= options["rounds"] else None
+
+
+class Script:
+    """Computer players that claim, or wave, or skip: the first of these words that is legal."""
+
+    def __init__(self, *words):
+        self.words = words
+        self.asked = []
+
+    def choose(self, kind, view, rng):
+        self.asked.append(view.seat)
+        for word in self.words:
+            for token in view.legal:
+                if token.split(" ")[1] == word:
+                    return (token,)
+        return ()
+
+    def suggest(self, view):
+        return (f"p{view.seat + 1} skip",)

@@ -1,145 +1,20 @@
-"""What plays out of turn: claims that wait for each other (TR-7), and small acts of others."""
+"""What plays out of turn besides claims: small acts of others, and turns of several actions."""
 
 import msgspec
 import pytest
 
 from bot.games import registry
 from bot.games.errors import IllegalAction
-from bot.tables import Act, Pause, TableError, Tick, VoteEnd
+from bot.tables import Act, TableError
 
-from .snatch import Snatch
-from .world import ANN, BEN, CLEO, DAN, QUICK
-
-
-class Script:
-    """Computer players that claim, or wave, or skip: the first of these words that is legal."""
-
-    def __init__(self, *words):
-        self.words = words
-        self.asked = []
-
-    def choose(self, kind, view, rng):
-        self.asked.append(view.seat)
-        for word in self.words:
-            for token in view.legal:
-                if token.split(" ")[1] == word:
-                    return (token,)
-        return ()
-
-    def suggest(self, view):
-        return (f"p{view.seat + 1} skip",)
+from .snatch import Script, Snatch
+from .world import ANN, BEN, QUICK
 
 
 @pytest.fixture
 async def snatch(make, monkeypatch):
     monkeypatch.setitem(registry.GAMES, "snatch", Snatch())
     return await make(players=Script("skip"))
-
-
-async def dropped(world, *people, hungry, **fields):
-    """A table at which the first person has dropped something for these seats."""
-    table = await world.started(*people, game="snatch", **fields)
-    await world.tables.send(table, Act(people[0], None, (f"p1 drop {hungry}",)))
-    return table
-
-
-async def claim(world, table, person):
-    seat = world.get(table).seat_of(person.id)
-    version = world.get(table).seat_version(seat)
-    return await world.tables.send(table, Act(person, version, (f"p{seat + 1} claim",)))
-
-
-def winner(world, table):
-    return world.get(table).state.match.rounds[-1].result.winner
-
-
-async def test_the_only_claimant_has_it_at_once(snatch):
-    table = await dropped(snatch, ANN, BEN, CLEO, DAN, hungry="3")
-    assert (await claim(snatch, table, CLEO)).notice == "claimed"
-    assert winner(snatch, table) == "p3"
-
-
-@pytest.mark.parametrize(("direction", "first", "late"), [("left", CLEO, BEN), ("right", BEN, CLEO)])
-async def test_the_nearest_in_turn_order_has_it_though_he_claims_later(snatch, direction, first, late):
-    table = await dropped(snatch, ANN, BEN, CLEO, DAN, hungry="23", options={"direction": direction})
-    await claim(snatch, table, first)
-    state = snapshot = snatch.get(table)
-    assert snapshot.state.claims_until == snatch.clock.now() + snatch.config.claim_window
-    seat = snapshot.seat_of(late.id)
-    assert snapshot.legal(seat) == (f"p{seat + 1} claim",)
-    assert snapshot.legal(snapshot.seat_of(first.id)) == ()
-    for refused in (Act(late, None, (f"p{seat + 1} wave",)), Act(first, None, ("p3 claim",)), Pause(ANN)):
-        with pytest.raises(TableError) as error:
-            await snatch.tables.send(table, refused)
-        assert error.value.code in ("claims-open", "not-yours")
-    assert snatch.get(table) == state
-    await snatch.advance(1)
-    reply = await claim(snatch, table, late)
-    assert winner(snatch, table) == f"p{seat + 1}"
-    lost = [event for event in reply.events if event.code == "claim-lost"]
-    assert [event.seat for event in lost] == [snapshot.seat_of(first.id)]
-
-
-async def test_the_window_closes(snatch):
-    table = await dropped(snatch, ANN, BEN, CLEO, hungry="23")
-    await claim(snatch, table, CLEO)
-    await snatch.advance(4)
-    assert snatch.get(table).state.phase == "playing"
-    await snatch.advance(1)
-    assert winner(snatch, table) == "p3"
-
-
-async def test_after_claims_their_window_is_gone_and_play_goes_on(snatch):
-    table = await dropped(snatch, ANN, BEN, CLEO, hungry="23", options={"rounds": 3})
-    await claim(snatch, table, CLEO)
-    await snatch.advance(5)
-    assert winner(snatch, table) == "p3"
-    state = snatch.get(table).state
-    assert (state.phase, state.claims, state.claims_until) == ("between", (), None)
-    await snatch.advance(30)
-    await snatch.tables.send(table, Act(ANN, None, ("p1 drop 23",)))
-    await claim(snatch, table, CLEO)
-    assert snatch.get(table).state.claims_until == snatch.clock.now() + snatch.config.claim_window
-
-
-async def test_a_claim_survives_a_restart(snatch):
-    table = await dropped(snatch, ANN, BEN, CLEO, hungry="23")
-    await claim(snatch, table, CLEO)
-    await snatch.restart(away=1000)
-    assert [one.seat for one in snatch.get(table).state.claims] == [2]
-    await snatch.advance(1)
-    assert snatch.get(table).state.phase == "playing"
-    await snatch.advance(4)
-    assert winner(snatch, table) == "p3"
-
-
-async def test_no_time_runs_out_while_claims_are_open(make, monkeypatch, caplog):
-    monkeypatch.setitem(registry.GAMES, "snatch", Snatch())
-    config = msgspec.structs.replace(QUICK, claim_window=50.0)
-    world = await make(config, Script("skip"))
-    table = await dropped(world, ANN, BEN, CLEO, hungry="23", clock="30s")
-    await claim(world, table, CLEO)
-    await world.advance(49)
-    await world.tables.send(table, Tick())
-    assert world.get(table).state.seats[1].misses == 0
-    assert world.get(table).state.phase == "playing"
-    assert caplog.text == ""
-
-
-async def test_when_the_next_player_acts_the_claims_are_over(snatch):
-    table = await dropped(snatch, ANN, BEN, CLEO, hungry="3")
-    await snatch.tables.send(table, Act(BEN, None, ("p2 skip",)))
-    with pytest.raises(TableError, match="stale"):
-        await snatch.tables.send(table, Act(CLEO, 1, ("p3 claim",)))
-
-
-async def test_what_others_do_makes_no_panel_stale(snatch):
-    table = await dropped(snatch, ANN, BEN, CLEO, DAN, hungry="3")
-    version = snatch.get(table).seat_version(2)
-    await snatch.tables.send(table, Act(DAN, None, ("p4 wave",)))
-    await snatch.tables.send(table, VoteEnd(ANN))
-    await snatch.tables.send(table, Act(CLEO, version, ("p3 claim",)))
-    assert winner(snatch, table) == "p3"
 
 
 async def test_a_second_click_is_old_even_if_the_same_could_be_done_again(snatch):
@@ -197,36 +72,6 @@ async def test_a_turn_that_ran_out_is_played_to_its_end_and_no_further(make, mon
 async def computers(make, monkeypatch, *words, **config):
     monkeypatch.setitem(registry.GAMES, "snatch", Snatch())
     return await make(msgspec.structs.replace(QUICK, **config), Script(*words))
-
-
-async def test_computers_claim_with_the_first_claimant_and_before_the_window_ends(make, monkeypatch):
-    world = await computers(make, monkeypatch, "claim", reaction=60.0, computer_delay=60.0)
-    table = await dropped(world, ANN, BEN, CLEO, computers=1, hungry="234")
-    await claim(world, table, CLEO)
-    assert [one.seat for one in world.get(table).state.claims] == [2, 3]
-    await world.advance(5)
-    assert winner(world, table) == "p3"
-
-
-async def test_a_computer_claims_by_itself(make, monkeypatch):
-    world = await computers(make, monkeypatch, "claim")
-    table = await dropped(world, ANN, BEN, computers=1, hungry="3")
-    await world.advance(4)
-    assert world.get(table).state.phase == "playing"
-    await world.advance(1)
-    assert winner(world, table) == "p3"
-
-
-async def test_computers_leave_time_for_claims_before_they_play_on(make, monkeypatch):
-    world = await computers(make, monkeypatch, "skip")
-    """Also where nobody could claim what was dropped: the time tells nothing."""
-    deeds = (("drop 6", True, 5.0), ("drop 6", False, 0.0), ("skip", True, 0.0))
-    for channel, (deed, claims, delay) in enumerate(deeds):
-        table = await world.started(
-            ANN, computers=1, game="snatch", channel=channel + 1, options={"claims": claims}
-        )
-        await world.tables.send(table, Act(ANN, None, (f"p1 {deed}",)))
-        assert world.get(table).state.computer_at == world.clock.now() + delay
 
 
 async def test_a_computer_is_asked_about_a_chance_out_of_turn_only_once(make, monkeypatch):

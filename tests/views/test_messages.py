@@ -237,8 +237,8 @@ def test_who_is_away_gets_one_button_to_come_back() -> None:
 
 
 def test_claims_are_said() -> None:
-    snapshot = table(started(), claims=("anything",))
-    assert "claimed" in board(snapshot, LOOK).content
+    snapshot = table(started(), claims_until=1.0)
+    assert "can still be claimed" in board(snapshot, LOOK).content
 
 
 def test_a_panel_says_what_a_click_led_to() -> None:

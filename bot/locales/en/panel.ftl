@@ -113,7 +113,7 @@ panel-group =
 ### What a click led to (`notice-<code>`)
 
 notice-returned = Welcome back! You play yourself again. That click was not played: look at the table and choose anew.
-notice-claimed = Your claim is noted. Others who can claim the same discard still may.
+notice-claimed = Your claim is noted. Whoever is nearer in turn order may still come before you.
 notice-voted =
     { $how ->
         [ended] Yours was the last vote needed: the match is over.

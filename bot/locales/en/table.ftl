@@ -20,7 +20,7 @@ turn =
         [yes] {" "}· time is up { $time }
        *[no] { "" }
     }
-turn-claims = A discard was claimed. Others who can claim it still may…
+turn-claims = The last discard can still be claimed. The game goes on in a few seconds…
 turn-none = Nobody has to move just now.
 turn-ping =
     { $player }, it's your turn{ $timed ->

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.games.meld.plans import (
+from bot.games.meld.planning import (
     begun,
     joker_price,
     last_cards,
