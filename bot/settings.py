@@ -16,6 +16,7 @@ ENV_FILE = ".env"
 PREFIX = "BONEYARD_"
 DATABASE = "boneyard.db"
 SANDBOX_DATABASE = "sandbox.db"
+SANDBOX_WORLD = "sandbox-world.db"
 _ENCODING = "utf-8-sig"  # some editors put a mark before the first name
 _ALIKE = 0.5
 _NAME = re.compile(r"[A-Z0-9_-]{1,20}")  # what cannot be a token in the place of a name
@@ -51,6 +52,11 @@ class Settings(BaseSettings):
     def sandbox_database(self) -> Path:
         """Where `play` keeps everything: never in the file of the real bot."""
         return self.data / SANDBOX_DATABASE
+
+    @property
+    def sandbox_world(self) -> Path:
+        """Where `play` keeps the people, channels and messages of its own Discord."""
+        return self.data / SANDBOX_WORLD
 
 
 class Fault(NamedTuple):

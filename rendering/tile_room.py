@@ -50,8 +50,11 @@ class TileRoom(DrawingRoom[V]):
     ends: tuple[str, ...] = ()  # the words of tokens that name an open end, in the order of their marks
 
     def __init__(self, faces: Mapping[str, Faces], examples: Mapping[str, V]) -> None:
+        first: dict[int, str] = {}  # games with the same faces share the emojis of the first of them
+        for game, one in faces.items():
+            first.setdefault(id(one), game)
         sets = {
-            game: PieceSet(game, one.tiles, partial(paint_tile_emoji, one), one.paints)
+            game: PieceSet(first[id(one)], one.tiles, partial(paint_tile_emoji, one), one.paints)
             for game, one in faces.items()
         }
         super().__init__(sets, examples)

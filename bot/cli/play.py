@@ -37,7 +37,7 @@ async def _play(settings: Settings, port: int, browser: bool, life: Life) -> Non
     from bot.sandbox.server import serve as serve_sandbox
 
     try:
-        box = await serve_sandbox(port)
+        box = await serve_sandbox(port, settings.sandbox_world)
     except OSError as error:
         raise _port_error(port, error) from None
     try:

@@ -6,6 +6,7 @@ from functools import partial
 from bot.games.actions import Action
 from bot.games.line.moves import Draw, Pass, Play, read
 from bot.games.line.view import LineView
+from bot.games.registry import find_game
 from bot.games.view import View
 from bot.players.weighing import best, pick
 
@@ -53,7 +54,7 @@ def _without(hand: tuple[str, ...], tile: str) -> tuple[str, ...]:
 
 def _joker_price(view: LineView, move: Play) -> float:
     """What speaks against spending a joker: in Christmas domino they serve later; a joker card serves now."""
-    if view.game != "christmas" or _JOKER not in move.tile.split("-"):
+    if _JOKER not in move.tile.split("-"):
         return 0.0
     later = sum(1 for tile in view.hand or () if _JOKER not in tile.split("-"))
     others = [read(Action.parse(token)) for token in view.legal]
@@ -64,7 +65,7 @@ def _joker_price(view: LineView, move: Play) -> float:
 
 def _scarcity(view: LineView, ends: set[str]) -> float:
     """How hard the others will find the ends: the more of a half lies or is held, the fewer they can have."""
-    if view.game == "classic":
+    if _by_pips(view):
         return 0.0
     known = (*(placed.tile for placed in view.line), *(view.hand or ()))
     return 0.5 * sum(end in tile.split("-") for tile in known for end in ends)
@@ -82,8 +83,13 @@ def _ends_after(view: LineView, move: Play) -> set[str]:
     return {kept, second if touching == first else first}
 
 
+def _by_pips(view: LineView) -> bool:
+    """Whether what is left in a hand counts by its pips."""
+    return find_game(view.game).counted == "pips"
+
+
 def _worth(view: LineView, tile: str) -> float:
     """What is laid with a tile: pips, or in games of figures and pictures one card, a double more."""
-    if view.game == "classic":
+    if _by_pips(view):
         return float(sum(int(half) for half in tile.split("-") if half.isdigit()))
     return 10.0

@@ -21,9 +21,11 @@ class Cdn:
 
     def add_routes(self, app: web.Application) -> None:
         """Put the CDN's routes into the application."""
-        app.router.add_get(PREFIX + "/attachments/{channel}/{attachment:[0-9]+}/{name}", self._attachment)
-        app.router.add_get(PREFIX + "/emojis/{emoji:[0-9]+}.{suffix:[a-z]+}", self._emoji)
-        app.router.add_get(PREFIX + "/embed/avatars/{number:[0-9]+}.png", self._avatar)
+        app.router.add_get(
+            PREFIX + "/attachments/{channel}/{attachment:[0-9]{1,20}}/{name}", self._attachment
+        )
+        app.router.add_get(PREFIX + "/emojis/{emoji:[0-9]{1,20}}.{suffix:[a-z]+}", self._emoji)
+        app.router.add_get(PREFIX + "/embed/avatars/{number:[0-9]{1,20}}.png", self._avatar)
 
     async def _attachment(self, request: web.Request) -> web.Response:
         found = self._world.files.get(int(request.match_info["attachment"]))

@@ -71,6 +71,12 @@ class Community:
             self._people[name] = Actor(self.world, self.client, user, self.table)
         return self._people[name]
 
+    def meet_everybody(self) -> None:
+        """Make an `Actor` of everybody in the world who has none."""
+        for user in self.world.users.values():
+            if not user.bot:
+                self._people.setdefault(user.name, Actor(self.world, self.client, user, self.table))
+
     @property
     def people(self) -> list[Actor]:
         """All people, in the order in which they came."""

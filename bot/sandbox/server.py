@@ -1,6 +1,7 @@
 """The sandbox as one server on the loopback, and as an object for tests."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from types import TracebackType
 from typing import Self, Unpack
 
@@ -10,6 +11,7 @@ from bot.sandbox.cdn import PREFIX as CDN_PREFIX
 from bot.sandbox.cdn import Cdn
 from bot.sandbox.community import Community, Setup
 from bot.sandbox.gateway.handshake import IdentifyLimit
+from bot.sandbox.keeping import WorldFile
 from bot.sandbox.rest.api import PREFIX as API_PREFIX
 from bot.sandbox.rest.api import Rest
 from bot.sandbox.rest.base import Logged, Services
@@ -35,13 +37,17 @@ class Sandbox(Community):
     Its people and channels are those of a `Community`.
     """
 
-    def __init__(self, *, port: int = 0, rates: Rates | None = None, **setup: Unpack[Setup]) -> None:
+    def __init__(
+        self, *, port: int = 0, rates: Rates | None = None, keep: Path | None = None, **setup: Unpack[Setup]
+    ) -> None:
         """`port` 0 means any free one; `rates` are Discord's unless given (`Rates.free()` has no limits).
 
+        `keep` is a file in which people, channels and public messages are kept; without one they live in memory.
         The rest is a community's `Setup`.
         """
         super().__init__(**setup)
-        self._port = port
+        self._port, self._keep = port, keep
+        self._file: WorldFile | None = None
         given = rates or Rates.discord()
         self.gateway.identifies = IdentifyLimit(self.clock, *given.identify)
         limits = RateLimits(given)
@@ -69,6 +75,9 @@ class Sandbox(Community):
         self._port = self._runner.addresses[0][1]
         self.gateway.url = self.gateway_url
         self.world.cdn = self.cdn_base
+        if self._keep:
+            self._file = WorldFile(self._keep, self.world, self.guild)
+            self.meet_everybody()
         self.world.threads.start()
         return self
 
@@ -82,6 +91,9 @@ class Sandbox(Community):
         if self._runner:
             await self._runner.cleanup()
             self._runner = None
+        if self._file:
+            self._file.close()
+            self._file = None
 
     async def __aenter__(self) -> Self:
         return await self.start()
@@ -144,6 +156,9 @@ class Sandbox(Community):
         return self._rest.requests
 
 
-async def serve(port: int = 0) -> Sandbox:
-    """Start a sandbox for a person with a browser; close it with `await box.close()`."""
-    return await Sandbox(port=port).start()
+async def serve(port: int = 0, keep: Path | None = None) -> Sandbox:
+    """Start a sandbox for a person with a browser; close it with `await box.close()`.
+
+    `keep` is a file in which its people, channels and public messages are kept.
+    """
+    return await Sandbox(port=port, keep=keep).start()

@@ -20,12 +20,12 @@ class Snowflakes:
     """A maker of ids that always grow, at the time of a clock: the same clock gives the same ids."""
 
     def __init__(self, clock: WorldClock) -> None:
-        """Ids follow `clock`."""
+        """Ids follow `clock`; `last` is the newest of them."""
         self._clock = clock
-        self._last = 0
+        self.last = 0
 
     def next(self) -> int:
         """A new id, larger than all before."""
         made = snowflake_at(int(self._clock.time() * 1000))
-        self._last = max(made, self._last + 1)
-        return self._last
+        self.last = max(made, self.last + 1)
+        return self.last

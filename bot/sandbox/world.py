@@ -75,6 +75,15 @@ class World:
         self._fixed += 1 << 22
         return self._fixed
 
+    @property
+    def last_ids(self) -> tuple[int, int]:
+        """The last id of a thing of the world, and the last of a message or the like."""
+        return self._fixed, self.ids.last
+
+    def continue_from(self, fixed: int, last: int) -> None:
+        """Give no id again that was given up to these."""
+        self._fixed, self.ids.last = max(self._fixed, fixed), max(self.ids.last, last)
+
     # people and guilds
 
     def add_user(self, name: str, locale: str = "en-GB") -> User:
@@ -297,6 +306,7 @@ class World:
             self._take_out(oldest)
             for attachment in oldest.attachments:
                 attachment.data = b""
+            self.changes.tell(Change("evicted", self.guild_of(channel), channel, oldest))
 
     def _take_out(self, message: Message) -> None:
         message.channel.messages.pop(message.id, None)

@@ -67,7 +67,7 @@ def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:
 
 
 def tale(snapshot: Snapshot) -> tuple[int, ...]:
-    """Answer in which steps the opening of a round is told, so that people can follow (MD-2, UD-2).
+    """In which steps the opening of a round is told, so that people can follow.
 
     Each number is how many events the board has told by then (`told`); after them it is shown as it stands. Nothing if
     there is little to tell, or it is no opening.

@@ -1,6 +1,12 @@
 """The drawing room of games with one line and two ends: which they are, what is on their tiles, examples for rules."""
 
+from itertools import count
+
 from bot.games.line.view import LineView, Placed
+from bot.games.match import act, deal_round, is_open, new_match
+from bot.games.offers import whole
+from bot.games.registry import GAMES
+from bot.games.shuffle import SEED_BYTES
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.kit.tiles import Faces
 from rendering.line.faces import figure_faces, motif_faces, pip_faces
@@ -9,12 +15,17 @@ from rendering.players.layout import SeatFacts
 from rendering.tile_room import FOOT, TableFacts, TileRoom
 from rendering.values import TableWords
 
-FACES: dict[str, Faces] = {
+_EXAMPLE_TILES = 8
+
+_OWN: dict[str, Faces] = {
     "classic": pip_faces(),
     "moomin": figure_faces(),
     "moomin-joker": figure_faces(jokers=True),
     "christmas": motif_faces(),
 }
+_BY_PIECES = {"pips": _OWN["classic"], "figures": _OWN["moomin"], "motifs": _OWN["christmas"]}
+_GAMES = {name: game for name, game in GAMES.items() if game.family == "line"}
+FACES = {name: _OWN.get(name) or _BY_PIECES[game.pieces] for name, game in _GAMES.items()}
 
 
 def _line(game: str, tiles: str, start: int, last: int) -> LineView:
@@ -44,12 +55,27 @@ def _placed(game: str, text: str) -> Placed:
     return Placed(tile, left, right, 0, "left" if figure else "", figure)
 
 
-EXAMPLES: dict[str, LineView] = {
+def _played(game: str) -> LineView:
+    """The first line of so many tiles that comes about if the offer in the middle is always taken."""
+    for number in count():
+        match = deal_round(new_match(game, GAMES[game].seats.start), number.to_bytes(SEED_BYTES)).match
+        while is_open(match):
+            view = match.view(None)
+            assert isinstance(view, LineView)
+            if len(view.line) == _EXAMPLE_TILES:
+                return view
+            offers = whole(match.offers(match.turn or 0))
+            match = act(match, offers[len(offers) // 2]).match
+    raise AssertionError(game)
+
+
+_DRAWN: dict[str, LineView] = {
     "classic": _line("classic", "2-5 5-5 5-6 6-6 6-1 1-4 4-4 4-0", start=3, last=0),
     "moomin": _line("moomin", "4-7 7-7 7-3 3-3 3-1 1-9 9-9 9-6", start=3, last=0),
     "moomin-joker": _line("moomin-joker", "6-7 7-2 2-2 2-5 5-8 8-8 8-3 3:1-4", start=5, last=7),
     "christmas": _line("christmas", "3-6 6-6 6-1 1-2 2-J 5-5 5-4 4-7", start=3, last=7),
 }
+EXAMPLES = {game: _DRAWN.get(game) or _played(game) for game in FACES}
 
 
 class LineRoom(TileRoom[LineView]):

@@ -87,6 +87,38 @@ async def test_world_panel_changes_what_the_bot_lives_with(box: Sandbox, open_pa
     await expect(panel).to_have_count(0)
 
 
+async def test_private_threads_and_forums_in_the_panel_of_the_world(box: Sandbox, open_page: Opener) -> None:
+    page = await open_page("Ben")
+    await page.get_by_role("button", name="World").click()
+    panel = page.get_by_role("complementary", name="World")
+    name, parent, kind = (
+        panel.get_by_role("textbox", name="Name").nth(1),
+        panel.get_by_role("combobox", name="Thread of"),
+        panel.get_by_role("combobox", name="Kind"),
+    )
+
+    async def add(title: str, above: str | None, of: str) -> None:
+        await name.fill(title)
+        if above:
+            await parent.select_option(label=above)
+        await kind.select_option(of)
+        await panel.get_by_role("button", name="Add channel").click()
+        await expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+
+    await add("games", None, "forum")
+    await expect(page.get_by_text("This is a forum")).to_be_visible()
+    await expect(page.get_by_role("combobox", name="Message #games")).to_be_disabled()
+    await add("Who plays?", "#games", "open")
+    await expect(page.get_by_role("article").get_by_text("Who plays?")).to_be_visible()
+    await add("cave", "#table", "private")
+    await expect(page.get_by_role("link", name="private thread cave")).to_be_visible()
+    await page.get_by_role("link", name="Be Cili").click()
+    await expect(page.get_by_role("link", name="private thread cave")).to_have_count(0)
+    await expect(page.get_by_role("heading", name="table", exact=True)).to_be_visible()
+    await page.get_by_role("link", name="Be Ann").click()
+    await expect(page.get_by_role("link", name="private thread cave")).to_be_visible()
+
+
 async def test_notice_when_the_sandbox_is_gone_and_return_when_it_is_back(
     chromium: async_api.Browser,
 ) -> None:

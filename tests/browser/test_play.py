@@ -101,6 +101,45 @@ async def test_nobody_sees_the_hand_of_another(seats: Seats) -> None:
     )
 
 
+async def test_the_world_comes_back_with_its_tables(
+    chromium: async_api.Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    page = await chromium.new_page()
+    async with started("play", "--port", 0, "--no-browser") as program:
+        table = AtTable(page, "Ann", "Ben")
+        await table.arrive((await program.line()).removeprefix("Play at "))
+        await page.get_by_role("button", name="World").click()
+        panel = page.get_by_role("complementary", name="World")
+        await panel.get_by_role("textbox", name="Name").first.fill("Greta")
+        await panel.get_by_role("button", name="Add person").click()
+        await panel.get_by_role("textbox", name="Name").nth(1).fill("den")
+        await panel.get_by_role("button", name="Add channel").click()
+        await page.get_by_role("button", name="World").click()
+        await page.get_by_role("link", name="table", exact=True).click()
+        await table.open()
+        await table.start()
+        await table.composer.fill("Shall we?")
+        await page.keyboard.press("Enter")
+        await expect(page.locator("#message-list").get_by_text("Shall we?")).to_be_visible()
+        assert await program.end(15) == (0, "")
+    async with started("play", "--port", 0, "--no-browser") as program:
+        again = AtTable(page, "Ann", "Ben")
+        await again.arrive((await program.line()).removeprefix("Play at "))
+        await expect(page.locator("#message-list").get_by_text("Shall we?")).to_be_visible()
+        await expect(page.get_by_role("link", name="den", exact=True)).to_be_visible()
+        await again.be("Greta")
+        await again.be("Ann")
+        await expect(again.board).to_have_count(1)
+        await expect(again.hand).to_have_count(0)
+        await again.press("My hand")
+        await expect(again.hand).to_be_visible(timeout=PATIENCE)
+        await again.be("Ben")
+        await again.press("My hand")
+        await again.play_round(turns=2)
+        assert await program.end(15) == (0, "")
+
+
 async def test_a_match_to_its_end_and_the_league(seats: Seats) -> None:
     """Two people who keep their heaviest tiles: about seven hands."""
     table = await seats("Ann", "Ben")

@@ -1,6 +1,6 @@
 """Filling in a form (modal) as Discord's client lets a person do it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from bot.sandbox.client.options import chosen, merged
 from bot.sandbox.errors import ClientRefusedError, Json
@@ -58,6 +58,8 @@ def _input(
 
 
 def _text(spec: Json, given: object) -> str:
+    if not isinstance(given, str | int | None):
+        raise ClientRefusedError("value", f"{spec['custom_id']} must be text")
     text = spec.get("value") or "" if given is None else str(given)
     if not text and not spec.get("required", True):
         return ""
@@ -73,9 +75,10 @@ def _defaults(spec: Json) -> list[str]:
 
 
 def _listed(given: object) -> list[str]:
-    if isinstance(given, Sequence) and not isinstance(given, str):
-        return [str(value) for value in given]
-    return [str(given)]
+    values = given if isinstance(given, list | tuple) else [given]
+    if not all(isinstance(value, str | int) for value in values):
+        raise ClientRefusedError("value", "choices are texts")
+    return [str(value) for value in values]
 
 
 def _check_options(spec: Json, values: list[str], low: int, high: int) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from bot.sandbox import payloads
 from bot.sandbox.errors import ApiError, ClientRefusedError, Json
 from bot.sandbox.model import Channel, Command
+from bot.sandbox.strict.rules import is_id
 from bot.sandbox.world import World
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
@@ -70,16 +71,20 @@ def _values(
 def _focused(spec: Json, value: object) -> Json:
     if not spec.get("autocomplete"):
         raise ClientRefusedError("no_autocomplete", f"the option {spec['name']} has no suggestions")
-    return {"name": spec["name"], "type": spec["type"], "value": str(value), "focused": True}
+    typed = str(value) if isinstance(value, str | int | float) else ""
+    return {"name": spec["name"], "type": spec["type"], "value": typed, "focused": True}
 
 
 def _value(world: World, channel: Channel, spec: Json, value: object) -> tuple[object, Json]:
     kind = spec["type"]
     if kind in (USER, CHANNEL, ROLE, MENTIONABLE):
+        given = str(value) if isinstance(value, str | int) else ""
         try:
-            return str(value), resolved_part(world, channel, kind, str(value), spec.get("channel_types"))
+            return given, resolved_part(world, channel, kind, given, spec.get("channel_types"))
         except ApiError as error:
             raise ClientRefusedError("value", f"{spec['name']}: {error.message}") from error
+    if kind not in _CHECKS:
+        raise ClientRefusedError("unsupported", f"{spec['name']}: files cannot be sent with a command here")
     checked = _CHECKS[kind](spec, value)
     choices = [choice["value"] for choice in spec.get("choices") or []]
     if choices and checked not in choices:
@@ -99,11 +104,11 @@ def _string(spec: Json, value: object) -> str:
 def _number(kind: Callable[[str], int | float]) -> Callable[[Json, object], int | float]:
     def check(spec: Json, value: object) -> int | float:
         try:
-            number = kind(str(value))
+            number = kind(str(value) if isinstance(value, str | int | float) else "none")
         except ValueError as error:
             raise ClientRefusedError("value", f"{spec['name']} must be a number") from error
         low, high = spec.get("min_value"), spec.get("max_value")
-        if isinstance(value, bool) or abs(number) > 2**53:
+        if isinstance(value, bool) or not abs(number) <= 2**53:
             raise ClientRefusedError("value", f"{spec['name']} must be a number")
         if (low is not None and number < low) or (high is not None and number > high):
             raise ClientRefusedError("range", f"{spec['name']} must be from {low} to {high}")
@@ -131,7 +136,7 @@ def resolved_part(
 ) -> Json:
     """The `resolved` object of one person, channel, role or mentionable; raises `ApiError` when unknown."""
     guild = world.guild_of(channel)
-    number = int(value) if value.isdecimal() else 0
+    number = int(value) if is_id(value) else 0
     if kind == CHANNEL:
         place = world.channel(number)
         if channel_types and place.type not in channel_types:

@@ -8,7 +8,18 @@ import { announce, drawList, startList } from "./list.js";
 import { closeModal } from "./modal.js";
 import { alertUser, attempt, forgetSpoken, speak } from "./notice.js";
 import { drawSidebar } from "./sidebar.js";
-import { changed, channelOf, hashFor, onChange, personOf, readHash, store, takeState } from "./store.js";
+import {
+  changed,
+  channelOf,
+  FORUM,
+  hashFor,
+  onChange,
+  personOf,
+  readHash,
+  store,
+  takeState,
+  visibleChannels,
+} from "./store.js";
 import { S, translate } from "./strings.js";
 import { startTicking } from "./time.js";
 import { drawWorld, startWorld } from "./world.js";
@@ -32,8 +43,8 @@ const namesake = (list, name) => list.find((one) => one.name === name) ?? list[0
 function select() {
   const asked = readHash();
   const person = personOf(asked.person) ?? personOf(store.person) ?? namesake(store.people, known.person);
-  const open = store.channels.filter((channel) => !channel.archived);
-  const channel = channelOf(asked.channel) ?? channelOf(store.channel) ?? namesake(open, known.channel);
+  const open = visibleChannels(person?.id).filter((channel) => !channel.archived && channel.type !== FORUM);
+  const channel = channelOf(asked.channel, person?.id) ?? channelOf(store.channel, person?.id) ?? namesake(open, known.channel);
   Object.assign(known, { person: person?.name, channel: channel?.name });
   const moved = person?.id !== store.person || channel?.id !== store.channel;
   if (person?.id !== store.person) forget();

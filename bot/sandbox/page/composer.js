@@ -6,7 +6,7 @@ import { localised, matching, typedOut } from "./commands.js";
 import { followBottom } from "./list.js";
 import { Listbox } from "./listbox.js";
 import { attempt } from "./notice.js";
-import { here, store } from "./store.js";
+import { FORUM, here, store } from "./store.js";
 import { S } from "./strings.js";
 
 const drafts = new Map(); // "person channel" -> text
@@ -155,5 +155,5 @@ export function drawComposer() {
   const label = channel ? S.messageTo(`#${channel.name}`) : S.noChannel;
   box.placeholder = label;
   box.setAttribute("aria-label", label);
-  box.disabled = !channel || !store.person;
+  box.disabled = !channel || !store.person || channel.type === FORUM;
 }

@@ -2,10 +2,8 @@
 
 import { h, hiddenText, patchChildren } from "./dom.js";
 import { avatar } from "./message.js";
-import { hashFor, here, me, store } from "./store.js";
+import { FORUM, hashFor, here, me, store, THREAD, visibleChannels } from "./store.js";
 import { S } from "./strings.js";
-
-const THREAD = 11;
 
 let inSight = null; // the person to whom the row of persons was scrolled
 
@@ -55,8 +53,9 @@ function personItem(person) {
 
 // Each channel with its threads below it; archived ones only while they are open.
 function ordered() {
-  const tops = store.channels.filter((channel) => channel.type !== THREAD);
-  const below = (parent) => store.channels.filter((channel) => channel.parent_id === parent.id && isShown(channel));
+  const seen = visibleChannels();
+  const tops = seen.filter((channel) => channel.type !== THREAD);
+  const below = (parent) => seen.filter((channel) => channel.parent_id === parent.id && isShown(channel));
   return tops.flatMap((channel) => [channel, ...below(channel)]);
 }
 
@@ -73,7 +72,7 @@ function channelItem(channel) {
     href: hashFor(store.person, channel.id),
     "aria-current": channel.id === store.channel ? "page" : null,
   };
-  const sign = h("span", { class: "channel-sign", "aria-hidden": "true" }, isThread ? "⤷" : "#");
+  const sign = h("span", { class: "channel-sign", "aria-hidden": "true" }, signOf(channel));
   return h(
     "li",
     { key: channel.id },
@@ -81,12 +80,16 @@ function channelItem(channel) {
       "a",
       props,
       sign,
-      isThread ? hiddenText(`${S.threadWord} `) : null,
+      isThread ? hiddenText(`${channel.members ? S.privateThread : S.threadWord} `) : null,
+      channel.type === FORUM ? hiddenText(`${S.forumWord} `) : null,
       h("span", { class: "channel-name" }, channel.name),
+      channel.members ? h("span", { class: "channel-note", "aria-hidden": "true" }, S.privateWord) : null,
       unread ? hiddenText(`, ${S.unread}`) : null,
     ),
   );
 }
+
+const signOf = (channel) => ({ [THREAD]: "⤷", [FORUM]: "▤" })[channel.type] ?? "#";
 
 function botState() {
   const { bot } = store;
@@ -99,9 +102,9 @@ function botState() {
 function drawHead() {
   const channel = here();
   const name = channel ? channel.name : "";
-  const sign = channel?.type === THREAD ? "⤷ " : "# ";
+  const sign = channel ? `${signOf(channel)} ` : "";
   patchChildren(document.getElementById("channel-title"), [
-    h("span", { class: "channel-sign", "aria-hidden": "true" }, channel ? sign : ""),
+    h("span", { class: "channel-sign", "aria-hidden": "true" }, sign),
     name,
   ]);
   patchChildren(
@@ -124,7 +127,9 @@ function channelNotes(channel) {
   return [
     store.everConnected && people.length === 0 && S.nobody,
     store.everConnected && !channel && S.noChannel,
-    channel?.archived && S.archived,
+    channel?.archived && (channel.locked && !me()?.moderator ? S.lockedArchive : S.archived),
+    channel?.locked && !channel.archived && !me()?.moderator && S.locked,
+    channel?.type === FORUM && S.forumNote,
     channel && !channel.bot_can_post && S.mute(bot.name),
     store.everConnected && !bot.online && S.botOffline(bot.name),
     sending.size > 0 && S.commandWaits(bot.name),

@@ -41,9 +41,19 @@ export function changed() {
 
 /** The person, channel or message order that an id or message names. */
 export const personOf = (id) => store.people.find((person) => person.id === id) ?? null;
-export const channelOf = (id) => store.channels.find((channel) => channel.id === id) ?? null;
+export const channelOf = (id, person) => visibleChannels(person).find((channel) => channel.id === id) ?? null;
 export const me = () => personOf(store.person);
 export const here = () => channelOf(store.channel);
+
+/** The types of channels; all threads are of one type here. */
+export const THREAD = 11;
+export const FORUM = 15;
+
+/** The channels that a person sees: private threads only from the inside, or as a moderator. */
+export function visibleChannels(person = store.person) {
+  const manages = personOf(person)?.moderator;
+  return store.channels.filter(({ members }) => !members || manages || members.includes(person));
+}
 
 /** The name of a user (bot included), or null. */
 export function userName(id) {

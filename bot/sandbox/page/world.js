@@ -4,10 +4,8 @@ import { api } from "./api.js";
 import { h, hiddenText, patchChildren } from "./dom.js";
 import { cover, narrow } from "./drawer.js";
 import { attempt } from "./notice.js";
-import { channelOf, hashFor, store } from "./store.js";
+import { channelOf, hashFor, store, THREAD, visibleChannels } from "./store.js";
 import { S } from "./strings.js";
-
-const THREAD = 11;
 
 let panel;
 let opener;
@@ -22,6 +20,10 @@ export function startWorld() {
   panel.addEventListener("keydown", (event) => event.key === "Escape" && show(false));
   document.getElementById("add-person").addEventListener("submit", addPerson);
   document.getElementById("add-channel").addEventListener("submit", addChannel);
+  patchChildren(
+    document.getElementById("channel-kind"),
+    Object.entries(S.channelKinds).map(([value, name]) => h("option", { value }, name)),
+  );
   patchChildren(
     document.getElementById("person-locale"),
     Object.entries(S.languages).map(([value, name]) => h("option", { value }, name)),
@@ -52,7 +54,7 @@ async function addChannel(event) {
   event.preventDefault();
   const form = event.currentTarget;
   const data = new FormData(form);
-  const channel = { name: data.get("name").trim() };
+  const channel = { name: data.get("name").trim(), kind: data.get("kind"), person: store.person };
   if (data.get("parent")) channel.parent_id = data.get("parent");
   const made = channel.name && (await attempt(() => api.addChannel(channel)));
   if (!made) return;
@@ -63,13 +65,14 @@ async function addChannel(event) {
 
 /** Draws the channels of the panel as the store has them. */
 export function drawWorld() {
-  const tops = store.channels.filter((channel) => channel.type !== THREAD);
+  const seen = visibleChannels();
+  const tops = seen.filter((channel) => channel.type !== THREAD);
   const none = h("option", { value: "" }, S.noParent);
   patchChildren(document.getElementById("channel-parent"), [
     none,
     ...tops.map((channel) => h("option", { value: channel.id, key: channel.id }, `#${channel.name}`)),
   ]);
-  patchChildren(document.getElementById("world-channels"), store.channels.map(channelRow));
+  patchChildren(document.getElementById("world-channels"), seen.map(channelRow));
 }
 
 function channelRow(channel) {

@@ -1,6 +1,7 @@
 """REST: the bot's own account, users, direct messages, the gateway's address, application emojis."""
 
 from bot.sandbox import errors, payloads
+from bot.sandbox.changes import Change
 from bot.sandbox.errors import Json
 from bot.sandbox.gateway.handshake import IDENTIFIES
 from bot.sandbox.model import Emoji, Guild
@@ -110,6 +111,7 @@ def add_emoji(ctx: Services, call: ApiCall) -> ApiReply:
     animated = picture.content_type == "image/gif"
     emoji = Emoji(world.ids.next(), call.object()["name"], data, picture.content_type, animated)
     world.emojis[emoji.id] = emoji
+    world.changes.tell(Change("emojis"))
     return ApiReply(201, payloads.emoji(world, emoji))
 
 
@@ -126,6 +128,7 @@ def rename_emoji(ctx: Services, call: ApiCall) -> ApiReply:
     _RENAME(body, ())
     check_emoji_name(body["name"], [e.name for e in ctx.world.emojis.values() if e is not emoji])
     emoji.name = body["name"]
+    ctx.world.changes.tell(Change("emojis"))
     return ApiReply(body=payloads.emoji(ctx.world, emoji))
 
 
@@ -133,6 +136,7 @@ def rename_emoji(ctx: Services, call: ApiCall) -> ApiReply:
 def delete_emoji(ctx: Services, call: ApiCall) -> ApiReply:
     """Delete an application emoji."""
     del ctx.world.emojis[_emoji(ctx, call).id]
+    ctx.world.changes.tell(Change("emojis"))
     return NO_CONTENT
 
 

@@ -1,5 +1,6 @@
 """The API of the sandbox's own web page: state, history, a socket of news, and what a person does."""
 
+import json
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -10,14 +11,25 @@ from aiohttp import web
 from bot.sandbox.changes import Change
 from bot.sandbox.community import Community
 from bot.sandbox.errors import ApiError, ClientRefusedError, Json
-from bot.sandbox.model import PUBLIC_THREAD, TEXT, Channel, Message, User, walk
+from bot.sandbox.model import DM, FORUM, TEXT, Channel, Message, User, walk
 from bot.sandbox.permissions import Permission
-from bot.sandbox.strict.rules import ObjectRule, anything, array, boolean, snowflake, text
+from bot.sandbox.strict.rules import (
+    LOCALES,
+    ObjectRule,
+    anything,
+    array,
+    boolean,
+    code,
+    is_id,
+    one_of,
+    snowflake,
+    text,
+)
 from bot.sandbox.web import view
 from bot.sandbox.web.news import News
 
 FOLDER = Path(__file__).parents[1] / "page"
-HISTORY = 100
+HISTORY, LONGEST_NAME = 100, 255
 _NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
 _HEADERS = {
     "Cache-Control": "no-store",
@@ -32,12 +44,22 @@ _COMMAND = ObjectRule(
     ("person", "channel", "name"),
 )
 _SHAPES = {
-    "people": ObjectRule({"name": text(1, 32), "locale": text(2, 10), "moderator": boolean}, ("name",)),
-    "channels": ObjectRule({"name": text(1, 100), "parent_id": snowflake}, ("name",)),
+    "people": ObjectRule(
+        {"name": text(1, 32), "locale": one_of(*sorted(LOCALES)), "moderator": boolean}, ("name",)
+    ),
+    "channels": ObjectRule(
+        {
+            "name": text(1, 100),
+            "parent_id": snowflake,
+            "person": snowflake,
+            "kind": one_of("open", "private", "forum"),
+        },
+        ("name",),
+    ),
     "command": _COMMAND,
     "autocomplete": _COMMAND,
     "component": ObjectRule(
-        {**_WHO, "message": snowflake, "custom_id": text(1, 100), "values": array(text(1, 100), 0, 25)},
+        {**_WHO, "message": snowflake, "custom_id": code(1, 100), "values": array(code(1, 100), 0, 25)},
         ("person", "channel", "message", "custom_id"),
     ),
     "modal": ObjectRule({**_WHO, "interaction": snowflake, "fields": anything}, ("person", "interaction")),
@@ -87,6 +109,8 @@ class PageApi:
         return self._file(request.match_info["name"])
 
     def _file(self, name: str) -> web.StreamResponse:
+        if len(name) > LONGEST_NAME:
+            return web.Response(status=400, text="no name of a file")
         path = FOLDER / name
         if not _NAME.fullmatch(name) or not path.is_file():
             return web.Response(status=404, text="no such file")
@@ -112,10 +136,7 @@ class PageApi:
 
     def _posting(self, name: str, action: Action) -> Any:
         async def serve(request: web.Request) -> Json:
-            try:
-                body = await request.json()
-            except ValueError:
-                raise RefusedError(400, "json", "the body isn't JSON") from None
+            body = await _body(request)
             _SHAPES[name](body, ())
             return await action(body)
 
@@ -168,18 +189,31 @@ class PageApi:
         return view.person(self._box, person.user)
 
     async def _post_channels(self, body: Json) -> Json:
+        name, kind = body["name"], body.get("kind") or "open"
         if body.get("parent_id"):
-            parent = self._channel(body["parent_id"])
-            if parent.type != TEXT:
-                raise RefusedError(400, "no_thread", "threads are opened in text channels")
-            made = self._box.add_thread(body["name"], parent)
+            made = self._opened(body, self._channel(body["parent_id"]), name, kind)
+        elif kind == "private":
+            raise RefusedError(400, "no_thread", "only threads can be private here")
         else:
-            made = self._world.add_channel(self._box.guild, body["name"])
+            made = self._world.add_channel(self._box.guild, name, kind=FORUM if kind == "forum" else TEXT)
         return view.channel(self._world, made)
 
+    def _opened(self, body: Json, parent: Channel, name: str, kind: str) -> Channel:
+        """A thread in a text channel, or a post of a forum, which begins with its name."""
+        user = self._person(body["person"]) if body.get("person") else self._box.people[0].user
+        if kind == "forum":
+            raise RefusedError(400, "no_thread", "a forum is no thread")
+        if parent.type == FORUM:
+            return self._box.client.open_post(user, parent, name, name)
+        if parent.type != TEXT:
+            raise RefusedError(400, "no_thread", "threads are opened in text channels")
+        return self._box.client.open_thread(user, parent, name, private=kind == "private")
+
     async def _patch_channel(self, request: web.Request) -> Json:
-        channel, body = self._channel(request.match_info["id"]), await request.json()
+        channel, body = self._channel(request.match_info["id"]), await _body(request)
         ObjectRule({"archived": boolean, "bot_can_post": boolean})(body, ())
+        if channel.type == DM:
+            raise RefusedError(400, "no_channel", "this cannot be changed")
         if body.get("archived") is not None:
             if not channel.is_thread:
                 raise RefusedError(400, "no_thread", "only threads can be archived")
@@ -192,7 +226,7 @@ class PageApi:
 
     async def _delete_channel(self, request: web.Request) -> Json:
         channel = self._channel(request.match_info["id"])
-        if channel.type not in (TEXT, PUBLIC_THREAD):
+        if channel.type == DM:
             raise RefusedError(400, "no_channel", "this cannot be deleted")
         self._world.delete_channel(channel)
         return {}
@@ -247,7 +281,18 @@ class PageApi:
 
 
 def _number(given: Any) -> int:
-    return int(given) if str(given).isdecimal() else 0
+    """An id of the path, query or body; what is none is refused."""
+    if not isinstance(given, str | int) or not is_id(str(given)[:30]):
+        raise RefusedError(400, "id", "that is no id")
+    return int(given)
+
+
+async def _body(request: web.Request) -> Any:
+    """The request's body as JSON, whatever it says of its kind."""
+    try:
+        return json.loads(await request.read())
+    except (ValueError, RecursionError):
+        raise RefusedError(400, "json", "the body isn't JSON") from None
 
 
 def _options(body: Json) -> list[tuple[str, Any]]:

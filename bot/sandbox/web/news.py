@@ -15,8 +15,8 @@ from bot.sandbox.world import World
 
 # Which part of the page's state has to be fetched again after what kind of change.
 _STALE = {
-    "channel": "channels", "commands": "commands", "guild": "commands", "people": "people", "member": "people",
-    "role": "people", "bot": "bot",
+    "channel": "channels", "thread": "channels", "commands": "commands", "guild": "commands", "people": "people",
+    "member": "people", "role": "people", "bot": "bot",
 }  # fmt: skip
 
 

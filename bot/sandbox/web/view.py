@@ -3,7 +3,7 @@
 from bot.sandbox import payloads
 from bot.sandbox.community import Community
 from bot.sandbox.errors import Json
-from bot.sandbox.model import PUBLIC_THREAD, Channel, Message, User
+from bot.sandbox.model import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, User
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
 
@@ -18,9 +18,11 @@ def person(box: Community, user: User) -> Json:
 def channel(world: World, what: Channel) -> Json:
     """One channel or thread."""
     sending = Permission.SEND_MESSAGES_IN_THREADS if what.is_thread else Permission.SEND_MESSAGES
+    private = what.type == PRIVATE_THREAD
     return {
-        "id": str(what.id), "name": what.name, "type": PUBLIC_THREAD if what.is_thread else 0,
-        "parent_id": str(what.parent_id) if what.parent_id else None, "archived": what.archived,
+        "id": str(what.id), "name": what.name, "type": PUBLIC_THREAD if what.is_thread else what.type,
+        "members": [str(user_id) for user_id in sorted(what.thread_members)] if private else None,
+        "parent_id": str(what.parent_id) if what.parent_id else None, "archived": what.archived, "locked": what.locked,
         "bot_can_post": bool(world.permissions(what, world.bot) & sending),
     }  # fmt: skip
 

@@ -13,7 +13,6 @@ from rendering.cross.faces import price
 from rendering.kit.palette import RGB, palette
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.tiles import HalfStyle, sheet_theme
-from rendering.rooms import faces_of
 from tests.rendering.families import FACES
 from tests.rendering.kit.test_colours import BLINDNESS, contrast, linear
 
@@ -73,7 +72,7 @@ def test_colours_differ_for_the_colour_blind(kind: str) -> None:
 
 def halves(value: str, unit: int, style: HalfStyle) -> list[Image.Image]:
     """A value on the four colours, as big as a half of so many pixels, or as wide as in an emoji."""
-    faces, width = faces_of("uno"), round(unit * style.wide)
+    faces, width = FACES["uno"], round(unit * style.wide)
 
     def painter(letter: str) -> Callable[[Pen], None]:
         return lambda pen: faces.draw(pen.at(width / 2, unit / 2, unit), letter + value, style)

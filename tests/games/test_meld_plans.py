@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.games.meld.planning import (
+from bot.games.meld.plans import (
     begun,
     joker_price,
     last_cards,

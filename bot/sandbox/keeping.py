@@ -1,0 +1,226 @@
+"""A file in which the world is kept: people, channels and public messages come back when the sandbox is started anew.
+
+What is private to one person is gone with the process, as it is when Discord's client is closed. Changes are written at
+the end of the turn of the loop in which they happened.
+"""
+
+import asyncio
+import json
+import logging
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from bot.sandbox import rows
+from bot.sandbox.changes import Change
+from bot.sandbox.errors import Json
+from bot.sandbox.model import LOADING, Channel, Guild, Message
+from bot.sandbox.world import World
+
+VERSION = 1
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS things (kind TEXT, id INTEGER, body TEXT NOT NULL, PRIMARY KEY (kind, id)) STRICT;
+CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY, channel INTEGER NOT NULL, body TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, owner INTEGER NOT NULL, data BLOB NOT NULL) STRICT;
+"""
+_OF_CHANNEL = {
+    "files of": "DELETE FROM files WHERE owner IN (SELECT id FROM messages WHERE channel = ?)",
+    "messages of": "DELETE FROM messages WHERE channel = ?",
+}
+_log = logging.getLogger(__name__)
+Write = Callable[[], None]
+
+
+class WorldFile:
+    """Reads a world from its file, then writes to it what changes there."""
+
+    def __init__(self, path: Path, world: World, guild: Guild) -> None:
+        """Bring `world`, whose one kept guild is `guild`, to what the file holds. A file that is none, or of another
+        program, is put aside; OSError or sqlite3.Error where nothing can be written.
+        """
+        self._world, self._guild = world, guild
+        self._due: dict[tuple[str, int], Write] = {}
+        self._soon: asyncio.Handle | None = None
+        try:
+            self._db = _opened(path)
+            self._load()
+        except (sqlite3.DatabaseError, KeyError, TypeError, ValueError) as error:
+            _log.warning("%s cannot be read (%s): it is put aside, and the sandbox starts anew", path, error)
+            _put_aside(path)
+            self._db = _opened(path)
+        world.changes.listen(self._changed)
+        self._keep_all()
+
+    def close(self) -> None:
+        """Write what is due, and close the file."""
+        if self._soon:
+            self._soon.cancel()
+        self._write()
+        self._db.close()
+
+    # reading
+
+    def _things(self, kind: str) -> list[tuple[int, Json]]:
+        found = self._db.execute("SELECT id, body FROM things WHERE kind = ? ORDER BY id", (kind,))
+        return [(number, json.loads(body)) for number, body in found]
+
+    def _load(self) -> None:
+        """Read all, then change the world: a file that is damaged has changed nothing."""
+        kept = dict(self._things("meta")).get(0)
+        if kept is None:
+            return
+        if kept["version"] != VERSION:
+            raise ValueError(f"version {kept['version']}")
+        users, guilds, channels = self._things("user"), dict(self._things("guild")), self._things("channel")
+        emojis, commands = self._things("emoji"), self._things("command")
+        messages = list(self._db.execute("SELECT channel, body FROM messages ORDER BY id"))
+        bodies = [(channel, json.loads(body)) for channel, body in messages]
+        files = dict(self._db.execute("SELECT id, data FROM files"))
+        world, guild = self._world, self._guild
+        for number, row in users:
+            world.users.setdefault(number, rows.user(row)).locale = row["locale"]
+        rows.set_guild(world, guild, guilds[guild.id])
+        self._load_channels(channels)
+        self._load_messages(bodies, files)
+        for number, row in emojis:
+            world.emojis[number] = rows.emoji(row, files[number])
+        for number, row in commands:
+            world.commands[number] = rows.command(row)
+        world.continue_from(kept["fixed"], kept["last"])
+
+    def _load_channels(self, found: list[tuple[int, Json]]) -> None:
+        world, guild = self._world, self._guild
+        for gone in guild.channels.keys() - {number for number, _ in found}:
+            world.threads.gone(guild.channels.pop(gone))
+        for number, row in found:
+            place = guild.channels.get(number) or Channel(number, row["name"], row["type"], row["created"])
+            rows.set_channel(world, place, row)
+            (guild.channels if place.guild_id else world.dms)[number] = place
+            if place.is_thread and not place.archived:
+                world.threads.active(guild, place)
+
+    def _load_messages(self, found: list[tuple[int, Json]], files: dict[int, bytes]) -> None:
+        world = self._world
+        for channel_id, row in found:
+            place = self._guild.channels.get(channel_id) or world.dms.get(channel_id)
+            if place and not row["flags"] & LOADING:  # a deferred answer that nobody will fill
+                made = rows.message(world, place, row, files)
+                place.messages[made.id] = made
+                world.files.keep(made.attachments)
+
+    # writing
+
+    def _keep_all(self) -> None:
+        """Everything but messages is little: it is written whole at the start."""
+        self._people()
+        for channel in self._guild.channels.values():
+            self._channel(channel)
+        self._write()
+
+    def _changed(self, change: Change) -> None:
+        if change.guild not in (None, self._guild):
+            return
+        thing, _, verb = change.kind.partition(".")
+        if thing in ("message", "evicted") and change.message and not change.message.ephemeral:
+            self._message(change.message, gone=thing == "evicted" or verb == "delete")
+        elif thing in ("channel", "thread") and change.channel:
+            self._channel(change.channel, gone=change.kind == "channel.delete")
+        elif thing in ("member", "role", "people"):
+            self._people()
+        elif thing in ("commands", "emojis"):
+            self._due[thing, 0] = self._commands if thing == "commands" else self._emojis
+        self._later()
+
+    def _later(self) -> None:
+        if self._due and self._soon is None:
+            self._soon = asyncio.get_running_loop().call_soon(self._write)
+
+    def _write(self) -> None:
+        self._soon = None
+        due, self._due = self._due, {}
+        if not due:
+            return
+        try:
+            with self._db:
+                self._db.execute("BEGIN")
+                for write in due.values():
+                    write()
+                fixed, last = self._world.last_ids
+                self._put("meta", 0, {"version": VERSION, "fixed": fixed, "last": last})
+        except sqlite3.Error as error:
+            _log.warning("the sandbox's world could not be written: %s", error)
+
+    def _put(self, kind: str, number: int, body: Json) -> None:
+        self._db.execute("INSERT OR REPLACE INTO things VALUES (?, ?, ?)", (kind, number, json.dumps(body)))
+
+    def _run(self, sql: str, *values: object) -> None:
+        self._db.execute(sql, values)
+
+    def _thing(self, kind: str, number: int, body: Json) -> None:
+        self._due[kind, number] = partial(self._put, kind, number, body)
+
+    def _no_thing(self, kind: str, number: int) -> None:
+        self._due[kind, number] = partial(
+            self._run, "DELETE FROM things WHERE kind = ? AND id = ?", kind, number
+        )
+
+    def _people(self) -> None:
+        for user in self._world.users.values():
+            self._thing("user", user.id, rows.user_row(user))
+        self._thing("guild", self._guild.id, rows.guild_row(self._guild))
+
+    def _channel(self, channel: Channel, *, gone: bool = False) -> None:
+        if not gone:
+            self._thing("channel", channel.id, rows.channel_row(channel))
+            return
+        self._no_thing("channel", channel.id)
+        for name, sql in _OF_CHANNEL.items():
+            self._due[name, channel.id] = partial(self._run, sql, channel.id)
+
+    def _message(self, message: Message, *, gone: bool) -> None:
+        self._channel(message.channel)
+        self._due["message", message.id] = partial(self._put_message, message, gone)
+
+    def _put_message(self, message: Message, gone: bool) -> None:
+        kept = [] if gone or message.deleted else message.attachments
+        marks = ",".join("?" * len(kept))
+        sql = f"DELETE FROM files WHERE owner = ? AND id NOT IN ({marks})"  # noqa: S608 - marks only
+        self._run(sql, message.id, *(file.id for file in kept))
+        if gone or message.deleted:
+            self._run("DELETE FROM messages WHERE id = ?", message.id)
+            return
+        body = json.dumps(rows.message_row(message))
+        self._run("INSERT OR REPLACE INTO messages VALUES (?, ?, ?)", message.id, message.channel.id, body)
+        for file in kept:
+            self._run("INSERT OR IGNORE INTO files VALUES (?, ?, ?)", file.id, message.id, file.data)
+
+    def _commands(self) -> None:
+        self._run("DELETE FROM things WHERE kind = 'command'")
+        for one in self._world.commands.values():
+            self._put("command", one.id, rows.command_row(one))
+
+    def _emojis(self) -> None:
+        self._run("DELETE FROM things WHERE kind = 'emoji'")
+        for one in self._world.emojis.values():
+            self._put("emoji", one.id, rows.emoji_row(one))
+            self._run("INSERT OR IGNORE INTO files VALUES (?, 0, ?)", one.id, one.data)
+        self._run(
+            "DELETE FROM files WHERE owner = 0 AND id NOT IN (SELECT id FROM things WHERE kind = 'emoji')"
+        )
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, timeout=1.0, isolation_level=None)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute(
+        "PRAGMA synchronous = OFF"
+    )  # the end of the process loses nothing, that of the machine a little talk
+    db.executescript(_SCHEMA)
+    return db
+
+
+def _put_aside(path: Path) -> None:
+    path.replace(path.with_name(f"{path.name}.damaged"))
+    for suffix in ("-wal", "-shm"):
+        path.with_name(path.name + suffix).unlink(missing_ok=True)

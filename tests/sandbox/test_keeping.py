@@ -1,0 +1,189 @@
+"""The file of the world: what comes back when the sandbox is started anew, and what does not."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.sandbox import Rates, Sandbox
+from bot.sandbox.permissions import Permission
+from bot.sandbox.world import BOT_ID, Limits
+from tests.sandbox.bots import TinyBot, png, running
+from tests.sandbox.raw import Api
+from tests.sandbox.test_strict_forms import data_uri
+
+Json = dict[str, Any]
+BUTTON = {"type": 2, "style": 1, "label": "B", "custom_id": "b"}
+
+
+def kept(path: Path, **more: Any) -> Sandbox:
+    return Sandbox(rates=Rates.free(), keep=path / "world.db", **more)
+
+
+def bytes_in(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.iterdir())
+
+
+async def test_people_and_channels_come_back(tmp_path: Path) -> None:
+    async with kept(tmp_path) as box:
+        greta = box.person("Greta", locale="de", moderator=True)
+        box.person("Ben").leave()
+        den, forum = box.channel("den"), box.forum("games")
+        nook = box.add_thread("nook", den)
+        post = await greta.post(forum, "A table", "Who plays?")
+        cave = await greta.thread("cave", den, private=True)
+        box.faults.archive(nook, locked=True)
+        box.faults.revoke(den, Permission.SEND_MESSAGES)
+        box.faults.delete_channel(box.talk)
+        ids = [greta.id, den.id, nook.id, post.id, cave.id]
+    async with kept(tmp_path) as box:
+        world = box.world
+        assert [p.name for p in box.people] == ["Ann", "Ben", "Cili", "Dora", "Eve", "Finn", "Greta"]
+        greta, den, nook = box.person("Greta"), box.channel("den"), box.channel("nook")
+        post, cave = box.channel("A table"), box.channel("cave")
+        assert [greta.id, den.id, nook.id, post.id, cave.id] == ids
+        assert greta.user.locale == "de"
+        assert world.permissions(box.table, greta.user) & Permission.MANAGE_MESSAGES
+        assert not world.permissions(box.table, box.person("Ben").user)
+        assert (nook.archived, nook.locked, nook.parent_id) == (True, True, den.id)
+        assert not box.bot_can(den, Permission.SEND_MESSAGES)
+        assert not box.bot_can(cave, Permission.VIEW_CHANNEL)
+        assert box.talk.id not in box.guild.channels
+        assert greta.messages(post)[0].content == "Who plays?"
+        assert (await greta.say("here", cave)).id in cave.messages
+        assert box.person("Hugo").id not in {*ids, *(p.id for p in box.people if p.name != "Hugo")}
+
+
+async def test_messages_come_back_with_their_files_and_buttons(tmp_path: Path) -> None:
+    async with kept(tmp_path) as box, Api(box) as api:
+        path = f"/channels/{box.table.id}/messages"
+        body = {"content": "board", "components": [{"type": 1, "components": [BUTTON]}], "nonce": "n"}
+        _, sent, _ = await api.call("POST", path, body, files={"a.png": png()})
+        change = {"content": "later", "attachments": [{"id": 0, "description": "alt"}]}
+        _, edited, _ = await api.call("PATCH", f"{path}/{sent['id']}", change, files={"b.png": png(9, 9)})
+        said = await box.person("Ann").say(f"hello {box.person('Ben').mention}")
+        gone = await box.person("Ann").say("gone")
+        await box.person("Ann").delete(gone)
+        await api.call("PUT", f"{path}/{sent['id']}/reactions/👍/@me")
+        _, before, _ = await api.call("GET", path)
+    async with kept(tmp_path) as box, Api(box) as api, aiohttp.ClientSession() as session:
+        _, after, _ = await api.call("GET", path)
+        for old, new in zip(before, after, strict=True):
+            old["attachments"] = [{**a, "url": "", "proxy_url": ""} for a in old["attachments"]]
+            assert {
+                **new,
+                "attachments": [{**a, "url": "", "proxy_url": ""} for a in new["attachments"]],
+            } == old
+        async with session.get(after[1]["attachments"][0]["url"]) as file:
+            assert await file.read() == png(9, 9)
+        assert [u.name for u in box.messages()[1].pinged] == []
+        made = await box.person("Ben").click(box.messages()[0], "B")
+        assert made.message is box.messages()[0]
+        assert (await api.call("PATCH", f"{path}/{edited['id']}", {"content": "again"}))[0] == 200
+        new = await box.person("Ann").say("new")
+        assert new.id > said.id
+
+
+async def test_emojis_and_commands_come_back(tmp_path: Path) -> None:
+    async with kept(tmp_path) as box, Api(box) as api:
+        emojis, commands = f"/applications/{BOT_ID}/emojis", f"/applications/{BOT_ID}/commands"
+        for name in ("tile", "other"):
+            _, made, _ = await api.call("POST", emojis, {"name": name, "image": data_uri(png())})
+        await api.call("DELETE", f"{emojis}/{made['id']}")
+        await api.call(
+            "PUT", commands, [{"name": "go", "description": "Go"}, {"name": "x", "description": "X"}]
+        )
+        await api.call("PUT", commands, [{"name": "go", "description": "Go"}])
+        before = [(await api.call("GET", path))[1] for path in (emojis, commands)]
+    async with kept(tmp_path) as box, Api(box) as api:
+        assert [(await api.call("GET", path))[1] for path in (emojis, commands)] == before
+        assert box.person("Ann").commands() == ["go"]
+        (emoji,) = box.world.emojis.values()
+        assert emoji.data == png()
+
+
+async def test_what_is_private_does_not_come_back(tmp_path: Path) -> None:
+    async with kept(tmp_path) as box, Api(box) as api:
+        await api.call("PUT", f"/applications/{BOT_ID}/commands", [{"name": "go", "description": "Go"}])
+        for body in ({"type": 4, "data": {"content": "secret", "flags": 64}}, {"type": 5}):
+            made = await box.person("Ann").command("go")
+            await api.call("POST", f"/interactions/{made.id}/{made.token}/callback", body)
+        assert len(box.messages()) == 2
+    async with kept(tmp_path) as box:
+        assert box.messages() == []
+    assert b"secret" not in bytes_in(tmp_path)
+
+
+async def test_what_was_said_is_written_before_the_process_ends(tmp_path: Path) -> None:
+    """Nothing depends on a clean end."""
+    async with kept(tmp_path) as box:
+        await box.person("Ann").say("hello")
+        await asyncio.sleep(0)
+        async with kept(tmp_path) as other:
+            assert [m.content for m in other.messages()] == ["hello"]
+
+
+async def test_what_is_pushed_out_is_gone_from_the_file_too(tmp_path: Path) -> None:
+    async with kept(tmp_path, limits=Limits(messages_per_channel=3)) as box, Api(box) as api:
+        for number in range(6):
+            await api.call("POST", f"/channels/{box.table.id}/messages", {}, files={f"{number}.txt": b"x"})
+        box.faults.delete_channel(box.talk)
+    db = sqlite3.connect(tmp_path / "world.db")
+    assert db.execute("SELECT count(*) FROM messages").fetchone() == (3,)
+    assert db.execute("SELECT count(*) FROM files").fetchone() == (3,)
+    db.close()
+    async with kept(tmp_path) as box:
+        assert [m.attachments[0].filename for m in box.messages()] == ["3.txt", "4.txt", "5.txt"]
+
+
+async def test_direct_messages_come_back(tmp_path: Path) -> None:
+    async with kept(tmp_path) as box:
+        ann = box.person("Ann")
+        await ann.say("psst", box.world.dm(ann.user))
+    async with kept(tmp_path) as box:
+        assert [m.content for m in box.person("Ann").dms()] == ["psst"]
+
+
+@pytest.mark.parametrize("content", [b"no database", b"", "version"])
+async def test_a_file_that_is_none_is_put_aside(
+    tmp_path: Path, content: bytes | str, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "world.db"
+    if isinstance(content, bytes):
+        path.write_bytes(content)
+    else:
+        async with kept(tmp_path) as box:
+            await box.person("Ann").say("hello")
+        db = sqlite3.connect(path)
+        db.execute(
+            "UPDATE things SET body = replace(body, '\"version\": 1', '\"version\": 2') WHERE kind = 'meta'"
+        )
+        db.commit()
+        db.close()
+    async with kept(tmp_path) as box:
+        await box.person("Ann").say("anew")
+        assert len(box.messages()) == 1
+    assert (tmp_path / "world.db.damaged").exists() == bool(content)
+    assert ("put aside" in caplog.text) == bool(content)
+    async with kept(tmp_path) as box:
+        assert [m.content for m in box.messages()] == ["anew"]
+
+
+async def test_the_real_client_finds_its_message_again(tmp_path: Path) -> None:
+    bot = TinyBot()
+    async with kept(tmp_path) as box, Api(box) as api:
+        async with running(box, bot):
+            await bot.tree.sync()
+            table = (await (await box.person("Ann").command("play", game="x")).done()).message
+            assert table is not None
+        number = table.id
+    again = TinyBot()
+    async with kept(tmp_path) as box, running(box, again), Api(box) as api:
+        channel = await again.fetch_channel(box.table.id)
+        found = await channel.fetch_message(number)  # type: ignore[union-attr] # a text channel
+        await found.edit(content="still here")
+        assert box.messages()[0].content == "still here"
+        assert (await api.call("GET", "/users/@me"))[0] == 200
