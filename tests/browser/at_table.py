@@ -12,7 +12,7 @@ from playwright.async_api import expect
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
 
-PATIENCE = 30_000  # milliseconds; on a busy machine a computer player and the pictures take some seconds
+PATIENCE = 90_000  # milliseconds; on a busy machine a computer player and the pictures take some seconds
 _CHOICE = re.compile(r"\d · \d-\d|^Pass$")
 _END = re.compile(r"^(Left|Right), at the \d$")
 Over = Literal["round", "match"]
@@ -45,20 +45,28 @@ class AtTable:
         """The box for messages and commands."""
         return self.page.get_by_role("combobox", name="Message #table")
 
+    async def hit(self, control: "Locator") -> None:
+        """Press a button or follow a link."""
+        await control.click()
+
+    async def write(self, text: str) -> None:
+        """Type into the message box."""
+        await self.composer.focus()
+        await self.page.keyboard.type(text)
+
     async def be(self, name: str) -> None:
         """Become a person."""
         if name != self.me:
-            await self.page.get_by_role("link", name=re.compile(f"^(Be|You are) {name}")).click()
+            await self.hit(self.page.get_by_role("link", name=re.compile(f"^(Be|You are) {name}")))
             await expect(self.page.get_by_role("link", name=f"You are {name}")).to_be_visible()
             self.me = name
 
     async def command(self, text: str, **options: str) -> None:
         """Type a command, and the beginnings of its options' values, taking what is proposed first."""
-        await self.composer.focus()
-        await self.page.keyboard.type(text)
+        await self.write(text)
         await self.page.keyboard.press("Enter")
         for option, value in options.items():
-            await self.page.get_by_role("button", name=f"Add option {option}").click()
+            await self.hit(self.page.get_by_role("button", name=f"Add option {option}"))
             await self.page.keyboard.type(value)
             proposed = self.page.get_by_role("option").first
             await expect(proposed).to_contain_text(re.compile(value, re.IGNORECASE))
@@ -91,7 +99,7 @@ class AtTable:
 
     async def press(self, name: str) -> None:
         """Press a button of the table's message."""
-        await self.board.get_by_role("button", name=name).click()
+        await self.hit(self.board.get_by_role("button", name=name))
 
     async def stage(self) -> str:
         """Wait for a person's turn or the end of round or match; answer the person's name, `round` or `match`.
@@ -122,7 +130,7 @@ class AtTable:
         await expect(choices.first).to_be_visible(timeout=PATIENCE)
         labels = await choices.locator(".label").all_inner_texts()
         label = next((label for label in labels if label.endswith("…")), labels[0])
-        await self.hand.get_by_role("button", name=label).click()
+        await self.hit(self.hand.get_by_role("button", name=label))
         self.offered.add("pass" if label == "Pass" else "tile")
         if label.endswith("…"):
             await self._choose_end()
@@ -133,16 +141,42 @@ class AtTable:
         ends = self.hand.get_by_role("button", name=_END)
         await expect(ends).to_have_count(2, timeout=PATIENCE)
         self.offered.add("end")
-        await ends.last.click()
+        await self.hit(ends.last)
 
     async def be_ready(self) -> None:
         """Say for all persons that the next round may be dealt, and wait for it."""
         for name in self.people:
             await self.be(name)
-            await self.hand.get_by_role("button", name="Ready").click()
+            await self.hit(self.hand.get_by_role("button", name="Ready"))
         await expect(self.hand).not_to_contain_text("The round is over", timeout=PATIENCE)
 
     async def play_match(self) -> None:
         """Play to the end of the match."""
         while await self.play_round() != "match":
             await self.be_ready()
+
+
+class AtTableByKeyboard(AtTable):
+    """The same without a mouse: whatever is pressed is reached with Tab and pressed with Enter."""
+
+    async def hit(self, control: "Locator") -> None:
+        """Go to a control with Tab, forwards or backwards as it lies, and press Enter."""
+        await control.wait_for()
+        for _ in range(200):
+            way = await control.evaluate(_WAY)
+            if way == "":
+                return await self.page.keyboard.press("Enter")
+            await self.page.keyboard.press(way)
+        raise AssertionError(f"no way with Tab to {control}")
+
+    async def write(self, text: str) -> None:
+        """Type: where no field has the keyboard, it goes into the message box."""
+        await self.page.keyboard.type(text)
+
+
+# How the keyboard gets nearer to a control: "" when it is there.
+_WAY = """control => {
+  const at = document.activeElement;
+  if (at === control) return "";
+  return at.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
+}"""

@@ -12,7 +12,7 @@ from tests.browser.conftest import playwright_api
 
 async_api = playwright_api()
 
-from tests.browser.at_table import PATIENCE, AtTable  # noqa: E402 - it needs playwright
+from tests.browser.at_table import PATIENCE, AtTable, AtTableByKeyboard  # noqa: E402 - it needs playwright
 from tests.cli.processes import started  # noqa: E402 - after the skip, like the line above
 
 pytestmark = pytest.mark.browser
@@ -78,6 +78,23 @@ async def test_a_hand_of_two_people_and_a_computer(seats: Seats) -> None:
         assert re.search(rf"\b{name}: (out|[1-7] tiles?), (-\d+|0) points?", alt), alt
     assert await natural_width(table.picture) == 1200
     assert "tile" in table.offered
+
+
+async def test_a_whole_hand_with_the_keyboard_alone(chromium: async_api.Browser, address: str) -> None:
+    page = await chromium.new_page(viewport={"width": 1200, "height": 900})
+    clicks: list[str] = []
+    await page.expose_function("clicked", lambda kind: clicks.append(kind))
+    await page.add_init_script("addEventListener('pointerdown', () => window.clicked('pointer'), true)")
+    table = AtTableByKeyboard(page, "Ann")
+    await table.arrive(address)
+    await table.open(computers=1)
+    await table.start()
+    assert await table.play_round() == "round"
+    await expect(table.board).to_contain_text("Round 1 is over", timeout=PATIENCE)
+    await table.be_ready()
+    assert await table.play_round(turns=1) in ("turns", "round", "match")
+    assert "tile" in table.offered
+    assert clicks == []
 
 
 async def test_nobody_sees_the_hand_of_another(seats: Seats) -> None:
