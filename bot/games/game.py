@@ -184,6 +184,10 @@ class Game(ABC, Generic[S]):
         """Which claims wait for each other now; None where nothing can be claimed."""
         return None
 
+    def claimable(self, options: Options) -> bool:  # noqa: ARG002 - games with claims use it
+        """Whether there are claims out of turn with these options; players say whether the table claims for them."""
+        return False
+
     def lapse(self, state: S) -> S:
         """The state once nobody claims what could be claimed: as it was, unless the round waited for nothing else."""
         return state

@@ -112,6 +112,10 @@ class Tabla(Game[TablaState]):
         order = [(by + state.step * distance) % len(state.hands) for distance in range(1, len(state.hands))]
         return Window(frozenset(("claim",)), tuple(order))
 
+    def claimable(self, options: Options) -> bool:
+        """Whether the last discard can be claimed (TR-7)."""
+        return bool(options["claims"])
+
     def lapse(self, state: TablaState) -> TablaState:
         """With an empty talon nobody can begin a turn: without a claim the deal is void (TR-9)."""
         return state.become(end="void") if state.phase == "last" else state

@@ -385,6 +385,7 @@ def test_tr_7_without_the_option_nobody_claims():
     state = do(tabla(FREE.replace("B8", WAITS), "", READY, claims=False), f"p1 discard {WAITS}")
     assert (offered(state, 2), GAME.window(state)) == ([], None)
     assert refusal(state, f"p3 claim {WAITS}") == ("no-claims", "TR-7")
+    assert [GAME.claimable(resolve(GAME.options, {"claims": on})) for on in (True, False)] == [True, False]
 
 
 def test_tr_8_the_turned_tile_is_drawn_as_the_missing_tile_of_the_seventh_pair():
