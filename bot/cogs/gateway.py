@@ -125,8 +125,17 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been opened again."""
-        self._changed(payload.guild_id, payload.thread_id)
+        """A thread may have been opened again, or archived: nobody can play there until it is open."""
+        snapshot, about = self._tables.in_channel(payload.guild_id, payload.thread_id), _archived(payload)
+        if snapshot is not None and snapshot.state.phase != "over" and about:
+            self._messenger.reopen(snapshot)
+        else:
+            self._changed(payload.guild_id, payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """The bot was added to a private thread, or may see one that it could not."""
+        self._changed(thread.guild.id, thread.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:  # noqa: ARG002 - discord.py passes it
@@ -151,3 +160,9 @@ class GatewayEvents(commands.Cog):
 
     def _of(self, guild: int) -> list[Snapshot]:
         return [snapshot for snapshot in self._tables.all() if snapshot.state.guild == guild]
+
+
+def _archived(payload: discord.RawThreadUpdateEvent) -> bool:
+    """Whether a thread is archived now, and may be opened again by anybody."""
+    told = payload.data["thread_metadata"]
+    return told["archived"] and not told.get("locked", False)

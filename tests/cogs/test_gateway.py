@@ -15,10 +15,13 @@ class Watched:
     """Stands in for the messenger."""
 
     def __init__(self) -> None:
-        self.opened, self.refreshed, self.holds = False, [], []
+        self.opened, self.refreshed, self.holds, self.reopened = False, [], [], []
 
     def open(self) -> None:
         self.opened = True
+
+    def reopen(self, snapshot) -> None:
+        self.reopened.append(snapshot.id)
 
     def refresh(self, guild: int) -> None:
         self.refreshed.append(guild)
@@ -32,6 +35,12 @@ def heard(*snapshots, guilds=(GUILD,)):
     tables, messenger = FakeTables(*snapshots), Watched()
     bot.get_guild = lambda guild: next((one for one in bot.guilds if one.id == guild), None)
     return GatewayEvents(bot, Line(bot), tables, messenger), tables, messenger
+
+
+def thread(guild=GUILD, number=CHANNEL, **about):
+    """A thread that was changed."""
+    metadata = {"archived": False, "locked": False, **about}
+    return SimpleNamespace(guild_id=guild, thread_id=number, data={"thread_metadata": metadata})
 
 
 GUILD_OBJECT = SimpleNamespace(id=GUILD)
@@ -83,7 +92,7 @@ async def test_a_table_ends_with_its_channel_or_thread_and_with_no_other():
 async def test_what_may_be_allowed_now_is_tried_again_there_and_nowhere_else():
     events, _, messenger = heard(at(7))
     here = SimpleNamespace(id=CHANNEL, guild=GUILD_OBJECT)
-    await events.on_raw_thread_update(SimpleNamespace(guild_id=GUILD, thread_id=CHANNEL))
+    await events.on_raw_thread_update(thread())
     await events.on_guild_channel_update(here, here)
     await events.on_guild_role_update(here, here)
     await events.on_member_update(here, here)
@@ -114,3 +123,22 @@ async def test_a_line_is_down_until_the_guilds_are_known_and_while_the_connectio
     assert tables.gone_on == [{GUILD, 99}, {GUILD, 99}, {GUILD}]
     assert [holds(at(7)) for holds in messenger.holds] == [True, True]
     assert [holds(at(7, guild=99)) for holds in messenger.holds] == [True, False]
+
+
+async def test_a_thread_that_is_archived_is_opened_while_its_table_lives():
+    events, tables, messenger = heard(at(7))
+    await events.on_raw_thread_update(thread(archived=True, locked=True))
+    await events.on_raw_thread_update(thread(archived=True, number=CHANNEL + 1))
+    await events.on_raw_thread_update(thread())
+    assert messenger.reopened == []
+    await events.on_raw_thread_update(thread(archived=True))
+    assert messenger.reopened == [at().id]
+    tables.put(at(8, phase="over"))
+    await events.on_raw_thread_update(thread(archived=True))
+    assert len(messenger.reopened) == 1
+
+
+async def test_a_thread_to_which_the_bot_is_added_is_tried_again():
+    events, _, messenger = heard(at(7))
+    await events.on_thread_join(SimpleNamespace(id=CHANNEL, guild=GUILD_OBJECT))
+    assert messenger.holds[0](at(7))

@@ -413,3 +413,15 @@ async def test_tables_of_one_guild_are_shown_again(shown):
     shown.messenger.refresh(1)
     await shown.messenger.settled()
     assert "another language" in shown.channels.texts()
+
+
+async def test_a_thread_is_opened_again_as_soon_as_it_is_archived(shown):
+    await shown.publish(at(7))
+    shown.channels.faults.order("unarchive", refused(0, 503))
+    before = len(shown.channels.calls)
+    shown.messenger.reopen(shown.tables.all()[0])
+    await shown.messenger.settled()
+    assert shown.channels.names()[before:] == [
+        "unarchive",
+        "unarchive",
+    ]  # and nothing is sent that stands there

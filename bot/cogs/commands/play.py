@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.cogs.commands.registration import NEEDED, Interaction, complete_game, text
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.messages.delivery import AnyInteraction
+from bot.cogs.messages.delivery import ERRORS, AnyInteraction, Trouble, trouble_of
 from bot.games.registry import GAMES
 from bot.locales import t
 from bot.tables import OpenTable, Snapshot, TableError
@@ -60,7 +60,7 @@ class Play(commands.Cog):
 
 
 async def _open(ctx: InteractionContext, game: str | None) -> None:
-    check_place(ctx.interaction)
+    await check_place(ctx.interaction)
     here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
     if here is not None and here.state.phase != "over":
         await ctx.say(ctx.look.t("play-taken", link=_link(here)))
@@ -96,7 +96,7 @@ async def _wanted(ctx: InteractionContext, game: str | None) -> OpenTable:
 
 async def _repost(ctx: InteractionContext) -> None:
     snapshot = ctx.here()
-    check_place(ctx.interaction)
+    await check_place(ctx.interaction)
     ctx.services.messenger.repost(snapshot)
     await ctx.show_menu(snapshot)
 
@@ -116,8 +116,8 @@ def _link(snapshot: Snapshot) -> str:
     return f"{place}/{board}" if board else f"<#{state.channel}>"
 
 
-def check_place(interaction: AnyInteraction) -> None:
-    """RequestError `place-wrong-place` or `place-missing` unless the bot can show a table where this happens."""
+async def check_place(interaction: AnyInteraction) -> None:
+    """RequestError `place-...` unless the bot can show a table where this happens."""
     channel, locale = interaction.channel, str(interaction.locale)
     kind = channel.type if channel is not None else None
     if interaction.guild_id is None or kind not in (*_CHANNELS, *_THREADS):
@@ -128,3 +128,17 @@ def check_place(interaction: AnyInteraction) -> None:
     if missing:
         names = listed((t(locale, f"permission-{name}") for name in missing), locale)
         raise RequestError("place-missing", missing=names)
+    if kind is discord.ChannelType.private_thread and not await _is_added(interaction):
+        raise RequestError("place-not-added")
+
+
+async def _is_added(interaction: AnyInteraction) -> bool:
+    """Whether the bot is in a private thread, or sees it without; what cannot be found out now counts as yes."""
+    thread, guild = interaction.channel_id or 0, interaction.guild
+    if guild is not None and guild.get_thread(thread) is not None:
+        return True
+    try:
+        await interaction.client.fetch_channel(thread)
+    except ERRORS as error:
+        return trouble_of(error) not in (Trouble.FORBIDDEN, Trouble.CHANNEL_GONE)
+    return True

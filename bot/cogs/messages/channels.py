@@ -2,11 +2,14 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Literal
 
 import discord
 
 from bot.cogs.messages.delivery import as_edit, as_new
 from bot.views.parts import Parts
+
+_LONGEST: Literal[10080] = 10080  # minutes of silence after which Discord archives a thread, at most
 
 
 class Channels:
@@ -62,7 +65,12 @@ class Channels:
                 yield message
 
     async def unarchive(self, channel: int) -> None:
-        """Open a sleeping thread again; a locked one needs Manage Threads."""
+        """Open a sleeping thread again, for as long as may be; a locked one needs Manage Threads, as does its time."""
         found = await self._client.fetch_channel(channel)
-        if isinstance(found, discord.Thread):
+        if not isinstance(found, discord.Thread):
+            return
+        manages = found.parent is not None and found.permissions_for(found.guild.me).manage_threads
+        if manages and found.auto_archive_duration != _LONGEST:
+            await found.edit(archived=False, auto_archive_duration=_LONGEST)
+        else:
             await found.edit(archived=False)

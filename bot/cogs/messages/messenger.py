@@ -63,6 +63,11 @@ class BoardMessenger:
         self._refs_of(snapshot).anew = True
         self._queue.put(snapshot.id, snapshot)
 
+    def reopen(self, snapshot: Snapshot) -> None:
+        """Have the thread of a table opened again: in an archived one Discord lets nobody click."""
+        self._refs_of(snapshot).archived = True
+        self._queue.put(snapshot.id, snapshot)
+
     def trouble(self, table: str) -> Trouble | None:
         """Why the table cannot be shown at present; None if it can, as far as is known."""
         refs = self._refs.get(table)
@@ -133,6 +138,9 @@ class BoardMessenger:
     ) -> Trouble | None:
         """Show the table once; what stood in the way, after doing what can be done about it."""
         try:
+            if refs.archived:
+                await self._channels.unarchive(snapshot.state.channel)
+                refs.archived = False
             if told is None:
                 await self._boards.show(refs, snapshot)
             else:

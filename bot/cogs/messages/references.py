@@ -18,9 +18,9 @@ class MessageRefs:
 
     `refs` are the table's own, kept up to date here. `shown` is a mark of what the board shows (None: not known),
     `trouble` why it could not be shown (None: it is), `looked` when the talk below it was last counted, `anew` that it
-    is to be posted at the bottom, `repair` that a restart just was and nobody knows what stands there, `cleaned` that
-    leftovers of an earlier run were looked for, `lost` how often in a row the channel was not found. `nonces` belong
-    to messages that are being posted.
+    is to be posted at the bottom, `archived` that its thread is to be opened again, `repair` that a restart just was
+    and nobody knows what stands there, `cleaned` that leftovers of an earlier run were looked for, `lost` how often in
+    a row the channel was not found. `nonces` belong to messages that are being posted.
     """
 
     refs: dict[str, Ref]
@@ -28,6 +28,7 @@ class MessageRefs:
     trouble: Trouble | None = None
     looked: float = 0.0
     anew: bool = False
+    archived: bool = False
     repair: bool = False
     lost: int = 0
     cleaned: bool = False

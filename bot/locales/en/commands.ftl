@@ -61,6 +61,7 @@ command-old = This command is from an older version of me. Discord will have the
 play-opened = Your table is open. People join with the button below it; you can set its options here.
 play-taken = There is a table in this channel already: { $link }. Only one game is played in a channel, but threads have room for more.
 place-wrong-place = A table can only be in a text channel or a thread of a server.
+place-not-added = I'm not in this private thread. Mention me here to add me, then try again.
 place-missing = I can't show a table here, because I lack these permissions: { $missing }. Somebody who manages this channel can grant them.
 permission-read_messages = View Channel
 permission-send_messages = Send Messages

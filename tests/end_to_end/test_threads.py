@@ -1,0 +1,67 @@
+"""Tables in threads: archived, private, and posts of a forum."""
+
+import random
+
+from bot.sandbox.model import PRIVATE_THREAD
+
+
+def private(world, name="secret"):
+    """A private thread with Ann and Ben in it, and without the bot."""
+    ann, ben = (world.box.person(name).user for name in ("Ann", "Ben"))
+    place = world.box.world.add_thread(world.box.table, name, ann, PRIVATE_THREAD)
+    for user in (ann, ben):
+        world.box.world.join_thread(place, user)
+    return place
+
+
+async def test_an_archived_thread_is_open_again_before_anybody_moves(world):
+    place = world.box.thread
+    table = await world.match("Ann", "Ben", channel=place)
+    await world.settled()
+    world.box.faults.archive(place)
+    await world.box.until(lambda: not place.archived)
+    await table.play(random.Random(1), moves=2)
+
+
+async def test_a_thread_whose_table_is_over_stays_archived(world):
+    place = world.box.thread
+    table = await world.match("Ann", "Ben", channel=place)
+    ask = (await world.answered(await table.people[0].command("end", place), "message")).message
+    await world.answered(await table.people[0].click(ask, "Yes, end it"), "update")
+    await world.shown(lambda m: "Play again" in m.labels(), place)
+    await world.settled()
+    world.box.faults.archive(place)
+    world.box.faults.restore(world.box.table)  # an event that comes after it
+    await world.settled()
+    assert place.archived
+
+
+async def test_a_private_thread_without_the_bot_says_what_is_missing(world):
+    place, ann = private(world), world.box.person("Ann")
+    answer = await world.answered(await ann.command("play", place), "message")
+    assert "not in this private thread" in answer.message.text
+    assert not world.bot.tables.all()
+    world.box.world.join_thread(place, world.box.world.bot)
+    await world.lobby("Ann", "Ben", channel=place)
+
+
+async def test_who_adds_the_bot_again_sees_the_table_again(world):
+    place = private(world)
+    world.box.world.join_thread(place, world.box.world.bot)
+    table = await world.match("Ann", "Ben", channel=place)
+    await world.settled()
+    world.box.world.leave_thread(place, world.box.world.bot)
+    before = table.board.text
+    await table.move(random.Random(1))
+    await world.settled()
+    assert table.board.text == before
+    world.box.world.join_thread(place, world.box.world.bot)
+    await world.shown(lambda m: m.text != before, place)
+    await table.play(random.Random(2), moves=2)
+
+
+async def test_a_post_of_a_forum_has_room_for_a_table_and_the_forum_has_none(world):
+    forum, ann = world.box.forum("games"), world.box.person("Ann")
+    post = world.box.world.add_thread(forum, "dominoes tonight", ann.user)
+    table = await world.match("Ann", "Ben", channel=post)
+    await table.play(random.Random(1), moves=4)
