@@ -48,11 +48,11 @@ class Row(NamedTuple):
 def paint_melds(canvas: Canvas, area: Area, rows: Sequence[Row], apart: int = 0) -> None:
     """Draw combinations as large as there is room for all of them; the last `apart` are hands that were left."""
     packing = pack(tuple(len(row.cards) for row in rows), area.width, area.height, apart)
-    if apart and len(rows) > apart:
-        _, first = packing.places[-apart]
-        canvas.fill(area.x, area.y + first - 17, area.width, 3, "shade-3")
     for row, (x, y) in zip(rows, packing.places, strict=True):
         paint_cards(canvas, row, area.x + x, area.y + y, packing.width, packing.step)
+    if apart and len(rows) > apart:
+        _, first = packing.places[-apart]
+        canvas.fill(area.x, area.y + first - 9, area.width, 2, "shade-3")
 
 
 def paint_cards(canvas: Canvas, row: Row, x: int, y: int, width: int, step: int) -> None:

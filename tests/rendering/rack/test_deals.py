@@ -1,0 +1,62 @@
+"""Whole deals by the rules: every table and every rack can be drawn, and what is hidden changes no picture."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.games.actions import Action
+from bot.games.game import Start
+from bot.games.options import resolve
+from bot.games.rack.state import TablaState
+from bot.games.shuffle import Stream
+from bot.games.tabla import Tabla
+from bot.players import rack
+from rendering import THEMES, draw_hand, draw_table
+from tests.rendering.rack.racks import LABELS, WORDS
+
+TABLA = Tabla()
+
+
+def play(seats: int, seed: int, **options: object) -> Iterator[TablaState]:
+    """Yield the state after the deal and after every action; computer players choose."""
+    rng, stream = Random(seed), Stream(seed.to_bytes(32, "big"))
+    start = Start(resolve(TABLA.options, options), seats)
+    state = TABLA.begin(start, *TABLA.deal(start, stream))
+    yield state
+    while not state.end:
+        seat = TABLA.turn(state)
+        if seat is None:
+            state = TABLA.lapse(state)
+        else:
+            for token in rack.choose("greedy", TABLA.view(state, seat), rng):
+                state, _ = TABLA.apply(state, TABLA.complete(state, Action.parse(token)))
+        yield state
+
+
+@pytest.mark.parametrize(("seats", "printed"), [(2, "wild"), (3, "stand-in"), (4, "stand-in"), (4, "wild")])
+def test_every_position_of_a_deal_is_drawn(seats: int, printed: str) -> None:
+    for seed in range(2):
+        for number, state in enumerate(play(seats, 10 * seed + seats, **{"printed-jokers": printed})):
+            theme = THEMES[number % 2]
+            view, own = TABLA.view(state, None), TABLA.view(state, number % seats)
+            assert len(draw_table(view, LABELS[:seats], WORDS, theme)) <= 60 * 1024
+            assert len(draw_hand(own, WORDS, theme, own.hand)) <= 60 * 1024
+
+
+def test_hidden_tiles_are_in_no_picture() -> None:
+    """Hands and talon exchanged among those who do not see them: the same bytes."""
+    rng = Random(106)
+    for state in list(play(3, 7))[::8]:
+        if state.end:
+            continue
+        for seat in (None, 1):
+            zones = TABLA.zones(state)
+            hidden = [zone for zone in zones if zone.seen_by is not None and seat not in zone.seen_by]
+            tiles = [tile for zone in hidden for tile in zone.pieces]
+            rng.shuffle(tiles)
+            swapped = {zone.name: tuple(tiles.pop() for _ in zone.pieces) for zone in hidden}
+            views = TABLA.view(state, seat), TABLA.view(TABLA.with_zones(state, swapped), seat)
+            assert len({draw_table(view, LABELS[:3], WORDS) for view in views}) == 1
+            if seat is not None and views[0].legal == views[1].legal:
+                assert len({draw_hand(view, WORDS, order=view.hand) for view in views}) == 1
