@@ -53,25 +53,9 @@ def table_alt(
 
 def hand_alt(view: View, locale: str, figures: Mapping[str, str] = _NONE, *, notes: bool = True) -> str:
     """Tell a hand: which pieces can be played, which others there are, with `notes` what else belongs to it."""
-    naming = naming_of(view.game, Look(locale, figures=figures))
-    beside = room_of(view.game).beside_hand(view, naming) if notes else ""
-    return f"{_hand(view, naming, ALT_LIMIT - len(beside) - 1)} {beside}".strip()
-
-
-def _hand(view: View, naming: Naming, limit: int) -> str:
-    hand, playable = view.hand or (), view.playable
-    if not hand:
-        return naming.t("alt-hand-empty")
-    others = view.shown_hand[len(playable) :]
-    room = limit // 2 - 40
-    if not playable:
-        return naming.t("alt-hand", tiles=len(hand), list=naming.listed(hand, limit - 40))
-    use = room_of(view.game).use(view)
-    first = naming.t("alt-hand-playable", tiles=len(hand))
-    first = f"{first} {naming.t(f'alt-can-{use}', list=naming.listed(playable, room))}"
-    if not others:
-        return first
-    return f"{first} {naming.t('alt-hand-others', list=naming.listed(others, room))}"
+    naming, room = naming_of(view.game, Look(locale, figures=figures)), room_of(view.game)
+    beside = room.beside_hand(view, naming) if notes else ""
+    return f"{room.hand(view, naming, ALT_LIMIT - len(beside) - 1)} {beside}".strip()
 
 
 def league_alt(rows: Sequence[LeagueRow], title: str, locale: str) -> str:

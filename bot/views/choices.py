@@ -112,7 +112,7 @@ class _Made:
         self._legal, self._view, self._look, self._selection = legal, view, look, selection
         self._room = room_of(view.game)
         numbers = self._room.numbers(view, selection).items()
-        self._numbers = {bare(one): n for one, n in reversed(numbers) if one not in selection.taken}
+        self._numbers = {bare(one): number for one, number in reversed(numbers) if one not in selection.taken}
         self._after = len(view.hand or ()) + 1
 
     def place(self, piece: str) -> int:

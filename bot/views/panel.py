@@ -14,7 +14,7 @@ from bot.views.look import Look
 from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.rooms import naming_of, room_of
 from bot.views.seats import marked, raw_names, turn_line
-from bot.views.selection import Selection
+from bot.views.selection import Selection, bare
 from bot.views.verbs import HELP, MENU, READY, REMATCH, RESUME, RETURN, SHOW
 from bot.views.words import event_texts
 from rendering import draw_hand
@@ -85,9 +85,8 @@ def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selectio
     if snapshot.state.phase != "playing" or snapshot.state.paused:
         view = _still(view)
     room = room_of(view.game)
-    shown: View = room.arranged(view, selection)
-    words, plan = table_words(snapshot, look), room.plan(view, selection)
-    return draw_hand(shown, words, look.theme, shown.shown_hand, plan)
+    shown = tuple(map(bare, room.shown(view, selection)))
+    return draw_hand(view, table_words(snapshot, look), look.theme, shown, room.plan(view, selection))
 
 
 def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:

@@ -74,11 +74,6 @@ class ToyRoom(Room[ToyView]):
         ]
         return "Three belong together." if broken else ""
 
-    def order(self, view: ToyView, selection: Selection) -> tuple[str, ...]:
-        """What is selected lies first, so that the picture shows it."""
-        chosen = {*selection.picked, *selection.taken}
-        return tuple(sorted(super().order(view, selection), key=lambda handle: handle not in chosen))
-
 
 def suggest(view: ToyView) -> tuple[str, ...]:
     """Draw; then lay the first three, and discard the next."""

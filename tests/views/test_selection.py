@@ -107,8 +107,8 @@ def test_three_pieces_of_one_menu_are_laid_and_a_discard_hands_all_in() -> None:
     hand.pick("D4", "C3", "C3/2")
     hand.click("Lay")
     discards = menu(hand.parts, "Discard")
-    assert [choice.label for choice in discards.choices] == ["7 · Discard A1", "8 · Discard B2"]
-    tokens = hand.pick("8 · Discard B2", hint="Discard")
+    assert [choice.label for choice in discards.choices] == ["2 · Discard A1", "4 · Discard B2"]
+    tokens = hand.pick("4 · Discard B2", hint="Discard")
     assert tokens == ("p1 lay A1 A1 D5", "p1 lay D4 C3 C3", "p1 discard B2")
     done = try_tokens(playing(), 0, tokens)
     assert done.match.state.hands[0] == ("A1",)
@@ -156,7 +156,7 @@ def test_places_on_the_table_are_a_menu_of_their_own() -> None:
     assert [choice.label for choice in menu(hand.parts, "Put").choices] == ["Add to m1", "Add to m2"]
     hand.pick("Add to m2", hint="Put")
     assert hand.selection.groups == (Group(("add", "m2"), ("D4",)),)
-    assert hand.pick("2 · Discard A1", hint="Discard") == ("p1 add m2 D4", "p1 discard A1")
+    assert hand.pick("1 · Discard A1", hint="Discard") == ("p1 add m2 D4", "p1 discard A1")
 
 
 def test_what_needs_no_more_is_handed_in_at_once() -> None:

@@ -115,6 +115,21 @@ class Room(Choosing[V]):
         """The same in the picture's words, "" for nothing."""
         return ""
 
+    def hand(self, view: V, naming: Naming, room: int) -> str:
+        """Tell the hand: which pieces can be played, and the others, in so many characters."""
+        hand, playable = view.hand or (), view.playable
+        if not hand:
+            return naming.t("alt-hand-empty")
+        others = view.shown_hand[len(playable) :]
+        half = room // 2 - 40
+        if not playable:
+            return naming.t("alt-hand", tiles=len(hand), list=naming.listed(hand, room - 40))
+        first = naming.t("alt-hand-playable", tiles=len(hand))
+        first = f"{first} {naming.t(f'alt-can-{self.use(view)}', list=naming.listed(playable, half))}"
+        if not others:
+            return first
+        return f"{first} {naming.t('alt-hand-others', list=naming.listed(others, half))}"
+
     def use(self, view: V) -> str:  # noqa: ARG002 - likewise
         """What can be done now with the pieces of `view.playable`: the end of the id `alt-can-<use>`."""
         return "play"

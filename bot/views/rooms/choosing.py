@@ -11,7 +11,8 @@ How a room with more to say is written, for a turn of rummy:
 - `fits` says whether what is picked may be put together for an offer; `tokens` writes the groups as records have them
   (what a joker stands for follows from its place among the pieces), `held` says which piece such a word names.
 - `problem` says what is still wrong or missing (points against the minimum), `offer_text` what a group is called;
-  `order` how the hand lies, `listed` and `list_hint` that discards have a menu of their own.
+  `order` how the hand lies, `shown` how it is numbered, `plan` what its picture shows of the selection, `hand` its
+  words; `listed` and `list_hint` that discards have a menu of their own.
 - A change of its own (another place for a joker) is a button made by `Frame.change` and a case in `changed`.
 
 Nothing of it is stored or judged: `apply` judges what is handed in, and a refusal leaves the selection as it is.
@@ -55,21 +56,29 @@ class Choosing(Generic[V]):
 
     # --- the hand ---
 
-    def order(self, view: V, selection: Selection) -> tuple[str, ...]:  # noqa: ARG002 - families look at it
-        """The handles of the hand as the player likes it; an order that does not exist is the usual one."""
-        return handles(view.hand or ())
+    def order(self, view: V, selection: Selection) -> tuple[str, ...]:
+        """The handles of all pieces as the player likes them; an order that does not exist is the usual one."""
+        return handles(self.pieces(view, selection))
 
-    def arranged(self, view: V, selection: Selection) -> V:
-        """The view with its hand in that order."""
-        if view.hand is None:
-            return view
-        return msgspec.structs.replace(view, hand=tuple(map(bare, self.order(view, selection))))
+    def shown(self, view: V, selection: Selection) -> tuple[str, ...]:
+        """The same as pictures and buttons number them: what can be played first, what groups bring in last."""
+        playable = {word for token in view.legal for word in token.split(" ")[2:]}
+        playable |= _wanted(self.opens(view, selection))
+        own = frozenset(handles(view.hand or ()))
+        return tuple(
+            sorted(self.order(view, selection), key=lambda one: (one not in own, bare(one) not in playable))
+        )
 
     def numbers(self, view: V, selection: Selection) -> dict[str, int]:
-        """The number of each handle in the picture of the hand: those that can be played come first."""
-        order, playable = self.order(view, selection), frozenset(view.playable)
-        shown = sorted(order, key=lambda handle: bare(handle) not in playable)
-        return {handle: number for number, handle in enumerate(shown, 1)}
+        """The number of each handle in the picture of the hand; what is put down leaves the others theirs."""
+        return {handle: number for number, handle in enumerate(self.shown(view, selection), 1)}
+
+    def arranged(self, view: V, selection: Selection) -> V:
+        """The view with what the hand has left, and with what is open then."""
+        if view.hand is None:
+            return view
+        left = tuple(bare(one) for one in self.order(view, selection) if one not in selection.taken)
+        return msgspec.structs.replace(view, hand=left, open=self.opens(view, selection))
 
     def plan(self, view: V, selection: Selection) -> HandPlan:
         """The selection as the picture of the hand shows it; a group's tag is where it is added, else its number."""
@@ -85,6 +94,7 @@ class Choosing(Generic[V]):
                 group.offer[-1] if len(group.offer) > 1 else str(number),
             )
             for number, group in enumerate(selection.groups, 1)
+            if group.pieces
         )
         return HandPlan(places(selection.picked), (), tuple(groups))
 
@@ -109,13 +119,9 @@ class Choosing(Generic[V]):
 
     def pickable(self, view: V, selection: Selection) -> tuple[str, ...]:
         """The handles that can be picked now: of pieces that some offer takes, and that are in no group."""
-        opens = self.opens(view, selection)
-        wanted = {piece for offer in opens for place in offer.places for piece in place.pieces}
-        order = self.order(view, selection)
-        more = (handle for handle in handles(self.pieces(view, selection)) if handle not in order)
-        return tuple(
-            handle for handle in (*order, *more) if handle not in selection.taken and bare(handle) in wanted
-        )
+        wanted = _wanted(self.opens(view, selection))
+        free = (handle for handle in self.order(view, selection) if handle not in selection.taken)
+        return tuple(handle for handle in free if bare(handle) in wanted)
 
     def fits(self, offer: Open, selection: Selection) -> bool:
         """Whether what is picked may well be put together for an offer; the rules judge it when it is handed in."""
@@ -274,6 +280,10 @@ class Choosing(Generic[V]):
         if selection.mark:
             yield frame.change(look.t("button-step-back"), "back")
             yield frame.change(look.t("button-all-back"), "clear")
+
+
+def _wanted(opens: tuple[Open, ...]) -> frozenset[str]:
+    return frozenset(piece for offer in opens for place in offer.places for piece in place.pieces)
 
 
 def _targets(opens: tuple[Open, ...]) -> tuple[Open, ...]:
