@@ -14,7 +14,7 @@ from bot.sandbox.gateway.handshake import IdentifyLimit
 from bot.sandbox.keeping import WorldFile
 from bot.sandbox.rest.api import PREFIX as API_PREFIX
 from bot.sandbox.rest.api import Rest
-from bot.sandbox.rest.base import Logged, Services
+from bot.sandbox.rest.base import ApiServices, Logged
 from bot.sandbox.rest.ratelimits import RateLimits, Rates
 from bot.sandbox.web.api import PageApi
 
@@ -51,7 +51,7 @@ class Sandbox(Community):
         given = rates or Rates.discord()
         self.gateway.identifies = IdentifyLimit(self.clock, *given.identify)
         limits = RateLimits(given)
-        services = Services(self.world, self.interactions, self.gateway, limits)
+        services = ApiServices(self.world, self.interactions, self.gateway, limits)
         self._rest = Rest(services, self.faults)
         self._page = PageApi(self)
         self._runner: web.AppRunner | None = None

@@ -5,7 +5,7 @@ from bot.sandbox.changes import Change
 from bot.sandbox.errors import Json
 from bot.sandbox.gateway.handshake import IDENTIFIES
 from bot.sandbox.model import Emoji, Guild
-from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services, guild_of, truth
+from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, ApiServices, Routes, guild_of, truth
 from bot.sandbox.strict.commands import EMOJIS, check_emoji, check_emoji_name
 from bot.sandbox.strict.rules import ObjectRule, anything, snowflake, text
 
@@ -15,13 +15,13 @@ _RENAME = ObjectRule({"name": text(2, 32)}, ("name",))
 
 
 @ROUTES("GET", "/users/@me")
-def own_user(ctx: Services, _call: ApiCall) -> ApiReply:
+def own_user(ctx: ApiServices, _call: ApiCall) -> ApiReply:
     """The bot itself."""
     return ApiReply(body=payloads.own_user(ctx.world))
 
 
 @ROUTES("GET", "/users/{user_id}")
-def some_user(ctx: Services, call: ApiCall) -> ApiReply:
+def some_user(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Any user."""
     found = ctx.world.users.get(call.id("user_id"))
     if found is None:
@@ -30,7 +30,7 @@ def some_user(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", "/users/@me/guilds")
-def own_guilds(ctx: Services, call: ApiCall) -> ApiReply:
+def own_guilds(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The guilds in which the bot is."""
     mine = [g for g in ctx.world.guilds.values() if ctx.world.bot.id in g.members]
     before, after = call.snowflake("before"), call.snowflake("after") or 0
@@ -41,7 +41,7 @@ def own_guilds(ctx: Services, call: ApiCall) -> ApiReply:
     return ApiReply(body=[_own_guild(ctx, guild, counted) for guild in found[: call.limit(200, 200)]])
 
 
-def _own_guild(ctx: Services, guild: Guild, counted: bool) -> Json:
+def _own_guild(ctx: ApiServices, guild: Guild, counted: bool) -> Json:
     count = len(guild.members)
     shown: Json = {
         "id": str(guild.id), "name": guild.name, "icon": None, "banner": None, "owner": False, "features": [],
@@ -53,14 +53,14 @@ def _own_guild(ctx: Services, guild: Guild, counted: bool) -> Json:
 
 
 @ROUTES("DELETE", "/users/@me/guilds/{guild_id}")
-def leave_guild(ctx: Services, call: ApiCall) -> ApiReply:
+def leave_guild(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The bot leaves a guild."""
     ctx.world.bot_leaves(guild_of(ctx, call))
     return NO_CONTENT
 
 
 @ROUTES("POST", "/users/@me/channels")
-def open_dm(ctx: Services, call: ApiCall) -> ApiReply:
+def open_dm(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Open the direct message channel with a user; that works even if the user takes none."""
     body = call.object()
     _DM(body, ())
@@ -73,19 +73,19 @@ def open_dm(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", "/applications/@me", "/oauth2/applications/@me")
-def own_application(ctx: Services, _call: ApiCall) -> ApiReply:
+def own_application(ctx: ApiServices, _call: ApiCall) -> ApiReply:
     """The bot's application."""
     return ApiReply(body=payloads.application(ctx.world))
 
 
 @ROUTES("GET", "/gateway")
-def gateway(ctx: Services, _call: ApiCall) -> ApiReply:
+def gateway(ctx: ApiServices, _call: ApiCall) -> ApiReply:
     """Where the gateway is."""
     return ApiReply(body={"url": ctx.gateway.url})
 
 
 @ROUTES("GET", "/gateway/bot")
-def gateway_bot(ctx: Services, _call: ApiCall) -> ApiReply:
+def gateway_bot(ctx: ApiServices, _call: ApiCall) -> ApiReply:
     """Where the gateway is, how many shards, and how many IDENTIFYs are left."""
     identifies = ctx.gateway.identifies
     limit = {
@@ -96,13 +96,13 @@ def gateway_bot(ctx: Services, _call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", "/applications/{application_id}/emojis")
-def emojis(ctx: Services, _call: ApiCall) -> ApiReply:
+def emojis(ctx: ApiServices, _call: ApiCall) -> ApiReply:
     """All application emojis."""
     return ApiReply(body={"items": [payloads.emoji(ctx.world, e) for e in ctx.world.emojis.values()]})
 
 
 @ROUTES("POST", "/applications/{application_id}/emojis")
-def add_emoji(ctx: Services, call: ApiCall) -> ApiReply:
+def add_emoji(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """A new application emoji, from a data URI of at most 256 KiB."""
     world = ctx.world
     if len(world.emojis) >= EMOJIS:
@@ -116,13 +116,13 @@ def add_emoji(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", "/applications/{application_id}/emojis/{emoji_id}")
-def one_emoji(ctx: Services, call: ApiCall) -> ApiReply:
+def one_emoji(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """One application emoji."""
     return ApiReply(body=payloads.emoji(ctx.world, _emoji(ctx, call)))
 
 
 @ROUTES("PATCH", "/applications/{application_id}/emojis/{emoji_id}")
-def rename_emoji(ctx: Services, call: ApiCall) -> ApiReply:
+def rename_emoji(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Another name for an application emoji."""
     emoji, body = _emoji(ctx, call), call.object()
     _RENAME(body, ())
@@ -133,14 +133,14 @@ def rename_emoji(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("DELETE", "/applications/{application_id}/emojis/{emoji_id}")
-def delete_emoji(ctx: Services, call: ApiCall) -> ApiReply:
+def delete_emoji(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Delete an application emoji."""
     del ctx.world.emojis[_emoji(ctx, call).id]
     ctx.world.changes.tell(Change("emojis"))
     return NO_CONTENT
 
 
-def _emoji(ctx: Services, call: ApiCall) -> Emoji:
+def _emoji(ctx: ApiServices, call: ApiCall) -> Emoji:
     found = ctx.world.emojis.get(call.id("emoji_id"))
     if found is None:
         raise errors.unknown_emoji()

@@ -25,7 +25,7 @@ from bot.sandbox.rest import (
     refused,
     threads,
 )
-from bot.sandbox.rest.base import ApiCall, ApiReply, Handler, Logged, Services
+from bot.sandbox.rest.base import ApiCall, ApiReply, ApiServices, Handler, Logged
 from bot.sandbox.rest.ratelimits import Bucket, Refusal
 
 PREFIX = "/api/v10"
@@ -41,7 +41,7 @@ _Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Rest:
     """The API: it runs handlers and keeps a log of what was asked and answered."""
 
-    def __init__(self, ctx: Services, faults: Faults) -> None:
+    def __init__(self, ctx: ApiServices, faults: Faults) -> None:
         self._ctx, self._faults, self._limits = ctx, faults, ctx.limits
         self.requests: deque[Logged] = deque(maxlen=KEPT_REQUESTS)
 

@@ -17,7 +17,7 @@ from bot.sandbox.world import World
 
 
 @dataclass(frozen=True, slots=True)
-class Services:
+class ApiServices:
     """What a handler may use."""
 
     world: World
@@ -83,7 +83,7 @@ class Logged:
     reply: Any
 
 
-Handler = Callable[[Services, ApiCall], ApiReply]
+Handler = Callable[[ApiServices, ApiCall], ApiReply]
 NO_CONTENT = ApiReply(204)
 
 
@@ -103,14 +103,14 @@ class Routes:
         return register
 
 
-def reach(ctx: Services, call: ApiCall, *needed: Permission) -> Channel:
+def reach(ctx: ApiServices, call: ApiCall, *needed: Permission) -> Channel:
     """The path's channel, if the bot sees it (else 50001) and has the permissions (else 50013)."""
     channel = ctx.world.channel(call.id("channel_id"))
     require(ctx, channel, *needed)
     return channel
 
 
-def require(ctx: Services, channel: Channel, *needed: Permission) -> None:
+def require(ctx: ApiServices, channel: Channel, *needed: Permission) -> None:
     """Raise 50001 where the bot doesn't see the channel, 50013 where it lacks a permission, 503 in an outage."""
     guild, bits = ctx.world.guild_of(channel), ctx.world.permissions(channel, ctx.world.bot)
     if guild and guild.unavailable:
@@ -126,7 +126,7 @@ def truth(call: ApiCall, name: str) -> bool:
     return call.query.get(name) in ("true", "1", "True")
 
 
-def guild_of(ctx: Services, call: ApiCall) -> Guild:
+def guild_of(ctx: ApiServices, call: ApiCall) -> Guild:
     """The path's guild, if the bot is in it; raises 10004, and in an outage 503."""
     guild = ctx.world.guilds.get(call.id("guild_id"))
     if guild is None or ctx.world.bot.id not in guild.members:
@@ -136,7 +136,7 @@ def guild_of(ctx: Services, call: ApiCall) -> Guild:
     return guild
 
 
-def message_of(ctx: Services, channel: Channel, call: ApiCall) -> Message:
+def message_of(ctx: ApiServices, channel: Channel, call: ApiCall) -> Message:
     """The path's message; raises 10008, for ephemeral ones too: the channel doesn't know them."""
     message = ctx.world.message(channel, call.id("message_id"))
     if message.ephemeral:

@@ -6,7 +6,7 @@ from bot.sandbox import errors, payloads
 from bot.sandbox.errors import Json
 from bot.sandbox.model import ARCHIVE_MINUTES, DM, Channel
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services, reach, require
+from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, ApiServices, Routes, reach, require
 from bot.sandbox.strict.rules import ObjectRule, Rule, array, boolean, integer, one_of, snowflake, text
 
 ROUTES = Routes()
@@ -27,13 +27,13 @@ _THREAD = ObjectRule({
 
 
 @ROUTES("GET", "/channels/{channel_id}")
-def channel(ctx: Services, call: ApiCall) -> ApiReply:
+def channel(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """One channel, thread or direct message channel."""
     return ApiReply(body=payloads.channel(reach(ctx, call)))
 
 
 @ROUTES("PATCH", "/channels/{channel_id}")
-def change_channel(ctx: Services, call: ApiCall) -> ApiReply:
+def change_channel(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Change a channel (MANAGE_CHANNELS) or a thread (its owner, or MANAGE_THREADS)."""
     found, body = reach(ctx, call), call.object()
     (_THREAD if found.is_thread else CHANNEL)(body, ())
@@ -47,7 +47,7 @@ def change_channel(ctx: Services, call: ApiCall) -> ApiReply:
     return ApiReply(body=payloads.channel(found))
 
 
-def _change_thread(ctx: Services, thread: Channel, body: Json) -> None:
+def _change_thread(ctx: ApiServices, thread: Channel, body: Json) -> None:
     own = thread.owner_id == ctx.world.bot.id
     only_opens = set(body) == {"archived"} and not body["archived"] and not thread.locked
     if not own and not only_opens:
@@ -74,7 +74,7 @@ def _kept(new: Any, old: Any) -> Any:
 
 
 @ROUTES("DELETE", "/channels/{channel_id}")
-def delete_channel(ctx: Services, call: ApiCall) -> ApiReply:
+def delete_channel(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Delete a channel or thread; a direct message channel is only closed."""
     found = reach(ctx, call)
     shown = payloads.channel(found)
@@ -85,7 +85,7 @@ def delete_channel(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
-def set_overwrite(ctx: Services, call: ApiCall) -> ApiReply:
+def set_overwrite(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Change the permissions of a role or member in a channel; needs MANAGE_ROLES."""
     found, body = reach(ctx, call), call.object()
     _OVERWRITE(body, ())
@@ -96,7 +96,7 @@ def set_overwrite(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("DELETE", "/channels/{channel_id}/permissions/{overwrite_id}")
-def drop_overwrite(ctx: Services, call: ApiCall) -> ApiReply:
+def drop_overwrite(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Take back what was said of a role or member in a channel; needs MANAGE_ROLES."""
     found = reach(ctx, call, Permission.MANAGE_ROLES)
     if found.overwrites.pop(call.id("overwrite_id"), None) is None:

@@ -6,7 +6,7 @@ from bot.sandbox import errors, payloads
 from bot.sandbox.changes import Change
 from bot.sandbox.errors import Json
 from bot.sandbox.model import Command
-from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services, guild_of, truth
+from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, ApiServices, Routes, guild_of, truth
 from bot.sandbox.strict.commands import CONTEXT_COMMANDS, GLOBAL_COMMANDS, check_command, check_commands
 
 ROUTES = Routes()
@@ -14,17 +14,17 @@ _GLOBAL = "/applications/{application_id}/commands"
 _GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
-def _scope(ctx: Services, call: ApiCall) -> int | None:
+def _scope(ctx: ApiServices, call: ApiCall) -> int | None:
     if call.id("application_id") != ctx.world.bot.id:
         raise errors.ApiError(403, 20012, "You are not authorized to perform this action on this application")
     return guild_of(ctx, call).id if "guild_id" in call.params else None
 
 
-def _registered(ctx: Services, guild_id: int | None) -> list[Command]:
+def _registered(ctx: ApiServices, guild_id: int | None) -> list[Command]:
     return [c for c in ctx.world.commands.values() if c.guild_id == guild_id]
 
 
-def _one(ctx: Services, call: ApiCall) -> Command:
+def _one(ctx: ApiServices, call: ApiCall) -> Command:
     guild_id = _scope(ctx, call)
     found = ctx.world.commands.get(call.id("command_id"))
     if found is None or found.guild_id != guild_id:
@@ -32,14 +32,14 @@ def _one(ctx: Services, call: ApiCall) -> Command:
     return found
 
 
-def _shown(ctx: Services, commands: Iterable[Command], call: ApiCall) -> list[Json]:
+def _shown(ctx: ApiServices, commands: Iterable[Command], call: ApiCall) -> list[Json]:
     shown = [payloads.command(ctx.world, c) for c in commands]
     if truth(call, "with_localizations") or call.method != "GET":
         return shown
     return [{key: value for key, value in c.items() if not key.endswith("_localizations")} for c in shown]
 
 
-def _store(ctx: Services, spec: Json, guild_id: int | None) -> tuple[Command, bool]:
+def _store(ctx: ApiServices, spec: Json, guild_id: int | None) -> tuple[Command, bool]:
     """Register a command; one of the same type and name keeps its id. Tells whether it is new."""
     world = ctx.world
     made = Command(world.ids.next(), world.ids.next(), spec, guild_id)
@@ -51,13 +51,13 @@ def _store(ctx: Services, spec: Json, guild_id: int | None) -> tuple[Command, bo
 
 
 @ROUTES("GET", _GLOBAL, _GUILD)
-def commands(ctx: Services, call: ApiCall) -> ApiReply:
+def commands(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """All commands of the scope."""
     return ApiReply(body=_shown(ctx, _registered(ctx, _scope(ctx, call)), call))
 
 
 @ROUTES("PUT", _GLOBAL, _GUILD)
-def overwrite(ctx: Services, call: ApiCall) -> ApiReply:
+def overwrite(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Replace all commands of the scope."""
     guild_id = _scope(ctx, call)
     check_commands(call.body)
@@ -70,7 +70,7 @@ def overwrite(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("POST", _GLOBAL, _GUILD)
-def create(ctx: Services, call: ApiCall) -> ApiReply:
+def create(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Register one command, or replace the one of that name."""
     guild_id = _scope(ctx, call)
     check_command(call.body)
@@ -87,13 +87,13 @@ def create(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", f"{_GLOBAL}/{{command_id}}", f"{_GUILD}/{{command_id}}")
-def one(ctx: Services, call: ApiCall) -> ApiReply:
+def one(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """One command."""
     return ApiReply(body=payloads.command(ctx.world, _one(ctx, call)))
 
 
 @ROUTES("PATCH", f"{_GLOBAL}/{{command_id}}", f"{_GUILD}/{{command_id}}")
-def change(ctx: Services, call: ApiCall) -> ApiReply:
+def change(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Change parts of one command."""
     found = _one(ctx, call)
     spec = found.spec | call.object()
@@ -104,7 +104,7 @@ def change(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("DELETE", f"{_GLOBAL}/{{command_id}}", f"{_GUILD}/{{command_id}}")
-def delete(ctx: Services, call: ApiCall) -> ApiReply:
+def delete(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Delete one command."""
     del ctx.world.commands[_one(ctx, call).id]
     ctx.world.changes.tell(Change("commands"))

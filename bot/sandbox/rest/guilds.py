@@ -5,7 +5,7 @@ from bot.sandbox.errors import Json
 from bot.sandbox.gateway.session import GUILD_MEMBERS
 from bot.sandbox.model import FORUM, TEXT
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest.base import ApiCall, ApiReply, Routes, Services, guild_of, truth
+from bot.sandbox.rest.base import ApiCall, ApiReply, ApiServices, Routes, guild_of, truth
 from bot.sandbox.rest.channels import CHANNEL
 from bot.sandbox.strict.rules import ObjectRule, anything, fail, one_of, text
 
@@ -15,7 +15,7 @@ _NEW_CHANNEL = ObjectRule({**CHANNEL.fields, "type": one_of(TEXT, FORUM)}, ("nam
 
 
 @ROUTES("GET", "/guilds/{guild_id}")
-def guild(ctx: Services, call: ApiCall) -> ApiReply:
+def guild(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """One guild."""
     found = guild_of(ctx, call)
     counts: Json = {}
@@ -28,7 +28,7 @@ def guild(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", "/guilds/{guild_id}/channels")
-def channels(ctx: Services, call: ApiCall) -> ApiReply:
+def channels(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The guild's channels without threads."""
     return ApiReply(
         body=[payloads.channel(c) for c in guild_of(ctx, call).channels.values() if not c.is_thread]
@@ -36,7 +36,7 @@ def channels(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("POST", "/guilds/{guild_id}/channels")
-def create_channel(ctx: Services, call: ApiCall) -> ApiReply:
+def create_channel(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """A new text channel or forum; needs MANAGE_CHANNELS."""
     found, body = guild_of(ctx, call), call.object()
     _NEW_CHANNEL(body, ())
@@ -49,7 +49,7 @@ def create_channel(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", "/guilds/{guild_id}/members")
-def members(ctx: Services, call: ApiCall) -> ApiReply:
+def members(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The guild's members, by id; only for an application with the members intent (50001)."""
     if not ctx.gateway.allowed_intents & GUILD_MEMBERS:
         raise errors.missing_access()
@@ -59,7 +59,7 @@ def members(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", "/guilds/{guild_id}/members/search")
-def search_members(ctx: Services, call: ApiCall) -> ApiReply:
+def search_members(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The members whose name begins with `query`."""
     wanted = call.query.get("query", "").lower()
     found = [m for m in guild_of(ctx, call).members.values() if m.user.name.lower().startswith(wanted)]
@@ -67,7 +67,7 @@ def search_members(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", "/guilds/{guild_id}/members/{user_id}")
-def member(ctx: Services, call: ApiCall) -> ApiReply:
+def member(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """One member."""
     found = guild_of(ctx, call).members.get(call.id("user_id"))
     if found is None:
@@ -76,13 +76,13 @@ def member(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", "/guilds/{guild_id}/roles")
-def roles(ctx: Services, call: ApiCall) -> ApiReply:
+def roles(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The guild's roles."""
     return ApiReply(body=[payloads.role(r) for r in guild_of(ctx, call).roles.values()])
 
 
 @ROUTES("GET", "/guilds/{guild_id}/roles/{role_id}")
-def one_role(ctx: Services, call: ApiCall) -> ApiReply:
+def one_role(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """One role of the guild."""
     found = guild_of(ctx, call).roles.get(call.id("role_id"))
     if found is None:
@@ -91,7 +91,7 @@ def one_role(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("PATCH", "/guilds/{guild_id}/members/@me")
-def change_self(ctx: Services, call: ApiCall) -> ApiReply:
+def change_self(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Another nickname for the bot; needs CHANGE_NICKNAME."""
     found, body = guild_of(ctx, call), call.object()
     _SELF(body, ())
@@ -105,7 +105,7 @@ def change_self(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", "/guilds/{guild_id}/preview")
-def preview(ctx: Services, call: ApiCall) -> ApiReply:
+def preview(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """What may be known of a guild before one is in it; here only of those that the bot is in."""
     found = guild_of(ctx, call)
     count = len(found.members)

@@ -17,7 +17,7 @@ from bot.sandbox.interaction import (
 from bot.sandbox.interactions import ALLOWED_CALLBACKS
 from bot.sandbox.model import COMPONENTS_V2, EPHEMERAL, LOADING, Message, walk
 from bot.sandbox.normal import components as normal_components
-from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services, truth
+from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, ApiServices, Routes, truth
 from bot.sandbox.strict.component_rules import GALLERY
 from bot.sandbox.strict.components import check_modal
 from bot.sandbox.strict.message_rules import DEFER, EDIT, WEBHOOK
@@ -31,7 +31,7 @@ _IN = ("data",)
 
 
 @ROUTES("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
-def callback(ctx: Services, call: ApiCall) -> ApiReply:
+def callback(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The first answer to an interaction."""
     interaction = ctx.interactions.for_callback(call.id("interaction_id"), call.params["interaction_token"])
     body = call.object()
@@ -68,13 +68,13 @@ def _focused_type(interaction: Interaction) -> int:
     return next(int(option["type"]) for option in options if option.get("focused"))
 
 
-def _open_modal(ctx: Services, interaction: Interaction, data: Json) -> None:
+def _open_modal(ctx: ApiServices, interaction: Interaction, data: Json) -> None:
     check_modal(data, emojis=ctx.world.emojis)
     shown = normal_components(data["components"], {}, ctx.world.ids.next)
     interaction.modal = Modal(interaction, data["custom_id"], data["title"], shown)
 
 
-def _answer(ctx: Services, interaction: Interaction, kind: int, data: Json, call: ApiCall) -> None:
+def _answer(ctx: ApiServices, interaction: Interaction, kind: int, data: Json, call: ApiCall) -> None:
     """A new message, or the place for one ("thinking")."""
     if kind == DEFERRED:
         DEFER(data, _IN)
@@ -92,7 +92,7 @@ def _answer(ctx: Services, interaction: Interaction, kind: int, data: Json, call
     ctx.world.post(message)
 
 
-def _new(ctx: Services, interaction: Interaction, data: Json, call: ApiCall) -> Message:
+def _new(ctx: ApiServices, interaction: Interaction, data: Json, call: ApiCall) -> Message:
     """A new message through a token; like any message it opens an archived thread that isn't locked."""
     world, place = ctx.world, interaction.channel
     if place.archived and not (data.get("flags") or 0) & EPHEMERAL:
@@ -109,7 +109,7 @@ def _new(ctx: Services, interaction: Interaction, data: Json, call: ApiCall) -> 
     return message
 
 
-def _update(ctx: Services, interaction: Interaction, kind: int, data: Json, call: ApiCall) -> None:
+def _update(ctx: ApiServices, interaction: Interaction, kind: int, data: Json, call: ApiCall) -> None:
     """A change of the message at which the person clicked, now or later."""
     message = interaction.message
     if message is None or message.deleted:
@@ -121,7 +121,7 @@ def _update(ctx: Services, interaction: Interaction, kind: int, data: Json, call
 
 
 def _change(
-    ctx: Services,
+    ctx: ApiServices,
     interaction: Interaction,
     message: Message,
     body: Json,
@@ -139,7 +139,7 @@ def _change(
     ctx.interactions.told(interaction)
 
 
-def _response(ctx: Services, interaction: Interaction, kind: int) -> Json:
+def _response(ctx: ApiServices, interaction: Interaction, kind: int) -> Json:
     shown: Json = {"id": str(interaction.id), "type": interaction.type}
     shown["channel_id"] = str(interaction.channel.id)
     if interaction.guild:
@@ -159,7 +159,7 @@ def _response(ctx: Services, interaction: Interaction, kind: int) -> Json:
 # what the token is good for afterwards
 
 
-def _interaction(ctx: Services, call: ApiCall) -> Interaction:
+def _interaction(ctx: ApiServices, call: ApiCall) -> Interaction:
     if call.id("webhook_id") != ctx.world.bot.id:
         raise errors.unknown_webhook()
     return ctx.interactions.for_webhook(call.params["webhook_token"])
@@ -177,7 +177,7 @@ def _message(interaction: Interaction, call: ApiCall) -> Message:
 
 
 @ROUTES("POST", _WEBHOOK)
-def follow_up(ctx: Services, call: ApiCall) -> ApiReply:
+def follow_up(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Another message; right after a deferral it fills the message that says "thinking" instead."""
     interaction, body = _interaction(ctx, call), call.object()
     names = compose.upload_names(call.uploads)
@@ -199,13 +199,13 @@ def follow_up(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")
-def get(ctx: Services, call: ApiCall) -> ApiReply:
+def get(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """A message of this token, ephemeral ones too."""
     return ApiReply(body=payloads.message(ctx.world, _message(_interaction(ctx, call), call)))
 
 
 @ROUTES("PATCH", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")
-def edit(ctx: Services, call: ApiCall) -> ApiReply:
+def edit(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Change a message of this token, ephemeral ones too."""
     interaction = _interaction(ctx, call)
     message, body = _message(interaction, call), call.object()
@@ -226,7 +226,7 @@ def _refuse_new_gallery(message: Message, body: Json, call: ApiCall) -> None:
 
 
 @ROUTES("DELETE", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")
-def delete(ctx: Services, call: ApiCall) -> ApiReply:
+def delete(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Delete a message of this token, ephemeral ones too."""
     interaction = _interaction(ctx, call)
     ctx.world.delete(_message(interaction, call))

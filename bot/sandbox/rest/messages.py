@@ -5,7 +5,16 @@ from bot.sandbox.compose import Uploads
 from bot.sandbox.errors import FormError, Json
 from bot.sandbox.model import DM, SUPPRESS_EMBEDS, Channel, Message
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services, message_of, reach, require
+from bot.sandbox.rest.base import (
+    NO_CONTENT,
+    ApiCall,
+    ApiReply,
+    ApiServices,
+    Routes,
+    message_of,
+    reach,
+    require,
+)
 from bot.sandbox.strict.message_rules import CREATE, EDIT
 from bot.sandbox.strict.messages import check_message
 from bot.sandbox.strict.rules import ObjectRule, array, snowflake
@@ -18,7 +27,7 @@ BULK_AGE_MS, OLD_SECONDS = 14 * 86_400_000, 3600.0
 
 
 @ROUTES("GET", _MESSAGES)
-def history(ctx: Services, call: ApiCall) -> ApiReply:
+def history(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Up to 100 messages, newest first, by `before`, `after` or `around`."""
     channel = reach(ctx, call)
     limit = call.limit(50, 100)
@@ -41,7 +50,7 @@ def _window(found: list[Message], call: ApiCall, limit: int) -> list[Message]:
 
 
 @ROUTES("POST", _MESSAGES)
-def send(ctx: Services, call: ApiCall) -> ApiReply:
+def send(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """A new message of the bot."""
     channel, body = _writable(ctx, call), call.object()
     check_message(body, CREATE, compose.upload_names(call.uploads), emojis=ctx.world.emojis)
@@ -55,7 +64,7 @@ def send(ctx: Services, call: ApiCall) -> ApiReply:
     return ApiReply(body=payloads.message(ctx.world, message))
 
 
-def _writable(ctx: Services, call: ApiCall) -> Channel:
+def _writable(ctx: ApiServices, call: ApiCall) -> Channel:
     """The channel, if the bot may write there; an archived thread that isn't locked opens by it."""
     channel = ctx.world.channel(call.id("channel_id"))
     if not channel.holds_messages:
@@ -74,7 +83,7 @@ def _writable(ctx: Services, call: ApiCall) -> Channel:
     return channel
 
 
-def may_show(ctx: Services, channel: Channel, body: Json, uploads: Uploads) -> None:
+def may_show(ctx: ApiServices, channel: Channel, body: Json, uploads: Uploads) -> None:
     """Embeds, files and polls need their permissions (50013)."""
     if body.get("poll"):
         require(ctx, channel, Permission.SEND_POLLS)
@@ -97,7 +106,7 @@ def _with_reply(channel: Channel, body: Json) -> Json:
     return {key: value for key, value in body.items() if key != "message_reference"}
 
 
-def _set_reply(ctx: Services, message: Message, body: Json) -> None:
+def _set_reply(ctx: ApiServices, message: Message, body: Json) -> None:
     reference = body.get("message_reference")
     if not reference or int(reference["message_id"]) not in message.channel.messages:
         return
@@ -110,14 +119,14 @@ def _set_reply(ctx: Services, message: Message, body: Json) -> None:
 
 
 @ROUTES("GET", _ONE)
-def one(ctx: Services, call: ApiCall) -> ApiReply:
+def one(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """One message."""
     channel = reach(ctx, call, Permission.READ_MESSAGE_HISTORY)
     return ApiReply(body=payloads.message(ctx.world, message_of(ctx, channel, call)))
 
 
 @ROUTES("PATCH", _ONE)
-def edit(ctx: Services, call: ApiCall) -> ApiReply:
+def edit(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Change a message of the bot; of others' messages a moderator may only set SUPPRESS_EMBEDS."""
     channel, body = reach(ctx, call), call.object()
     message = message_of(ctx, channel, call)
@@ -138,7 +147,7 @@ def edit(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("DELETE", _ONE)
-def delete(ctx: Services, call: ApiCall) -> ApiReply:
+def delete(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Delete a message; others' need MANAGE_MESSAGES."""
     channel = reach(ctx, call)
     message = message_of(ctx, channel, call)
@@ -149,7 +158,7 @@ def delete(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("POST", f"{_MESSAGES}/bulk-delete")
-def bulk_delete(ctx: Services, call: ApiCall) -> ApiReply:
+def bulk_delete(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Delete 2 to 100 messages of the last 14 days; unknown ones are passed over."""
     channel, body = reach(ctx, call, Permission.MANAGE_MESSAGES), call.object()
     _BULK(body, ())
@@ -163,7 +172,7 @@ def bulk_delete(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("POST", "/channels/{channel_id}/typing")
-def typing(ctx: Services, call: ApiCall) -> ApiReply:
+def typing(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Show that the bot types."""
     channel = reach(ctx, call)
     if channel.type != DM:
@@ -176,13 +185,13 @@ def typing(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", "/channels/{channel_id}/pins")
-def old_pins(ctx: Services, call: ApiCall) -> ApiReply:
+def old_pins(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The pinned messages of a channel, the newest pin first, as older clients ask for them."""
     return ApiReply(body=[payloads.message(ctx.world, m) for m in _pinned(ctx, call)])
 
 
 @ROUTES("GET", f"{_MESSAGES}/pins")
-def pins(ctx: Services, call: ApiCall) -> ApiReply:
+def pins(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The pinned messages of a channel with the times at which they were pinned, the newest pin first."""
     found, most = _pinned(ctx, call), call.limit(50, 50)
     items = [
@@ -192,7 +201,7 @@ def pins(ctx: Services, call: ApiCall) -> ApiReply:
     return ApiReply(body={"items": items, "has_more": len(found) > most})
 
 
-def _pinned(ctx: Services, call: ApiCall) -> list[Message]:
+def _pinned(ctx: ApiServices, call: ApiCall) -> list[Message]:
     channel = reach(ctx, call)
     if not ctx.world.permissions(channel, ctx.world.bot) & Permission.READ_MESSAGE_HISTORY:
         return []
@@ -201,18 +210,18 @@ def _pinned(ctx: Services, call: ApiCall) -> list[Message]:
 
 
 @ROUTES("PUT", f"{_MESSAGES}/pins/{{message_id}}", "/channels/{channel_id}/pins/{message_id}")
-def pin(ctx: Services, call: ApiCall) -> ApiReply:
+def pin(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Pin a message."""
     return _set_pinned(ctx, call, True)
 
 
 @ROUTES("DELETE", f"{_MESSAGES}/pins/{{message_id}}", "/channels/{channel_id}/pins/{message_id}")
-def unpin(ctx: Services, call: ApiCall) -> ApiReply:
+def unpin(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Unpin a message."""
     return _set_pinned(ctx, call, False)
 
 
-def _set_pinned(ctx: Services, call: ApiCall, pinned: bool) -> ApiReply:
+def _set_pinned(ctx: ApiServices, call: ApiCall, pinned: bool) -> ApiReply:
     channel = reach(ctx, call, Permission.PIN_MESSAGES)
     message = message_of(ctx, channel, call)
     if channel.archived:

@@ -3,7 +3,7 @@
 from bot.sandbox import errors, payloads
 from bot.sandbox.model import Message, User
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, Routes, Services, message_of, reach
+from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, ApiServices, Routes, message_of, reach
 from bot.sandbox.strict.emoji import is_emoji
 
 ROUTES = Routes()
@@ -11,7 +11,7 @@ _ALL = "/channels/{channel_id}/messages/{message_id}/reactions"
 _EMOJI = f"{_ALL}/{{emoji_name}}"
 
 
-def _emoji(ctx: Services, call: ApiCall) -> str:
+def _emoji(ctx: ApiServices, call: ApiCall) -> str:
     """The emoji of the path, a character or `name:id`; raises 10014 for what is none."""
     given = call.params["emoji_name"]
     _, _, custom = given.partition(":")
@@ -20,7 +20,7 @@ def _emoji(ctx: Services, call: ApiCall) -> str:
     raise errors.unknown_emoji()
 
 
-def _message(ctx: Services, call: ApiCall, *needed: Permission) -> Message:
+def _message(ctx: ApiServices, call: ApiCall, *needed: Permission) -> Message:
     channel = reach(ctx, call, Permission.READ_MESSAGE_HISTORY, *needed)
     if channel.archived and call.method != "GET":
         raise errors.thread_archived()
@@ -28,7 +28,7 @@ def _message(ctx: Services, call: ApiCall, *needed: Permission) -> Message:
 
 
 @ROUTES("GET", _EMOJI)
-def who_reacted(ctx: Services, call: ApiCall) -> ApiReply:
+def who_reacted(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The users who reacted with an emoji."""
     users = _message(ctx, call).reactions.get(_emoji(ctx, call), [])
     after = call.snowflake("after") or 0
@@ -37,7 +37,7 @@ def who_reacted(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("PUT", f"{_EMOJI}/@me")
-def react(ctx: Services, call: ApiCall) -> ApiReply:
+def react(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Add a reaction of the bot."""
     message, emoji = _message(ctx, call, Permission.ADD_REACTIONS), _emoji(ctx, call)
     users = message.reactions.setdefault(emoji, [])
@@ -48,13 +48,13 @@ def react(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("DELETE", f"{_EMOJI}/@me")
-def unreact(ctx: Services, call: ApiCall) -> ApiReply:
+def unreact(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Take back a reaction of the bot."""
     return _take(ctx, _message(ctx, call), _emoji(ctx, call), ctx.world.bot)
 
 
 @ROUTES("DELETE", f"{_EMOJI}/{{user_id}}")
-def take_reaction(ctx: Services, call: ApiCall) -> ApiReply:
+def take_reaction(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Take away somebody's reaction; needs MANAGE_MESSAGES."""
     message = _message(ctx, call, Permission.MANAGE_MESSAGES)
     user = ctx.world.users.get(call.id("user_id"))
@@ -63,7 +63,7 @@ def take_reaction(ctx: Services, call: ApiCall) -> ApiReply:
     return _take(ctx, message, _emoji(ctx, call), user)
 
 
-def _take(ctx: Services, message: Message, emoji: str, user: User) -> ApiReply:
+def _take(ctx: ApiServices, message: Message, emoji: str, user: User) -> ApiReply:
     users = message.reactions.get(emoji, [])
     if user not in users:
         raise errors.unknown_emoji()
@@ -74,7 +74,7 @@ def _take(ctx: Services, message: Message, emoji: str, user: User) -> ApiReply:
 
 
 @ROUTES("DELETE", _ALL, _EMOJI)
-def clear(ctx: Services, call: ApiCall) -> ApiReply:
+def clear(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Take away all reactions, or all with one emoji; needs MANAGE_MESSAGES."""
     message = _message(ctx, call, Permission.MANAGE_MESSAGES)
     if "emoji_name" in call.params:

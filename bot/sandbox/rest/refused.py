@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.sandbox import errors, payloads
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest.base import ApiCall, ApiReply, Handler, Routes, Services, guild_of, message_of, reach
+from bot.sandbox.rest.base import ApiCall, ApiReply, ApiServices, Handler, Routes, guild_of, message_of, reach
 from bot.sandbox.strict.rules import ObjectRule, anything, fail, text
 
 ROUTES = Routes()
@@ -36,7 +36,7 @@ _OF_CHANNELS = (
 
 
 def _guild_route(needed: Permission) -> Handler:
-    def refuse(ctx: Services, call: ApiCall) -> ApiReply:
+    def refuse(ctx: ApiServices, call: ApiCall) -> ApiReply:
         guild = guild_of(ctx, call)
         if ctx.world.guild_permissions(guild, ctx.world.bot) & needed:
             raise errors.not_found()
@@ -46,7 +46,7 @@ def _guild_route(needed: Permission) -> Handler:
 
 
 def _channel_route(needed: Permission) -> Handler:
-    def refuse(ctx: Services, call: ApiCall) -> ApiReply:
+    def refuse(ctx: ApiServices, call: ApiCall) -> ApiReply:
         reach(ctx, call, needed)
         raise errors.not_found()
 
@@ -65,21 +65,21 @@ _register()
 
 
 @ROUTES("GET", f"{_GUILD}/emojis", f"{_GUILD}/stickers", f"{_GUILD}/scheduled-events")
-def none_of_the_guild(ctx: Services, call: ApiCall) -> ApiReply:
+def none_of_the_guild(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The guild has none of these."""
     guild_of(ctx, call)
     return ApiReply(body=[])
 
 
 @ROUTES("POST", f"{_CHANNEL}/messages/{{message_id}}/crosspost")
-def crosspost(ctx: Services, call: ApiCall) -> ApiReply:
+def crosspost(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Only messages of announcement channels are passed on, and there are none."""
     message_of(ctx, reach(ctx, call), call)
     raise errors.wrong_channel_type()
 
 
 @ROUTES("POST", f"{_CHANNEL}/followers")
-def follow(ctx: Services, call: ApiCall) -> ApiReply:
+def follow(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Only announcement channels are followed, and there are none."""
     reach(ctx, call)
     raise errors.wrong_channel_type()
@@ -87,20 +87,20 @@ def follow(ctx: Services, call: ApiCall) -> ApiReply:
 
 @ROUTES("GET", f"{_CHANNEL}/polls/{{message_id}}/answers/{{answer_id}}")
 @ROUTES("POST", f"{_CHANNEL}/polls/{{message_id}}/expire")
-def poll(ctx: Services, call: ApiCall) -> ApiReply:
+def poll(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """No message is a poll: nobody has the permission."""
     message_of(ctx, reach(ctx, call), call)
     raise errors.ApiError(400, 520006, "Cannot expire a non-poll message")
 
 
 @ROUTES("GET", "/users/@me/guilds/{guild_id}/member", "/users/@me/connections")
-def for_people(_ctx: Services, _call: ApiCall) -> ApiReply:
+def for_people(_ctx: ApiServices, _call: ApiCall) -> ApiReply:
     """What only a person's own token may ask."""
     raise errors.bots_cannot()
 
 
 @ROUTES("PATCH", "/users/@me")
-def change_account(ctx: Services, call: ApiCall) -> ApiReply:
+def change_account(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Another name for the bot: that is for the page of its maker."""
     body = call.object()
     _PROFILE(body, ())
@@ -117,33 +117,33 @@ def change_account(ctx: Services, call: ApiCall) -> ApiReply:
 @ROUTES("GET", "/webhooks/{webhook_id}/{webhook_token}")
 @ROUTES("PATCH", "/webhooks/{webhook_id}/{webhook_token}")
 @ROUTES("DELETE", "/webhooks/{webhook_id}/{webhook_token}")
-def webhook(_ctx: Services, call: ApiCall) -> ApiReply:
+def webhook(_ctx: ApiServices, call: ApiCall) -> ApiReply:
     """There are no webhooks but the tokens of interactions, which can neither be seen nor changed."""
     call.id("webhook_id")
     raise errors.unknown_webhook()
 
 
 @ROUTES("GET", "/stickers/{sticker_id}")
-def sticker(_ctx: Services, call: ApiCall) -> ApiReply:
+def sticker(_ctx: ApiServices, call: ApiCall) -> ApiReply:
     """There are no stickers."""
     call.id("sticker_id")
     raise errors.ApiError(404, 10060, "Unknown sticker")
 
 
 @ROUTES("GET", "/sticker-packs")
-def sticker_packs(_ctx: Services, _call: ApiCall) -> ApiReply:
+def sticker_packs(_ctx: ApiServices, _call: ApiCall) -> ApiReply:
     """There are no packs of stickers."""
     return ApiReply(body={"sticker_packs": []})
 
 
 @ROUTES("GET", "/applications/{application_id}/entitlements")
-def entitlements(_ctx: Services, _call: ApiCall) -> ApiReply:
+def entitlements(_ctx: ApiServices, _call: ApiCall) -> ApiReply:
     """Nobody has bought anything."""
     return _nothing()
 
 
 @ROUTES("GET", "/applications/{application_id}/guilds/{guild_id}/commands/permissions")
-def command_permissions(ctx: Services, call: ApiCall) -> ApiReply:
+def command_permissions(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """No guild has changed who may use which command."""
     guild_of(ctx, call)
     return _nothing()

@@ -8,8 +8,8 @@ from bot.sandbox.rest.base import (
     NO_CONTENT,
     ApiCall,
     ApiReply,
+    ApiServices,
     Routes,
-    Services,
     guild_of,
     message_of,
     reach,
@@ -31,7 +31,7 @@ _MEMBERS = "/channels/{channel_id}/thread-members"
 
 
 @ROUTES("POST", "/channels/{channel_id}/threads")
-def create_thread(ctx: Services, call: ApiCall) -> ApiReply:
+def create_thread(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """A new thread without a message, or a post in a forum with its first one; each needs its permission."""
     parent, body = reach(ctx, call), call.object()
     if parent.type == FORUM:
@@ -45,7 +45,7 @@ def create_thread(ctx: Services, call: ApiCall) -> ApiReply:
     return ApiReply(201, payloads.thread(ctx.world, thread))
 
 
-def _post(ctx: Services, forum: Channel, body: Json, call: ApiCall) -> ApiReply:
+def _post(ctx: ApiServices, forum: Channel, body: Json, call: ApiCall) -> ApiReply:
     """A post in a forum: a thread, and in it a message with the thread's id."""
     _NEW_POST(body, ())
     require(ctx, forum, Permission.SEND_MESSAGES)
@@ -61,7 +61,7 @@ def _post(ctx: Services, forum: Channel, body: Json, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("POST", "/channels/{channel_id}/messages/{message_id}/threads")
-def create_thread_from(ctx: Services, call: ApiCall) -> ApiReply:
+def create_thread_from(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """A new public thread at a message; a message has at most one (160004)."""
     parent, body = reach(ctx, call, Permission.CREATE_PUBLIC_THREADS), call.object()
     _NEW_THREAD(body, ())
@@ -72,11 +72,11 @@ def create_thread_from(ctx: Services, call: ApiCall) -> ApiReply:
     return ApiReply(201, payloads.thread(ctx.world, thread))
 
 
-def _thread_at(ctx: Services, parent: Channel, message: Message) -> bool:
+def _thread_at(ctx: ApiServices, parent: Channel, message: Message) -> bool:
     return message.id in ctx.world.guilds[parent.guild_id].channels if parent.guild_id else False
 
 
-def _new_thread(ctx: Services, parent: Channel, body: Json, kind: int, thread_id: int | None) -> Channel:
+def _new_thread(ctx: ApiServices, parent: Channel, body: Json, kind: int, thread_id: int | None) -> Channel:
     if parent.is_thread or parent.type == DM:
         raise errors.wrong_channel_type()
     minutes = body.get("auto_archive_duration") or 1440
@@ -88,14 +88,14 @@ def _new_thread(ctx: Services, parent: Channel, body: Json, kind: int, thread_id
 # who is in a thread
 
 
-def _thread(ctx: Services, call: ApiCall, *needed: Permission) -> Channel:
+def _thread(ctx: ApiServices, call: ApiCall, *needed: Permission) -> Channel:
     found = reach(ctx, call, *needed)
     if not found.is_thread:
         raise errors.wrong_channel_type()
     return found
 
 
-def _member(ctx: Services, call: ApiCall, thread: Channel) -> User:
+def _member(ctx: ApiServices, call: ApiCall, thread: Channel) -> User:
     """The user of the path, who must be in the thread; raises 10007."""
     mine = "user_id" not in call.params
     user = ctx.world.bot if mine else ctx.world.users.get(call.id("user_id"))
@@ -105,7 +105,7 @@ def _member(ctx: Services, call: ApiCall, thread: Channel) -> User:
 
 
 @ROUTES("GET", _MEMBERS)
-def thread_members(ctx: Services, call: ApiCall) -> ApiReply:
+def thread_members(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """All members of a thread."""
     thread = _thread(ctx, call)
     users = [ctx.world.users[user_id] for user_id in sorted(thread.thread_members)]
@@ -113,14 +113,14 @@ def thread_members(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", f"{_MEMBERS}/{{user_id}}")
-def thread_member(ctx: Services, call: ApiCall) -> ApiReply:
+def thread_member(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """One member of a thread."""
     thread = _thread(ctx, call)
     return ApiReply(body=payloads.thread_member(thread, _member(ctx, call, thread)))
 
 
 @ROUTES("PUT", f"{_MEMBERS}/@me")
-def join_thread(ctx: Services, call: ApiCall) -> ApiReply:
+def join_thread(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The bot joins a thread."""
     thread = _active(_thread(ctx, call))
     ctx.world.join_thread(thread, ctx.world.bot)
@@ -128,7 +128,7 @@ def join_thread(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("PUT", f"{_MEMBERS}/{{user_id}}")
-def add_to_thread(ctx: Services, call: ApiCall) -> ApiReply:
+def add_to_thread(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Add a member to a thread."""
     thread = _active(_thread(ctx, call, Permission.SEND_MESSAGES_IN_THREADS))
     guild = ctx.world.guilds[thread.guild_id or 0]
@@ -139,7 +139,7 @@ def add_to_thread(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("DELETE", f"{_MEMBERS}/@me")
-def leave_thread(ctx: Services, call: ApiCall) -> ApiReply:
+def leave_thread(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The bot leaves a thread."""
     thread = _active(_thread(ctx, call))
     ctx.world.leave_thread(thread, ctx.world.bot)
@@ -147,7 +147,7 @@ def leave_thread(ctx: Services, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("DELETE", f"{_MEMBERS}/{{user_id}}")
-def remove_from_thread(ctx: Services, call: ApiCall) -> ApiReply:
+def remove_from_thread(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Take a member out of a thread; needs MANAGE_THREADS, or a private thread of the bot's own."""
     thread = _active(_thread(ctx, call))
     if thread.type != PRIVATE_THREAD or thread.owner_id != ctx.world.bot.id:
@@ -166,30 +166,30 @@ def _active(thread: Channel) -> Channel:
 
 
 @ROUTES("GET", "/guilds/{guild_id}/threads/active")
-def active_threads(ctx: Services, call: ApiCall) -> ApiReply:
+def active_threads(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The guild's threads that aren't archived and that the bot sees."""
     return _listed(ctx, payloads.active_threads(ctx.world, guild_of(ctx, call)))
 
 
 @ROUTES("GET", "/channels/{channel_id}/threads/archived/public")
-def archived_public(ctx: Services, call: ApiCall) -> ApiReply:
+def archived_public(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The archived public threads of a channel."""
     return _archived(ctx, call, PUBLIC_THREAD)
 
 
 @ROUTES("GET", "/channels/{channel_id}/threads/archived/private")
-def archived_private(ctx: Services, call: ApiCall) -> ApiReply:
+def archived_private(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The archived private threads of a channel; needs MANAGE_THREADS."""
     return _archived(ctx, call, PRIVATE_THREAD, Permission.MANAGE_THREADS)
 
 
 @ROUTES("GET", "/channels/{channel_id}/users/@me/threads/archived/private")
-def archived_own(ctx: Services, call: ApiCall) -> ApiReply:
+def archived_own(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The archived private threads of a channel that the bot is in."""
     return _archived(ctx, call, PRIVATE_THREAD)
 
 
-def _archived(ctx: Services, call: ApiCall, kind: int, *needed: Permission) -> ApiReply:
+def _archived(ctx: ApiServices, call: ApiCall, kind: int, *needed: Permission) -> ApiReply:
     parent = reach(ctx, call, Permission.READ_MESSAGE_HISTORY, *needed)
     guild = ctx.world.guild_of(parent)
     if guild is None or parent.is_thread:
@@ -201,7 +201,7 @@ def _archived(ctx: Services, call: ApiCall, kind: int, *needed: Permission) -> A
     return _listed(ctx, newest[:most], more=len(newest) > most)
 
 
-def _listed(ctx: Services, found: list[Channel], *, more: bool = False) -> ApiReply:
+def _listed(ctx: ApiServices, found: list[Channel], *, more: bool = False) -> ApiReply:
     mine = [c for c in found if ctx.world.bot.id in c.thread_members]
     members = [payloads.thread_member(c, ctx.world.bot) for c in mine]
     shown = [payloads.thread(ctx.world, c) for c in found]
