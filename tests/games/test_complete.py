@@ -46,6 +46,18 @@ def test_a_name_and_a_page_in_the_language_files(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_its_tokens_and_its_deal_in_the_record_format(name):
+    rows = re.findall(r"^\| ([a-z0-9, -]+) \|", (PAGES.parent / "record-format.md").read_text("utf-8"), re.M)
+    assert sum(name in row.split(", ") for row in rows) >= 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_line_of_the_changelog(name):
+    log = (PAGES.parents[1] / "CHANGELOG.md").read_text("utf-8")
+    assert f"**{t('en', f'game-{name}')}**".lower() in log.lower()
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_drawing_of_table_hand_tiles_and_example(name):
     seats = max(GAMES[name].seats)
     match = deal_round(new_match(name, seats), seed(1)).match
