@@ -14,6 +14,7 @@ from bot.games.kit.turns import next_dealer, next_seat
 from bot.games.meld import state as deals
 from bot.games.meld.moves import Discard, Draw, Lay, LayOff, MeldMove, NewTalon, Swap, Take, read
 from bot.games.meld.offers import offers
+from bot.games.meld.presets import JOKER_MANIA, ROMI_40, ROMI_50, ROMI_51
 from bot.games.meld.reading import text_of
 from bot.games.meld.shown import view_of, with_zones, zones_of
 from bot.games.meld.state import MeldState, Told, hand_of
@@ -168,28 +169,28 @@ class Romi40(Romi):
     """Römi 40: two jokers, a minimum of 40."""
 
     name = "romi40"
-    preset = Preset("romi40", 40, jokers=2)
+    preset = ROMI_40
 
 
 class Romi50(Romi):
     """Römi 50: no jokers, a minimum of 50."""
 
     name = "romi50"
-    preset = Preset("romi50", 50)
+    preset = ROMI_50
 
 
 class Romi51(Romi):
     """Römi 51: two jokers, a minimum of 51, the discard is always free."""
 
     name = "romi51"
-    preset = Preset("romi51", 51, jokers=2, always_free=True)
+    preset = ROMI_51
 
 
 class JokerMania(Romi):
     """Joker-mánia 51: a joker for each player, a minimum of 51, two natural cards beside a taken discard."""
 
     name = "joker-mania"
-    preset = Preset("joker-mania", 51, each=True, naturals=2)
+    preset = JOKER_MANIA
 
 
 def _step(options: Options) -> int:

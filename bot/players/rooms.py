@@ -6,7 +6,7 @@ from typing import Protocol
 
 from bot.games.registry import find_game
 from bot.games.view import View
-from bot.players import cross, line, rack
+from bot.players import cross, line, meld, rack
 
 KINDS = ("random", "greedy")
 
@@ -21,7 +21,7 @@ class Advice(Protocol):
         """See `choose` below."""
 
 
-ROOMS: Mapping[str, Advice] = {"line": line, "cross": cross, "rack": rack}
+ROOMS: Mapping[str, Advice] = {"line": line, "cross": cross, "meld": meld, "rack": rack}
 
 
 def suggest(view: View) -> tuple[str, ...]:

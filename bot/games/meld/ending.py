@@ -47,10 +47,11 @@ class Plan(msgspec.Struct, frozen=True, gc=False):
 def ending(turn: Turn) -> Way | None:
     """A way to lay all cards but the discard; None if there is none."""
     start = Plan(turn.hand, tuple(lain.meld for lain in turn.table))
-    for plan in _plans(start, 0):
-        way = _covered(turn, plan)
-        if way is not None:
-            return way
+    for plan in wins(start):
+        for grown in _laid_off(plan):
+            way = _covered(turn, grown)
+            if way is not None:
+                return way
     return None
 
 
@@ -65,22 +66,33 @@ def is_legal(turn: Turn, way: Way) -> bool:
     return True
 
 
-def _plans(plan: Plan, begin: int) -> Iterator[Plan]:
-    """Every way to lay natural cards to the table, those that lay most first; where jokers go is left open."""
-    for at in range(begin, len(plan.melds)):
-        for changed in _changes(plan, at):
-            yield from _plans(changed, at + 1)
+def wins(plan: Plan, begin: int = 0) -> Iterator[Plan]:
+    """The plan itself, and with every choice of jokers won."""
+    if begin == len(plan.melds):
+        yield plan
+        return
+    for changed in _won_from(plan, begin):
+        yield from wins(changed, begin + 1)
+
+
+def _won_from(plan: Plan, at: int, above: int = -1) -> Iterator[Plan]:
+    """The plan itself, and with every choice of jokers won from one combination."""
     yield plan
+    for exchange in possible_exchanges(plan.melds[at], plan.hand):
+        if exchange.kinds[0] > above:
+            hand = without(plan.hand, gather(exchange.kinds)) + exchange.won * ONE_JOKER
+            swap = Swap(at + 1, tuple(map(text_of, exchange.kinds)))
+            changed = Plan(hand, _put(plan.melds, at, exchange.meld), (*plan.swaps, swap), plan.layoffs)
+            yield from _won_from(changed, at, exchange.kinds[0])
 
 
-def _changes(plan: Plan, at: int) -> Iterator[Plan]:
-    """Every way to change one combination: jokers won, natural cards added, or both."""
-    for swapped in won_from(plan, at):
-        found = additions(swapped.melds[at], swapped.hand, trailing=False)
+def _laid_off(plan: Plan, begin: int = 0) -> Iterator[Plan]:
+    """Every way to add natural cards to the table, those that add most first; other jokers are left open."""
+    for at in range(begin, len(plan.melds)):
+        found = additions(plan.melds[at], plan.hand, trailing=False)
         for addition in sorted(found, key=lambda one: -len(one.shown)):
-            yield added(swapped, at, addition)
-        if swapped is not plan:
-            yield swapped
+            yield from _laid_off(added(plan, at, addition), at + 1)
+    yield plan
 
 
 def added(plan: Plan, at: int, addition: Addition) -> Plan:
@@ -88,17 +100,6 @@ def added(plan: Plan, at: int, addition: Addition) -> Plan:
     hand = without(plan.hand, gather(addition.kinds))
     layoff = LayOff(at + 1, words(addition.shown, addition.natural))
     return Plan(hand, _put(plan.melds, at, addition.meld), plan.swaps, (*plan.layoffs, layoff))
-
-
-def won_from(plan: Plan, at: int, above: int = -1) -> Iterator[Plan]:
-    """The plan itself, and with every choice of jokers won from a combination."""
-    yield plan
-    for exchange in possible_exchanges(plan.melds[at], plan.hand):
-        if exchange.kinds[0] > above:
-            hand = without(plan.hand, gather(exchange.kinds)) + exchange.won * ONE_JOKER
-            swap = Swap(at + 1, tuple(map(text_of, exchange.kinds)))
-            changed = Plan(hand, _put(plan.melds, at, exchange.meld), (*plan.swaps, swap), plan.layoffs)
-            yield from won_from(changed, at, exchange.kinds[0])
 
 
 def _put(melds: tuple[Meld, ...], at: int, meld: Meld) -> tuple[Meld, ...]:

@@ -1,12 +1,14 @@
 """Judging a whole turn at its discard (RO-7 to RO-16)."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from bot.games.errors import IllegalAction
-from bot.games.kit.melds import JOKER, count, size
+from bot.games.kit.melds import JOKER, count, gather, size
 from bot.games.kit.melds.pieces import ONES, TWINS, remove
 from bot.games.meld.reading import text_of
-from bot.games.meld.turn import Act, Turn
+from bot.games.meld.turn import Turn
 
 
 class Verdict(msgspec.Struct, frozen=True, gc=False):
@@ -19,37 +21,46 @@ class Verdict(msgspec.Struct, frozen=True, gc=False):
 
 def judge(turn: Turn, discard: int) -> Verdict:
     """Judge a turn that ends with this discard; IllegalAction says which rule it breaks."""
-    if not count(turn.hand, discard):
-        raise IllegalAction("not-in-hand", "RO-8", tile=text_of(discard))
+    for fault in faults(turn, discard):
+        raise fault
     hand = remove(turn.hand, discard)
-    if turn.acts:
-        _check_laying(turn, ends=not hand)
-    if turn.source == "discards":
-        _check_taken(turn, discard, ends=not hand)
     end = "" if hand else "out" if turn.met else "hand"
     return Verdict(hand, turn.met or bool(turn.acts), end)
 
 
-def _check_laying(turn: Turn, *, ends: bool) -> None:
+def faults(turn: Turn, discard: int) -> Iterator[IllegalAction]:
+    """Everything that is wrong with a turn that ends with this discard."""
+    if not count(turn.hand, discard):
+        yield IllegalAction("not-in-hand", "RO-8", tile=text_of(discard))
+        return
+    ends = turn.hand == gather((discard,))
+    if turn.acts:
+        yield from _laying_faults(turn, ends=ends)
+    if turn.source == "discards":
+        yield from _taking_faults(turn, discard, ends=ends)
+
+
+def _laying_faults(turn: Turn, *, ends: bool) -> Iterator[IllegalAction]:
     if not ends:
         if not turn.source:
-            raise IllegalAction("first-only-discards", "RO-7")
-        if not turn.met:
-            _check_minimum(turn)
+            yield IllegalAction("first-only-discards", "RO-7")
+        elif not turn.met:
+            yield from _minimum_faults(turn)
     if not wins_are_used([(act.won, act.jokers) for act in turn.acts]):
-        raise IllegalAction("joker-not-used", "RO-12")
+        yield IllegalAction("joker-not-used", "RO-12")
 
 
-def _check_minimum(turn: Turn) -> None:
+def _minimum_faults(turn: Turn) -> Iterator[IllegalAction]:
     """New combinations must meet the minimum before anything else is done (RO-9, RO-11, RO-12)."""
     points, minimum = 0, turn.preset.minimum
     for act in turn.acts:
         if act.verb != "meld" and points < minimum:
             rule = "RO-11" if act.verb == "layoff" else "RO-12"
-            raise IllegalAction("minimum-first", rule, points=points, minimum=minimum)
+            yield IllegalAction("minimum-first", rule, points=points, minimum=minimum)
+            break
         points += act.points
-    if points < minimum:
-        raise IllegalAction("below-minimum", "RO-9", points=points, minimum=minimum)
+    if turn.points < minimum:
+        yield IllegalAction("below-minimum", "RO-9", points=turn.points, minimum=minimum)
 
 
 def wins_are_used(acts: list[tuple[int, int]]) -> bool:
@@ -62,20 +73,23 @@ def wins_are_used(acts: list[tuple[int, int]]) -> bool:
     return True
 
 
-def _check_taken(turn: Turn, discard: int, *, ends: bool) -> None:
+def _taking_faults(turn: Turn, discard: int, *, ends: bool) -> Iterator[IllegalAction]:
     """What was taken from the discard pile is not thrown back (RO-8), and laid where it must be (RO-15)."""
     card, twin = turn.card, count(turn.before, turn.card) > 0
     if discard == card and not twin:
-        raise IllegalAction("taken-again", "RO-8", tile=text_of(card))
+        yield IllegalAction("taken-again", "RO-8", tile=text_of(card))
     if not turn.bound or ends:
         return
     places = [place for place, act in enumerate(turn.acts) if count(act.pieces, card)]
     if not places:
-        raise IllegalAction("taken-not-laid", "RO-15", tile=text_of(card))
-    if not any(_well_laid(turn, place, twin=twin) for place in places):
-        melded = any(turn.acts[place].verb == "meld" for place in places)
-        code = "taken-needs-naturals" if melded and turn.preset.naturals else "taken-needs-hand"
-        raise IllegalAction(code if melded else "taken-laid-alone", "RO-15", tile=text_of(card))
+        yield IllegalAction("taken-not-laid", "RO-15", tile=text_of(card))
+    elif not any(_well_laid(turn, place, twin=twin) for place in places):
+        if all(turn.acts[place].verb != "meld" for place in places):
+            yield IllegalAction("taken-laid-alone", "RO-15", tile=text_of(card))
+        elif turn.preset.naturals:
+            yield IllegalAction("taken-needs-naturals", "RO-15", tile=text_of(card))
+        else:
+            yield IllegalAction("taken-needs-hand", "RO-15", tile=text_of(card))
 
 
 def _well_laid(turn: Turn, place: int, *, twin: bool) -> bool:
@@ -102,8 +116,7 @@ def _has_own_joker(turn: Turn, place: int, jokers: int) -> bool:
     own = count(turn.before, JOKER)
     if turn.card == JOKER:
         return jokers > 0 and own > 0  # a joker's twin is a joker
-    drawn = turn.source == "talon" and turn.card == JOKER
-    return jokers > 0 and own > 0 and _with_one_marked(turn, place, own - 1 + drawn)
+    return jokers > 0 and own > 0 and _with_one_marked(turn, place, own - 1)
 
 
 def _with_one_marked(turn: Turn, place: int, others: int) -> bool:
@@ -119,6 +132,3 @@ def _with_one_marked(turn: Turn, place: int, others: int) -> bool:
         if there < 0:
             return False
     return wins_are_used(flow)
-
-
-__all__ = ["Act", "Verdict", "judge", "wins_are_used"]

@@ -13,6 +13,7 @@ from bot.games.errors import GameError, IllegalAction
 from bot.games.game import AnyGame
 from bot.games.kit.cards import JOKER as JOKER_TEXT
 from bot.games.kit.melds import CARDS, JOKER, Meld, count, exchanges, gather, grown, kinds, readings, remove
+from bot.games.meld.ending import Way
 from bot.games.meld.judge import judge
 from bot.games.meld.moves import Lay, LayOff, Swap, Take, read
 from bot.games.meld.offers import discards, openings
@@ -156,6 +157,20 @@ def joker_price(cards: Sequence[str]) -> Ways:
 def token(seat: int, *words: str) -> str:
     """Write a token of a seat."""
     return " ".join((seat_name(seat), *words))
+
+
+def move_token(seat: int, move: Lay | LayOff | Swap) -> str:
+    """The token of something laid."""
+    if isinstance(move, Lay):
+        return token(seat, "meld", *move.cards)
+    return token(seat, "layoff" if isinstance(move, LayOff) else "swap", f"m{move.number}", *move.cards)
+
+
+def way_tokens(turn: Turn, way: Way, *, taken: bool = False) -> tuple[str, ...]:
+    """The tokens of a way to end a turn; first that its card is `taken`, if it is with them."""
+    first = (token(turn.seat, "take", text_of(turn.card)),) if taken else ()
+    moves = (move_token(turn.seat, move) for move in way.moves)
+    return (*first, *moves, token(turn.seat, "discard", text_of(way.discard)))
 
 
 def holds(turn: Turn, card: str) -> bool:

@@ -20,7 +20,7 @@ from bot.games.kit.melds import (
 from bot.games.kit.melds.meld import SUITS
 from bot.games.kit.melds.pieces import ONE_JOKER, ONES, RANKS
 from bot.games.meld.additions import additions, possible_exchanges
-from bot.games.meld.ending import Laying, Plan, Way, added, ending, with_joker, won_from
+from bot.games.meld.ending import Laying, Plan, Way, added, ending, wins, with_joker
 from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.reading import text_of, texts_of
 from bot.games.meld.turn import Turn
@@ -90,12 +90,15 @@ def _fits(hand: int, card: int, others: int) -> bool:
 
 
 def _near(meld: Meld, card: int, hand: int) -> bool:
-    """Whether a natural card can be added to a combination or wins its joker."""
+    """Whether a natural card can be added to a combination, whatever its jokers are won for, or wins one."""
     if any(card in one.kinds for one in possible_exchanges(meld, hand)):
         return True
     if meld.kind == "group":
         return len(meld.shown) < SUITS and card % RANKS == meld.shown[0] % RANKS and card not in meld.shown
-    return card // RANKS == meld.shown[0] // RANKS and any(card in one.kinds for one in additions(meld, hand))
+    if card // RANKS != meld.shown[0] // RANKS:
+        return False
+    bare = Meld("run", meld.shown, (True,) * len(meld.shown))
+    return any(card in one.kinds for one in additions(bare, hand))
 
 
 # --- where the card goes ---
@@ -104,7 +107,7 @@ def _near(meld: Meld, card: int, hand: int) -> bool:
 def _placings(turn: Turn) -> Iterator[_Placed]:
     """Every way to lay the taken card as RO-15 (a) and (b) want it."""
     start = Plan(turn.hand, tuple(lain.meld for lain in turn.table))
-    for plan in _wins(start, 0):
+    for plan in wins(start):
         won = count(plan.hand, JOKER) - count(turn.hand, JOKER)
         swapped = _swapped_in(turn, plan)
         if swapped is not None:
@@ -115,15 +118,6 @@ def _placings(turn: Turn) -> Iterator[_Placed]:
         yield from _added_to(turn, plan, won)
         if turn.preset.naturals and turn.card != JOKER and count(turn.before, turn.card):
             yield from _with_twin(turn, plan, won)
-
-
-def _wins(plan: Plan, begin: int) -> Iterator[Plan]:
-    """The plan itself, and with every choice of jokers won."""
-    if begin == len(plan.melds):
-        yield plan
-        return
-    for changed in won_from(plan, begin):
-        yield from _wins(changed, begin + 1)
 
 
 def _swapped_in(turn: Turn, plan: Plan) -> bool | None:
@@ -200,8 +194,8 @@ def _way(turn: Turn, placed: _Placed) -> Way | None:
     if turn.met:
         return _finished(turn, placed, (), free)
     early = placed.new.points(CARDS) if placed.early and placed.new else 0
-    for opening in _openings(free, turn.preset.minimum - early):
-        way = _finished(turn, placed, opening, without(free, _pieces(opening)))
+    for first in _openings(free, turn.preset.minimum - early):
+        way = _finished(turn, placed, first, without(free, _pieces(first)))
         if way is not None or not placed.unused:
             return way
     return None
@@ -209,13 +203,14 @@ def _way(turn: Turn, placed: _Placed) -> Way | None:
 
 def _openings(pieces: int, minimum: int) -> Iterator[tuple[Meld, ...]]:
     """Combinations that count so much and leave a card: first a quick one, then, if they are asked for, all."""
-    found = _quick(pieces, minimum)
+    found = opening(pieces, minimum)
     if found is not None:
         yield found
         yield from _all_openings(pieces, minimum, tuple(melds(pieces, CARDS)))
 
 
-def _quick(pieces: int, minimum: int) -> tuple[Meld, ...] | None:
+def opening(pieces: int, minimum: int) -> tuple[Meld, ...] | None:
+    """The combinations that count most, if they count so much and leave a card; None if none do."""
     if minimum <= 0:
         return () if pieces else None
     split = best(pieces, CARDS)
@@ -248,18 +243,18 @@ def _pieces(combinations: tuple[Meld, ...]) -> int:
     return gather(kind for meld in combinations for kind in kinds(meld.pieces))
 
 
-def _finished(turn: Turn, placed: _Placed, opening: tuple[Meld, ...], left: int) -> Way | None:
+def _finished(turn: Turn, placed: _Placed, before: tuple[Meld, ...], left: int) -> Way | None:
     """The whole turn: what opens, what is won, the card, and the jokers won that are not used yet."""
     new = () if placed.new is None else (placed.new,)
-    laid = (*new, *opening) if placed.early else (*opening, *new)
-    number = len(turn.table) + 1 + (0 if placed.early else len(opening))
+    laid = (*new, *before) if placed.early else (*before, *new)
+    number = len(turn.table) + 1 + (0 if placed.early else len(before))
     after = tuple(msgspec.structs.replace(move, number=number) for move in placed.after)
     plan = Plan(left + placed.unused * ONE_JOKER, (*placed.plan.melds, *laid))
     used = _used_up(plan, placed.unused)
     if used is None or not used[0]:
         return None
     lays = tuple(Lay(texts_of(meld)) for meld in laid)
-    first, then = (lays, ()) if placed.early else (lays[: len(opening)], lays[len(opening) :])
+    first, then = (lays, ()) if placed.early else (lays[: len(before)], lays[len(before) :])
     moves: tuple[Laying, ...] = (*first, *placed.plan.swaps, *then, *after, *placed.plan.layoffs, *used[1])
     return Way(moves, next(kind for kind in kinds(used[0])))
 
