@@ -64,6 +64,31 @@ def play_random(
     return play(match or new_match(game, seats, options, setup), rng.choice, seeds, most_rounds)
 
 
+def play_greedy(game: str, seats: int, number: int, options: dict[str, object] | None = None) -> Match:
+    """Play a match among greedy computer players; what somebody can claim the nearest claims (TR-7)."""
+    rng = random.Random(number)
+    match = new_match(game, seats, options)
+    while not match.end:
+        if not is_open(match):
+            match = deal_round(match, rng.randbytes(32)).match
+        elif (seat := _next_to_act(match)) is None:
+            match = lapse(match).match
+        else:
+            view = match.view(seat)
+            assert view is not None
+            for token in players.choose("greedy", view, rng):
+                match = act(match, Action.parse(token)).match
+    return match
+
+
+def _next_to_act(match: Match) -> int | None:
+    window = match.rules.window(match.state)
+    for seat in () if window is None else window.order:
+        if any(offer.verb in window.verbs for offer in match.offers(seat)):
+            return seat
+    return match.turn
+
+
 def finished(
     game: str,
     seats: int,

@@ -152,7 +152,7 @@ def test_tr_4_one_ends_with_fourteen_tiles_and_discards_the_fifteenth():
     assert refusal(state, token.replace("R1 R2", "R2 R2")) == ("not-these-tiles", "TR-4")
     assert refusal(state, token.replace(" , B10 B11 B12 B13", "")) == ("not-these-tiles", "TR-4")
     assert refusal(state, f"{token} K13") == ("not-these-tiles", "TR-4")
-    assert refusal(state, token.replace("R4 ,", ", R4")) == ("no-runs", "TR-5")
+    assert refusal(state, token.replace("R4 ,", ", R4")) == ("no-such-hand", "TR-5")
     assert do(state, token).end == "hand"
 
 
@@ -186,13 +186,13 @@ def test_tr_5_a_one_lies_below_the_two_or_above_the_thirteen_not_both(run, legal
     if legal:
         assert do(state, token).end == "hand"
     else:
-        assert refusal(state, token) == ("no-runs", "TR-5")
+        assert refusal(state, token) == ("no-such-hand", "TR-5")
 
 
 def test_tr_5_a_run_may_have_thirteen_tiles_but_not_fourteen():
     run = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1"
     state = tabla(f"{run} Y9", "Y13 K13 B13 Y10")
-    assert refusal(state, f"p1 end Y9 | runs {run}") == ("no-runs", "TR-5")
+    assert refusal(state, f"p1 end Y9 | runs {run}") == ("no-such-hand", "TR-5")
     assert do(state, f"p1 end Y9 | runs {run.replace('R4', ', R4')}").end == "hand"
     assert do(state, f"p1 end Y9 | colours {run}").end == "hand"
 
@@ -207,10 +207,10 @@ def test_tr_5_groups_have_three_or_four_colours(group):
 def test_tr_5_no_colour_twice_in_a_group_and_a_natural_tile_in_each_combination():
     state = tabla("R7 Y7 R7 K1 K2 K3 K4 Y1 Y2 Y3 Y4 R1 R2 R3 R11", FREE_FOR_OTHERS)
     token = "p1 end R11 | runs R7 Y7 R7 , K1 K2 K3 K4 , Y1 Y2 Y3 Y4 , R1 R2 R3"
-    assert refusal(state, token) == ("no-runs", "TR-5")
+    assert refusal(state, token) == ("no-such-hand", "TR-5")
     wild = tabla("B6 B6 JK K1 K2 K3 K4 Y1 Y2 Y3 Y4 R1 R2 R3 R11", FREE_FOR_OTHERS, printed_jokers="wild")
     rest = ", K1 K2 K3 K4 , Y1 Y2 Y3 Y4 , R1 R2 R3"
-    assert refusal(wild, f"p1 end R11 | runs B6=R7 B6=R8 JK=R9 {rest}") == ("no-runs", "TR-5")
+    assert refusal(wild, f"p1 end R11 | runs B6=R7 B6=R8 JK=R9 {rest}") == ("no-such-hand", "TR-5")
     assert do(wild, f"p1 end R11 | runs B6 B6=B7 JK=B8 {rest}").end == "hand"
 
 
@@ -259,12 +259,12 @@ def test_tr_5_colours_and_pairs_are_written_with_what_jokers_stand_for():
 @pytest.mark.parametrize(
     ("token", "refused"),
     [
-        ("colours R1 R1 R2 R4 R4 R5 R7 , R7 R8 R10 R10 R11 R13 B6=R3", ("no-colours", "TR-5")),
-        ("colours R1 R1 R2 R4 R4 R5 R7 R7 R8 R10 R10 R11 R13 B6", ("no-colours", "TR-5")),
-        ("colours R1 R1 R2 R4 R4 R5 R7 R7 R8 R10 R10 R11 R13 B6=Y3", ("no-colours", "TR-5")),
+        ("colours R1 R1 R2 R4 R4 R5 R7 , R7 R8 R10 R10 R11 R13 B6=R3", ("no-such-hand", "TR-5")),
+        ("colours R1 R1 R2 R4 R4 R5 R7 R7 R8 R10 R10 R11 R13 B6", ("no-such-hand", "TR-5")),
+        ("colours R1 R1 R2 R4 R4 R5 R7 R7 R8 R10 R10 R11 R13 B6=Y3", ("no-such-hand", "TR-5")),
         ("colours R1=R2 R1 R2 R4 R4 R5 R7 R7 R8 R10 R10 R11 R13 B6=R3", ("not-a-joker", "TR-3")),
-        ("pairs R1 R1 , R2 R4 , R4 R5 , R7 R7 , R8 R10 , R10 R11 , R13 B6=R13", ("no-pairs", "TR-5")),
-        ("total8 R1 R1 R2 R4 R4 R5 R7 R7 , R8 R10 R10 R11 R13 B6=R3", ("no-total8", "TR-5")),
+        ("pairs R1 R1 , R2 R4 , R4 R5 , R7 R7 , R8 R10 , R10 R11 , R13 B6=R13", ("no-such-hand", "TR-5")),
+        ("total8 R1 R1 R2 R4 R4 R5 R7 R7 , R8 R10 R10 R11 R13 B6=R3", ("no-such-hand", "TR-5")),
     ],
 )
 def test_tr_5_what_is_no_hand_is_refused_by_its_kind(token, refused):

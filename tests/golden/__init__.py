@@ -21,6 +21,9 @@ FOLDER = Path(__file__).parent
 ROUNDS_WITH_VIEWS = 2
 SETUPS: dict[str, dict[str, Any]] = {"christmas": {"votes": {"p1": "open", "p2": "open", "p3": "hidden"}}}
 
+GREEDY = {"tabla"}
+"""Games that players who play at random never end: here greedy ones play, but for the last record."""
+
 
 def steps(record: Record) -> Iterator[dict[str, Any]]:
     """What the views file has, a step a line: of the views' course only what is new of its history, once for all."""

@@ -5,12 +5,12 @@ import sys
 import msgspec
 
 from bot.games.game import AnyGame
-from bot.games.match import to_record
+from bot.games.match import Match, to_record
 from bot.games.options import OptionValue
 from bot.games.record import encode
 from bot.games.registry import find_game
-from tests.games.playing import finished
-from tests.golden import FOLDER, SETUPS, steps
+from tests.games.playing import finished, play_greedy
+from tests.golden import FOLDER, GREEDY, SETUPS, steps
 
 
 def variants(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:
@@ -24,14 +24,19 @@ def variants(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:
     return found
 
 
+def play(name: str, number: int, seats: int, options: dict[str, object]) -> Match:
+    """Play the match of a record: at random, or, where that leads to no end, greedily."""
+    if name in GREEDY:
+        return play_greedy(name, seats, 100 + number, options)
+    return finished(name, seats, 100 + number, options, SETUPS.get(name) if number == 1 else None)
+
+
 def make(name: str) -> None:
     """Write the two files of a game."""
-    records = [
-        to_record(
-            finished(name, seats, 100 + number, dict(options), SETUPS.get(name) if number == 1 else None)
-        )
-        for number, (seats, options) in enumerate(variants(find_game(name)))
-    ]
+    wanted = list(enumerate(variants(find_game(name))))
+    records = [to_record(play(name, number, seats, dict(options))) for number, (seats, options) in wanted]
+    if name in GREEDY:
+        records.append(to_record(finished(name, find_game(name).seats.start, 100 + len(wanted))))
     (FOLDER / f"{name}.jsonl").write_text("".join(f"{encode(record)}\n" for record in records), "utf-8")
     told = records[: 1 + (name in SETUPS)]
     lines = [msgspec.json.encode(step).decode() for record in told for step in steps(record)]

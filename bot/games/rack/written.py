@@ -23,7 +23,7 @@ def check_end(end: End, hand: Sequence[Card], jokers: Jokers, turned: Card | Non
     if sorted(tile.index for tile in held) != sorted(tile.index for tile in hand):
         raise IllegalAction("not-these-tiles", "TR-4")
     if not _LEGAL[end.kind](parts, jokers):
-        raise IllegalAction(f"no-{end.kind}", "TR-5")
+        raise IllegalAction("no-such-hand", "TR-5", kind=end.kind)
     if turned is not None and not _serves(turned, end.kind, parts):
         raise IllegalAction("turned-must-serve", "TR-8", tile=turned.text)
     return discard
