@@ -14,6 +14,7 @@ from bot.games.line.view import LineView, Placed
 from bot.games.registry import GAMES
 from bot.locales import t
 from bot.tables import TableError
+from bot.views import words
 from bot.views.alt import hand_alt, league_alt, table_alt
 from bot.views.ids import IdError
 from bot.views.look import Look
@@ -243,3 +244,15 @@ def test_the_example_of_the_rules_is_told_tile_by_tile(game: str) -> None:
     places = [text.index(naming.piece(tile)) for tile in laid]
     assert places == sorted(places)
     assert len(text) <= ALT_LIMIT
+
+
+def test_a_game_s_own_words_for_an_option_come_before_those_that_games_share(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    own = {"option-moomin-rounds", "option-moomin-rounds-3"}
+    monkeypatch.setattr(words, "has", lambda locale, id: id in own)
+    monkeypatch.setattr(words, "t", lambda locale, id, **values: id)
+    assert words.option_name("moomin", "rounds", "en") == "option-moomin-rounds"
+    assert words.option_name("christmas", "rounds", "en") == "option-rounds"
+    assert words.option_value("moomin", "rounds", 3, "en") == "option-moomin-rounds-3"
+    assert words.option_value("moomin", "rounds", 1, "en") == "option-rounds-1"
