@@ -259,5 +259,6 @@ def paint_card_emoji(pen: Pen, card: str) -> None:
         return
     suit, rank = shown[0], shown[1:]
     ink = f"print-{SUIT_INKS[suit]}"
-    pen.text(SIZE / 2, 37, rank, 74, ink, 800, 75 if len(rank) > 1 else 100)
-    paint_suit(pen.at(SIZE / 2, 93, 58), suit, ink)
+    y, size = (32, 62) if rank in "JQ" else (37, 74)  # their tails
+    pen.text(SIZE / 2, y, rank, size, ink, 800, 75 if len(rank) > 1 else 100)
+    paint_suit(pen.at(SIZE / 2, 94, 56), suit, ink)

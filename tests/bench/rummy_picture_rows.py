@@ -1,64 +1,74 @@
-"""Table pictures of both kinds of rummy, each turn of a deal drawn after the one before; the floor of `picture_rows`.
+"""Table pictures of both kinds of rummy, each position of a deal drawn after the last; the floor of `picture_rows`.
 
 Only tables count on which at least 24 cards lie, or before whose players as many tiles do.
 """
 
 import time
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from statistics import median
 
 from bot.games.meld.view import MeldView
 from bot.games.rack.view import RackView
+from bot.games.romi import Romi51
 from bot.games.view import View
 from rendering import SeatLabel, TableWords, draw_table
 from tests.bench.picture_rows import floor_sprites, paste, timed
 from tests.bench.row import Row
 from tests.rendering.meld import melds
+from tests.rendering.meld.played import play as play_cards
 from tests.rendering.rack import racks
+from tests.rendering.rack.played import TABLA
+from tests.rendering.rack.played import play as play_tiles
 
 _LEAST, _WARM, _SAMPLES = (
     24,
-    24,
+    8,
     16,
 )  # pieces, deals that make the sprites, pictures for each round of measuring
-Deal = Callable[[Random], Sequence[View]]
+Deal = Callable[[int], Iterable[View]]
 
 
 def rows(rounds: int) -> list[Row]:
     """Measure `rounds` times and answer for each family the median, in seconds a picture, and the largest file."""
+    romi = Romi51()
 
-    def laid(view: MeldView) -> int:
-        return sum(len(one.cards) for one in view.table)
+    def cards(seed: int) -> Iterator[View]:
+        return (romi.view(state, None) for state in play_cards(romi, 4, seed))
 
-    def thrown(view: RackView) -> int:
-        return sum(map(len, view.discards))
+    def tiles(seed: int) -> Iterator[View]:
+        return (TABLA.view(state, None) for state in play_tiles(4, seed))
 
     return [
-        *_rows("romi51", melds.deal, laid, melds.LABELS, melds.WORDS, rounds),
-        *_rows("tabla", racks.deal, thrown, racks.LABELS, racks.WORDS, rounds),
+        *_rows(romi.name, cards, melds.LABELS, melds.WORDS, rounds),
+        *_rows(TABLA.name, tiles, racks.LABELS, racks.WORDS, rounds),
     ]
+
+
+def _pieces(view: View) -> int:
+    """How many cards or tiles lie open on a table."""
+    if isinstance(view, MeldView):
+        return sum(len(one.cards) for one in view.table)
+    assert isinstance(view, RackView)
+    return sum(map(len, view.discards))
 
 
 def _rows(
     name: str,
     deal: Deal,
-    pieces: Callable[..., int],
     labels: Sequence[SeatLabel],
     words: TableWords,
     rounds: int,
 ) -> list[Row]:
-    rng = Random(name)
     sprites, floors, times, sizes = floor_sprites(), [], [], []
     number = 0
     while len(times) < rounds * _SAMPLES:
         number += 1
-        for view in deal(rng):
+        for view in deal(number):
             began = time.perf_counter()
             picture = draw_table(view, labels, words)
             taken = time.perf_counter() - began
             sizes.append(len(picture))
-            if number > _WARM and pieces(view) >= _LEAST:
+            if number > _WARM and _pieces(view) >= _LEAST:
                 floors.append(timed(lambda: paste(sprites)))
                 times.append(taken)
     title = f"table picture, {name}, 4 players"

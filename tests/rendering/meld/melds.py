@@ -75,24 +75,3 @@ def some(rng: Random, count: int, seats: int = 4) -> tuple[Combination, ...]:
         lit = tuple(range(len(cards))) if number == count else (len(cards) - 1,) * (rng.random() < 0.15)
         found.append(Combination(number, rng.randrange(seats), kind, cards, lit))
     return tuple(found)
-
-
-def deal(rng: Random, seats: int = 4) -> list[MeldView]:
-    """What the public sees after each turn of a deal, as far as a picture goes: laid, laid off, discarded by chance."""
-    laid: list[Combination] = []
-    sizes, met, pile = [14] * seats, [False] * seats, ["HK"]
-    views, talon = [], 106 - 14 * seats - 1
-    while talon and min(sizes) > 0 and len(views) < 60:
-        seat = len(views) % seats
-        laid = [Combination(one.number, one.seat, one.kind, one.cards) for one in laid]
-        if sizes[seat] > 4 and rng.random() < 0.3:
-            one = some(rng, len(laid) + 1, 1)[-1]
-            laid.append(
-                Combination(len(laid) + 1, seat, one.kind, one.cards[:4], (0, 1, 2, 3)[: len(one.cards)])
-            )
-            sizes[seat] -= len(laid[-1].cards)
-            met[seat] = True
-        pile, talon = [*pile, rng.choice("SHDC") + rng.choice(RANKS)], talon - 1
-        changes = {"sizes": tuple(sizes), "met": tuple(met), "talon": talon, "discards": tuple(pile[-3:])}
-        views.append(table(tuple(laid), seats, turn=(seat + 1) % seats, **changes))
-    return views

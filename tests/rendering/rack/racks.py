@@ -49,16 +49,3 @@ def ended(seats: int = 4, seed: int = 1, combinations: tuple[tuple[str, ...], ..
         seats, 20, seed, ended=True, turn=None, end="hand", winner=1, kind="runs",
         combinations=combinations, hands=hands, sizes=(14,) * seats, phase="",
     )  # fmt: skip
-
-
-def deal(rng: Random, seats: int = 4) -> list[RackView]:
-    """What the public sees after each turn of a deal; some discards are taken."""
-    seed, views = rng.randrange(1000), []
-    taken = [0] * seats
-    for thrown in range(1, 106 - 14 * seats - 2):
-        view = table(seats, thrown, seed, turn=thrown % seats)
-        if rng.random() < 0.2:
-            taken[(thrown - 1) % seats] += 1
-        lying = [tiles[: len(tiles) - gone] for tiles, gone in zip(view.discards, taken, strict=True)]
-        views.append(table(seats, thrown, seed, turn=thrown % seats, discards=tuple(lying)))
-    return views

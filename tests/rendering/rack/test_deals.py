@@ -1,37 +1,12 @@
 """Whole deals by the rules: every table and every rack can be drawn, and what is hidden changes no picture."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from bot.games.actions import Action
-from bot.games.game import Start
-from bot.games.options import resolve
-from bot.games.rack.state import TablaState
-from bot.games.shuffle import Stream
-from bot.games.tabla import Tabla
-from bot.players import rack
 from rendering import THEMES, draw_hand, draw_table
+from tests.rendering.rack.played import TABLA, play
 from tests.rendering.rack.racks import LABELS, WORDS
-
-TABLA = Tabla()
-
-
-def play(seats: int, seed: int, **options: object) -> Iterator[TablaState]:
-    """Yield the state after the deal and after every action; computer players choose."""
-    rng, stream = Random(seed), Stream(seed.to_bytes(32, "big"))
-    start = Start(resolve(TABLA.options, options), seats)
-    state = TABLA.begin(start, *TABLA.deal(start, stream))
-    yield state
-    while not state.end:
-        seat = TABLA.turn(state)
-        if seat is None:
-            state = TABLA.lapse(state)
-        else:
-            for token in rack.choose("greedy", TABLA.view(state, seat), rng):
-                state, _ = TABLA.apply(state, TABLA.complete(state, Action.parse(token)))
-        yield state
 
 
 @pytest.mark.parametrize(("seats", "printed"), [(2, "wild"), (3, "stand-in"), (4, "stand-in"), (4, "wild")])
