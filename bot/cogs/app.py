@@ -23,6 +23,7 @@ from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.panels import Panels
 from bot.cogs.presenter import Presenter
+from bot.cogs.refusals import RefusalGuard
 from bot.tables import Chance, Clock, Tables
 from storage import Store
 
@@ -49,6 +50,7 @@ class Boneyard(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=config.pace.guilds_wait,
+            http_trace=RefusalGuard(config.pace.refusals, clock.now).trace(),
         )
         self.config, self.store = config, store
         self._build(clock, chance)

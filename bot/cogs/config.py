@@ -38,7 +38,7 @@ class Pace:
     while a channel cannot be found. Boards older than `edit_age` are posted anew instead of edited. `emoji_gap` lies
     between two uploads of emojis. `talk_gap` is the least time between two looks at whether the talk has carried a
     table away. `opening_gap` lies between two steps in which the opening of a round is told. `panel_life` is how long
-    the token of an interaction is used.
+    the token of an interaction is used. After so many `refusals` in ten minutes nothing more is asked.
     """
 
     hurry: float = 1.2
@@ -50,6 +50,7 @@ class Pace:
     talk_gap: float = 60.0
     opening_gap: float = 1.2
     panel_life: float = 14 * 60.0
+    refusals: int = 5000
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,13 @@
 import asyncio
 import random
 import time
+from dataclasses import replace
 
 import pytest
 
 from bot.sandbox import ClientRefusedError, Rates
 from bot.sandbox.permissions import Permission
+from tests.end_to_end.world import PACE
 
 
 def count(world, method: str, part: str) -> int:
@@ -279,3 +281,25 @@ async def test_a_board_that_waits_for_its_rate_limit_delays_no_move(opened):
         )  # five edits of a message in five seconds, on the real clock
         assert count(world, "PATCH", "/channels/{channel_id}/messages") <= 5 * windows
         assert not [r for r in world.box.requests if r.status == 429]
+
+
+async def test_a_discord_that_refuses_everything_is_left_in_peace(opened):
+    async with opened(pace=replace(PACE, refusals=20)) as world:
+        table = await world.match("Ann", "Ben")
+        await world.settled()
+        world.box.faults.fail("/channels/", status=403, code=50013, times=10_000)
+
+        def refused() -> int:
+            return sum(r.status == 403 for r in world.box.requests)
+
+        for number in range(30):  # each wants the board posted anew
+            person = table.people[number % 2]
+            await world.answered(await person.command("table"), "message")  # answers are given all the same
+            await world.box.until(lambda number=number: refused() >= min(number + 1, 20))
+        assert refused() == 20
+        world.box.faults.clear()
+        world.clock.advance(601)
+        old = table.board
+        await world.shown(lambda m: m is not old)  # it is tried again without being asked
+        await world.settled()
+        assert len(world.boards()) == 1
