@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import players
-from bot.cogs import emojis
 from bot.cogs.commands import info, mydata, play, settings
 from bot.cogs.commands.registration import Translator, Tree, invite_url, mark
 from bot.cogs.config import Config
@@ -17,6 +16,7 @@ from bot.cogs.dispatch.clicks import Clicks, controls
 from bot.cogs.dispatch.context import Services
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.forms import Forms
+from bot.cogs.emojis import EmojiUploader
 from bot.cogs.gateway import GatewayEvents, Line
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
@@ -92,7 +92,8 @@ class Boneyard(commands.Bot):
         _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))
         await self._register_commands()
         if self.config.tiles == "emojis":
-            self._spawn(emojis.fill(self, self.presenter, self.config.pace.emoji_gap))
+            uploader = EmojiUploader(self, self.presenter, self.store, self.config.pace.emoji_gap)
+            self._spawn(uploader.run())
 
     async def _register_commands(self) -> None:
         """Send the commands to Discord if they are others than last time, or if it has lost them."""
