@@ -200,3 +200,18 @@ async def fits(table: AtTable, message: async_api.Locator, *, opening: bool = Fa
         ".map(x => x.outerHTML)"
     )
     assert await message.evaluate(beyond) == []
+
+
+async def test_a_deal_is_cut_by_a_form(seats: Seats) -> None:
+    table = await seats("Ann", "Ben")
+    await table.open()
+    for name, word in (("Ben", "zebra"), ("Ann", "ő 7")):
+        await table.be(name)
+        await table.press("Cut")
+        form = table.page.get_by_role("dialog", name="Cut the deal")
+        await form.get_by_label("A word that nobody can guess").fill(word)
+        await form.get_by_role("button", name="Submit").click()
+        await expect(table.board).to_contain_text(f"{name} “{word}”", timeout=PATIENCE)
+    await expect(table.board).to_contain_text("Cut in this order: Ben “zebra” → Ann “ő 7”")
+    await table.start()
+    await expect(table.board).to_contain_text("Cut in this order: Ben “zebra” → Ann “ő 7”")

@@ -19,14 +19,15 @@ help =
     {"**"}My hand** under the table, or `/hand`, shows your tiles. Only you can see them, and there is a button for everything you can do.
     When it's your turn, you are mentioned. If your time runs out, a harmless move is made for you; after two such turns the computer plays your seat until you press **I'm back**.
     {"**"}Table** under the picture lets you pause, leave, or vote to end the match. The host or a moderator can end it at once.
+    {"**"}Cut**, in the lobby and between the rounds, puts a word of yours into the next deal: then nobody can have chosen it, and `/verify` proves it afterwards.
     `/rules` explains the rules, `/league` shows who leads, `/privacy` says what is stored about you.
     Every picture has a description for screen readers.
 
 privacy =
     {"**"}What is stored about you**
-    Your Discord id and display name, at the tables where you sit and in the matches that you finished; your votes and settings there. Nothing that you write is read or stored. Your tiles are shown to you alone.
+    Your Discord id and display name, at the tables where you sit and in the matches that you finished; your votes and settings there, and the words with which you cut deals. Nothing else that you write is read or stored. Your tiles are shown to you alone.
     It is stored on the machine that runs this bot, and given to nobody.
-    `/mydata export` sends you everything as a file. `/mydata delete` deletes it: your matches stay for the others, without your id and name.
+    `/mydata export` sends you everything as a file. `/mydata delete` deletes it: your matches stay for the others, without your id and name, and so do words with which you cut their deals.
 
 ### The league
 
