@@ -202,6 +202,7 @@ _PRINTS = ("black", "red", "blue", "green", "amber", "joker")
 _CARD_PAINTS: dict[str, str] = {
     "paint-ink": "#15191d",
     "card": "#fffdf6",
+    "lit-card": "#ffefc2",
     "card-side": "#b5ab92",
     "card-base": "#857a60",
     "print-black": "#1b1f24",
@@ -224,6 +225,7 @@ _CARD_PAINTS: dict[str, str] = {
 }
 _CARD_MEETING: Pairs = (
     ("card", "card-side"),
+    ("lit-card", "card-side"),
     ("card-side", "felt"),
     ("card-base", "felt"),
     ("card-back", "card-line"),
@@ -242,6 +244,7 @@ _CARD_SMOOTH: Pairs = (
     ("paint-ink", "tile"),
     *((f"print-{name}", "card") for name in _PRINTS),
     *((f"print-{name}", "joker-card") for name in _PRINTS),
+    *((f"print-{name}", "lit-card") for name in _PRINTS),
 )
 _CLOTH: dict[str, dict[str, str]] = {
     "light": {

@@ -6,6 +6,7 @@ from rendering.kit.cache import Cache
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 
+GLOW = 5  # pixels of the bright rim of a lit slab
 RIM = 12  # pixels of the rim with its shadow
 _ROUND, _CORNER = 26, 40  # pixels of a corner's radius, of its sprite
 _LINES = (
@@ -85,9 +86,14 @@ def paint_slab(
 ) -> None:
     """Paint a slab without anything on it, its corner at the pen's origin; lit ones have a bright rim."""
     if lit:
-        pen.block(-4, -4, width + 8, height + 8, "tile-edge", round_ + 4)
-        pen.block(-3, -3, width + 6, height + 6, "glow", round_ + 3)
+        pen.block(-GLOW, -GLOW, width + 2 * GLOW, height + 2 * GLOW, "tile-edge", round_ + GLOW)
+        pen.block(1 - GLOW, 1 - GLOW, width + 2 * GLOW - 2, height + 2 * GLOW - 2, "glow", round_ + GLOW - 1)
     edge = max(1.0, width * 0.014)
     pen.block(0, 0, width, height, "card-base", round_)
     pen.block(0, 0, width, height - max(1.5, thick * 0.6), "card-side", round_)
     pen.block(edge, edge, width - 2 * edge, height - edge - max(2.5, thick), ground, round_ - edge)
+
+
+def ground_of(*, joker: bool, lit: bool, dim: bool) -> str:
+    """The colour of a slab's face."""
+    return "dim" if dim else "joker-card" if joker else "lit-card" if lit else "card"

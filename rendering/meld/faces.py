@@ -13,13 +13,13 @@ from rendering.kit.cache import Cache
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.emojis import SIZE
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.surface import paint_shadow, paint_slab
+from rendering.kit.surface import GLOW, ground_of, paint_shadow, paint_slab
 
 JOKER, STANDS = "JK", "="
 CARDS = (*(suit + rank for suit in "SHDC" for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K")), JOKER)
 HIGH = 1.34  # how many times as high as wide
 PILE_STEP = 5  # pixels by which a card lies higher than the one under it in a pile
-MARGIN, _OVER = 10, 5  # pixels round a card in which its shadow falls; at its left if it lies on another
+MARGIN, _OVER = 10, GLOW  # pixels round a card in which its shadow falls; at its left if it lies on another
 Under = Literal["", "card", "lit", "joker", "joker-lit"]  # what lies under the left edge
 _COURT = "JQK"
 _INDEX = (
@@ -91,7 +91,7 @@ def _joined(card: str, style: CardStyle, theme: str) -> Sprite:
     body = _body_sprite(style, joker, theme)
     canvas = Canvas(body.width, body.height, theme)
     canvas.paste(body, 0, 0)
-    ground = "dim" if style.dim else "joker-card" if joker else "card"
+    ground = ground_of(joker=joker, lit=style.lit, dim=style.dim)
     for area, sprite in _signs(shown, joker, style, ground, theme):
         canvas.paste(sprite, style.left + round(area[0] * style.width), MARGIN + round(area[1] * style.width))
     return canvas.sprite()
@@ -163,7 +163,7 @@ def _paint_shade(pen: Pen, width: float, *others: tuple[int, int]) -> None:
 
 def _paint_body(pen: Pen, width: float, joker: bool, lit: bool, dim: bool = False) -> None:
     """Paint a card without its face, its corner at the pen's origin."""
-    ground = "dim" if dim else "joker-card" if joker else "card"
+    ground = ground_of(joker=joker, lit=lit, dim=dim)
     paint_slab(pen, width, width * HIGH, width * 0.11, ground, width * 0.034, lit=lit)
 
 

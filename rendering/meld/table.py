@@ -24,12 +24,8 @@ from rendering.meld.layout import OUT, pack, tag_of
 from rendering.players.badges import paint_badge
 from rendering.values import TableWords
 
-PILES = 234  # pixels of the column of the piles
-_PILE, _LARGE, _FAN = (
-    96,
-    150,
-    0.6,
-)  # pixels of a pile's card, the same in the middle; how much of an older one is seen
+_PILE, _LARGE = 84, 150  # pixels of a pile's card, of the same in the middle of an empty table
+_FAN = 0.6  # how much of an older discard is seen
 _TEXT = TextStyle(38, "ink", "felt", 700)
 _SMALL = TextStyle(32, "ink", "felt", 600)
 _marks: Cache[Sprite] = Cache(1024)

@@ -8,12 +8,12 @@ from rendering.kit.cache import Cache
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.emojis import SIZE
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.surface import paint_shadow, paint_slab
+from rendering.kit.surface import GLOW, ground_of, paint_shadow, paint_slab
 
 PRINTED, STANDS = "JK", "="
 TILES = (*(colour + str(number) for colour in "RYKB" for number in range(1, 14)), PRINTED)
 HIGH = 1.3  # how many times as high as wide
-SIDE, MARGIN = 4, 10  # pixels beside a tile, over and under it, in which its shadow falls
+SIDE, MARGIN = GLOW, 10  # pixels beside a tile, over and under it, in which its shadow falls
 _sprites: Cache[Sprite] = Cache(4096)
 
 
@@ -54,7 +54,7 @@ def _drawn(tile: str, style: TileStyle, theme: str) -> Sprite:
 
     def paint(pen: Pen) -> None:
         at, high = pen.at(SIDE, MARGIN, 1), style.width * HIGH
-        ground = "dim" if style.dim else "joker-card" if joker else "card"
+        ground = ground_of(joker=joker, lit=style.lit, dim=style.dim)
         paint_shadow(at, style.width, high, style.width * 0.14, side=SIDE)
         paint_slab(at, style.width, high, style.width * 0.14, ground, style.width * 0.09, lit=style.lit)
         _paint_face(at.at(0, 0, style.width), shown, joker, ground, style)

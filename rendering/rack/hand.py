@@ -11,12 +11,16 @@ from rendering.kit.hand import number_plate
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.players.badges import mark_sprite
-from rendering.rack.faces import paint_tile, tile_height
+from rendering.rack.faces import SIDE, paint_tile, tile_height
 from rendering.rack.table import style_of
 from rendering.values import HandPlan
 
 WIDTH = 1080
-_MARGIN, _GAP, _APART = 34, 8, 26  # pixels: at the sides, between tiles, between those that belong together
+_MARGIN, _GAP, _APART = (
+    34,
+    2 * SIDE,
+    26,
+)  # pixels: at the sides, between tiles, between those that belong together
 _LARGEST, _RAISED = 120, 30  # pixels of a tile, over a row: by so much picked ones are raised
 _LEDGE, _ROW_GAP = 66, 14  # pixels of the rack's ledge with the numbers, under it
 _ROWS, _MOST = 2, 10  # rows, tiles in a row from which on there are more rows

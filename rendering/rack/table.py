@@ -10,6 +10,7 @@ from rendering.kit.texts import TextStyle, label_sprite
 from rendering.players.badges import badge_sprite
 from rendering.rack.faces import (
     MARGIN,
+    SIDE,
     TileStyle,
     back_sprite,
     outline_sprite,
@@ -22,7 +23,7 @@ from rendering.values import SeatLabel, TableWords
 _TOP = 84  # pixels of the tiles at the top
 _HIGHEST, _LEAST = 84, 54  # pixels of a tile in a lane
 _RACK, _BACK, _LEDGE = 300, 19, 10  # pixels: a rack's width, a back's on it, the height of its ledge
-_GAP, _APART = 8, 18  # pixels between tiles, between combinations
+_GAP, _APART = 2 * SIDE, 18  # pixels between tiles, between combinations
 _TEXT = TextStyle(40, "ink", "felt", 700)
 _SMALL = TextStyle(32, "ink", "felt", 600)
 _MORE = TextStyle(32, "muted", "felt", 700)

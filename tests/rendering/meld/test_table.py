@@ -12,12 +12,25 @@ from PIL import Image, ImageChops
 
 from bot.games.meld.view import Combination
 from rendering import THEMES, draw_rules, draw_table
+from rendering.kit.canvas import Canvas
+from rendering.kit.surface import RIM, paint_surface
 from rendering.meld.faces import card_height
 from rendering.meld.layout import READABLE, lengths, pack
-from rendering.meld.room import MELD, worth_of
+from rendering.meld.room import MELD, _inside, worth_of
+from rendering.meld.table import paint_piles
+from rendering.players.row import ROW_HEIGHT
 from tests.rendering.meld.melds import LABELS, WORDS, fullest, some, table
 
-AREA = (1152, 495)  # pixels that are left for combinations under the piles
+
+def _area() -> tuple[int, int]:
+    """Pixels that are left for combinations under the piles."""
+    canvas = Canvas(1200, 800, "light+cards")
+    rest = _inside(paint_piles(canvas, table(fullest()), WORDS, paint_surface(canvas, ROW_HEIGHT)))
+    assert rest.y + rest.height < 800 - RIM
+    return rest.width, rest.height
+
+
+AREA = _area()
 
 
 def opened(data: bytes) -> Image.Image:

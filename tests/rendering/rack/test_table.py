@@ -69,7 +69,9 @@ def test_colours_differ_by_shape_alone() -> None:
 def test_numbers_stand_out_from_their_tiles(theme: str) -> None:
     colours = palette(f"{theme}+cards")
     inks = [colours[f"print-{ink}"] for ink in MARK_INKS.values()]
-    assert all(contrast(ink, colours[ground]) >= 4.5 for ink in inks for ground in ("card", "joker-card"))
+    assert all(
+        contrast(ink, colours[ground]) >= 4.5 for ink in inks for ground in ("card", "joker-card", "lit-card")
+    )
 
 
 def test_jokers_are_marked_and_say_what_they_stand_for() -> None:
