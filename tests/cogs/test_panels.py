@@ -248,3 +248,29 @@ async def test_the_oldest_stops_following_when_there_are_too_many(hands, monkeyp
     hands.follow(at(8))
     await hands.panels.settled()
     assert (first.texts, second.texts) == ([], ["hand 8"])
+
+
+async def test_what_is_selected_stays_when_the_hand_sleeps_and_ends_with_the_table_or_the_person(hands):
+    sorted_by, cili = Selection(order="number"), HOST + 1
+    for table in ("t1", "t2"):
+        for person in (HOST, cili):
+            hands.panels.keep(at(7, id=table), person, FakeSent(), "en-GB", sorted_by, Parts(content="hand"))
+    hands.clock.advance(LIFE)
+    await hands.panels.settled()
+    assert len(hands.panels) == 0
+    assert hands.panels.selection("t1", HOST) == sorted_by
+    hands.panels.forget(HOST)
+    assert [hands.panels.selection(table, HOST) for table in ("t1", "t2")] == [Selection(), Selection()]
+    assert hands.panels.selection("t1", cili) == sorted_by
+    hands.panels.keep(at(7, id="t1"), cili, FakeSent(), "en-GB", sorted_by, Parts(content="hand"))
+    hands.panels.follow(hands.tables.put(at(8, id="t1", closed=True)))
+    await hands.panels.settled()
+    assert [hands.panels.selection(table, cili) for table in ("t1", "t2")] == [Selection(), sorted_by]
+
+
+async def test_so_many_selections_are_kept_the_oldest_goes(hands, monkeypatch):
+    monkeypatch.setattr(module, "MOST", 1)
+    hands.keep(FakeSent(500), selection=Selection(order="number"))
+    hands.keep(FakeSent(501), person=HOST + 1, selection=Selection(order="number"))
+    kept = [hands.panels.selection(at().id, person) for person in (HOST, HOST + 1)]
+    assert kept == [Selection(), Selection(order="number")]

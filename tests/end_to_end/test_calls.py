@@ -88,8 +88,30 @@ async def test_a_server_renames_its_figures(world):
     answer = await world.answered(
         await admin.command("settings", setting="figure-names", value="3=Fox king, 5=Tom")
     )
-    assert "3=Fox king" in answer.message.text
+    assert "2=owl, 3=Fox king, 4=fish, 5=Tom, 6=snail" in answer.message.text
+    again = await world.answered(await admin.command("settings"))  # what was set is what is known from now on
+    assert "2=owl, 3=Fox king, 4=fish, 5=Tom, 6=snail" in again.message.text
+    merged = await world.answered(await admin.command("settings", setting="figure-names", value="2=Eve"))
+    assert "1=hedgehog, 2=Eve, 3=Fox king, 4=fish, 5=Tom" in merged.message.text
     wrong = await world.answered(await admin.command("settings", setting="figure-names", value="what?"))
     assert "I can't read that" in wrong.message.text
     back = await world.answered(await admin.command("settings", setting="figure-names", value="-"))
-    assert "3=fox" in back.message.text
+    assert "2=owl, 3=fox, 4=fish, 5=cat" in back.message.text
+    assert "Fox king" not in back.message.text.partition("To rename")[0]
+
+
+async def test_a_table_has_the_new_names_of_figures_at_once(world):
+    world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5  # Manage Server
+    table = await world.match("Ann", "Ben", game="moomin")
+    ann, every = (
+        table.people[0],
+        ("hedgehog", "owl", "fox", "fish", "cat", "snail", "rabbit", "butterfly", "duck"),
+    )
+    before = (await world.answered(await ann.command("hand"), "message")).message.attachments[0].description
+    assert any(name in before for name in every)
+    names = ", ".join(f"{number}=Tom{number}" for number in range(1, 10))
+    await world.answered(await ann.command("settings", setting="figure-names", value=names))
+    after = (await world.answered(await ann.command("hand"), "message")).message.attachments[0].description
+    for number, name in enumerate(every, 1):
+        before = before.replace(name, f"Tom{number}")
+    assert after == before

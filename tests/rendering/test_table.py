@@ -139,6 +139,15 @@ def test_every_fact_is_seen(changed: dict[str, object]) -> None:
     assert draw_table(view, LABELS[:2], WORDS) != draw_table(other, LABELS[:2], WORDS)
 
 
+def test_a_place_stands_alone_for_who_is_out() -> None:
+    """Once there are places, who has them is no longer marked as out."""
+    placed = [msgspec.structs.replace(label, place=1 + label.seat) for label in LABELS[:2]]
+    view = msgspec.structs.replace(chain(6, 2), ended=True)
+    out = msgspec.structs.replace(view, out=(0,))
+    assert draw_table(view, placed, WORDS) == draw_table(out, placed, WORDS)
+    assert draw_table(view, LABELS[:2], WORDS) != draw_table(out, LABELS[:2], WORDS)
+
+
 @pytest.mark.parametrize(
     "changed",
     [{"name": "Bela"}, {"score": 7}, {"computer": True}, {"away": True}, {"place": 1}],

@@ -158,6 +158,16 @@ def test_the_board_lets_all_call_and_catch_while_the_window_is_open() -> None:
     ]
 
 
+def test_nobody_can_be_caught_any_more_in_a_match_that_was_broken_off() -> None:
+    assert "may be caught" in board(table(exposed()), LOOK, picture=b"png").alt
+    match = matches.abandon(exposed())
+    assert match.view(None).exposed == 0  # the rules have kept it
+    over = table(match, phase="over", end="abandoned")
+    called = with_state(match, exposed=None)
+    assert "may be caught" not in board(over, LOOK, picture=b"png").alt
+    assert board_picture(over, LOOK) == board_picture(table(called, phase="over", end="abandoned"), LOOK)
+
+
 def test_panels_offer_the_call_out_of_turn() -> None:
     match = exposed()
     assert "UNO!" in labels(panel(table(match), 0, LOOK))

@@ -1,5 +1,6 @@
 """What the messages of each phase offer, and to whom."""
 
+import msgspec
 import pytest
 
 from bot.games import match as matches
@@ -339,6 +340,16 @@ def test_menus_of_a_hand_say_its_numbers() -> None:
     rows = panel(crowded(60, legal), 0, LOOK).rows
     hints = [item.placeholder for row in rows for item in row if isinstance(item, Select)]
     assert hints == ["Choose: 1 to 25", "Choose: 26 to 50", "Choose: 51 to 60"]
+
+
+def test_who_is_out_while_others_play_on_is_said_beside_the_name() -> None:
+    match = started(3)
+    hands = (0, *match.state.hands[1:])
+    match = msgspec.structs.replace(match, state=msgspec.structs.replace(match.state, hands=hands, out=(0,)))
+    lines = board(table(match), LOOK, picture=PNG).content.splitlines()
+    said = {name: next(line for line in lines if f"**{name}** ·" in line) for name in ("Ann", "Ben")}
+    assert "**Ann** · out ·" in said["Ann"]
+    assert "**Ben** · 5 tiles ·" in said["Ben"]
 
 
 def test_who_held_the_double_blank_is_not_out() -> None:

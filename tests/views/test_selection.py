@@ -162,7 +162,10 @@ def test_places_on_the_table_are_a_menu_of_their_own() -> None:
 def test_what_needs_no_more_is_handed_in_at_once() -> None:
     hand = Hand(playing(drawn=False))
     hand.pick("A1", "A1/2")
-    assert hand.click("Drop two") == ("p1 drop A1 A1",)
+    drop = decode(button(hand.parts, "Drop two").custom_id)
+    assert hand.press(drop) == ("p1 drop A1 A1",)
+    hand.selection = Selection(picked=("A1", "B2"))
+    assert hand.press(drop) == ()  # it was drawn for others
 
 
 def test_a_piece_that_is_taken_can_be_laid_in_the_same_act() -> None:
