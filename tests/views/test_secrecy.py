@@ -8,7 +8,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bot.games.events import Event
-from bot.games.match import Match, act, deal_round, is_open, new_match
+from bot.games.match import Match, act, deal_round, is_open, lapse, new_match
 from bot.games.registry import GAMES
 from bot.tables import Person
 from bot.views import menus
@@ -17,8 +17,8 @@ from bot.views.look import Look
 from bot.views.panel import panel, panel_picture
 from bot.views.parts import Parts
 from bot.views.selection import Selection
+from tests.games.test_secrecy import Spot, unseen_pair
 from tests.games.test_secrecy import swapped as exchange
-from tests.games.test_secrecy import unseen_pair
 from tests.views.tables import HOST, played, started, swapped, table
 
 LOOK = Look()
@@ -118,14 +118,14 @@ def test_in_every_game_hidden_tiles_change_nothing_for_others(name: str, number:
                 compared += 1
                 compare(match, seat, events, done.events, pair)
         legal = [action for seat in range(seats) for action in match.offers(seat)]
-        done = act(match, rng.choice(legal))
+        done = act(match, rng.choice(legal)) if legal else lapse(match)
     assert compared
 
 
-def compare(match: Match, seat: int | None, recent: tuple, fresh: tuple, tiles: tuple[str, str]) -> None:
+def compare(match: Match, seat: int | None, recent: tuple, fresh: tuple, tiles: tuple[Spot, Spot]) -> None:
     """What a seat sees must be equal to the byte, whichever of two tiles that it cannot see lies where."""
-    first, second = tiles
-    changed = exchange(match, first, second)
+    changed = exchange(match, *tiles)
+    first, second = (spot.piece for spot in tiles)
     private = [event for event in recent if not event.seen_by(seat)]
     hidden = tuple(exchanged(event, first, second) if event in private else event for event in recent)
     hidden_now = tuple(exchanged(event, first, second) if event in private else event for event in fresh)
