@@ -37,7 +37,7 @@ class WorldFile:
 
     def __init__(self, path: Path, world: World, guild: Guild) -> None:
         """Bring `world`, whose one kept guild is `guild`, to what the file holds. A file that is none, or of another
-        program, is put aside; OSError or sqlite3.Error where nothing can be written.
+        program, is put aside; sqlite3.OperationalError where it is locked or nothing can be written.
         """
         self._world, self._guild = world, guild
         self._due: dict[tuple[str, int], Write] = {}
@@ -46,6 +46,8 @@ class WorldFile:
             self._db = _opened(path)
             self._load()
         except (sqlite3.DatabaseError, KeyError, TypeError, ValueError) as error:
+            if isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
+                raise  # locked, or no place to write: nothing is wrong with the file
             _log.warning("%s cannot be read (%s): it is put aside, and the sandbox starts anew", path, error)
             _put_aside(path)
             self._db = _opened(path)
@@ -150,6 +152,7 @@ class WorldFile:
                 self._put("meta", 0, {"version": VERSION, "fixed": fixed, "last": last})
         except sqlite3.Error as error:
             _log.warning("the sandbox's world could not be written: %s", error)
+            self._due = due | self._due  # with the next change
 
     def _put(self, kind: str, number: int, body: Json) -> None:
         self._db.execute("INSERT OR REPLACE INTO things VALUES (?, ?, ?)", (kind, number, json.dumps(body)))
@@ -211,7 +214,7 @@ class WorldFile:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=1.0, isolation_level=None)
+    db = sqlite3.connect(path, timeout=0.1, isolation_level=None)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute(
         "PRAGMA synchronous = OFF"

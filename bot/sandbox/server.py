@@ -1,5 +1,7 @@
 """The sandbox as one server on the loopback, and as an object for tests."""
 
+import logging
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from types import TracebackType
@@ -21,6 +23,7 @@ from bot.sandbox.web.api import PageApi
 HOST = "127.0.0.1"
 _HTTP_PORT = 80
 WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+_log = logging.getLogger(__name__)
 MAX_BODY = 110 * 1024 * 1024
 
 
@@ -76,10 +79,17 @@ class Sandbox(Community):
         self.gateway.url = self.gateway_url
         self.world.cdn = self.cdn_base
         if self._keep:
-            self._file = WorldFile(self._keep, self.world, self.guild)
+            self._file = self._opened(self._keep)
             self.meet_everybody()
         self.world.threads.start()
         return self
+
+    def _opened(self, keep: Path) -> WorldFile | None:
+        try:
+            return WorldFile(keep, self.world, self.guild)
+        except sqlite3.OperationalError as error:
+            _log.warning("%s cannot be used (%s): this world is not kept", keep, error)
+            return None
 
     async def close(self) -> None:
         """Stop: gateway and page sockets closed, timers called off, the port free again."""

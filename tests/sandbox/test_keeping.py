@@ -147,13 +147,17 @@ async def test_direct_messages_come_back(tmp_path: Path) -> None:
         assert [m.content for m in box.person("Ann").dms()] == ["psst"]
 
 
-@pytest.mark.parametrize("content", [b"no database", b"", "version"])
+@pytest.mark.parametrize("content", [b"no database", b"", "version", "foreign"])
 async def test_a_file_that_is_none_is_put_aside(
     tmp_path: Path, content: bytes | str, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "world.db"
     if isinstance(content, bytes):
         path.write_bytes(content)
+    elif content == "foreign":
+        db = sqlite3.connect(path)
+        db.execute("CREATE TABLE things (word TEXT)")
+        db.close()
     else:
         async with kept(tmp_path) as box:
             await box.person("Ann").say("hello")
@@ -170,6 +174,30 @@ async def test_a_file_that_is_none_is_put_aside(
     assert ("put aside" in caplog.text) == bool(content)
     async with kept(tmp_path) as box:
         assert [m.content for m in box.messages()] == ["anew"]
+
+
+async def test_what_could_not_be_written_is_written_later(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with kept(tmp_path) as box:
+        db = sqlite3.connect(tmp_path / "world.db", isolation_level=None)
+        db.execute("BEGIN EXCLUSIVE")
+        await box.person("Ann").say("while it is locked")
+        await asyncio.sleep(0)
+        assert "could not be written: database is locked" in caplog.text
+        db.close()
+        await box.person("Ann").say("afterwards")
+    async with kept(tmp_path) as box:
+        assert [m.content for m in box.messages()] == ["while it is locked", "afterwards"]
+
+
+async def test_a_sandbox_without_a_place_to_write_is_not_kept(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "world.db").mkdir()
+    async with kept(tmp_path) as box:
+        await box.person("Ann").say("hello")
+    assert "this world is not kept" in caplog.text
 
 
 async def test_the_real_client_finds_its_message_again(tmp_path: Path) -> None:
