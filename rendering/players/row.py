@@ -72,8 +72,8 @@ def _drawn(plate: RowPlate, width: int, theme: str) -> Sprite:
     if plate.pledge:
         pill = _pledge(plate.pledge, plate.pledged, theme)
         if x + pill.width > right:
-            pill = _pledge("", plate.pledged, theme)
-        if x + pill.width <= right:
+            pill, x = _pledge("", plate.pledged, theme), x - 6
+        if x + pill.width <= right + 6:
             canvas.paste(pill, x, _SECOND + (line_height(_NUMBER.size) - pill.height) // 2)
             x += pill.width + 14
     if plate.awaited:

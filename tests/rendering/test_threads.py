@@ -1,14 +1,21 @@
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from threading import Barrier
 
 from rendering import LeagueRow, draw_hand, draw_league, draw_table
 from rendering.kit.cache import Cache
 from tests.rendering.line.positions import LABELS, LEAGUE_WORDS, WORDS, chain, hand
+from tests.rendering.meld import melds
+from tests.rendering.rack import racks
 
 THREADS = 8
 
 
 def picture(job: int) -> bytes:
+    if job % 7 == 5:
+        return draw_table(melds.table(melds.some(Random(job), job % 9)), melds.LABELS, melds.WORDS, "dark")
+    if job % 7 == 6:
+        return draw_table(racks.table(3, job), racks.LABELS[:3], racks.WORDS)
     if job % 4 == 0:
         return draw_hand(hand(5 + job % 9, 2), WORDS, "dark")
     if job % 4 == 1:
