@@ -219,12 +219,12 @@ def _next_starter(start: Start) -> int:
 
 def _play(state: ClassicState, action: Action, move: Play) -> tuple[ClassicState, tuple[Event, ...]]:
     seat, tile, side = action.seat, Pips.known.get(move.tile), move.side
-    if tile is None or move.half or move.cover or (side is None) is bool(state.line.placed):
+    if tile is None or move.half or move.cover or (side is not None) is (not state.line.placed):
         raise NotationError("action", text=str(action))
     if not state.hands[seat] & tile.bit:
         raise IllegalAction("not-in-hand", "CL-5", tile=str(tile))
     line = _open(state, tile, seat) if side is None else join(state.line, tile, side, seat, "CL-5")
-    return _after(state, seat, tile, line), _played(seat, move.tile, side or "")
+    return _after(state, seat, tile, line), _played(seat, move)
 
 
 def _open(state: ClassicState, tile: Pips, seat: int) -> Line:
@@ -253,13 +253,19 @@ def _pass(state: ClassicState, seat: int) -> tuple[ClassicState, tuple[Event, ..
     if fitting:
         raise IllegalAction("must-play", "CL-5", tile=str(tiles_of(fitting)[0]))
     following = next_seat(seat, len(state.hands), 1, state.out)
-    return msgspec.structs.replace(state, turn=following, passes=state.passes + 1), (Event("pass", seat),)
+    return msgspec.structs.replace(state, turn=following, passes=state.passes + 1), _passed(seat)
+
+
+@lru_cache(maxsize=8)
+def _passed(seat: int) -> tuple[Event, ...]:
+    """What is told of a pass."""
+    return (Event("pass", seat),)
 
 
 @lru_cache(maxsize=1024)
-def _played(seat: int, tile: str, side: str) -> tuple[Event, ...]:
+def _played(seat: int, move: Play) -> tuple[Event, ...]:
     """What is told of a tile laid; whether its player is out the view tells."""
-    return (Event("play", seat, {"tile": tile, "side": side}),)
+    return (Event("play", seat, {"tile": move.tile, "side": move.side or ""}),)
 
 
 @lru_cache(maxsize=65536)
