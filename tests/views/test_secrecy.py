@@ -17,7 +17,7 @@ from bot.views.look import Look
 from bot.views.panel import panel, panel_picture
 from bot.views.parts import Parts
 from bot.views.selection import Selection
-from tests.games.test_secrecy import Spot, unseen_pair
+from tests.games.test_secrecy import Spot, spots, unseen_pair
 from tests.games.test_secrecy import swapped as exchange
 from tests.views.tables import HOST, played, started, swapped, table
 
@@ -148,9 +148,7 @@ def compare(match: Match, seat: int | None, recent: tuple, fresh: tuple, tiles: 
 
 def test_the_comparison_notices_a_leak() -> None:
     match = started(2, 1, "uno", opening="plain")
-    mine, theirs = match.view(0).hand, match.view(1).hand
-    first, second = (
-        next(tile for tile in hand if tile not in other) for hand, other in ((mine, theirs), (theirs, mine))
-    )
-    changed = exchange(match, first, second)
+    zones = match.rules.zones(match.state)
+    mine, theirs = (spots([zone for zone in zones if zone.seen_by == (seat,)]) for seat in (0, 1))
+    changed = exchange(match, mine[0], theirs[0])
     assert panel(table(match), 0, LOOK) != panel(table(changed), 0, LOOK)
