@@ -42,6 +42,7 @@ class Romi(Game[MeldState]):
     )
     rules = tuple(f"RO-{number}" for number in range(1, 19))
     end_rule = "RO-16"
+    public_verbs = frozenset(("take", "discard", "meld", "layoff", "swap"))
     preset: ClassVar[Preset]
 
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
