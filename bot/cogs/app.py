@@ -31,7 +31,7 @@ _META = "commands"
 _log = logging.getLogger(__name__)
 
 
-class Boneyard(commands.Bot):
+class Boneyard(commands.AutoShardedBot):
     """The bot. It asks for the intent for guilds only, keeps no members and no messages."""
 
     def __init__(self, config: Config, store: Store, clock: Clock, chance: Chance | None = None) -> None:
@@ -64,8 +64,10 @@ class Boneyard(commands.Bot):
         guild_settings = GuildSettings(self.store, channels.parent)
         self.presenter = Presenter(config.theme, guild_settings, channels.locale)
         self.panels = Panels(self.presenter, pace.panel_life, clock, lambda table: self.tables.get(table))
-        self.messenger = BoardMessenger(channels, self.presenter, pace, clock.now, self.panels.follow)
         self.line = Line(self)
+        self.messenger = BoardMessenger(
+            channels, self.presenter, pace, clock.now, self.panels.follow, self.line.known
+        )
         self.tables = Tables(
             self.store,
             self.messenger,
@@ -116,6 +118,11 @@ class Boneyard(commands.Bot):
         if not task.cancelled() and task.exception() is not None:
             _log.error("work in the background failed", exc_info=task.exception())
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - discord.py passes it
+        """Leave Discord its time between two shards, and before an IDENTIFY that follows a refused one."""
+        if not initial:
+            await asyncio.sleep(self.config.pace.identify_gap)
+
     @property
     def invite(self) -> str:
         """The address by which somebody adds the bot to a server."""
@@ -149,9 +156,10 @@ class Boneyard(commands.Bot):
         self._wait_no_more()  # READY may have come in between
 
     def _wait_no_more(self) -> None:
-        waiting = self._connection._ready_task  # discord.py ends it at a new READY only
-        if waiting is not None:
-            waiting.cancel()
+        ready = self._connection._ready_task  # discord.py ends these at a new READY only
+        for waiting in (ready, *self._connection._ready_tasks.values()):
+            if waiting is not None:
+                waiting.cancel()
 
     async def on_error(self, event: str, /, *args: object, **kwargs: object) -> None:  # noqa: ARG002 - they may hold what people wrote
         """Log what an event's handler could not deal with."""

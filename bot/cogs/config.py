@@ -33,16 +33,18 @@ class Pace:
     """Waiting times in seconds: how patient the application is with Discord.
 
     `hurry` is when a silent interaction is acknowledged: Discord gives up after three seconds, the network's way
-    included. `guilds_wait` is how long the start waits for the guilds to come in. `retry` are the pauses between tries
-    of one publication, the last one again and again; the next change of its table cuts them short. `lost` are those
-    while a channel cannot be found. Boards older than `edit_age` are posted anew instead of edited. `emoji_gap` lies
-    between two uploads of emojis. `talk_gap` is the least time between two looks at whether the talk has carried a
-    table away. `opening_gap` lies between two steps in which the opening of a round is told. `panel_life` is how long
-    the token of an interaction is used. After so many `refusals` in ten minutes nothing more is asked.
+    included. `guilds_wait` is how long the start waits for the guilds to come in, `identify_gap` lies between the
+    IDENTIFYs of two shards. `retry` are the pauses between tries of one publication, the last one again and again; the
+    next change of its table cuts them short. `lost` are those while a channel cannot be found. Boards older than
+    `edit_age` are posted anew instead of edited. `emoji_gap` lies between two uploads of emojis. `talk_gap` is the
+    least time between two looks at whether the talk has carried a table away. `opening_gap` lies between two steps in
+    which the opening of a round is told. `panel_life` is how long the token of an interaction is used. After so many
+    `refusals` in ten minutes nothing more is asked.
     """
 
     hurry: float = 1.2
     guilds_wait: float = 2.0
+    identify_gap: float = 5.0
     retry: tuple[float, ...] = (1.0, 4.0, 15.0, 60.0, 300.0)
     lost: tuple[float, ...] = (60.0, 3600.0)
     edit_age: float = 55 * 60.0

@@ -4,6 +4,7 @@ Tables end with their channel, and sleep while the bot is out of their guild. No
 remember it by their refs.
 """
 
+import asyncio
 import logging
 from collections.abc import Iterable
 
@@ -18,55 +19,84 @@ _log = logging.getLogger(__name__)
 
 
 class Line:
-    """Whether a guild's players reach the bot: the connection stands, and Discord has no outage there.
+    """Whether a guild's players reach the bot: its shard's connection stands, and Discord has no outage there.
 
     A guild that the bot has left is no matter of the line: its tables sleep.
     """
 
     def __init__(self, bot: discord.Client) -> None:
-        """Take the client; the line is down until it says otherwise."""
-        self._bot, self.up = bot, False
+        """Take the client; all shards are down until they say otherwise."""
+        self._bot = bot
+        self._up: set[int] = set()
+        self._known: set[int] = set()
+        self._news = asyncio.Condition()
+
+    def shard_of(self, guild: int) -> int:
+        """The shard that hears of a guild."""
+        return (guild >> 22) % (self._bot.shard_count or 1)
+
+    def is_up(self, guild: int) -> bool:
+        """Whether the connection of a guild's shard stands."""
+        return self.shard_of(guild) in self._up
 
     def cut_off(self, guild: int) -> bool:
         """Whether nobody of that guild can do anything at present."""
         found = self._bot.get_guild(guild)
-        return not self.up or (found is not None and found.unavailable)
+        return not self.is_up(guild) or (found is not None and found.unavailable)
+
+    async def known(self, guild: int) -> None:
+        """Return when the guilds of that one's shard are known, with their languages."""
+        async with self._news:
+            await self._news.wait_for(lambda: self.shard_of(guild) in self._known)
+
+    async def came_up(self, shard: int) -> None:
+        """Note that a shard is connected, and that its guilds are known."""
+        async with self._news:
+            self._up.add(shard)
+            self._known.add(shard)
+            self._news.notify_all()
+
+    def went_down(self, shard: int) -> None:
+        """Note that a shard has lost its connection."""
+        self._up.discard(shard)
 
 
 class GatewayEvents(commands.Cog):
     """Listens to the gateway."""
 
-    def __init__(self, bot: commands.Bot, line: Line, tables: Tables, messenger: BoardMessenger) -> None:
+    def __init__(
+        self, bot: commands.AutoShardedBot, line: Line, tables: Tables, messenger: BoardMessenger
+    ) -> None:
         """Take the client, what is known of its line, the tables, and who shows them."""
         self._bot, self._line, self._tables, self._messenger = bot, line, tables, messenger
 
     # The connection
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Guilds and their languages are known now: show the tables.
+    async def on_shard_ready(self, shard: int) -> None:
+        """The guilds of a shard and their languages are known now: show the tables.
 
         Those sleep whose guild the bot has left meanwhile, and the others wake.
         """
         present = {guild.id for guild in self._bot.guilds}
-        _log.info("ready in %d guilds", len(present))
-        self._line.up = True
-        self._messenger.open()
+        _log.info("shard %d is ready; %d guilds are known", shard, len(present))
+        await self._line.came_up(shard)
         for guild in {snapshot.state.guild for snapshot in self._tables.all()}:
-            await (self._back(guild) if guild in present else self._left(guild))
-        self._tables.go_on()
+            if self._line.shard_of(guild) == shard:
+                await (self._back(guild) if guild in present else self._left(guild))
+        self._tables.go_on(lambda guild: self._line.shard_of(guild) == shard)
 
     @commands.Cog.listener()
-    async def on_disconnect(self) -> None:
+    async def on_shard_disconnect(self, shard: int) -> None:
         """The connection is lost: what runs out from now on takes no turn from anybody."""
-        self._line.up = False
+        self._line.went_down(shard)
 
     @commands.Cog.listener()
-    async def on_resumed(self) -> None:
+    async def on_shard_resumed(self, shard: int) -> None:
         """The connection is back: try again what failed meanwhile."""
-        self._line.up = True
-        self._tables.go_on()
-        self._messenger.retry(lambda _: True)
+        await self._line.came_up(shard)
+        self._tables.go_on(lambda guild: self._line.shard_of(guild) == shard)
+        self._messenger.retry(lambda snapshot: self._line.shard_of(snapshot.state.guild) == shard)
 
     # Guilds
 
@@ -87,7 +117,9 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """The outage is over."""
+        """The outage is over; while a shard is still coming up, it does that for all of its guilds."""
+        if not self._line.is_up(guild.id):
+            return
         self._tables.go_on(lambda other: other == guild.id)
         self._changed(guild.id)
 

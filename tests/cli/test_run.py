@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from discord.state import ConnectionState
+from discord.state import AutoShardedConnectionState
 
 from bot.cli.token import application_id, token_fault
 from bot.cogs.config import Config, Endpoints, Pace
@@ -191,13 +191,13 @@ async def test_an_end_while_the_guilds_come_in_leaves_nothing_behind(
     box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What waits for the guilds would go on later, with a client that is closed."""
-    begun, stop, wait = asyncio.Event(), asyncio.Event(), ConnectionState._delay_ready
+    begun, stop, wait = asyncio.Event(), asyncio.Event(), AutoShardedConnectionState._delay_shard_ready
 
-    async def wait_for_guilds(self: ConnectionState) -> None:
+    async def wait_for_guilds(self: AutoShardedConnectionState, shard: int) -> None:
         begun.set()
-        await wait(self)
+        await wait(self, shard)
 
-    monkeypatch.setattr(ConnectionState, "_delay_ready", wait_for_guilds)
+    monkeypatch.setattr(AutoShardedConnectionState, "_delay_shard_ready", wait_for_guilds)
     config = Config(tiles="words", endpoints=Endpoints(**box.endpoints()), pace=Pace(guilds_wait=PATIENCE))
     async with asyncio.timeout(PATIENCE / 2):
         running = asyncio.create_task(serve(config, box.token, tmp_path / "store.db", stop=stop))
@@ -205,4 +205,4 @@ async def test_an_end_while_the_guilds_come_in_leaves_nothing_behind(
         stop.set()
         await running
     left = [task.get_coro().__name__ for task in asyncio.all_tasks()]
-    assert "wait_for_guilds" not in left
+    assert not {"wait_for_guilds", "_delay_ready"} & set(left)

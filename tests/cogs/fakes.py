@@ -154,6 +154,7 @@ class FakeTables:
     def __init__(self, *snapshots: Snapshot) -> None:
         self.known = {one.id: one for one in snapshots}
         self.sent: list[Any] = []
+        self.told: list[tuple[str, Any]] = []
         self.gone_on: list[set[int]] = []
         self.faults = Faults()
 
@@ -179,6 +180,7 @@ class FakeTables:
 
     async def send(self, table: str, command: Any) -> SimpleNamespace:
         self.sent.append(command)
+        self.told.append((table, command))
         self.faults.before("send")
         if table not in self.known:
             raise TableError("gone")

@@ -1,5 +1,6 @@
 """What the gateway tells about guilds and channels, and what becomes of the tables."""
 
+import asyncio
 from types import SimpleNamespace
 
 import pytest
@@ -15,10 +16,7 @@ class Watched:
     """Stands in for the messenger."""
 
     def __init__(self) -> None:
-        self.opened, self.refreshed, self.holds, self.reopened = False, [], [], []
-
-    def open(self) -> None:
-        self.opened = True
+        self.refreshed, self.holds, self.reopened = [], [], []
 
     def reopen(self, snapshot) -> None:
         self.reopened.append(snapshot.id)
@@ -31,7 +29,7 @@ class Watched:
 
 
 def heard(*snapshots, guilds=(GUILD,)):
-    bot = SimpleNamespace(guilds=[SimpleNamespace(id=guild) for guild in guilds])
+    bot = SimpleNamespace(guilds=[SimpleNamespace(id=guild) for guild in guilds], shard_count=None)
     tables, messenger = FakeTables(*snapshots), Watched()
     bot.get_guild = lambda guild: next((one for one in bot.guilds if one.id == guild), None)
     return GatewayEvents(bot, Line(bot), tables, messenger), tables, messenger
@@ -74,9 +72,8 @@ async def test_another_guild_wakes_and_lets_sleep_nobody_here():
 
 @pytest.mark.parametrize(("guilds", "kinds"), [((), [Pause, Refs]), ((GUILD,), [])])
 async def test_a_start_finds_out_which_guilds_were_left_meanwhile(guilds, kinds):
-    events, tables, messenger = heard(at(7), guilds=guilds)
-    await events.on_ready()
-    assert messenger.opened
+    events, tables, _ = heard(at(7), guilds=guilds)
+    await events.on_shard_ready(0)
     assert [type(command) for command in tables.sent] == kinds
 
 
@@ -96,7 +93,7 @@ async def test_what_may_be_allowed_now_is_tried_again_there_and_nowhere_else():
     await events.on_guild_channel_update(here, here)
     await events.on_guild_role_update(here, here)
     await events.on_member_update(here, here)
-    await events.on_resumed()
+    await events.on_shard_resumed(0)
     tables = at(7), at(7, channel=CHANNEL + 1), at(7, guild=99)
     told = [[holds(table) for table in tables] for holds in messenger.holds]
     guild_wide = [True, True, False]
@@ -105,15 +102,16 @@ async def test_what_may_be_allowed_now_is_tried_again_there_and_nowhere_else():
 
 async def test_a_line_is_down_until_the_guilds_are_known_and_while_the_connection_is_lost():
     guild = SimpleNamespace(id=GUILD, unavailable=False)
-    bot = SimpleNamespace(guilds=[guild], get_guild=lambda number: guild if number == GUILD else None)
+    bot = SimpleNamespace(guilds=[guild], shard_count=1)
+    bot.get_guild = lambda number: guild if number == GUILD else None
     line, tables, messenger = Line(bot), FakeTables(at(7)), Watched()
     events = GatewayEvents(bot, line, tables, messenger)
     assert line.cut_off(GUILD)
-    await events.on_ready()
+    await events.on_shard_ready(0)
     assert not line.cut_off(GUILD)
-    await events.on_disconnect()
+    await events.on_shard_disconnect(0)
     assert line.cut_off(GUILD)
-    await events.on_resumed()
+    await events.on_shard_resumed(0)
     assert not line.cut_off(GUILD)
     guild.unavailable = True
     assert line.cut_off(GUILD)
@@ -142,3 +140,20 @@ async def test_a_thread_to_which_the_bot_is_added_is_tried_again():
     events, _, messenger = heard(at(7))
     await events.on_thread_join(SimpleNamespace(id=CHANNEL, guild=GUILD_OBJECT))
     assert messenger.holds[0](at(7))
+
+
+async def test_each_shard_is_told_of_its_own_guilds_and_of_no_others():
+    first, second = 4 << 22, 5 << 22  # the second is the other shard's
+    bot = SimpleNamespace(guilds=[], shard_count=2, get_guild=lambda _: None)
+    line, tables = Line(bot), FakeTables(at(7, guild=first, id="a"), at(7, guild=second, id="b"))
+    events = GatewayEvents(bot, line, tables, Watched())
+    waiting = asyncio.create_task(line.known(second))
+    await events.on_shard_ready(0)
+    assert [line.cut_off(guild) for guild in (first, second)] == [False, True]
+    assert {table for table, _ in tables.told} == {"a"}  # who is not in the guild any more
+    assert not waiting.done()
+    await events.on_shard_ready(1)
+    await waiting
+    assert {table for table, _ in tables.told} == {"a", "b"}
+    await events.on_shard_disconnect(0)
+    assert [line.cut_off(guild) for guild in (first, second)] == [True, False]

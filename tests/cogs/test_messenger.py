@@ -1,5 +1,6 @@
 """Boards and mentions, with a Discord that does what the test says."""
 
+import asyncio
 from types import SimpleNamespace
 
 import msgspec
@@ -39,12 +40,16 @@ class Shown:
         self.channels, self.presenter, self.clock = FakeChannels(), FakePresenter(), FakeClock()
         self.tables = FakeTables()
         self.followed = []
+        self.opened = asyncio.Event()
         self.messenger = BoardMessenger(
-            self.channels, self.presenter, pace, self.clock.now, self.followed.append
+            self.channels, self.presenter, pace, self.clock.now, self.followed.append, self._known
         )
         self.messenger.attach(self.tables)
         if start:
-            self.messenger.open()
+            self.opened.set()
+
+    async def _known(self, guild: int) -> None:
+        await self.opened.wait()
 
     async def publish(self, *snapshots) -> None:
         for snapshot in snapshots:
@@ -77,7 +82,7 @@ async def test_nothing_is_shown_before_the_guilds_are_known():
     shown.messenger.publish(shown.tables.put(at(7)))
     await turns()
     assert shown.channels.calls == []
-    shown.messenger.open()
+    shown.opened.set()
     await shown.messenger.settled()
     assert "board 7" in shown.channels.texts()
 

@@ -20,10 +20,10 @@ def opened(tmp_path, request):
     """Opens a world: `async with opened(...) as world`. At its end no request may have broken a rule of Discord."""
 
     @asynccontextmanager
-    async def open_world(*, start: bool = True, rates: Rates | None = None, **config):
+    async def open_world(*, start: bool = True, rates: Rates | None = None, shards: int = 1, **config):
         clock = ManualClock()
         luck = LUCK + request.node.name  # each test has deals of its own
-        async with Sandbox(clock=clock, rates=rates or Rates.free()) as box:
+        async with Sandbox(clock=clock, rates=rates or Rates.free(), shards=shards) as box:
             world = World(tmp_path / "boneyard.db", box, clock, luck=luck, **config)
             if start:
                 await world.start()

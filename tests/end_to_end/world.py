@@ -14,6 +14,7 @@ from bot.tables import Chance, TableConfig
 
 PACE = Pace(  # a machine that is busy makes no answer late
     hurry=3600.0,
+    identify_gap=0.0,
     guilds_wait=0.01,
     retry=(0.0, 0.0, 0.0, 1.0),
     lost=(0.0, 3600.0),

@@ -18,7 +18,7 @@ from bot.locales import DEFAULT, t
 from bot.views.parts import private
 from bot.views.words import game_name
 
-Interaction = discord.Interaction[commands.Bot]
+Interaction = discord.Interaction[commands.AutoShardedBot]
 Choices = list[app_commands.Choice[str]]
 NEEDED = discord.Permissions(
     view_channel=True,

@@ -6,7 +6,7 @@ tried again for as long as the table lives, with growing pauses that the next ch
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -35,19 +35,18 @@ class BoardMessenger:
         pace: Pace,
         now: Callable[[], float],
         follow: Callable[[Snapshot], None],
+        known: Callable[[int], Awaitable[None]],
     ) -> None:
-        """Take the ways to Discord, what draws, and the clock (seconds since 1970)."""
+        """Take the ways to Discord, what draws, and the clock (seconds since 1970).
+
+        `known` is to be awaited before the first message in a guild: its language is known then.
+        """
         self._channels, self._pace, self._now = channels, pace, now
         self._boards = Boards(channels, presenter, pace, now, self._tell)
-        self._follow = follow
+        self._follow, self._known = follow, known
         self._refs: dict[str, MessageRefs] = {}
         self._queue: CoalescingQueue[Snapshot] = CoalescingQueue(self._work, _join)
         self._tables: Tables | None = None
-        self._opened = asyncio.Event()
-
-    def open(self) -> None:
-        """Begin to show tables: guilds and their languages are known. What was published before waits for it."""
-        self._opened.set()
 
     def attach(self, tables: Tables) -> None:
         """Take the tables, to which ids and lost channels are reported."""
@@ -99,7 +98,7 @@ class BoardMessenger:
 
     async def _work(self, table: str, snapshot: Snapshot) -> None:
         """Show a table, and try again for as long as that can help or something newer is to be shown."""
-        await self._opened.wait()
+        await self._known(snapshot.state.guild)
         refs = self._refs_of(snapshot)
         refs.repair = refs.repair or snapshot.repair
         await self._tell_opening(refs, snapshot)
