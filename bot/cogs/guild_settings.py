@@ -10,12 +10,13 @@ from bot.tables.types import ClockName
 from bot.views.setting import (
     AUTO,
     FIGURE_NAMES,
+    UNSET,
     figure_names,
     read_figure_names,
     setting_value,
     setting_values,
+    usual_options,
 )
-from bot.views.usual import UNSET, usual_options
 from storage import Json, Store
 
 Scope = Literal["server", "channel"]

@@ -19,7 +19,7 @@ from rendering import SeatLabel, TableWords, draw_table
 
 PICTURE = "table.png"
 _EVENTS, _MOST_EVENTS = 4, 14  # told on the board: at least so many, at most so many that happened at once
-_SHORT, _STEPS = 3, 4  # a tale of fewer events is told at once; a longer one in at most so many steps
+_SHORT, _STEPS = 3, 4  # an opening of fewer events is told at once, a longer one in at most so many steps
 
 
 def board(
@@ -30,9 +30,9 @@ def board(
     waiting: str = "",
     told: int | None = None,
 ) -> Parts:
-    """Answer the table's message as it stands, in the server's look. Fast: it draws nothing.
+    """The table's message as it stands, in the server's look. Fast: it draws nothing.
 
-    `told`: tell only so many of the events of this change, and nothing of what came of them yet (`tale`).
+    `told`: tell only so many of the events of this change, and nothing of what came of them yet (`opening_steps`).
 
     `picture` is what `board_picture` drew for the same snapshot (None: the table is told in words instead). `waiting`
     says why the table cannot go on as it should (`waiting-<code>`: forbidden, archived, channel-gone, busy).
@@ -44,7 +44,7 @@ def board(
     if waiting:
         lines.append(look.t(f"waiting-{waiting}"))
     if told is not None:
-        lines += [*(f"-# {text}" for text in _texts(snapshot, look, True)[:told]), look.t("board-tale")]
+        lines += [*(f"-# {text}" for text in _texts(snapshot, look, True)[:told]), look.t("board-opening")]
         return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(snapshot, look))
     if state.phase == "playing":
         lines += _playing(snapshot, look, brief=picture is None)
@@ -66,7 +66,7 @@ def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:
     return draw_table(view, labels, table_words(snapshot, look), look.theme, _revealed(snapshot, view))
 
 
-def tale(snapshot: Snapshot) -> tuple[int, ...]:
+def opening_steps(snapshot: Snapshot) -> tuple[int, ...]:
     """In which steps the opening of a round is told, so that people can follow.
 
     Each number is how many events the board has told by then (`told`); after them it is shown as it stands. Nothing if
@@ -84,7 +84,7 @@ def tale(snapshot: Snapshot) -> tuple[int, ...]:
 
 
 def turn_ping(snapshot: Snapshot, look: Look) -> Parts | None:
-    """Answer the short message that mentions whose turn it is, in the server's look; it is deleted afterwards.
+    """The short message that mentions whose turn it is, in the server's look; it is deleted afterwards.
 
     None when no person is awaited: a computer plays, or the round is over.
     """
@@ -101,7 +101,7 @@ def turn_ping(snapshot: Snapshot, look: Look) -> Parts | None:
 
 
 def table_words(snapshot: Snapshot, look: Look) -> TableWords:
-    """Answer the short texts that the picture shows."""
+    """The short texts that the picture shows."""
     match = snapshot.state.match
     number = 0 if match is None else len(match.rounds)
     general = TableWords(
@@ -161,7 +161,7 @@ def _stopped(snapshot: Snapshot) -> bool:
 
 
 def _seen(snapshot: Snapshot) -> View | None:
-    """Answer what all see; once a match was broken off, it is nobody's turn and nobody can be caught."""
+    """What all see; once a match was broken off, it is nobody's turn and nobody can be caught."""
     view = snapshot.view(None)
     if view is None or not _stopped(snapshot):
         return view
@@ -199,7 +199,7 @@ def _rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
 
 
 def _calls(snapshot: Snapshot, look: Look) -> tuple[Button, ...]:
-    """Answer the buttons that act for whoever clicks, while there is something to call."""
+    """The buttons that act for whoever clicks, while there is something to call."""
     state, view = snapshot.state, snapshot.view(None)
     if view is None or state.paused or state.claims_until is not None:
         return ()
@@ -229,7 +229,7 @@ def _label(snapshot: Snapshot, seat: int, look: Look) -> SeatLabel:
 
 
 def _revealed(snapshot: Snapshot, view: View) -> tuple[tuple[str, ...], ...] | None:
-    """Answer what was left in every hand, once the round is over."""
+    """What was left in every hand, once the round is over."""
     if not view.ended:
         return None
     views = [snapshot.view(seat) for seat in range(len(snapshot.state.seats))]

@@ -22,7 +22,7 @@ _MOST_GAMES = CHOICES - 1
 def league(
     standings: Sequence[Standing], look: Look, *, game: str = ALL, page: int = 0, picture: bytes | None = None
 ) -> Parts:
-    """Answer a page (from 0) of the league table, of one game or of `all`.
+    """A page (from 0) of the league table, of one game or of `all`.
 
     `picture` is what `league_picture` drew for the same arguments; the table stands in words below it, too.
     """
@@ -57,7 +57,7 @@ def league_picture(
 
 
 def _page(standings: Sequence[Standing], page: int) -> tuple[list[LeagueRow], int, int]:
-    """Answer the lines of a page, how many pages there are, and which one this is."""
+    """The lines of a page, how many pages there are, and which one this is."""
     pages = max(1, -(-len(standings) // PAGE))
     page = max(0, min(page, pages - 1))
     ranked = [_row(standings, at) for at in range(len(standings))]
@@ -65,7 +65,7 @@ def _page(standings: Sequence[Standing], page: int) -> tuple[list[LeagueRow], in
 
 
 def _row(standings: Sequence[Standing], at: int) -> LeagueRow:
-    """Answer a line with its place; equal points and wins share it (C-4)."""
+    """A line with its place; equal points and wins share it (C-4)."""
     one = standings[at]
     place = 1 + sum((other.points, other.won) > (one.points, one.won) for other in standings)
     return LeagueRow(place, plain_name(one.name), one.played, one.won, one.places[:3], one.points)

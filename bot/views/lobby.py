@@ -41,7 +41,7 @@ class _Menu(NamedTuple):
 
 
 def lobby(snapshot: Snapshot, look: Look, *, waiting: str = "") -> Parts:
-    """Answer the public lobby. `board.board` calls it; a lobby has no picture."""
+    """The public lobby. `board.board` calls it; a lobby has no picture."""
     state = snapshot.state
     rules = find_game(state.game)
     most = rules.seats.stop - 1
@@ -65,7 +65,7 @@ def lobby(snapshot: Snapshot, look: Look, *, waiting: str = "") -> Parts:
 
 
 def setup(snapshot: Snapshot, look: Look, *, page: int = 0, notice: str = "") -> Parts:
-    """Answer the private settings of the lobby: a menu for each option, pages of them if there are many.
+    """The private settings of the lobby: a menu for each option, pages of them if there are many.
 
     Who is not the host may look too; the table refuses the changes. `notice` is a sentence for the top.
     """
@@ -195,7 +195,7 @@ def _remove_menu(snapshot: Snapshot, look: Look) -> Select:
 
 
 def _option_menus(snapshot: Snapshot, option: Option, look: Look) -> Iterable[_Menu]:
-    """Answer the menus of an option: one, or several if it has over 25 values."""
+    """The menus of an option: one, or several if it has over 25 values."""
     present = snapshot.state.options[option.key]
     for part, at in enumerate(range(0, len(option.values), CHOICES)):
         choices = tuple(
@@ -220,7 +220,7 @@ def _clock_menu(snapshot: Snapshot, look: Look) -> _Menu:
 
 
 def clock_choices(present: str, look: Look) -> tuple[Choice, ...]:
-    """Answer the clocks that a host may choose."""
+    """The clocks that a host may choose."""
     return tuple(
         Choice(name, look.t("setup-clock", clock=look.t(f"clock-{name}")), default=name == present)
         for name in TURN_SECONDS

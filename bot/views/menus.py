@@ -17,7 +17,7 @@ Question = Literal["leave", "end"]
 
 
 def table_menu(snapshot: Snapshot, person: Person, look: Look, *, notice: str = "") -> Parts:
-    """Answer what this person may do with the table, besides playing; `notice` is a sentence for the top."""
+    """What this person may do with the table, besides playing; `notice` is a sentence for the top."""
     state = snapshot.state
     lines = [notice, ""] if notice else []
     lines.append(look.t("menu-heading"))
@@ -93,7 +93,7 @@ def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
 
 
 def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], look: Look) -> Select:
-    """Answer a menu of seats with who holds them; there are never more than six."""
+    """A menu of seats with who holds them; there are never more than six."""
     state = snapshot.state
     choices = (
         Choice(

@@ -48,7 +48,7 @@ def escaped(text: str) -> str:
 
 
 def seat_fallback(seat: int, locale: str) -> str:
-    """Answer what to call a seat (from 0) whose name is empty: `Player 2`."""
+    """What to call a seat (from 0) whose name is empty: `Player 2`."""
     return t(locale, "name-seat", number=seat + 1)
 
 

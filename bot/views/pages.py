@@ -25,7 +25,7 @@ def rules(
     usual: Mapping[str, OptionValue] = _NONE,
     picture: bytes | None = None,
 ) -> Parts:
-    """Answer a page (from 0) of a game's rules: first what it is about, then rule by rule.
+    """A page (from 0) of a game's rules: first what it is about, then rule by rule.
 
     `options` are those in force, if there is a table; else they are the game's own, or the place's `usual` ones.
     `picture` is what `rules_picture` drew; it belongs to the first page. OptionError for a game that does not exist.
@@ -58,7 +58,7 @@ def rules_picture(game: str, look: Look) -> bytes:
 
 
 def rule_pages(game: str, look: Look) -> tuple[str, ...]:
-    """Answer the rules of a game page by page: the summary, then as many rules as fit on each page."""
+    """The rules of a game page by page: the summary, then as many rules as fit on each page."""
     pages = [look.t(f"rules-{game}")]
     text = ""
     for number in find_game(game).rules:
@@ -71,17 +71,17 @@ def rule_pages(game: str, look: Look) -> tuple[str, ...]:
 
 
 def help_page(look: Look) -> Parts:
-    """Answer how the bot is used, in short."""
+    """How the bot is used, in short."""
     return Parts(content=cut(look.t("help"), CONTENT_LIMIT), rows=_rows(next(iter(GAMES)), -1, 0, look)[:1])
 
 
 def privacy(look: Look) -> Parts:
-    """Answer what is stored about people, and how they get or delete it."""
+    """What is stored about people, and how they get or delete it."""
     return Parts(content=cut(look.t("privacy"), CONTENT_LIMIT))
 
 
 def _rows(game: str, page: int, pages: int, look: Look) -> tuple[Row, ...]:
-    """Answer a menu of games and the buttons to turn pages; page -1 is outside of the rules."""
+    """A menu of games and the buttons to turn pages; page -1 is outside of the rules."""
 
     def press(*words: str) -> Press:
         return Press(NO_TABLE, 0, verbs.RULES, words)

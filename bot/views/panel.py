@@ -34,7 +34,7 @@ def panel(
     picture: bytes | None = None,
     notice: str = "",
 ) -> Parts:
-    """Answer the panel of a seat, in its player's own look. Fast: it draws nothing.
+    """The panel of a seat, in its player's own look. Fast: it draws nothing.
 
     `selection` is what the player has selected, and where; what fits no longer is left out. `picture` is what
     `panel_picture` drew (None: the hand is told in words). `notice` is a sentence for the top: what went wrong, or what
@@ -128,7 +128,7 @@ def _offered(snapshot: Snapshot, seat: int) -> View | None:
 
 
 def _legal(snapshot: Snapshot, seat: int) -> tuple[str, ...]:
-    """Answer what is offered: nothing to a player for whom the computer plays, until he says that he is back."""
+    """What is offered: nothing to a player for whom the computer plays, until he says that he is back."""
     return snapshot.legal(seat) if snapshot.state.seats[seat].present else ()
 
 

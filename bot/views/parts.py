@@ -95,12 +95,12 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def cut(text: str, limit: int) -> str:
-    """Answer the text, with `…` for its end if it is longer than the limit (in Discord's count, code points)."""
+    """The text, with `…` for its end if it is longer than the limit (in Discord's count, code points)."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
 def private(text: str, rows: tuple[Row, ...] = ()) -> Parts:
-    """Answer a short private answer: nothing but a text."""
+    """A short private answer: nothing but a text."""
     return Parts(content=cut(text, CONTENT_LIMIT), rows=rows)
 
 
@@ -111,7 +111,7 @@ def button_rows(buttons: Iterable[Button], width: int = ROW_WIDTH) -> tuple[Row,
 
 
 def without_emojis(parts: Parts) -> Parts:
-    """Answer the message without the application's own emojis on its buttons and in its menus."""
+    """The message without the application's own emojis on its buttons and in its menus."""
     return msgspec.structs.replace(parts, rows=tuple(tuple(map(_bare, row)) for row in parts.rows))
 
 

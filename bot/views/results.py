@@ -31,7 +31,7 @@ def round_lines(snapshot: Snapshot, look: Look) -> list[str]:
 
 
 def round_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
-    """Answer the buttons between two rounds."""
+    """The buttons between two rounds."""
     ready = verbs.RESUME if snapshot.state.paused else verbs.READY
     return (
         (
@@ -67,7 +67,7 @@ def match_lines(snapshot: Snapshot, look: Look) -> list[str]:
 
 
 def match_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
-    """Answer the buttons after the match; an unplayed table that is closed has none."""
+    """The buttons after the match; an unplayed table that is closed has none."""
     state = snapshot.state
     row: list[Button] = []
     if not state.closed:
@@ -81,7 +81,7 @@ def match_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
 
 
 def record(match_id: str, file: bytes, rounds: int, look: Look) -> Parts:
-    """Answer a match's record as a file (JSON Lines)."""
+    """A match's record as a file (JSON Lines)."""
     press = Press(NO_TABLE, 0, verbs.VERIFY, (match_id,))
     button = Button(encode(press), look.t("button-verify"))
     return Parts(
@@ -106,7 +106,7 @@ def _round_end(snapshot: Snapshot, look: Look) -> str:
 def _standing_lines(
     snapshot: Snapshot, look: Look, left: dict[str, int] | None = None, score: dict[str, int] | None = None
 ) -> list[str]:
-    """Answer a line for each seat, the first place first; with what a round added, if given."""
+    """A line for each seat, the first place first; with what a round added, if given."""
     state, match = snapshot.state, snapshot.state.match
     if match is None:
         return []

@@ -36,7 +36,7 @@ def bare(handle: str) -> str:
     return handle.partition(_TWIN)[0]
 
 
-class Group(msgspec.Struct, frozen=True):
+class SelectedGroup(msgspec.Struct, frozen=True):
     """Pieces that were put together for an offer: its verb and fixed words (`meld`; `layoff m2`).
 
     `pieces` are handles, in the player's order; none if it is a whole action that waits to be handed in (`take D4`).
@@ -58,7 +58,7 @@ class Selection(msgspec.Struct, frozen=True):
     page: int = 0
     order: str = ""
     picked: tuple[str, ...] = ()
-    groups: tuple[Group, ...] = ()
+    groups: tuple[SelectedGroup, ...] = ()
 
     # --- where he is ---
 
@@ -116,12 +116,12 @@ class Selection(msgspec.Struct, frozen=True):
 
     def stage(self, *action: str) -> "Selection":
         """Put a whole action down, to be handed in with what follows it."""
-        return msgspec.structs.replace(self, groups=(*self.groups, Group(tuple(action))))
+        return msgspec.structs.replace(self, groups=(*self.groups, SelectedGroup(tuple(action))))
 
     def put(self, *offer: str) -> "Selection":
         """Put what is picked together for an offer."""
         return msgspec.structs.replace(
-            self, picked=(), groups=(*self.groups, Group(tuple(offer), self.picked))
+            self, picked=(), groups=(*self.groups, SelectedGroup(tuple(offer), self.picked))
         )
 
     def back(self) -> "Selection":
@@ -145,7 +145,7 @@ class Selection(msgspec.Struct, frozen=True):
         for group in self.groups:
             pieces = tuple(handle for handle in group.pieces if handle in held)
             if (pieces and group.offer in opens) or (not group.pieces and group.offer in whole):
-                groups.append(Group(group.offer, pieces))
+                groups.append(SelectedGroup(group.offer, pieces))
         taken = {handle for group in groups for handle in group.pieces}
         picked = tuple(handle for handle in self.picked if opens and handle in held and handle not in taken)
         return msgspec.structs.replace(self, picked=picked, groups=tuple(groups))

@@ -2,10 +2,11 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from bot.games.options import OptionValue, spell
 from bot.games.registry import GAMES
 from bot.locales import languages
 from bot.tables import TURN_SECONDS
@@ -15,13 +16,13 @@ from bot.views.look import Look
 from bot.views.names import plain_name
 from bot.views.naming import FIGURE_NAMER, FIGURES, Naming
 from bot.views.parts import CHOICES, CONTENT_LIMIT, Choice, Parts, Select, cut
-from bot.views.usual import option_keys, option_setting_name, option_setting_value, option_texts, usual_lines
-from bot.views.words import game_name
+from bot.views.words import game_name, option_name, option_value
 
 FIGURE_NAMES = "figure-names"  # a key of servers only: a JSON object, the digit of a figure -> its name there
 FIGURE_NAME_LIMIT = 24  # characters: two of them stand on a button
 _PAIR = re.compile(r"\s*([1-9])\s*[=:](.*)", re.DOTALL)
 AUTO = "auto"  # the language: as Discord says
+UNSET = "-"  # typed as a value: the setting is as it is elsewhere, in the server or in the game
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -41,29 +42,29 @@ SETTINGS = (
 
 
 def setting_keys() -> tuple[str, ...]:
-    """Answer the keys of everything that can be set."""
+    """The keys of everything that can be set."""
     return (*(setting.key for setting in SETTINGS), FIGURE_NAMES, *option_keys())
 
 
 def setting_values(key: str) -> tuple[str, ...]:
-    """Answer the values that a setting can be chosen from; nothing where there is no such choice."""
+    """The values that a setting can be chosen from; nothing where there is no such choice."""
     return next((setting.values for setting in SETTINGS if setting.key == key), option_texts(key))
 
 
 def setting_name(key: str, look: Look) -> str:
-    """Answer what a setting is called."""
+    """What a setting is called."""
     return option_setting_name(key, look) if "." in key else look.t(f"setting-{key}")
 
 
 def setting_value(values: Mapping[str, object], key: str) -> str:
-    """Answer what is set for a key (SETTINGS), the default where nothing valid is stored."""
+    """What is set for a key (SETTINGS), the default where nothing valid is stored."""
     known = next(setting for setting in SETTINGS if setting.key == key)
     stored = values.get(key)
     return stored if isinstance(stored, str) and stored in known.values else known.values[0]
 
 
 def figure_names(values: Mapping[str, object]) -> dict[str, str]:
-    """Answer a server's own names of figures, by digit, from what the store has; what is not valid is left out."""
+    """A server's own names of figures, by digit, from what the store has; what is not valid is left out."""
     stored = values.get(FIGURE_NAMES)
     found = stored if isinstance(stored, Mapping) else {}
     return {
@@ -74,7 +75,7 @@ def figure_names(values: Mapping[str, object]) -> dict[str, str]:
 
 
 def read_figure_names(text: str, before: Mapping[str, str]) -> dict[str, str]:
-    """Answer the names after somebody typed `3=Fox king, 5=Tom`, or a JSON object; ValueError if that cannot be read.
+    """The names after somebody typed `3=Fox king, 5=Tom`, or a JSON object; ValueError if that cannot be read.
 
     `before` are the present ones; a figure without a name after the sign gets its usual one, `-` gives it to all.
     """
@@ -101,7 +102,7 @@ def _typed(text: str) -> dict[str, str]:
 
 
 def _object(text: str) -> list[tuple[object, object]]:
-    """Answer the pairs of a JSON object as they were typed, a digit that stands there twice too; none if it is none."""
+    """The pairs of a JSON object as they were typed, a digit that stands there twice too; none if it is none."""
     try:
         found = json.loads(text, object_pairs_hook=tuple)
     except ValueError:
@@ -114,13 +115,13 @@ def _fine(name: str) -> bool:
 
 
 def figures_text(own: Mapping[str, str], look: Look, *, marked: bool = False) -> str:
-    """Answer the names of all figures as they are typed: `1=hedgehog, 2=owl`; `own` are the server's."""
+    """The names of all figures as they are typed: `1=hedgehog, 2=owl`; `own` are the server's."""
     naming = Naming(FIGURE_NAMER, "", look.locale, own, marked)
     return ", ".join(f"{digit}={naming.half(digit)}" for digit in FIGURES)
 
 
 def settings(values: Mapping[str, object], look: Look, *, place: str = "server", notice: str = "") -> Parts:
-    """Answer the settings of a place (`server`, `channel`) as menus, and in words what no menu has.
+    """The settings of a place (`server`, `channel`) as menus, and in words what no menu has.
 
     `values` is what the store has, `notice` a sentence for the top.
     """
@@ -135,7 +136,7 @@ def settings(values: Mapping[str, object], look: Look, *, place: str = "server",
 
 
 def value_name(key: str, value: str, look: Look) -> str:
-    """Answer what a value of a setting is called."""
+    """What a value of a setting is called."""
     if "." in key:
         return option_setting_value(key, value, look)
     if key == "game":
@@ -159,3 +160,52 @@ def _menu(setting: Setting, present: str, look: Look) -> Select:
 def _label(setting: Setting, value: str, look: Look) -> str:
     name = look.t(f"setting-{setting.key}")
     return look.t("setup-value", option=name, value=value_name(setting.key, value, look))
+
+
+# The house rules: the options that new tables begin with. Each is a setting of its own, `classic.scoring`.
+
+
+def option_keys() -> tuple[str, ...]:
+    """The keys of all such settings: `classic.scoring`."""
+    return tuple(f"{game}.{option.key}" for game, rules in GAMES.items() for option in rules.options)
+
+
+def option_texts(key: str) -> tuple[str, ...]:
+    """The values that one may have, as people type them; nothing for a key that is none."""
+    game, _, name = key.partition(".")
+    options = GAMES[game].options if game in GAMES else ()
+    return tuple(spell(value) for option in options if option.key == name for value in option.values)
+
+
+def usual_options(values: Mapping[str, object], game: str) -> dict[str, OptionValue]:
+    """The options of a game that are set, by key, from what the store has; what is not valid is left out."""
+    found: dict[str, OptionValue] = {}
+    for option in GAMES[game].options:
+        stored = values.get(f"{game}.{option.key}")
+        chosen = next((value for value in option.values if spell(value) == stored), None)
+        if chosen is not None:
+            found[option.key] = chosen
+    return found
+
+
+def option_setting_name(key: str, look: Look) -> str:
+    """What such a setting is called: `Classic domino: Scoring`."""
+    game, _, name = key.partition(".")
+    return look.t(
+        "setup-value", option=game_name(game, look.locale), value=option_name(game, name, look.locale)
+    )
+
+
+def option_setting_value(key: str, text: str, look: Look) -> str:
+    """What a value of such a setting is called."""
+    game, _, name = key.partition(".")
+    return option_value(game, name, text, look.locale)
+
+
+def usual_lines(values: Mapping[str, object], look: Look) -> Iterator[str]:
+    """Tell the options that are set, a line each."""
+    for game in GAMES:
+        for name, value in usual_options(values, game).items():
+            key = f"{game}.{name}"
+            text = option_setting_value(key, spell(value), look)
+            yield look.t("option-line", option=option_setting_name(key, look), value=text)

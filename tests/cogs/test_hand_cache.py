@@ -3,7 +3,7 @@ import pytest
 
 from bot.cogs.presenter import HandCache
 from bot.views.look import Look
-from bot.views.selection import Group, Selection
+from bot.views.selection import SelectedGroup, Selection
 from tests.views.tables import after, started, table
 
 LOOK, USUAL = Look("en-GB"), Selection()
@@ -46,7 +46,7 @@ def test_a_move_has_it_drawn_anew(kept):
         (Look("en-GB", figures={"1": "Wolf"}), USUAL),
         (LOOK, Selection(order="number")),
         (LOOK, Selection(picked=("6-4",))),
-        (LOOK, Selection(groups=(Group(("meld",), ("6-4",)),))),
+        (LOOK, Selection(groups=(SelectedGroup(("meld",), ("6-4",)),))),
     ],
 )
 def test_another_look_or_selection_has_it_drawn_anew(kept, look, selection):

@@ -1,4 +1,4 @@
-"""Moomin, joker and Christmas domino in messages: names of figures, jokers, draws, votes, the tale of the opening."""
+"""Moomin, joker and Christmas domino in messages: names of figures, jokers, draws, votes, how a round opens."""
 
 import itertools
 import random
@@ -12,7 +12,7 @@ from bot.games.moomin import Figures
 from bot.tables import SeatState
 from bot.views import lobby, setting, verbs
 from bot.views.alt import hand_alt, table_alt
-from bot.views.board import board, tale
+from bot.views.board import board, opening_steps
 from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.panel import panel
@@ -215,7 +215,7 @@ def hunting() -> matches.Played:
 def test_the_hunt_for_a_double_is_one_message_that_grows() -> None:
     dealt = hunting()
     snapshot = table(dealt.match, events=dealt.events, recent=dealt.events[-16:], heard=16)
-    steps = tale(snapshot)
+    steps = opening_steps(snapshot)
     assert 2 <= len(steps) <= 4
     assert list(steps) == sorted(set(steps))
     texts = [board(snapshot, LOOK, told=told).content for told in steps]
@@ -231,8 +231,8 @@ def test_the_hunt_for_a_double_is_one_message_that_grows() -> None:
 
 def test_nothing_to_tell_is_told_at_once() -> None:
     dealt = matches.deal_round(matches.new_match("classic", 3), bytes(32))
-    assert tale(table(dealt.match, events=dealt.events)) == ()
-    assert tale(table(hunting().match, events=())) == ()
+    assert opening_steps(table(dealt.match, events=dealt.events)) == ()
+    assert opening_steps(table(hunting().match, events=())) == ()
 
 
 def ballot(*votes: str, **fields: object) -> Parts:

@@ -12,7 +12,7 @@ from bot.games.match import Match, act, deal_round, is_open, lapse, new_match
 from bot.games.registry import GAMES
 from bot.tables import Person
 from bot.views import menus
-from bot.views.board import board, board_picture, tale, turn_ping
+from bot.views.board import board, board_picture, opening_steps, turn_ping
 from bot.views.look import Look
 from bot.views.panel import panel, panel_picture
 from bot.views.parts import Parts
@@ -134,7 +134,7 @@ def compare(match: Match, seat: int | None, recent: tuple, fresh: tuple, tiles: 
     if seat is None:
         same(board(one, LOOK, picture=b"png"), board(two, LOOK, picture=b"png"))
         same(board(one, LOOK), board(two, LOOK))
-        for told in tale(one):
+        for told in opening_steps(one):
             same(board(one, LOOK, told=told), board(two, LOOK, told=told))
         return
     steps = [

@@ -18,7 +18,7 @@ from bot.views.panel import panel, panel_picture
 from bot.views.parts import Button, Parts, Select, problems
 from bot.views.presses import chosen, followed, handed_in, tokens_of
 from bot.views.rooms import room_of
-from bot.views.selection import Group, Selection, bare, handles
+from bot.views.selection import SelectedGroup, Selection, bare, handles
 from tests.toy.rooms import toy  # noqa: F401 - a fixture
 from tests.views.tables import HOST, table
 
@@ -155,7 +155,7 @@ def test_places_on_the_table_are_a_menu_of_their_own() -> None:
     hand.pick("D4")
     assert [choice.label for choice in menu(hand.parts, "Put").choices] == ["Add to m1", "Add to m2"]
     hand.pick("Add to m2", hint="Put")
-    assert hand.selection.groups == (Group(("add", "m2"), ("D4",)),)
+    assert hand.selection.groups == (SelectedGroup(("add", "m2"), ("D4",)),)
     assert hand.pick("1 · Discard A1", hint="Discard") == ("p1 add m2 D4", "p1 discard A1")
 
 
@@ -230,20 +230,24 @@ def test_a_button_from_before_the_selection_hands_nothing_in_either() -> None:
 
 def test_a_selection_follows_the_game_as_far_as_it_fits() -> None:
     kept = Selection(
-        "", 1, "", ("D5",), (Group(("lay",), ("A1/3", "B2", "C3")), Group(("add", "m1"), ("D4",)))
+        "",
+        1,
+        "",
+        ("D5",),
+        (SelectedGroup(("lay",), ("A1/3", "B2", "C3")), SelectedGroup(("add", "m1"), ("D4",))),
     )
     there = playing(laid=(("B1", "B1", "B3"),))
     assert followed(kept, there.view(0), same=True) == kept
     assert followed(kept, there.view(0), same=False) == msgspec.structs.replace(kept, page=0)
     gone = followed(kept, playing(("A1", "A1", "B2", "C3", "D4")).view(0), same=True)
-    assert (gone.picked, gone.groups) == ((), (Group(("lay",), ("B2", "C3")),))
+    assert (gone.picked, gone.groups) == ((), (SelectedGroup(("lay",), ("B2", "C3")),))
     assert "Three belong together." in panel(table(playing()), 0, LOOK, selection=gone).content
     over = matches.act(there, Action.parse("p1 discard A1")).match
     assert followed(kept, over.view(0), same=False) == NOTHING
 
 
 def test_a_pause_shows_nothing_of_it_and_loses_nothing() -> None:
-    kept = Selection(picked=("A1",), groups=(Group(("lay",), ("B2", "C3", "D4")),))
+    kept = Selection(picked=("A1",), groups=(SelectedGroup(("lay",), ("B2", "C3", "D4")),))
     hand = Hand(playing(), kept, paused="player")
     assert not [item for item in items(hand.parts) if isinstance(item, Select)]
     assert "Lay" not in hand.parts.content
@@ -256,7 +260,7 @@ def test_a_suggestion_is_filled_in_and_can_be_taken_back() -> None:
     hand = Hand(playing())
     hand.pick("D5")
     hand.click("Suggest")
-    assert hand.selection == Selection(groups=(Group(("lay",), ("A1", "A1/2", "A1/3")),))
+    assert hand.selection == Selection(groups=(SelectedGroup(("lay",), ("A1", "A1/2", "A1/3")),))
     hand.click("Step back")
     assert hand.selection.picked == ("A1", "A1/2", "A1/3")
 
@@ -265,14 +269,18 @@ def test_pictures_show_what_is_selected_and_only_that() -> None:
     snapshot = table(playing())
     pictures = [
         panel_picture(snapshot, 0, LOOK, selection)
-        for selection in (NOTHING, Selection(picked=("D5",)), Selection(groups=(Group(("lay",), ("C3",)),)))
+        for selection in (
+            NOTHING,
+            Selection(picked=("D5",)),
+            Selection(groups=(SelectedGroup(("lay",), ("C3",)),)),
+        )
     ]
     assert len(set(pictures)) == 3
     assert panel_picture(snapshot, 0, LOOK, Selection(page=3, picked=("D5",))) == pictures[1]
 
 
 def test_the_picture_is_told_which_places_are_picked_and_put_together() -> None:
-    groups = (Group(("lay",), ("A1", "A1/2", "A1/3")), Group(("add", "m2"), ("D4",)))
+    groups = (SelectedGroup(("lay",), ("A1", "A1/2", "A1/3")), SelectedGroup(("add", "m2"), ("D4",)))
     view, chosen = playing().view(0), Selection(picked=("C3/2",), groups=groups)
     order = room_of("toy").order(view, chosen)
     plan = room_of("toy").plan(view, chosen)

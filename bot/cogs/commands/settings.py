@@ -17,6 +17,7 @@ from bot.views.look import Look
 from bot.views.parts import Button, Parts, Select
 from bot.views.setting import (
     FIGURE_NAMES,
+    UNSET,
     figures_text,
     setting_keys,
     setting_name,
@@ -24,7 +25,6 @@ from bot.views.setting import (
     settings,
     value_name,
 )
-from bot.views.usual import UNSET
 
 
 async def complete_setting(interaction: Interaction, typed: str) -> Choices:

@@ -19,7 +19,7 @@ from bot.cogs.messages.references import LOST, MessageRefs
 from bot.cogs.messages.sleep import fall_asleep, tell, wake_up
 from bot.cogs.presenter import Presenter
 from bot.tables import ChannelGone, Command, Ref, Refs, Snapshot, Tables
-from bot.views.board import tale
+from bot.views.board import opening_steps
 
 _LOST_FOR_GOOD = 86400.0  # seconds after which a channel that cannot be found is given up
 _log = logging.getLogger(__name__)
@@ -126,7 +126,7 @@ class BoardMessenger:
 
     async def _tell_opening(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Let the board tell step by step how a round opens of itself, not faster than people can follow."""
-        for told in tale(snapshot):
+        for told in opening_steps(snapshot):
             if await self._attempt(refs, snapshot, told) is not None:
                 return
             if await self._queue.newer(snapshot.id, self._pace.opening_gap):

@@ -57,7 +57,7 @@ board-votes =
         [one] { $votes } vote
        *[other] { $votes } votes
     } to end the match; { $needed } are needed.
-board-tale = -# …
+board-opening = -# …
 
 ### What the picture says
 

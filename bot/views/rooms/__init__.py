@@ -7,13 +7,13 @@ from bot.games.registry import GAMES
 from bot.views.look import Look
 from bot.views.naming import Naming
 from bot.views.rooms.base import CallButton, Room
-from bot.views.rooms.cross import CrossRoom
-from bot.views.rooms.line import LineRoom
+from bot.views.rooms.cross import CrossFamily
+from bot.views.rooms.line import LineFamily
 
 __all__ = ["ROOMS", "CallButton", "Room", "family_of", "naming_of", "room_of"]
 
 AnyRoom = Room[Any]
-ROOMS: Mapping[str, AnyRoom] = {"line": LineRoom(), "cross": CrossRoom()}
+ROOMS: Mapping[str, AnyRoom] = {"line": LineFamily(), "cross": CrossFamily()}
 _PLAIN: AnyRoom = Room()
 
 

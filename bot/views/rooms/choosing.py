@@ -32,7 +32,7 @@ from bot.views.frame import Frame, Page, act_words, change_words
 from bot.views.look import Look
 from bot.views.naming import Naming
 from bot.views.parts import CHOICES, ROW_WIDTH, Button, Choice, Row, Select
-from bot.views.selection import Group, Selection, bare, handles
+from bot.views.selection import SelectedGroup, Selection, bare, handles
 from bot.views.verbs import ACT, PICK, SELECT
 from rendering import HandPlan, PlannedGroup
 
@@ -166,7 +166,9 @@ class Choosing(Generic[V]):
         for action in map(Action.parse, suggest(view)):
             words, pieces = self._parted(action, view, filled)
             if action.verb in self.staged:
-                filled = msgspec.structs.replace(filled, groups=(*filled.groups, Group(words, pieces)))
+                filled = msgspec.structs.replace(
+                    filled, groups=(*filled.groups, SelectedGroup(words, pieces))
+                )
             elif pieces:
                 filled = msgspec.structs.replace(filled, picked=pieces)
         return filled

@@ -73,7 +73,7 @@ class DomoNamer(HalfNamer):
         return naming.t("tile-two", first=naming.half(first), second=_value_name(second[1:], naming))
 
 
-class CrossRoom(Room[CrossView]):
+class CrossFamily(Room[CrossView]):
     """UNO Dominos."""
 
     orders: ClassVar[tuple[str, ...]] = ("", NUMBER)

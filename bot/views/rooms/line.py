@@ -29,7 +29,7 @@ class MotifNamer(HalfNamer):
         return naming.t(f"motif-{half}") if half in _MOTIFS else half
 
 
-class LineRoom(Room[LineView]):
+class LineFamily(Room[LineView]):
     """Classic, moomin, joker and Christmas domino."""
 
     namers: ClassVar[Mapping[str, Namer]] = {"figures": FIGURE_NAMER, "motifs": MotifNamer()}
