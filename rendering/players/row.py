@@ -104,7 +104,7 @@ def _marks(plate: RowPlate) -> list[str]:
 def _paint_score(canvas: Canvas, plate: RowPlate) -> int:
     """Draw the total at the right end, with its word where there is room; where it begins comes back."""
     text = str(plate.label.score).replace("-", "−")
-    score = label_sprite(text, _NUMBER, canvas.theme, 130)
+    score = label_sprite(text, _NUMBER, canvas.theme, 130 if canvas.width > 300 else 100)
     assert score is not None
     x = canvas.width - _RIGHT - score.width
     canvas.paste(score, x, _SECOND)
