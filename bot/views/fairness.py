@@ -28,9 +28,15 @@ def promise_lines(snapshot: Snapshot, look: Look) -> list[str]:
         lines.append(look.t("promise-round", commitment=snapshot.commitment))
     if snapshot.cuts:
         lines.append(look.t("cuts", cuts=look.t("cut-then").join(_cuts(snapshot, look))))
-    elif snapshot.promise and any(event.code == "cuts-dropped" for event in snapshot.state.recent):
+    elif _dropped(snapshot):
         lines.append(f"-# {look.t('event-cuts-dropped')}")
     return lines
+
+
+def _dropped(snapshot: Snapshot) -> bool:
+    """Whether the cuts of this lobby were dropped, and nobody has cut since."""
+    state = snapshot.state
+    return state.phase == "lobby" and any(event.code == "cuts-dropped" for event in state.recent)
 
 
 def dealt_lines(snapshot: Snapshot, look: Look) -> list[str]:

@@ -79,6 +79,7 @@ def test_a_lobby_says_that_cuts_were_dropped_until_somebody_cuts_again():
     assert "the cuts so far are dropped" in board(table(None, recent=recent), LOOK).content
     assert "dropped" not in board(table(None, recent=recent, cuts={"p1": "x"}), LOOK).content
     assert "dropped" not in board(table(None), LOOK).content
+    assert "dropped" not in board(table(ended(), phase="between", recent=recent), LOOK).content
 
 
 @pytest.mark.parametrize(
