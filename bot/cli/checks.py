@@ -64,8 +64,8 @@ def run_all(data: Path | None, *, online: bool) -> list[Finding]:
     return found
 
 
-def _finding(state: State, id: str, **facts: str | int) -> Finding:
-    return Finding(state, say(f"doctor-{id}", **facts))
+def _finding(state: State, text_id: str, **facts: str | int) -> Finding:
+    return Finding(state, say(f"doctor-{text_id}", **facts))
 
 
 def _versions() -> Iterator[Finding]:

@@ -22,9 +22,9 @@ def locale() -> str:
     return DEFAULT if name in ("C", "POSIX") else name
 
 
-def say(id: str, **facts: str | int) -> str:
+def say(text_id: str, **facts: str | int) -> str:
     """A text of the program."""
-    return t(locale(), f"cli-{id}", **facts)
+    return t(locale(), f"cli-{text_id}", **facts)
 
 
 def explain(error: CliError | GameError | StorageError | SettingsError) -> list[str]:
@@ -83,7 +83,7 @@ def _setting(fault: Fault) -> str:
 
 
 def _first_of(ids: tuple[str, ...], **facts: str | int) -> str:
-    known = next((id for id in ids if has(locale(), f"cli-{id}")), ids[-1])
+    known = next((text_id for text_id in ids if has(locale(), f"cli-{text_id}")), ids[-1])
     return say(known, **facts)
 
 

@@ -62,41 +62,41 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def has(locale: str, id: str) -> bool:
+def has(locale: str, text_id: str) -> bool:
     """Answer whether there is a text of that id (`name` or `name.attribute`)."""
-    return any(_pattern(_bundle(language), id) is not None for language in fallbacks(locale))
+    return any(_pattern(_bundle(language), text_id) is not None for language in fallbacks(locale))
 
 
-def t(locale: str, id: str, /, **args: str | int) -> str:
+def t(locale: str, text_id: str, /, **args: str | int) -> str:
     """Answer the text of that id in the locale's language, with its variables filled in.
 
-    `id` is a message (`board-turn`) or an attribute of one (`command-play.description`). Where the language lacks it
-    English is taken, and at last the id itself; such faults are logged, or raised as TextError after `be_strict`.
+    `text_id` is a message (`board-turn`) or an attribute of one (`command-play.description`). Where the language lacks
+    it English is taken, and at last the id itself; such faults are logged, or raised as TextError after `be_strict`.
     """
     given = tuple(args.items())
     for language in fallbacks(locale):
-        text = _format(language, id, given)
+        text = _format(language, text_id, given)
         if text is not None:
             return text
-    _fault(f"no text {id!r} for {locale!r}")
-    return id
+    _fault(f"no text {text_id!r} for {locale!r}")
+    return text_id
 
 
 @lru_cache(maxsize=4096, typed=True)
-def _format(language: str, id: str, given: tuple[tuple[str, str | int], ...]) -> str | None:
+def _format(language: str, text_id: str, given: tuple[tuple[str, str | int], ...]) -> str | None:
     """Answer the text in one language, None if it has none. Kept, since the same is said again and again."""
     bundle, args = _bundle(language), dict(given)
-    pattern = _pattern(bundle, id)
+    pattern = _pattern(bundle, text_id)
     if pattern is None:
         return None
     text, faults = bundle.format_pattern(pattern, args)
     if faults:
-        _fault(f"text {id!r}: {faults[0]!r} with {sorted(args)}")
+        _fault(f"text {text_id!r}: {faults[0]!r} with {sorted(args)}")
     return str(text)
 
 
-def _pattern(bundle: FluentBundle, id: str) -> Any:
-    name, _, attribute = id.partition(".")
+def _pattern(bundle: FluentBundle, text_id: str) -> Any:
+    name, _, attribute = text_id.partition(".")
     if not bundle.has_message(name):
         return None
     message = bundle.get_message(name)

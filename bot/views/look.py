@@ -19,9 +19,9 @@ class Look(msgspec.Struct, frozen=True):
     emojis: Mapping[str, str] = {}
     figures: Mapping[str, str] = {}
 
-    def t(self, id: str, /, **args: str | int) -> str:
+    def t(self, text_id: str, /, **args: str | int) -> str:
         """A text in this look's language."""
-        return t(self.locale, id, **args)
+        return t(self.locale, text_id, **args)
 
     def tile(self, game: str, tile: str) -> str:
         """The emoji of a tile, "" if there is none."""

@@ -23,9 +23,9 @@ class Naming(msgspec.Struct, frozen=True):
     own: Mapping[str, str] = {}
     marked: bool = False
 
-    def t(self, id: str, /, **args: str | int) -> str:
+    def t(self, text_id: str, /, **args: str | int) -> str:
         """A text in this language."""
-        return t(self.locale, id, **args)
+        return t(self.locale, text_id, **args)
 
     def half(self, half: str) -> str:
         """The name of a half: `6`, `fox`, `red 7`, `Dead End`."""

@@ -107,11 +107,11 @@ def explain(
     """
     kind, code = _kind(error), getattr(error, "code", "")
     ids = (f"error-{kind}-{family_of(naming.game)}-{code}", f"error-{kind}-{code}", f"error-{kind}")
-    id = next((id for id in ids if has(locale, id)), "error-internal")
+    text_id = next((text_id for text_id in ids if has(locale, text_id)), "error-internal")
     called = _called(names, locale, marked)
     facts = getattr(error, "facts", None) or getattr(error, "data", None) or {}
     args = {key: _fact(key, value, called, locale, marked, naming) for key, value in facts.items()}
-    return t(locale, id, **{"rule": getattr(error, "rule", ""), "round": 0, "action": 0, **args})
+    return t(locale, text_id, **{"rule": getattr(error, "rule", ""), "round": 0, "action": 0, **args})
 
 
 def option_name(game: str, key: str, locale: str) -> str:

@@ -180,9 +180,11 @@ def test_every_text_of_the_program_is_used() -> None:
         "cut-",
     )
     for name in names:
-        id = name.removeprefix("cli-")
+        text_id = name.removeprefix("cli-")
         assert (
-            f'"{id}"' in code or id.startswith(by_code) or (id.endswith("-help") and id[:-5] in COMMANDS)
+            f'"{text_id}"' in code
+            or text_id.startswith(by_code)
+            or (text_id.endswith("-help") and text_id[:-5] in COMMANDS)
         ), name
 
 

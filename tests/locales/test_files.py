@@ -60,9 +60,9 @@ def signature(message: ftl.Message) -> dict[str, tuple[frozenset[str], frozenset
     }
 
 
-def variables(id: str) -> set[str]:
+def variables(text_id: str) -> set[str]:
     """Answer every variable that a text needs, those of the texts within it too."""
-    name, _, attribute = id.partition(".")
+    name, _, attribute = text_id.partition(".")
     found = patterns(messages(locales.DEFAULT)[name])[attribute]
     return found.variables | {one for other in found.references for one in variables(other)}
 
@@ -77,13 +77,18 @@ def test_every_entry_is_well_formed_and_single(language: str) -> None:
 
 @pytest.mark.parametrize("language", locales.languages())
 def test_every_language_says_the_same(language: str) -> None:
-    ours = {id: signature(message) for id, message in messages(language).items()}
-    english = {id: signature(message) for id, message in messages(locales.DEFAULT).items()}
+    ours = {text_id: signature(message) for text_id, message in messages(language).items()}
+    english = {text_id: signature(message) for text_id, message in messages(locales.DEFAULT).items()}
     assert ours == english
 
 
 def test_every_text_that_the_code_asks_for_exists() -> None:
-    missing = [(where, id) for where, node, _ in asked() for id in strings(node) if not locales.has("en", id)]
+    missing = [
+        (where, text_id)
+        for where, node, _ in asked()
+        for text_id in strings(node)
+        if not locales.has("en", text_id)
+    ]
     assert missing == []
     assert len(list(asked())) > 100
 
@@ -92,9 +97,9 @@ def test_every_text_gets_its_variables() -> None:
     lacking = []
     for where, node, call in asked():
         filled = given(call)
-        for id in strings(node):
-            if filled is not None and not variables(id) <= filled:
-                lacking.append((where, id, variables(id) - filled))
+        for text_id in strings(node):
+            if filled is not None and not variables(text_id) <= filled:
+                lacking.append((where, text_id, variables(text_id) - filled))
     assert lacking == []
 
 
@@ -142,7 +147,10 @@ def test_no_text_is_unused() -> None:
     """A text is used if its id stands in the code, in another text, or in a family."""
     english = messages(locales.DEFAULT)
     within = {
-        id for message in english.values() for found in patterns(message).values() for id in found.references
+        text_id
+        for message in english.values()
+        for found in patterns(message).values()
+        for text_id in found.references
     }
-    used = constants() | within | {id for family in families().values() for id in family}
-    assert [id for id in english if id not in used and not id.startswith(PROGRAM)] == []
+    used = constants() | within | {text_id for family in families().values() for text_id in family}
+    assert [text_id for text_id in english if text_id not in used and not text_id.startswith(PROGRAM)] == []
