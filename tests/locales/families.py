@@ -1,6 +1,7 @@
 """The ids that the code puts together, family by family, from the registries."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import get_args
 
 from bot import locales
@@ -30,6 +31,7 @@ PANEL = (
 )  # fmt: skip
 
 
+@cache
 def families() -> dict[str, set[str]]:
     """Answer prefix -> every id of the family."""
     return {
@@ -69,9 +71,8 @@ def own_id(kind: str, family: str, name: str) -> str:
 
 def _moves() -> Iterator[str]:
     """Answer the sentence of each kind of move, and those that a room chooses from what a move says."""
-    yield "move-play-joker"
     for family, room in ROOMS.items():
-        yield from (own_id("move", family, name) for name in room.moves.values())
+        yield from (own_id("move", family, name) for name in (*room.moves.values(), *room.more_moves))
 
 
 def _questions() -> Iterator[str]:
@@ -92,6 +93,8 @@ def _errors() -> set[str]:
     table = {f"error-table-{code}" for code in get_args(ErrorCode)}
     rules = {f"error-{kind}-{code}" for kind, code, _ in raised()}
     rules |= {f"error-illegal-{code}" for code in ILLEGAL}
+    codes = {(kind, code) for kind, code, _ in raised()} | {("illegal", code) for code in ILLEGAL}
+    rules |= {own_id(f"error-{kind}", family, code) for kind, code in codes for family in ROOMS}
     return table | rules | {"error-record", "error-storage", "error-button-old-button"}
 
 

@@ -30,13 +30,15 @@ class Room(Choosing[V]):
 
     `orders` are the ways in which a player can have the hand sorted, the usual one ("") first. `namers` call the kinds
     of pieces (`Game.pieces`) that the family's games are played with. `moves` name the sentence of each kind of move
-    (`move-<name>`), `supplied` what the sentences about events need and not every event says. `opening` are the codes
-    of events that happen of themselves before a round is open, `lasting` those that a panel tells until the next one.
+    (`move-<name>`), `more_moves` those that `move` chooses besides; `supplied` is what sentences about events need and
+    not every event says. `opening` are the codes of events that happen of themselves before a round is open, `lasting`
+    those that a panel tells until the next one.
     """
 
     orders: ClassVar[tuple[str, ...]] = ("",)
     namers: ClassVar[Mapping[str, Namer]] = {}
     moves: ClassVar[Mapping[type[Move], str]] = {}
+    more_moves: ClassVar[tuple[str, ...]] = ()
     supplied: ClassVar[Mapping[str, str | int]] = {}
     opening: ClassVar[frozenset[str]] = frozenset()
     lasting: ClassVar[frozenset[str]] = frozenset()

@@ -41,6 +41,7 @@ class LineFamily(Room[LineView]):
         Turn: "turn",
         End: "end",
     }
+    more_moves: ClassVar[tuple[str, ...]] = ("play-joker",)
     opening: ClassVar[frozenset[str]] = frozenset(("no-double", "draw"))
 
     # --- moves ---
