@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.actions import Action, seat_names
-from bot.games.match import Match, act, deal_round, is_open, new_match
+from bot.games.match import Match, act, claimant, deal_round, is_open, lapse, new_match
 from bot.games.options import OptionValue
 from bot.games.shuffle import SEED_BYTES, Cuts
 from bot.players import choose
@@ -51,9 +51,15 @@ def _cuts(seats: int, rng: random.Random) -> Cuts:
 
 
 def _move(match: Match, kinds: Sequence[str], rng: random.Random) -> Match:
-    """Let one of those who may act choose and act: mostly one, more where a game lets players act out of turn."""
+    """Let one of those who may act choose and act: mostly one, more where a game lets players act out of turn.
+
+    What can be claimed the nearest claims, as at a table.
+    """
     able = [seat for seat in range(match.seats) if match.offers(seat)]
-    seat = able[0] if len(able) == 1 else rng.choice(able)
+    if not able:
+        return lapse(match).match
+    claiming = claimant(match)
+    seat = claiming if claiming is not None else able[0] if len(able) == 1 else rng.choice(able)
     view = match.view(seat)
     assert view is not None
     for token in choose(kinds[seat], view, rng):

@@ -203,6 +203,15 @@ def follow(match: Match) -> Played | None:
     return _apply(msgspec.structs.replace(match, drawn=stream.drawn), action)
 
 
+def claimant(match: Match) -> int | None:
+    """The nearest seat that can claim now (`Game.window`), None if nobody can."""
+    window = match.rules.window(match.state) if is_open(match) else None
+    order = () if window is None else window.order
+    verbs = frozenset() if window is None else window.verbs
+    able = (seat for seat in order if any(offer.verb in verbs for offer in match.offers(seat)))
+    return next(able, None)
+
+
 def lapse(match: Match) -> Played:
     """Let chances to claim pass that nobody uses, and end the round if it waited for nothing else (`Game.lapse`).
 

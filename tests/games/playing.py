@@ -6,7 +6,7 @@ from typing import Any
 
 from bot import players
 from bot.games.actions import Action
-from bot.games.match import Match, act, deal_round, is_open, lapse, new_match
+from bot.games.match import Match, act, claimant, deal_round, is_open, lapse, new_match
 from bot.games.offers import Offer, whole
 
 Chooser = Callable[[tuple[Offer, ...]], Offer]
@@ -71,22 +71,17 @@ def play_greedy(game: str, seats: int, number: int, options: dict[str, object] |
     while not match.end:
         if not is_open(match):
             match = deal_round(match, rng.randbytes(32)).match
-        elif (seat := _next_to_act(match)) is None:
-            match = lapse(match).match
         else:
+            claiming = claimant(match)
+            seat = match.turn if claiming is None else claiming
+            if seat is None:
+                match = lapse(match).match
+                continue
             view = match.view(seat)
             assert view is not None
             for token in players.choose("greedy", view, rng):
                 match = act(match, Action.parse(token)).match
     return match
-
-
-def _next_to_act(match: Match) -> int | None:
-    window = match.rules.window(match.state)
-    for seat in () if window is None else window.order:
-        if any(offer.verb in window.verbs for offer in match.offers(seat)):
-            return seat
-    return match.turn
 
 
 def finished(

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.games.actions import Action
 from bot.games.cross.domos import Domo
-from bot.games.match import act, deal_round, is_open, new_match
+from bot.games.match import act, deal_round, is_open, lapse, new_match
 from bot.games.registry import GAMES
 from bot.players import KINDS, choose, suggest
 from bot.tables.playing import try_tokens
@@ -22,7 +22,11 @@ def play(game, kinds, number, options=None):
     while not match.end:
         match = deal_round(match, rng.randbytes(32)).match
         while is_open(match):
-            seat = rng.choice([seat for seat in range(match.seats) if match.offers(seat)])
+            able = [seat for seat in range(match.seats) if match.offers(seat)]
+            if not able:
+                match = lapse(match).match
+                continue
+            seat = rng.choice(able)
             view = match.view(seat)
             tokens = choose(kinds[seat], view, rng)
             assert tokens or seat != match.turn
