@@ -36,7 +36,7 @@ FLOORS = {
 }
 
 # PENDING: what is not done yet, by file or folder. Empty is what is wanted.
-PENDING: tuple[str, ...] = ("bot/players/rack_plans.py",)  # belongs into a folder `rack`
+PENDING: tuple[str, ...] = ()
 
 # Words that are an option or a verb of some game and something else besides: where they may stand, as what.
 ALSO = {

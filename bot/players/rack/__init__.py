@@ -13,7 +13,7 @@ from bot.games.rack.progress import jokers_of, places_of
 from bot.games.rack.tiles import NUMBERS, TILES, WHOLE_SET, Jokers
 from bot.games.rack.view import RackView
 from bot.games.view import View
-from bot.players.rack_plans import Plan, best_plan
+from bot.players.rack.plans import Plan, best_plan
 
 
 def suggest(view: View) -> tuple[str, ...]:
