@@ -6,15 +6,17 @@ remember it by their refs.
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterable
 
 import discord
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.sleep import fall_asleep, tell, wake_up
 from bot.tables import ChannelGone, Snapshot, Tables
 
+_LATE, _LOOK = 5.0, 5.0  # seconds that an answer to a heartbeat may take, and between two looks
 _log = logging.getLogger(__name__)
 
 
@@ -24,7 +26,7 @@ class Line:
     A guild that the bot has left is no matter of the line: its tables sleep.
     """
 
-    def __init__(self, bot: discord.Client) -> None:
+    def __init__(self, bot: discord.AutoShardedClient) -> None:
         """Take the client; all shards are down until they say otherwise."""
         self._bot = bot
         self._up: set[int] = set()
@@ -56,6 +58,22 @@ class Line:
             self._known.add(shard)
             self._news.notify_all()
 
+    @property
+    def up(self) -> frozenset[int]:
+        """The shards that are connected."""
+        return frozenset(self._up)
+
+    def is_silent(self, shard: int) -> bool:
+        """Whether a shard has heard nothing for so long that an answered heartbeat is missing.
+
+        discord.py waits a minute longer before it calls a connection dead.
+        """
+        info = self._bot.get_shard(shard)
+        beat = None if info is None else info._parent.ws._keep_alive
+        if beat is None or beat.interval is None:
+            return False
+        return time.perf_counter() - beat._last_recv > beat.interval + _LATE
+
     def went_down(self, shard: int) -> None:
         """Note that a shard has lost its connection."""
         self._up.discard(shard)
@@ -69,6 +87,15 @@ class GatewayEvents(commands.Cog):
     ) -> None:
         """Take the client, what is known of its line, the tables, and who shows them."""
         self._bot, self._line, self._tables, self._messenger = bot, line, tables, messenger
+        self._silent: set[int] = set()
+
+    async def cog_load(self) -> None:
+        """Begin to listen whether anything is heard."""
+        self.listen_for_silence.start()
+
+    async def cog_unload(self) -> None:
+        """End it."""
+        self.listen_for_silence.cancel()
 
     # The connection
 
@@ -89,7 +116,19 @@ class GatewayEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard: int) -> None:
         """The connection is lost: what runs out from now on takes no turn from anybody."""
+        self._silent.discard(shard)
         self._line.went_down(shard)
+
+    @tasks.loop(seconds=_LOOK)
+    async def listen_for_silence(self) -> None:
+        """A line that was cut says nothing: one that is silent for too long counts as lost until it is heard again."""
+        for shard in self._silent - {shard for shard in self._silent if self._line.is_silent(shard)}:
+            self._silent.discard(shard)
+            await self.on_shard_resumed(shard)
+        for shard in [shard for shard in self._line.up if self._line.is_silent(shard)]:
+            _log.warning("shard %d hears nothing", shard)
+            self._silent.add(shard)
+            self._line.went_down(shard)
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard: int) -> None:

@@ -157,3 +157,29 @@ async def test_each_shard_is_told_of_its_own_guilds_and_of_no_others():
     assert {table for table, _ in tables.told} == {"a", "b"}
     await events.on_shard_disconnect(0)
     assert [line.cut_off(guild) for guild in (first, second)] == [True, False]
+
+
+async def test_a_line_that_is_silent_for_too_long_counts_as_lost_until_it_is_heard_again(monkeypatch):
+    guild = SimpleNamespace(id=GUILD, unavailable=False)
+    beat = SimpleNamespace(interval=41.25, _last_recv=100.0)
+    shard = SimpleNamespace(_parent=SimpleNamespace(ws=SimpleNamespace(_keep_alive=beat)))
+    bot = SimpleNamespace(guilds=[guild], shard_count=1, get_guild=lambda _: guild, get_shard=lambda _: shard)
+    line, tables = Line(bot), FakeTables(at(7))
+    events = GatewayEvents(bot, line, tables, Watched())
+    await events.on_shard_ready(0)
+
+    async def look(now: float) -> bool:
+        monkeypatch.setattr("bot.cogs.gateway.time.perf_counter", lambda: now)
+        await events.listen_for_silence()
+        return line.cut_off(GUILD)
+
+    assert not await look(146.0)
+    assert await look(147.0)
+    assert await look(160.0)
+    beat._last_recv = 161.0
+    assert not await look(162.0)
+    assert len(tables.gone_on) == 2  # when it was ready, and when it was heard again
+    assert await look(300.0)
+    await events.on_shard_disconnect(0)
+    beat._last_recv = 301.0
+    assert await look(302.0)  # discord.py has noticed by now, and says itself when the line is back

@@ -242,6 +242,38 @@ async def test_six_minutes_without_a_line_take_no_turn(world):
     await table.play(random.Random(1), moves=2)
 
 
+async def test_an_outage_of_the_server_takes_no_turn_and_the_table_shows_again_by_itself(world):
+    table = await world.match("Ann", "Ben")
+    await world.settled()
+    (before,) = world.bot.tables.all()
+    home = world.box.guild.id
+    world.box.faults.begin_outage(world.box.guild)
+    lost = await world.bot.wait_for("guild_unavailable")
+    assert world.bot.line.cut_off(lost.id)
+    world.clock.advance(360)
+    world.box.faults.end_outage(world.box.guild)
+    await world.box.until(lambda: not world.bot.line.cut_off(home))
+    await world.box.until(lambda: world.bot.tables.all()[0].state.deadline == world.clock.time() + 60)
+    (after,) = world.bot.tables.all()
+    assert after.state.turn == before.state.turn
+    await table.play(random.Random(1), moves=2)
+
+
+async def test_a_start_in_the_middle_of_an_outage_shows_the_table_when_it_is_over(world):
+    table = await world.match("Ann", "Ben")
+    await world.stop()
+    table.board.content = "what somebody saw last"
+    world.box.faults.begin_outage(world.box.guild)
+    await world.start()
+    await world.box.until(lambda: world.bot.messenger.trouble(world.bot.tables.all()[0].id))
+    assert not world.bot.tables.all()[0].state.paused
+    world.box.faults.end_outage(world.box.guild)
+    await world.shown(lambda m: "turn" in m.text)
+    for person in table.people:
+        await table.open_hand(person)
+    await table.play(random.Random(1), moves=2)
+
+
 async def test_an_answer_that_fails_leaves_the_move_done(world):
     table = await world.match("Ann", "Ben")
     person = table.mover()
