@@ -20,7 +20,7 @@ from bot.views.parts import (
     PLACEHOLDER_LIMIT,
     ROW_WIDTH,
     Button,
-    Choice,
+    MenuLine,
     Row,
     Select,
     Style,
@@ -175,7 +175,7 @@ def _menu(frame: Frame, shown: Sequence[Entry], at: int, key: str, placeholder: 
     return Select(frame.id(PICK, key, menu=True), choices, cut(hint, PLACEHOLDER_LIMIT))
 
 
-def _choice(frame: Frame, entry: Entry) -> Choice:
+def _choice(frame: Frame, entry: Entry) -> MenuLine:
     value = " ".join((entry.verb, *entry.words))
     label, note = cut(entry.label, CHOICE_LIMIT), cut(entry.note, CHOICE_LIMIT)
-    return Choice(value, label, note, emoji=frame.emoji(entry.piece))
+    return MenuLine(value, label, note, emoji=frame.emoji(entry.piece))

@@ -11,7 +11,7 @@ from bot.views import verbs
 from bot.views.ids import Press, encode
 from bot.views.look import Look
 from bot.views.names import marked_name
-from bot.views.parts import CONTENT_LIMIT, Button, Form, Parts, cut
+from bot.views.parts import CONTENT_LIMIT, Button, FormParts, Parts, cut
 from bot.views.seats import marked
 from bot.views.words import explain, listed
 
@@ -67,10 +67,10 @@ def cut_button(snapshot: Snapshot, look: Look) -> Button:
     return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.CUT)), look.t("button-cut"))
 
 
-def cut_form(snapshot: Snapshot, look: Look) -> Form:
+def cut_form(snapshot: Snapshot, look: Look) -> FormParts:
     """The form for a word; it says for which promise it is, so that a late one goes into no other deal."""
     press = Press(snapshot.id, snapshot.state.version, verbs.CUT, ((snapshot.promise or "")[:_DIGITS],))
-    return Form(
+    return FormParts(
         custom_id=encode(press, "m"),
         title=look.t("cut-title"),
         label=look.t("cut-label"),

@@ -13,7 +13,7 @@ from bot.views.parts import (
     LABEL_LIMIT,
     PLACEHOLDER_LIMIT,
     Button,
-    Choice,
+    MenuLine,
     Row,
     Select,
     Style,
@@ -57,7 +57,7 @@ class Frame(msgspec.Struct, frozen=True):
         )
 
     def changes(
-        self, choices: Sequence[Choice], hint: str, *change: str, least: int = 1, most: int = 1
+        self, choices: Sequence[MenuLine], hint: str, *change: str, least: int = 1, most: int = 1
     ) -> Select:
         """A menu that changes the selection; the values that are picked come after the words of the change."""
         words = change_words(self.selection, *change)

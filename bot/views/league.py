@@ -8,7 +8,7 @@ from bot.views.alt import league_alt
 from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.look import Look
 from bot.views.names import marked_name, plain_name
-from bot.views.parts import CHOICES, CONTENT_LIMIT, Button, Choice, Parts, Row, Select, cut
+from bot.views.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
 from bot.views.words import game_name
 from rendering import LeagueRow, LeagueWords, draw_league
 from storage.values import Standing
@@ -91,7 +91,7 @@ def _controls(game: str, page: int, pages: int, look: Look) -> tuple[Row, ...]:
         return Press(NO_TABLE, 0, verbs.LEAGUE_PAGE, words)
 
     names = [ALL, *list(GAMES)[:_MOST_GAMES]]
-    choices = tuple(Choice(f"{name} 0", _title(name, look), default=name == game) for name in names)
+    choices = tuple(MenuLine(f"{name} 0", _title(name, look), default=name == game) for name in names)
     buttons = []
     if page > 0:
         buttons.append(Button(encode(press(game, str(page - 1))), look.t("button-previous")))

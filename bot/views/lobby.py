@@ -18,7 +18,7 @@ from bot.views.parts import (
     CONTENT_LIMIT,
     PLACEHOLDER_LIMIT,
     Button,
-    Choice,
+    MenuLine,
     Parts,
     Row,
     Select,
@@ -36,7 +36,7 @@ class _Menu(NamedTuple):
 
     verb: str
     words: tuple[str, ...]
-    choices: tuple[Choice, ...]
+    choices: tuple[MenuLine, ...]
     placeholder: str = ""
 
 
@@ -137,7 +137,7 @@ def _seat_menu(snapshot: Snapshot, question: Question, look: Look) -> _Menu:
     named = state.named.get(key)
     present = "lot" if named is None else seat_name(named)
     choices = tuple(
-        Choice(value, cut(text, CHOICE_LIMIT), default=value == present) for value, text in offered
+        MenuLine(value, cut(text, CHOICE_LIMIT), default=value == present) for value, text in offered
     )
     return _Menu(verbs.NAME, (key,), choices, look.t(f"question-{key}-menu"))
 
@@ -179,7 +179,7 @@ def _lobby_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
 def _game_menu(snapshot: Snapshot, look: Look) -> Select:
     state = snapshot.state
     choices = tuple(
-        Choice(name, game_name(name, look.locale), default=name == state.game)
+        MenuLine(name, game_name(name, look.locale), default=name == state.game)
         for name in list(GAMES)[:CHOICES]
     )
     return Select(encode(Press(state.id, state.version, verbs.GAME), "s"), choices, look.t("lobby-game"))
@@ -188,7 +188,7 @@ def _game_menu(snapshot: Snapshot, look: Look) -> Select:
 def _remove_menu(snapshot: Snapshot, look: Look) -> Select:
     state = snapshot.state
     choices = tuple(
-        Choice(str(seat), cut(plain(state, seat, look.locale), CHOICE_LIMIT))
+        MenuLine(str(seat), cut(plain(state, seat, look.locale), CHOICE_LIMIT))
         for seat in range(len(state.seats))
     )
     return Select(encode(Press(state.id, state.version, verbs.REMOVE), "s"), choices, look.t("lobby-remove"))
@@ -199,7 +199,7 @@ def _option_menus(snapshot: Snapshot, option: Option, look: Look) -> Iterable[_M
     present = snapshot.state.options[option.key]
     for part, at in enumerate(range(0, len(option.values), CHOICES)):
         choices = tuple(
-            Choice(
+            MenuLine(
                 spell(value),
                 cut(_named_value(snapshot.state.game, option, value, look), CHOICE_LIMIT),
                 default=spell(value) == spell(present),
@@ -219,10 +219,10 @@ def _clock_menu(snapshot: Snapshot, look: Look) -> _Menu:
     return _Menu(verbs.CLOCK, (), clock_choices(snapshot.state.clock, look), look.t("setting-clock"))
 
 
-def clock_choices(present: str, look: Look) -> tuple[Choice, ...]:
+def clock_choices(present: str, look: Look) -> tuple[MenuLine, ...]:
     """The clocks that a host may choose."""
     return tuple(
-        Choice(name, look.t("setup-clock", clock=look.t(f"clock-{name}")), default=name == present)
+        MenuLine(name, look.t("setup-clock", clock=look.t(f"clock-{name}")), default=name == present)
         for name in TURN_SECONDS
     )
 

@@ -8,7 +8,7 @@ from bot.views import verbs
 from bot.views.ids import Press, encode
 from bot.views.lobby import clock_choices
 from bot.views.look import Look
-from bot.views.parts import CHOICE_LIMIT, Button, Choice, Parts, Row, Select, Style, button_rows, cut
+from bot.views.parts import CHOICE_LIMIT, Button, MenuLine, Parts, Row, Select, Style, button_rows, cut
 from bot.views.results import match_lines
 from bot.views.seats import plain, turn_line
 from bot.views.selection import Selection
@@ -96,7 +96,7 @@ def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], look: Look) 
     """A menu of seats with who holds them; there are never more than six."""
     state = snapshot.state
     choices = (
-        Choice(
+        MenuLine(
             f"{seat} {state.seats[seat].person or ''}".strip(),
             cut(plain(state, seat, look.locale), CHOICE_LIMIT),
         )

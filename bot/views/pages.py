@@ -7,7 +7,7 @@ from bot.games.registry import GAMES, find_game
 from bot.views import verbs
 from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.look import Look
-from bot.views.parts import CHOICES, CONTENT_LIMIT, Button, Choice, Parts, Row, Select, cut
+from bot.views.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
 from bot.views.words import game_name, options_text
 from rendering import draw_rules
 
@@ -87,7 +87,7 @@ def _rows(game: str, page: int, pages: int, look: Look) -> tuple[Row, ...]:
         return Press(NO_TABLE, 0, verbs.RULES, words)
 
     games = tuple(
-        Choice(f"{name} 0", game_name(name, look.locale), default=name == game and page >= 0)
+        MenuLine(f"{name} 0", game_name(name, look.locale), default=name == game and page >= 0)
         for name in list(GAMES)[:CHOICES]
     )
     menu = Select(encode(press(), "s"), games, look.t("rules-menu"))

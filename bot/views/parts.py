@@ -37,7 +37,7 @@ class Button(msgspec.Struct, frozen=True):
     disabled: bool = False
 
 
-class Choice(msgspec.Struct, frozen=True):
+class MenuLine(msgspec.Struct, frozen=True):
     """One line of a menu."""
 
     value: str
@@ -51,14 +51,14 @@ class Select(msgspec.Struct, frozen=True):
     """A menu; `least` to `most` of its choices are picked at once."""
 
     custom_id: str
-    choices: tuple[Choice, ...]
+    choices: tuple[MenuLine, ...]
     placeholder: str = ""
     least: int = 1
     most: int = 1
     disabled: bool = False
 
 
-class Form(msgspec.Struct, frozen=True, kw_only=True):
+class FormParts(msgspec.Struct, frozen=True, kw_only=True):
     """A form with one line to fill in, which opens over the channel; what was written comes back under `FIELD`."""
 
     custom_id: str
@@ -133,7 +133,7 @@ def problems(parts: Parts) -> tuple[str, ...]:
     return tuple(found)
 
 
-def form_problems(form: Form) -> tuple[str, ...]:
+def form_problems(form: FormParts) -> tuple[str, ...]:
     """List in which ways Discord would refuse the form; empty for every form that this package makes."""
     found = [] if 1 <= len(form.custom_id) <= 100 else [f"custom id {form.custom_id!r}"]
     found += [f"text {text!r}" for text in (form.title, form.label) if not 1 <= len(text) <= TITLE_LIMIT]

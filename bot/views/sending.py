@@ -4,7 +4,7 @@ import io
 
 import discord
 
-from bot.views.parts import FIELD, Button, Choice, Form, Parts, Select
+from bot.views.parts import FIELD, Button, FormParts, MenuLine, Parts, Select
 
 
 def to_view(parts: Parts) -> discord.ui.View:
@@ -21,7 +21,7 @@ def to_view(parts: Parts) -> discord.ui.View:
     return view
 
 
-def to_modal(form: Form) -> discord.ui.Modal:
+def to_modal(form: FormParts) -> discord.ui.Modal:
     """Build the throwaway modal of a form, stopped already like a view: what is sent in is found by its custom id."""
     modal = discord.ui.Modal(title=form.title, custom_id=form.custom_id, timeout=None)
     field = discord.ui.TextInput[discord.ui.Modal](
@@ -71,7 +71,7 @@ def _select(select: Select, row: int) -> discord.ui.Select[discord.ui.View]:
     )
 
 
-def _option(choice: Choice) -> discord.SelectOption:
+def _option(choice: MenuLine) -> discord.SelectOption:
     return discord.SelectOption(
         value=choice.value,
         label=choice.label,

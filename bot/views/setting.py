@@ -15,7 +15,7 @@ from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.look import Look
 from bot.views.names import plain_name
 from bot.views.naming import FIGURE_NAMER, FIGURES, Naming
-from bot.views.parts import CHOICES, CONTENT_LIMIT, Choice, Parts, Select, cut
+from bot.views.parts import CHOICES, CONTENT_LIMIT, MenuLine, Parts, Select, cut
 from bot.views.words import game_name, option_name, option_value
 
 FIGURE_NAMES = "figure-names"  # a key of servers only: a JSON object, the digit of a figure -> its name there
@@ -150,7 +150,7 @@ def value_name(key: str, value: str, look: Look) -> str:
 
 def _menu(setting: Setting, present: str, look: Look) -> Select:
     choices = tuple(
-        Choice(value, _label(setting, value, look), default=value == present)
+        MenuLine(value, _label(setting, value, look), default=value == present)
         for value in setting.values[:CHOICES]
     )
     custom_id = encode(Press(NO_TABLE, 0, verbs.SETTING, (setting.key,)), "s")

@@ -12,7 +12,7 @@ from bot.views.board import board, turn_ping
 from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.panel import panel
-from bot.views.parts import Button, Choice, Parts, Select, problems
+from bot.views.parts import Button, MenuLine, Parts, Select, problems
 from bot.views.selection import Selection
 from bot.views.sending import to_files, to_mentions, to_view
 from rendering import emoji_name
@@ -118,7 +118,7 @@ def test_pages_and_settings_are_messages() -> None:
 
 def test_problems_finds_each_fault() -> None:
     button = Button("by:b:t:1:hand:", "Hand")
-    choice = Choice("a", "A")
+    choice = MenuLine("a", "A")
     assert problems(Parts(content="")) == ("content",)
     assert problems(Parts(content="x" * 2001)) == ("content",)
     assert problems(Parts(content="x", file=b"", filename="a.png", alt="x" * 1025)) == ("alt",)
@@ -128,14 +128,14 @@ def test_problems_finds_each_fault() -> None:
     assert problems(Parts(content="x", rows=((Button("i", "x" * 81),),))) == (f"label {'x' * 81!r}",)
     assert problems(Parts(content="x", rows=((Button("i" * 101, "x"),),))) == (f"custom id {'i' * 101!r}",)
     assert problems(Parts(content="x", rows=((Button("i", "x", emoji="\U0001f062"),),))) == ("emoji '🁢'",)
-    strange = Choice("a", "A", emoji="pips")
+    strange = MenuLine("a", "A", emoji="pips")
     assert problems(Parts(content="x", rows=((Select("s", (strange,)),),))) == ("emoji 'pips'",)
-    many = tuple(Choice(str(n), "x") for n in range(26))
+    many = tuple(MenuLine(str(n), "x") for n in range(26))
     assert problems(Parts(content="x", rows=((Select("s", many),),))) == ("choices",)
     assert problems(Parts(content="x", rows=((Select("s", (choice, choice)),),))) == ("choices",)
     assert problems(Parts(content="x", rows=((Select("s", (choice,), "x" * 151),),))) == ("placeholder",)
     assert problems(Parts(content="x", rows=((Select("s", (choice,), most=2),),))) == ("least and most",)
-    assert problems(Parts(content="x", rows=((Select("s", (Choice("", "x"),)),),))) == ("choice ''",)
+    assert problems(Parts(content="x", rows=((Select("s", (MenuLine("", "x"),)),),))) == ("choice ''",)
 
 
 async def test_a_view_is_stopped_and_says_what_the_parts_say() -> None:

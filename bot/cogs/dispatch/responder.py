@@ -22,7 +22,7 @@ from bot.cogs.messages.delivery import (
     trouble_of,
     with_known_emojis,
 )
-from bot.views.parts import Form, Parts
+from bot.views.parts import FormParts, Parts
 from bot.views.sending import to_modal
 
 _log = logging.getLogger(__name__)
@@ -96,7 +96,7 @@ class Responder:
         async with self._lock:
             return await self._deliver(lambda parts: self._send(parts, ephemeral=False), parts)
 
-    async def open(self, form: Form) -> None:
+    async def open(self, form: FormParts) -> None:
         """Open a form; nothing happens if the click was acknowledged meanwhile, for then Discord takes none."""
         async with self._lock:
             if not self.interaction.response.is_done():

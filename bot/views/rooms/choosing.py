@@ -31,7 +31,7 @@ from bot.players import suggest
 from bot.views.frame import Frame, Page, act_words, change_words
 from bot.views.look import Look
 from bot.views.naming import Naming
-from bot.views.parts import CHOICES, ROW_WIDTH, Button, Choice, Row, Select
+from bot.views.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
 from bot.views.selection import SelectedGroup, Selection, bare, handles
 from bot.views.verbs import ACT, PICK, SELECT
 from rendering import HandPlan, PlannedGroup
@@ -247,7 +247,7 @@ class Choosing(Generic[V]):
     def _pick_menu(self, frame: Frame, pickable: tuple[str, ...], at: int) -> Select:
         naming, numbers = self.naming(frame.view.game, frame.look), self.numbers(frame.view, frame.selection)
         choices = [
-            Choice(
+            MenuLine(
                 handle,
                 frame.look.t("panel-choice", number=numbers.get(handle, 0), label=naming.piece(bare(handle))),
                 emoji=frame.emoji(bare(handle)),
@@ -262,12 +262,12 @@ class Choosing(Generic[V]):
         choices = tuple(self._target(frame, offer) for offer in targets)
         return Select(frame.id(PICK, _TARGETS, menu=True), choices, frame.look.t("panel-targets"))
 
-    def _target(self, frame: Frame, offer: Open) -> Choice:
+    def _target(self, frame: Frame, offer: Open) -> MenuLine:
         selection, words = frame.selection, (offer.verb, *offer.words)
         value: tuple[str, ...] = (ACT, *act_words(selection, "+", *words))
         if offer.verb in self.staged:
             value = (SELECT, *change_words(selection, "put", *words))
-        return Choice(" ".join(value), self.offer_text(words, frame.view, frame.look))
+        return MenuLine(" ".join(value), self.offer_text(words, frame.view, frame.look))
 
     def _buttons(self, frame: Frame) -> Iterator[Button]:
         view, selection, look = frame.view, frame.selection, frame.look
