@@ -17,7 +17,7 @@ from bot.cogs.dispatch.context import Services
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.forms import Forms
 from bot.cogs.emojis import EmojiUploader
-from bot.cogs.gateway import GatewayEvents, Line
+from bot.cogs.gateway import GatewayEvents, ShardStatus
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.messenger import BoardMessenger
@@ -64,9 +64,9 @@ class Boneyard(commands.AutoShardedBot):
         guild_settings = GuildSettings(self.store, channels.parent)
         self.presenter = Presenter(config.theme, guild_settings, channels.locale)
         self.panels = Panels(self.presenter, pace.panel_life, clock, lambda table: self.tables.get(table))
-        self.line = Line(self)
+        self.shard_status = ShardStatus(self)
         self.messenger = BoardMessenger(
-            channels, self.presenter, pace, clock.now, self.panels.follow, self.line.known
+            channels, self.presenter, pace, clock.now, self.panels.follow, self.shard_status.known
         )
         self.tables = Tables(
             self.store,
@@ -75,7 +75,7 @@ class Boneyard(commands.AutoShardedBot):
             clock,
             config.tables,
             chance=chance,
-            cut_off=self.line.cut_off,
+            cut_off=self.shard_status.cut_off,
         )
         self.messenger.attach(self.tables)
         services = Services(
@@ -89,7 +89,7 @@ class Boneyard(commands.AutoShardedBot):
         self.add_dynamic_items(*controls(self.dispatcher, clicks))
         for command in (play.Play, info.Info, settings.SettingsCommand, mydata.MyData, Forms):
             await self.add_cog(command(self.dispatcher))
-        await self.add_cog(GatewayEvents(self, self.line, self.tables, self.messenger))
+        await self.add_cog(GatewayEvents(self, self.shard_status, self.tables, self.messenger))
         restored = await self.tables.restore()
         _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))
         await self._register_commands()

@@ -20,10 +20,10 @@ _LATE, _LOOK = 5.0, 5.0  # seconds that an answer to a heartbeat may take, and b
 _log = logging.getLogger(__name__)
 
 
-class Line:
+class ShardStatus:
     """Whether a guild's players reach the bot: its shard's connection stands, and Discord has no outage there.
 
-    A guild that the bot has left is no matter of the line: its tables sleep.
+    A guild that the bot has left is no matter of these: its tables sleep.
     """
 
     def __init__(self, bot: discord.AutoShardedClient) -> None:
@@ -83,10 +83,10 @@ class GatewayEvents(commands.Cog):
     """Listens to the gateway."""
 
     def __init__(
-        self, bot: commands.AutoShardedBot, line: Line, tables: Tables, messenger: BoardMessenger
+        self, bot: commands.AutoShardedBot, shards: ShardStatus, tables: Tables, messenger: BoardMessenger
     ) -> None:
-        """Take the client, what is known of its line, the tables, and who shows them."""
-        self._bot, self._line, self._tables, self._messenger = bot, line, tables, messenger
+        """Take the client, how its shards are, the tables, and who shows them."""
+        self._bot, self._shards, self._tables, self._messenger = bot, shards, tables, messenger
         self._silent: set[int] = set()
 
     async def cog_load(self) -> None:
@@ -107,35 +107,35 @@ class GatewayEvents(commands.Cog):
         """
         present = {guild.id for guild in self._bot.guilds}
         _log.info("shard %d is ready; %d guilds are known", shard, len(present))
-        await self._line.came_up(shard)
+        await self._shards.came_up(shard)
         for guild in {snapshot.state.guild for snapshot in self._tables.all()}:
-            if self._line.shard_of(guild) == shard:
+            if self._shards.shard_of(guild) == shard:
                 await (self._back(guild) if guild in present else self._left(guild))
-        self._tables.go_on(lambda guild: self._line.shard_of(guild) == shard)
+        self._tables.go_on(lambda guild: self._shards.shard_of(guild) == shard)
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard: int) -> None:
         """The connection is lost: what runs out from now on takes no turn from anybody."""
         self._silent.discard(shard)
-        self._line.went_down(shard)
+        self._shards.went_down(shard)
 
     @tasks.loop(seconds=_LOOK)
     async def listen_for_silence(self) -> None:
         """A line that was cut says nothing: one that is silent for too long counts as lost until it is heard again."""
-        for shard in self._silent - {shard for shard in self._silent if self._line.is_silent(shard)}:
+        for shard in self._silent - {shard for shard in self._silent if self._shards.is_silent(shard)}:
             self._silent.discard(shard)
             await self.on_shard_resumed(shard)
-        for shard in [shard for shard in self._line.up if self._line.is_silent(shard)]:
+        for shard in [shard for shard in self._shards.up if self._shards.is_silent(shard)]:
             _log.warning("shard %d hears nothing", shard)
             self._silent.add(shard)
-            self._line.went_down(shard)
+            self._shards.went_down(shard)
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard: int) -> None:
         """The connection is back: try again what failed meanwhile."""
-        await self._line.came_up(shard)
-        self._tables.go_on(lambda guild: self._line.shard_of(guild) == shard)
-        self._messenger.retry(lambda snapshot: self._line.shard_of(snapshot.state.guild) == shard)
+        await self._shards.came_up(shard)
+        self._tables.go_on(lambda guild: self._shards.shard_of(guild) == shard)
+        self._messenger.retry(lambda snapshot: self._shards.shard_of(snapshot.state.guild) == shard)
 
     # Guilds
 
@@ -157,7 +157,7 @@ class GatewayEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The outage is over; while a shard is still coming up, it does that for all of its guilds."""
-        if not self._line.is_up(guild.id):
+        if not self._shards.is_up(guild.id):
             return
         self._tables.go_on(lambda other: other == guild.id)
         self._changed(guild.id)

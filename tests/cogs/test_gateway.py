@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.cogs.gateway import GatewayEvents, Line
+from bot.cogs.gateway import GatewayEvents, ShardStatus
 from bot.cogs.messages.sleep import ASLEEP
 from bot.tables import ChannelGone, Pause, Refs, Resume
 from tests.cogs.fakes import CHANNEL, GUILD, FakeTables
@@ -32,7 +32,7 @@ def heard(*snapshots, guilds=(GUILD,)):
     bot = SimpleNamespace(guilds=[SimpleNamespace(id=guild) for guild in guilds], shard_count=None)
     tables, messenger = FakeTables(*snapshots), Watched()
     bot.get_guild = lambda guild: next((one for one in bot.guilds if one.id == guild), None)
-    return GatewayEvents(bot, Line(bot), tables, messenger), tables, messenger
+    return GatewayEvents(bot, ShardStatus(bot), tables, messenger), tables, messenger
 
 
 def thread(guild=GUILD, number=CHANNEL, **about):
@@ -104,18 +104,18 @@ async def test_a_line_is_down_until_the_guilds_are_known_and_while_the_connectio
     guild = SimpleNamespace(id=GUILD, unavailable=False)
     bot = SimpleNamespace(guilds=[guild], shard_count=1)
     bot.get_guild = lambda number: guild if number == GUILD else None
-    line, tables, messenger = Line(bot), FakeTables(at(7)), Watched()
-    events = GatewayEvents(bot, line, tables, messenger)
-    assert line.cut_off(GUILD)
+    shards, tables, messenger = ShardStatus(bot), FakeTables(at(7)), Watched()
+    events = GatewayEvents(bot, shards, tables, messenger)
+    assert shards.cut_off(GUILD)
     await events.on_shard_ready(0)
-    assert not line.cut_off(GUILD)
+    assert not shards.cut_off(GUILD)
     await events.on_shard_disconnect(0)
-    assert line.cut_off(GUILD)
+    assert shards.cut_off(GUILD)
     await events.on_shard_resumed(0)
-    assert not line.cut_off(GUILD)
+    assert not shards.cut_off(GUILD)
     guild.unavailable = True
-    assert line.cut_off(GUILD)
-    assert not line.cut_off(99)
+    assert shards.cut_off(GUILD)
+    assert not shards.cut_off(99)
     guild.unavailable = False
     await events.on_guild_available(guild)
     assert tables.gone_on == [{GUILD, 99}, {GUILD, 99}, {GUILD}]
@@ -145,18 +145,18 @@ async def test_a_thread_to_which_the_bot_is_added_is_tried_again():
 async def test_each_shard_is_told_of_its_own_guilds_and_of_no_others():
     first, second = 4 << 22, 5 << 22  # the second is the other shard's
     bot = SimpleNamespace(guilds=[], shard_count=2, get_guild=lambda _: None)
-    line, tables = Line(bot), FakeTables(at(7, guild=first, id="a"), at(7, guild=second, id="b"))
-    events = GatewayEvents(bot, line, tables, Watched())
-    waiting = asyncio.create_task(line.known(second))
+    shards, tables = ShardStatus(bot), FakeTables(at(7, guild=first, id="a"), at(7, guild=second, id="b"))
+    events = GatewayEvents(bot, shards, tables, Watched())
+    waiting = asyncio.create_task(shards.known(second))
     await events.on_shard_ready(0)
-    assert [line.cut_off(guild) for guild in (first, second)] == [False, True]
+    assert [shards.cut_off(guild) for guild in (first, second)] == [False, True]
     assert {table for table, _ in tables.told} == {"a"}  # who is not in the guild any more
     assert not waiting.done()
     await events.on_shard_ready(1)
     await waiting
     assert {table for table, _ in tables.told} == {"a", "b"}
     await events.on_shard_disconnect(0)
-    assert [line.cut_off(guild) for guild in (first, second)] == [True, False]
+    assert [shards.cut_off(guild) for guild in (first, second)] == [True, False]
 
 
 async def test_a_line_that_is_silent_for_too_long_counts_as_lost_until_it_is_heard_again(monkeypatch):
@@ -164,14 +164,14 @@ async def test_a_line_that_is_silent_for_too_long_counts_as_lost_until_it_is_hea
     beat = SimpleNamespace(interval=41.25, _last_recv=100.0)
     shard = SimpleNamespace(_parent=SimpleNamespace(ws=SimpleNamespace(_keep_alive=beat)))
     bot = SimpleNamespace(guilds=[guild], shard_count=1, get_guild=lambda _: guild, get_shard=lambda _: shard)
-    line, tables = Line(bot), FakeTables(at(7))
-    events = GatewayEvents(bot, line, tables, Watched())
+    shards, tables = ShardStatus(bot), FakeTables(at(7))
+    events = GatewayEvents(bot, shards, tables, Watched())
     await events.on_shard_ready(0)
 
     async def look(now: float) -> bool:
         monkeypatch.setattr("bot.cogs.gateway.time.perf_counter", lambda: now)
         await events.listen_for_silence()
-        return line.cut_off(GUILD)
+        return shards.cut_off(GUILD)
 
     assert not await look(146.0)
     assert await look(147.0)

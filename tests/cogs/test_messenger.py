@@ -269,6 +269,8 @@ async def test_a_channel_of_a_guild_that_the_bot_has_left_is_not_asked_for(shown
     shown.channels.faults.order("edit", refused(10003, 404))
     await shown.publish(at(8))
     assert {type(command) for command in shown.tables.sent} == {Refs}
+    assert "lost" not in shown.refs()
+    assert shown.channels.names().count("edit") == 1
 
 
 async def test_an_old_board_is_posted_anew_before_discord_slows_its_edits_down(shown):

@@ -231,9 +231,9 @@ async def test_six_minutes_without_a_line_take_no_turn(world):
     lost = asyncio.create_task(world.bot.wait_for("disconnect"))
     await world.box.faults.drop_gateway()
     await lost
-    assert world.bot.line.cut_off(world.box.guild.id)
+    assert world.bot.shard_status.cut_off(world.box.guild.id)
     world.clock.advance(360)  # at two minutes a turn
-    await world.box.until(lambda: world.box.online and not world.bot.line.cut_off(world.box.guild.id))
+    await world.box.until(lambda: world.box.online and not world.bot.shard_status.cut_off(world.box.guild.id))
     await world.settled()
     await world.box.until(lambda: world.bot.tables.all()[0].state.deadline == world.clock.time() + 60)
     (after,) = world.bot.tables.all()
@@ -249,10 +249,10 @@ async def test_an_outage_of_the_server_takes_no_turn_and_the_table_shows_again_b
     home = world.box.guild.id
     world.box.faults.begin_outage(world.box.guild)
     lost = await world.bot.wait_for("guild_unavailable")
-    assert world.bot.line.cut_off(lost.id)
+    assert world.bot.shard_status.cut_off(lost.id)
     world.clock.advance(360)
     world.box.faults.end_outage(world.box.guild)
-    await world.box.until(lambda: not world.bot.line.cut_off(home))
+    await world.box.until(lambda: not world.bot.shard_status.cut_off(home))
     await world.box.until(lambda: world.bot.tables.all()[0].state.deadline == world.clock.time() + 60)
     (after,) = world.bot.tables.all()
     assert after.state.turn == before.state.turn
