@@ -86,7 +86,8 @@ def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selectio
         view = _still(view)
     room = room_of(view.game)
     shown = tuple(map(bare, room.shown(view, selection)))
-    return draw_hand(view, table_words(snapshot, look), look.theme, shown, room.plan(view, selection))
+    seen = msgspec.structs.replace(view, hand=shown)  # with what the selection brings in
+    return draw_hand(seen, table_words(snapshot, look), look.theme, shown, room.plan(view, selection))
 
 
 def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:

@@ -66,11 +66,25 @@ async def test_drawing_and_discarding_are_two_clicks_and_four_with_three_laid(wo
     assert before == 1
     await pick(world, table, ann, 1, hint="Discard")
     assert round_now(world).turn == 1
+    await world.settled()
     ben = table.people[1]
     await table.press(ben, "Draw")
     await pick(world, table, ben, 3)
     await table.press(ben, "Lay")
     await pick(world, table, ben, 1, hint="Discard")  # draw, pick, lay, discard: four
+    assert round_now(world).turn == 0
+
+
+async def test_what_fits_no_longer_after_a_draw_is_no_hindrance(world):
+    table, ann = await toy_table(world)
+    (thrown,) = await pick(world, table, ann, 1, hint="Discard")
+    await world.settled()
+    ben = table.people[1]
+    await table.press(ben, f"Take {thrown}")
+    assert f"Take {thrown}" in table.panels[ben].text
+    await table.press(ben, "Draw")
+    assert f"Take {thrown}" not in table.panels[ben].text
+    await pick(world, table, ben, 1, hint="Discard")
     assert round_now(world).turn == 0
 
 

@@ -55,7 +55,8 @@ class ToyRoom(Room[ToyView]):
         if ("take", view.top) not in selection.offers:
             return super().actions(view, legal, selection)
         free = (bare(one) for one in handles(self.pieces(view, selection)) if one not in selection.taken)
-        return tuple(Action(view.seat or 0, "discard", (piece,)) for piece in dict.fromkeys(free))
+        draws = tuple(action for action in super().actions(view, legal, selection) if action.verb == "draw")
+        return (*draws, *(Action(view.seat or 0, "discard", (piece,)) for piece in dict.fromkeys(free)))
 
     def listed(self, actions):
         return tuple(action for action in actions if action.verb == "discard")

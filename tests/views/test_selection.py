@@ -178,6 +178,8 @@ def test_a_piece_that_is_taken_can_be_laid_in_the_same_act() -> None:
     hand.pick("B2", "C3/3", "D5")
     hand.click("Lay")
     assert hand.selection.groups[1].pieces == ("B2", "C3/3", "D5")
+    assert panel_picture(hand.snapshot, 0, LOOK, hand.selection)
+    assert panel_picture(hand.snapshot, 0, LOOK, Selection(groups=hand.selection.groups[:1]))
     kept, label = hand.selection, menu(hand.parts, "Discard").choices[0].label
     tokens = hand.pick(label, hint="Discard")
     assert tokens == ("p1 take C3", "p1 lay B2 C3 D5", "p1 discard A1")

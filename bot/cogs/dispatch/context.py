@@ -15,6 +15,7 @@ from bot.tables import Person, Snapshot, TableError, Tables
 from bot.views.look import Look
 from bot.views.menus import table_menu
 from bot.views.parts import Parts
+from bot.views.presses import followed
 from bot.views.selection import Selection
 from bot.views.words import explain
 from storage import Store
@@ -124,6 +125,7 @@ class InteractionContext:
         if seat is None:
             await self.show_menu(snapshot, (*lines, explain(TableError("not-seated"), self.locale)))
             return
+        selection = followed(selection, snapshot.view(seat), same=True)  # what is shown is what is kept
         panels = self.services.panels
         before = panels.release(snapshot.id, self.person.id)
         top = "\n".join(filter(None, lines))
