@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from bot.tables import Person, Snapshot
+from bot.games.registry import find_game
+from bot.tables import WINDOW_SECONDS, Person, Snapshot
 from bot.views import verbs
 from bot.views.ids import Press, encode
 from bot.views.lobby import clock_choices
@@ -90,6 +91,19 @@ def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
     if person.id == state.host:
         custom_id = encode(Press(snapshot.id, state.version, verbs.TURN_CLOCK), "s")
         yield (Select(custom_id, clock_choices(state.clock, look), look.t("setting-clock")),)
+    if person.id == state.host and find_game(state.game).claimable(state.options):
+        yield (_window_menu(snapshot, look),)
+
+
+def _window_menu(snapshot: Snapshot, look: Look) -> Select:
+    """How long who claims by hand has for it."""
+    state = snapshot.state
+    choices = (
+        MenuLine(name, look.t(f"claim-window-{name}"), default=name == state.claim_window)
+        for name in WINDOW_SECONDS
+    )
+    custom_id = encode(Press(snapshot.id, state.version, verbs.CLAIM_WINDOW), "s")
+    return Select(custom_id, tuple(choices), look.t("menu-claim-window"))
 
 
 def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], look: Look) -> Select:

@@ -3,6 +3,7 @@
 import msgspec
 
 from bot.games.offers import opened
+from bot.games.registry import find_game
 from bot.games.view import View
 from bot.tables import Snapshot
 from bot.views.alt import hand_alt
@@ -15,7 +16,7 @@ from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.rooms import naming_of, room_of
 from bot.views.seats import marked, raw_names, turn_line
 from bot.views.selection import Selection, bare
-from bot.views.verbs import HELP, MENU, READY, REMATCH, RESUME, RETURN, SHOW
+from bot.views.verbs import BY_HAND, HELP, MENU, READY, REMATCH, RESUME, RETURN, SHOW
 from bot.views.words import event_texts
 from rendering import draw_hand
 
@@ -187,6 +188,10 @@ def _controls(
     order = _next_order(view, selection)
     if order is not None:
         row.append(button(SHOW, f"button-sort-{order or 'usual'}", *Selection("", 0, order).words))
+    if _can_claim(snapshot, seat):
+        by_hand = state.seats[seat].by_hand
+        label = "button-claims-off" if by_hand else "button-claims-on"
+        row.append(button(BY_HAND, label, "no" if by_hand else "yes"))
     if state.seats[seat].played_by_computer and state.phase != "over":
         row.append(button(RETURN, "button-return"))
     elif state.paused:
@@ -196,6 +201,13 @@ def _controls(
     elif state.phase == "over" and not state.closed and seat not in state.ready:
         row.append(button(REMATCH, "button-rematch"))
     return (*row[:3], button(MENU, "button-menu"), button(HELP, "button-help"))
+
+
+def _can_claim(snapshot: Snapshot, seat: int) -> bool:
+    """Whether the player can say who claims for him."""
+    state = snapshot.state
+    running = state.phase in ("playing", "between") and state.seats[seat].present
+    return running and find_game(state.game).claimable(state.options)
 
 
 def _next_order(view: View | None, selection: Selection) -> str | None:

@@ -43,6 +43,9 @@ SELECT = "select"  # shows: the panel after a change of what is selected; `press
 PICK = "pick"  # a menu of choices; `ids.decode` makes it an ACT, a SHOW or a SELECT, no cog ever sees it
 RETURN = "return"  # changes: takes the seat back from the computer
 HELP = "help"  # shows: `pages.help_page`
+BY_HAND = (
+    "by-hand"  # changes: whether the player claims by hand; words: `yes`, or `no`: the table does it for him
+)
 
 # --- in the table's menu and its questions (ephemeral) ---
 PAUSE = "pause"  # changes
@@ -55,6 +58,9 @@ HAND_OVER = (
     "hand-over"  # changes: a moderator gives a seat to the computer; words: the seat (from 0), its person
 )
 TURN_CLOCK = "turn-clock"  # changes: the host sets the clock during a match; words: its name
+CLAIM_WINDOW = (
+    "claim-window"  # changes: the host sets how long who claims by hand has for it; words: its name
+)
 REPLACE = "replace"  # changes: takes over a seat that the computer plays; words: likewise, if it has a person
 
 # --- pages (ephemeral or public; the table may be `-`) ---

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from bot.tables import (
+    WINDOW_SECONDS,
     AddComputer,
     Command,
     EndTable,
@@ -17,11 +18,13 @@ from bot.tables import (
     Replace,
     Resume,
     Return,
+    SetByHand,
     SetClock,
     SetGame,
     SetLeague,
     SetOption,
     SetSetup,
+    SetWindow,
     Snapshot,
     StartMatch,
     TableError,
@@ -60,6 +63,13 @@ def _clock(person: Person, press: Press, at: int = 1) -> Command:
     if name not in clocks:
         raise IdError(press.verb)
     return SetClock(person, clocks[name])
+
+
+def _window(person: Person, press: Press) -> Command:
+    name = next((known for known in WINDOW_SECONDS if known == _word(press, 0)), None)
+    if name is None:
+        raise IdError(press.verb)
+    return SetWindow(person, name)
 
 
 def _named_seat(person: Person, press: Press) -> Command:
@@ -118,6 +128,8 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.OPTION: (lambda person, press: SetOption(person, _word(press, 1), _word(press, 3)), "setup"),
     verbs.CLOCK: (_clock, "setup"),
     verbs.TURN_CLOCK: (lambda person, press: _clock(person, press, 0), "menu"),
+    verbs.CLAIM_WINDOW: (_window, "menu"),
+    verbs.BY_HAND: (lambda person, press: SetByHand(person, _word(press, 0) == "yes"), "hand"),
     verbs.SAY: (lambda person, press: SetSetup(person, _word(press, 0), _word(press, 1)), ""),
     verbs.NAME: (_named_seat, "setup"),
     verbs.LEAGUE: (lambda person, press: SetLeague(person, _word(press, 1) == "yes"), "setup"),
