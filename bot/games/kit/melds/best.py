@@ -1,15 +1,14 @@
 """The split into melds that counts most: groups are tried, what they leave is looked up in the tables of runs."""
 
 from functools import lru_cache
-from operator import attrgetter
 
-from bot.games.kit.melds.groups import Group, grouped, groups, kind_of
+from bot.games.kit.melds.groups import Group, Keys, grouped, groups, kind_of
 from bot.games.kit.melds.meld import SUITS, Meld, MeldRules, Split
-from bot.games.kit.melds.pieces import JOKERS, RANKS, without
+from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, RANKS, TWINS
 from bot.games.kit.melds.runs import PointTable, Run, keys
 
-Keys = tuple[int, ...]
 Values = tuple[int, ...]
+Chosen = tuple[Group, ...]
 
 
 @lru_cache(maxsize=16)
@@ -24,94 +23,112 @@ def most_points(pieces: int, rules: MeldRules) -> int:
 
 def best(pieces: int, rules: MeldRules) -> Split:
     """Melds of these pieces that count most together; the same pieces give the same melds."""
-    return _Search(pieces, rules).split(pieces)
+    search = _Search(pieces, rules)
+    melds = search.melds()
+    return Split(melds, search.most, rest_of(pieces, melds))
+
+
+def rest_of(pieces: int, melds: tuple[Meld, ...]) -> int:
+    """The pieces that melds of some of them leave."""
+    for meld in melds:
+        bits = 0
+        for kind, natural in zip(meld.shown, meld.natural, strict=True):
+            if natural:
+                bits |= 1 << kind
+            else:
+                pieces -= ONE_JOKER
+        twins = pieces >> TWINS & bits
+        pieces ^= bits ^ twins ^ twins << TWINS
+    return pieces
 
 
 class _Search:
     """A depth-first search over groups, the dearest first, cut off by what runs and groups could give at most."""
 
     def __init__(self, pieces: int, rules: MeldRules) -> None:
-        self.jokers, self.rules = pieces >> JOKERS, rules
+        self.jokers = pieces >> JOKERS
         self.table = _table(rules, self.jokers)
-        self.keys: Keys = keys(pieces)
-        self.left: Keys = self.keys
-        values = [self.table.value(key) for key in self.keys]
-        together = _together(values)
+        self.left: Keys = keys(pieces)
+        self.chosen: Chosen = ()
+        value = self.table.value
+        a, b, c, d = self.left
+        together = _pair(_pair(value(a), value(b)), _pair(value(c), value(d)))
         self.most = together[-1]
-        self.chosen: tuple[Group, ...] = ()
-        self.groups = groups(self.keys, rules, self.jokers)
-        if self.groups:
-            self.groups.sort(key=attrgetter("points"), reverse=True)
-            self.dearest = _dearest(self.groups, self.jokers)
-            self._try(0, self.keys, (), 0, self.jokers, self._bounds(together))
+        found = groups(self.left, rules, self.jokers)
+        if found:
+            found.sort(reverse=True)
+            self.groups, self.dearest = found, _dearest(found, self.jokers)
+            self._try(0, self.left, (), 0, self.jokers, together)
 
-    def _bounds(self, together: Values) -> list[int]:
-        """What runs, and groups with jokers, can add at most, by the number of jokers."""
-        bounds: list[int] = []
-        for jokers, most in enumerate(together):
-            for used in range(1, jokers + 1):
-                most = max(most, self.dearest[used] + bounds[jokers - used])
-            bounds.append(most)
-        return bounds
-
-    def _try(
-        self, begin: int, left: Keys, chosen: tuple[Group, ...], made: int, jokers: int, bounds: list[int]
-    ) -> None:
-        """Try every group from `begin` on besides those that are chosen."""
-        natural = self.dearest[0]
+    def _try(self, begin: int, left: Keys, chosen: Chosen, made: int, jokers: int, together: Values) -> None:
+        """Try every group from `begin` on besides those that are chosen, `together` being what runs then give."""
+        value, dearest = self.table.value, self.dearest
+        enough = self.most - made - dearest[0]
         for at in range(begin, len(self.groups)):
             group = self.groups[at]
-            if group.jokers > jokers:
-                continue
-            points, unused = made + group.points, jokers - group.jokers
-            if points + bounds[unused] + natural <= self.most:
+            points, used = group[0], group[1]
+            if used > jokers or points + _bound(together, dearest, jokers - used, points) <= enough:
                 continue
             rest = grouped(left, group)
             if rest is None:
                 continue
-            together = _together([self.table.value(key) for key in rest])
-            if points + together[unused] > self.most:
-                self.most, self.left, self.chosen = points + together[unused], rest, (*chosen, group)
-            self._try(at, rest, (*chosen, group), points, unused, self._bounds(together))
+            a, b, c, d = rest
+            then = _pair(_pair(value(a), value(b)), _pair(value(c), value(d)))
+            more, unused, total = (*chosen, group), jokers - used, made + points
+            if total + then[unused] > self.most:
+                self.most, self.left, self.chosen = total + then[unused], rest, more
+            if total + _bound(then, dearest, unused, points) + dearest[0] > self.most:
+                self._try(at, rest, more, total, unused, then)
+            enough = self.most - made - dearest[0]
 
-    def split(self, pieces: int) -> Split:
+    def melds(self) -> tuple[Meld, ...]:
         """The melds found."""
         unused = self.jokers - sum(group.jokers for group in self.chosen)
         melds = [group_meld(group) for group in self.chosen]
         values = [self.table.value(key) for key in self.left]
         for suit, jokers in enumerate(_shared(values, unused)):
-            melds += [run_meld(suit, run) for run in self.table.runs(self.left[suit], jokers)]
-        rest = pieces
-        for meld in melds:
-            rest = without(rest, meld.pieces)
-        return Split(tuple(melds), self.most, rest)
+            if self.left[suit]:
+                melds += [run_meld(suit, run) for run in self.table.runs(self.left[suit], jokers)]
+        return tuple(melds)
 
 
 def _dearest(found: list[Group], jokers: int) -> list[int]:
     """The dearest group for each number of jokers; without jokers the sum over ranks, twice for twins."""
     dearest = [0] * (jokers + 1)
     natural: dict[int, int] = {}
-    for group in found:
-        if group.jokers:
-            dearest[group.jokers] = max(dearest[group.jokers], group.points)
+    for points, used, rank, _ in reversed(found):
+        if used:
+            dearest[used] = points
         else:
-            natural[group.rank] = max(natural.get(group.rank, 0), 2 * group.points)
+            natural[rank] = 2 * points
     dearest[0] = sum(natural.values())
     return dearest
 
 
-def _together(values: list[Values]) -> Values:
-    """The most points of four suits together, by the number of jokers that they share."""
-    a, b, c, d = values
-    return _pair(_pair(a, b), _pair(c, d))
+def _bound(together: Values, dearest: list[int], jokers: int, most: int) -> int:
+    """What runs, and groups with jokers that count no more than `most`, can add at most."""
+    bound = together[jokers]
+    for used in range(1, jokers + 1):
+        each = dearest[used] if dearest[used] < most else most
+        other = each + (together[0] if used == jokers else _bound(together, dearest, jokers - used, each))
+        if other > bound:
+            bound = other
+    return bound
 
 
 def _pair(one: Values, other: Values) -> Values:
+    """The most points of two together, by the number of jokers that they share."""
     if len(one) == 1:
         return (one[0] + other[0],)
-    if len(one) == 3:  # the usual case, written out
-        (a, b, c), (x, y, z) = one, other
-        return a + x, max(a + y, b + x), max(a + z, b + y, c + x)
+    if len(one) == 3:  # the usual cases, written out
+        a, b, c = one
+        x, y, z = other
+        single, both = (a + y if a + y > b + x else b + x), (a + z if a + z > b + y else b + y)
+        return a + x, single, (both if both > c + x else c + x)
+    if len(one) == 2:
+        a, b = one
+        x, y = other
+        return a + x, (a + y if a + y > b + x else b + x)
     return tuple(
         max(one[used] + other[jokers - used] for used in range(jokers + 1)) for jokers in range(len(one))
     )
@@ -119,14 +136,16 @@ def _pair(one: Values, other: Values) -> Values:
 
 def _shared(values: list[Values], jokers: int) -> list[int]:
     """How many jokers each suit gets where they count most."""
-    shares: list[int] = []
-    for suit, value in enumerate(values):
-        rest = [*values[suit + 1 :], *[(0,) * len(value)] * (suit + 1)]
-        others = _together([*rest[: SUITS - 1], (0,) * len(value)])
+    if not jokers:
+        return [0] * SUITS
+    third, second = values[3], _pair(values[2], values[3])
+    first = _pair(values[1], second)
+    shares = []
+    for value, others in zip(values, (first, second, third), strict=False):
         share = max(range(jokers + 1), key=lambda used: value[used] + others[jokers - used])
         shares.append(share)
         jokers -= share
-    return shares
+    return [*shares, jokers]
 
 
 def group_meld(group: Group) -> Meld:
@@ -134,12 +153,12 @@ def group_meld(group: Group) -> Meld:
     place = group.rank.bit_length()
     missing = [suit for suit in range(SUITS) if not group.suits >> suit & 1][: group.jokers]
     suits = [suit for suit in range(SUITS) if group.suits >> suit & 1 or suit in missing]
-    shown = tuple(kind_of(suit, place) for suit in suits)
-    return Meld("group", shown, tuple(suit not in missing for suit in suits))
+    shown = tuple([kind_of(suit, place) for suit in suits])
+    return Meld("group", shown, tuple([suit not in missing for suit in suits]))
 
 
 def run_meld(suit: int, run: Run) -> Meld:
     """The meld of a run of a suit."""
     place, natural = run
-    shown = tuple(RANKS * suit + (place + offset) % RANKS for offset in range(len(natural)))
+    shown = tuple([RANKS * suit + (place + offset) % RANKS for offset in range(len(natural))])
     return Meld("run", shown, natural)

@@ -2,13 +2,11 @@
 
 from functools import lru_cache
 
-from bot.games.kit.melds.best import group_meld, run_meld
-from bot.games.kit.melds.groups import Group, grouped, groups
+from bot.games.kit.melds.best import group_meld, rest_of, run_meld
+from bot.games.kit.melds.groups import Group, Keys, grouped, groups
 from bot.games.kit.melds.meld import Meld, MeldRules, Split
-from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, kinds, remove, size, without
+from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, kinds, remove, size
 from bot.games.kit.melds.runs import SUIT, CoverTable, keys
-
-Keys = tuple[int, ...]
 
 
 @lru_cache(maxsize=16)
@@ -47,10 +45,7 @@ def _laid(pieces: int, rules: MeldRules, jokers: int, spare: int) -> Split | Non
 
 
 def _counted(pieces: int, melds: tuple[Meld, ...], rules: MeldRules) -> Split:
-    rest = pieces
-    for meld in melds:
-        rest = without(rest, meld.pieces)
-    return Split(melds, sum(meld.points(rules) for meld in melds), rest)
+    return Split(melds, sum(meld.points(rules) for meld in melds), rest_of(pieces, melds))
 
 
 class _Search:

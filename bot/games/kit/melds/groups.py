@@ -1,25 +1,41 @@
 """Groups that the pieces of one rank can make (RO-5, TR-5)."""
 
 from functools import lru_cache
-
-import msgspec
+from typing import NamedTuple
 
 from bot.games.kit.melds.meld import SMALLEST, SUITS, MeldRules
 from bot.games.kit.melds.pieces import RANKS
 from bot.games.kit.melds.runs import SUIT, taken
 
+Keys = tuple[int, int, int, int]
 
-class Group(msgspec.Struct, frozen=True, gc=False):
-    """A group: the bit of its rank in keys, a bit for each suit with a natural piece, its jokers, what it counts."""
 
+class Group(NamedTuple):
+    """A group: what it counts, its jokers, the bit of its rank in keys, a bit for each suit with a natural piece."""
+
+    points: int
+    jokers: int
     rank: int
     suits: int
-    jokers: int
-    points: int
 
 
-@lru_cache(maxsize=4096)
-def shapes(suits: int, most: int) -> tuple[tuple[int, int], ...]:
+@lru_cache(maxsize=64)
+def _every(rules: MeldRules, most: int) -> tuple[tuple[tuple[Group, ...], ...], ...]:
+    """All groups with at most so many jokers: by the place of the rank, then by the suits that are there."""
+    worth = (0, *rules.worth[1:], rules.worth[0])
+    return tuple(
+        tuple(
+            tuple(
+                Group(each * (held.bit_count() + jokers), jokers, 1 << place >> 1, held)
+                for held, jokers in _shapes(suits, most)
+            )
+            for suits in range(1 << SUITS)
+        )
+        for place, each in enumerate(worth)
+    )
+
+
+def _shapes(suits: int, most: int) -> list[tuple[int, int]]:
     """Natural suits and jokers of each group that can be made of one piece of each of these suits."""
     found = []
     for natural in range(1, 1 << SUITS):
@@ -27,12 +43,12 @@ def shapes(suits: int, most: int) -> tuple[tuple[int, int], ...]:
             held = natural.bit_count()
             sizes = range(max(SMALLEST, held), SUITS + 1)
             found += [(natural, length - held) for length in sizes if length - held <= most]
-    return tuple(found)
+    return found
 
 
-def groups(keys: tuple[int, ...], rules: MeldRules, jokers: int) -> list[Group]:
+def groups(keys: Keys, rules: MeldRules, jokers: int) -> list[Group]:
     """Every group that the pieces can make with at most so many jokers."""
-    a, b, c, d = (key & SUIT for key in keys)
+    a, b, c, d = keys[0] & SUIT, keys[1] & SUIT, keys[2] & SUIT, keys[3] & SUIT
     most = min(jokers, rules.most_jokers)
     if most == 0:
         ranks = (a & b & (c | d)) | (c & d & (a | b))
@@ -40,28 +56,28 @@ def groups(keys: tuple[int, ...], rules: MeldRules, jokers: int) -> list[Group]:
         ranks = (a & (b | c | d)) | (b & (c | d)) | (c & d)
     else:
         ranks = a | b | c | d
-    worth, found = (*rules.worth[1:], rules.worth[0]), []
+    every = _every(rules, most)
+    found: list[Group] = []
     while ranks:
         rank = ranks & -ranks
         ranks ^= rank
         suits = (
             (1 if a & rank else 0) | (2 if b & rank else 0) | (4 if c & rank else 0) | (8 if d & rank else 0)
         )
-        each = worth[rank.bit_length() - 1]
-        for natural, used in shapes(suits, most):
-            found.append(Group(rank, natural, used, each * (natural.bit_count() + used)))
+        found += every[rank.bit_length()][suits]
     return found
 
 
-def grouped(keys: tuple[int, ...], group: Group) -> tuple[int, ...] | None:
+def grouped(keys: Keys, group: Group) -> Keys | None:
     """The keys without the pieces of a group; None if they are not all there."""
+    rank, suits = group.rank, group.suits
     left = list(keys)
     for suit in range(SUITS):
-        if group.suits >> suit & 1:
-            if not left[suit] & group.rank:
+        if suits >> suit & 1:
+            if not left[suit] & rank:
                 return None
-            left[suit] = taken(left[suit], group.rank)
-    return tuple(left)
+            left[suit] = taken(left[suit], rank)
+    return left[0], left[1], left[2], left[3]
 
 
 def kind_of(suit: int, place: int) -> int:
