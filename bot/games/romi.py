@@ -92,6 +92,10 @@ class Romi(Game[MeldState]):
             return action
         return Action(action.seat, "draw", (text_of(state.talon[state.at]),))
 
+    def seen(self, state: MeldState, action: Action) -> Action:
+        """What everybody sees of an action: that the discards became the talon, and not in which order."""
+        return Action(CHANCE, "talon") if action.verb == "talon" else super().seen(state, action)
+
     def automatic(self, state: MeldState, stream: Stream) -> Action | None:
         """Shuffle the discards but the top one into a talon when it is empty at the start of a turn (RO-17)."""
         if state.end or state.turn is not None or state.at < len(state.talon):

@@ -12,7 +12,7 @@ from bot.games.kit.melds.pieces import KINDS, ONE_JOKER, ONES, RANKS
 from bot.games.meld.additions import additions, possible_exchanges
 from bot.games.meld.ending import Laying, Way, ending, is_legal
 from bot.games.meld.judge import judge
-from bot.games.meld.moves import Lay, LayOff, Swap
+from bot.games.meld.moves import Discard, Lay, LayOff, NewTalon, Swap, Take, read
 from bot.games.meld.plans import begun, way_tokens, with_taken
 from bot.games.meld.presets import PRESETS
 from bot.games.meld.reading import kind_of, text_of, texts_of
@@ -94,13 +94,13 @@ class _Eyes:
         self.minimum = view.minimum
         self.left = [_COPIES] * (KINDS + 1)
         seen = [*(view.hand or ()), *(card for one in view.table for card in one.cards)]
-        seen += [card for cards in (*view.thrown, *view.known) for card in cards]
+        seen += [*_pile(view), *(card for cards in view.known for card in cards)]
         for card in seen:
             kind = kind_of(card.partition("=")[0])
             self.left[kind] = max(0, self.left[kind] - 1)
         seat = view.seat or 0
         following = (seat + view.step) % len(view.sizes)
-        self.collected = [kind_of(card) for card in view.known[following]]
+        self.collected = [kind_of(card) for card in view.known[following]] if view.known else []
         self.close = min(size for other, size in enumerate(view.sizes) if other != seat) <= _TRIES // 2
 
     def worth(self, hand: int, met: bool) -> float:
@@ -136,6 +136,22 @@ class _Eyes:
             for other in self.collected
         )
         return _SERVES if near else 0.0
+
+
+def _pile(view: MeldView) -> list[str]:
+    """The discard pile as a player remembers it; its last cards if he cannot."""
+    if view.course is None:
+        return list(view.discards)
+    pile: list[str] = []
+    for token in view.course.history:
+        move = read(Action.parse(token))
+        if isinstance(move, Discard):
+            pile.append(move.card)
+        elif isinstance(move, Take):
+            pile.pop()
+        elif isinstance(move, NewTalon):
+            del pile[:-1]
+    return pile
 
 
 def _completing(ones: int, first: int) -> Iterator[int]:

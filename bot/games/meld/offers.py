@@ -9,11 +9,9 @@ from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds import CARDS, Meld, addable, count, exchanges, kinds, meldable, size
 from bot.games.kit.melds.meld import SMALLEST
 from bot.games.kit.melds.pieces import RANKS
-from bot.games.meld.ending import ending
 from bot.games.meld.judge import judge
 from bot.games.meld.reading import text_of
-from bot.games.meld.state import MeldState, is_free, taken_turn
-from bot.games.meld.taking import taking
+from bot.games.meld.state import MeldState, may_lay, may_take
 from bot.games.meld.turn import Turn
 from bot.games.offers import Offer, Open, Place
 
@@ -43,14 +41,9 @@ def _draws(state: MeldState) -> tuple[Action, ...]:
 
 
 def _takes(state: MeldState) -> tuple[Action, ...]:
-    if not state.at < len(state.talon) or not (is_free(state) or _may_take(taken_turn(state))):
+    if state.at == len(state.talon) or not may_take(state):
         return ()
     return (_TAKES[state.seat][state.pile[-1]],)
-
-
-@lru_cache(maxsize=4096)
-def _may_take(turn: Turn) -> bool:
-    return taking(turn) is not None
 
 
 def discards(turn: Turn) -> tuple[Action, ...]:
@@ -72,8 +65,8 @@ def _may_discard(turn: Turn, kind: int) -> bool:
 
 def openings(turn: Turn) -> Iterator[Open]:
     """What may be laid: open places."""
-    if not turn.source and not turn.acts and ending(turn) is None:
-        return  # RO-7
+    if not may_lay(turn):
+        return
     fitting = meldable(turn.hand, CARDS)
     if fitting:
         most = min(RANKS, size(fitting))

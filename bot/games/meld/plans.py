@@ -43,9 +43,13 @@ def begun(view: MeldView, preset: Preset) -> Turn | None:
     ):
         return None
     hand = gather(map(kind_of, view.hand))
-    source: Source = "" if view.phase == "first" else "talon"
-    card = kind_of(view.drawn) if view.drawn else NO_CARD
-    return _turn(view, preset, hand, remove(hand, card) if view.drawn else hand, source, card)
+    card = view.taken or view.drawn
+    kind, source = (kind_of(card) if card else NO_CARD), _source(view)
+    return _turn(view, preset, hand, remove(hand, kind) if card else hand, source, kind, free=view.free)
+
+
+def _source(view: MeldView) -> Source:
+    return "discards" if view.taken else "" if view.phase == "first" else "talon"
 
 
 def with_taken(view: MeldView, preset: Preset) -> Turn | None:

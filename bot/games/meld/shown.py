@@ -8,12 +8,12 @@ from bot.games.actions import seat_name
 from bot.games.game import Zone
 from bot.games.kit.cards import JOKER as JOKER_TEXT
 from bot.games.kit.hands import hand_zone
-from bot.games.kit.melds import count, gather, kinds, remove, size
+from bot.games.kit.melds import count, gather, kinds, remove, size, without
 from bot.games.kit.melds.pieces import ONE_JOKER
 from bot.games.meld.offers import offers
 from bot.games.meld.reading import kind_of, text_of, texts_of
-from bot.games.meld.state import Ended, MeldState, hand_of, is_free, table_of
-from bot.games.meld.turn import OnTable
+from bot.games.meld.state import Ended, MeldState, hand_of, is_free, known_of, table_of
+from bot.games.meld.turn import OnTable, Turn
 from bot.games.meld.view import Combination, LastTurn, MeldView, Phase
 from bot.games.offers import opened, tokens
 
@@ -49,8 +49,7 @@ def view_of(state: MeldState, game: str, seat: int | None) -> MeldView:
         free=not state.end and (is_free(state) if turn is None else turn.free),
         turned=state.turned,
         last=None if state.last is None else _last(state.last),
-        thrown=tuple(map(_texts, state.thrown)),
-        known=tuple(_texts(kinds(known)) for known in state.known),
+        known=tuple(_texts(kinds(known_of(state, one))) for one in range(len(hands))),
         open_hands=tuple(_texts(kinds(hand)) for hand in hands) if state.end else None,
     )
 
@@ -79,10 +78,11 @@ def _last(ended: Ended) -> LastTurn:
 
 
 def zones_of(state: MeldState) -> tuple[Zone, ...]:
-    """The hands (a card just drawn last), the talon, the discard pile, each combination."""
-    hands = [_hand_texts(state, seat) for seat in range(len(state.hands))]
+    """The hands (a card just drawn last), what all know to be in them, talon, discard pile, each combination."""
+    seats = range(len(state.hands))
     return (
-        *(hand_zone(seat, hand, shown=bool(state.end)) for seat, hand in enumerate(hands)),
+        *(hand_zone(seat, _hidden(state, seat), shown=bool(state.end)) for seat in seats),
+        *(Zone(f"known-{seat_name(seat)}", _texts(kinds(known_of(state, seat)))) for seat in seats),
         Zone("talon", _texts(state.talon[state.at :]), ()),
         Zone("discards", _texts(state.pile)),
         *(Zone(f"m{number}", _held(lain)) for number, lain in enumerate(table_of(state), 1)),
@@ -94,40 +94,38 @@ def _held(lain: OnTable) -> tuple[str, ...]:
     return tuple(text_of(kind) if natural else JOKER_TEXT for kind, natural in pairs)
 
 
-def _hand_texts(state: MeldState, seat: int) -> tuple[str, ...]:
-    hand = hand_of(state, seat)
-    if not _has_drawn(state, seat):
+def _hidden(state: MeldState, seat: int) -> tuple[str, ...]:
+    hand = without(hand_of(state, seat), known_of(state, seat))
+    if state.turn is None or seat != state.seat or not _has_drawn(state.turn):
         return _texts(kinds(hand))
-    assert state.turn is not None
     return (*_texts(kinds(remove(hand, state.turn.card))), text_of(state.turn.card))
 
 
-def _has_drawn(state: MeldState, seat: int) -> bool:
-    """Whether a seat holds the card that it drew from the talon in this turn."""
-    turn = state.turn
-    drew = turn is not None and seat == state.seat and turn.source == "talon"
-    return drew and turn is not None and count(turn.hand, turn.card) > 0
+def _has_drawn(turn: Turn) -> bool:
+    """Whether the card that was drawn from the talon in this turn is in the hand."""
+    return turn.source == "talon" and count(turn.hand, turn.card) > 0
 
 
 def with_zones(state: MeldState, pieces: Mapping[str, tuple[str, ...]]) -> MeldState:
     """The state with other cards in hands and talon."""
     hands, turn = list(state.hands), state.turn
     for seat in range(len(hands)):
-        texts = pieces.get(f"hand-{seat_name(seat)}")
-        if texts is None:
-            continue
-        found = gather(map(kind_of, texts))
-        if turn is None or seat != state.seat:
-            hands[seat] = found
-            continue
-        card = kind_of(texts[-1]) if _has_drawn(state, seat) else turn.card
-        laid = [kind for act in turn.acts for kind in kinds(act.pieces)]
-        won = sum(act.won for act in turn.acts)
-        before = gather((*kinds(found), *laid)) - won * ONE_JOKER
-        before = remove(before, card) if turn.source else before
-        hands[seat] = before
-        turn = msgspec.structs.replace(turn, hand=found, before=before, card=card)
-    talon = pieces.get("talon")
-    rest = state.talon[state.at :] if talon is None else tuple(map(kind_of, talon))
-    talon_now = (*state.talon[: state.at], *rest)
-    return msgspec.structs.replace(state, hands=tuple(hands), turn=turn, talon=talon_now)
+        texts, known = pieces.get(f"hand-{seat_name(seat)}"), kinds(known_of(state, seat))
+        if texts is not None and turn is not None and seat == state.seat:
+            turn = _with_hidden(turn, tuple(map(kind_of, texts)), known)
+            hands[seat] = turn.before
+        elif texts is not None:
+            hands[seat] = gather((*map(kind_of, texts), *known))
+    rest = tuple(map(kind_of, pieces.get("talon", _texts(state.talon[state.at :]))))
+    talon = (*state.talon[: state.at], *rest)
+    return msgspec.structs.replace(state, hands=tuple(hands), turn=turn, talon=talon)
+
+
+def _with_hidden(turn: Turn, hidden: tuple[int, ...], known: tuple[int, ...]) -> Turn:
+    """The turn with other hidden cards in the hand; what was drawn is the last one, if it is still there."""
+    card = hidden[-1] if _has_drawn(turn) else turn.card
+    laid = [kind for act in turn.acts for kind in kinds(act.pieces)]
+    won = sum(act.won for act in turn.acts)
+    before = gather((*hidden, *known, *laid)) - won * ONE_JOKER
+    before = remove(before, card) if turn.source else before
+    return msgspec.structs.replace(turn, hand=gather((*hidden, *known)), before=before, card=card)

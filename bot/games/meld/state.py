@@ -1,15 +1,20 @@
 """A deal of a card table from turn to turn (RO-2, RO-7, RO-8, RO-14, RO-16, RO-17)."""
 
+from functools import lru_cache
+
 import msgspec
 
 from bot.games.actions import Action, seat_name
 from bot.games.errors import IllegalAction
 from bot.games.events import Event, EventData
 from bot.games.kit.melds import JOKER, add, count, kinds, remove, size
+from bot.games.kit.melds.pieces import ONE_JOKER
 from bot.games.kit.turns import next_seat
+from bot.games.meld.ending import ending
 from bot.games.meld.judge import judge
 from bot.games.meld.moves import Discard, Draw, Lay, LayOff, NewTalon, Swap, Take
-from bot.games.meld.reading import kind_of, text_of
+from bot.games.meld.reading import kind_of
+from bot.games.meld.taking import taking
 from bot.games.meld.turn import OnTable, Preset, Source, Turn, lay
 
 
@@ -32,7 +37,7 @@ class MeldState(msgspec.Struct, frozen=True, gc=False):
     draw), `table` the combinations before that. `met` and `drew` say of each seat whether it met the minimum, and ended
     a turn in which it drew; `turned` whether the discards became the talon; `number` counts the turns.
 
-    What all saw: `thrown` are each seat's discards, `known` the pieces that it took from the pile and still has.
+    `known` are the pieces of each hand that everybody has seen: it took them from the pile in an earlier turn.
     """
 
     preset: Preset
@@ -49,7 +54,6 @@ class MeldState(msgspec.Struct, frozen=True, gc=False):
     drew: tuple[bool, ...]
     turned: bool
     number: int
-    thrown: tuple[tuple[int, ...], ...]
     known: tuple[int, ...]
     last: Ended | None = None
     end: str = ""
@@ -80,7 +84,6 @@ def opening(
         drew=none,
         turned=False,
         number=0,
-        thrown=((),) * seats,
         known=(0,) * seats,
     )
 
@@ -110,6 +113,26 @@ def taken_turn(state: MeldState) -> Turn:
     return _begun(state, "discards", state.pile[-1], free=is_free(state))
 
 
+def may_take(state: MeldState) -> bool:
+    """Whether the seat that is to draw may take the top discard: a legal turn with it exists (RO-14, RO-15)."""
+    return is_free(state) or _can_be_laid(taken_turn(state))
+
+
+@lru_cache(maxsize=4096)
+def _can_be_laid(turn: Turn) -> bool:
+    return taking(turn) is not None
+
+
+def may_lay(turn: Turn) -> bool:
+    """Whether anything may be laid: in the first turn only if it can end the deal (RO-7)."""
+    return bool(turn.source or turn.acts) or _can_end(turn)
+
+
+@lru_cache(maxsize=256)
+def _can_end(turn: Turn) -> bool:
+    return ending(turn) is not None
+
+
 def _begun(state: MeldState, source: Source, card: int, *, free: bool) -> Turn:
     seat, hand = state.seat, state.hands[state.seat]
     return Turn(
@@ -137,10 +160,12 @@ def draw(state: MeldState, move: Draw) -> Told:
 
 
 def take(state: MeldState, move: Take) -> Told:
-    """Take the top discard; whether a legal turn follows is judged at its end (RO-15)."""
+    """Take the top discard, if a legal turn with it exists (RO-14, RO-15); which it is is judged at its end."""
     _check_drawing(state)
     if kind_of(move.card) != state.pile[-1]:
         raise IllegalAction("not-the-top", "RO-8", tile=move.card)
+    if not may_take(state):
+        raise IllegalAction("cannot-be-taken", "RO-15", tile=move.card)
     changed = msgspec.structs.replace(state, pile=state.pile[:-1], turn=taken_turn(state))
     return changed, (Event("take", state.seat, {"tile": move.card}),)
 
@@ -158,6 +183,8 @@ def lay_down(state: MeldState, action: Action, move: Lay | LayOff | Swap) -> Tol
     """Lay cards, as a part of the turn."""
     if state.turn is None:
         raise IllegalAction("draw-first", "RO-8")
+    if not may_lay(state.turn):
+        raise IllegalAction("first-only-discards", "RO-7")
     turn = lay(state.turn, move)
     number = len(turn.table) if isinstance(move, Lay) else move.number
     told: dict[str, EventData] = {"number": number, "tiles": move.cards, "won": turn.acts[-1].won}
@@ -190,8 +217,7 @@ def discard(state: MeldState, move: Discard) -> Told:
         _put(state.drew, seat, True) if turn.source else state.drew,
         state.turned,
         state.number + 1,
-        _put(state.thrown, seat, (*state.thrown[seat], card)),
-        _put(state.known, seat, _still_known(state.known[seat], turn, card)),
+        _put(state.known, seat, without_seen(known_of(state, seat), card)),
         _ended(turn, card),
         end,
     )
@@ -206,19 +232,23 @@ def _put(values: tuple, seat: int, value: object) -> tuple:  # type: ignore[type
     return values if values[seat] == value else (*values[:seat], value, *values[seat + 1 :])
 
 
-def _still_known(known: int, turn: Turn, discard: int) -> int:
-    """What all know of a hand after a turn: what it took, less what it laid and threw; jokers won don't count."""
+def known_of(state: MeldState, seat: int) -> int:
+    """What everybody knows to be in a hand now: cards taken and not laid since, jokers won in this turn."""
+    known, turn = state.known[seat], state.turn
+    if turn is None or seat != state.seat or not (known or turn.acts or turn.source == "discards"):
+        return known
     if turn.source == "discards":
-        known = add(known, turn.card) if turn.card == JOKER or count(known, turn.card) < 2 else known
-    if not known:
-        return 0
-    won = sum(act.won for act in turn.acts)
-    for kind in (*(kind for act in turn.acts for kind in kinds(act.pieces)), discard):
-        if kind == JOKER and won:
-            won -= 1
-        elif count(known, kind):
-            known = remove(known, kind)
+        known = known + ONE_JOKER if turn.card == JOKER else add(known, turn.card)
+    for act in turn.acts:
+        for kind in kinds(act.pieces):
+            known = without_seen(known, kind)
+        known += act.won * ONE_JOKER
     return known
+
+
+def without_seen(known: int, kind: int) -> int:
+    """What is still known of a hand after such a card left it: of twins the one that was seen."""
+    return remove(known, kind) if known and count(known, kind) else known
 
 
 def _ended(turn: Turn, discard: int) -> Ended:
@@ -242,8 +272,3 @@ def check_seat(state: MeldState, action: Action) -> None:
     """IllegalAction unless it is that seat's turn."""
     if action.seat != state.seat:
         raise IllegalAction("not-your-turn", "RO-8", seat=seat_name(state.seat))
-
-
-def pile_texts(state: MeldState) -> tuple[str, ...]:
-    """The discard pile, the top card last."""
-    return tuple(map(text_of, state.pile))

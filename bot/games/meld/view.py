@@ -53,9 +53,9 @@ class MeldView(View, frozen=True, kw_only=True):
     card that this view's own seat drew from the talon ("": none). `free`: the awaited seat may take, or has taken, the
     discard without obligation (RO-14).
 
-    What everybody saw: `thrown` are each seat's discards of the deal in order, `known` the cards that it took from the
-    discard pile and has not laid or thrown since. `last` is the last finished turn (None: none yet). `turned` says
-    whether the discards became a new talon (RO-17). `open_hands` are all hands once the deal is over.
+    `known` are the cards of each hand that all have seen: taken from the discard pile, and not laid or thrown since.
+    `last` is the last finished turn (None: none yet). `turned` says whether the discards became a new talon (RO-17).
+    `open_hands` are all hands once the deal is over.
     """
 
     table: tuple[Combination, ...]
@@ -72,6 +72,5 @@ class MeldView(View, frozen=True, kw_only=True):
     free: bool = False
     turned: bool = False
     last: LastTurn | None = None
-    thrown: tuple[tuple[str, ...], ...] = ()
     known: tuple[tuple[str, ...], ...] = ()
     open_hands: tuple[tuple[str, ...], ...] | None = None
