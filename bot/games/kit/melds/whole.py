@@ -7,7 +7,7 @@ one with two jokers is a run as well. Jokers beyond the fewest always find a pla
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.kit.melds.meld import SUITS
@@ -42,7 +42,7 @@ class Line(NamedTuple):
     runs: tuple[tuple[int, ...], ...]
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _line(once: int, twice: int) -> Line:
     """Cover a line of fourteen places. The lowest piece begins a run, which takes every piece that it meets."""
     if not once:
@@ -71,7 +71,7 @@ def without(once: int, twice: int, bit: int) -> tuple[int, int]:
     return (once, twice ^ bit) if twice & bit else (once ^ bit, twice)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def suit_line(once: int, twice: int) -> Line:
     """Cover a suit of thirteen ranks: each of its aces lies below or above."""
     best = _line(once, twice)
@@ -82,7 +82,7 @@ def suit_line(once: int, twice: int) -> Line:
     return min([best, *(_line(*way) for way in ways)], key=lambda line: line.jokers)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _sparing(once: int, twice: int) -> tuple[tuple[int, int], ...]:
     """The ranks of a suit that can be spared, each with the jokers that the rest needs."""
     found = []
@@ -111,7 +111,7 @@ class _Choice(NamedTuple):
     lone: int
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def _choices(once: int, twice: int, most: int, wanting: int, lone: int) -> tuple[_Choice, ...]:
     """All groups of a rank whose suits are these (four bits each), with at most so many jokers; large groups first."""
 
