@@ -1,6 +1,7 @@
 """Melds against brute force: small hands of all kinds, twins and jokers."""
 
 import random
+from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
@@ -11,11 +12,15 @@ from bot.games.kit.melds import (
     CARDS,
     JOKER,
     TILES,
+    Meld,
+    addable,
     best,
     gather,
+    grown,
     kinds,
     lay_all,
     lay_all_but_one,
+    meldable,
     melds,
     most_points,
     readings,
@@ -106,6 +111,48 @@ def test_readings_are_all_melds_of_exactly_these_pieces(name, pieces):
     assert sorted((meld.shown, meld.natural) for meld in found) == sorted(expected)
     points = [meld.points(rules) for meld in found]
     assert points == sorted(points, reverse=True)
+
+
+@settings(max_examples=100, deadline=None)
+@given(pieces=hands(9))
+def test_pieces_are_meldable_if_some_meld_has_them(pieces):
+    for rules in RULES.values():
+        found = set(kinds(meldable(gather(pieces), rules)))
+        melds_of = brute.melds_of(pieces, rules.most_jokers)
+        used = {kind if held else JOKER for one in melds_of for kind, held in zip(*one, strict=True)}
+        assert found == used
+
+
+@settings(max_examples=100, deadline=None)
+@given(pieces=hands(6), shown=st.sampled_from(brute.EVERY), jokers=st.sets(st.integers(0, 12), max_size=2))
+def test_what_can_be_added_to_a_meld(pieces, shown, jokers):
+    """Every set of pieces is added in every way; what comes out must be a meld again."""
+    natural = tuple(place not in jokers for place in range(len(shown)))
+    meld = Meld("run" if brute.is_run(shown) else "group", shown, natural)
+    sets = {added for length in (1, 2, 3) for added in combinations(sorted(pieces), length)}
+    usable = set()
+    for added in sets:
+        found = {(one.shown, one.natural) for one in grown(meld, gather(added), CARDS)}
+        assert found == every_growth(meld, added)
+        usable |= set(added) if found else set()
+    assert usable <= set(kinds(addable(meld, gather(pieces), CARDS)))
+
+
+def every_growth(meld, added):
+    """What a meld can be with exactly these pieces more: any meld that has it in itself."""
+    natural = [kind for kind in added if kind != JOKER]
+    jokers = len(added) - len(natural)
+    if meld.jokers + jokers > 2 or len(set(natural)) < len(natural):
+        return set()
+    before, found = dict(zip(meld.shown, meld.natural, strict=True)), set()
+    for shown in brute.EVERY:
+        more = [kind for kind in shown if kind not in before]
+        inside = shown[shown.index(meld.shown[0]) :][: len(meld.shown)] if meld.shown[0] in shown else ()
+        kept = set(before) <= set(shown) if meld.kind == "group" else inside == meld.shown
+        same = (meld.kind == "run") == brute.is_run(shown)
+        if same and kept and len(shown) == len(before) + len(added) and set(natural) <= set(more):
+            found.add((shown, tuple(before.get(kind, kind in natural) for kind in shown)))
+    return found
 
 
 def cards(text):

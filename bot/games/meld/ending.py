@@ -1,6 +1,6 @@
 """Whether a turn can end the deal, exactly, and how (RO-10, RO-11, RO-12, RO-16)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -10,15 +10,18 @@ from bot.games.kit.melds import (
     JOKER,
     Meld,
     Split,
+    addable,
     count,
+    exchanges,
     gather,
     kinds,
     lay_all,
     lay_all_but_one,
+    meldable,
     remove,
     without,
 )
-from bot.games.kit.melds.pieces import ONE_JOKER
+from bot.games.kit.melds.pieces import ONE_JOKER, ONES
 from bot.games.meld.additions import Addition, additions, possible_exchanges
 from bot.games.meld.judge import judge
 from bot.games.meld.moves import Lay, LayOff, Swap
@@ -46,6 +49,8 @@ class Plan(msgspec.Struct, frozen=True, gc=False):
 
 def ending(turn: Turn) -> Way | None:
     """A way to lay all cards but the discard; None if there is none."""
+    if _hopeless(turn):
+        return None
     start = Plan(turn.hand, tuple(lain.meld for lain in turn.table))
     for plan in wins(start):
         for grown in _laid_off(plan):
@@ -53,6 +58,38 @@ def ending(turn: Turn) -> Way | None:
             if way is not None:
                 return way
     return None
+
+
+def _hopeless(turn: Turn) -> bool:
+    """Whether no search is needed to say no, whatever jokers are won."""
+    won, jokers = 0, 0
+    for lain in turn.table:
+        for needed, after in exchanges(lain.meld) if lain.meld.jokers else ():
+            if all(count(turn.hand, kind) for kind in needed):
+                jokers += lain.meld.jokers - after.jokers
+                won |= sum(1 << kind for kind in needed)
+    return _too_many_alone(turn.hand + jokers * ONE_JOKER, [lain.meld for lain in turn.table], won)
+
+
+def _too_many_alone(pieces: int, table: Sequence[Meld], won: int = 0) -> bool:
+    """Whether more cards lie alone than jokers and the discard can help.
+
+    Of natural cards that go nowhere without jokers, a joker helps four at most; of those that go nowhere with one joker
+    either, and so have nothing within two ranks, one at most. `won` are the bits of cards that win a joker.
+    """
+    jokers, naturals = count(pieces, JOKER), pieces % ONE_JOKER
+    ones = naturals & ONES & ~won
+    if (ones & ~_helped(naturals, table)).bit_count() > 4 * jokers + 1:
+        return True
+    return jokers > 0 and (ones & ~_helped(naturals + ONE_JOKER, table)).bit_count() > jokers + 1
+
+
+def _helped(pieces: int, table: Sequence[Meld]) -> int:
+    """The pieces that can lie in a combination of them, or be added to one."""
+    helped = meldable(pieces, CARDS)
+    for meld in table:
+        helped |= addable(meld, pieces, CARDS)
+    return helped
 
 
 def is_legal(turn: Turn, way: Way) -> bool:
@@ -66,13 +103,18 @@ def is_legal(turn: Turn, way: Way) -> bool:
     return True
 
 
-def wins(plan: Plan, begin: int = 0) -> Iterator[Plan]:
+def wins(plan: Plan) -> Iterator[Plan]:
     """The plan itself, and with every choice of jokers won."""
-    if begin == len(plan.melds):
+    places = [at for at, meld in enumerate(plan.melds) if meld.jokers]
+    return _won_at(plan, places) if places else iter((plan,))
+
+
+def _won_at(plan: Plan, places: Sequence[int]) -> Iterator[Plan]:
+    if not places:
         yield plan
         return
-    for changed in _won_from(plan, begin):
-        yield from wins(changed, begin + 1)
+    for changed in _won_from(plan, places[0]):
+        yield from _won_at(changed, places[1:])
 
 
 def _won_from(plan: Plan, at: int, above: int = -1) -> Iterator[Plan]:
@@ -88,7 +130,11 @@ def _won_from(plan: Plan, at: int, above: int = -1) -> Iterator[Plan]:
 
 def _laid_off(plan: Plan, begin: int = 0) -> Iterator[Plan]:
     """Every way to add natural cards to the table, those that add most first; other jokers are left open."""
+    if _too_many_alone(plan.hand, plan.melds[begin:]):
+        return
     for at in range(begin, len(plan.melds)):
+        if not addable(plan.melds[at], plan.hand, CARDS):
+            continue
         found = additions(plan.melds[at], plan.hand, trailing=False)
         for addition in sorted(found, key=lambda one: -len(one.shown)):
             yield from _laid_off(added(plan, at, addition), at + 1)

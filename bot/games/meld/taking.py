@@ -8,6 +8,7 @@ from bot.games.kit.melds import (
     CARDS,
     JOKER,
     Meld,
+    addable,
     best,
     count,
     gather,
@@ -46,11 +47,27 @@ def taking(turn: Turn) -> Way | None:
     if not _plausible(turn):
         return None
     if turn.met or most_points(turn.hand, CARDS) >= turn.preset.minimum:
+        way = _simple(turn)
+        if way is not None:
+            return way
         for placed in _placings(turn):
             way = _way(turn, placed)
             if way is not None:
                 return way
     return ending(turn)
+
+
+def _simple(turn: Turn) -> Way | None:
+    """The combinations that count most, if the card lies well among them: the usual case, and the quickest."""
+    split = best(turn.hand, CARDS)
+    if not split.rest or (not turn.met and split.points < turn.preset.minimum):
+        return None
+    for meld in split.melds:
+        if turn.card != JOKER and turn.card in meld.shown:
+            others = len(meld.shown) - meld.jokers - 1
+            if meld.natural[meld.shown.index(turn.card)] and others >= max(1, turn.preset.naturals):
+                return Way(tuple(Lay(texts_of(one)) for one in split.melds), kinds(split.rest)[0])
+    return None
 
 
 # --- what can be said without a solver ---
@@ -61,11 +78,13 @@ def _plausible(turn: Turn) -> bool:
     card, hand = turn.card, turn.hand
     if card == JOKER:
         return True
-    for lain in turn.table:
-        if lain.meld.jokers:
-            hand += sum(one.won for one in possible_exchanges(lain.meld, turn.hand)) * ONE_JOKER
+    with_jokers = [lain.meld for lain in turn.table if lain.meld.jokers]
+    for meld in with_jokers:
+        hand += sum(one.won for one in possible_exchanges(meld, turn.hand)) * ONE_JOKER
     jokers = count(hand, JOKER)
     if jokers > 1 or _fits(hand, card, 2 - jokers):
+        return True
+    if any(card in one.kinds for meld in with_jokers for one in possible_exchanges(meld, turn.hand)):
         return True
     return any(_near(lain.meld, card, hand) for lain in turn.table)
 
@@ -90,15 +109,14 @@ def _fits(hand: int, card: int, others: int) -> bool:
 
 
 def _near(meld: Meld, card: int, hand: int) -> bool:
-    """Whether a natural card can be added to a combination, whatever its jokers are won for, or wins one."""
-    if any(card in one.kinds for one in possible_exchanges(meld, hand)):
-        return True
+    """Whether a natural card can be added to a combination, whatever its own jokers are won for."""
+    first = meld.shown[0]
     if meld.kind == "group":
-        return len(meld.shown) < SUITS and card % RANKS == meld.shown[0] % RANKS and card not in meld.shown
-    if card // RANKS != meld.shown[0] // RANKS:
+        return card % RANKS == first % RANKS and len(meld.shown) < SUITS and card not in meld.shown
+    if card // RANKS != first // RANKS:
         return False
-    bare = Meld("run", meld.shown, (True,) * len(meld.shown))
-    return any(card in one.kinds for one in additions(bare, hand))
+    bare = Meld("run", meld.shown, (True,) * len(meld.shown)) if meld.jokers else meld
+    return bool(addable(bare, hand, CARDS) >> card & 1)
 
 
 # --- where the card goes ---
@@ -156,6 +174,8 @@ def _in_new(turn: Turn, plan: Plan, won: int) -> Iterator[_Placed]:
 def _added_to(turn: Turn, plan: Plan, won: int) -> Iterator[_Placed]:
     fewest = -1 if count(turn.before, turn.card) else 0
     for at, meld in enumerate(plan.melds):
+        if not count(addable(meld, plan.hand, CARDS), turn.card):
+            continue
         for addition in additions(meld, plan.hand):
             if turn.card in addition.kinds:
                 others = kinds(remove(gather(addition.kinds), turn.card))
@@ -213,9 +233,9 @@ def opening(pieces: int, minimum: int) -> tuple[Meld, ...] | None:
     """The combinations that count most, if they count so much and leave a card; None if none do."""
     if minimum <= 0:
         return () if pieces else None
-    split = best(pieces, CARDS)
-    if split.points < minimum:
+    if most_points(pieces, CARDS) < minimum:
         return None
+    split = best(pieces, CARDS)
     if split.rest:
         return split.melds
     for kind in dict.fromkeys(kinds(pieces)):

@@ -6,7 +6,7 @@ from bot.games.kit.melds.best import group_meld, rest_of, run_meld
 from bot.games.kit.melds.groups import Group, Keys, grouped, groups
 from bot.games.kit.melds.meld import Meld, MeldRules, Split
 from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, kinds, remove, size
-from bot.games.kit.melds.runs import SUIT, CoverTable, keys
+from bot.games.kit.melds.runs import ALL, BUT_ONE, SUIT, CoverTable, keys
 
 
 @lru_cache(maxsize=16)
@@ -67,7 +67,7 @@ class _Search:
     def _try(self, begin: int, left: Keys, chosen: tuple[Group, ...], jokers: int) -> tuple[Meld, ...] | None:
         """Try what is left as runs, then every group from `begin` on besides those that are chosen."""
         values = [self.table.value(key) for key in left]
-        if _together(values) >> 8 * self.spare + jokers & 1:
+        if _together(values) >> BUT_ONE * self.spare + jokers & 1:
             return (*map(group_meld, chosen), *self._runs(left, values, jokers))
         for at in range(begin, len(self.groups)):
             group = self.groups[at]
@@ -92,7 +92,10 @@ def _share(value: int, others: int, jokers: int, spare: int) -> tuple[int, int]:
     """How many jokers a suit uses and how many pieces it leaves, so that the others can do with the rest."""
     for unlaid in range(spare + 1):
         for used in range(jokers + 1):
-            if value >> 8 * unlaid + used & 1 and others >> 8 * (spare - unlaid) + jokers - used & 1:
+            if (
+                value >> BUT_ONE * unlaid + used & 1
+                and others >> BUT_ONE * (spare - unlaid) + jokers - used & 1
+            ):
                 return used, unlaid
     raise AssertionError("together they can")
 
@@ -101,11 +104,11 @@ def _together(values: list[int]) -> int:
     """What suits can do together (see CoverTable)."""
     whole, but_one = 1, 0
     for value in values:
-        all_, one = value & 0xFF, value >> 8
+        all_, one = value & ALL, value >> BUT_ONE
         if not (all_ or (one and whole)):
             return 0
         whole, but_one = _joined(whole, all_), _joined(whole, one) | _joined(but_one, all_)
-    return (whole & 0xFF) | (but_one & 0xFF) << 8
+    return (whole & ALL) | (but_one & ALL) << BUT_ONE
 
 
 def _joined(one: int, other: int) -> int:

@@ -5,7 +5,7 @@ second copies. A run is built upward, one place after the other, so runs that be
 """
 
 from collections.abc import Iterator
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from bot.games.kit.melds.meld import SMALLEST, MeldRules
 from bot.games.kit.melds.pieces import ONES, RANKS, TWINS
@@ -16,6 +16,9 @@ SUIT = (1 << RANKS) - 1
 _ACE_BIT = 1 << 12
 _MOST_KEPT = 200_000
 NEVER = -(10**6)
+BUT_ONE = 16
+"""Where in the bits of a CoverTable those of all but one piece begin: twice as far as jokers are ever shifted."""
+ALL = (1 << BUT_ONE) - 1
 
 Run = tuple[int, tuple[bool, ...]]  # its lowest place (0..13), which places are natural
 
@@ -190,21 +193,20 @@ class PointTable(RunTable[tuple[int, ...]]):
 
 
 class CoverTable(RunTable[int]):
-    """With how many jokers, all used, all pieces can be laid (bits 0 to 7), or all but one (bits 8 to 15)."""
+    """With how many jokers, all used, all pieces can be laid (the bits below BUT_ONE), or all but one (above)."""
 
     nothing = 1
     never = 0
-    _ALL: ClassVar[int] = 0xFF
 
     def __init__(self, rules: MeldRules, most: int) -> None:
         """Take the rules and the number of jokers at hand."""
         bits = (1 << most + 1) - 1
-        self._kept = bits | bits << 8
+        self._kept = bits | bits << BUT_ONE
         super().__init__(rules, most)
 
     def unused(self, value: int) -> int:
         """Where all can be laid, all but one can."""
-        return (value & self._ALL) << 8
+        return (value & ALL) << BUT_ONE
 
     def either(self, one: int, other: int) -> int:
         """Whatever is possible."""
@@ -229,16 +231,16 @@ class CoverTable(RunTable[int]):
     def _first(self, key: int, jokers: int, spare: int) -> tuple[int, int, Run]:
         for start in self.starts(key):
             left = jokers - start.step.jokers
-            if left >= 0 and self._opened(start.step) >> 8 * spare + left & 1:
+            if left >= 0 and self._opened(start.step) >> BUT_ONE * spare + left & 1:
                 return self._followed(start, left, spare)
         raise AssertionError("a value comes of a run")
 
     def _followed(self, start: Start, jokers: int, spare: int) -> tuple[int, int, Run]:
         step, natural = start.step, start.natural
-        while not (step.length == SMALLEST and self.value(step.key) >> 8 * spare + jokers & 1):
+        while not (step.length == SMALLEST and self.value(step.key) >> BUT_ONE * spare + jokers & 1):
             for held, after in self.steps(step):
                 left = jokers - (not held)
-                if left >= 0 and self._opened(after) >> 8 * spare + left & 1:
+                if left >= 0 and self._opened(after) >> BUT_ONE * spare + left & 1:
                     step, jokers, natural = after, left, (*natural, held)
                     break
         return step.key, jokers, (start.lowest, natural)

@@ -8,6 +8,8 @@ from bot.games.kit.melds.meld import SMALLEST, SUITS, Meld, MeldRules
 from bot.games.kit.melds.pieces import JOKER, JOKERS, ONES, RANKS, TWINS, kinds
 from bot.games.kit.melds.runs import ACE, SUIT
 
+_RANK = tuple(sum(1 << RANKS * suit + rank for suit in range(SUITS)) for rank in range(RANKS))
+
 
 def melds(pieces: int, rules: MeldRules, having: int | None = None) -> Iterator[Meld]:
     """Every meld that can be made of some of the pieces, each once: runs before groups, low before high.
@@ -30,20 +32,23 @@ def _runs(pieces: int, rules: MeldRules, having: int | None) -> Iterator[Meld]:
     most = min(pieces >> JOKERS, rules.most_jokers)
     suits = range(SUITS) if having in (None, JOKER) else (having // RANKS,)
     for suit in suits:
-        held = tuple(bool(pieces >> RANKS * suit + place % RANKS & 1) for place in range(ACE + 1))
-        for first in range(ACE + 1):
-            for natural in _grown(held, first, most):
+        ranks = pieces >> RANKS * suit & SUIT
+        held = ranks | (ranks & 1) << ACE
+        for first in range(ACE + 1) if ranks else ():
+            for natural in _grown(held >> first, ACE + 1 - first, most):
                 yield Meld("run", _run_kinds(suit, first, len(natural)), natural)
 
 
-def _grown(held: tuple[bool, ...], first: int, most: int) -> Iterator[tuple[bool, ...]]:
-    """The ways to fill places from `first` on, three or more, with what is held or with jokers."""
-    begun: list[tuple[bool, ...]] = [()]
-    for place in range(first, min(first + RANKS, ACE + 1)):
-        longer = [(*run, True) for run in begun] if held[place] else []
-        longer += [(*run, False) for run in begun if run.count(False) < most]
-        yield from (run for run in longer if len(run) >= SMALLEST and any(run))
-        begun = longer
+def _grown(held: int, places: int, most: int) -> Iterator[tuple[bool, ...]]:
+    """The ways to fill three or more of so many places, from the first on, with what is held or with jokers."""
+    begun: list[tuple[int, tuple[bool, ...]]] = [(most, ())]
+    for _ in range(min(places, RANKS)):
+        longer = [(left, (*run, True)) for left, run in begun] if held & 1 else []
+        longer += [(left - 1, (*run, False)) for left, run in begun if left]
+        if not longer:
+            return
+        yield from (run for _, run in longer if len(run) >= SMALLEST and any(run))
+        begun, held = longer, held >> 1
 
 
 def _groups(pieces: int, rules: MeldRules, having: int | None) -> Iterator[Meld]:
@@ -146,6 +151,7 @@ def _fuller_groups(group: Meld, naturals: list[int], more: int) -> Iterator[Meld
             yield Meld("group", shown, tuple(natural[kind] for kind in shown))
 
 
+@lru_cache(maxsize=4096)
 def exchanges(meld: Meld) -> tuple[tuple[tuple[int, ...], Meld], ...]:
     """How jokers of a meld are won (RO-12): the natural kinds to be laid, and what the meld is then.
 
@@ -170,21 +176,31 @@ def exchanges(meld: Meld) -> tuple[tuple[tuple[int, ...], Meld], ...]:
 
 def addable(meld: Meld, pieces: int, rules: MeldRules) -> int:
     """The pieces that can be part of what is added to a meld with one token, each as often as it is there."""
-    jokers = min(pieces >> JOKERS, rules.most_jokers - meld.jokers)
+    shown, jokers = meld.shown, pieces >> JOKERS
+    if jokers:
+        jokers = min(jokers, rules.most_jokers - meld.jokers)
     if meld.kind == "group":
-        found = _missing(meld) if len(meld.shown) < SUITS else 0
-        room = found
+        if len(shown) == SUITS:
+            return 0
+        found = _RANK[shown[0] % RANKS] & ~(1 << shown[0] | 1 << shown[1] | 1 << shown[2])
+    elif len(shown) == RANKS:
+        return 0
+    elif jokers or pieces & _beside(shown):
+        found = _reached(meld, pieces, jokers, RANKS - len(shown))
     else:
-        room = RANKS - len(meld.shown)
-        found = _reached(meld, pieces, jokers, room) if room else 0
+        return 0
     fitting = pieces & (found | found << TWINS)
-    return fitting | (pieces >> JOKERS) << JOKERS if room and jokers else fitting
+    return fitting | (pieces >> JOKERS) << JOKERS if jokers else fitting
 
 
-def _missing(group: Meld) -> int:
-    """The bits of the kinds that a group of three lacks."""
-    rank = group.shown[0] % RANKS
-    return sum(1 << kind for kind in _group_kinds(rank, tuple(range(SUITS))) if kind not in group.shown)
+def _beside(run: tuple[int, ...]) -> int:
+    """The bits of the kinds beside both ends of a run."""
+    first, last = run[0], run[-1]
+    below = 1 << first - 1 if first % RANKS else 0
+    rank = last % RANKS
+    if rank == 0:
+        return below
+    return below | (1 << last - rank if rank == RANKS - 1 else 1 << last + 1)
 
 
 def _reached(run: Meld, pieces: int, jokers: int, room: int) -> int:

@@ -1,0 +1,139 @@
+"""The meld solver against reading the hand and against an integer program; playouts of Römi 40 with combinations."""
+
+import random
+import time
+from statistics import median
+
+from bot.games.actions import Action
+from bot.games.game import Start
+from bot.games.kit.cards import FRENCH
+from bot.games.kit.melds import CARDS, JOKER, best, gather, kinds, meldable
+from bot.games.meld.moves import Lay
+from bot.games.meld.plans import move_token
+from bot.games.meld.reading import text_of, texts_of
+from bot.games.meld.state import MeldState
+from bot.games.meld.taking import taking
+from bot.games.meld.turn import Turn
+from bot.games.options import resolve
+from bot.games.romi import Romi40
+from bot.games.shuffle import Stream
+from tests.bench.row import Row
+from tests.games import ilp_melds
+
+_HANDS, _PROGRAMS, _DEALS, _SEATS = 400, 30, 25, 4
+_INDEX = {card.text: card.index for card in FRENCH.cards}
+_VALUES = [card.value for card in FRENCH.cards]
+
+
+def rows(rounds: int) -> list[Row]:
+    """Measure `rounds` times and answer the medians, in seconds a hand and a move."""
+    return [_solver(rounds), _program(rounds), _playouts(rounds)]
+
+
+def _hands(number: int, count: int) -> list[list[str]]:
+    """Hands as dealt: 14 or 15 cards, two of them jokers, in any order."""
+    rng = random.Random(number)
+    pack = [text_of(kind) for kind in range(JOKER)] * 2
+    return [rng.sample([*rng.sample(pack, 12 + one % 2), "JK", "JK"], 14 + one % 2) for one in range(count)]
+
+
+def _read(texts: list[str]) -> int:
+    return gather([_INDEX[text] for text in texts])
+
+
+def _solver(rounds: int) -> Row:
+    """Other hands in each round; what the tables have learnt of suits stays, as it does in a bot that runs."""
+    ours, floors = [], []
+    for number in range(rounds + 1):  # the first warms up and is left out
+        hands = _hands(number, _HANDS)
+        began = time.perf_counter()
+        read = [_read(hand) for hand in hands]
+        between = time.perf_counter()
+        for pieces in read:
+            best(pieces, CARDS)
+        ours.append((time.perf_counter() - between) / len(hands))
+        floors.append((between - began) / len(hands))
+    name = "romi: the best melds of 14 and 15 cards with 2 jokers, against reading them"
+    return Row(name, median(ours[1:]), median(floors[1:]), 100.0, "hand")
+
+
+def _program(rounds: int) -> Row:
+    """The same optimum by HiGHS, whose program is made beforehand."""
+    hands = [[_INDEX[text] for text in hand] for hand in _hands(-1, _PROGRAMS)]
+    items = [ilp_melds.items(hand, CARDS.worth, CARDS.most_jokers) for hand in hands]
+    ours, floors = [], []
+    for _ in range(rounds + 1):
+        programs = [ilp_melds.program(hand, found) for hand, found in zip(hands, items, strict=True)]
+        began = time.perf_counter()
+        found = [best(gather(hand), CARDS).points for hand in hands]
+        between = time.perf_counter()
+        optimum = [ilp_melds.solved(program) for program in programs]
+        assert found == optimum
+        ours.append((between - began) / len(hands))
+        floors.append((time.perf_counter() - between) / len(hands))
+    name = "romi: the best melds of 14 and 15 cards with 2 jokers, against an ILP (HiGHS)"
+    return Row(name, median(ours[1:]), median(floors[1:]), ">= 30 x", "hand")
+
+
+def _playouts(rounds: int) -> Row:
+    """Random draws and discards with all offers and checks; what may be laid is laid, what is taken is used."""
+    game, deals = Romi40(), _deals()
+    ours = []
+    for number in range(-1, rounds):
+        rng = random.Random(number)
+        began = time.perf_counter()
+        moves = sum(_play(game, state, Stream(key), rng) for state, key in deals)
+        ours.append((time.perf_counter() - began) / moves)
+    return Row(
+        "romi: playouts with combinations, all offers and checks",
+        median(ours[1:]),
+        None,
+        ">= 60000 /s",
+        "move",
+    )
+
+
+def _deals() -> list[tuple[MeldState, bytes]]:
+    game = Romi40()
+    start = Start(resolve(game.options, {}), _SEATS)
+    found = []
+    for number in range(_DEALS):
+        key = number.to_bytes(32)
+        dealer, deal = game.deal(start, Stream(key))
+        found.append((game.begin(start, dealer, deal), key))
+    return found
+
+
+def _play(game: Romi40, state: MeldState, stream: Stream, rng: random.Random) -> int:
+    """Play a deal to its end; how many moves that took."""
+    moves = 0
+    while not state.end:
+        action = game.automatic(state, stream)
+        if action is None:
+            action = rng.choice([one for one in game.offers(state, state.seat) if type(one) is Action])
+            if state.turn is None:
+                state, _ = game.apply(state, game.complete(state, action))
+                moves += 1
+                laid = _laid(state.turn) if state.turn else ()
+                for token in laid:
+                    state, _ = game.apply(state, token)
+                moves += len(laid)
+                continue
+        state, _ = game.apply(state, action)
+        moves += 1
+    return moves
+
+
+def _laid(turn: Turn) -> tuple[Action, ...]:
+    """What is laid in a turn: what the taken card needs, or the best combinations where they may be laid."""
+    if turn.bound:
+        way = taking(turn)
+        assert way is not None
+        return tuple(Action.parse(move_token(turn.seat, move)) for move in way.moves)
+    needed = 1 if turn.met else turn.preset.minimum
+    if sum(_VALUES[kind] for kind in kinds(meldable(turn.hand, CARDS))) < needed:
+        return ()
+    split = best(turn.hand, CARDS)
+    if split.points < needed or not split.rest:
+        return ()
+    return tuple(Action.parse(move_token(turn.seat, Lay(texts_of(meld)))) for meld in split.melds)
