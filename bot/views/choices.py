@@ -88,7 +88,7 @@ def entries_of(view: View, legal: Sequence[str], selection: Selection, look: Loo
     """The choices where a selection stands, in the order of the hand, those about no piece last."""
     room = room_of(view.game)
     every = room.actions(view, legal, selection)
-    made = _Made(tuple(legal), view, look, selection)
+    made = _Made(tuple(map(str, every)), view, look, selection)
     about = [action for action in every if selection.about and room.subject(action) == selection.about]
     if about:
         return tuple(made.among(action) for action in about)

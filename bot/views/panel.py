@@ -48,7 +48,7 @@ def panel(
     if view is not None:
         lines += room_of(view.game).hand_notes(view, look)
     page = None
-    if view is not None and (legal or view.open):
+    if view is not None and (legal or view.open or _can_arrange(snapshot, view)):
         page = choices(Frame(snapshot.id, snapshot.seat_version(seat), view, look, selection), legal)
         lines.append(_question(view, selection, page, look))
         lines += room_of(view.game).selected(selection, view, look)
@@ -123,10 +123,15 @@ def _fitting(snapshot: Snapshot, seat: int, selection: Selection) -> tuple[View 
 def _offered(snapshot: Snapshot, seat: int) -> View | None:
     """The seat's view, with nothing to fill in while nothing is offered to it (a pause, claims, a computer plays)."""
     view = snapshot.view(seat)
-    if view is None or not view.open:
+    if view is None or not (view.open or view.legal):
         return view
-    present = snapshot.state.seats[seat].present
-    return msgspec.structs.replace(view, open=opened(snapshot.offers(seat)) if present else ())
+    offers = snapshot.offers(seat) if snapshot.state.seats[seat].present else ()
+    return msgspec.structs.replace(view, open=opened(offers), turn=view.turn if offers else None)
+
+
+def _can_arrange(snapshot: Snapshot, view: View) -> bool:
+    """Whether the hand can be put in order though nothing can be played."""
+    return snapshot.state.phase == "playing" and room_of(view.game).arrangeable(view)
 
 
 def _legal(snapshot: Snapshot, seat: int) -> tuple[str, ...]:

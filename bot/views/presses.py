@@ -17,15 +17,15 @@ def tokens_of(
 ) -> tuple[str, ...]:
     """The tokens that an ACT means, for the seat whose view it is: the groups of the selection, then the action.
 
-    `legal` are the seat's legal tokens now: `#n` is the n-th of them, for those too long for a custom id; that this is
-    the right one the version makes sure. `kept` is what the player has selected: () if the button was drawn for
-    another selection, which is gone. IdError if it means nothing.
+    `legal` are the seat's legal tokens now: `#n` is the n-th of what can be done with the selection, for tokens too
+    long for a custom id; that this is the right one version and mark make sure. `kept` is what the player has
+    selected: () if the button was drawn for another selection, which is gone. IdError if it means nothing.
     """
     room = room_of(view.game)
     mark, words = _said(press)
     if words[:1] == ("+",):
         return room.tokens(kept.put(*words[1:]), view) if mark == kept.mark else ()
-    token = _token(words, legal, view.seat or 0)
+    token = _token(words, tuple(map(str, room.actions(view, legal, kept))), view.seat or 0)
     if not room.hands_in(Action.parse(token)):
         return (token,)
     return (*room.tokens(kept, view), token) if mark == kept.mark else ()
@@ -77,4 +77,4 @@ def followed(kept: Selection, view: View | None, *, same: bool) -> Selection:
 def handed_in(press: Press, kept: Selection) -> Selection:
     """What is selected after an ACT was done: nothing, unless it was one that leaves the selection alone."""
     mark, _ = _said(press)
-    return place_of(press) if mark else kept.at(place_of(press))
+    return (kept.cleared() if mark else kept).at(place_of(press))

@@ -51,7 +51,8 @@ class Selection(msgspec.Struct, frozen=True):
 
     `about` is the piece that was picked first where the choices about one are asked for ("": all choices), `page`
     counts from 0, `order` is how the hand is sorted ("" as the game does, else one of the room's `orders`). `picked`
-    are the handles of pieces picked one by one and not yet put together, `groups` what was, first the first.
+    are the handles of pieces picked one by one and not yet put together, `groups` what was, first the first. `rack` is
+    the hand as the player has arranged it himself (handles), where the game lets him.
     """
 
     about: str = ""
@@ -59,6 +60,7 @@ class Selection(msgspec.Struct, frozen=True):
     order: str = ""
     picked: tuple[str, ...] = ()
     groups: tuple[SelectedGroup, ...] = ()
+    rack: tuple[str, ...] = ()
 
     # --- where he is ---
 
@@ -79,7 +81,7 @@ class Selection(msgspec.Struct, frozen=True):
 
     def at(self, place: "Selection") -> "Selection":
         """The same pieces, with the panel where `place` is."""
-        return msgspec.structs.replace(place, picked=self.picked, groups=self.groups)
+        return msgspec.structs.replace(place, picked=self.picked, groups=self.groups, rack=self.rack)
 
     @property
     def drawn(self) -> "Selection":
@@ -132,7 +134,7 @@ class Selection(msgspec.Struct, frozen=True):
 
     def cleared(self) -> "Selection":
         """Nothing selected; the hand sorted as it was."""
-        return Selection(order=self.order)
+        return Selection(order=self.order, rack=self.rack)
 
     def kept(
         self,

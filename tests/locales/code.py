@@ -6,7 +6,10 @@ from functools import cache
 from pathlib import Path
 
 import bot
-from bot.games.registry import GAMES
+from bot.games.registry import COMING, GAMES
+from bot.views.rooms import ROOMS
+
+KNOWN = {**GAMES, **COMING}  # also those that no table offers yet
 
 ROOT = Path(bot.__file__).parent.parent
 PACKAGES = ("bot", "rendering", "storage")
@@ -35,8 +38,8 @@ def modules() -> tuple[tuple[Path, ast.Module], ...]:
 
 def _unregistered(file: Path, tree: ast.Module) -> Iterator[Path]:
     """Answer the file, or the packages below `bot/games`, of a game that the registry does not know."""
-    games = {type(game).__name__ for game in GAMES.values()}
-    families = {game.family for game in GAMES.values()}
+    games = {known.__name__ for game in KNOWN.values() for known in type(game).__mro__}
+    families = set(ROOMS)
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and any("Game[" in ast.unparse(base) for base in node.bases):
             abstract = node.name == "Game"
@@ -103,10 +106,10 @@ def family_at(where: str) -> str:
     """Answer the family to whose rules a place in the code belongs, "" for what belongs to none."""
     file = where.partition(":")[0]
     parts = file.removesuffix(".py").split("/")
-    families = {game.family for game in GAMES.values()}
+    families = set(ROOMS)
     if len(parts) > 2 and parts[2] in families:
         return parts[2]
-    modules = {type(game).__module__.replace(".", "/"): game.family for game in GAMES.values()}
+    modules = {type(game).__module__.replace(".", "/"): game.family for game in KNOWN.values()}
     return next((modules[place] for place in ("/".join(parts[:3]), "/".join(parts)) if place in modules), "")
 
 

@@ -7,7 +7,7 @@ from typing import get_args
 from bot import locales
 from bot.cogs.commands.registration import NEEDED
 from bot.games.options import spell
-from bot.games.registry import GAMES
+from bot.games.registry import COMING, GAMES
 from bot.tables import TURN_SECONDS, WINDOW_SECONDS, ErrorCode, PauseReason
 from bot.views import setting
 from bot.views.naming import FIGURES
@@ -15,19 +15,42 @@ from bot.views.rooms import ROOMS
 from bot.views.words import NOTES
 from tests.locales.code import raised, told
 
+KNOWN = {**GAMES, **COMING}  # also those that no table offers yet
+
 BUTTONS = (
     "join", "leave-lobby", "computer", "start", "setup", "rules", "close", "ready", "resume", "pause", "hand", "menu",
     "rematch", "record", "verify", "vote-yes", "vote-no", "leave-yes", "end-yes", "league-yes", "league-no",
-    "sort-number", "sort-usual", "uno", "catch",
+    "sort-number", "sort-usual", "sort-rank", "sort-melds", "sort-own", "uno", "catch",
 )  # fmt: skip
 
 
 # Codes that the rules of UNO Dominos put together or choose from, so that they do not stand in one call.
-EVENTS = ("end", "pass", "forced", "penalty", "challenge-guilty", "challenge-innocent")
-ILLEGAL = ("street-closed", "must-match-colour", "must-lay-drawn", "does-not-fit")
+EVENTS = (
+    "end",
+    "pass",
+    "forced",
+    "penalty",
+    "challenge-guilty",
+    "challenge-innocent",
+    "meld",
+    "layoff",
+    "swap",
+)
+ILLEGAL = (
+    "street-closed", "must-match-colour", "must-lay-drawn", "does-not-fit", "taken-needs-naturals", "taken-needs-hand",
+)  # fmt: skip
 PANEL = (
     "lobby", "over", "pass", "draw", "end", "turn", "keep", "forced", "challenge", "uno", "catch",
     "phase-return", "phase-open", "phase-suffer", "phase-redo",
+    "meld-phase-first", "meld-phase-draw", "meld-phase-play", "meld-to-layoff", "meld-to-swap",
+    "rack-phase-first", "rack-phase-draw", "rack-phase-discard", "rack-claim-line", "rack-draw-turned-line",
+    "meld-take-line", "meld-meld-line", "meld-layoff-line", "meld-swap-line",
+)  # fmt: skip
+# What is wrong with a turn that is planned: the codes of `meld/judge.py` and `meld/turn.py`, but for the minimum,
+# about which the points tell.
+PLAN = (
+    "no-combination", "minimum-first", "joker-not-used", "taken-not-laid", "taken-needs-naturals", "taken-needs-hand",
+    "taken-laid-alone", "taken-again", "first-only-discards", "nothing-to-discard", "not-in-hand",
 )  # fmt: skip
 
 
@@ -36,10 +59,14 @@ def families() -> dict[str, set[str]]:
     """Answer prefix -> every id of the family."""
     return {
         "option-": _options(),
-        "game-": {f"game-{name}" for name in GAMES},
-        "rules-": {f"rules-{name}" for name in GAMES},
-        "rule-": {f"rule-{number}" for game in GAMES.values() for number in game.rules},
-        "event-": {own_id("event", family, code) for code, _, family in told()}
+        "game-": {f"game-{name}" for name in KNOWN},
+        "rules-": {f"rules-{name}" for name in KNOWN},
+        "rule-": {f"rule-{number}" for game in KNOWN.values() for number in game.rules},
+        "event-": {
+            own_id("event", own, code)
+            for code, _, family in told()
+            for own in ([family] if family else ROOMS)
+        }
         | {own_id("event", family, code) for code in EVENTS for family in ROOMS},
         "street-": {f"street-{name}" for name in "NESW"},
         "figure-": {f"figure-{half}" for half in FIGURES},
@@ -56,6 +83,7 @@ def families() -> dict[str, set[str]]:
         "confirm-": {"confirm-leave", "confirm-end"},
         "menu-": {"menu-replace", "menu-hand-over"},
         "panel-": {f"panel-{name}" for name in PANEL},
+        "plan-": {f"plan-{code}" for code in PLAN},
         "language-": {f"language-{name}" for name in locales.languages()},
         "setting-": _settings(),
         "button-": {f"button-{verb}" for verb in BUTTONS},
@@ -77,14 +105,14 @@ def _moves() -> Iterator[str]:
 
 
 def _questions() -> Iterator[str]:
-    for question in (question for game in GAMES.values() for question in game.questions):
+    for question in (question for game in KNOWN.values() for question in game.questions):
         others = question.values if question.kind == "vote" else ("seat", "menu", "lot")
         yield f"question-{question.key}"
         yield from (f"question-{question.key}-{other}" for other in others)
 
 
 def _options() -> set[str]:
-    options = [(name, option) for name, game in GAMES.items() for option in game.options]
+    options = [(name, option) for name, game in KNOWN.items() for option in game.options]
     texts = [(name, option.key) for name, option in options]
     texts += [(name, f"{option.key}-{spell(value)}") for name, option in options for value in option.values]
     return {own_id("option", game, text) for game, text in texts}

@@ -74,3 +74,8 @@ class MeldView(View, frozen=True, kw_only=True):
     last: LastTurn | None = None
     known: tuple[tuple[str, ...], ...] = ()
     open_hands: tuple[tuple[str, ...], ...] | None = None
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        """No card stands out: any may be laid or discarded, and all keep their places."""
+        return ()

@@ -54,3 +54,8 @@ class RackView(View, frozen=True, kw_only=True):
     def joker(self) -> str:
         """The joker that the turned tile names (TR-3)."""
         return self.jokers[0]
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        """No tile stands out: any may be discarded, and all keep their places on the rack."""
+        return ()

@@ -185,6 +185,8 @@ result-round =
         [blocked] **Round { $number } is over:** nobody can play any more.
         [out] **Round { $number } is over:** somebody is out.
         [dead-end] **Round { $number } is over:** the last Dead End decides.
+        [hand] **Deal { $number } is over:** it was ended from the hand.
+        [void] **Deal { $number } is over:** there is nothing left to draw.
        *[other] **Round { $number } is over.**
     } { $count ->
         [0] Nobody wins it.
@@ -201,6 +203,10 @@ result-left =
         [cards] { $left ->
             [one] { $left } card left
            *[other] { $left } cards left
+        }
+        [tiles] { $left ->
+            [one] { $left } tile left
+           *[other] { $left } tiles left
         }
         [out] out
         [pips] { $left ->

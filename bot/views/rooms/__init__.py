@@ -9,11 +9,18 @@ from bot.views.naming import Naming
 from bot.views.rooms.base import CallButton, Room
 from bot.views.rooms.cross import CrossFamily
 from bot.views.rooms.line import LineFamily
+from bot.views.rooms.meld import MeldFamily
+from bot.views.rooms.rack import RackFamily
 
 __all__ = ["ROOMS", "CallButton", "Room", "family_of", "naming_of", "room_of"]
 
 AnyRoom = Room[Any]
-ROOMS: Mapping[str, AnyRoom] = {"line": LineFamily(), "cross": CrossFamily()}
+ROOMS: Mapping[str, AnyRoom] = {
+    "line": LineFamily(),
+    "cross": CrossFamily(),
+    "meld": MeldFamily(),
+    "rack": RackFamily(),
+}
 _PLAIN: AnyRoom = Room()
 
 

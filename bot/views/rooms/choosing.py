@@ -80,6 +80,10 @@ class Choosing(Generic[V]):
         left = tuple(bare(one) for one in self.order(view, selection) if one not in selection.taken)
         return msgspec.structs.replace(view, hand=left, open=self.opens(view, selection))
 
+    def arrangeable(self, view: V) -> bool:  # noqa: ARG002 - likewise
+        """Whether the player puts his hand in order himself, also while nothing can be played."""
+        return False
+
     def plan(self, view: V, selection: Selection) -> HandPlan:
         """The selection as the picture of the hand shows it; a group's tag is where it is added, else its number."""
         numbers = self.numbers(view, selection)

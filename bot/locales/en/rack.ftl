@@ -1,0 +1,159 @@
+# Rummy with tiles: names, moves, the rack, the table in words.
+
+### Tiles
+
+rack-tile =
+    { $colour ->
+        [R] red
+        [Y] yellow
+        [K] black
+       *[B] blue
+    } { $number }
+rack-joker = joker
+rack-tile-for = { $tile } as { $stands }
+
+### What happened
+
+event-rack-dealt = Deal { $round }: { $name } deals the tiles.
+event-turned-up = { $tile } is turned up, so the joker is { $joker }.
+event-rack-draw = { $name } draws.
+event-rack-drew = You drew { $tile }.
+event-rack-take = { move-rack-take }
+event-rack-discard = { move-rack-discard }
+event-draw-turned = { move-draw-turned }
+event-claim = { move-claim }
+event-end-hand =
+    { $kind ->
+        [runs] { $name } ends with runs and groups!
+        [colours] { $name } ends with a hand of one colour!
+        [pairs] { $name } ends with seven pairs!
+       *[total8] { $name } ends with a total of eight!
+    }
+event-rack-round-ended =
+    { $end ->
+        [hand] { $name } wins deal { $round }.
+       *[void] The talon is empty: nobody wins deal { $round }.
+    }
+event-rack-match-ended = That was the last deal: the match is over.
+
+### Moves in words
+
+move-rack-draw = { $name } draws { $tile }.
+move-rack-take = { $name } takes { $tile }.
+move-rack-discard = { $name } discards { $tile }.
+move-draw-turned = { $name } draws the turned tile, { $tile }.
+move-claim = { $name } claims { $tile }.
+move-end-hand =
+    { $kind ->
+        [runs] { $name } ends with runs and groups: { $tiles }; last discard { $tile }.
+        [colours] { $name } ends with one colour: { $tiles }; last discard { $tile }.
+        [pairs] { $name } ends with seven pairs: { $tiles }; last discard { $tile }.
+       *[total8] { $name } ends with a total of eight: { $tiles }; last discard { $tile }.
+    }
+
+### The hand
+
+panel-rack-phase-first = You begin with 15 tiles: discard one.
+panel-rack-phase-draw = Draw a tile, or take the last discard.
+panel-rack-phase-discard = Discard a tile to end your turn.
+panel-rack-claimable = The last discard completes your hand: claim it.
+panel-rack-arrange = You can arrange your tiles while you wait.
+panel-rack-draw = Draw
+panel-rack-take = Take { $tile }
+panel-rack-claim = Claim { $tile } and end
+panel-rack-draw-turned = Draw the turned { $tile } and end
+panel-rack-end =
+    { $kind ->
+        [runs] End with runs and groups, discard { $tile }
+        [colours] End with one colour, discard { $tile }
+        [pairs] End with seven pairs, discard { $tile }
+       *[total8] End with a total of eight, discard { $tile }
+    }
+panel-rack-discard = Discard { $tile }
+panel-rack-discards = Discard and end your turn…
+panel-rack-pick = Pick a tile to move, or two to swap…
+panel-rack-left = ◀ Move left
+panel-rack-right = Move right ▶
+panel-rack-swap = Swap them
+panel-rack-jokers = -# Joker: { $list }
+panel-rack-progress = -# Runs and groups { $runs } of 14 · one colour { $colours } of 14 · pairs { $pairs } of 7 · total of eight { $total8 } of 14
+panel-rack-claim-line = • You claim { $tile }. How do you end?
+panel-rack-draw-turned-line = • You draw the turned { $tile }. How do you end?
+button-sort-own = My own order
+
+### The table in words
+
+alt-rack-turned =
+    { $there ->
+        [yes] The turned tile is { $tile }.
+       *[no] The turned tile has been drawn.
+    } Jokers: { $jokers }.
+alt-rack-won =
+    { $kind ->
+        [runs] The winner's hand, runs and groups: { $list }.
+        [colours] The winner's hand, one colour: { $list }.
+        [pairs] The winner's hand, seven pairs: { $list }.
+       *[total8] The winner's hand, a total of eight: { $list }.
+    }
+alt-rack-talon = { $talon } tiles in the talon.
+alt-rack-discards = Last discards of { $name }, newest first: { $list }.
+
+### The game and its options
+
+game-tabla = Tábla Römi
+option-direction = Direction of play
+option-direction-left = to the left
+option-direction-right = to the right
+option-printed-jokers = Printed jokers
+option-printed-jokers-stand-in = stand in for the joker tile
+option-printed-jokers-wild = are jokers too
+option-claims = Claiming out of turn
+option-claims-yes = yes
+option-claims-no = no
+option-deals = Deals
+option-deals-3 = three
+option-deals-1 = one
+option-deals-5 = five
+option-deals-7 = seven
+
+### The rules
+
+rules-tabla =
+    Tiles from 1 to 13 in four colours, each twice, and jokers. You draw, or take the last discard, and discard again, until all your 14 tiles make one legal hand.
+    Four kinds of hands end the deal: runs and groups, one colour, seven pairs, or eight tiles of one number with runs and groups beside them.
+    .alt = A rack table: the turned tile and the talon in the middle, and before each player the tiles that player discarded.
+rule-TR-1 = 2 to 4 players. Numbers 1 to 13 in red, yellow, black and blue, each tile twice, and two printed jokers: 106 tiles.
+rule-TR-2 = The player after the dealer gets 15 tiles, the others 14. One tile is turned up and stays in sight; it isn't part of the talon. The first dealer is drawn by lot; then the deal goes round in the direction of play.
+rule-TR-3 = Jokers are both tiles of the turned tile's colour and next number (after 13 comes 1). A printed joker is an ordinary tile with the joker's own colour and number, or a joker too if the table plays it so. If a printed joker is turned up, the other one is the only joker. A joker may also stand for itself.
+rule-TR-4 = You end only from the hand, all at once: 14 tiles in a legal hand, and the 15th is discarded, a joker too if you like.
+rule-TR-5 = Legal hands. Runs and groups: three or more numbers in a row of one colour, the 1 below the 2 or above the 13 but not both; or three or four of one number in different colours; each with at least one natural tile. One colour: 14 tiles of it. Seven pairs of equal tiles; two jokers are a pair. Total of eight: eight tiles of one number in any colours, at least one of them natural, and the other six in runs and groups.
+rule-TR-6 = Who has 15 tiles begins with a discard, or ends. In your turn you draw from the talon or take the last discard, then discard or end. You can't discard the tile that you have just taken or claimed, unless you held its twin before.
+rule-TR-7 = Anybody but its discarder whose hand is complete with the last discard may claim it and end, until the next player draws. If several can, the nearest in turn order has it. “Claim for me” does it at once for you.
+rule-TR-8 = You may draw the turned tile instead of one from the talon only to end with it: as the missing tile of your seventh pair, or as the eighth of a total of eight. A turned printed joker can't be drawn.
+rule-TR-9 = If the talon is empty at the start of a turn and nobody claims the last discard, nobody wins the deal. A won deal is one point; the most points win the match.
+
+### A rule forbids it
+
+error-illegal-just-taken = You have just taken { $tile }, so you can't discard it in the same turn ({ $rule }).
+error-illegal-talon-empty = The talon is empty ({ $rule }). Only the last discard can still be claimed.
+error-illegal-not-these-tiles = Those aren't the tiles that you hold ({ $rule }). End with the button in your panel.
+error-illegal-no-such-hand =
+    { $kind ->
+        [runs] These aren't runs and groups ({ $rule }).
+        [colours] This isn't a hand of one colour ({ $rule }).
+        [pairs] These aren't seven pairs ({ $rule }).
+       *[total8] This isn't a total of eight ({ $rule }).
+    }
+error-illegal-has-drawn = You have 15 tiles already ({ $rule }). Discard one, or end.
+error-illegal-turned-must-serve = The turned tile must be in your seventh pair, or among the eight ({ $rule }).
+error-illegal-no-claims = Discards can't be claimed at this table ({ $rule }).
+error-illegal-joker-stands-for = { $tile } isn't a place that a joker can take here ({ $rule }).
+error-illegal-nothing-to-claim = There is nothing to claim ({ $rule }). Perhaps the next player has drawn already.
+error-illegal-not-the-last = That isn't the last discard ({ $rule }). Look at the table: it may have been taken.
+error-illegal-own-discard = You can't claim { $tile }, which you discarded yourself ({ $rule }).
+error-illegal-not-a-joker = { $tile } isn't a joker in this deal ({ $rule }).
+error-illegal-cannot-end-with = { $tile } doesn't complete your hand ({ $rule }), so you can't claim it.
+error-illegal-not-the-turned = The turned tile is { $tile } ({ $rule }).
+error-illegal-turned-ends-only = The turned tile can be drawn only to end with it ({ $rule }), and { $tile } doesn't complete your hand so.
+error-illegal-must-draw-first = Draw a tile first, or take the last discard ({ $rule }).
+error-illegal-must-end = Whoever claims a tile, or draws the turned one, ends with it ({ $rule }).

@@ -1,0 +1,76 @@
+"""Rummy with cards and with tiles, as people play it: plans, suggestions, clicks counted, records checked."""
+
+import pytest
+
+from bot.games.record import decode
+from bot.games.registry import COMING, GAMES
+from bot.games.verify import verify
+from tests.end_to_end.world import Table
+
+CARDS = ("romi40", "romi50", "romi51", "joker-mania")
+
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch):
+    """Let tables offer what is coming."""
+    for name, game in COMING.items():
+        monkeypatch.setitem(GAMES, name, game)
+
+
+def in_turn(table: Table):
+    """Who sees that it is his turn."""
+    return next((one for one in table.people if "It's your turn" in table.panels[one].text), None)
+
+
+async def state(table: Table) -> str:
+    """Wait until somebody is in turn, or the match is over."""
+
+    def found() -> str:
+        if not table.world.boards(table.channel):
+            return ""
+        return "over" if table.over else "move" if in_turn(table) else ""
+
+    await table.world.box.until(found)
+    return found()
+
+
+async def turn(table: Table) -> int:
+    """Let whoever is in turn draw, lay what is suggested and discard; answers with how many clicks."""
+    before, person = table.clicks, in_turn(table)
+    if "Draw" in table.choices(person):
+        await table.press(person, "Draw")
+    if "Suggest" in table.choices(person):
+        await table.press(person, "Suggest")
+    ends = [label for label in table.choices(person) if label.startswith(("Discard ", "End with"))]
+    if ends:
+        await table.press(person, min(ends, key=lambda label: label.startswith("Discard")))
+    elif in_turn(table) is person:
+        await discard(table, person)
+    return table.clicks - before
+
+
+async def discard(table: Table, person) -> None:
+    """Choose the first card in the menu of discards."""
+    panel = table.panels[person]
+    menu = next(m for m in panel.selects() if m["placeholder"].startswith("Discard"))
+    value = menu["options"][0]["value"]
+    table.clicks += 1
+    await table.world.answered(await person.select(panel, [value], custom_id=menu["custom_id"]), "update")
+
+
+@pytest.mark.parametrize("game", [*CARDS, "tabla"])
+async def test_a_whole_deal_over_a_restart(world, game):
+    table = await world.match("Ann", "Ben", game=game, deals="1")
+    turns, clicks = 0, 0
+    while await state(table) == "move":
+        clicks += await turn(table)
+        turns += 1
+        if turns == 3:
+            await world.restart()
+            for person in table.people:
+                await table.open_hand(person)
+    record = await world.answered(await world.box.person("Ann").command("record"))
+    decoded = decode(record.message.attachments[0].data)
+    verify(decoded)
+    assert (decoded.game, decoded.result.end) == (game, "rounds")
+    assert clicks / turns <= 4
