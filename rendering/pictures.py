@@ -49,7 +49,7 @@ def draw_hand(
         raise ValueError("this view shows no hand")
     if order is not None and sorted(order[: len(view.hand)]) != sorted(view.hand):
         raise ValueError("the order must have the tiles of the hand")
-    if order is not None and len(order) > len(view.hand) and not plan.groups:
+    if order is not None and len(order) > len(view.hand) and not (plan.groups or plan.more):
         raise ValueError("the order must have the tiles of the hand alone")
     shown = view.shown_hand if order is None else order
     return room_of(view.game).draw_hand(view, words, theme, shown, plan)

@@ -81,7 +81,12 @@ def _facts(view: View, names: Sequence[str], totals: Sequence[int], naming: Nami
     for seat, name in enumerate(names):
         tiles = view.sizes[seat] if seat < len(view.sizes) else 0
         out = "yes" if seat in view.out or (view.ended and not tiles) else "no"
-        facts = {"tiles": tiles, "jokers": room.jokers(view, seat), "score": totals[seat]}
+        facts: dict[str, str | int] = {
+            "tiles": tiles,
+            "jokers": room.jokers(view, seat),
+            "score": totals[seat],
+        }
+        facts["noun"] = naming.noun
         yield naming.t("alt-seat", name=name, out=out, **facts)
 
 

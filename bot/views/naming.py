@@ -1,6 +1,7 @@
 """What pieces and their halves are called: a kind of pieces has a Namer, and Naming says how it speaks here."""
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -35,6 +36,15 @@ class Naming(msgspec.Struct, frozen=True):
         """The name of a piece: `6-4`, `fox–owl`, `red 3–7`, `fox joker`."""
         return self.namer.piece(piece, self)
 
+    @property
+    def noun(self) -> str:
+        """What the pieces are, for texts that count them: `tiles`, `cards`."""
+        return self.namer.noun
+
+    def more(self, count: int) -> str:
+        """So many pieces that are not listed: `… 3 more tiles …`."""
+        return self.t("alt-gap", tiles=count, noun=self.noun)
+
     def listed(self, pieces: Sequence[str], room: int) -> str:
         """Join the names of pieces, as many as there is room for, and count the others."""
         called = [self.piece(piece) for piece in pieces]
@@ -42,12 +52,17 @@ class Naming(msgspec.Struct, frozen=True):
         kept = len(called)
         while len(text) > room and kept:
             kept -= 1
-            text = ", ".join([*called[:kept], self.t("alt-gap", tiles=len(called) - kept)])
+            text = ", ".join([*called[:kept], self.more(len(called) - kept)])
         return text
 
 
 class Namer:
-    """Calls pieces what records call them; a kind of pieces with names of its own is a subclass."""
+    """Calls pieces what records call them; a kind of pieces with names of its own is a subclass.
+
+    `noun` is what texts that count them call them: `tiles` or `cards`.
+    """
+
+    noun: ClassVar[str] = "tiles"
 
     def half(self, half: str, naming: Naming) -> str:  # noqa: ARG002 - kinds with names look at it
         """The name of a half."""

@@ -167,7 +167,7 @@ def _question(view: View, selection: Selection, page: Page, look: Look) -> str:
     room = room_of(view.game)
     if selection.about:
         return room.question(selection.about, view, look)
-    asked = room.ask(view, look)
+    asked = room.ask(view, look, selection)
     if asked and page.pages == 1:
         return asked
     return f"{asked} {look.t('panel-choose', page=page.page + 1, pages=page.pages)}".strip()
@@ -192,7 +192,8 @@ def _controls(
         row.append(button(SHOW, "button-next", *Selection(about, page.page + 1, sorted_by).words))
     order = _next_order(view, selection)
     if order is not None:
-        row.append(button(SHOW, f"button-sort-{order or 'usual'}", *Selection("", 0, order).words))
+        named = order or room_of(state.game).usual
+        row.append(button(SHOW, f"button-sort-{named}", *Selection("", 0, order).words))
     if _can_claim(snapshot, seat):
         by_hand = state.seats[seat].by_hand
         label = "button-claims-off" if by_hand else "button-claims-on"

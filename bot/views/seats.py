@@ -4,7 +4,7 @@ from bot.locales import t
 from bot.tables import SeatState, Snapshot, TableState
 from bot.views.look import Look
 from bot.views.names import marked_name, plain_name
-from bot.views.rooms import room_of
+from bot.views.rooms import naming_of, room_of
 
 
 def raw_name(state: TableState, seat: int, locale: str) -> str:
@@ -51,12 +51,14 @@ def seat_lines(snapshot: Snapshot, look: Look) -> list[str]:
     """A line for each seat: name, tiles, score, whether a computer plays it."""
     state, view = snapshot.state, snapshot.view(None)
     totals = state.match.totals if state.match is not None else (0,) * len(state.seats)
+    noun = naming_of(state.game, look).noun
     return [
         look.t(
             "seat-line",
             mark="▶" if seat == snapshot.turn else "▫️",
             name=marked(state, seat, look.locale),
             tiles=view.sizes[seat] if view is not None else 0,
+            noun=noun,
             jokers=room_of(state.game).jokers(view, seat) if view is not None else 0,
             score=totals[seat],
             played=played_by(snapshot, seat),

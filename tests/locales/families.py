@@ -20,7 +20,7 @@ KNOWN = {**GAMES, **COMING}  # also those that no table offers yet
 BUTTONS = (
     "join", "leave-lobby", "computer", "start", "setup", "rules", "close", "ready", "resume", "pause", "hand", "menu",
     "rematch", "record", "verify", "vote-yes", "vote-no", "leave-yes", "end-yes", "league-yes", "league-no",
-    "sort-number", "sort-usual", "sort-rank", "sort-melds", "sort-own", "uno", "catch",
+    "sort-number", "sort-usual", "sort-rank", "sort-melds", "sort-own", "sort-suit", "uno", "catch",
 )  # fmt: skip
 
 

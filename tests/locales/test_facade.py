@@ -55,7 +55,7 @@ def test_plurals(score: int, text: str) -> None:
 
 @pytest.mark.parametrize(("count", "text"), [(1, "Your only tile: x."), (2, "Your 2 tiles: x.")])
 def test_plurals_of_tiles(count: int, text: str) -> None:
-    assert t("en", "alt-hand", tiles=count, list="x") == text
+    assert t("en", "alt-hand", tiles=count, noun="tiles", list="x") == text
 
 
 def test_nothing_invisible_is_put_around_variables() -> None:

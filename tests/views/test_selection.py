@@ -9,17 +9,18 @@ from bot.games import match as matches
 from bot.games.actions import Action
 from bot.games.errors import IllegalAction
 from bot.games.match import Match
-from bot.tables import SeatState, Snapshot
+from bot.tables import SeatState
 from bot.tables.playing import try_tokens
 from bot.views import verbs
-from bot.views.ids import Press, decode
+from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.panel import panel, panel_picture
-from bot.views.parts import Button, Parts, Select, problems
-from bot.views.presses import chosen, followed, handed_in, tokens_of
+from bot.views.parts import Select
+from bot.views.presses import followed, handed_in, tokens_of
 from bot.views.rooms import room_of
 from bot.views.selection import SelectedGroup, Selection, bare, handles
 from tests.toy.rooms import toy  # noqa: F401 - a fixture
+from tests.views.hands import Hand, button, items, labels, menu
 from tests.views.tables import HOST, table
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -35,57 +36,6 @@ def playing(
     match = matches.deal_round(matches.new_match("toy", 2), bytes(32)).match
     state = msgspec.structs.replace(match.state, hands=(hand, ("B5",)), drawn=drawn, table=laid)
     return msgspec.structs.replace(match, state=state)
-
-
-def items(parts: Parts) -> list[Button | Select]:
-    return [item for row in parts.rows for item in row]
-
-
-def menu(parts: Parts, hint: str) -> Select:
-    return next(
-        item for item in items(parts) if isinstance(item, Select) and item.placeholder.startswith(hint)
-    )
-
-
-def button(parts: Parts, label: str) -> Button:
-    return next(item for item in items(parts) if isinstance(item, Button) and item.label == label)
-
-
-def labels(parts: Parts) -> list[str]:
-    return [item.label for item in items(parts) if isinstance(item, Button)]
-
-
-class Hand:
-    """A panel as its player uses it: what he presses changes what is selected, or gives tokens to hand in."""
-
-    def __init__(self, match: Match, selection: Selection = NOTHING, **fields: object) -> None:
-        self.snapshot: Snapshot = table(match, **fields)
-        self.view = match.view(0)
-        self.selection = selection
-
-    @property
-    def parts(self) -> Parts:
-        parts = panel(self.snapshot, 0, LOOK, selection=self.selection)
-        assert problems(parts) == ()
-        return parts
-
-    def press(self, press: Press) -> tuple[str, ...]:
-        if press.verb == verbs.ACT:
-            return tokens_of(press, self.view, self.snapshot.legal(0), self.selection)
-        self.selection = chosen(press, self.view, self.selection)
-        return ()
-
-    def click(self, label: str) -> tuple[str, ...]:
-        found = button(self.parts, label)
-        assert not found.disabled
-        return self.press(decode(found.custom_id))
-
-    def pick(self, *values: str, hint: str = "Pick") -> tuple[str, ...]:
-        found = menu(self.parts, hint)
-        by_label = {choice.label: choice.value for choice in found.choices}
-        picked = [by_label.get(value, value) for value in values]
-        assert found.least <= len(picked) <= found.most
-        return self.press(decode(found.custom_id, picked))
 
 
 def test_twins_are_told_apart_and_keep_their_handles() -> None:

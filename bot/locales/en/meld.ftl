@@ -92,8 +92,16 @@ move-talon = The discards are shuffled into a new talon.
 ### The hand
 
 panel-meld-phase-first = You begin with 15 cards: discard one.
-panel-meld-phase-draw = Draw a card from the talon, or take the top discard.
-panel-meld-phase-play = Pick cards to lay down, or discard one to end your turn.
+panel-meld-phase-draw =
+    { $take ->
+        [yes] Draw a card from the talon, or take the top discard.
+       *[no] Draw a card from the talon.
+    }
+panel-meld-phase-play =
+    { $lay ->
+        [yes] Pick cards to lay down, or discard one to end your turn.
+       *[no] Discard a card to end your turn.
+    }
 panel-meld-draw = Draw
 panel-meld-take = Take { $tile }
 panel-meld-lay = Lay down
@@ -111,6 +119,7 @@ panel-meld-points =
     }
 panel-meld-to-layoff = Add to { $number }: { $what }
 panel-meld-to-swap = Win the joker of { $number }: { $what }
+button-sort-suit = Sort by suit
 button-sort-rank = Sort by rank
 button-sort-melds = Sort by combination
 

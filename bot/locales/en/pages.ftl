@@ -87,9 +87,15 @@ alt-line = From left to right: { $list }.
 alt-line-empty = No tile has been played yet.
 alt-table = The table.
 alt-gap =
-    { $tiles ->
-        [one] … 1 more tile …
-       *[other] … { $tiles } more tiles …
+    { $noun ->
+        [cards] { $tiles ->
+            [one] … 1 more card …
+           *[other] … { $tiles } more cards …
+        }
+       *[tiles] { $tiles ->
+            [one] … 1 more tile …
+           *[other] … { $tiles } more tiles …
+        }
     }
 alt-double = { $tile } (double)
 alt-covered = { $tile } (a joker, { $figure }, on its { $side ->
@@ -113,9 +119,15 @@ alt-stock =
 alt-seat =
     { $name }: { $out ->
         [yes] out
-       *[no] { $tiles ->
-            [one] { $tiles } tile
-           *[other] { $tiles } tiles
+       *[no] { $noun ->
+            [cards] { $tiles ->
+                [one] { $tiles } card
+               *[other] { $tiles } cards
+            }
+           *[tiles] { $tiles ->
+                [one] { $tiles } tile
+               *[other] { $tiles } tiles
+            }
         }
     }{ $jokers ->
         [0] { "" }
@@ -149,14 +161,26 @@ alt-exposed = { $name } has one domo and may be caught.
 alt-last-dead = The last Dead End was laid by { $name }.
 alt-jokers = Your jokers: { $list }.
 alt-hand =
-    { $tiles ->
-        [one] Your only tile: { $list }.
-       *[other] Your { $tiles } tiles: { $list }.
+    { $noun ->
+        [cards] { $tiles ->
+            [one] Your only card: { $list }.
+           *[other] Your { $tiles } cards: { $list }.
+        }
+       *[tiles] { $tiles ->
+            [one] Your only tile: { $list }.
+           *[other] Your { $tiles } tiles: { $list }.
+        }
     }
 alt-hand-playable =
-    { $tiles ->
-        [one] You have 1 tile.
-       *[other] You have { $tiles } tiles.
+    { $noun ->
+        [cards] { $tiles ->
+            [one] You have 1 card.
+           *[other] You have { $tiles } cards.
+        }
+       *[tiles] { $tiles ->
+            [one] You have 1 tile.
+           *[other] You have { $tiles } tiles.
+        }
     }
 alt-can-play = You can play: { $list }.
 alt-can-return = You can give back: { $list }.

@@ -15,7 +15,7 @@ rack-tile-for = { $tile } as { $stands }
 ### What happened
 
 event-rack-dealt = Deal { $round }: { $name } deals the tiles.
-event-turned-up = { $tile } is turned up, so the joker is { $joker }.
+event-turned-up = The turned tile is { $tile }, so the joker is { $joker }.
 event-rack-draw = { $name } draws.
 event-rack-drew = You drew { $tile }.
 event-rack-take = { move-rack-take }
@@ -54,7 +54,11 @@ move-end-hand =
 ### The hand
 
 panel-rack-phase-first = You begin with 15 tiles: discard one.
-panel-rack-phase-draw = Draw a tile, or take the last discard.
+panel-rack-phase-draw =
+    { $take ->
+        [yes] Draw a tile, or take the last discard.
+       *[no] Draw a tile.
+    }
 panel-rack-phase-discard = Discard a tile to end your turn.
 panel-rack-claimable = The last discard completes your hand: claim it.
 panel-rack-arrange = You can arrange your tiles while you wait.
@@ -71,7 +75,7 @@ panel-rack-end =
     }
 panel-rack-discard = Discard { $tile }
 panel-rack-discards = Discard and end your turn…
-panel-rack-pick = Pick a tile to move, or two to swap…
+panel-rack-pick = Move a tile, or swap two…
 panel-rack-left = ◀ Move left
 panel-rack-right = Move right ▶
 panel-rack-swap = Swap them

@@ -33,9 +33,15 @@ paused-nobody = ⏸ **Paused**, because nobody is here to play. Press “Go on�
 seat-line =
     { $mark } **{ $name }** · { $out ->
         [yes] out
-       *[no] { $tiles ->
-            [one] { $tiles } tile
-           *[other] { $tiles } tiles
+       *[no] { $noun ->
+            [cards] { $tiles ->
+                [one] { $tiles } card
+               *[other] { $tiles } cards
+            }
+           *[tiles] { $tiles ->
+                [one] { $tiles } tile
+               *[other] { $tiles } tiles
+            }
         }
     }{ $jokers ->
         [0] { "" }

@@ -13,6 +13,7 @@ from bot.views.look import Look
 from bot.views.naming import PLAIN, Namer, Naming
 from bot.views.parts import Style
 from bot.views.rooms.choosing import Choosing
+from bot.views.selection import Selection
 
 V = TypeVar("V", bound=View)
 
@@ -28,7 +29,8 @@ class CallButton(msgspec.Struct, frozen=True):
 class Room(Choosing[V]):
     """The room of a family on this floor: its moves and events in words, its buttons, its table in words.
 
-    `orders` are the ways in which a player can have the hand sorted, the usual one ("") first. `namers` call the kinds
+    `orders` are the ways in which a player can have the hand sorted, the usual one ("") first, which
+    `button-sort-<usual>` calls by name. `namers` call the kinds
     of pieces (`Game.pieces`) that the family's games are played with. `moves` name the sentence of each kind of move
     (`move-<name>`), `more_moves` those that `move` chooses besides; `supplied` is what sentences about events need and
     not every event says. `opening` are the codes of events that happen of themselves before a round is open, `lasting`
@@ -36,6 +38,7 @@ class Room(Choosing[V]):
     """
 
     orders: ClassVar[tuple[str, ...]] = ("",)
+    usual: ClassVar[str] = "usual"
     namers: ClassVar[Mapping[str, Namer]] = {}
     moves: ClassVar[Mapping[type[Move], str]] = {}
     more_moves: ClassVar[tuple[str, ...]] = ()
@@ -87,7 +90,7 @@ class Room(Choosing[V]):
         """What is asked once the piece was picked."""
         return look.t("panel-what", tile=self.naming(view.game, look, marked=True).piece(piece))
 
-    def ask(self, view: V, look: Look) -> str:  # noqa: ARG002 - likewise
+    def ask(self, view: V, look: Look, selection: Selection) -> str:  # noqa: ARG002 - likewise
         """What is asked before anything was picked, "" for the usual sentence."""
         return ""
 
@@ -125,8 +128,10 @@ class Room(Choosing[V]):
         others = view.shown_hand[len(playable) :]
         half = room // 2 - 40
         if not playable:
-            return naming.t("alt-hand", tiles=len(hand), list=naming.listed(hand, room - 40))
-        first = naming.t("alt-hand-playable", tiles=len(hand))
+            return naming.t(
+                "alt-hand", tiles=len(hand), noun=naming.noun, list=naming.listed(hand, room - 40)
+            )
+        first = naming.t("alt-hand-playable", tiles=len(hand), noun=naming.noun)
         first = f"{first} {naming.t(f'alt-can-{self.use(view)}', list=naming.listed(playable, half))}"
         if not others:
             return first

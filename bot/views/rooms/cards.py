@@ -1,6 +1,7 @@
 """Cards and combinations in words."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from bot.games.kit.cards import JOKER, STANDS
 from bot.games.meld.view import Combination
@@ -11,6 +12,8 @@ _SUITS = "SHDC"
 
 class CardNamer(Namer):
     """Playing cards: `10♥` where there is a message around it, `10 of hearts` where it stands alone or is read out."""
+
+    noun: ClassVar[str] = "cards"
 
     def piece(self, piece: str, naming: Naming) -> str:
         """The name of a card, of a joker, of a joker that stands for a card (`JK=H9`)."""

@@ -175,7 +175,7 @@ class CrossFamily(Room[CrossView]):
         """Ask for the street, and the half."""
         return look.t("panel-which-street", tile=self.naming(view.game, look, marked=True).piece(piece))
 
-    def ask(self, view: CrossView, look: Look) -> str:
+    def ask(self, view: CrossView, look: Look, selection: Selection) -> str:  # noqa: ARG002 - all is said by the view
         """Say what the moment asks for: the exchange, a domo just drawn, a Joker Draw 4, a call out of turn."""
         if view.seat != view.turn:
             return look.t("panel-calls", own=_yes(view.seat == view.exposed))
@@ -272,7 +272,7 @@ def _told(view: CrossView, naming: Naming, kept: int) -> Iterator[str]:
             continue
         domos = [naming.piece(f"{one.touch}-{one.open}") for one in laid[len(laid) - min(kept, len(laid)) :]]
         hidden = len(laid) - len(domos)
-        gap = [naming.t("alt-gap", tiles=hidden)] if hidden else []
+        gap = [naming.more(hidden)] if hidden else []
         yield naming.t("alt-street", side=side, list=", ".join([*gap, *domos]), end=end, closed=closed)
 
 

@@ -11,6 +11,7 @@ from bot.games.line.view import LineView, Placed
 from bot.views.look import Look
 from bot.views.naming import FIGURE_NAMER, HalfNamer, Namer, Naming
 from bot.views.rooms.base import Room
+from bot.views.selection import Selection
 
 _MOTIFS = tuple("1234567J")
 _LABELS: Mapping[type, str] = {
@@ -108,7 +109,7 @@ class LineFamily(Room[LineView]):
             return look.t("panel-which-half", tile=name)
         return look.t("panel-which-end", tile=name)
 
-    def ask(self, view: LineView, look: Look) -> str:
+    def ask(self, view: LineView, look: Look, selection: Selection) -> str:  # noqa: ARG002 - all is said by the view
         """Say when only jokers help, or when there is but one thing to do."""
         moves = [self.read(Action.parse(token)) for token in view.legal]
         rest = next((type(move) for move in moves if isinstance(move, Draw | Pass)), None)
@@ -185,7 +186,7 @@ def _middle_cut(tiles: Sequence[str], kept: int, naming: Naming) -> str:
     """Join so many of the tiles, half of them from each end, and count those between."""
     if kept >= len(tiles):
         return ", ".join(tiles)
-    gap = naming.t("alt-gap", tiles=len(tiles) - kept)
+    gap = naming.more(len(tiles) - kept)
     right = kept // 2
     return ", ".join([*tiles[: kept - right], gap, *(tiles[-right:] if right else ())])
 

@@ -44,6 +44,7 @@ class MeldFamily(Room[MeldView]):
     """Römi 40, 50, 51 and Joker-mánia 51."""
 
     orders: ClassVar[tuple[str, ...]] = ("", RANK, MELDS)
+    usual: ClassVar[str] = "suit"
     namers: ClassVar[Mapping[str, Namer]] = {"cards": CardNamer()}
     staged: ClassVar[frozenset[str]] = frozenset(("take", "meld", "layoff", "swap"))
     moves: ClassVar[Mapping[type[Move], str]] = {
@@ -230,7 +231,8 @@ class MeldFamily(Room[MeldView]):
         )
         parts = _together(list(handles(view.hand or ())))[:-1] if selection.order == MELDS else []
         picked = tuple(numbers[handle] - 1 for handle in selection.picked)
-        return HandPlan(picked, tuple(map(len, parts)), groups)
+        more = len(numbers) - len(view.hand or ())
+        return HandPlan(picked, tuple(map(len, parts)), groups, more)
 
     def _laid(
         self, view: MeldView, selection: Selection
@@ -266,11 +268,13 @@ class MeldFamily(Room[MeldView]):
         """Discards stand there."""
         return look.t("panel-meld-discards")
 
-    def ask(self, view: MeldView, look: Look) -> str:
-        """Say what the moment asks for."""
-        if view.seat != view.turn:
+    def ask(self, view: MeldView, look: Look, selection: Selection) -> str:
+        """Say what the moment asks for; with the discard taken, it is cards to be laid."""
+        if view.seat != view.turn or not view.phase:
             return ""
-        return look.t(f"panel-meld-phase-{view.phase}") if view.phase else ""
+        phase = "play" if selection.groups and view.phase == "draw" else view.phase
+        take, lay = _takes(view), self.planned(view, selection) is not None
+        return look.t(f"panel-meld-phase-{phase}", take="yes" if take else "no", lay="yes" if lay else "no")
 
     def selected(self, selection: Selection, view: MeldView, look: Look) -> Iterator[str]:
         """The groups as they will lie, the points, and what is still wrong."""
@@ -350,7 +354,7 @@ class MeldFamily(Room[MeldView]):
                 yield frame.change(
                     self.alone(action, view, look), "stage", "take", move.card, style="primary"
                 )
-        if any(action.startswith(planning.token(view.seat or 0, "take")) for action in view.legal):
+        if _takes(view):
             yield frame.change(look.t("button-suggest"), "suggest")
 
     def _fits(self, verb: str, words: tuple[str, ...], frame: Frame) -> bool:
@@ -425,6 +429,11 @@ class MeldFamily(Room[MeldView]):
     def open_hands(self, view: MeldView) -> Sequence[Sequence[str]] | None:
         """What was left in the hands once the deal is over."""
         return view.open_hands
+
+
+def _takes(view: MeldView) -> bool:
+    """Whether the top discard may be taken now."""
+    return any(Action.parse(token).verb == "take" for token in view.legal)
 
 
 def _group_line(action: Action, naming: Naming) -> str:

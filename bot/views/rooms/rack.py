@@ -189,11 +189,13 @@ class RackFamily(Room[RackView]):
         """Discards stand there."""
         return look.t("panel-rack-discards")
 
-    def ask(self, view: RackView, look: Look) -> str:
+    def ask(self, view: RackView, look: Look, selection: Selection) -> str:  # noqa: ARG002 - all is said by the view
         """Say what the moment asks for."""
         if view.seat != view.turn:
             return look.t("panel-rack-claimable" if view.legal else "panel-rack-arrange")
-        return look.t(f"panel-rack-phase-{view.phase}") if view.phase in ("first", "draw", "discard") else ""
+        if view.phase not in ("first", "draw", "discard"):
+            return ""
+        return look.t(f"panel-rack-phase-{view.phase}", take="yes" if view.takeable else "no")
 
     def hand_notes(self, view: RackView, look: Look) -> tuple[str, ...]:
         """The joker, and how far the hand is on the way to each kind of legal hand."""
