@@ -117,7 +117,7 @@ class MeldFamily(Room[MeldView]):
         hand = view.hand or ()
         if plan is None:
             return hand
-        taken = (view.discards[-1],) if plan.turn.source == "discards" else ()
+        taken = (view.discards[-1],) if view.phase == "draw" else ()  # a plan before drawing has taken it
         won = sum(act.won for act in plan.turn.acts)
         return (*hand, *taken, *("JK",) * won)
 
