@@ -74,7 +74,7 @@ async def test_history_before_after_and_around(box: Sandbox, api: Api) -> None:
     path, middle = f"/channels/{box.table.id}/messages", said[3].id
     for query, expected in (
         ("limit=2", "54"), (f"before={middle}&limit=2", "21"), (f"after={middle}", "54"),
-        (f"around={middle}&limit=3", "432"),
+        (f"around={middle}&limit=3", "432"), (f"around={middle}&limit=2", "32"), (f"around={middle}&limit=1", "3"),
     ):  # fmt: skip
         found = (await api.call("GET", f"{path}?{query}"))[1]
         assert "".join(m["content"] for m in found) == expected

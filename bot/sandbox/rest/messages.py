@@ -44,8 +44,8 @@ def _window(found: list[Message], call: ApiCall, limit: int) -> list[Message]:
     if after is not None:
         return [m for m in found if m.id > after][:limit]
     if middle is not None:
-        nearest = sorted(found, key=lambda m: abs(m.id - middle))[:limit]
-        return sorted(nearest, key=lambda m: m.id)
+        older, rest = [m for m in found if m.id < middle], [m for m in found if m.id >= middle]
+        return older[-(limit // 2) :] + rest[: limit - limit // 2] if limit > 1 else rest[:1]
     return found[-limit:]
 
 
