@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args
 
 from dotenv.parser import Binding, parse_stream
-from pydantic import Field, SecretStr, ValidationError
+from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from pydantic_settings.exceptions import SettingsError as SourceError
 
@@ -43,6 +43,14 @@ class Settings(BaseSettings):
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False
 
+    @field_validator("data")
+    @classmethod
+    def _nameable(cls, folder: Path) -> Path:
+        """Refuse what no file system has as a name: a NUL, or bytes that are no text."""
+        if "\0" in str(folder) or not _is_text(str(folder)):
+            raise ValueError("name")
+        return folder
+
     @property
     def database(self) -> Path:
         """Where `run` keeps everything."""
@@ -57,6 +65,14 @@ class Settings(BaseSettings):
     def sandbox_world(self) -> Path:
         """Where `play` keeps the people, channels and messages of its own Discord."""
         return self.data / SANDBOX_WORLD
+
+
+def _is_text(name: str) -> bool:
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 class Fault(NamedTuple):

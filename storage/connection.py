@@ -21,6 +21,11 @@ Mode = Literal["rw", "ro", "immutable"]
 _LOG_LIMIT = 16 * 1024 * 1024
 
 
+def real_path(path: Path) -> Path:
+    """Where a file really lies; links that run in a circle are left for the opening to refuse."""
+    return Path(os.path.realpath(path))
+
+
 def connect(path: Path, mode: Mode, busy: float) -> sqlite3.Connection:
     """Open the file without touching its contents; `busy` is how many seconds to wait for another's lock.
 
@@ -28,7 +33,7 @@ def connect(path: Path, mode: Mode, busy: float) -> sqlite3.Connection:
     is right only while nobody writes to it.
     """
     access = "mode=ro&immutable=1" if mode == "immutable" else f"mode={mode}"
-    uri = f"file:{quote(str(path.resolve()))}?{access}"
+    uri = f"file:{quote(str(real_path(path)))}?{access}"
     db = sqlite3.connect(uri, uri=True, timeout=busy, isolation_level=None)
     db.execute("PRAGMA trusted_schema = OFF")
     return db

@@ -10,10 +10,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
-from .connection import connect, sync
+from .connection import connect, real_path, sync
 from .errors import Code, StorageError, storage_error
 from .loading import load_tables
-from .migrate import migrations, version
+from .migrate import migrations, require_whole, version
 from .values import DamagedTable, Health
 
 T = TypeVar("T")
@@ -68,7 +68,7 @@ def _copy_pages(path_from: Path, partial: Path) -> None:
 
 
 def _copy_into(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    version(source, len(migrations()))
+    require_whole(source, version(source, len(migrations())))
     source.backup(target)  # in one step: one consistent moment, and the writer is not held up
 
 
@@ -143,6 +143,7 @@ def inspect_now(path: Path) -> Health:
 def _inspect(db: sqlite3.Connection, path: Path) -> Health:
     known = len(migrations())
     found = version(db, known)
+    require_whole(db, found)
     integrity = _integrity(db)
     damaged: list[DamagedTable] = []
     tables = matches = 0
@@ -181,5 +182,5 @@ def _size(path: Path) -> int:
 
 def _log_of(path: Path) -> Path:
     """Where SQLite keeps the write-ahead log: beside the file itself, not beside a link to it."""
-    real = path.resolve()
+    real = real_path(path)
     return real.with_name(real.name + "-wal")

@@ -10,6 +10,7 @@ Code = Literal[
     "not-a-database",  # path: another kind of file
     "not-ours",  # path: a SQLite database of another program
     "damaged",  # SQLite found its pages inconsistent
+    "incomplete",  # missing: a table, or `table.column`, that the schema has and the file has not
     "too-new",  # found, known: numbers of schema versions
     "in-use",  # path, pid: another process has it open for writing
     "locked",  # another program holds a transaction open for too long

@@ -11,6 +11,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from .connection import real_path
 from .errors import StorageError
 
 # Far behind the text: on Windows nobody else can read a locked byte.
@@ -25,7 +26,7 @@ class WriterLock:
 
     def __init__(self, path: Path) -> None:
         """Take the path of the database."""
-        resolved = path.resolve()
+        resolved = real_path(path)
         self.path = resolved.with_name(resolved.name + ".lock")
         self._handle: int | None = None
 

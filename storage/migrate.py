@@ -3,7 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -41,9 +41,38 @@ def version(db: sqlite3.Connection, known: int) -> int:
     tables: int = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
     if owner != APPLICATION_ID and (owner or found or tables):
         raise StorageError("not-ours")
+    if found < 0:
+        raise StorageError("incomplete", missing=f"user_version {found}")
     if found > known:
         raise StorageError("too-new", found=found, known=known)
     return found
+
+
+def require_whole(db: sqlite3.Connection, number: int) -> None:
+    """Raise `incomplete` where a table or a column is missing that version `number` of the schema has."""
+    there = _columns(db)
+    for table, columns in _schema(number).items():
+        if table not in there:
+            raise StorageError("incomplete", missing=table)
+        for column in columns:
+            if column not in there[table]:
+                raise StorageError("incomplete", missing=f"{table}.{column}")
+
+
+@cache
+def _schema(number: int) -> dict[str, tuple[str, ...]]:
+    """The tables of a version with their columns, as its migrations make them."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        for step in migrations()[:number]:
+            db.executescript(step.sql)
+        return _columns(db)
+
+
+def _columns(db: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
+    rows = db.execute(
+        "SELECT m.name, c.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c WHERE m.type = 'table'"
+    ).fetchall()
+    return {table: tuple(name for of, name in rows if of == table) for table in dict(rows)}
 
 
 def migrate(db: sqlite3.Connection, steps: Sequence[Migration]) -> None:
@@ -78,7 +107,7 @@ def open_writer(path: Path, busy: float) -> sqlite3.Connection:
     _create(path)
     db = connect(path, "rw", busy)
     try:
-        version(db, len(migrations()))
+        require_whole(db, version(db, len(migrations())))
         set_up_writer(db)
         migrate(db, migrations())
     except BaseException:

@@ -124,7 +124,9 @@ def _place(settings: Settings) -> Iterator[Finding]:
 
 def _folder(folder: Path) -> Iterator[Finding]:
     path = str(folder)
-    if not folder.exists():
+    if folder.is_symlink() and not folder.exists():
+        yield _finding("wrong", "link", path=path)
+    elif not folder.exists():
         yield _finding("note", "folder-missing", path=path)
     elif not folder.is_dir():
         yield _finding("wrong", "folder-file", path=path)
@@ -138,7 +140,8 @@ def _folder(folder: Path) -> Iterator[Finding]:
 
 
 def _disk(folder: Path) -> Finding:
-    there = next(place for place in (folder.resolve(), *folder.resolve().parents) if place.exists())
+    real = Path(os.path.realpath(folder))  # unlike resolve() it takes links that run in a circle
+    there = next(place for place in (real, *real.parents) if place.exists())
     free = shutil.disk_usage(there).free
     enough = free >= _LEAST_FREE
     return _finding(
@@ -147,9 +150,11 @@ def _disk(folder: Path) -> Finding:
 
 
 def _database(path: Path) -> Iterator[Finding]:
-    if path.parent.is_dir() and not path.exists():
-        yield _finding("note", "database-missing", path=str(path))
     if not path.exists():
+        if path.is_symlink():
+            yield _finding("wrong", "link", path=str(path))
+        elif path.parent.is_dir():
+            yield _finding("note", "database-missing", path=str(path))
         return
     if closed := _closed(path):
         yield _finding("wrong", "folder-access", path=str(closed))

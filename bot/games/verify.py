@@ -86,6 +86,7 @@ def _replay_round(match: Match, number: int, written: Round, unfinished: bool) -
     of turn and nobody waits for. An unfinished round may stop anywhere.
     """
     played = _dealt(match, number, written)
+    _check_notes(written, number)
     step, due = _stepped(ReplayStep(number, 0, None, played.match, ()), played, 0)
     for at, token in enumerate(written.actions, 1):
         if due is not None and token == due.tokens[0]:
@@ -168,6 +169,23 @@ def _noted(match: Match, action: Action, where: dict[str, Any]) -> Played:
         raise RecordError("notation", fault="seat", **where)
     noted = matches.note(match, action.seat, action.verb, *action.args)
     return Played(noted, (str(action),), ())
+
+
+def _check_notes(written: Round, number: int) -> None:
+    """RecordError `note-again` for a note that says what the seat's last one said: a record has no room for chatter."""
+    said: dict[str, str] = {}
+    gone: set[str] = set()
+    for at, token in enumerate(written.actions, 1):
+        seat, _, words = token.partition(" ")
+        if tuple(words.split(" ")) not in matches.NOTES:
+            continue
+        if said.get(seat) == words or (words == "left" and seat in gone):
+            raise RecordError("note-again", round=number, action=at, text=token)
+        said[seat] = words
+        if words == "left":
+            gone.add(seat)
+        elif words == "seat player":
+            gone.discard(seat)
 
 
 def _may_come_between(match: Match, token: str) -> bool:

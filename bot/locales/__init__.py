@@ -12,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT = "en"
 
+_LONGEST_NUMBER = 10**15  # the library of numbers fails at 29 digits; beyond this one nobody wants commas
+
 _log = logging.getLogger(__name__)
 
 
@@ -73,7 +75,7 @@ def t(locale: str, text_id: str, /, **args: str | int) -> str:
     `text_id` is a message (`board-turn`) or an attribute of one (`command-play.description`). Where the language lacks
     it English is taken, and at last the id itself; such faults are logged, or raised as TextError after `be_strict`.
     """
-    given = tuple(args.items())
+    given = tuple((name, _sayable(value)) for name, value in args.items())
     for language in fallbacks(locale):
         text = _format(language, text_id, given)
         if text is not None:
@@ -89,10 +91,24 @@ def _format(language: str, text_id: str, given: tuple[tuple[str, str | int], ...
     pattern = _pattern(bundle, text_id)
     if pattern is None:
         return None
-    text, faults = bundle.format_pattern(pattern, args)
+    try:
+        text, faults = bundle.format_pattern(pattern, args)
+    except (
+        ArithmeticError,
+        ValueError,
+    ) as fault:  # of a library below: a sentence must not fail over a value
+        text, faults = text_id, [fault]
     if faults:
         _fault(f"text {text_id!r}: {faults[0]!r} with {sorted(args)}")
     return str(text)
+
+
+def _sayable(value: str | int) -> str | int:
+    """A number that is too long to be put into words stands as its first and last digits."""
+    if isinstance(value, str) or abs(value) < _LONGEST_NUMBER:
+        return value
+    digits = f"{value:x}" if abs(value) > 10**4000 else str(value)  # Python refuses to write longer ones
+    return f"{digits[:6]}…{digits[-6:]}"
 
 
 def _pattern(bundle: FluentBundle, text_id: str) -> Any:

@@ -45,7 +45,8 @@ def leave(tx: Transaction, command: Leave) -> None:
 def give_up(tx: Transaction, seat: int, *, removed: bool = False) -> None:
     """A person leaves a seat for good, or is `removed` by a moderator; host and vote go on."""
     state = tx.state
-    tx.write_note(seat, "left")
+    if not state.seats[seat].left:
+        tx.write_note(seat, "left")
     if not state.seats[seat].played_by_computer:
         tx.write_note(seat, "seat", "computer")
     tx.set_seat(seat, left=True, played_by_computer=True, misses=0)

@@ -1,3 +1,4 @@
+import os
 import re
 from pathlib import Path
 
@@ -201,3 +202,15 @@ def test_a_typo_of_two_settings_is_told_in_two_lines(program: Program) -> None:
     ran = program("run")
     assert ran.status == 2
     assert len(ran.err.splitlines()) == 2
+
+
+def test_a_folder_that_no_system_can_name_is_refused(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Path(".env").write_text('BONEYARD_DATA="a\0b"\n')
+    for command in (("play", "--no-browser", "--port", 0), ("run",), ("backup", "copy.db")):
+        program(*command).complains("BONEYARD_DATA")
+    Path(".env").unlink()
+    monkeypatch.setenv("BONEYARD_DATA", os.fsdecode(b"\xff\xfe"))
+    program("play", "--no-browser", "--port", 0).complains("BONEYARD_DATA")
+    program("backup", "copy.db", "--data", os.fsdecode(b"\xff")).complains("BONEYARD_DATA")

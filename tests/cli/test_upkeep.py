@@ -1,6 +1,8 @@
 import asyncio
 import os
 import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import get_args
 from unittest.mock import Mock
@@ -123,9 +125,68 @@ def _other(path: Path) -> None:
     db.close()
 
 
+def _changed(sql: str) -> Callable[[Path], None]:
+    def change(path: Path) -> None:
+        with closing(sqlite3.connect(path)) as db:
+            db.executescript(sql)
+
+    return change
+
+
+def _linked_in_a_circle(path: Path) -> None:
+    path.unlink()
+    path.symlink_to(path.name)
+
+
+def _linked_to_nowhere(path: Path) -> None:
+    path.unlink()
+    path.symlink_to("nowhere")
+
+
+_UNSOUND = [
+    (_changed("PRAGMA user_version = -1"), "user_version -1"),
+    (_changed("DROP TABLE results"), "(results)"),
+    (_changed("ALTER TABLE results DROP COLUMN name"), "(results.name)"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "words"), _UNSOUND)
+def test_a_database_that_is_not_whole_is_neither_opened_nor_copied(
+    program: Program, database: Path, monkeypatch: pytest.MonkeyPatch, spoil, words: str
+) -> None:
+    spoil(database)
+    before = database.read_bytes()
+    program("backup", "copy.db").complains(str(database), words)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    program("run").complains(str(database), words)
+    assert database.read_bytes() == before
+    database.rename(database.with_name("sandbox.db"))
+    program("play", "--no-browser", "--port", 0).complains("sandbox.db", words)
+    assert not Path("copy.db").exists()
+
+
+@pytest.mark.parametrize("spoil", [_linked_in_a_circle, _linked_to_nowhere])
+def test_a_link_that_leads_nowhere_is_a_line(program: Program, database: Path, monkeypatch, spoil) -> None:
+    spoil(database)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    for command in (("run",), ("backup", "copy.db")):
+        program(*command).complains(str(database))
+
+
+def test_a_folder_that_is_a_link_in_a_circle_is_a_line(program: Program) -> None:
+    Path("round").symlink_to("round")
+    program("play", "--no-browser", "--port", 0, "--data", "round").complains("round")
+    ran = program("doctor", "--data", "round")
+    assert (ran.status, ran.err) == (1, "")
+    assert "round is a link that leads nowhere" in ran.out
+
+
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
+        *((spoil, (str(DATABASE), words)) for spoil, words in _UNSOUND),
+        (_linked_in_a_circle, (str(DATABASE), "leads nowhere")),
+        (_linked_to_nowhere, (str(DATABASE), "leads nowhere")),
         (_later, (str(DATABASE), "999", "newer")),
         (_other, (str(DATABASE), "another program")),
         (
@@ -276,5 +337,7 @@ INSIDE = {"channel-taken", "conflict", "invalid", "closed"}  # faults of the pro
 
 @pytest.mark.parametrize("code", get_args(Code))
 def test_every_error_of_the_storage_has_a_sentence_of_its_own(code: Code) -> None:
-    (line,) = explain(StorageError(code, path="p", pid=1, reason="r", found=1, known=2, version=3))
+    (line,) = explain(
+        StorageError(code, path="p", missing="results", pid=1, reason="r", found=1, known=2, version=3)
+    )
     assert (f"({code})" in line) == (code in INSIDE)

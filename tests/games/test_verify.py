@@ -189,6 +189,25 @@ def test_notes_may_stand_anywhere(line):
     verify(edited(line, change))
 
 
+@pytest.mark.parametrize(
+    ("notes", "place"),
+    [
+        (["p2 seat computer"] * 3000, 2),
+        (["p2 left", "p2 seat computer", "p2 left"], 3),
+        (["p2 seat player", "p3 left", "p2 seat player"], 3),
+        (["p2 left", "p2 seat computer", "p2 seat player", "p2 left", "p2 seat computer"], None),
+    ],
+)
+def test_no_note_says_again_what_is_so(line, notes, place):
+    record = edited(line, lambda data: data["rounds"][0]["actions"].__setitem__(slice(0, 0), notes))
+    if place is None:
+        verify(record)
+        return
+    error = fault(record)
+    assert (error.code, error.facts["round"], error.facts["action"]) == ("note-again", 1, place)
+    assert error.facts["text"] == notes[place - 1]
+
+
 def test_notes_may_stand_between_a_move_and_what_follows_of_itself():
     match = finished("uno", 3, 3, {"target": 0})
     line = encode(to_record(match))

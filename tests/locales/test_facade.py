@@ -1,6 +1,8 @@
 """`t`: fallbacks, strictness, variables."""
 
+import decimal
 import logging
+from unittest.mock import Mock
 
 import pytest
 
@@ -64,3 +66,33 @@ def test_nothing_invisible_is_put_around_variables() -> None:
 
 def test_english_is_there() -> None:
     assert "en" in locales.languages()
+
+
+@pytest.mark.parametrize("digits", [15, 28, 29, 50, 4000, 4300, 5000, 100_000])
+@pytest.mark.parametrize("sign", [1, -1])
+def test_no_number_is_too_long_to_be_said(digits: int, sign: int) -> None:
+    said = t("en", "points", score=sign * 10 ** (digits - 1))
+    assert said.endswith(" points")
+    assert len(said) < 40
+
+
+def test_a_value_that_the_library_chokes_on_fails_no_sentence(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Choking:
+        def has_message(self, name: str) -> bool:
+            return True
+
+        def get_message(self, name: str) -> Mock:
+            return Mock()
+
+        def format_pattern(self, pattern: object, args: object) -> None:
+            raise decimal.InvalidOperation
+
+    monkeypatch.setattr(locales, "_bundle", lambda language: Choking())
+    locales._format.cache_clear()
+    be_strict(False)
+    with caplog.at_level(logging.ERROR):
+        assert t("en", "points", score=3) == "points"
+    locales._format.cache_clear()
+    assert "InvalidOperation" in caplog.text
