@@ -10,12 +10,10 @@ from bot.games.tabla import Tabla
 from bot.games.uno import Uno
 
 GAMES: dict[str, AnyGame] = {
-    game.name: game for game in (Classic(), Moomin(), JokerMoomin(), Christmas(), Uno())
+    game.name: game for game in (Classic(), Moomin(), JokerMoomin(), Christmas(), Uno(), Tabla())
 }
 
-COMING: dict[str, AnyGame] = {
-    game.name: game for game in (Romi40(), Romi50(), Romi51(), JokerMania(), Tabla())
-}
+COMING: dict[str, AnyGame] = {game.name: game for game in (Romi40(), Romi50(), Romi51(), JokerMania())}
 """Games with rules, rooms and words that no table offers yet: what is said of every game was not tried with them."""
 
 

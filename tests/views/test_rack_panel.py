@@ -6,7 +6,6 @@ import pytest
 from bot.games import match as matches
 from bot.games.actions import Action
 from bot.games.match import Match
-from bot.games.registry import COMING, GAMES
 from bot.players import suggest
 from bot.tables.playing import try_tokens
 from bot.views.alt import hand_alt, table_alt
@@ -15,14 +14,6 @@ from bot.views.rooms import room_of
 from bot.views.selection import bare
 from tests.games.tabla_kit import FREE, tabla
 from tests.views.hands import Hand, items, labels, menu
-
-
-@pytest.fixture(autouse=True)
-def offered(monkeypatch):
-    """Let tables offer what is coming."""
-    for name, game in COMING.items():
-        monkeypatch.setitem(GAMES, name, game)
-
 
 PAIRS = "R1 R1 Y3 Y3 K5 K5 B7 B7 R9 R9 Y11 Y11 K13"
 FREE_PAIRS = f"{PAIRS} K2 B9"

@@ -125,7 +125,7 @@ option-deals-7 = seven
 rules-tabla =
     Tiles from 1 to 13 in four colours, each twice, and jokers. You draw, or take the last discard, and discard again, until all your 14 tiles make one legal hand.
     Four kinds of hands end the deal: runs and groups, one colour, seven pairs, or eight tiles of one number with runs and groups beside them.
-    .alt = A rack table: the turned tile and the talon in the middle, and before each player the tiles that player discarded.
+    .alt = The turned tile is blue 5, so blue 6 is the joker. A hand of runs and groups: red 1, red 2, red 3, red 4; blue 7, black 7, yellow 7; black 11, black 12, black 13, black 1; yellow 3, blue 6 as red 3, blue 3.
 rule-TR-1 = 2 to 4 players. Numbers 1 to 13 in red, yellow, black and blue, each tile twice, and two printed jokers: 106 tiles.
 rule-TR-2 = The player after the dealer gets 15 tiles, the others 14. One tile is turned up and stays in sight; it isn't part of the talon. The first dealer is drawn by lot; then the deal goes round in the direction of play.
 rule-TR-3 = Jokers are both tiles of the turned tile's colour and next number (after 13 comes 1). A printed joker is an ordinary tile with the joker's own colour and number, or a joker too if the table plays it so. If a printed joker is turned up, the other one is the only joker. A joker may also stand for itself.
