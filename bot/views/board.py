@@ -6,7 +6,6 @@ from bot.games.view import View
 from bot.tables import Snapshot
 from bot.views import lobby, results
 from bot.views.alt import table_alt
-from bot.views.fairness import promise_lines
 from bot.views.ids import Press, encode
 from bot.views.look import Look
 from bot.views.names import escaped
@@ -134,7 +133,7 @@ def _playing(snapshot: Snapshot, look: Look, *, brief: bool) -> list[str]:
         texts = _texts(snapshot, look, fresh=True)[-_MOST_EVENTS:]
     if texts:
         lines += ["", *(f"-# {text}" for text in texts)]
-    return [*lines, *promise_lines(snapshot, look)]
+    return lines
 
 
 def _texts(snapshot: Snapshot, look: Look, fresh: bool = False) -> list[str]:

@@ -20,12 +20,14 @@ _SHOWN = 8  # rounds whose seeds one message lists, if there is room
 
 
 def promise_lines(snapshot: Snapshot, look: Look) -> list[str]:
-    """The promise of the next deal, or of the one being played, whole; and who has cut it so far, in order."""
-    lines = []
-    if snapshot.promise:
-        lines.append(look.t("promise-next", phase=snapshot.state.phase, commitment=snapshot.promise))
-    elif snapshot.state.phase == "playing" and snapshot.commitment:
-        lines.append(look.t("promise-round", commitment=snapshot.commitment))
+    """The promise of the next deal, whole, in one line of small print; and who has cut that deal so far, in order.
+
+    For the message that precedes a deal (lobby, result). While a round is played there is nothing to promise: the check
+    of the shuffle tells of that round (`running_lines`).
+    """
+    if not snapshot.promise:
+        return []
+    lines = [look.t("promise", commitment=snapshot.promise)]
     if snapshot.cuts:
         lines.append(look.t("cuts", cuts=look.t("cut-then").join(_cuts(snapshot, look))))
     elif _dropped(snapshot):
@@ -39,16 +41,14 @@ def _dropped(snapshot: Snapshot) -> bool:
     return state.phase == "lobby" and any(event.code == "cuts-dropped" for event in state.recent)
 
 
-def dealt_lines(snapshot: Snapshot, look: Look) -> list[str]:
-    """What the deal of the round that ended last was made of: its seed, what was promised, who cut it."""
+def running_lines(snapshot: Snapshot, look: Look) -> list[str]:
+    """What can be said of the round that is being played: the promise, and who cut; its seed is told at its end."""
     match = snapshot.state.match
-    if match is None or not snapshot.seed:
+    if snapshot.state.phase != "playing" or match is None or not snapshot.commitment:
         return []
-    last = match.rounds[-1]
-    lines = [look.t("result-seed", seed=snapshot.seed, commitment=last.commitment)]
-    if last.cut_by:
-        names = [marked(snapshot.state, seat, look.locale) for seat in range(match.seats)]
-        lines.append(_cut_line(last, names, look))
+    lines = [look.t("verify-running", number=len(match.rounds), commitment=snapshot.commitment)]
+    if snapshot.cuts:
+        lines.append(look.t("cuts", cuts=look.t("cut-then").join(_cuts(snapshot, look))))
     return lines
 
 
@@ -85,18 +85,25 @@ def cut_refused(snapshot: Snapshot, error: CutError, look: Look) -> Parts:
 
 
 def verified(
-    rounds: Sequence[Round], error: GameError | None, look: Look, seat: str = "", *, names: Sequence[str] = ()
+    rounds: Sequence[Round],
+    error: GameError | None,
+    look: Look,
+    seat: str = "",
+    *,
+    names: Sequence[str] = (),
+    running: Sequence[str] = (),
 ) -> Parts:
     """Say whether the deals of these rounds follow from seeds and cuts, and the seeds from what was promised.
 
     `error` is what the check found wrong, None if all is well. Pass only rounds that are over: seeds are shown. `seat`
-    (`p2`) is whose the asker was: he is told in which deals his words are. `names` are those of the seats.
+    (`p2`) is whose the asker was: he is told in which deals his words are. `names` are those of the seats. `running`
+    are lines about a round that is still played (`running_lines`).
     """
     if error is not None:
         return Parts(content=cut(look.t("verify-bad", why=explain(error, look.locale)), CONTENT_LIMIT))
     if not rounds:
-        return Parts(content=look.t("verify-none"))
-    head = [look.t("verify-good", rounds=len(rounds)), *_own(rounds, seat, look)]
+        return Parts(content="\n".join(running or (look.t("verify-none"),)))
+    head = [look.t("verify-good", rounds=len(rounds)), *_own(rounds, seat, look), *running]
     shown = [_round(number, one, names, look) for number, one in enumerate(rounds, 1)]
     for many in range(min(len(shown), _SHOWN), -1, -1):
         rest = [look.t("verify-more", rounds=len(shown) - many)] if many < len(shown) else []

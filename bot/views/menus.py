@@ -74,6 +74,8 @@ def _buttons(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Button]
     if state.phase != "over" and (person.id == state.host or person.moderator):
         yield _button(snapshot, verbs.ASK_END, look.t("button-end"), "danger")
     yield _button(snapshot, verbs.RULES, look.t("button-rules"), "secondary", state.game, "0")
+    if state.match is not None and state.match.rounds:
+        yield _button(snapshot, verbs.VERIFY, look.t("button-verify"), "secondary", state.match_id)
 
 
 def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:

@@ -3,7 +3,7 @@
 from bot.games.registry import find_game
 from bot.tables import Snapshot
 from bot.views import verbs
-from bot.views.fairness import cut_button, dealt_lines, promise_lines
+from bot.views.fairness import cut_button, promise_lines
 from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.look import Look
 from bot.views.parts import Button, Parts, Row, Style
@@ -18,7 +18,7 @@ def round_lines(snapshot: Snapshot, look: Look) -> list[str]:
         return []
     lines = [_round_end(snapshot, look), ""]
     lines += _standing_lines(snapshot, look, left=summary.left, score=summary.score)
-    lines += ["", *promise_lines(snapshot, look), *dealt_lines(snapshot, look)]
+    lines += ["", *promise_lines(snapshot, look)]
     if state.paused:
         lines.append(look.t(f"paused-{state.paused}"))
     elif state.next_at is not None:
@@ -59,7 +59,7 @@ def match_lines(snapshot: Snapshot, look: Look) -> list[str]:
     else:
         lines += [_round_end(snapshot, look), ""]
         lines += _standing_lines(snapshot, look, left=summary.left, score=summary.score)
-    lines += ["", *promise_lines(snapshot, look), *dealt_lines(snapshot, look)]
+    lines += ["", *promise_lines(snapshot, look)]
     if not state.closed and state.ready:
         ready = listed((marked(state, seat, look.locale) for seat in state.ready), look.locale)
         lines.append(look.t("over-rematch", names=ready, count=len(state.ready)))

@@ -26,7 +26,7 @@ SAY = "say"  # changes: one's own answer to a question of the game; words: its k
 CUT = "cut"  # shows: `fairness.cut_form`. Of the form itself, changes: a word; words: the promise's first digits
 REMATCH = "rematch"  # changes
 RECORD = "record"  # shows: `results.record`; words: the match's id
-VERIFY = "verify"  # shows: `results.verified`; words: the match's id
+VERIFY = "verify"  # shows: `fairness.verified`, also of a match that goes on; words: the match's id
 
 # --- in the lobby's settings (ephemeral; afterwards shows `lobby.setup` again, at the page in the words) ---
 OPTION = "option"  # changes; words: page, key, chunk, value (as `options.spell` writes it)

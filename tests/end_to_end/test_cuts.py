@@ -6,8 +6,21 @@ import re
 from bot.games.record import decode
 from bot.games.verify import verify
 
-PROMISE = re.compile(r"promised: `([0-9a-f]{64})`")
-OFFERED = re.compile(r"is promised: `([0-9a-f]{64})`")  # of the next deal
+OFFERED = re.compile(r"-# Promise for the next deal: `([0-9a-f]{64})`$", re.MULTILINE)
+RUNNING = re.compile(r"promised before the deal:\n-# `([0-9a-f]{64})`")
+
+
+async def check(world, person):
+    """Ask for the check of the shuffle by the command; its text."""
+    return (await world.answered(await person.command("verify"), "message")).message.text
+
+
+async def check_from_menu(world, person):
+    """The same by the button in the table's menu."""
+    menu = (await world.answered(await person.click(world.board(), "Table"), "message")).message
+    answer = await world.answered(await person.click(menu, "Check the shuffle"), "message")
+    assert answer.message.ephemeral
+    return answer.message.text
 
 
 async def form(world, person, board=None):
@@ -35,7 +48,7 @@ async def test_every_promise_stands_whole_before_its_deal_and_the_deal_keeps_it(
     rng, promises = random.Random(1), OFFERED.findall(world.board().text)
     table = await world.begin(people)
     while True:
-        assert PROMISE.findall(table.board.text) == promises[-1:]
+        assert RUNNING.findall(await check(world, people[0])) == promises[-1:]
         await play_round(table, rng)
         promises += OFFERED.findall(table.board.text)
         if table.over:
@@ -45,7 +58,8 @@ async def test_every_promise_stands_whole_before_its_deal_and_the_deal_keeps_it(
     assert [one.commitment for one in record.rounds] == promises[:-1]
     assert len(set(promises)) == len(promises) == len(record.rounds) + 1
     await world.answered(await people[0].click(table.board, "Play again"))
-    await world.shown(lambda m: PROMISE.findall(m.text) == promises[-1:])
+    await world.shown(lambda m: "My hand" in m.labels())
+    assert RUNNING.findall(await check(world, people[1])) == promises[-1:]
 
 
 async def test_words_go_into_the_deal_in_the_order_that_all_see(world):
@@ -54,7 +68,7 @@ async def test_words_go_into_the_deal_in_the_order_that_all_see(world):
         assert (await write(world, person, word)).kind == "acknowledged"
     await world.shown(lambda m: "Cut in this order: Ann “ő 7” → Cili “last”" in m.text)
     table = await world.begin(people)
-    assert "Ann “ő 7” → Cili “last”" in table.board.text
+    assert "Ann “ő 7” → Cili “last”" in await check_from_menu(world, ann)
     rng = random.Random(2)
     await play_round(table, rng)
     assert not table.over
@@ -117,9 +131,10 @@ async def test_a_form_that_was_open_over_a_restart_counts(world):
     await world.answered(await ben.submit(opened, {"text": "still here"}))
     await world.shown(lambda m: "Ben “still here”" in m.text)
     await world.restart()
-    table = await world.begin(people)
-    assert "Ben “still here”" in table.board.text
-    assert PROMISE.findall(table.board.text) == [promise]
+    await world.begin(people)
+    told = await check_from_menu(world, people[0])
+    assert "Ben “still here”" in told
+    assert RUNNING.findall(told) == [promise]
 
 
 async def test_who_joins_after_a_cut_drops_it_and_the_lobby_says_so(world):

@@ -44,12 +44,23 @@ def test_the_promise_is_shown_whole_before_the_deal(phase):
     assert problems(parts) == ()
 
 
-def test_while_it_is_played_the_promise_of_this_deal_stays_there():
+def test_while_it_is_played_only_the_check_tells_what_this_deal_was_promised_as():
     match = started()
     parts = board(table(match), LOOK)
-    assert f"`{match.rounds[0].commitment}`" in parts.content
-    assert match.rounds[0].seed not in parts.content
+    assert match.rounds[0].commitment not in parts.content
     assert verbs.CUT not in [decode(one).verb for one in parts.custom_ids]
+    running = fairness.running_lines(table(match), LOOK)
+    assert f"`{match.rounds[0].commitment}`" in fairness.verified((), None, LOOK, running=running).content
+    assert match.rounds[0].seed not in "".join(running)
+    for phase in ("between", "over"):
+        assert fairness.running_lines(table(ended(), phase=phase), LOOK) == []
+
+
+def test_the_promise_is_one_line_of_small_print():
+    for snapshot in snapshots().values():
+        (line,) = fairness.promise_lines(snapshot, LOOK)
+        assert line.startswith("-# ")
+        assert PROMISE in line
 
 
 def test_a_closed_table_promises_nothing():
@@ -67,9 +78,10 @@ def test_the_cuts_stand_in_their_order():
     playing = matches.deal_round(
         matches.new_match("classic", 2), bytes([1] * 32), {"p2": "a", "p1": "b"}
     ).match
-    assert "Ben “a” → Ann “b”" in board(table(playing), LOOK).content
+    assert fairness.running_lines(table(playing), LOOK)[-1].endswith("Ben “a” → Ann “b”")
     between = board(table(match, phase="between", cuts={"p1": "new"}), LOOK).content
-    assert between.index(PROMISE) < between.index("Ann “new”") < between.index("Ben “first” → Ann “last”")
+    assert between.index(PROMISE) < between.index("Ann “new”")
+    assert "first" not in between  # who cut the round that is over, the check tells
 
 
 def test_a_lobby_says_that_cuts_were_dropped_until_somebody_cuts_again():

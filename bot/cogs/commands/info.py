@@ -9,20 +9,26 @@ from bot.cogs.commands.registration import Interaction, complete_game, text
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.games import match as matches
 from bot.games import verify as verifying
+from bot.games.actions import seat_name
 from bot.games.errors import GameError, RecordError
-from bot.games.record import Round, decode
+from bot.games.match import Match
+from bot.games.record import Round, decode, encode
 from bot.games.registry import GAMES
-from bot.tables import TableError
+from bot.tables import Snapshot, TableError
 from bot.views import verbs
-from bot.views.fairness import verified
+from bot.views.fairness import running_lines, verified
 from bot.views.ids import Press
 from bot.views.league import ALL, league, league_picture
 from bot.views.names import marked_name
 from bot.views.pages import help_page, rules, rules_picture
 from bot.views.parts import Parts
 from bot.views.results import record
+from bot.views.seats import marked
 from storage import FinishedMatch
+
+_GOING_ON = ("playing", "between")  # phases of a match of which the store has no record yet
 
 
 @app_commands.guild_only()
@@ -62,10 +68,14 @@ class Info(commands.Cog):
 
     @app_commands.command(name=text("command-verify.name"), description=text("command-verify.description"))
     async def verify(self, interaction: Interaction) -> None:
-        """Check the channel's last match."""
+        """Check the channel's match that goes on, else its last one."""
 
         async def show(ctx: InteractionContext) -> None:
-            await _show_verdict(ctx, await _last_match(ctx))
+            here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
+            if here is not None and here.state.phase in _GOING_ON:
+                await _show_verdict_so_far(ctx, here)
+            else:
+                await _show_verdict(ctx, await _last_match(ctx))
 
         await self._dispatcher.dispatch(interaction, show)
 
@@ -94,7 +104,11 @@ async def _click_record(ctx: InteractionContext, press: Press) -> None:
 
 
 async def _click_verify(ctx: InteractionContext, press: Press) -> None:
-    await _show_verdict(ctx, await _match(ctx, _word(press, 0)))
+    here, match = ctx.services.tables.get(press.table), _word(press, 0)
+    if here is not None and here.state.phase in _GOING_ON and here.state.match_id == match:
+        await _show_verdict_so_far(ctx, here)
+    else:
+        await _show_verdict(ctx, await _match(ctx, match))
 
 
 async def _click_league(ctx: InteractionContext, press: Press) -> None:
@@ -164,6 +178,21 @@ async def _show_verdict(ctx: InteractionContext, match: FinishedMatch) -> None:
     own = next((f"p{one.seat}" for one in match.results if one.person == ctx.person.id), "")
     names = [marked_name(one.name, f"p{one.seat}") for one in match.results]
     await ctx.responder.private(verified(rounds, error, ctx.look, own, names=names))
+
+
+async def _show_verdict_so_far(ctx: InteractionContext, here: Snapshot) -> None:
+    """Judge a match that goes on: its rounds that are over; of the one that is played only what was promised."""
+    state = here.state
+    assert state.match is not None
+    error, rounds = await ctx.services.presenter.draw(_judge_so_far, state.match)
+    seat = here.seat_of(ctx.person.id)
+    names = [marked(state, number, ctx.locale) for number in range(state.match.seats)]
+    own, running = "" if seat is None else seat_name(seat), running_lines(here, ctx.look)
+    await ctx.responder.private(verified(rounds, error, ctx.look, own, names=names, running=running))
+
+
+def _judge_so_far(match: Match) -> tuple[GameError | None, tuple[Round, ...]]:
+    return _judge(encode(matches.to_record(matches.abandon(match))))
 
 
 def _judge(text: str) -> tuple[GameError | None, tuple[Round, ...]]:

@@ -224,19 +224,9 @@ result-left =
            *[other] { $left } points left
         }
     }
-result-seed =
-    -# Seed of this deal: `{ $seed }`
-    -# It was promised: `{ $commitment }`
-
 ### What was promised, and the cut
 
-promise-next =
-    { $phase ->
-        [lobby] -# The first deal is promised: `{ $commitment }`
-        [over] -# Another match's first deal is promised: `{ $commitment }`
-       *[between] -# The next deal is promised: `{ $commitment }`
-    }
-promise-round = -# This deal was promised: `{ $commitment }`
+promise = -# Promise for the next deal: `{ $commitment }`
 cuts = -# Cut in this order: { $cuts }
 cut = { $name } “{ $word }”
 cut-then = {" → "}
@@ -298,10 +288,13 @@ record-here =
        *[other] { $rounds } rounds
     }: every deal and every move. `boneyard replay` and `boneyard verify` read it.
 verify-good =
-    ✅ { $rounds ->
-        [one] The deal of the finished round follows from its seed and from who cut it, and the seed is the one that was promised before the deal.
-       *[other] The deals of all { $rounds } finished rounds follow from their own seeds and from who cut them, and the seeds are the ones that were promised before each deal.
-    } Every move follows the rules. A round that was broken off was checked in the same way, as far as it was played.
+    ✅ Fair: the tiles match the promise, and every move was legal. { $rounds ->
+        [one] One finished round was checked.
+       *[other] All { $rounds } finished rounds were checked.
+    }
+verify-running =
+    Round { $number } is being played. Its seed is shown when it ends; this was promised before the deal:
+    -# `{ $commitment }`
 verify-own = Words from your seat: { $words }.
 verify-own-word =
     { $last ->
@@ -314,5 +307,5 @@ verify-more =
         [one] -# One more round is in the record.
        *[other] -# { $rounds } more rounds are in the record.
     }
-verify-none = ✅ No round of this match was finished. As far as it was played, the deal follows from the seed that was promised, and every move follows the rules.
+verify-none = ✅ No round of this match was finished. As far as it went, the tiles match the promise, and every move was legal.
 verify-bad = ❌ This match does not check out. { $why }
