@@ -49,9 +49,7 @@ def explain_game(error: GameError) -> str:
     if not isinstance(error, RecordError):
         return text
     places = ", ".join(_places(facts))
-    rule = str(facts.get("rule", ""))
-    named = text if rule in text else f"{text} {say('place-rule', rule=rule)}"
-    return f"{places}: {named}" if places else named
+    return f"{places}: {text}" if places else text
 
 
 def _of_type(error: GameError) -> Iterator[str]:

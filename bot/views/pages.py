@@ -62,7 +62,7 @@ def rule_pages(game: str, look: Look) -> tuple[str, ...]:
     pages = [look.t(f"rules-{game}")]
     text = ""
     for number in find_game(game).rules:
-        line = look.t("rules-line", number=number, text=look.t(f"rule-{number}"))
+        line = look.t("rules-line", text=look.t(f"rule-{number}"))
         if text and len(text) + len(line) > _ROOM:
             pages.append(text)
             text = ""

@@ -4,7 +4,9 @@ from pathlib import Path
 import pytest
 
 from bot.cli import files
+from bot.games.errors import RecordError
 from bot.games.record import decode
+from bot.games.verify import verify
 from tests.cli.conftest import Program
 
 
@@ -27,7 +29,7 @@ def test_sound_records_are_fine(program: Program, records: Path) -> None:
     assert ran.out == "3 records are fine, none is wrong.\n"
 
 
-def test_a_false_move_is_named_with_its_place_and_rule(program: Program, records: Path) -> None:
+def test_a_false_move_is_told_with_its_place_and_reason(program: Program, records: Path) -> None:
     def swap(record):
         actions = record["rounds"][1]["actions"]
         actions[3], actions[4] = actions[4], actions[3]
@@ -37,7 +39,11 @@ def test_a_false_move_is_named_with_its_place_and_rule(program: Program, records
     assert ran.status == 1
     first, last = ran.out.splitlines()
     assert first.startswith("record 2: ") or first.startswith("record 2, round 2, action 4: ")
-    assert "CL-5" in first
+    assert "is against the rules: it is the turn of p" in first
+    assert "CL-5" not in first
+    with pytest.raises(RecordError) as caught:
+        verify(decode(records.read_bytes().splitlines()[1], 2))
+    assert caught.value.facts["rule"] == "CL-5"
     assert last == "2 records are fine, 1 is wrong."
 
 

@@ -70,7 +70,7 @@ async def test_what_one_person_does_is_dealt_with_in_order_and_holds_up_nobody_e
     ("error", "said"),
     [
         (RequestError("table-none-here"), "no table"),
-        (TableError("not-seated"), "seat"),
+        (TableError("not-seated"), "not in this match"),
         (IllegalAction("not-your-turn", "CL-1"), "turn"),
         (IdError("x"), "older version"),
         (StorageError("full"), "save"),
@@ -168,7 +168,7 @@ async def test_a_hand_that_was_not_delivered_leaves_the_old_one_following(house)
 async def test_who_has_no_seat_is_shown_no_hand(house):
     interaction = await house.answer(show, person=5)
     assert house.presenter.drawn == []
-    assert "no seat" in interaction.texts()[0]
+    assert "not in this match" in interaction.texts()[0]
     assert len(house.panels) == 0
 
 

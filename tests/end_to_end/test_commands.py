@@ -8,6 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from bot.locales import t
 from bot.sandbox import ClientRefusedError
 from bot.sandbox.permissions import Permission
 
@@ -88,7 +89,7 @@ async def test_rules_by_page_and_game(world):
     assert "Classic domino" in page.text
     assert page.ephemeral
     await world.answered(await ann.click(page, "Next"), "update")
-    assert "CL-1" in page.text
+    assert t("en", "rule-CL-1") in page.text
     wrong = await world.answered(await ann.command("rules", game="bridge"), "message")
     assert "bridge" in wrong.message.text
 
@@ -156,12 +157,12 @@ async def test_options_of_new_tables_for_the_server_and_for_a_channel(world):
     await world.answered(await ann.command("settings", setting="classic.scoring", value="race-121"))
     own = {"where": "channel", "setting": "classic.scoring"}
     page = (await world.answered(await ann.command("settings", **own, value="minus-200"))).message
-    assert "Scoring: **minus points, up to 200**" in page.text
+    assert "Scoring: **lowest score, to 200**" in page.text
     assert "Settings of this channel" in page.text
     await world.lobby("Ann", channel=world.box.talk)
     assert "Scoring: **race to 121**" in world.board(world.box.talk).text
     await world.lobby("Ann")
-    assert "Scoring: **minus points, up to 200**" in world.board().text
+    assert "Scoring: **lowest score, to 200**" in world.board().text
     await world.answered(await ann.command("settings", **own, value="-"))
     rules = await world.answered(await ann.command("rules", world.box.thread, game="classic"))
     assert "Scoring: **race to 121**" in rules.message.text
@@ -184,7 +185,7 @@ async def test_a_thread_has_the_settings_of_its_channel_until_it_has_its_own(wor
     own = {"where": "channel", "setting": "classic.scoring", "value": "minus-100"}
     await world.answered(await ann.command("settings", place, **own))
     rules = await world.answered(await ann.command("rules", place, game="classic"))
-    assert "Scoring: **minus points, up to 100**" in rules.message.text
+    assert "Scoring: **lowest score, to 100**" in rules.message.text
 
 
 async def test_another_game_in_the_lobby_begins_with_its_usual_options(world):
@@ -194,7 +195,7 @@ async def test_another_game_in_the_lobby_begins_with_its_usual_options(world):
     await world.lobby("Ann")
     game = next(m for m in world.board().selects() if ":game:" in m["custom_id"])
     await world.answered(await ann.select(world.board(), ["uno"], custom_id=game["custom_id"]))
-    board = await world.shown(lambda m: "without exchange" in m.text)
+    board = await world.shown(lambda m: "Exchange before opening: **no**" in m.text)
     assert "Play to: **200 points**" in board.text
 
 

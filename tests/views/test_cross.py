@@ -202,29 +202,29 @@ def test_a_guilty_challenge_is_told_to_all_and_the_hand_to_the_challenger_alone(
     match, events = after(suffering(), "p2 challenge ??")
     snapshot = table(match, events=events, recent=events, heard=len(events))
     public = board(snapshot, LOOK, picture=b"png").content
-    assert "Ben challenges, and is right: Ann could have laid a matching colour." in public
-    assert "Penalty: Ann draws 4 domos." in public
+    assert "Ben challenges and is right: Ann could have played a matching colour." in public
+    assert "Penalty: Ann draws 4 dominoes." in public
     assert "yellow 1–2" not in public
-    assert "Only you are shown what else Ann held: yellow 1–2, green 4–6." in panel(
+    assert "Only you can see this: Ann also held yellow 1–2, green 4–6." in panel(
         snapshot, 1, LOOK
     ).content.replace("green 4–6, yellow 1–2", "yellow 1–2, green 4–6")
     assert "yellow 1–2" not in panel(snapshot, 2, LOOK, picture=b"png").content
     assert "of matching colour that you held before" in panel(snapshot, 0, LOOK).content
     later = tuple(event for _ in range(3) for event in after(match, str(match.offers(0)[0]))[1])
     followed = table(match, recent=(*events, *later), heard=9)
-    assert "Only you are shown" in panel(followed, 1, LOOK).content
+    assert "Only you can see this" in panel(followed, 1, LOOK).content
 
 
 def test_what_symbols_do_is_said_in_one_line() -> None:
     match = position(("G4-GD2", "Y1-Y2", "Y2-Y8"), ("R4-R5", "R5-R6"), ("R6-R7", "R7-R8"))
     _, events = after(match, "p1 play G4-GD2 N G4")
     texts = event_texts([event for event in events if event.to is None], NAMES, "en", naming=UNO)
-    assert texts == ["Ann plays green 4–Draw 2 at N.", "Draw 2: Ben draws 2 domos and misses a turn."]
+    assert texts == ["Ann plays green 4–Draw 2 at N.", "Draw 2: Ben draws 2 dominoes and misses a turn."]
 
 
 @pytest.mark.parametrize(
     ("tile", "said"),
-    [("R2-RSK", "Skip: Ben misses a turn."), ("R3-RRV", "Reverse: the direction of play turns round.")],
+    [("R2-RSK", "Skip: Ben misses a turn."), ("R3-RRV", "Reverse: play changes direction.")],
 )
 def test_skip_and_reverse(tile: str, said: str) -> None:
     match = position((tile, "Y1-Y2", "Y2-Y8"), ("R4-R5", "R5-R6"), ("R6-R7", "R7-R8"), start="R9-R9")
@@ -243,7 +243,7 @@ def test_a_joker_draw_four_is_named_even_if_the_heap_is_short() -> None:
         "en",
         naming=UNO,
     )
-    assert "Joker Draw 4: Ben draws 2 domos and misses a turn." in told
+    assert "Joker Draw 4: Ben draws 2 dominoes and misses a turn." in told
     assert done.turn == 2
 
 

@@ -88,10 +88,10 @@ def test_a_lobby_says_that_cuts_were_dropped_until_somebody_cuts_again():
     from bot.games.events import Event
 
     recent = (Event("joined", 1), Event("cuts-dropped", None))
-    assert "the cuts so far are dropped" in board(table(None, recent=recent), LOOK).content
-    assert "dropped" not in board(table(None, recent=recent, cuts={"p1": "x"}), LOOK).content
-    assert "dropped" not in board(table(None), LOOK).content
-    assert "dropped" not in board(table(ended(), phase="between", recent=recent), LOOK).content
+    assert "earlier cuts no longer count" in board(table(None, recent=recent), LOOK).content
+    assert "no longer count" not in board(table(None, recent=recent, cuts={"p1": "x"}), LOOK).content
+    assert "no longer count" not in board(table(None), LOOK).content
+    assert "no longer count" not in board(table(ended(), phase="between", recent=recent), LOOK).content
 
 
 @pytest.mark.parametrize(

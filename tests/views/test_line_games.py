@@ -162,7 +162,7 @@ def test_with_an_empty_pile_one_passes() -> None:
 def test_joker_plays_are_told() -> None:
     match, events = after(stuck(("J1",), "3-5", "4-4"), "p1 play 3-5 left J1 over 5")
     naming = naming_of("moomin-joker", LOOK)
-    said = "Ann plays fox–cat on the left, with the hedgehog joker over its cat."
+    said = "Ann plays fox–cat on the left and covers the cat with the hedgehog joker."
     assert event_text(events[0], NAMES, "en", naming=naming) == said
     assert move_text("p1 play 3-5 left J1 over 5", NAMES, "en", naming=naming) == said
     text = table_alt(match.view(None), NAMES[:2], (0, 0), "en")
@@ -183,12 +183,12 @@ def test_a_draw_is_told_to_its_player_alone_unless_hands_are_open() -> None:
     [
         (
             IllegalAction("joker-does-not-fit", "JD-2", joker="J3", side="left", end="1"),
-            "The fox joker doesn't fit on the left, where hedgehog is open (JD-2). "
-            "It must show the figure of that end.",
+            "The fox joker doesn't fit on the left: hedgehog is open there. "
+            "Choose a joker with the same figure as that end.",
         ),
         (
             IllegalAction("must-play", "MD-4", tile="3-7"),
-            "You hold fox–rabbit, which fits, and whoever can play must (MD-4). Play it, or another tile that fits.",
+            "fox–rabbit fits, so you have to play. Choose it, or something else that fits.",
         ),
     ],
 )
@@ -198,9 +198,11 @@ def test_refusals_name_figures(error: IllegalAction, text: str) -> None:
 
 def test_data_that_are_seats_are_known_by_their_keys() -> None:
     assert event_text(Event("catch", 1, {"caught": 0}), NAMES, "en").startswith("Ben catches Ann")
-    assert event_text(Event("take", 0, {"from": 2}), NAMES, "en") == "Ann draws a domo blindly from Cili."
+    assert event_text(Event("take", 0, {"from": 2}), NAMES, "en") == "Ann draws a domino from Cili, unseen."
     assert event_text(Event("draw", 0, {"count": 1}), NAMES, "en") == "Ann draws."
-    assert event_text(Event("claim-lost", 0, {"winner": 2}), NAMES, "en").endswith("Ben was nearer.")
+    assert event_text(Event("claim-lost", 0, {"winner": 2}), NAMES, "en").endswith(
+        "Ben comes first in turn order."
+    )
 
 
 def hunting() -> matches.Played:

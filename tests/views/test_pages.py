@@ -27,7 +27,8 @@ def test_rules_have_pages() -> None:
         for page in range(len(pages.rule_pages("classic", LOOK)))
     ]
     for number in GAMES["classic"].rules:
-        assert sum(f"**{number}**" in parts.content for parts in shown) == 1
+        rule = LOOK.t(f"rule-{number}")
+        assert sum(f"\n- {rule}\n" in f"\n{parts.content}\n" for parts in shown) == 1
     assert all(parts.file is None for parts in shown[1:])
     assert pages.rules("classic", LOOK, page=99) == shown[-1]
     assert "At this table" in pages.rules("classic", LOOK, options={"scoring": "race-121"}).content

@@ -49,11 +49,12 @@ CLASSIC = naming_of("classic", Look())
         ),
         (
             Event("round-ended", None, {"end": "out", "round": 3}),
-            "The last tile is down. Nobody wins round 3.",
+            "Nobody wins round 3.",
         ),
-        (Event("left", 5), "Player 6 leaves; the computer plays on."),
+        (Event("round-ended", 0, {"end": "out", "round": 3}), "Ann goes out and wins round 3."),
+        (Event("left", 5), "Player 6 leaves. The computer plays on."),
         (Event("seat-removed", 0), "A moderator gave Ann's seat to the computer."),
-        (Event("claim-lost", 0, {"winner": 2}), r"Ann claimed too, but \*Ben\* was nearer."),
+        (Event("claim-lost", 0, {"winner": 2}), r"Ann claimed too, but \*Ben\* comes first in turn order."),
     ],
 )
 def test_events(event: Event, text: str) -> None:
@@ -70,8 +71,8 @@ def test_names_are_not_escaped_outside_of_messages() -> None:
         ("p1 play 6-4", "Ann opens with 6-4."),
         ("p2 play 6-4 right", "*Ben* plays 6-4 on the right."),
         ("p2 pass", "*Ben* passes."),
-        ("p1 seat computer", "The computer plays for Ann now."),
-        ("p1 seat player", "Ann plays again."),
+        ("p1 seat computer", "The computer takes over for Ann."),
+        ("p1 seat player", "Ann is back."),
         ("p2 left", "*Ben* leaves."),
         ("p2 juggle 1 2", "p2 juggle 1 2"),
         ("p6 pass", "p6 pass"),
@@ -91,32 +92,33 @@ def test_a_text_that_is_no_move() -> None:
     [
         (
             IllegalAction("does-not-fit", "CL-5", tile="6-4", side="left", end="3"),
-            "6-4 doesn't fit on the left, where 3 is open (CL-5). Try another end or another tile.",
+            "6-4 doesn't fit on the left: 3 is open there. Try another end, or play something else.",
         ),
         (
             IllegalAction("not-your-turn", "CL-5", seat="p2"),
-            r"It is \*Ben\*'s turn (CL-5). You are mentioned when it's yours.",
+            r"It's \*Ben\*'s turn. You'll be mentioned when it's yours.",
         ),
         (
             OptionError("seats", game="classic", seats=1, fewest=2, most=4),
-            "1 player can't play this: it is for 2 to 4.",
+            "This game is for 2 to 4 players, and there is 1.",
         ),
         (
             NotationError("tile", text="@here **x**"),
             r"There is no tile “\@here \*\*x\*\*” in this game.",
         ),
-        (RecordError("seed", round=2), "The fault is in round 2."),
-        (RecordError("action", round=2, action=5, rule="CL-5"), "The fault is in round 2, at action 5."),
+        (RecordError("seed", round=2), "Something is wrong in round 2."),
+        (RecordError("action", round=2, action=5, rule="CL-5"), "Something is wrong in round 2, action 5."),
         (RecordError("empty"), "The record can't be checked."),
         (TableError("full", most=4), "All 4 seats are taken."),
         (StorageError("full"), "I couldn't save that, so it didn't happen. Please try again in a moment."),
         (
             IdError("x"),
-            "That button is from an older version of me. Use `/hand` for your tiles, or `/play` for a table.",
+            "That button is from an older version of me. Press “My hand” or use `/hand` for your tiles, "
+            "or `/play` for a table.",
         ),
         (
             ZeroDivisionError("secret"),
-            "Something went wrong on my side. It has been noted, and nothing was lost. Please try again.",
+            "Something went wrong on my side. Nothing was lost. Please try again.",
         ),
     ],
 )
@@ -137,7 +139,7 @@ def test_lists() -> None:
 
 def test_options() -> None:
     assert options_text("classic", {"out-ends": True, "scoring": "race-121"}, "en") == (
-        "-# A player is out: **ends the hand**\n-# Scoring: **race to 121**"
+        "-# When a player goes out: **the round ends**\n-# Scoring: **race to 121**"
     )
 
 

@@ -267,7 +267,6 @@ cli-cut-seat = there is no seat “{ $text }”
 cli-place-record = record { $number }
 cli-place-round = round { $number }
 cli-place-action = action { $number }
-cli-place-rule = [{ $rule }]
 cli-record-not-json = this is no JSON object on one line, or it is cut off: { $detail }
 cli-record-shape = this JSON is no record: { $detail }
 cli-record-format = the format is “{ $found }”; this program reads { $known }.

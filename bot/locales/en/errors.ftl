@@ -1,54 +1,54 @@
 # What went wrong, why, and what can be done (`error-<kind>-<code>`).
-# $rule is the number of a rule (CL-5), which the page of rules explains; $name is a player.
+# $name is a player. The number of the rule is data of the error, for code and tests; people read why.
 
-error-internal = Something went wrong on my side. It has been noted, and nothing was lost. Please try again.
+error-internal = Something went wrong on my side. Nothing was lost. Please try again.
 
 ### A rule forbids it
 
-error-illegal-round-over = This round is over ({ $rule }). Wait for the next one.
-error-illegal-no-round = No round is being played right now ({ $rule }).
-error-illegal-not-your-turn = It is { $seat }'s turn ({ $rule }). You are mentioned when it's yours.
-error-illegal-not-in-hand = You don't hold { $tile } ({ $rule }). Open “My hand” to see your tiles.
-error-illegal-must-open-with = The first tile must be { $tile } ({ $rule }).
+error-illegal-round-over = This round is over. Wait for the next one.
+error-illegal-no-round = No round is being played right now.
+error-illegal-not-your-turn = It's { $seat }'s turn. You'll be mentioned when it's yours.
+error-illegal-not-in-hand = You don't hold { $tile }. Press “My hand” to see your tiles.
+error-illegal-must-open-with = The round opens with { $tile }.
 error-illegal-does-not-fit =
     { $side ->
-        [left] { $tile } doesn't fit on the left, where { $end } is open ({ $rule }).
-        [right] { $tile } doesn't fit on the right, where { $end } is open ({ $rule }).
-        [N] { $tile } doesn't fit at N, where { $end } is open ({ $rule }).
-        [E] { $tile } doesn't fit at E, where { $end } is open ({ $rule }).
-        [S] { $tile } doesn't fit at S, where { $end } is open ({ $rule }).
-        [W] { $tile } doesn't fit at W, where { $end } is open ({ $rule }).
-       *[other] { $tile } doesn't fit there ({ $rule }).
-    } Try another end or another tile.
-error-illegal-must-play = You hold { $tile }, which fits, and whoever can play must ({ $rule }). Play it, or another tile that fits.
-error-illegal-not-now = That isn't possible at this moment ({ $rule }). Open “My hand” to see what is.
-error-illegal-must-open = You hold the double { $tile }, so you must open with a double ({ $rule }).
-error-illegal-must-be-double = { $tile } is no double, and only a double opens ({ $rule }). Choose a double.
-error-illegal-must-lay-drawn = Only the tile just drawn may be played now ({ $rule }).
-error-illegal-stock-empty = There is nothing left to draw ({ $rule }). Play something, or pass.
-error-illegal-not-the-top = { $tile } isn't what lies on top ({ $rule }). Draw with the button.
-error-illegal-must-draw = You can't pass while there is something to draw ({ $rule }). Draw first.
-error-illegal-no-such-joker = You don't hold the { $joker } ({ $rule }). Choose one of your own jokers.
+        [left] { $tile } doesn't fit on the left: { $end } is open there.
+        [right] { $tile } doesn't fit on the right: { $end } is open there.
+        [N] { $tile } doesn't fit at N: { $end } is open there.
+        [E] { $tile } doesn't fit at E: { $end } is open there.
+        [S] { $tile } doesn't fit at S: { $end } is open there.
+        [W] { $tile } doesn't fit at W: { $end } is open there.
+       *[other] { $tile } doesn't fit there.
+    } Try another end, or play something else.
+error-illegal-must-play = { $tile } fits, so you have to play. Choose it, or something else that fits.
+error-illegal-not-now = You can't do that right now. Press “My hand” to see what you can do.
+error-illegal-must-open = You hold { $tile }, so open with a double.
+error-illegal-must-be-double = { $tile } isn't a double. Open with a double.
+error-illegal-must-lay-drawn = You can only play what you just drew.
+error-illegal-stock-empty = There is nothing left to draw. Play something, or pass.
+error-illegal-not-the-top = { $tile } isn't the next one to draw. Use the “Draw” button.
+error-illegal-must-draw = You can't pass while there is something to draw. Draw first.
+error-illegal-no-such-joker = You don't have the { $joker }. Choose one of your own jokers.
 error-illegal-joker-does-not-fit =
     { $side ->
-        [left] The { $joker } doesn't fit on the left, where { $end } is open ({ $rule }).
-       *[right] The { $joker } doesn't fit on the right, where { $end } is open ({ $rule }).
-    } It must show the figure of that end.
-error-illegal-must-turn-up = First you must turn up the top card of the stack ({ $rule }).
-error-illegal-no-draw-after-laying = Once you have laid a card, you can't draw in the same turn ({ $rule }). Lay a joker, or end your turn.
-error-illegal-drawn-enough = You have drawn three cards, which is the most ({ $rule }). Lay a joker, or end your turn.
+        [left] The { $joker } doesn't fit on the left: { $end } is open there.
+       *[right] The { $joker } doesn't fit on the right: { $end } is open there.
+    } Choose a joker with the same figure as that end.
+error-illegal-must-turn-up = First turn up the top tile of the boneyard.
+error-illegal-no-draw-after-laying = You can't draw after playing a tile. Play a joker, or end your turn.
+error-illegal-drawn-enough = You have drawn three tiles, and that's the most. Play a joker, or end your turn.
 error-illegal-street-closed =
     { $side ->
-        [N] The street at N is closed by a Dead End ({ $rule }).
-        [E] The street at E is closed by a Dead End ({ $rule }).
-        [S] The street at S is closed by a Dead End ({ $rule }).
-       *[W] The street at W is closed by a Dead End ({ $rule }).
+        [N] A Dead End closes the street at N.
+        [E] A Dead End closes the street at E.
+        [S] A Dead End closes the street at S.
+       *[W] A Dead End closes the street at W.
     } Choose another street for { $tile }.
-error-illegal-must-match-colour = { $tile } won't do: now you must lay a domo of matching colour that you already held ({ $rule }).
-error-illegal-no-cause = There is nothing to call or to catch just now ({ $rule }). Perhaps somebody was faster.
-error-illegal-wrong-verdict = That isn't what the challenge found ({ $rule }). Challenge with the button.
-error-illegal-keep-the-double = { $tile } must open, so give back another domo ({ $rule }).
-error-illegal-not-the-heap = Those aren't the domos of the heap ({ $rule }).
+error-illegal-must-match-colour = { $tile } won't do. Play a domino of matching colour that you held before the challenge.
+error-illegal-no-cause = There is nothing to call or catch right now. Somebody may have been faster.
+error-illegal-wrong-verdict = That isn't how the challenge came out. Use the “Challenge” button.
+error-illegal-keep-the-double = { $tile } has to open. Return another domino.
+error-illegal-not-the-heap = Those aren't the dominoes in the boneyard.
 
 ### It cannot be read
 
@@ -56,74 +56,77 @@ error-notation-action = I can't read “{ $text }” as a move. Use the buttons 
 error-notation-seat = There is no player “{ $text }” at this table.
 error-notation-tile = There is no tile “{ $text }” in this game.
 error-notation-card = There is no card “{ $text }” in this game.
-error-notation-side = “{ $text }” is no end to play at: say left or right, or N, E, S or W.
-error-notation-half = “{ $text }” names a half that the tile doesn't have. Use the buttons under “My hand”.
+error-notation-side = “{ $text }” isn't an end. Say left or right, or N, E, S or W.
+error-notation-half = That tile has no “{ $text }” half. Use the buttons under “My hand”.
 
 ### Options and games
 
-error-option-unknown-option = There is no option “{ $option }”. This game has: { $allowed }.
-error-option-bad-value = “{ $value }” is not possible for { $option }. Choose one of: { $allowed }.
-error-option-seats = { $seats ->
-        [one] { $seats } player
-       *[other] { $seats } players
-    } can't play this: it is for { $fewest } to { $most }.
-error-option-unknown-game = There is no game “{ $game }”. The games are: { $allowed }.
+error-option-unknown-option = There is no option “{ $option }”. This game has { $allowed }.
+error-option-bad-value = { $option } can't be “{ $value }”. Choose one of: { $allowed }.
+error-option-seats = This game is for { $fewest } to { $most } players, and there { $seats ->
+        [one] is { $seats }
+       *[other] are { $seats }
+    }.
+error-option-unknown-game = There is no game “{ $game }”. Choose one of: { $allowed }.
 
 ### A cut that can't be
 
-error-cut-empty = There is nothing to cut with. Write a word, or a few.
-error-cut-long = That is too long to cut with: { $length } characters, and { $most } is the most.
-error-cut-hidden = One of these characters can't be seen by everybody ({ $char }), so nothing was cut. Write the word without it.
-error-cut-blank = A cut has no blanks around it.
-error-cut-form = The cut is not in Unicode's form NFC.
-error-cut-seat = There is no player “{ $text }” at this table who could cut.
+error-cut-empty = Write a word or two to cut with.
+error-cut-long = That's too long: { $length } characters, and the limit is { $most }.
+error-cut-hidden = Not everybody can see one of those characters ({ $char }), so nothing was cut. Leave it out.
+error-cut-blank = Leave out the spaces before and after the word.
+error-cut-form = The cut isn't in Unicode NFC.
+error-cut-seat = There is no player “{ $text }” at this table who can cut.
 
 ### A record
 
 error-record =
     { $round ->
         [0] The record can't be checked.
-       *[other] The fault is in round { $round }{ $action ->
+       *[other] Something is wrong in round { $round }{ $action ->
             [0] .
-           *[other] , at action { $action }.
+           *[other] , action { $action }.
         }
     }
 
 ### The table
 
-error-table-gone = There is no table here any more. Open a new one with `/play`.
-error-table-channel-taken = There is a table in this channel already. Join it, or use another channel or a thread.
-error-table-not-seated = You have no seat at this table right now. In the lobby, press “Join”. During a match, look under “Table”: you can come back to a seat you left as long as nobody has taken it, or take over one that the computer plays.
+error-table-gone = There is no table here. Open one with `/play`.
+error-table-channel-taken = This channel already has a table. Join it, or use another channel or a thread.
+error-table-not-seated = You're not in this match.
 error-table-not-host =
     { $action ->
-        [end] Only the host or a moderator can end the table. During a match you can vote to end it, under “Table”.
-       *[other] Only the host can do that. In a lobby where nothing has happened for 5 minutes, any player can.
+        [end] Only the host or a moderator can end the table. During a match, you can vote to end it.
+       *[other] Only the host can do that. After 5 quiet minutes in a lobby, any player can.
     }
-error-table-not-moderator = Only a moderator (somebody who can manage messages) can do that.
-error-table-not-yours = That belongs to another player.
-error-table-stale = That button is from an earlier moment of the game, so nothing was played. This is how things stand now.
+error-table-not-moderator = Only a moderator can do that (somebody who can manage messages here).
+error-table-not-yours = That's another player's.
+error-table-stale = The game has moved on since that button was made, so nothing was played. Here's how things stand now.
 error-table-full = All { $most } seats are taken.
-error-table-seat-taken = Somebody is playing on that seat. You can only take over a seat that the computer plays.
+error-table-seat-taken = That seat already has a player. You can only take over a seat from the computer.
 error-table-no-seat = There is no such seat.
-error-table-already-seated = You already have a seat here.
-error-table-already-started = The match is going on: seats and options stay as they are until it is over.
-error-table-not-started = The match has not started yet.
-error-table-too-few = There are { $seats } players, and this game needs at least { $fewest }. Let more people join, or add computers.
-error-table-too-many = There are { $seats } players, and this game takes at most { $most }. Take somebody off a seat first.
-error-table-dealt = It is dealt already, so nobody can cut any more. The next deal can be cut as soon as this round is over.
-error-table-seen-hand = You have seen a hand of this round, that of seat { $seat }, so you can't have another one. From the next round on you can take any free seat.
-error-table-between = The round is over. The next one is dealt in a moment.
-error-table-not-between = A round is being played; there is nothing to be ready for.
-error-table-over = The match is over. Press “Play again” or open a new table with `/play`.
-error-table-not-over = The match is still going on.
-error-table-paused = The match is paused. Press “Go on” first.
-error-table-not-paused = The match is not paused.
-error-table-claims-open = The last discard can still be claimed, and that is settled first. Try again in a few seconds.
+error-table-already-seated = You already have a seat.
+error-table-already-started = The match has started, so seats and options can't change until it is over.
+error-table-not-started = The match hasn't started yet.
+error-table-too-few = This game needs at least { $fewest } players, and there { $seats ->
+        [one] is { $seats }
+       *[other] are { $seats }
+    }. Let more people join, or add computer players.
+error-table-too-many = This game is for at most { $most } players, and there are { $seats }. Remove somebody first.
+error-table-dealt = The tiles are already dealt. You can cut again when this round is over.
+error-table-seen-hand = You have seen a hand of this round (seat { $seat }), so you can't have another. From the next round on you can take any free seat.
+error-table-between = The round is over. The next one starts in a moment.
+error-table-not-between = A round is being played, so there's nothing to be ready for.
+error-table-over = The match is over. Press “Play again”, or open a new table with `/play`.
+error-table-not-over = The match isn't over yet.
+error-table-paused = The match is paused. Press “{ button-resume }” first.
+error-table-not-paused = The match isn't paused.
+error-table-claims-open = Others can still claim the last discard. Try again in a few seconds.
 error-table-nothing = Nothing was chosen. Pick something first.
-error-table-bad-value = “{ $value }” is not possible. Choose one of: { $allowed }.
+error-table-bad-value = “{ $value }” won't work. Choose one of: { $allowed }.
 error-table-internal = { error-internal }
 
 ### Storage and old messages
 
 error-storage = I couldn't save that, so it didn't happen. Please try again in a moment.
-error-button-old-button = That button is from an older version of me. Use `/hand` for your tiles, or `/play` for a table.
+error-button-old-button = That button is from an older version of me. Press “My hand” or use `/hand` for your tiles, or `/play` for a table.

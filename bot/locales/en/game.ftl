@@ -52,65 +52,65 @@ domo-W4 = Joker Draw 4
 option-line = -# { $option }: **{ $value }**
 
 option-scoring = Scoring
-option-scoring-minus-100 = minus points, up to 100
-option-scoring-minus-200 = minus points, up to 200
+option-scoring-minus-100 = lowest score, to 100
+option-scoring-minus-200 = lowest score, to 200
 option-scoring-race-121 = race to 121
 
 option-start = Who starts
-option-start-highest-double = highest double drawn
-option-start-highest-pips = most pips drawn
+option-start-highest-double = highest double
+option-start-highest-pips = most pips
 
-option-reshuffle = Drawn tiles
-option-reshuffle-yes = go back, shuffle again
-option-reshuffle-no = stay in the hands
+option-reshuffle = Tiles drawn to start
+option-reshuffle-yes = shuffled back in
+option-reshuffle-no = kept in hand
 
-option-hands = Hands at most
-option-hands-0 = as many as it takes
+option-hands = Most rounds
+option-hands-0 = no limit
 option-hands-1 = one
 option-hands-3 = three
 option-hands-5 = five
 
-option-out-ends = A player is out
+option-out-ends = When a player goes out
 option-out-ends-no = the others play on
-option-out-ends-yes = ends the hand
+option-out-ends-yes = the round ends
 
 option-rounds = Rounds
 option-rounds-1 = one
-option-rounds-0 = one for each player
+option-rounds-0 = one per player
 option-rounds-3 = three
 option-rounds-5 = five
 
-option-jokers = Joker cards for each
+option-jokers = Jokers each
 option-jokers-2 = two
 option-jokers-3 = three
 option-jokers-1 = one
 
-option-deck = Cards
-option-deck-halves = jokers on halves
-option-deck-cards = 8 double jokers
+option-deck = Jokers
+option-deck-halves = on halves
+option-deck-cards = 8 doubles
 
 option-target = Play to
 option-target-500 = 500 points
 option-target-200 = 200 points
 option-target-0 = one round
 
-option-opening = Opening
-option-opening-exchange = with the exchange
-option-opening-plain = without exchange
+option-opening = Exchange before opening
+option-opening-exchange = yes
+option-opening-plain = no
 
-option-symbols = Symbols work
+option-symbols = Symbols count
 option-symbols-always = on either half
 option-symbols-active = only where they touch
 
-option-dead-end-game = The last Dead End wins
+option-dead-end-game = Last Dead End wins
 option-dead-end-game-no = no
 option-dead-end-game-yes = yes
 
 ### What happened (`event-<code>`, or a family's own: `event-<family>-<code>`)
-# $who is `you` where only that player is told. A domo's side is N, E, S or W, as in the picture.
+# $who is `you` where only that player is told. In UNO Dominos a side is N, E, S or W, as in the picture.
 
-event-dealt = Round { $round }: the tiles are dealt.
-event-lot = { $name } drew { $tile } for the start.
+event-dealt = Round { $round } begins.
+event-lot = { $name } drew { $tile } to see who starts.
 event-starts = { $name } starts.
 event-line-play = { move-line-play }
 event-cross-play = { move-cross-play }
@@ -126,59 +126,71 @@ event-drew =
 event-drew-domos = You drew: { $tiles }.
 event-voted =
     { $hands ->
-        [open] The vote: hands are open.
-       *[hidden] The vote: hands are hidden.
+        [open] The vote is in: open hands.
+       *[hidden] The vote is in: hidden hands.
     }
 event-turn-up = { move-turn }
 event-end = { move-end }
 event-open = { move-open }
-event-take = { $name } draws a domo blindly from { $from }.
-event-was-taken = Your { $tile } was drawn from you; it goes to the heap.
-event-return = { $name } gives a domo back to the heap.
-event-returned = You gave { $tile } back.
+event-take = { $name } draws a domino from { $from }, unseen.
+event-was-taken = Your { $tile } was drawn and goes to the boneyard.
+event-return = { $name } returns a domino to the boneyard.
+event-returned = You returned { $tile }.
 event-heap = { move-heap }
 event-keep = { move-keep }
-event-reverse = Reverse: the direction of play turns round.
+event-reverse = Reverse: play changes direction.
 event-forced =
     { $symbol ->
         [D2] Draw 2:
        *[W4] Joker Draw 4:
     } { $count ->
-        [0] the heap is empty, so { $name } draws nothing and misses a turn.
-        [one] { $name } draws { $count } domo and misses a turn.
-       *[other] { $name } draws { $count } domos and misses a turn.
+        [0] the boneyard is empty, so { $name } draws nothing and misses a turn.
+        [one] { $name } draws { $count } domino and misses a turn.
+       *[other] { $name } draws { $count } dominoes and misses a turn.
     }
 event-skipped = Skip: { $name } misses a turn.
 event-penalty =
     { $count ->
-        [0] Penalty: the heap is empty, so { $name } draws nothing.
-        [one] Penalty: { $name } draws { $count } domo.
-       *[other] Penalty: { $name } draws { $count } domos.
+        [0] Penalty: the boneyard is empty, so { $name } draws nothing.
+        [one] Penalty: { $name } draws { $count } domino.
+       *[other] Penalty: { $name } draws { $count } dominoes.
     }
-event-challenge-guilty = { $name } challenges, and is right: { $against } could have laid a matching colour. The Joker Draw 4 is taken back; { $against } draws four and lays a domo of matching colour instead.
-event-challenge-innocent = { $name } challenges, and is wrong: { $against } had no matching colour. { $name } draws the four.
+event-challenge-guilty = { $name } challenges and is right: { $against } could have played a matching colour. { $against } takes the Joker Draw 4 back, draws four and plays a domino of matching colour instead.
+event-challenge-innocent = { $name } challenges and is wrong: { $against } had no matching colour. { $name } draws four.
 event-shown =
     { $count ->
-        [0] Only you are told: { $name } had no other domo.
-       *[other] Only you are shown what else { $name } held: { $tiles }.
+        [0] Only you can see this: { $name } had no other domino.
+       *[other] Only you can see this: { $name } also held { $tiles }.
     }
 event-uno = { move-uno }
-event-catch = { $name } catches { $caught }, who didn't call UNO!
+event-catch = { $name } catches { $caught }, who forgot to call UNO!
 event-round-ended =
     { $end ->
-        [blocked] Nobody can play any more.
-        [out] The last tile is down.
-        [dead-end] The last Dead End decides.
-       *[other] The round is over.
-    } { $who ->
-        [seat] { $name } wins round { $round }.
-        [shared] { $winners } share round { $round }.
-       *[nobody] Nobody wins round { $round }.
+        [out] { $who ->
+            [seat] { $name } goes out and wins round { $round }.
+            [shared] { $winners } share round { $round }.
+           *[nobody] Nobody wins round { $round }.
+        }
+        [blocked] { $who ->
+            [seat] Nobody can play any more. { $name } wins round { $round }.
+            [shared] Nobody can play any more. { $winners } share round { $round }.
+           *[nobody] Nobody can play any more, and nobody wins round { $round }.
+        }
+        [dead-end] { $who ->
+            [seat] { $name } played the last Dead End and wins round { $round }.
+            [shared] { $winners } share round { $round }.
+           *[nobody] Nobody wins round { $round }.
+        }
+       *[other] { $who ->
+            [seat] { $name } wins round { $round }.
+            [shared] { $winners } share round { $round }.
+           *[nobody] Nobody wins round { $round }.
+        }
     }
 event-match-ended =
     { $end ->
-        [target] The target is reached: the match is over.
-        [rounds] That was the last round: the match is over.
+        [target] The target score is reached. The match is over.
+        [rounds] That was the last round. The match is over.
        *[other] The match is over.
     }
 
@@ -202,63 +214,63 @@ move-cross-play =
     }
 move-play-joker =
     { $side ->
-        [left] { $name } plays { $tile } on the left, with the { $joker } over its { $half }.
-       *[right] { $name } plays { $tile } on the right, with the { $joker } over its { $half }.
+        [left] { $name } plays { $tile } on the left and covers the { $half } with the { $joker }.
+       *[right] { $name } plays { $tile } on the right and covers the { $half } with the { $joker }.
     }
 move-pass = { $name } passes.
 move-draw = { $name } draws { $tile }.
 move-no-double = { $name } has no double.
 move-turn = { $name } turns up { $tile }.
-move-end = { $name } lays no more.
+move-end = { $name } ends the turn.
 move-open = { $name } opens with { $tile }.
-move-take = { $name } takes { $tile } blindly from { $player }.
-move-return = { $name } gives { $tile } back to the heap.
-move-heap = The heap is shuffled.
-move-keep = { $name } keeps the domo just drawn.
+move-take = { $name } draws { $tile } from { $player }, unseen.
+move-return = { $name } returns { $tile } to the boneyard.
+move-heap = The boneyard is shuffled.
+move-keep = { $name } keeps the drawn domino.
 move-forced =
     { $count ->
-        [0] { $name } has to draw, but the heap is empty.
+        [0] { $name } has to draw, but the boneyard is empty.
        *[other] { $name } has to draw { $tiles }.
     }
 move-penalty =
     { $count ->
-        [0] { $name } has a penalty, but the heap is empty.
+        [0] { $name } gets a penalty, but the boneyard is empty.
        *[other] { $name } draws { $tiles } as a penalty.
     }
-move-skipped = { $name } is skipped.
+move-skipped = { $name } misses a turn.
 move-challenge =
     { $verdict ->
         [guilty] { $name } challenges the Joker Draw 4 and is right.
        *[innocent] { $name } challenges the Joker Draw 4 and is wrong.
     }
 move-uno = { $name } calls UNO!
-move-catch = { $name } catches { $player }, who didn't call UNO!
+move-catch = { $name } catches { $player }, who forgot to call UNO!
 move-seat =
     { $what ->
-        [computer] The computer plays for { $name } now.
-       *[player] { $name } plays again.
+        [computer] The computer takes over for { $name }.
+       *[player] { $name } is back.
     }
 move-left = { $name } leaves.
 
 ### What happened at the table
 
-event-set-aside = The match that was being played here can't go on. Nothing of it was deleted; whoever hosts me finds the reason in the log.
+event-set-aside = The match in this channel can't go on. Nothing was deleted, and the bot's log says why it stopped.
 event-match-started =
     { $number ->
         [1] The match begins.
        *[other] Match { $number } begins.
     }
 event-joined = { $name } joins.
-event-cuts-dropped = What is dealt has changed, so the cuts so far are dropped. You can cut again.
-event-left = { $name } leaves; the computer plays on.
+event-cuts-dropped = The deal has changed, so earlier cuts no longer count. You can cut again.
+event-left = { $name } leaves. The computer plays on.
 event-seat-removed = A moderator gave { $name }'s seat to the computer.
 event-replaced = { $name } takes over a seat.
-event-timed-out = { $name }'s time was up: a move was made for them.
-event-turn-warning = { $name }'s time is nearly up.
-event-seat-computer = The computer plays for { $name } now.
-event-seat-player = { $name } plays again.
+event-timed-out = { $name } ran out of time, so the computer made a move for them.
+event-turn-warning = { $name }'s time is almost up.
+event-seat-computer = The computer takes over for { $name }.
+event-seat-player = { $name } is back.
 event-vote-end = { $name } votes to end the match.
-event-vote-withdrawn = { $name } takes back the vote to end.
+event-vote-withdrawn = { $name } takes back the vote to end the match.
 event-paused = The match is paused.
-event-resumed = The match goes on.
-event-claim-lost = { $name } claimed too, but { $winner } was nearer.
+event-resumed = The match resumes.
+event-claim-lost = { $name } claimed too, but { $winner } comes first in turn order.

@@ -5,7 +5,7 @@ rules-heading =
         [one] { "" }
        *[other] {" "}· page { $page } of { $pages }
     }
-rules-line = **{ $number }** { $text }
+rules-line = - { $text }
 rules-options =
     { $own ->
         [yes] At this table:
