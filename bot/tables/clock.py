@@ -7,6 +7,7 @@ from collections.abc import Callable
 JUMP = 2.0  # seconds by which the machine's clock may be off before that counts as a jump
 STALL = 15.0  # seconds without a beat after which the machine, or this process, has slept
 _BEAT = 5.0
+_LONGEST = 3600.0  # seconds that one wait lasts at most: it is then looked at anew
 
 
 class SystemClock:
@@ -31,13 +32,14 @@ class SystemClock:
         return self._steady() + self._offset
 
     def call_at(self, when: float, callback: Callable[[], None]) -> asyncio.TimerHandle:
-        """Call back then."""
+        """Call back then, or after an hour if that is earlier: a far time may be another one by then."""
 
         def ring() -> None:
             self.check()
             callback()
 
-        return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), ring)
+        wait = min(max(0.0, when - self.now()), _LONGEST)
+        return asyncio.get_running_loop().call_later(wait, ring)
 
     def check(self) -> None:
         """Look whether the machine's clock was set, or the machine has slept."""

@@ -86,7 +86,7 @@ class Clock(Protocol):
         """Seconds since 1970."""
 
     def call_at(self, when: float, callback: Callable[[], None]) -> Alarm:
-        """Call back at that time, or soon if it has passed."""
+        """Call back at that time, or soon if it has passed; perhaps early: who is called looks at the time."""
 
 
 @dataclass(frozen=True, slots=True)

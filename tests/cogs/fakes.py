@@ -243,8 +243,9 @@ class FakeInteraction:
         message: int | None = None,
         ephemeral: bool = True,
         custom_id: str = "",
+        guild: int = GUILD,
     ) -> None:
-        self.id, self.guild_id, self.channel_id, self.locale = number, GUILD, CHANNEL, "en-GB"
+        self.id, self.guild_id, self.channel_id, self.locale = number, guild, CHANNEL, "en-GB"
         kinds = discord.InteractionType
         self.type = kinds.component if click else kinds.application_command
         self.user = SimpleNamespace(id=person, display_name=f"P{person}")

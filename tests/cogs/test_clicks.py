@@ -2,9 +2,12 @@
 
 import pytest
 
+from bot.cogs.dispatch import forms
 from bot.cogs.dispatch.intents import INTENTS
+from bot.locales import t
 from bot.tables import Act, EndTable, Join, RemoveSeat, Resume, Return, SeatState, TableError
 from bot.views import verbs
+from bot.views.ids import Press, encode
 from bot.views.parts import Parts
 from bot.views.selection import Selection
 from tests.cogs.fakes import FakeSent
@@ -78,6 +81,25 @@ async def test_a_table_that_is_gone_takes_its_buttons_away(ephemeral):
     assert interaction.names() == (["change"] if ephemeral else ["change", "follow"])
     shown = interaction.calls[0][1]["view"]
     assert shown is None or not shown.children
+
+
+GONE = t("en", "error-table-gone")
+TABLE_CLICKS = sorted({*INTENTS, verbs.HAND, verbs.SHOW, verbs.SELECT, verbs.MENU, verbs.SETUP, verbs.ASK_LEAVE,
+                       verbs.ASK_END, verbs.ACT, verbs.CALL, verbs.CUT})  # fmt: skip
+
+
+@pytest.mark.parametrize("verb", TABLE_CLICKS)
+async def test_a_click_in_another_guild_reaches_no_table(house, verb):
+    interaction = await house.click(verb, "~", "draw", message=500, guild=99)
+    assert (house.tables.sent, house.presenter.drawn) == ([], [])
+    assert interaction.texts() == [GONE]
+
+
+async def test_a_form_that_is_sent_in_another_guild_reaches_no_table(house):
+    custom_id = encode(Press(at().id, 7, verbs.CUT, ("ab",)))
+    interaction = await house.answer(lambda ctx: forms.handle(ctx, custom_id, "tuesday"), guild=99)
+    assert house.tables.sent == []
+    assert interaction.texts() == [GONE]
 
 
 async def test_a_table_is_not_called_over_while_the_bot_stops(house):

@@ -160,6 +160,24 @@ async def test_a_jump_is_told_before_what_seems_to_be_due():
     assert order == [3600.0, "due"]
 
 
+@pytest.mark.parametrize(("away", "wait"), [(-5.0, 0.0), (600.0, 600.0), (86_400.0, 3600.0), (1e12, 3600.0)])
+async def test_no_wait_is_longer_than_an_hour(monkeypatch, away, wait):
+    machine, waits = Machine(), []
+    monkeypatch.setattr(asyncio.get_running_loop(), "call_later", lambda seconds, call: waits.append(seconds))
+    machine.clock.call_at(machine.clock.now() + away, lambda: None)
+    assert waits == [wait]
+
+
+async def test_an_alarm_that_rings_early_is_set_again(world):
+    table = await world.started(ANN, BEN, clock="24h")
+    before, (entry,) = world.get(table).state, tuple(world.tables._tables.values())
+    entry._ring()
+    await world.settle()
+    assert world.get(table).state is before
+    await world.advance(86_400 - 7200)
+    assert world.get(table).state.warned
+
+
 async def test_a_process_that_stood_still_is_noticed(monkeypatch):
     monkeypatch.setattr("bot.tables.clock._BEAT", 0.0)
     machine = Machine()

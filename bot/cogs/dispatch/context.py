@@ -72,9 +72,9 @@ class InteractionContext:
     # The table
 
     def table(self, table: str) -> Snapshot:
-        """A live table by its id; TableError `gone`."""
+        """A live table of this guild by its id; TableError `gone`, also for what another guild plays."""
         snapshot = self.services.tables.get(table)
-        if snapshot is None:
+        if snapshot is None or snapshot.state.guild != self.guild:
             raise TableError("gone")
         return snapshot
 

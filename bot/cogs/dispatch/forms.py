@@ -41,7 +41,9 @@ async def handle(ctx: InteractionContext, custom_id: str, text: str) -> None:
     if press.verb != verbs.CUT:
         raise IdError(custom_id)
     try:
-        await ctx.services.tables.send(press.table, Cut(ctx.person, text, "".join(press.words[:1])))
+        await ctx.services.tables.send(
+            ctx.table(press.table).id, Cut(ctx.person, text, "".join(press.words[:1]))
+        )
     except CutError as error:
         await ctx.responder.private(cut_refused(ctx.table(press.table), error, ctx.look))
         return
