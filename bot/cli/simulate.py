@@ -15,6 +15,7 @@ from bot.cli.progress import tracked
 from bot.cli.simulation import Plan, play_matches
 from bot.cli.summary import Summary
 from bot.cli.wording import say
+from bot.games.game import AnyGame
 from bot.games.match import Match, to_record
 from bot.games.options import OptionValue, parse_options, spell
 from bot.games.record import encode
@@ -30,6 +31,7 @@ def simulate(
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help=say("simulate-option"))
     ] = None,
+    length: Annotated[str, typer.Option("--length", help=say("simulate-length"), show_default=False)] = "",
     player: Annotated[
         list[str] | None,
         typer.Option(
@@ -44,7 +46,7 @@ def simulate(
 ) -> None:
     """Play, and tell what came of it."""
     kinds = ",".join(player or KINDS[:1])
-    plan = _plan(game, players, option or [], kinds, seed or secrets.token_hex(4), cut)
+    plan = _plan(game, players, length, option or [], kinds, seed or secrets.token_hex(4), cut)
     typer.echo(say("simulate-plan", game=game, players=str(players), player=kinds, seed=plan.seed))
     summary = Summary(players)
     began = time.perf_counter()
@@ -58,11 +60,21 @@ def simulate(
         typer.echo(line)
 
 
-def _plan(game: str, players: int, options: list[str], kinds: str, seed: str, cut: bool) -> Plan:
+def _plan(game: str, players: int, length: str, options: list[str], kinds: str, seed: str, cut: bool) -> Plan:
     rules = find_game(game)
     rules.check_seats(players)
-    values: dict[str, OptionValue] = parse_options(rules.options, dict(_pairs(options)))
-    return Plan(game, _kinds(kinds, players), values, seed, cut)
+    given = dict(_pairs(options))
+    values: dict[str, OptionValue] = parse_options(rules.options, given)
+    made = {key: value for key, value in _length(rules, length).items() if key not in given}
+    return Plan(game, _kinds(kinds, players), {**values, **made}, seed, cut)
+
+
+def _length(rules: AnyGame, name: str) -> dict[str, OptionValue]:
+    """The options that make a length; none where none is named."""
+    found: dict[str, dict[str, OptionValue]] = {length.key: length.options for length in rules.lengths}
+    if name and name not in found:
+        raise CliError("length", length=name, allowed=", ".join(length.key for length in rules.lengths))
+    return found.get(name, {})
 
 
 def _kinds(text: str, players: int) -> list[str]:

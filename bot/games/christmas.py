@@ -8,7 +8,7 @@ import msgspec
 from bot.games.actions import UNKNOWN, Action, seat_name, seat_names
 from bot.games.errors import IllegalAction, NotationError, OptionError, RecordError
 from bot.games.events import Event
-from bot.games.game import Deal, Game, Outcome, Question, Start, Zone, rank
+from bot.games.game import Deal, Game, Length, Outcome, Question, Start, Zone, rank
 from bot.games.kit.deals import check_whole, read_hands, read_seat, read_tiles, take_hands
 from bot.games.kit.hands import Hands, gains, hand_zone, in_order, loses, with_pieces
 from bot.games.kit.tiles import Tile
@@ -66,7 +66,12 @@ class Christmas(Game[ChristmasState]):
     pieces = "motifs"
     counted = "cards"
     seats = range(2, 7)
-    options = (Option("deck", ("halves", "cards"), "WD-1"), Option("rounds", (1, 0, 3, 5), "WD-8", usual=0))
+    options = (Option("deck", ("halves", "cards"), "WD-1"), Option("rounds", (1, 0, 3, 5), "WD-8"))
+    lengths = (
+        Length("quick", {"rounds": 0}, (5, 9, 12, 14, 18)),
+        Length("printed", {"rounds": 1}, (2, 3, 3, 3, 3)),
+    )
+    pace = 20
     questions = (
         Question("votes", "vote", (OPEN, HIDDEN), "WD-3"),
         Question("youngest", "seat", (), "WD-4"),

@@ -8,7 +8,7 @@ import msgspec
 from bot.games.actions import Action, seat_name
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
-from bot.games.game import Deal, Game, Outcome, Start, Zone
+from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
 from bot.games.kit.deals import check_whole, read_hands, read_seat, read_seats, read_tiles, take_hands
 from bot.games.kit.double_six import EVERY_TILE, FITS, Pips, pips_of, tiles_of
 from bot.games.kit.hands import hand_zone, with_pieces
@@ -59,6 +59,7 @@ class Classic(Game[ClassicState]):
         Option("out-ends", (False, True), "CL-6"),
         Option("hands", (0, 1, 3, 5), "CL-7", added=True),
     )
+    lengths = (Length("quick", {"hands": 3}, (37, 44, 65)), Length("printed", {"hands": 0}, (188, 280, 447)))
     rules = tuple(f"CL-{number}" for number in range(1, 10))
     end_rule = "CL-6"
     public_verbs = frozenset(("play",))

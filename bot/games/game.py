@@ -10,7 +10,7 @@ from bot.games.actions import MOST_SEATS, UNKNOWN, Action, Move, seat_names
 from bot.games.errors import IllegalAction, OptionError
 from bot.games.events import Event
 from bot.games.offers import Offer
-from bot.games.options import Option, Options
+from bot.games.options import Option, Options, OptionValue
 from bot.games.shuffle import Stream
 from bot.games.view import View
 
@@ -65,6 +65,18 @@ class Question(msgspec.Struct, frozen=True):
     rule: str
 
 
+class Length(msgspec.Struct, frozen=True):
+    """A length of match that a host chooses by its name: `quick`, `printed` (as the leaflet has it), `long`.
+
+    `options` are those that make it, the others may be any. `turns` are how many turns such a match took computer
+    players in the mean (`boneyard simulate GAME --length NAME`), one number for each number of seats.
+    """
+
+    key: Literal["quick", "printed", "long"]
+    options: dict[str, OptionValue]
+    turns: tuple[int, ...]
+
+
 class Window(msgspec.Struct, frozen=True):
     """Claims that wait for each other: the verbs that claim, and who has it before whom, nearest seat first.
 
@@ -101,6 +113,12 @@ class Game(ABC, Generic[S]):
 
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
+    lengths: ClassVar[tuple[Length, ...]] = ()
+    """How long a match may be, the quickest first: a new table begins with that one."""
+
+    pace: ClassVar[int] = 10
+    """Seconds that people take for a turn, more or less: of that, and of `turns`, the minutes of a match are made."""
+
     rules: ClassVar[tuple[str, ...]]
     end_rule: ClassVar[str]
     """The rule by which a round ends: the reason why nothing can be done after it."""
@@ -222,6 +240,24 @@ class Game(ABC, Generic[S]):
     def places(self, totals: tuple[int, ...], lefts: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG002 - likewise
         """Every seat's place, the highest total first; ties share (C-4). `lefts` are summed over the rounds."""
         return rank(totals)
+
+    def first_options(self) -> dict[str, OptionValue]:
+        """All options as a new table begins: the defaults, and those of the first length."""
+        own = {option.key: option.default for option in self.options}
+        return {**own, **self.lengths[0].options} if self.lengths else own
+
+    def length_of(self, options: Options) -> Length | None:
+        """The length that these options make; None if they are the host's own."""
+        made = (
+            one for one in self.lengths if all(options[key] == value for key, value in one.options.items())
+        )
+        return next(made, None)
+
+    def minutes(self, length: Length, seats: int) -> int:
+        """How long such a match takes people, in minutes; over ten in steps of five. Few seats count as the fewest."""
+        turns = length.turns[max(0, min(seats, self.seats.stop - 1) - self.seats.start)]
+        minutes = max(1, round(turns * self.pace / 60))
+        return minutes if minutes <= 10 else 5 * round(minutes / 5)
 
     def check_seats(self, seats: int) -> None:
         """OptionError `seats` unless so many can play."""

@@ -8,7 +8,7 @@ import msgspec
 from bot.games.actions import UNKNOWN, Action, seat_name
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event, EventData
-from bot.games.game import Deal, Game, Outcome, Start, Zone
+from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
 from bot.games.kit.deals import check_whole, read_hands, read_seats, read_tiles, take_hands
 from bot.games.kit.hands import Hands, gains, hand_zone, in_order, loses, with_hand, with_pieces
 from bot.games.kit.tiles import Tile
@@ -60,6 +60,10 @@ class Moomin(Game[MoominState]):
     counted = "minus"
     seats = range(2, 7)
     options: ClassVar[tuple[Option, ...]] = (Option("rounds", (1, 3, 5), "MD-6"),)
+    lengths: ClassVar[tuple[Length, ...]] = (
+        Length("quick", {"rounds": 1}, (30, 25, 28, 33, 34)),
+        Length("long", {"rounds": 3}, (89, 76, 83, 93, 104)),
+    )
     rules = tuple(f"MD-{number}" for number in range(1, 7))
     end_rule = "MD-5"
     public_verbs = frozenset(("play",))
@@ -218,6 +222,10 @@ class JokerMoomin(Moomin):
 
     name = "moomin-joker"
     options = (Option("jokers", (2, 3, 1), "JD-1"), *Moomin.options)
+    lengths = (
+        Length("quick", {"rounds": 1}, (23, 21, 21, 24, 29)),
+        Length("long", {"rounds": 3}, (61, 59, 63, 74, 85)),
+    )
     rules = (*Moomin.rules, "JD-1", "JD-2", "JD-3")
     jokers = True
 

@@ -13,25 +13,18 @@ Options = Mapping[str, OptionValue]
 class Option(msgspec.Struct, frozen=True):
     """One option: its key as records write it, the values it may have (the default first), its rule.
 
-    `usual` is what a new table begins with where that is not the default. `added`: there are records from before it
-    existed, which lack it and mean the default.
+    `added`: there are records from before it existed, which lack it and mean the default.
     """
 
     key: str
     values: tuple[OptionValue, ...]
     rule: str
-    usual: OptionValue | None = None
     added: bool = False
 
     @property
     def default(self) -> OptionValue:
         """The value where a host says nothing."""
         return self.values[0]
-
-    @property
-    def at_first(self) -> OptionValue:
-        """The value with which a new table begins."""
-        return self.default if self.usual is None else self.usual
 
     def parse(self, text: str) -> OptionValue:
         """Read what a person typed (`yes`, `121`, `race-121`); OptionError `bad-value` if it is none of the values."""

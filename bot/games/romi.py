@@ -6,7 +6,7 @@ from typing import ClassVar
 from bot.games.actions import CHANCE, UNKNOWN, Action
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
-from bot.games.game import Deal, Game, Outcome, Start, Zone
+from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
 from bot.games.kit.cards import FRENCH, Card
 from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
 from bot.games.kit.melds import JOKER, gather, kinds
@@ -29,6 +29,11 @@ _PACK = tuple(str(card) for card in FRENCH.cards if not card.joker)
 _FROM_HAND = "hand"
 
 
+def _lengths(quick: tuple[int, ...], printed: tuple[int, ...]) -> tuple[Length, ...]:
+    """One deal or as many as usual, from the turns that each took."""
+    return Length("quick", {"deals": 1}, quick), Length("printed", {"deals": 3}, printed)
+
+
 class Romi(Game[MeldState]):
     """What the four games share; each is a preset."""
 
@@ -40,6 +45,7 @@ class Romi(Game[MeldState]):
         Option("hand-doubles", (False, True), "RO-18"),
         Option("deals", (3, 1, 5, 7), "RO-18"),
     )
+    pace = 25
     rules = tuple(f"RO-{number}" for number in range(1, 19))
     end_rule = "RO-16"
     public_verbs = frozenset(("take", "discard", "meld", "layoff", "swap"))
@@ -175,6 +181,7 @@ class Romi40(Romi):
 
     name = "romi40"
     preset = ROMI_40
+    lengths = _lengths((23, 31, 38), (75, 96, 105))
 
 
 class Romi50(Romi):
@@ -182,6 +189,7 @@ class Romi50(Romi):
 
     name = "romi50"
     preset = ROMI_50
+    lengths = _lengths((27, 37, 44), (91, 125, 148))
 
 
 class Romi51(Romi):
@@ -189,6 +197,7 @@ class Romi51(Romi):
 
     name = "romi51"
     preset = ROMI_51
+    lengths = _lengths((19, 32, 33), (60, 90, 100))
 
 
 class JokerMania(Romi):
@@ -196,6 +205,7 @@ class JokerMania(Romi):
 
     name = "joker-mania"
     preset = JOKER_MANIA
+    lengths = _lengths((23, 23, 29), (58, 80, 83))
 
 
 def _step(options: Options) -> int:

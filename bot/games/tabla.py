@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.games.actions import UNKNOWN, Action, seat_name
 from bot.games.errors import IllegalAction, RecordError
 from bot.games.events import Event
-from bot.games.game import Deal, Game, Outcome, Start, Window, Zone
+from bot.games.game import Deal, Game, Length, Outcome, Start, Window, Zone
 from bot.games.kit.cards import Card
 from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
 from bot.games.kit.hands import hand_zone, in_order, with_hand, with_pieces
@@ -37,6 +37,8 @@ class Tabla(Game[TablaState]):
         Option("claims", (True, False), "TR-7"),
         Option("deals", (3, 1, 5, 7), "TR-9"),
     )
+    lengths = (Length("quick", {"deals": 1}, (21, 22, 29)), Length("printed", {"deals": 3}, (69, 61, 81)))
+    pace = 20
     rules = tuple(f"TR-{number}" for number in range(1, 10))
     end_rule = "TR-4"
     passing = frozenset(("claim",))

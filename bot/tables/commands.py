@@ -64,11 +64,24 @@ class SetGame(msgspec.Struct, frozen=True):
 
 
 class SetOption(msgspec.Struct, frozen=True):
-    """The host sets an option, by value or by text as typed."""
+    """The host sets an option, by value or by text as typed.
+
+    `game` (here, in SetLength and in SetSetup) is the one for which the clicked menu was drawn: if the host has chosen
+    another since, the click is `stale`. "": typed, not clicked.
+    """
 
     by: Person
     key: str
     value: OptionValue
+    game: str = ""
+
+
+class SetLength(msgspec.Struct, frozen=True):
+    """The host chooses one of the game's lengths: the options that make it are set, the others stay."""
+
+    by: Person
+    length: str
+    game: str = ""
 
 
 class SetClock(msgspec.Struct, frozen=True):
@@ -107,6 +120,7 @@ class SetSetup(msgspec.Struct, frozen=True):
     by: Person
     key: str
     value: str
+    game: str = ""
 
 
 class Cut(msgspec.Struct, frozen=True):
@@ -239,6 +253,7 @@ Command: TypeAlias = (
     | SetOption
     | SetClock
     | SetLeague
+    | SetLength
     | SetWindow
     | SetByHand
     | SetSetup

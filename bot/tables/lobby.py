@@ -46,7 +46,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         guild=command.guild,
         channel=command.channel,
         game=rules.name,
-        options=first_options(rules.options, command.options),
+        options=first_options(rules, command.options),
         created=context.now,
         seats=(seat_for(command.by),),
         host=command.by.id,

@@ -5,19 +5,19 @@ from typing import TypeVar, get_args
 
 from bot.games.actions import parse_seat
 from bot.games.errors import NotationError
-from bot.games.game import Question
+from bot.games.game import AnyGame, Question
 from bot.games.options import Option, OptionValue, resolve
 from bot.games.registry import find_game
-from bot.tables.commands import SetClock, SetGame, SetLeague, SetOption, SetSetup
+from bot.tables.commands import SetClock, SetGame, SetLeague, SetLength, SetOption, SetSetup
 from bot.tables.transaction import Transaction, check_host, check_lobby, check_seat, find_seat
 from bot.tables.types import ClockName, TableError, TableState
 
 T = TypeVar("T")
 
 
-def first_options(known: tuple[Option, ...], given: dict[str, OptionValue]) -> dict[str, OptionValue]:
+def first_options(rules: AnyGame, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
     """All options of a new table: what is given, else what tables begin with; OptionError like `typed_options`."""
-    return typed_options(known, {**{option.key: option.at_first for option in known}, **given})
+    return typed_options(rules.options, {**rules.first_options(), **given})
 
 
 def typed_options(known: tuple[Option, ...], given: dict[str, OptionValue]) -> dict[str, OptionValue]:
@@ -46,15 +46,33 @@ def set_game(tx: Transaction, command: SetGame) -> None:
     most = rules.seats.stop - 1
     if len(tx.state.seats) > most:
         raise TableError("too-many", seats=len(tx.state.seats), most=most)
-    tx.set(game=rules.name, options=first_options(rules.options, {}), named={})
+    tx.set(game=rules.name, options=first_options(rules, {}), named={})
 
 
 def set_option(tx: Transaction, command: SetOption) -> None:
     """Set one option; the others stay."""
     check_lobby(tx)
     check_host(tx, command.by)
+    _check_game(tx, command.game)
     known = find_game(tx.state.game).options
     tx.set(options=typed_options(known, {**tx.state.options, command.key: command.value}))
+
+
+def set_length(tx: Transaction, command: SetLength) -> None:
+    """Set the options that make a length; the others stay."""
+    check_lobby(tx)
+    check_host(tx, command.by)
+    _check_game(tx, command.game)
+    lengths = {length.key: length for length in find_game(tx.state.game).lengths}
+    if command.length not in lengths:
+        raise TableError("bad-value", what="length", value=command.length, allowed=", ".join(lengths))
+    tx.set(options={**tx.state.options, **lengths[command.length].options})
+
+
+def _check_game(tx: Transaction, game: str) -> None:
+    """TableError `stale` if the table plays another game than the one for which something was drawn."""
+    if game not in ("", tx.state.game):
+        raise TableError("stale", version=tx.state.version)
 
 
 def set_clock(tx: Transaction, command: SetClock) -> None:
@@ -76,6 +94,7 @@ def set_league(tx: Transaction, command: SetLeague) -> None:
 def set_setup(tx: Transaction, command: SetSetup) -> None:
     """A question of the game: everybody for himself, or the host with a seat; "" takes the answer back."""
     check_lobby(tx)
+    _check_game(tx, command.game)
     questions = {question.key: question for question in find_game(tx.state.game).questions}
     question = questions.get(command.key)
     if question is None:

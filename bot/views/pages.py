@@ -38,8 +38,7 @@ def rules(
         pages[page],
     ]
     if page == 0:
-        own = {option.key: option.at_first for option in found.options}
-        given = {**own, **usual} if options is None else options
+        given = {**found.first_options(), **usual} if options is None else options
         lines += [
             "",
             look.t("rules-options", own="no" if options is None else "yes"),

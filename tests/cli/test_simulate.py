@@ -44,6 +44,17 @@ def test_cut_lets_players_cut_every_deal(program: Program) -> None:
     assert "cuts the deal with “" in program("replay", "cut").out
 
 
+def test_a_length_stands_for_its_options(program: Program) -> None:
+    quick = program("simulate", "classic", "-m", 4, "-s", 1, "--length", "quick")
+    assert "Rounds a match: 3.0 on average, 3 to 3" in quick.out
+    assert "Turns a match: " in quick.out
+    one = program("simulate", "classic", "-m", 4, "-s", 1, "--length", "quick", "-o", "hands=1")
+    assert "Rounds a match: 1.0 on average" in one.out
+    wrong = program("simulate", "classic", "--length", "endless")
+    assert wrong.status == 2
+    assert "There is no length “endless” here: --length takes quick, printed." in wrong.err
+
+
 def test_without_cut_nobody_does(program: Program) -> None:
     program("simulate", "classic", "-m", 2, "-r", "r")
     assert b'"cuts"' not in Path("r").read_bytes()
@@ -108,7 +119,7 @@ def test_the_summary_adds_up_the_records(program: Program) -> None:
 
 
 def test_an_empty_summary_can_be_told() -> None:
-    assert len(list(Summary(2).lines(0.0))) == 7
+    assert len(list(Summary(2).lines(0.0))) == 8
 
 
 @pytest.mark.parametrize(

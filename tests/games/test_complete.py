@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.simulation import Plan, play_matches
+from bot.cli.summary import Summary
 from bot.games.match import deal_round, new_match
-from bot.games.options import Option
+from bot.games.options import Option, resolve
 from bot.games.registry import GAMES
 from bot.locales import has, t
 from bot.players import rooms as players
@@ -97,3 +99,29 @@ def test_what_lies_on_the_table_in_words(name):
 def test_a_test_of_every_rule(name):
     begins = {rule: f"test_{rule.lower().replace('-', '_')}_" for rule in GAMES[name].rules}
     assert [rule for rule, begin in begins.items() if not any(test.startswith(begin) for test in TESTS)] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_lengths_that_are_valid_options_the_quickest_first(name):
+    rules = GAMES[name]
+    assert rules.lengths[0].key == "quick"
+    assert len({length.key for length in rules.lengths}) == len(rules.lengths) > 1
+    for length in rules.lengths:
+        made = resolve(rules.options, {**rules.first_options(), **length.options})
+        assert rules.length_of(made) == length
+        assert len(length.turns) == len(rules.seats)
+        assert all(1 <= rules.minutes(length, seats) <= 120 for seats in rules.seats)
+    printed = resolve(rules.options, {})
+    assert rules.length_of(printed) is not None, "none is as the leaflet has it"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_lengths_last_as_long_as_they_say(name):
+    """A few matches of computers, a third more or less than `boneyard simulate` has found in many."""
+    rules = GAMES[name]
+    length, seats = rules.lengths[0], rules.seats.stop - 1
+    summary = Summary(seats)
+    options = {**rules.first_options(), **length.options}
+    for match in play_matches(Plan(name, ["greedy"] * seats, options, "length"), 6):
+        summary.add(match)
+    assert 0.66 < summary.turns / summary.matches / length.turns[-1] < 1.5

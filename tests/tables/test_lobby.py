@@ -21,6 +21,7 @@ from bot.tables import (
     SetClock,
     SetGame,
     SetLeague,
+    SetLength,
     SetOption,
     SetSetup,
     StartMatch,
@@ -63,7 +64,7 @@ async def test_open_seats_the_host(world):
         "start": "highest-double",
         "reshuffle": True,
         "out-ends": True,
-        "hands": 0,
+        "hands": 3,  # a new table begins with the quickest length
     }
     assert (state.clock, state.league) == ("30s", True)
     assert world.messenger.heard[-1].state == state
@@ -131,7 +132,7 @@ async def test_options_are_checked_and_set_one_by_one(world):
         "start": "highest-double",
         "reshuffle": False,
         "out-ends": True,
-        "hands": 0,
+        "hands": 3,
     }
     assert (state.clock, state.league) == ("24h", False)
     for key, value in (("scoring", "minus-300"), ("reshuffle", 1), ("speed", "1")):
@@ -140,6 +141,31 @@ async def test_options_are_checked_and_set_one_by_one(world):
     assert (await refused(world, table, SetClock(ANN, "1h"))).code == "bad-value"
     assert (await refused(world, table, AddComputer(ANN, "clever"))).code == "bad-value"
     assert world.get(table).state is state
+
+
+async def test_a_length_sets_the_options_that_make_it_and_no_others(world):
+    table = await world.lobby(ANN, BEN)
+    await world.tables.send(table, SetOption(ANN, "out-ends", True))
+    await world.tables.send(table, SetLength(ANN, "printed", "classic"))
+    options = world.get(table).state.options
+    assert (options["hands"], options["out-ends"]) == (0, True)
+    assert (await refused(world, table, SetLength(BEN, "quick"))).code == "not-host"
+    wrong = await refused(world, table, SetLength(ANN, "endless"))
+    assert (wrong.code, wrong.facts["allowed"]) == ("bad-value", "quick, printed")
+
+
+async def test_a_menu_drawn_for_another_game_changes_nothing(world):
+    """Both games have `rounds`: without the game's name an old menu would set the wrong one's."""
+    table = await world.lobby(ANN, game="moomin")
+    await world.tables.send(table, SetGame(ANN, "christmas"))
+    for command in (
+        SetOption(ANN, "rounds", "5", "moomin"),
+        SetLength(ANN, "quick", "moomin"),
+        SetSetup(ANN, "votes", "open", "moomin"),
+    ):
+        assert (await refused(world, table, command)).code == "stale"
+    await world.tables.send(table, SetOption(ANN, "rounds", "5", "christmas"))
+    assert world.get(table).state.options["rounds"] == 5
 
 
 async def test_another_game_starts_with_its_own_defaults(world):

@@ -171,7 +171,7 @@ async def finish(world, table):
 
 
 async def test_a_match_ends_with_a_record_that_stands_verification(world):
-    table = await world.started(ANN, BEN, computers=1, options={"out-ends": True})
+    table = await world.started(ANN, BEN, computers=1, options={"out-ends": True, "hands": 0})
     snapshot = await finish(world, table)
     (match,) = await world.matches()
     verify(decode(match.record))

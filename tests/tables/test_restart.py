@@ -174,7 +174,7 @@ async def test_headers_that_cannot_be_are_reported(world, damage):
 @pytest.mark.parametrize("playing", [False, True])
 async def test_a_table_from_before_an_option_existed_has_it_at_its_default(world, playing):
     """Classic domino got `hands` (CL-7) when tables were stored already."""
-    table = await (world.started if playing else world.lobby)(ANN, BEN)
+    table = await (world.started if playing else world.lobby)(ANN, BEN, options={"hands": 0})
     (before,) = await world.store.live_tables()
     await world.tables.close()
     header = before.header.replace(',"hands":0', "")

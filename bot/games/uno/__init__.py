@@ -10,7 +10,7 @@ from bot.games.cross.moves import CallUno, Catch, Challenge, CrossMove, Draw, Fo
 from bot.games.cross.streets import Streets
 from bot.games.cross.view import CrossView
 from bot.games.errors import IllegalAction, RecordError
-from bot.games.game import Deal, Game, Outcome, Start, Zone
+from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
 from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
 from bot.games.kit.hands import in_order
 from bot.games.kit.turns import next_dealer, next_seat
@@ -37,6 +37,10 @@ class Uno(Game[UnoState]):
         Option("opening", ("exchange", "plain"), "UD-2"),
         Option("symbols", ("always", "active"), "UD-9"),
         Option("dead-end-game", (False, True), "UD-14"),
+    )
+    lengths = (
+        Length("quick", {"target": 0, "opening": "plain"}, (31, 27, 30, 34, 37)),
+        Length("printed", {"target": 500, "opening": "exchange"}, (154, 132, 107, 106, 89)),
     )
     rules = tuple(f"UD-{number}" for number in range(1, 16))
     end_rule = "UD-12"

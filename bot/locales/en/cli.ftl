@@ -36,6 +36,7 @@ cli-simulate-players = How many players.
 cli-simulate-matches = How many matches.
 cli-simulate-seed = Any text; the same seed gives the same matches. Without it a new one is drawn and shown.
 cli-simulate-option = An option of the game. May be given several times.
+cli-simulate-length = How long a match is: quick, printed or long, as far as the game has them. By default as printed.
 cli-simulate-player = The kind of computer player, or a kind for each seat: greedy,random,random. May be given several times.
 cli-simulate-cut = Let players cut every deal, each time others, with other words.
 cli-simulate-record = Write every match into this file, one JSON object a line.
@@ -56,10 +57,12 @@ cli-summary-matches = { $matches ->
 cli-summary-speed = { $speed } moves a second ({ $seconds } s)
 cli-summary-rounds = Rounds a match: { $mean } on average, { $fewest } to { $most }
 cli-summary-length = Moves a round: { $moves } on average
+cli-summary-turns = Turns a match: { $turns } on average
 cli-summary-ends = Rounds ended: { $ends }
 cli-summary-seat = { $seat }: won { $wins } ({ $share } %), { $points } points a match
 cli-error-player-count = --player names { $given } computer players for { $players }: give one kind for all, or one for each seat.
 cli-error-player = There is no computer player “{ $player }”: --player takes { $allowed }.
+cli-error-length = There is no length “{ $length }” here: --length takes { $allowed }.
 cli-error-option-form = “{ $text }” is no option: --option takes KEY=VALUE.
 cli-error-option-twice = Option { $option } was given twice.
 
