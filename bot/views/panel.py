@@ -220,5 +220,6 @@ def _next_order(view: View | None, selection: Selection) -> str | None:
     """In which other order the hand could be, None where there is none or nothing to sort."""
     if view is None or selection.about or not view.hand or view.ended:
         return None
-    orders = room_of(view.game).orders
-    return orders[(orders.index(selection.order) + 1) % len(orders)] if len(orders) > 1 else None
+    orders = room_of(view.game).orders_of(selection)
+    at = orders.index(selection.order) if selection.order in orders else 0
+    return orders[(at + 1) % len(orders)] if len(orders) > 1 else None

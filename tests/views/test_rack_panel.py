@@ -6,11 +6,14 @@ import pytest
 from bot.games import match as matches
 from bot.games.actions import Action
 from bot.games.match import Match
+from bot.games.registry import GAMES
 from bot.players import suggest
 from bot.tables.playing import try_tokens
 from bot.views.alt import hand_alt, table_alt
+from bot.views.look import Look
 from bot.views.parts import ALT_LIMIT, Button, Select
-from bot.views.rooms import room_of
+from bot.views.presses import followed
+from bot.views.rooms import naming_of, room_of
 from bot.views.selection import bare
 from tests.games.tabla_kit import FREE, tabla
 from tests.views.hands import Hand, items, labels, menu
@@ -26,6 +29,17 @@ def playing(*hands: str, tokens: tuple[str, ...] = (), **fields: object) -> Matc
     for token in tokens:
         match = matches.act(match, Action.parse(token)).match
     return match
+
+
+def act(match: Match, token: str) -> Match:
+    """The match after a token; a drawn tile may be `??`."""
+    game = GAMES["tabla"]
+    return matches.act(match, game.complete(match.state, Action.parse(token))).match
+
+
+def name(handle: str) -> str:
+    """What a tile is called: `blue 12`."""
+    return naming_of("tabla", Look()).piece(bare(handle))
 
 
 def rack(hand: Hand) -> tuple[str, ...]:
@@ -183,3 +197,78 @@ def test_the_end_is_told_with_the_winners_hand_and_the_others() -> None:
     text = table_alt(done.view(None), ["a" * 32, "b" * 32, "c" * 32, "d" * 32], (1, 0, 0, 0), "en")
     assert len(text) <= ALT_LIMIT
     assert "The winner's hand, seven pairs: red 1, red 1; " in text
+
+
+def test_a_suggestion_picks_the_discard_that_the_computer_would_make() -> None:
+    hand = Hand(playing(FREE_PAIRS, ""))
+    assert hand.click("Suggest") == ()
+    (picked,) = hand.selection.picked
+    (token,) = suggest(hand.view)
+    assert hand.click(f"Discard {name(picked)}") == (token,)
+    hand.click("Step back")
+    assert hand.selection.picked == ()
+
+
+@pytest.mark.parametrize(("discard", "said"), [("B12", "take blue 12"), ("R8", "draw a tile")])
+def test_a_suggestion_says_whether_to_draw_or_to_take(discard: str, said: str) -> None:
+    near = "R1 R2 R3 Y4 Y5 Y6 K7 K8 K9 B10 B11 Y13 R13 K2 Y9"
+    match = playing(near, discard)
+    for token in ("p1 discard Y9", "p2 draw ??", f"p2 discard {discard}"):
+        match = act(match, token)
+    hand = Hand(match)
+    hand.click("Suggest")
+    assert f"Suggested: {said}." in hand.parts.content
+    assert {"Draw", f"Take {name(discard)}"} <= set(labels(hand.parts))
+    (token,) = suggest(hand.view)
+    label = "Draw" if token == "p1 draw ??" else f"Take {name(discard)}"
+    assert hand.click(label) == (token,)
+    after = Hand(try_tokens(match, 0, (token,)).match, hand.selection)
+    assert "Suggested" not in after.parts.content
+
+
+def test_nothing_is_suggested_where_the_round_can_be_won_or_others_play() -> None:
+    assert "Suggest" not in labels(Hand(playing(f"{PAIRS} K13 B9", "")).parts)
+    assert "Suggest" not in labels(Hand(playing(FREE, "", tokens=("p1 discard R7",))).parts)
+
+
+def test_the_own_order_lasts_from_turn_to_turn_and_ends_with_the_deal() -> None:
+    """A tile that comes stays where it came, though the player does not touch his rack between."""
+    hand = Hand(playing(FREE, "", talon=("Y9", "K13", "R2")))
+    hand.pick("R1", "B8", hint="Move")
+    hand.click("Swap them")
+    match, selection = hand.match, hand.selection
+    for token in ("p1 discard R7", "p2 draw ??", "p2 discard Y9", "p1 draw ??", "p1 discard R4"):
+        match = act(match, token)
+        selection = followed(selection, match.view(0), same=False)
+    for token in ("p2 draw ??", "p2 discard R2", "p1 draw ??"):
+        match = act(match, token)
+        selection = followed(selection, match.view(0), same=False)
+    after = Hand(match, selection)
+    left = [tile for tile in rack(hand) if tile not in ("R7", "R4")]
+    assert rack(after)[: len(left)] == tuple(left)
+    assert rack(after)[len(left)] == "K13"
+    other = Hand(playing("R2 R3 R5 R6 Y1 Y3 Y4 Y6 K1 K2 K4 K5 B2 B3 B5", ""), selection)
+    assert rack(other) == tuple(other.view.hand or ())
+    assert followed(selection, other.view, same=False).rack == ()
+
+
+def test_there_is_no_own_order_before_there_is_one() -> None:
+    hand = Hand(playing(FREE, ""))
+    for label in ("Sort by number", "Sort by combination", "Sort by colour"):
+        hand.click(label)
+    assert "Sort by number" in labels(hand.parts)
+    hand.pick("R1", "B8", hint="Move")
+    hand.click("Swap them")
+    for label in ("Sort by colour", "Sort by number", "Sort by combination", "My own order"):
+        hand.click(label)
+    assert rack(hand)[0] == "B8"
+
+
+def test_the_panel_says_what_a_printed_joker_counts_as() -> None:
+    assert (
+        "Joker: blue 6 · the printed joker counts as a plain blue 6"
+        in Hand(playing(FREE.replace("K3", "JK"), "")).parts.content
+    )
+    assert "printed" not in Hand(playing(FREE, "")).parts.content
+    wild = playing(FREE.replace("K3", "JK"), "", printed_jokers="wild")
+    assert "Joker: blue 6, printed joker" in Hand(wild).parts.content

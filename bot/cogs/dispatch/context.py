@@ -115,11 +115,12 @@ class InteractionContext:
     ) -> None:
         """Show a player the hand, and let it follow the game; who has no seat gets the table's menu.
 
-        `selection` is what is selected there (None: what was, on the first page of the usual order). `fresh`: in a new
+        `selection` is what is selected there (None: what was, sorted as it was, on the first page). `fresh`: in a new
         message, even if a private one was clicked.
         """
         if selection is None:
-            selection = self.selection(snapshot.id).at(Selection())
+            kept = self.selection(snapshot.id)
+            selection = kept.at(Selection(order=kept.order))
         seat = snapshot.seat_of(self.person.id)
         lines = [*notice, *self._delayed(snapshot)]
         if seat is None:

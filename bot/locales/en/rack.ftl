@@ -9,12 +9,12 @@ rack-tile =
         [K] black
        *[B] blue
     } { $number }
-rack-joker = joker
+rack-joker = printed joker
 rack-tile-for = { $tile } as { $stands }
 
 ### What happened
 
-event-rack-dealt = Deal { $round }: { $name } deals the tiles.
+event-rack-dealt = Round { $round }: { $name } deals the tiles.
 event-turned-up = The turned tile is { $tile }, so the joker is { $joker }.
 event-rack-draw = { $name } draws.
 event-rack-drew = You drew { $tile }.
@@ -27,14 +27,14 @@ event-end-hand =
         [runs] { $name } ends with runs and groups!
         [colours] { $name } ends with a hand of one colour!
         [pairs] { $name } ends with seven pairs!
-       *[total8] { $name } ends with a total of eight!
+       *[total8] { $name } ends with eight of one number!
     }
 event-rack-round-ended =
     { $end ->
-        [hand] { $name } wins deal { $round }.
-       *[void] The talon is empty: nobody wins deal { $round }.
+        [hand] { $name } wins round { $round }.
+       *[void] The stock is empty: nobody wins round { $round }.
     }
-event-rack-match-ended = That was the last deal: the match is over.
+event-rack-match-ended = That was the last round: the match is over.
 
 ### Moves in words
 
@@ -48,7 +48,7 @@ move-end-hand =
         [runs] { $name } ends with runs and groups: { $tiles }; last discard { $tile }.
         [colours] { $name } ends with one colour: { $tiles }; last discard { $tile }.
         [pairs] { $name } ends with seven pairs: { $tiles }; last discard { $tile }.
-       *[total8] { $name } ends with a total of eight: { $tiles }; last discard { $tile }.
+       *[total8] { $name } ends with eight of one number: { $tiles }; last discard { $tile }.
     }
 
 ### The hand
@@ -71,7 +71,7 @@ panel-rack-end =
         [runs] End with runs and groups, discard { $tile }
         [colours] End with one colour, discard { $tile }
         [pairs] End with seven pairs, discard { $tile }
-       *[total8] End with a total of eight, discard { $tile }
+       *[total8] End with eight of one number, discard { $tile }
     }
 panel-rack-discard = Discard { $tile }
 panel-rack-discards = Discard and end your turn…
@@ -79,8 +79,14 @@ panel-rack-pick = Move a tile, or swap two…
 panel-rack-left = ◀ Move left
 panel-rack-right = Move right ▶
 panel-rack-swap = Swap them
-panel-rack-jokers = -# Joker: { $list }
-panel-rack-progress = -# Runs and groups { $runs } of 14 · one colour { $colours } of 14 · pairs { $pairs } of 7 · total of eight { $total8 } of 14
+panel-rack-jokers =
+    -# Joker: { $list }{ $any ->
+        [yes] { " " }· the printed joker counts as a plain { $stands }
+       *[no] { "" }
+    }
+panel-rack-progress = -# Runs and groups { $runs } of 14 · one colour { $colours } of 14 · pairs { $pairs } of 7 · eight of one number { $total8 } of 14
+panel-rack-take-line = • Suggested: take { $tile }.
+panel-rack-draw-line = • Suggested: draw a tile.
 panel-rack-claim-line = • You claim { $tile }. How do you end?
 panel-rack-draw-turned-line = • You draw the turned { $tile }. How do you end?
 button-sort-own = My own order
@@ -97,9 +103,14 @@ alt-rack-won =
         [runs] The winner's hand, runs and groups: { $list }.
         [colours] The winner's hand, one colour: { $list }.
         [pairs] The winner's hand, seven pairs: { $list }.
-       *[total8] The winner's hand, a total of eight: { $list }.
+       *[total8] The winner's hand, eight of one number: { $list }.
     }
-alt-rack-talon = { $talon } tiles in the talon.
+alt-rack-talon =
+    { $talon ->
+        [0] The stock is empty.
+        [one] One tile in the stock.
+       *[other] { $talon } tiles in the stock.
+    }
 alt-rack-discards = Last discards of { $name }, newest first: { $list }.
 
 ### The game and its options
@@ -114,7 +125,7 @@ option-printed-jokers-wild = are jokers too
 option-claims = Claiming out of turn
 option-claims-yes = yes
 option-claims-no = no
-option-deals = Deals
+option-deals = Rounds
 option-deals-3 = three
 option-deals-1 = one
 option-deals-5 = five
@@ -123,30 +134,30 @@ option-deals-7 = seven
 ### The rules
 
 rules-tabla =
-    Tiles from 1 to 13 in four colours, each twice, and jokers. You draw, or take the last discard, and discard again, until all your 14 tiles make one legal hand.
-    Four kinds of hands end the deal: runs and groups, one colour, seven pairs, or eight tiles of one number with runs and groups beside them.
+    Tiles from 1 to 13 in four colours, each twice. One is turned up, and the next number of its colour is the joker. In your turn you draw from the stock or take the last discard, then you discard. Nothing is laid before the end: you win the round as soon as 14 of your 15 tiles make a legal hand and the last one is your discard.
+    Legal hands: runs and groups; 14 tiles of one colour; seven pairs; or eight tiles of one number and the other six in runs and groups. If the last discard completes your hand, it's claimed for you, even out of turn.
     .alt = The turned tile is blue 5, so blue 6 is the joker. A hand of runs and groups: red 1, red 2, red 3, red 4; blue 7, black 7, yellow 7; black 11, black 12, black 13, black 1; yellow 3, blue 6 as red 3, blue 3.
 rule-TR-1 = 2 to 4 players. Numbers 1 to 13 in red, yellow, black and blue, each tile twice, and two printed jokers: 106 tiles.
-rule-TR-2 = The player after the dealer gets 15 tiles, the others 14. One tile is turned up and stays in sight; it isn't part of the talon. The first dealer is drawn by lot; then the deal goes round in the direction of play.
+rule-TR-2 = The player after the dealer gets 15 tiles, the others 14. One tile is turned up and stays in sight; it isn't part of the stock. The first dealer is drawn by lot; then the deal goes round in the direction of play.
 rule-TR-3 = Jokers are both tiles of the turned tile's colour and next number (after 13 comes 1). A printed joker is an ordinary tile with the joker's own colour and number, or a joker too if the table plays it so. If a printed joker is turned up, the other one is the only joker. A joker may also stand for itself.
 rule-TR-4 = You end only from the hand, all at once: 14 tiles in a legal hand, and the 15th is discarded, a joker too if you like.
-rule-TR-5 = Legal hands. Runs and groups: three or more numbers in a row of one colour, the 1 below the 2 or above the 13 but not both; or three or four of one number in different colours; each with at least one natural tile. One colour: 14 tiles of it. Seven pairs of equal tiles; two jokers are a pair. Total of eight: eight tiles of one number in any colours, at least one of them natural, and the other six in runs and groups.
-rule-TR-6 = Who has 15 tiles begins with a discard, or ends. In your turn you draw from the talon or take the last discard, then discard or end. You can't discard the tile that you have just taken or claimed, unless you held its twin before.
+rule-TR-5 = Legal hands. Runs and groups: three or more numbers in a row of one colour, the 1 below the 2 or above the 13 but not both; or three or four of one number in different colours; each with at least one natural tile. One colour: 14 tiles of it. Seven pairs of equal tiles; two jokers are a pair. Eight of one number, in any colours, at least one of them natural, and the other six in runs and groups.
+rule-TR-6 = Whoever has 15 tiles begins with a discard, or ends. In your turn you draw from the stock or take the last discard, then discard or end. You can't discard the tile that you have just taken or claimed, unless you held its twin before.
 rule-TR-7 = Anybody but its discarder whose hand is complete with the last discard may claim it and end, until the next player draws. If several can, the nearest in turn order has it. “Claim for me” does it at once for you.
-rule-TR-8 = You may draw the turned tile instead of one from the talon only to end with it: as the missing tile of your seventh pair, or as the eighth of a total of eight. A turned printed joker can't be drawn.
-rule-TR-9 = If the talon is empty at the start of a turn and nobody claims the last discard, nobody wins the deal. A won deal is one point; the most points win the match.
+rule-TR-8 = You may draw the turned tile instead of one from the stock only to end with it: as the missing tile of your seventh pair, or as the eighth tile of one number. A turned printed joker can't be drawn.
+rule-TR-9 = If the stock is empty at the start of a turn and nobody claims the last discard, nobody wins the round. A won round is one point; the most points win the match.
 
 ### A rule forbids it
 
 error-illegal-just-taken = You have just taken { $tile }, so you can't discard it in the same turn ({ $rule }).
-error-illegal-talon-empty = The talon is empty ({ $rule }). Only the last discard can still be claimed.
+error-illegal-talon-empty = The stock is empty ({ $rule }). Only the last discard can still be claimed.
 error-illegal-not-these-tiles = Those aren't the tiles that you hold ({ $rule }). End with the button in your panel.
 error-illegal-no-such-hand =
     { $kind ->
         [runs] These aren't runs and groups ({ $rule }).
         [colours] This isn't a hand of one colour ({ $rule }).
         [pairs] These aren't seven pairs ({ $rule }).
-       *[total8] This isn't a total of eight ({ $rule }).
+       *[total8] This isn't a hand with eight of one number ({ $rule }).
     }
 error-illegal-has-drawn = You have 15 tiles already ({ $rule }). Discard one, or end.
 error-illegal-turned-must-serve = The turned tile must be in your seventh pair, or among the eight ({ $rule }).
@@ -155,7 +166,7 @@ error-illegal-joker-stands-for = { $tile } isn't a place that a joker can take h
 error-illegal-nothing-to-claim = There is nothing to claim ({ $rule }). Perhaps the next player has drawn already.
 error-illegal-not-the-last = That isn't the last discard ({ $rule }). Look at the table: it may have been taken.
 error-illegal-own-discard = You can't claim { $tile }, which you discarded yourself ({ $rule }).
-error-illegal-not-a-joker = { $tile } isn't a joker in this deal ({ $rule }).
+error-illegal-not-a-joker = { $tile } isn't a joker in this round ({ $rule }).
 error-illegal-cannot-end-with = { $tile } doesn't complete your hand ({ $rule }), so you can't claim it.
 error-illegal-not-the-turned = The turned tile is { $tile } ({ $rule }).
 error-illegal-turned-ends-only = The turned tile can be drawn only to end with it ({ $rule }), and { $tile } doesn't complete your hand so.

@@ -46,6 +46,10 @@ class Room(Choosing[V]):
     opening: ClassVar[frozenset[str]] = frozenset()
     lasting: ClassVar[frozenset[str]] = frozenset()
 
+    def orders_of(self, selection: Selection) -> tuple[str, ...]:  # noqa: ARG002 - families look at it
+        """In which orders the hand can be had now."""
+        return self.orders
+
     # --- names, moves, events ---
 
     def naming(self, game: str, look: Look, *, marked: bool = False) -> Naming:

@@ -1,6 +1,7 @@
 """Rummy with tiles on a rack: draw, discard, and one end from the hand; the rack as its player arranges it.
 
-A claim and the turned tile are only got to end with: they are a group that is handed in with the end.
+A claim and the turned tile are only got to end with: they are a group that is handed in with the end. A suggestion to
+draw or to take is a group too, but one that is only shown.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,6 +21,7 @@ from bot.games.rack.moves import Claim, Discard, Draw, DrawTurned, End, Take, en
 from bot.games.rack.progress import jokers_of, progress
 from bot.games.rack.tiles import TILES
 from bot.games.rack.view import RackView
+from bot.players import suggest
 from bot.views.frame import Frame, Page, act_words
 from bot.views.look import Look
 from bot.views.naming import Namer, Naming
@@ -96,9 +98,8 @@ class RackFamily(Room[RackView]):
     def order(self, view: RackView, selection: Selection) -> tuple[str, ...]:
         """The tiles as the player has them on his rack."""
         rack = handles(view.hand or ())
-        if selection.order == OWN and selection.rack:
-            kept = [handle for handle in selection.rack if handle in rack]
-            return (*kept, *(handle for handle in rack if handle not in kept))
+        if selection.order == OWN:
+            return _arranged(rack, selection.rack) or rack
         if selection.order == NUMBER:
             return tuple(sorted(rack, key=_by_number))
         if selection.order == MELDS:
@@ -110,12 +111,17 @@ class RackFamily(Room[RackView]):
         return self.order(view, selection) if self.arrangeable(view) else ()
 
     def fitted(self, selection: Selection, view: RackView) -> Selection:
-        """What was got to end with as long as it can be got, and picked tiles as long as they are held."""
+        """What was got to end with as long as it can be got; of tiles picked or arranged those that are held."""
         offered = {tuple(token.split(" ")[1:]) for token in view.legal}
         held = handles(view.hand or ())
         groups = tuple(group for group in selection.groups if group.offer in offered)[:1]
         picked = tuple(handle for handle in selection.picked if handle in held)
-        return msgspec.structs.replace(selection, picked=picked, groups=groups)
+        rack = _arranged(held, selection.rack) if selection.rack and held else selection.rack
+        return msgspec.structs.replace(selection, picked=picked, groups=groups, rack=rack)
+
+    def orders_of(self, selection: Selection) -> tuple[str, ...]:
+        """The own order too, once there is one."""
+        return tuple(one for one in self.orders if one != OWN or selection.rack)
 
     def changed(self, selection: Selection, view: RackView, change: tuple[str, ...]) -> Selection:
         """Besides what all families have: a picked tile moves left or right, two are swapped."""
@@ -134,6 +140,15 @@ class RackFamily(Room[RackView]):
         kept = () if how == "swap" else picked
         return msgspec.structs.replace(selection, order=OWN, rack=tuple(rack), picked=kept)
 
+    def suggested(self, selection: Selection, view: RackView) -> Selection:
+        """What a computer player would do: the discard is picked, where to draw from is said."""
+        found, action = selection.cleared(), Action.parse(suggest(view)[0])
+        move = self.read(action)
+        if not isinstance(move, Discard):
+            return found if isinstance(move, End) else found.stage(action.verb, *action.args)
+        picked = next(one for one in self.order(view, found) if bare(one) == move.tile)
+        return msgspec.structs.replace(found, picked=(picked,))
+
     def plan(self, view: RackView, selection: Selection) -> HandPlan:
         """What is picked, and what belongs together."""
         order = self.order(view, selection)
@@ -149,14 +164,14 @@ class RackFamily(Room[RackView]):
 
     def actions(self, view: RackView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
         """The ends for which a tile is about to be got; else all but what is got to end with: that has own buttons."""
-        if selection.groups and legal:
-            return tuple(_ends_with(view, selection.groups[0]))
+        if legal and (got := _got(selection)):
+            return tuple(_ends_with(view, got[0]))
         return tuple(action for action in map(Action.parse, legal) if action.verb not in _GOT_TO_END)
 
     def tokens(self, selection: Selection, view: RackView) -> tuple[str, ...]:
         """The claim, or the turned tile."""
         seat = seat_name(view.seat or 0)
-        return tuple(" ".join((seat, *group.offer)) for group in selection.groups)
+        return tuple(" ".join((seat, *group.offer)) for group in _got(selection))
 
     def hands_in(self, action: Action) -> bool:
         """Only an end is handed in with what was got for it."""
@@ -201,7 +216,9 @@ class RackFamily(Room[RackView]):
         """The joker, and how far the hand is on the way to each kind of legal hand."""
         naming = self.naming(view.game, look, marked=True)
         jokers = ", ".join(map(naming.piece, view.jokers))
-        lines = [look.t("panel-rack-jokers", list=jokers)]
+        stands = naming.piece(view.stand_in) if view.stand_in and JOKER in (view.hand or ()) else ""
+        told = look.t("panel-rack-jokers", list=jokers, stands=stands, any="yes" if stands else "no")
+        lines = [told]
         found = {one.kind: one for one in progress(view)}
         if found and not view.ended:
             have = {f"{kind}": one.have for kind, one in found.items()}
@@ -209,10 +226,10 @@ class RackFamily(Room[RackView]):
         return tuple(lines)
 
     def selected(self, selection: Selection, view: RackView, look: Look) -> Iterator[str]:
-        """What is about to be got, and what is picked."""
+        """What is about to be got or suggested, and what is picked."""
         naming = self.naming(view.game, look, marked=True)
-        for group in selection.groups:
-            yield look.t(f"panel-rack-{group.offer[0]}-line", tile=naming.piece(group.offer[1]))
+        for verb, tile in (group.offer for group in selection.groups):
+            yield look.t(f"panel-rack-{verb}-line", tile=naming.piece(tile))
         if selection.picked:
             yield look.t("panel-picked", list=", ".join(naming.piece(bare(one)) for one in selection.picked))
 
@@ -231,10 +248,9 @@ class RackFamily(Room[RackView]):
 
     def _buttons(self, frame: Frame) -> Iterator[Button]:
         view, selection, look = frame.view, frame.selection, frame.look
-        for action in map(Action.parse, view.legal):
-            if action.verb in _GOT_TO_END and not selection.groups:
-                label = self.alone(action, view, look)
-                yield frame.change(label, "stage", action.verb, *action.args, style="success")
+        for action in () if _got(selection) else _to_end(view):
+            label = self.alone(action, view, look)
+            yield frame.change(label, "stage", action.verb, *action.args, style="success")
         if len(selection.picked) == 1:
             yield from self._discard_button(frame, bare(selection.picked[0]))
             yield frame.change(look.t("panel-rack-left"), "left")
@@ -243,6 +259,8 @@ class RackFamily(Room[RackView]):
             yield frame.change(look.t("panel-rack-swap"), "swap")
         if selection.mark:
             yield frame.change(look.t("button-step-back"), "back")
+        elif view.seat == view.turn and not _wins(view):
+            yield frame.change(look.t("button-suggest"), "suggest")
 
     def _discard_button(self, frame: Frame, tile: str) -> Iterator[Button]:
         if Action(frame.view.seat or 0, "discard", (tile,)) in map(Action.parse, frame.view.legal):
@@ -280,6 +298,21 @@ class RackFamily(Room[RackView]):
         return [() if seat == view.winner else hand for seat, hand in enumerate(view.hands)]
 
 
+def _got(selection: Selection) -> tuple[SelectedGroup, ...]:
+    """The tile that is got to end with, if there is one."""
+    return tuple(group for group in selection.groups if group.offer[0] in _GOT_TO_END)
+
+
+def _to_end(view: RackView) -> Iterator[Action]:
+    """What can be got to end with."""
+    return (action for action in map(Action.parse, view.legal) if action.verb in _GOT_TO_END)
+
+
+def _wins(view: RackView) -> bool:
+    """Whether the deal can be ended now, which has buttons of its own: nothing else would be suggested."""
+    return any(Action.parse(token).verb in ("end", *_GOT_TO_END) for token in view.legal)
+
+
 def _ends_with(view: RackView, group: SelectedGroup) -> Iterator[Action]:
     """The ends that a tile makes possible which is claimed, or drawn where it lies open (TR-7, TR-8)."""
     jokers, tile = jokers_of(view), TILES.card(group.offer[1])
@@ -290,6 +323,12 @@ def _ends_with(view: RackView, group: SelectedGroup) -> Iterator[Action]:
         found = endings(hand, jokers, None, tile)
     for end in found:
         yield end_action(view.seat or 0, end.discard.text, end.kind, end.combinations)
+
+
+def _arranged(hand: tuple[str, ...], rack: tuple[str, ...]) -> tuple[str, ...]:
+    """A hand as it was arranged, with new tiles last; () if most of it is new, since that is another deal."""
+    kept = [handle for handle in rack if handle in hand]
+    return () if 2 * len(kept) < len(hand) else (*kept, *(handle for handle in hand if handle not in kept))
 
 
 def _by_number(handle: str) -> tuple[int, str]:
