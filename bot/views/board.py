@@ -108,7 +108,7 @@ def table_words(snapshot: Snapshot, look: Look) -> TableWords:
         tiles=look.t("picture-tiles"),
         score=look.t("picture-score"),
         round=look.t("picture-round", number=number),
-        stock=look.t("picture-stock", game=snapshot.state.game),
+        stock=look.t("picture-stock"),
     )
     return msgspec.structs.replace(general, **room_of(snapshot.state.game).picture_words(look))
 

@@ -38,7 +38,7 @@ class Naming(msgspec.Struct, frozen=True):
 
     @property
     def noun(self) -> str:
-        """What the pieces are, for texts that count them: `tiles`, `cards`."""
+        """What the pieces are, for texts that count them: `tiles`, `dominoes`, `cards`."""
         return self.namer.noun
 
     def more(self, count: int) -> str:
@@ -59,7 +59,7 @@ class Naming(msgspec.Struct, frozen=True):
 class Namer:
     """Calls pieces what records call them; a kind of pieces with names of its own is a subclass.
 
-    `noun` is what texts that count them call them: `tiles` or `cards`.
+    `noun` is what texts that count them call them: `tiles`, `dominoes` or `cards`.
     """
 
     noun: ClassVar[str] = "tiles"

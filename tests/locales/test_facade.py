@@ -55,7 +55,7 @@ def test_plurals(score: int, text: str) -> None:
     assert t("en", "points", score=score) == text
 
 
-@pytest.mark.parametrize(("count", "text"), [(1, "Your only tile: x."), (2, "Your 2 tiles: x.")])
+@pytest.mark.parametrize(("count", "text"), [(1, "You hold 1 tile: x."), (2, "You hold 2 tiles: x.")])
 def test_plurals_of_tiles(count: int, text: str) -> None:
     assert t("en", "alt-hand", tiles=count, noun="tiles", list="x") == text
 

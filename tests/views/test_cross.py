@@ -254,7 +254,7 @@ def test_the_exchange_and_the_drawn_domo_ask() -> None:
     parts = panel(table(match), seat, LOOK)
     assert all("Give back" in label for label in labels(parts)[:3])
     assert "Which of your domos do you give back?" in parts.content
-    assert "You can give back: " in parts.content
+    assert "You can return: " in parts.content
     assert "You can play" not in parts.content
     assert len(reachable(table(match), seat)) == len(match.offers(seat))
     drawing = position(
@@ -279,9 +279,12 @@ def test_the_cross_in_words() -> None:
     assert text.startswith(
         "In the middle: green 6–6. N: green 6–4; open: green 4. E: nothing yet, open: green 6. S: nothing yet"
     )
-    assert "Turns go in seat order. Ann has one domo and may be caught. Ann: 1 tile, 10 points." in text
+    assert (
+        "Play goes in seat order. Ann has one domino left and may be caught. Ann: 1 domino, 10 points."
+        in text
+    )
     back = table_alt(with_state(match, step=-1).view(None), NAMES[:3], (0, 0, 0), "en")
-    assert "Turns go against seat order." in back
+    assert "Play goes against seat order." in back
     closed = match.state.table.laid(1, Domo("G2-DE"), "G2", 0)
     assert "E: green 2–Dead End; closed." in table_alt(
         with_state(match, table=closed).view(None), NAMES[:3], (0, 0, 0), "en"
@@ -296,7 +299,7 @@ def test_long_crosses_keep_ends_players_and_turn(number: int) -> None:
             view, ["x" * 40] * 6, (-100,) * 6, "en", [match.view(seat).hand for seat in range(6)]
         )
         assert len(text) <= ALT_LIMIT
-        assert text.count("tile") >= 6
+        assert text.count("domino") >= 6
         if view.start:
             assert text.count("open: ") + text.count("closed.") == 4
         for seat in range(6):
@@ -319,7 +322,7 @@ def test_every_hand_is_revealed_and_priced_at_the_end() -> None:
     snapshot = table(match, phase="between")
     text = board(snapshot, LOOK, picture=b"png")
     assert "this round" in text.content
-    assert "Left to " in text.alt
+    assert "'s hand: " in text.alt
     assert view_text(snapshot.view(None))
     assert snapshot.state.seats[0].person == HOST
     assert GAMES["uno"].name in snapshot.state.game

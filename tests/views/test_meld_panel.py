@@ -314,7 +314,7 @@ def test_alternative_texts_fit_with_sixteen_combinations_on_the_table() -> None:
 def test_the_words_count_cards_and_not_tiles() -> None:
     view = playing(*CARDS).view(0)
     assert "tile" not in table_alt(view, ["Ann", "Ben"], (0, 0), "en")
-    assert hand_alt(view, "en").startswith("Your 8 cards: ")
+    assert hand_alt(view, "en").startswith("You hold 8 cards: ")
 
 
 @pytest.mark.parametrize("game", ["romi40", "romi50", "romi51", "joker-mania"])

@@ -205,7 +205,7 @@ def test_a_match_broken_off_has_no_turn_and_no_places(game: str, monkeypatch: py
     snapshot = table(matches.abandon(started(game=game)), phase="over", end="abandoned")
     alt = board(snapshot, LOOK, picture=board_picture(snapshot, LOOK)).alt
     assert "'s turn" not in alt
-    assert "The match was broken off." in alt
+    assert "The match was ended early." in alt
     (view, labels), *_ = drawn
     assert view.turn is None
     assert [label.place for label in labels] == [None, None]

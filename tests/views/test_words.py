@@ -163,15 +163,15 @@ def test_a_table_in_words() -> None:
     text = table_alt(line("6-4", "4-4", "4-1", turn=1), PEOPLE, (-12, 1), "en")
     assert text == (
         "From left to right: 6-4, 4-4 (double), 4-1. Open ends: 6 on the left, 1 on the right. "
-        "Ann: 3 tiles, -12 points. *Ben*: 1 tile, 1 point. It is *Ben*'s turn."
+        "Ann: 3 tiles, -12 points. *Ben*: 1 tile, 1 point. It's *Ben*'s turn."
     )
 
 
 def test_an_empty_table_in_words() -> None:
     text = table_alt(line(turn=0, stock=1, out=(1,)), PEOPLE, (0, 0), "en")
     assert text == (
-        "No tile has been played yet. 1 tile in the pile. "
-        "Ann: 3 tiles, 0 points. *Ben*: out, 0 points. It is Ann's turn."
+        "No tile has been played yet. 1 tile in the boneyard. "
+        "Ann: 3 tiles, 0 points. *Ben*: out, 0 points. It's Ann's turn."
     )
 
 
@@ -182,7 +182,7 @@ def test_who_laid_the_last_tile_is_out_at_the_end() -> None:
 
 def test_what_was_left_is_told_at_the_end() -> None:
     text = table_alt(line("6-4", turn=None), PEOPLE, (0, 0), "en", (("1-0", "2-2"), ()))
-    assert text.endswith("The round is over. Left to Ann: 1-0, 2-2.")
+    assert text.endswith("The round is over. Ann's hand: 1-0, 2-2.")
 
 
 @settings(deadline=None)
@@ -203,7 +203,7 @@ def test_long_tables_lose_their_middle_but_never_ends_or_turn(
 def test_a_covered_tile_in_words() -> None:
     placed = Placed("3-5", "3", "5", 0, "left", "7")
     text = table_alt(msgspec.structs.replace(line("3-5"), line=(placed,), left="7"), PEOPLE, (0, 0), "en")
-    assert text.startswith("From left to right: 3-5 (a joker, 7, on its left half). Open ends: 7 on the left")
+    assert text.startswith("From left to right: 3-5 (7 joker on its left half). Open ends: 7 on the left")
 
 
 @given(played())

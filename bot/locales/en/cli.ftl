@@ -116,7 +116,7 @@ cli-picture-score = points
 cli-picture-left-end = L
 cli-picture-right-end = R
 cli-picture-round = Round { $number }
-cli-picture-stock = pile
+cli-picture-stock = boneyard
 
 ## boneyard backup
 

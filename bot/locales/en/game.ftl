@@ -6,6 +6,21 @@
 name-seat = Player { $number }
 name-computer = Bot { $number }
 list-and = { $first } and { $last }
+pieces =
+    { $noun ->
+        [cards] { $tiles ->
+            [one] { $tiles } card
+           *[other] { $tiles } cards
+        }
+        [dominoes] { $tiles ->
+            [one] { $tiles } domino
+           *[other] { $tiles } dominoes
+        }
+       *[tiles] { $tiles ->
+            [one] { $tiles } tile
+           *[other] { $tiles } tiles
+        }
+    }
 
 ### Games
 

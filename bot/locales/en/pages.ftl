@@ -92,98 +92,59 @@ alt-gap =
             [one] … 1 more card …
            *[other] … { $tiles } more cards …
         }
+        [dominoes] { $tiles ->
+            [one] … 1 more domino …
+           *[other] … { $tiles } more dominoes …
+        }
        *[tiles] { $tiles ->
             [one] … 1 more tile …
            *[other] … { $tiles } more tiles …
         }
     }
 alt-double = { $tile } (double)
-alt-covered = { $tile } (a joker, { $figure }, on its { $side ->
+alt-covered = { $tile } ({ $figure } joker on its { $side ->
         [left] left
        *[right] right
     } half)
 alt-ends = Open ends: { $left } on the left, { $right } on the right.
 alt-stock =
-    { $game ->
-        [christmas] { $stock ->
-            [0] The stack is empty.
-            [one] { $stock } card in the stack.
-           *[other] { $stock } cards in the stack.
-        }
-       *[other] { $stock ->
-            [0] The pile is empty.
-            [one] { $stock } tile in the pile.
-           *[other] { $stock } tiles in the pile.
-        }
+    { $tiles ->
+        [0] The boneyard is empty.
+       *[other] { pieces } in the boneyard.
     }
 alt-seat =
     { $name }: { $out ->
         [yes] out
-       *[no] { $noun ->
-            [cards] { $tiles ->
-                [one] { $tiles } card
-               *[other] { $tiles } cards
-            }
-           *[tiles] { $tiles ->
-                [one] { $tiles } tile
-               *[other] { $tiles } tiles
-            }
-        }
+       *[no] { pieces }
     }{ $jokers ->
         [0] { "" }
         [one] {" "}and { $jokers } joker
        *[other] {" "}and { $jokers } jokers
     }, { points }.
-alt-turn = It is { $name }'s turn.
+alt-turn = It's { $name }'s turn.
 alt-over = The round is over.
-alt-stopped = The match was broken off.
-alt-left = Left to { $name }: { $list }.
+alt-stopped = The match was ended early.
+alt-left = { $name }'s hand: { $list }.
 alt-holds = { $name } holds: { $list }.
-alt-cross-empty = No domo has been laid yet.
+alt-cross-empty = No domino has been played yet.
 alt-start = In the middle: { $tile }.
 alt-street = { $side }: { $list }; { $closed ->
         [yes] closed.
        *[no] open: { $end }.
     }
 alt-street-empty = { $side }: nothing yet, open: { $end }.
-alt-heap =
-    { $heap ->
-        [0] The heap is empty.
-        [one] { $heap } domo in the heap.
-       *[other] { $heap } domos in the heap.
-    }
 alt-direction =
     { $way ->
-        [on] Turns go in seat order.
-       *[back] Turns go against seat order.
+        [on] Play goes in seat order.
+       *[back] Play goes against seat order.
     }
-alt-exposed = { $name } has one domo and may be caught.
-alt-last-dead = The last Dead End was laid by { $name }.
+alt-exposed = { $name } has one domino left and may be caught.
+alt-last-dead = { $name } played the last Dead End.
 alt-jokers = Your jokers: { $list }.
-alt-hand =
-    { $noun ->
-        [cards] { $tiles ->
-            [one] Your only card: { $list }.
-           *[other] Your { $tiles } cards: { $list }.
-        }
-       *[tiles] { $tiles ->
-            [one] Your only tile: { $list }.
-           *[other] Your { $tiles } tiles: { $list }.
-        }
-    }
-alt-hand-playable =
-    { $noun ->
-        [cards] { $tiles ->
-            [one] You have 1 card.
-           *[other] You have { $tiles } cards.
-        }
-       *[tiles] { $tiles ->
-            [one] You have 1 tile.
-           *[other] You have { $tiles } tiles.
-        }
-    }
+alt-hand = You hold { pieces }: { $list }.
+alt-hand-playable = You hold { pieces }.
 alt-can-play = You can play: { $list }.
-alt-can-return = You can give back: { $list }.
+alt-can-return = You can return: { $list }.
 alt-hand-others = The others: { $list }.
 alt-hand-empty = Your hand is empty.
 alt-league = League, { $title }.

@@ -73,12 +73,7 @@ picture-score = points
 picture-left-end = L
 picture-right-end = R
 picture-round = Round { $number }
-picture-stock =
-    { $game ->
-        [christmas] Stack
-        [uno] Heap
-       *[other] Pile
-    }
+picture-stock = Boneyard
 picture-last-one = UNO
 street-N = N
 street-E = E

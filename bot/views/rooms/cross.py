@@ -56,6 +56,8 @@ _LABELS: Mapping[type, str] = {
 class DomoNamer(HalfNamer):
     """Colours and symbols."""
 
+    noun: ClassVar[str] = "dominoes"
+
     def half(self, half: str, naming: Naming) -> str:
         """`red 7`, `green Skip`, `Dead End`."""
         if half in _SYMBOLS:
@@ -223,7 +225,7 @@ class CrossFamily(Room[CrossView]):
 
     def facts(self, view: CrossView, names: Sequence[str], naming: Naming) -> Iterator[str]:
         """Heap and direction, who may be caught, who laid the last Dead End."""
-        yield naming.t("alt-heap", heap=view.heap)
+        yield naming.t("alt-stock", tiles=view.heap, noun=naming.noun)
         yield naming.t("alt-direction", way="back" if view.step < 0 else "on")
         if view.exposed is not None:
             yield naming.t("alt-exposed", name=names[view.exposed])

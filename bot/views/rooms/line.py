@@ -163,7 +163,7 @@ class LineFamily(Room[LineView]):
         if view.line:
             yield naming.t("alt-ends", left=naming.half(view.left), right=naming.half(view.right))
         if view.stock is not None:
-            yield naming.t("alt-stock", stock=view.stock, game=view.game)
+            yield naming.t("alt-stock", tiles=view.stock, noun=naming.noun)
 
     def open_hands(self, view: LineView) -> Sequence[Sequence[str]] | None:
         """All hands, if the vote was for open ones (WD-3)."""
