@@ -97,13 +97,13 @@ class SettingsError(Exception):
 
 
 def setting_name(field: str) -> str:
-    """Answer the name in the environment of a field of `Settings`."""
+    """The name in the environment of a field of `Settings`."""
     alias = Settings.model_fields[field].validation_alias
     return alias if isinstance(alias, str) else f"{PREFIX}{field}".upper()
 
 
 def setting_names() -> tuple[str, ...]:
-    """Answer the names of all settings, in the order of `Settings`."""
+    """The names of all settings, in the order of `Settings`."""
     return tuple(setting_name(field) for field in Settings.model_fields)
 
 
@@ -121,7 +121,7 @@ def load_settings(**given: Any) -> Settings:
 
 
 def file_has_token() -> bool:
-    """Answer whether the file has a bot's token in it. SettingsError if it cannot be read."""
+    """Whether the file has a bot's token in it. SettingsError if it cannot be read."""
     return any((found.key or "").upper() == "DISCORD_TOKEN" and found.value for found in _read_file())
 
 
@@ -166,7 +166,7 @@ def _value_fault(place: str) -> Fault:
 
 
 def allowed_values(name: str) -> str:
-    """Answer the values that a setting may have, `light, dark`; "" where there is no list."""
+    """The values that a setting may have, `light, dark`; "" where there is no list."""
     annotation = next(
         field.annotation for key, field in Settings.model_fields.items() if setting_name(key) == name
     )

@@ -28,7 +28,7 @@ MAX_BODY = 110 * 1024 * 1024
 
 
 def own_hosts(port: int) -> frozenset[str]:
-    """Answer what a client may write as `Host`: clients leave out the port that HTTP has anyway."""
+    """What a client may write as `Host`: clients leave out the port that HTTP has anyway."""
     bare = (HOST, "localhost")
     named = frozenset(f"{host}:{port}" for host in bare)
     return named.union(bare) if port == _HTTP_PORT else named

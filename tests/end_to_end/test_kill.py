@@ -59,7 +59,7 @@ async def processes(tmp_path):
 
 
 def told(board) -> tuple[int, int]:
-    """Answer what the public message says: the round, and how many tiles all players hold together."""
+    """What the public message says: the round, and how many tiles all players hold together."""
     round_now = int(re.search(r"round (\d+)", board.text)[1])
     return round_now, sum(int(number) for number in re.findall(r"(\d+) tiles?\b", board.text))
 

@@ -58,7 +58,7 @@ def follow(table, tokens):
 
 
 def choose(rng, match, lazy):
-    """Answer a legal action; lazy players draw, pass and keep their jokers, so rounds get blocked."""
+    """A legal action; lazy players draw, pass and keep their jokers, so rounds get blocked."""
     actions = list(match.offers(match.turn))
     idle = [action for action in actions if action.verb != "play"]
     plain = [action for action in actions if "J" not in "".join(action.args)]

@@ -77,7 +77,7 @@ def follow(told, tokens):
 
 
 def choose(rng, match, bent):
-    """Answer a legal action of any seat, most often one after the players' bent."""
+    """A legal action of any seat, most often one after the players' bent."""
     actions = [action for seat in range(match.seats) for action in match.offers(seat)]
     liked = [action for action in actions if {action.verb, *action.args} & set(BENTS[bent])]
     return rng.choice(liked if liked and rng.random() < 0.9 else actions)

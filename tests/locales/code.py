@@ -37,7 +37,7 @@ def modules() -> tuple[tuple[Path, ast.Module], ...]:
 
 
 def _unregistered(file: Path, tree: ast.Module) -> Iterator[Path]:
-    """Answer the file, or the packages below `bot/games`, of a game that the registry does not know."""
+    """The file, or the packages below `bot/games`, of a game that the registry does not know."""
     games = {known.__name__ for game in KNOWN.values() for known in type(game).__mro__}
     families = set(ROOMS)
     for node in tree.body:
@@ -49,7 +49,7 @@ def _unregistered(file: Path, tree: ast.Module) -> Iterator[Path]:
 
 
 def _family(game: ast.ClassDef) -> set[str]:
-    """Answer the family that a game's class names."""
+    """The family that a game's class names."""
     named = [
         node
         for node in game.body
@@ -59,7 +59,7 @@ def _family(game: ast.ClassDef) -> set[str]:
 
 
 def calls() -> Iterator[tuple[str, str, ast.Call]]:
-    """Answer every call: where, the name of what is called, the call."""
+    """Every call: where, the name of what is called, the call."""
     for file, tree in modules():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
@@ -68,7 +68,7 @@ def calls() -> Iterator[tuple[str, str, ast.Call]]:
 
 
 def asked() -> Iterator[tuple[str, ast.expr, ast.Call]]:
-    """Answer every call that asks for a text, with the expression of its id."""
+    """Every call that asks for a text, with the expression of its id."""
     for where, name, call in calls():
         if name == "t" and call.args:
             yield where, call.args[1 if isinstance(call.func, ast.Name) else 0], call
@@ -88,14 +88,14 @@ def constants() -> frozenset[str]:
 
 
 def strings(node: ast.expr) -> set[str]:
-    """Answer the strings that an expression can be: a constant, or either side of a choice."""
+    """The strings that an expression can be: a constant, or either side of a choice."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return {node.value}
     return strings(node.body) | strings(node.orelse) if isinstance(node, ast.IfExp) else set()
 
 
 def told() -> Iterator[tuple[str, set[str] | None, str]]:
-    """Answer the code of every event, the names of its data (None: not to be seen from the code), and whose it is."""
+    """The code of every event, the names of its data (None: not to be seen from the code), and whose it is."""
     for where, name, call in calls():
         if name in TELLERS and call.args:
             for code in strings(call.args[0]):
@@ -103,7 +103,7 @@ def told() -> Iterator[tuple[str, set[str] | None, str]]:
 
 
 def family_at(where: str) -> str:
-    """Answer the family to whose rules a place in the code belongs, "" for what belongs to none."""
+    """The family to whose rules a place in the code belongs, "" for what belongs to none."""
     file = where.partition(":")[0]
     parts = file.removesuffix(".py").split("/")
     families = set(ROOMS)
@@ -125,7 +125,7 @@ def _data(call: ast.Call, name: str) -> set[str] | None:
 
 
 def raised() -> Iterator[tuple[str, str, set[str] | None]]:
-    """Answer kind, code and names of the facts of every error that is made."""
+    """Kind, code and names of the facts of every error that is made."""
     for _, name, call in calls():
         if name in KINDS and call.args:
             for code in strings(call.args[0]):
@@ -139,5 +139,5 @@ def _keywords(call: ast.Call) -> set[str] | None:
 
 
 def given(call: ast.Call) -> set[str] | None:
-    """Answer the names of the variables that a call of `t` fills in, None if they are not all seen."""
+    """The names of the variables that a call of `t` fills in, None if they are not all seen."""
     return _keywords(call)

@@ -57,7 +57,7 @@ PLAN = (
 
 @cache
 def families() -> dict[str, set[str]]:
-    """Answer prefix -> every id of the family."""
+    """Prefix -> every id of the family."""
     return {
         "option-": _options(),
         "game-": {f"game-{name}" for name in KNOWN},
@@ -94,13 +94,13 @@ def families() -> dict[str, set[str]]:
 
 
 def own_id(kind: str, family: str, name: str) -> str:
-    """Answer the id that `words` looks up: a family's own sentence, else the one for all."""
+    """The id that `words` looks up: a family's own sentence, else the one for all."""
     own = f"{kind}-{family}-{name}"
     return own if locales.has(locales.DEFAULT, own) else f"{kind}-{name}"
 
 
 def _moves() -> Iterator[str]:
-    """Answer the sentence of each kind of move, and those that a room chooses from what a move says."""
+    """The sentence of each kind of move, and those that a room chooses from what a move says."""
     for family, room in ROOMS.items():
         yield from (own_id("move", family, name) for name in (*room.moves.values(), *room.more_moves))
 

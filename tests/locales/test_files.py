@@ -46,7 +46,7 @@ def messages(language: str) -> dict[str, ftl.Message]:
 
 
 def patterns(message: ftl.Message) -> dict[str, _Found]:
-    """Answer what the value ("") and each attribute of a message have in them."""
+    """What the value ("") and each attribute of a message have in them."""
     found = {}
     for name, part in [("", message.value), *((one.id.name, one.value) for one in message.attributes)]:
         if part is not None:
@@ -63,7 +63,7 @@ def signature(message: ftl.Message) -> dict[str, tuple[frozenset[str], frozenset
 
 
 def variables(text_id: str) -> set[str]:
-    """Answer every variable that a text needs, those of the texts within it too."""
+    """Every variable that a text needs, those of the texts within it too."""
     name, _, attribute = text_id.partition(".")
     found = patterns(messages(locales.DEFAULT)[name])[attribute]
     return found.variables | {one for other in found.references for one in variables(other)}

@@ -6,9 +6,10 @@ from bot.views import verbs
 from bot.views.ids import Press, decode
 from bot.views.look import Look
 from bot.views.panel import panel
-from bot.views.parts import Button, Parts, Select, problems
+from bot.views.parts import Button, Parts, Select
 from bot.views.presses import chosen, tokens_of
 from bot.views.selection import Selection
+from tests.views.refused import problems
 from tests.views.tables import table
 
 LOOK = Look()

@@ -10,7 +10,8 @@ from bot.views import fairness, verbs
 from bot.views.board import board
 from bot.views.ids import decode
 from bot.views.look import Look
-from bot.views.parts import CONTENT_LIMIT, form_problems, problems
+from bot.views.parts import CONTENT_LIMIT
+from tests.views.refused import form_problems, problems
 from tests.views.tables import NEXT_SEED, started, table
 
 LOOK = Look("en-GB")

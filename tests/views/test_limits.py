@@ -12,11 +12,12 @@ from bot.views.board import board, turn_ping
 from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.panel import panel
-from bot.views.parts import Button, MenuLine, Parts, Select, problems
+from bot.views.parts import Button, MenuLine, Parts, Select
 from bot.views.selection import Selection
 from bot.views.sending import to_files, to_mentions, to_view
 from rendering import emoji_name
 from storage.values import Standing
+from tests.views.refused import problems
 from tests.views.tables import HOST, names, person_states, played, snapshots, started, table, tile_texts
 
 PLAIN = Look()

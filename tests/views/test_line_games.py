@@ -16,11 +16,12 @@ from bot.views.board import board, opening_steps
 from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.panel import panel
-from bot.views.parts import Button, Parts, Select, problems
+from bot.views.parts import Button, Parts, Select
 from bot.views.rooms import naming_of
 from bot.views.selection import Selection
 from bot.views.words import event_text, explain, move_text
 from tests.games.playing import play_random
+from tests.views.refused import problems
 from tests.views.tables import HOST, after, started, table, with_state
 from tests.views.test_reach import reachable
 

@@ -14,9 +14,10 @@ from bot.views.board import board, board_picture
 from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.panel import notice_text, panel, panel_picture
-from bot.views.parts import Button, Parts, Select, problems
+from bot.views.parts import Button, Parts, Select
 from bot.views.rooms import Room
 from rendering import THEMES, SeatLabel
+from tests.views.refused import problems
 from tests.views.tables import HOST, crowded, started, table
 
 LOOK = Look()

@@ -6,8 +6,9 @@ from bot.games.registry import GAMES
 from bot.views import league, pages, setting
 from bot.views.ids import decode
 from bot.views.look import Look
-from bot.views.parts import Parts, problems
+from bot.views.parts import Parts
 from storage.values import Standing
+from tests.views.refused import problems
 
 LOOK = Look()
 PNG = b"\x89PNG"

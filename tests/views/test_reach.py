@@ -12,9 +12,10 @@ from bot.views import choices, verbs
 from bot.views.ids import IdError, Press, decode, encode
 from bot.views.look import Look
 from bot.views.panel import panel
-from bot.views.parts import Button, Parts, Select, problems
+from bot.views.parts import Button, Parts, Select
 from bot.views.presses import tokens_of
 from bot.views.selection import Selection
+from tests.views.refused import problems
 from tests.views.tables import crowded, played, started, table
 
 LOOK = Look()

@@ -85,7 +85,7 @@ class Tree(app_commands.CommandTree[Any]):
     """All commands of the bot."""
 
     async def on_error(self, interaction: AnyInteraction, error: app_commands.AppCommandError, /) -> None:
-        """Answer for a command that never reached the dispatcher: most likely one of an older version."""
+        """Reply to a command that never reached the dispatcher: most likely one of an older version."""
         _log.error("command failed: %r", error)
         responder = Responder(interaction, _NO_HURRY)
         await responder.private(private(t(str(interaction.locale), "command-old")))

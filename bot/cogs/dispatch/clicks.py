@@ -83,7 +83,7 @@ class Clicks:
         }
 
     async def handle(self, ctx: InteractionContext, custom_id: str, values: Sequence[str]) -> None:
-        """Answer a click on that id, with those values picked; IdError for one of an older version."""
+        """Do what a click on that id asks for, with those values picked; IdError for one of an older version."""
         press = decode(custom_id, values)
         hand = _clicked_hand(ctx, press)
         try:

@@ -90,7 +90,7 @@ class Responder:
         return sent
 
     async def public(self, parts: Parts) -> SentResponse | None:
-        """Answer with a message that all see, even if it was acknowledged, for that was done as `public` says."""
+        """Reply with a message that all see, even if it was acknowledged, for that was done as `public` says."""
         if self.interaction.response.is_done():
             return await self.private(parts)
         async with self._lock:

@@ -23,13 +23,13 @@ class Progress(NamedTuple):
 
 
 def jokers_of(view: RackView) -> Jokers:
-    """Answer which tiles are jokers in a view's deal."""
+    """The tiles that are jokers in a view's deal."""
     stand_in = TILES.card(view.stand_in) if view.stand_in else None
     return Jokers(tuple(map(TILES.card, view.jokers)), stand_in)
 
 
 def places_of(tiles: Iterable[str], jokers: Jokers) -> tuple[tuple[int, ...], int]:
-    """Answer the places (0..51) of what is no joker, stand-ins where they stand in; and how many jokers there are."""
+    """The places (0..51) of what is no joker, stand-ins where they stand in; and how many jokers there are."""
     places, count = [], 0
     for tile in map(TILES.card, tiles):
         own = jokers.natural(tile)
@@ -41,7 +41,7 @@ def places_of(tiles: Iterable[str], jokers: Jokers) -> tuple[tuple[int, ...], in
 
 
 def progress(view: RackView) -> tuple[Progress, ...]:
-    """Answer how far the view's own hand is, for each of the four kinds in their order; () if no hand is to be seen.
+    """How far the view's own hand is, for each of the four kinds in their order; () if no hand is to be seen.
 
     What counts as there: for `runs` the tiles that lie in runs and groups when as many as possible do; for `colours`
     those of the colour that is there most; pairs; for `total8` those of the best number, at most eight, and as many of

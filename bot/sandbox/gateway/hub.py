@@ -88,7 +88,7 @@ class Gateway:
         self._outbox[connection].put_nowait(payload)
 
     def _acknowledge(self, connection: Connection) -> None:
-        """Answer a heartbeat, not at once: discord.py notes the time of sending after it has sent."""
+        """Acknowledge a heartbeat, not at once: discord.py notes the time of sending after it has sent."""
         if connection in self._outbox:
             self._send(connection, op_frame(11))
 

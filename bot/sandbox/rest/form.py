@@ -26,7 +26,7 @@ class Part:
 
 
 def boundary(content_type: str) -> bytes | None:
-    """Answer what parts the fields, None if the body is of another kind."""
+    """The boundary between the fields, None if the body is of another kind."""
     found = _BOUNDARY.match(content_type)
     return None if found is None else (found[1] or found[2]).encode()
 
