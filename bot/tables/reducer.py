@@ -7,6 +7,7 @@ import msgspec
 
 from bot.games.offers import Offer
 from bot.tables import computers, ending, lobby, people, settings, timing
+from bot.tables.cast import name_computers
 from bot.tables.claims import close_window, is_claim, open_window, set_by_hand, set_window
 from bot.tables.commands import (
     Act,
@@ -55,6 +56,8 @@ def reduce(state: TableState, command: Command, context: Context) -> Transition:
     _HANDLERS[type(command)](tx, command)
     if tx.state is not state and not tx.quiet:
         open_window(tx, state)
+        if tx.state.seats is not state.seats:
+            name_computers(tx)
         _follow(tx, state)
         drop_cuts(tx, state)
         promise(tx)

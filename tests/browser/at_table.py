@@ -85,7 +85,9 @@ class AtTable:
         await self.be(self.people[0])
         for number in range(len(self.people) + 1, len(self.people) + 1 + computers):
             await self.press("Add computer")
-            await expect(self.board).to_contain_text(f"Bot {number}", timeout=PATIENCE)
+            await expect(self.board).to_contain_text(
+                re.compile(rf"{number}\. .+ · computer"), timeout=PATIENCE
+            )
 
     async def start(self) -> None:
         """Start the match as its host, and let everybody look at his hand."""

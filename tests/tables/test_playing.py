@@ -10,8 +10,9 @@ from bot.games.record import decode
 from bot.games.shuffle import commitment
 from bot.games.verify import verify
 from bot.tables import Act, NextRound, Refs, TableError
+from bot.tables.cast import cast_of
 
-from .world import ANN, BEN, CLEO, DAN, views
+from .world import ANN, BEN, CLEO, DAN, GUILD, views
 
 
 async def test_a_move_is_stored_told_and_answered(world):
@@ -179,7 +180,7 @@ async def test_a_match_ends_with_a_record_that_stands_verification(world):
     assert match.match == f"{table}-1"
     assert (match.end, match.league, match.game) == ("target", True, "classic")
     assert [result.person for result in match.results] == [ANN.id, BEN.id, None]
-    assert [result.name for result in match.results] == ["Ann", "Ben", ""]
+    assert [result.name for result in match.results] == ["Ann", "Ben", cast_of(GUILD)[0]]
     assert [result.computer for result in match.results] == [False, False, True]
     assert [result.place for result in match.results] == list(places)
     assert [result.points for result in match.results] == [sum(o > p for o in places) for p in places]
