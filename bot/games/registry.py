@@ -10,11 +10,20 @@ from bot.games.tabla import Tabla
 from bot.games.uno import Uno
 
 GAMES: dict[str, AnyGame] = {
-    game.name: game for game in (Classic(), Moomin(), JokerMoomin(), Christmas(), Uno(), Tabla())
+    game.name: game
+    for game in (
+        Classic(),
+        Moomin(),
+        JokerMoomin(),
+        Christmas(),
+        Uno(),
+        Romi40(),
+        Romi50(),
+        Romi51(),
+        JokerMania(),
+        Tabla(),
+    )
 }
-
-COMING: dict[str, AnyGame] = {game.name: game for game in (Romi40(), Romi50(), Romi51(), JokerMania())}
-"""Games with rules, rooms and words that no table offers yet: what is said of every game was not tried with them."""
 
 
 def find_game(name: str) -> AnyGame:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 
 from bot.games.actions import Action
 from bot.games.errors import IllegalAction
@@ -69,10 +70,22 @@ def _taken(view: MeldView) -> tuple[str, ...] | None:
         return None
     turn, eyes = _with_taken(view), _Eyes(view)
     way = _best(turn, eyes)
+    if not way.moves and _kept_last_time(view):
+        return None
     without_it = eyes.worth(turn.before, turn.met)
     if _result(turn, way, eyes) > without_it + _BETTER:
         return way_tokens(turn, way, taken=True)
     return None
+
+
+def _kept_last_time(view: MeldView) -> bool:
+    """Whether the seat's last turn was to take the discard and to lay nothing.
+
+    Twice in a row could go on for ever: players who hand the same cards round never draw, and no deal ends.
+    """
+    history = () if view.course is None else view.course.history
+    own = (action for action in map(Action.parse, reversed(history)) if action.seat == view.seat)
+    return [action.verb for action in islice(own, 2)] == ["discard", "take"]
 
 
 def _begun(view: MeldView) -> Turn:

@@ -203,9 +203,15 @@ def option_setting_value(key: str, text: str, look: Look) -> str:
 
 
 def usual_lines(values: Mapping[str, object], look: Look) -> Iterator[str]:
-    """Tell the options that are set, a line each."""
+    """Tell the options that are set, a line for each game that has any."""
     for game in GAMES:
-        for name, value in usual_options(values, game).items():
-            key = f"{game}.{name}"
-            text = option_setting_value(key, spell(value), look)
-            yield look.t("option-line", option=option_setting_name(key, look), value=text)
+        told = [
+            look.t(
+                "setup-value",
+                option=option_name(game, name, look.locale),
+                value=option_value(game, name, spell(value), look.locale),
+            )
+            for name, value in usual_options(values, game).items()
+        ]
+        if told:
+            yield look.t("option-line", option=game_name(game, look.locale), value="; ".join(told))

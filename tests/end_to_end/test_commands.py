@@ -157,7 +157,7 @@ async def test_options_of_new_tables_for_the_server_and_for_a_channel(world):
     await world.answered(await ann.command("settings", setting="classic.scoring", value="race-121"))
     own = {"where": "channel", "setting": "classic.scoring"}
     page = (await world.answered(await ann.command("settings", **own, value="minus-200"))).message
-    assert "Scoring: **lowest score, to 200**" in page.text
+    assert "Classic domino: **Scoring: lowest score, to 200**" in page.text
     assert "Settings of this channel" in page.text
     await world.lobby("Ann", channel=world.box.talk)
     assert "Scoring: **race to 121**" in world.board(world.box.talk).text

@@ -3,18 +3,10 @@
 import pytest
 
 from bot.games.record import decode
-from bot.games.registry import COMING, GAMES
 from bot.games.verify import verify
 from tests.end_to_end.world import Table
 
 CARDS = ("romi40", "romi50", "romi51", "joker-mania")
-
-
-@pytest.fixture(autouse=True)
-def offered(monkeypatch):
-    """Let tables offer what is coming."""
-    for name, game in COMING.items():
-        monkeypatch.setitem(GAMES, name, game)
 
 
 def in_turn(table: Table):

@@ -7,6 +7,7 @@ what a seat may know changes them, and then they are made anew, on purpose, with
 """
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +22,20 @@ FOLDER = Path(__file__).parent
 ROUNDS_WITH_VIEWS = 2
 SETUPS: dict[str, dict[str, Any]] = {"christmas": {"votes": {"p1": "open", "p2": "open", "p3": "hidden"}}}
 
-GREEDY = {"tabla"}
-"""Games that players who play at random never end: here greedy ones play, but for the last record."""
+GREEDY = {"romi40", "romi50", "romi51", "joker-mania", "tabla"}
+"""Games that players who play at random hardly end, or never: here greedy ones play."""
+
+RANDOM_LAST = {"tabla"}
+"""Those of them whose last record is played at random all the same."""
+
+STEPS_WITH_VIEWS = {"romi40": 60, "romi50": 60, "romi51": 60, "joker-mania": 60}
+"""Of a game whose rounds are long, with views that tell much, only so many steps are told."""
 
 
 def steps(record: Record) -> Iterator[dict[str, Any]]:
     """What the views file has, a step a line: of the views' course only what is new of its history, once for all."""
     known = 0
-    for step in replay(record):
+    for step in islice(replay(record), STEPS_WITH_VIEWS.get(record.game)):
         if step.round > ROUNDS_WITH_VIEWS:
             return
         views = [step.match.view(seat) for seat in (None, *range(len(record.seats)))]

@@ -10,7 +10,7 @@ from bot.games.options import OptionValue
 from bot.games.record import encode
 from bot.games.registry import find_game
 from tests.games.playing import finished, play_greedy
-from tests.golden import FOLDER, GREEDY, SETUPS, steps
+from tests.golden import FOLDER, GREEDY, RANDOM_LAST, SETUPS, steps
 
 
 def variants(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:
@@ -35,7 +35,7 @@ def make(name: str) -> None:
     """Write the two files of a game."""
     wanted = list(enumerate(variants(find_game(name))))
     records = [to_record(play(name, number, seats, dict(options))) for number, (seats, options) in wanted]
-    if name in GREEDY:
+    if name in RANDOM_LAST:
         records.append(to_record(finished(name, find_game(name).seats.start, 100 + len(wanted))))
     (FOLDER / f"{name}.jsonl").write_text("".join(f"{encode(record)}\n" for record in records), "utf-8")
     told = records[: 1 + (name in SETUPS)]

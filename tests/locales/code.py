@@ -6,10 +6,8 @@ from functools import cache
 from pathlib import Path
 
 import bot
-from bot.games.registry import COMING, GAMES
+from bot.games.registry import GAMES
 from bot.views.rooms import ROOMS
-
-KNOWN = {**GAMES, **COMING}  # also those that no table offers yet
 
 ROOT = Path(bot.__file__).parent.parent
 PACKAGES = ("bot", "rendering", "storage")
@@ -38,7 +36,7 @@ def modules() -> tuple[tuple[Path, ast.Module], ...]:
 
 def _unregistered(file: Path, tree: ast.Module) -> Iterator[Path]:
     """The file, or the packages below `bot/games`, of a game that the registry does not know."""
-    games = {known.__name__ for game in KNOWN.values() for known in type(game).__mro__}
+    games = {known.__name__ for game in GAMES.values() for known in type(game).__mro__}
     families = set(ROOMS)
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and any("Game[" in ast.unparse(base) for base in node.bases):
@@ -109,7 +107,7 @@ def family_at(where: str) -> str:
     families = set(ROOMS)
     if len(parts) > 2 and parts[2] in families:
         return parts[2]
-    modules = {type(game).__module__.replace(".", "/"): game.family for game in KNOWN.values()}
+    modules = {type(game).__module__.replace(".", "/"): game.family for game in GAMES.values()}
     return next((modules[place] for place in ("/".join(parts[:3]), "/".join(parts)) if place in modules), "")
 
 

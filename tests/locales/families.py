@@ -7,15 +7,13 @@ from typing import get_args
 from bot import locales
 from bot.cogs.commands.registration import NEEDED
 from bot.games.options import spell
-from bot.games.registry import COMING, GAMES
+from bot.games.registry import GAMES
 from bot.tables import TURN_SECONDS, WINDOW_SECONDS, ErrorCode, PauseReason
 from bot.views import setting
 from bot.views.naming import FIGURES
 from bot.views.rooms import ROOMS
 from bot.views.words import NOTES
 from tests.locales.code import raised, told
-
-KNOWN = {**GAMES, **COMING}  # also those that no table offers yet
 
 BUTTONS = (
     "join", "leave-lobby", "computer", "start", "setup", "rules", "close", "ready", "resume", "pause", "hand", "menu",
@@ -60,9 +58,9 @@ def families() -> dict[str, set[str]]:
     """Prefix -> every id of the family."""
     return {
         "option-": _options(),
-        "game-": {f"game-{name}" for name in KNOWN},
-        "rules-": {f"rules-{name}" for name in KNOWN},
-        "rule-": {f"rule-{number}" for game in KNOWN.values() for number in game.rules},
+        "game-": {f"game-{name}" for name in GAMES},
+        "rules-": {f"rules-{name}" for name in GAMES},
+        "rule-": {f"rule-{number}" for game in GAMES.values() for number in game.rules},
         "event-": {
             own_id("event", own, code)
             for code, _, family in told()
@@ -106,14 +104,14 @@ def _moves() -> Iterator[str]:
 
 
 def _questions() -> Iterator[str]:
-    for question in (question for game in KNOWN.values() for question in game.questions):
+    for question in (question for game in GAMES.values() for question in game.questions):
         others = question.values if question.kind == "vote" else ("seat", "menu", "lot")
         yield f"question-{question.key}"
         yield from (f"question-{question.key}-{other}" for other in others)
 
 
 def _options() -> set[str]:
-    options = [(name, option) for name, game in KNOWN.items() for option in game.options]
+    options = [(name, option) for name, game in GAMES.items() for option in game.options]
     texts = [(name, option.key) for name, option in options]
     texts += [(name, f"{option.key}-{spell(value)}") for name, option in options for value in option.values]
     return {own_id("option", game, text) for game, text in texts}

@@ -1,5 +1,6 @@
 """Snapshots to look at: played for real with the rules, in every phase, with every kind of name."""
 
+import random
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,10 +11,11 @@ from bot.games import match as matches
 from bot.games.actions import Action
 from bot.games.events import Event
 from bot.games.line.view import LineView
-from bot.games.match import Match
+from bot.games.match import Match, Played
 from bot.games.offers import Offer
 from bot.games.registry import GAMES
 from bot.tables import Person, SeatState, Snapshot, TableState
+from tests.games.playing import filled
 
 HOST = 1001
 NASTY = (
@@ -102,6 +104,16 @@ def offers(match: Match | None) -> tuple[tuple[Offer, ...], ...]:
     return () if match is None else tuple(match.offers(seat) for seat in range(match.seats))
 
 
+def taken(match: Match, offer: Offer, rng: random.Random) -> Played:
+    """What an offer leads to; where it has open places, what a random computer player hands in for that seat."""
+    actions = (offer,) if isinstance(offer, Action) else filled(match, offer.seat, rng)
+    done = Played(match, (), ())
+    for action in actions:
+        after = matches.act(done.match, action)
+        done = Played(after.match, (*done.tokens, *after.tokens), (*done.events, *after.events))
+    return done
+
+
 @st.composite
 def played(draw: st.DrawFn, games: tuple[str, ...] = ("classic",)) -> tuple[Match, tuple[Event, ...]]:
     """A match some moves on, perhaps into later rounds, with its last events."""
@@ -121,7 +133,7 @@ def played(draw: st.DrawFn, games: tuple[str, ...] = ("classic",)) -> tuple[Matc
             done = matches.deal_round(done.match, bytes([choice, len(done.match.rounds)] * 16))
         else:
             legal = [action for seat in range(done.match.seats) for action in done.match.offers(seat)]
-            done = matches.act(done.match, legal[choice % len(legal)])
+            done = taken(done.match, legal[choice % len(legal)], random.Random(choice))
         events += done.events
     return done.match, tuple(events[-16:])
 

@@ -11,7 +11,6 @@ from bot.games.match import Match
 from bot.games.meld.reading import kind_of, read_meld
 from bot.games.meld.turn import OnTable
 from bot.games.meld.view import Combination
-from bot.games.registry import COMING, GAMES
 from bot.players import suggest
 from bot.tables.playing import try_tokens
 from bot.views.alt import hand_alt, table_alt
@@ -20,14 +19,6 @@ from bot.views.parts import ALT_LIMIT, Button, Select
 from bot.views.rooms import room_of
 from bot.views.selection import bare
 from tests.views.hands import LOOK, Hand, button, items, labels, menu
-
-
-@pytest.fixture(autouse=True)
-def offered(monkeypatch):
-    """Let tables offer what is coming."""
-    for name, game in COMING.items():
-        monkeypatch.setitem(GAMES, name, game)
-
 
 RUN = ("H7", "JK=H8", "H9")
 GROUP = ("S2", "D2", "C2")

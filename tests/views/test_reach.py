@@ -13,7 +13,8 @@ from bot.views.ids import IdError, Press, decode, encode
 from bot.views.look import Look
 from bot.views.panel import panel
 from bot.views.parts import Button, Parts, Select
-from bot.views.presses import tokens_of
+from bot.views.presses import chosen, tokens_of
+from bot.views.rooms import room_of
 from bot.views.selection import Selection
 from tests.views.refused import problems
 from tests.views.tables import crowded, played, started, table
@@ -34,7 +35,7 @@ def presses(parts: Parts) -> list[Press]:
 
 
 def reachable(snapshot: Snapshot, seat: int, clicks: int = 12) -> dict[str, int]:
-    """Walk the panel as its player can; answer each token that can be handed in, with the clicks that it takes."""
+    """Walk the panel as its player can; answer each token, with the clicks until it is handed in, or staged for it."""
     seen, tokens = {Selection()}, {}
     front = [Selection()]
     for click in range(1, clicks + 1):
@@ -45,6 +46,10 @@ def reachable(snapshot: Snapshot, seat: int, clicks: int = 12) -> dict[str, int]
             for press in presses(parts):
                 if press.verb == verbs.ACT:
                     for token in tokens_of(press, snapshot.view(seat), snapshot.legal(seat)):
+                        tokens.setdefault(token, click)
+                elif press.verb == verbs.SELECT and "stage" in press.words:
+                    view = snapshot.view(seat)
+                    for token in room_of(view.game).tokens(chosen(press, view, step), view):
                         tokens.setdefault(token, click)
                 elif press.verb == verbs.SHOW and Selection.parse(press.words) not in seen:
                     seen.add(Selection.parse(press.words))

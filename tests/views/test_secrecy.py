@@ -8,7 +8,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bot.games.events import Event
-from bot.games.match import Match, act, deal_round, is_open, lapse, new_match
+from bot.games.match import Match, deal_round, is_open, lapse, new_match
 from bot.games.registry import GAMES
 from bot.tables import Person
 from bot.views import menus
@@ -19,7 +19,7 @@ from bot.views.parts import Parts
 from bot.views.selection import Selection
 from tests.games.test_secrecy import Spot, spots, unseen_pair
 from tests.games.test_secrecy import swapped as exchange
-from tests.views.tables import HOST, played, started, swapped, table
+from tests.views.tables import HOST, played, started, swapped, table, taken
 
 LOOK = Look()
 numbers = st.integers(0, 99)
@@ -118,7 +118,7 @@ def test_in_every_game_hidden_tiles_change_nothing_for_others(name: str, number:
                 compared += 1
                 compare(match, seat, events, done.events, pair)
         legal = [action for seat in range(seats) for action in match.offers(seat)]
-        done = act(match, rng.choice(legal)) if legal else lapse(match)
+        done = taken(match, rng.choice(legal), rng) if legal else lapse(match)
     assert compared
 
 

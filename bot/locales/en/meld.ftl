@@ -181,19 +181,19 @@ option-hand-doubles-yes = doubles the others' points
 rules-romi40 =
     Rummy with two packs and two jokers. Draw, lay runs and groups, add to what lies on the table, and discard. Your first combinations must be worth 40 points together.
     Whoever goes out leaves the others with the points in their hands. The fewest points win.
-    .alt = A card table with four combinations: a run of hearts from 7 to 10 in which a joker stands for the 9, a group of queens, a run of diamonds from the ace to the 3, and a run of clubs from 4 to 7 whose last card was just added.
+    .alt = A card table with four combinations: 7, 8, joker for 9, 10 of hearts; queens of spades, hearts, clubs; ace, 2, 3 of diamonds; and 4, 5, 6, 7 of clubs, of which the 7 was added last.
 rules-romi50 =
     Rummy with two packs and no jokers. Draw, lay runs and groups, add to what lies on the table, and discard. Your first combinations must be worth 50 points together.
     Whoever goes out leaves the others with the points in their hands. The fewest points win.
-    .alt = A card table with four combinations: a run of hearts from 7 to 10, a group of queens, a run of diamonds from the ace to the 3, and a run of clubs from 4 to 7 whose last card was just added.
+    .alt = A card table with four combinations: 7, 8, 9, 10 of hearts; queens of spades, hearts, clubs; ace, 2, 3 of diamonds; and 4, 5, 6, 7 of clubs, of which the 7 was added last.
 rules-romi51 =
     Rummy with two packs and two jokers. Your first combinations must be worth 51 points together, and you may always take the last discard, whatever you do with it.
     Whoever goes out leaves the others with the points in their hands. The fewest points win.
-    .alt = A card table with four combinations: a run of hearts from 7 to 10 in which a joker stands for the 9, a group of queens, a run of diamonds from the ace to the 3, and a run of clubs from 4 to 7 whose last card was just added.
+    .alt = A card table with four combinations: 7, 8, joker for 9, 10 of hearts; queens of spades, hearts, clubs; ace, 2, 3 of diamonds; and 4, 5, 6, 7 of clubs, of which the 7 was added last.
 rules-joker-mania =
     Rummy with two packs in which everybody is dealt a joker. Your first combinations must be worth 51 points together, and a discard that you take needs two natural cards of your hand beside it.
     Whoever goes out leaves the others with the points in their hands. The fewest points win.
-    .alt = A card table with four combinations: a run of hearts from 7 to 10 in which a joker stands for the 9, a group of queens, a run of diamonds from the ace to the 3, and a run of clubs from 4 to 7 whose last card was just added.
+    .alt = A card table with four combinations: 7, 8, joker for 9, 10 of hearts; queens of spades, hearts, clubs; ace, 2, 3 of diamonds; and 4, 5, 6, 7 of clubs, of which the 7 was added last.
 rule-RO-1 = 2 to 4 players, two packs of 52 cards. Römi 40 and 51 have two jokers in all, Römi 50 has none, Joker-mánia has one for each player.
 rule-RO-2 = The player after the dealer gets 15 cards, the others 14; the rest is the talon. In Joker-mánia one of them is a joker, and the talon has none. The first dealer is drawn by lot; then the deal goes round in the direction of play.
 rule-RO-3 = 2 to 10 count their number; jack, queen and king 10; an ace always 11. A joker counts as the card it stands for, and 20 in the hand.

@@ -1,0 +1,46 @@
+"""The greedy player of rummy with cards."""
+
+import pytest
+
+from bot.games.actions import Action
+from bot.games.match import Match, act, deal_round, new_match
+from bot.players import suggest
+from tests.games.playing import play_greedy, seed
+
+
+def turns_without_drawing(match: Match) -> int:
+    """The most turns in a row in which nobody drew from the talon and nobody laid anything."""
+    most = row = 0
+    for action in (Action.parse(token) for one in match.rounds for token in one.actions):
+        row += action.verb == "discard"
+        if action.verb in ("draw", "meld", "layoff", "swap"):
+            row = 0
+        most = max(most, row)
+    return most
+
+
+@pytest.mark.parametrize("number", range(101, 105))
+def test_players_who_may_always_take_the_discard_draw_all_the_same_ro_14(number: int) -> None:
+    """Three who hand the same cards round for ever would never end a deal of Römi 51 (102 and 104 did so once)."""
+    match = play_greedy("romi51", 3, number, {"deals": 1})
+    assert match.end
+    assert turns_without_drawing(match) <= 2 * match.seats
+
+
+def test_what_was_taken_and_kept_is_not_followed_by_another_in_the_next_turn_ro_14() -> None:
+    match = deal_round(new_match("romi51", 2), seed(1)).match
+    takes = {0: False, 1: False}
+    for _ in range(40):
+        seat = match.turn
+        assert seat is not None
+        tokens = suggest(match.view(seat))
+        for token in tokens:
+            match = act(match, Action.parse(token)).match
+        if tokens[0].split()[1] == "draw":
+            takes[seat] = False
+            continue
+        kept = [Action.parse(token).verb for token in tokens] == ["take", "discard"]
+        assert not (kept and takes[seat])
+        takes[seat] = kept
+        if match.turn is None:
+            break
