@@ -64,7 +64,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
 def test_a_person_is_taken_out_of_everything(program: Program, filled: Path) -> None:
     ran = program("forget", "--person", ANNA, "--yes")
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out == "Taken out of 2 results, 1 entry of the audit log and 1 live table.\n"
+    assert ran.out == "Removed from 2 results, 1 entry of the audit log and 1 live table.\n"
     assert left(ANNA) == {"person": ANNA, "names": [], "results": [], "audit": [], "live_tables": []}
     assert len(left(BELA)["results"]) == 2
     assert b"Anna" not in b"".join(path.read_bytes() for path in filled.parent.iterdir())
@@ -92,7 +92,7 @@ def test_who_is_not_known_is_told(program: Program, filled: Path, whom: str) -> 
 def test_it_asks_before_it_deletes(program: Program, filled: Path, monkeypatch) -> None:
     answer(monkeypatch, "n\n")
     ran = program("forget", "--person", ANNA)
-    assert f"the person {ANNA} (Anna)?" in ran.out
+    assert f"about person {ANNA} (Anna)?" in ran.out
     assert ran.out.endswith("Nothing was deleted.\n")
     assert (ran.status, len(left(ANNA)["results"])) == (0, 2)
     answer(monkeypatch, "y\n")

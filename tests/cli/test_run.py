@@ -138,7 +138,7 @@ async def test_a_newer_database_is_one_line(box: Sandbox) -> None:
 
 async def test_a_text_as_database_is_one_line(box: Sandbox) -> None:
     put(DATABASE, "just a text, long enough to be looked at " * 40)
-    assert "something else" in await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token)
+    assert "isn't a database" in await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token)
     assert "just a text" in text_of(DATABASE)
 
 

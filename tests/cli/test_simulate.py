@@ -46,13 +46,13 @@ def test_cut_lets_players_cut_every_deal(program: Program) -> None:
 
 def test_a_length_stands_for_its_options(program: Program) -> None:
     quick = program("simulate", "classic", "-m", 4, "-s", 1, "--length", "quick")
-    assert "Rounds a match: 3.0 on average, 3 to 3" in quick.out
-    assert "Turns a match: " in quick.out
+    assert "Rounds per match: 3.0 on average, 3 to 3" in quick.out
+    assert "Turns per match: " in quick.out
     one = program("simulate", "classic", "-m", 4, "-s", 1, "--length", "quick", "-o", "hands=1")
-    assert "Rounds a match: 1.0 on average" in one.out
+    assert "Rounds per match: 1.0 on average" in one.out
     wrong = program("simulate", "classic", "--length", "endless")
     assert wrong.status == 2
-    assert "There is no length “endless” here: --length takes quick, printed." in wrong.err
+    assert "There is no length “endless” here. --length takes quick, printed." in wrong.err
 
 
 def test_without_cut_nobody_does(program: Program) -> None:
@@ -115,7 +115,7 @@ def test_the_summary_adds_up_the_records(program: Program) -> None:
     assert f"20 matches, {rounds:,} rounds, {moves:,} moves" in told
     for seat in ("p1", "p2", "p3"):
         points = sum(record.result.totals[seat] for record in records) / 20
-        assert f"{seat}: won {wins[seat]} ({wins[seat] * 5:.1f} %), {points:.1f} points a match" in told
+        assert f"{seat}: won {wins[seat]} ({wins[seat] * 5:.1f} %), {points:.1f} points per match" in told
 
 
 def test_an_empty_summary_can_be_told() -> None:

@@ -54,7 +54,7 @@ def test_backup_works_while_the_bot_has_the_file(program: Program, database: Pat
 def test_backup_refuses_in_one_line(program: Program, database: Path) -> None:
     Path("there").write_text("dear to me")
     program("backup", "there").complains("there", "--force")
-    program("backup", database, "--force").complains("exists already")
+    program("backup", database, "--force").complains("already exists")
     program("backup", "no/such/copy.db").complains("no/such")
     program("backup", "x", "--data", "elsewhere").complains("elsewhere", "BONEYARD_DATA")
     program("backup").complains("TO")
@@ -191,7 +191,7 @@ def test_a_folder_that_is_a_link_in_a_circle_is_a_line(program: Program) -> None
         (_other, (str(DATABASE), "another program")),
         (
             lambda path: path.write_text("just a text, long enough to be looked at " * 40),
-            (str(DATABASE), "something else"),
+            (str(DATABASE), "isn't a database"),
         ),
     ],
 )
@@ -241,7 +241,7 @@ def test_the_doctor_looks_at_the_folder(program: Program) -> None:
     Path("file").write_text("")
     ran = program("doctor", "--data", "file")
     assert ran.status == 1
-    assert "file is no folder" in ran.out
+    assert "file isn't a folder" in ran.out
     Path("open").mkdir()
     Path("open").chmod(0o755)
     assert "open can be read by other users" in program("doctor", "--data", "open").out
@@ -284,7 +284,7 @@ def test_the_doctor_tells_of_a_full_disk_and_missing_fonts(program: Program, mon
     ran = program("doctor")
     assert ran.status == 1
     assert ran.out.count("[WRONG]") == 2
-    assert "make room" in ran.out
+    assert "Make room" in ran.out
     assert "no_such_package" in ran.out
 
 
