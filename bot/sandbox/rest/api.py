@@ -159,7 +159,8 @@ class Rest:
     def _log(self, call: ApiCall, status: int, reply: Any) -> None:
         body = None if isinstance(call.body, ApiError) else call.body
         files = tuple(upload.filename for upload in call.uploads.values())
-        self.requests.append(Logged(call.method, call.template, call.path, body, files, status, reply))
+        logged = Logged(call.method, call.template, call.path, body, files, status, reply, call.size)
+        self.requests.append(logged)
         self._ctx.world.changes.wake()
 
 
@@ -174,6 +175,7 @@ async def _read(request: web.Request, call: ApiCall) -> None:
     """Fill in the call's body and files; what is wrong with them is kept for after the token check."""
     try:
         raw = await request.read() if request.can_read_body else b""
+        call.size = len(raw)
         boundary = form.boundary(request.headers.get("Content-Type", ""))
         if boundary is None:
             call.body = _parsed(raw)

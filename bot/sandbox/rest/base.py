@@ -28,7 +28,7 @@ class ApiServices:
 
 @dataclass(slots=True)
 class ApiCall:
-    """One request: the ids and words of its path, its query, its body (None without one), its files."""
+    """One request: the ids and words of its path, its query, its body (None without one), files, size in bytes."""
 
     method: str
     template: str
@@ -37,6 +37,7 @@ class ApiCall:
     query: Mapping[str, str] = field(default_factory=dict)
     body: Any = None
     uploads: dict[int, Upload] = field(default_factory=dict)
+    size: int = 0
 
     def id(self, name: str) -> int:
         """A path parameter as an id; raises 50035 when it isn't one."""
@@ -72,7 +73,10 @@ class ApiReply:
 
 @dataclass(frozen=True, slots=True)
 class Logged:
-    """One request that was answered, for tests to look at: templates are those of Discord's own description."""
+    """One request that was answered, for tests to look at: templates are those of Discord's own description.
+
+    `size` is that of its body as it came, in bytes.
+    """
 
     method: str
     template: str
@@ -81,6 +85,7 @@ class Logged:
     files: tuple[str, ...]
     status: int
     reply: Any
+    size: int = 0
 
 
 Handler = Callable[[ApiServices, ApiCall], ApiReply]

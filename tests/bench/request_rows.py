@@ -1,0 +1,118 @@
+"""What a move costs in Discord: requests that count for its limits, and bytes that are sent, a move.
+
+Four people play classic domino over the sandbox. "Live": hands are open, everybody moves within twenty seconds. "Slow":
+a clock of 24 hours, everybody comes an hour later, when his hand sleeps, presses "My hand" where he was called, moves,
+and goes. Answers to interactions (callbacks, and what goes through an interaction's token) count for no limit of the
+bot; their bytes do count here. Nothing is timed: the clock is the test's.
+"""
+
+import asyncio
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+from bot.sandbox import Actor, ManualClock, Rates, Sandbox
+from bot.sandbox.model import Message
+from bot.sandbox.rest.base import Logged
+from bot.tables import Person, SetClock
+from bot.tables.types import ClockName
+from tests.bench.row import Row
+from tests.end_to_end.world import Table, World
+
+_PEOPLE = ("Ann", "Ben", "Cili", "Dora")
+_MOVES = 60  # about three rounds, so what rounds cost is in it
+_FREE = ("/interactions/", "/webhooks/")  # templates of what does not count for the limits of a bot
+_SLOWEST = 20.0  # seconds for which somebody at a live table thinks, at most
+_AWAY = 3600.0
+
+Step = Callable[[World, Table, random.Random], Awaitable[None]]
+
+
+def rows(rounds: int) -> list[Row]:  # noqa: ARG001 - nothing is timed, so once is enough
+    """Play a live and a slow table once each; answer requests and bytes a move."""
+    found = []
+    for name, clock, step in _PACES:
+        requests = asyncio.run(_played(clock, step))
+        counted = [one for one in requests if not one.template.startswith(_FREE)]
+        sent = sum(one.size for one in requests)
+        found += [
+            Row(f"requests that count, a move of a {name} table", len(counted) / _MOVES, None, 1.5, "count"),
+            Row(f"bytes sent, a move of a {name} table", sent / _MOVES, None, "<= 50 KiB", "bytes"),
+        ]
+    return found
+
+
+async def _played(clock: ClockName, step: Step) -> Sequence[Logged]:
+    """Play so many moves; all requests from the first deal on."""
+    manual = ManualClock()
+    with tempfile.TemporaryDirectory() as folder:
+        async with Sandbox(clock=manual, rates=Rates.free()) as box:
+            world = World(Path(folder) / "bench.db", box, manual, luck="bench")
+            await world.start()
+            people = await world.lobby(*_PEOPLE)
+            await _set_clock(world, people[0], clock)
+            table = await world.begin(people)
+            await world.settled()
+            first, rng = len(box.requests), random.Random("bench")
+            for _ in range(_MOVES):
+                if table.between:
+                    await _ready(table)
+                await step(world, table, rng)
+                await world.settled()
+            requests = tuple(box.requests)[first:]
+            await world.stop()
+    return requests
+
+
+async def _set_clock(world: World, host: Actor, clock: ClockName) -> None:
+    assert world.bot is not None
+    (snapshot,) = world.bot.tables.all()
+    await world.bot.tables.send(snapshot.id, SetClock(Person(host.id, host.name), clock))
+    await world.settled()
+
+
+async def _ready(table: Table) -> None:
+    await table.ready()
+    await table.world.settled()
+
+
+async def _live(world: World, table: Table, rng: random.Random) -> None:
+    """Somebody thinks, then plays in his open hand."""
+    world.clock.advance(rng.uniform(1.0, _SLOWEST))
+    await world.settled()
+    await table.move(rng)
+
+
+async def _slow(world: World, table: Table, rng: random.Random) -> None:
+    """Whose turn it is comes later, opens his hand where he was called, and plays."""
+    world.clock.advance(_AWAY)
+    await world.settled()
+    person = _awaited(world, table)
+    calls = [m for m in _with_hand(world, table) if person.user in m.mentions]
+    called = calls[-1] if calls else table.board
+    answer = await (await person.click(called, "My hand")).done()
+    assert answer.message is not None
+    table.panels[person] = answer.message
+    await table.move(rng)
+
+
+def _awaited(world: World, table: Table) -> Actor:
+    assert world.bot is not None
+    (snapshot,) = world.bot.tables.all()
+    assert snapshot.turn is not None
+    person = snapshot.state.seats[snapshot.turn].person
+    return next(one for one in table.people if one.id == person)
+
+
+def _with_hand(world: World, table: Table) -> list[Message]:
+    return [m for m in world.boards(table.channel) if "My hand" in m.labels()]
+
+
+def tally(requests: Sequence[Logged]) -> Counter[str]:
+    """How many requests of each kind there were, for looking at."""
+    return Counter(f"{one.method} {one.template}" for one in requests)
+
+
+_PACES: Sequence[tuple[str, ClockName, Step]] = (("live", "2m", _live), ("slow", "24h", _slow))
