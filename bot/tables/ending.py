@@ -31,10 +31,10 @@ def pause(tx: Transaction, command: Pause) -> None:
     check_going_on(tx)
     if tx.state.claims_until is not None:
         raise TableError("claims-open")
-    _check_voice(tx, command.by, "pause-table")
+    by = _check_voice(tx, command.by, "pause-table")
     if tx.state.paused:
         raise TableError("paused")
-    stop_clock(tx)
+    stop_clock(tx, by)
 
 
 def resume(tx: Transaction, command: Resume) -> None:
@@ -47,14 +47,15 @@ def resume(tx: Transaction, command: Resume) -> None:
         start_clock(tx)
 
 
-def _check_voice(tx: Transaction, by: Person, action: str) -> None:
-    """A player comes back by it; a moderator who does not play is noted in the audit log."""
+def _check_voice(tx: Transaction, by: Person, action: str) -> int | None:
+    """A player's seat, who comes back by it; None for a moderator who does not play: he is noted in the audit log."""
     try:
-        seated(tx, by)
+        return seated(tx, by)
     except TableError:
         if not by.moderator:
             raise
         note_audit(tx, by, action, {})
+        return None
 
 
 def next_round(tx: Transaction, command: NextRound) -> None:

@@ -127,9 +127,9 @@ def replace(tx: Transaction, command: Replace) -> None:
     seats = (*state.seats[:number], seat_for(command.by), *state.seats[number + 1 :])
     was_host = state.host is None or state.host == state.seats[number].person
     host = next_person(seats, number) if was_host else state.host
-    tx.set(
-        seats=seats, host=host, recent=()
-    )  # events name seats: what was told is not the new player's doing
+    by = None if state.paused_by == number else state.paused_by
+    # events name seats: what was told is not the new player's doing, nor who paused
+    tx.set(seats=seats, host=host, recent=(), paused_by=by)
     tx.write_note(number, "seat", "player")
     tx.tell("replaced", number)
 

@@ -134,13 +134,13 @@ def wake(tx: Transaction) -> None:
     tx.set(**fields)
 
 
-def pause(tx: Transaction) -> None:
-    """Stop the clock and keep what was left of it."""
+def pause(tx: Transaction, by: int | None = None) -> None:
+    """Stop the clock and keep what was left of it; `by` is the seat of the player who wants that."""
     state = tx.state
     running = state.deadline if state.phase == "playing" else state.next_at
     remaining = None if running is None else max(0.0, running - tx.context.now)
-    tx.set(paused="player", remaining=remaining, deadline=None, next_at=None)
-    tx.tell("paused")
+    tx.set(paused="player", paused_by=by, remaining=remaining, deadline=None, next_at=None)
+    tx.tell("paused", by)
 
 
 def resume(tx: Transaction) -> None:

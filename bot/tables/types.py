@@ -123,7 +123,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `version` grows with every change but Refs. `seat_versions` say at which version the offers of each
     seat last changed: a panel drawn at `seat_versions[seat]` or later is fresh. `deadline` is when the turn runs
-    out (None: no clock runs), `remaining` what was left of it when the table was paused. `next_at` is when the
+    out (None: no clock runs), `remaining` what was left of it when the table was paused, `paused_by` the seat of
+    the player who did (None: a moderator, or the house). `next_at` is when the
     next round is dealt by itself, `computer_at` when a computer player moves, `expires` when the table is given up if
     nothing happens. `claims_until` is when the window for claims ends (None: there is none), `claims` are those made
     in it, `claim_window` says how long one is. `votes` are the seats that want to end, `ready` those that want the
@@ -149,6 +150,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     phase: Phase = "lobby"
     closed: bool = False
     paused: PauseReason = ""
+    paused_by: int | None = None
     seats: tuple[SeatState, ...] = ()
     host: int | None = None
     setup: dict[str, Any] = msgspec.field(default_factory=dict)

@@ -30,12 +30,13 @@ def table_alt(
     figures: Mapping[str, str] = _NONE,
     *,
     stopped: bool = False,
+    played: Sequence[str] = (),
 ) -> str:
     """Tell a whole table: what lies there, its open ends, every player, whose turn it is.
 
     `names` are raw names by seat, `totals` the running scores, `revealed` what was left in each hand at the end,
     `figures` a server's own names of figures. Hands that the view plays open are told too. `stopped`: the match was
-    broken off, and it is nobody's turn.
+    broken off, and it is nobody's turn. `played` says who plays each seat (`seats.played_by`).
     """
     naming = naming_of(view.game, Look(locale, figures=figures))
     facts = ""
@@ -43,7 +44,8 @@ def table_alt(
         called = [
             cut(plain_name(name, seat_fallback(seat, locale)), width) for seat, name in enumerate(names)
         ]
-        facts = " ".join([*_facts(view, called, totals, naming), _state(view, called, stopped, locale)])
+        players = _facts(view, called, totals, naming, played)
+        facts = " ".join([*players, _state(view, called, stopped, locale)])
         if len(facts) <= ALT_LIMIT // 2:
             break
     facts = " ".join([facts, *_hands(view, revealed, names, naming, ALT_LIMIT - len(facts) - _LINE_ROOM)])
@@ -75,7 +77,9 @@ def league_alt(rows: Sequence[LeagueRow], title: str, locale: str) -> str:
     return cut(" ".join([t(locale, "alt-league", title=plain_name(title)), *lines]), ALT_LIMIT)
 
 
-def _facts(view: View, names: Sequence[str], totals: Sequence[int], naming: Naming) -> Iterator[str]:
+def _facts(
+    view: View, names: Sequence[str], totals: Sequence[int], naming: Naming, played: Sequence[str]
+) -> Iterator[str]:
     room = room_of(view.game)
     yield from room.facts(view, names, naming)
     for seat, name in enumerate(names):
@@ -86,7 +90,7 @@ def _facts(view: View, names: Sequence[str], totals: Sequence[int], naming: Nami
             "jokers": room.jokers(view, seat),
             "score": totals[seat],
         }
-        facts["noun"] = naming.noun
+        facts["noun"], facts["played"] = naming.noun, played[seat] if played else "person"
         yield naming.t("alt-seat", name=name, out=out, **facts)
 
 

@@ -1,5 +1,7 @@
 """The public message of a table: one message that is lobby, play, result and end in turn. Nothing private is in it."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.games.view import View
@@ -10,14 +12,15 @@ from bot.views.ids import Press, encode
 from bot.views.look import Look
 from bot.views.names import escaped
 from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.views.phone import last_fitting
 from bot.views.rooms import naming_of, room_of
-from bot.views.seats import plain, raw_names, seat_lines, turn_line
+from bot.views.seats import plain, played_by, raw_names, turn_line
 from bot.views.verbs import CALL, HAND, MENU, RESUME, RULES
 from bot.views.words import event_texts, game_name
 from rendering import SeatLabel, TableWords, draw_table
 
 PICTURE = "table.png"
-_EVENTS, _MOST_EVENTS = 4, 14  # told on the board: at least so many, at most so many that happened at once
+_LINES = 4  # of a phone, above the picture: whose turn it is, and the last moves as far as there is room
 _SHORT, _STEPS = 3, 4  # an opening of fewer events is told at once, a longer one in at most so many steps
 
 
@@ -39,20 +42,20 @@ def board(
     state = snapshot.state
     if state.phase == "lobby":
         return lobby.lobby(snapshot, look, waiting=waiting)
-    lines = _heading(snapshot, look)
+    lines = _heading(snapshot, look) if state.phase != "playing" else []
     if waiting:
         lines.append(look.t(f"waiting-{waiting}"))
     if told is not None:
-        lines += [*(f"-# {text}" for text in _texts(snapshot, look, True)[:told]), look.t("board-opening")]
+        fresh = _texts(snapshot, look, fresh=True)[:told]
+        lines += [*_small(fresh, _LINES - 1 - len(lines)), look.t("board-opening")]
         return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(snapshot, look))
+    votes = [look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed)]
     if state.phase == "playing":
-        lines += _playing(snapshot, look, brief=picture is None)
-    elif state.phase == "between":
-        lines += results.round_lines(snapshot, look)
+        lines = [turn_line(snapshot, look), *lines, *(votes if snapshot.votes_cast else ())]
+        lines += _small(_texts(snapshot, look), _LINES - len(lines))
     else:
-        lines += results.match_lines(snapshot, look)
-    if snapshot.votes_cast and state.phase != "over":
-        lines.append(look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed))
+        lines += (results.round_lines if state.phase == "between" else results.match_lines)(snapshot, look)
+        lines += votes if snapshot.votes_cast and state.phase != "over" else ()
     return _with_picture(snapshot, look, lines, picture)
 
 
@@ -126,14 +129,9 @@ def _heading(snapshot: Snapshot, look: Look) -> list[str]:
     ]
 
 
-def _playing(snapshot: Snapshot, look: Look, *, brief: bool) -> list[str]:
-    lines = [turn_line(snapshot, look), *seat_lines(snapshot, look)]
-    texts = _texts(snapshot, look)[-_EVENTS:]
-    if len(snapshot.events_for(None)) > _EVENTS and not brief:
-        texts = _texts(snapshot, look, fresh=True)[-_MOST_EVENTS:]
-    if texts:
-        lines += ["", *(f"-# {text}" for text in texts)]
-    return lines
+def _small(texts: Sequence[str], room: int) -> list[str]:
+    """The last of these texts in small print, as many as fit on so many lines of a phone; one in any case."""
+    return last_fitting([f"-# {text}" for text in texts], room)
 
 
 def _texts(snapshot: Snapshot, look: Look, fresh: bool = False) -> list[str]:
@@ -175,7 +173,8 @@ def _alt(snapshot: Snapshot, look: Look) -> str:
     names = raw_names(state, look.locale)
     revealed = _revealed(snapshot, view)
     totals, stopped = state.match.totals, _stopped(snapshot)
-    return table_alt(view, names, totals, look.locale, revealed, look.figures, stopped=stopped)
+    played = tuple(played_by(snapshot, seat) for seat in range(len(names)))
+    return table_alt(view, names, totals, look.locale, revealed, look.figures, stopped=stopped, played=played)
 
 
 def _rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:

@@ -7,7 +7,7 @@ from bot.views.fairness import cut_button, promise_lines
 from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.look import Look
 from bot.views.parts import Button, Parts, Row, Style
-from bot.views.seats import marked
+from bot.views.seats import marked, paused_line
 from bot.views.words import listed
 
 
@@ -20,7 +20,7 @@ def round_lines(snapshot: Snapshot, look: Look) -> list[str]:
     lines += _standing_lines(snapshot, look, left=summary.left, score=summary.score)
     lines += ["", *promise_lines(snapshot, look)]
     if state.paused:
-        lines.append(look.t(f"paused-{state.paused}"))
+        lines.append(paused_line(state, look))
     elif state.next_at is not None:
         names = [marked(state, seat, look.locale) for seat in snapshot.awaited]
         waiting = listed(names, look.locale)

@@ -4,7 +4,8 @@ from bot.locales import t
 from bot.tables import SeatState, Snapshot, TableState
 from bot.views.look import Look
 from bot.views.names import marked_name, plain_name
-from bot.views.rooms import naming_of, room_of
+
+_WHO = {"computer": "computer", "away": "away", "left": "away"}  # what the turn of a seat is called
 
 
 def raw_name(state: TableState, seat: int, locale: str) -> str:
@@ -34,38 +35,29 @@ def turn_line(snapshot: Snapshot, look: Look, seat: int | None = None) -> str:
     """Say whose turn it is and until when, to that seat (None: to all); or what the table waits for instead."""
     state = snapshot.state
     if state.paused:
-        return look.t(f"paused-{state.paused}")
+        return paused_line(state, look)
     if state.claims_until is not None:
         return look.t("turn-claims")
     turn = snapshot.turn
     if turn is None:
         return look.t("turn-none")
     time = "" if state.deadline is None else f"<t:{int(state.deadline)}:R>"
-    who = "you" if turn == seat else "computer" if state.seats[turn].automatic else "player"
+    who = "you" if turn == seat else _WHO.get(played_by(snapshot, turn), "player")
     return look.t(
         "turn", who=who, name=marked(state, turn, look.locale), timed="yes" if time else "no", time=time
     )
 
 
-def seat_lines(snapshot: Snapshot, look: Look) -> list[str]:
-    """A line for each seat: name, tiles, score, whether a computer plays it."""
-    state, view = snapshot.state, snapshot.view(None)
-    totals = state.match.totals if state.match is not None else (0,) * len(state.seats)
-    noun = naming_of(state.game, look).noun
-    return [
-        look.t(
-            "seat-line",
-            mark="▶" if seat == snapshot.turn else "▫️",
-            name=marked(state, seat, look.locale),
-            tiles=view.sizes[seat] if view is not None else 0,
-            noun=noun,
-            jokers=room_of(state.game).jokers(view, seat) if view is not None else 0,
-            score=totals[seat],
-            played=played_by(snapshot, seat),
-            out="yes" if view is not None and seat in view.out else "no",
-        )
-        for seat in range(len(state.seats))
-    ]
+def paused_line(state: TableState, look: Look) -> str:
+    """Say that the table stands still, and who stopped it."""
+    if state.paused == "nobody":
+        return look.t("paused-nobody")
+    by = state.paused_by
+    return look.t(
+        "paused-player",
+        by="nobody" if by is None else "seat",
+        name="" if by is None else marked(state, by, look.locale),
+    )
 
 
 def played_by(snapshot: Snapshot, seat: int) -> str:

@@ -30,7 +30,7 @@ _AWAY = 3600.0
 Step = Callable[[World, Table, random.Random], Awaitable[None]]
 
 
-def rows(rounds: int) -> list[Row]:  # noqa: ARG001 - nothing is timed, so once is enough
+def rows(rounds: int) -> list[Row]:
     """Play a live and a slow table once each; answer requests and bytes a move."""
     found = []
     for name, clock, step in _PACES:

@@ -146,11 +146,11 @@ async def test_a_question_about_an_earlier_match_does_nothing_to_the_next(world,
 async def test_a_moderator_hands_over_the_seat_of_whom_he_saw_there(world):
     table = await world.match("Ben", "Cili")
     ann, cili, finn = (world.box.person(name) for name in ("Ann", "Cili", "Finn"))  # Ann moderates
-    page = (await world.answered(await ann.click(table.board, "Table"), "message")).message
+    page = (await world.answered(await ann.click(table.board, "Menu"), "message")).message
     hand_over = next(m for m in page.selects() if "hand-over" in m["custom_id"])
     asked = (await world.answered(await cili.command("leave"), "message")).message
     await world.answered(await cili.click(asked, "Yes, leave"), "update")
-    free = (await world.answered(await finn.click(table.board, "Table"), "message")).message
+    free = (await world.answered(await finn.click(table.board, "Menu"), "message")).message
     await world.answered(await finn.select(free, ["Cili"]), "update")
     answer = await world.answered(
         await ann.select(page, ["Cili"], custom_id=hand_over["custom_id"]), "update"
@@ -164,7 +164,7 @@ async def test_the_menu_stays_where_the_hand_was_while_others_play(world):
     mover = table.mover()
     other = next(p for p in table.people if p is not mover)
     panel = table.panels[other]
-    menu = (await world.answered(await other.click(panel, "Table"), "update")).message
+    menu = (await world.answered(await other.click(panel, "Menu"), "update")).message
     assert menu is panel
     await table.move(random.Random(1))
     await world.settled()
@@ -195,14 +195,14 @@ async def test_a_hand_whose_click_was_refused_follows_on(world):
     other = next(p for p in table.people if p is not mover)
     panel = table.panels[other]
     fault = world.box.faults.fail("/callback", method="POST", status=403, code=50013)
-    await other.click(panel, "Table")
+    await other.click(panel, "Menu")
     await world.box.until(lambda: fault.hits)
     await world.settled()
     before = panel.text
     await table.move(random.Random(1))
     await world.settled()
     assert panel.text != before
-    assert "Table" in panel.labels()
+    assert "Menu" in panel.labels()
 
 
 async def test_a_late_interaction_counts_but_is_not_answered(world):
@@ -252,6 +252,6 @@ async def test_a_hand_whose_token_ends_says_so_and_goes_on_by_a_click(world):
     panel = table.panels[other]
     assert "doesn't follow" in panel.text
     world.clock.advance(60)
-    answer = await world.answered(await other.click(panel, "Table"), "update")
+    answer = await world.answered(await other.click(panel, "Menu"), "update")
     await world.answered(await other.click(answer.message, "My hand"), "update")
     assert "doesn't follow" not in panel.text

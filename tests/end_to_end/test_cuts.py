@@ -17,7 +17,7 @@ async def check(world, person):
 
 async def check_from_menu(world, person):
     """The same by the button in the table's menu."""
-    menu = (await world.answered(await person.click(world.board(), "Table"), "message")).message
+    menu = (await world.answered(await person.click(world.board(), "Menu"), "message")).message
     answer = await world.answered(await person.click(menu, "Check the shuffle"), "message")
     assert answer.message.ephemeral
     return answer.message.text
@@ -167,7 +167,7 @@ async def test_who_deletes_his_data_gets_no_second_hand_of_the_round(world):
     ben = table.people[1]
     for _ in range(2):
         await erase(world, ben)
-        menu = (await world.answered(await ben.click(table.board, "Table"), "message")).message
+        menu = (await world.answered(await ben.click(table.board, "Menu"), "message")).message
         (seats,) = [item for item in menu.selects() if ":replace:" in item["custom_id"]]
         assert len(seats["options"]) == 1
         await world.answered(

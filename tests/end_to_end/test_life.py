@@ -12,7 +12,7 @@ def state(world):
 
 
 async def menu(world, table, person):
-    return (await world.answered(await person.click(table.board, "Table"), "message")).message
+    return (await world.answered(await person.click(table.board, "Menu"), "message")).message
 
 
 async def test_an_absent_player_is_warned_then_played_for_and_comes_back(world):
@@ -51,9 +51,9 @@ async def test_where_all_have_left_go_on_brings_back_who_presses_it(world):
     board = await world.shown(lambda m: "nobody is here" in m.text)
     for name in ("Finn", "Ann"):  # a guest, and a moderator who has no seat either
         guest = world.box.person(name)
-        refused = await world.answered(await guest.click(board, "Go on"), "message")
+        refused = await world.answered(await guest.click(board, "Resume"), "message")
         assert "no seat" in refused.message.text
-    await world.answered(await table.people[0].click(board, "Go on"))
+    await world.answered(await table.people[0].click(board, "Resume"))
     await world.shown(lambda m: "nobody is here" not in m.text)
     assert state(world).seats[0].present
     assert state(world).host == table.people[0].id
@@ -78,12 +78,12 @@ async def test_pause_and_going_on(world):
     ann, ben = table.people
     page = await menu(world, table, ann)
     await world.answered(await ann.click(page, "Pause"), "update")
-    await world.shown(lambda m: "Paused" in m.text and "Go on" in m.labels())
+    await world.shown(lambda m: "Paused" in m.text and "Resume" in m.labels())
     await world.settled()
     assert ann.pings() + ben.pings() == []
     world.clock.advance(3600)
     assert state(world).paused
-    await world.answered(await ben.click(table.board, "Go on"))
+    await world.answered(await ben.click(table.board, "Resume"))
     await world.shown(lambda m: "Paused" not in m.text)
     await world.settled()
     for person in table.people:  # their tokens have ended
@@ -97,10 +97,10 @@ async def test_go_on_in_the_hand_shows_the_hand(world):
     await world.answered(await ann.click(await menu(world, table, ann), "Pause"), "update")
     await world.shown(lambda m: "Paused" in m.text)
     await world.settled()
-    assert "Go on" in table.panels[ben].labels()
-    await world.answered(await ben.click(table.panels[ben], "Go on"), "update")
+    assert "Resume" in table.panels[ben].labels()
+    await world.answered(await ben.click(table.panels[ben], "Resume"), "update")
     assert table.panels[ben].attachments[0].filename == "hand.png"
-    assert "Go on" not in table.panels[ben].labels()
+    assert "Resume" not in table.panels[ben].labels()
 
 
 async def test_end_by_another_player_says_who_may(world):

@@ -130,19 +130,19 @@ async def test_a_selection_stays_while_the_table_moves_on_and_the_panel_sleeps(w
     await table.press(ann, "Lay")
     more = await pick(world, table, ann, 2)
     said = [f"Lay: {', '.join(chosen)}", f"Picked: {', '.join(more)}"]
-    page = (await world.answered(await ben.click(table.panels[ben], "Table"), "update")).message
+    page = (await world.answered(await ben.click(table.panels[ben], "Menu"), "update")).message
     for _ in range(2):
         await world.answered(await ben.click(page, "Pause"), "update")
         await world.settled()
         assert "Lay" not in table.panels[ann].labels()
-        await world.answered(await ben.click(page, "Go on"), "update")
+        await world.answered(await ben.click(page, "Resume"), "update")
         await world.settled()
         assert [text for text in said if text not in table.panels[ann].text] == []
     await world.answered(await ben.click(page, "Pause"), "update")
     world.clock.advance(14 * 60 + 1)  # nobody's time runs in a pause
     await world.settled()
     assert "doesn't follow" in table.panels[ann].text
-    await world.answered(await ben.click(page, "Go on"), "update")
+    await world.answered(await ben.click(page, "Resume"), "update")
     await table.open_hand(ann)
     assert [text for text in said if text not in table.panels[ann].text] == []
     by_command = await world.answered(await ann.command("hand"), "message")

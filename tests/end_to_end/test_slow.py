@@ -71,7 +71,7 @@ async def test_the_menu_stays_where_a_slow_hand_was(slow, monkeypatch):
     mover = table.mover()
     other = next(p for p in table.people if p is not mover)
     panel = table.panels[other]
-    await (await other.click(panel, "Table")).edited()
+    await (await other.click(panel, "Menu")).edited()
     await mover.click(table.panels[mover], table.choices(mover)[0])
     await slow.box.until(lambda: slow.bot.tables.all()[0].state.match.rounds[-1].actions)
     await slow.settled()

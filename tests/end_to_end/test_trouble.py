@@ -298,7 +298,7 @@ async def test_a_token_that_ended_early_is_no_trouble(world):
     await table.move(random.Random(1))
     await world.settled()
     assert table.panels[other].text == before
-    await world.answered(await other.click(table.panels[other], "Table"), "update")
+    await world.answered(await other.click(table.panels[other], "Menu"), "update")
     await table.open_hand(other)
     await table.play(random.Random(2), moves=4)
 

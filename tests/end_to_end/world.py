@@ -22,10 +22,10 @@ PACE = Pace(  # a machine that is busy makes no answer late
     talk_gap=60.0,
     opening_gap=0.0,
 )
-CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Table", "Help", "My hand"} | {
+CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Menu", "Help", "My hand"} | {
     "Sort by number",
     "Sort by colour",
-    "Go on",
+    "Resume",
 }
 
 

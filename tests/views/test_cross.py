@@ -202,7 +202,7 @@ def test_a_guilty_challenge_is_told_to_all_and_the_hand_to_the_challenger_alone(
     match, events = after(suffering(), "p2 challenge ??")
     snapshot = table(match, events=events, recent=events, heard=len(events))
     public = board(snapshot, LOOK, picture=b"png").content
-    assert "Ben challenges and is right: Ann could have played a matching colour." in public
+    assert "Ben challenges and is right: Ann takes the Joker Draw 4 back and draws four." in public
     assert "Penalty: Ann draws 4 dominoes." in public
     assert "yellow 1–2" not in public
     assert "Only you can see this: Ann also held yellow 1–2, green 4–6." in panel(

@@ -4,10 +4,12 @@ import msgspec
 import pytest
 
 from bot.games import match as matches
+from bot.games.actions import Action
 from bot.games.match import Match
 from bot.games.options import Option
-from bot.games.registry import GAMES
+from bot.games.registry import GAMES, find_game
 from bot.games.view import View
+from bot.players import suggest
 from bot.tables import Person, SeatState, Snapshot
 from bot.views import fairness, lobby, menus, setting, verbs
 from bot.views.board import board, board_picture
@@ -235,7 +237,8 @@ def test_who_is_away_gets_one_button_to_come_back() -> None:
     seats[turn] = SeatState(HOST + turn, "Away", played_by_computer=True)
     snapshot = table(match, seats=tuple(seats))
     assert said(panel(snapshot, turn, LOOK)) == [verbs.RETURN, verbs.MENU, verbs.HELP]
-    assert "The computer plays for **Away**" in board(snapshot, LOOK).content
+    assert "**Away** is away, the computer plays" in board(snapshot, LOOK).content
+    assert "(away, the computer plays)" in board(snapshot, LOOK, picture=PNG).alt
 
 
 def test_claims_are_said() -> None:
@@ -344,14 +347,13 @@ def test_menus_of_a_hand_say_its_numbers() -> None:
     assert hints == ["Choose: 1 to 25", "Choose: 26 to 50", "Choose: 51 to 60"]
 
 
-def test_who_is_out_while_others_play_on_is_said_beside_the_name() -> None:
+def test_who_is_out_while_others_play_on_is_told_with_the_picture() -> None:
     match = started(3)
     hands = (0, *match.state.hands[1:])
     match = msgspec.structs.replace(match, state=msgspec.structs.replace(match.state, hands=hands, out=(0,)))
-    lines = board(table(match), LOOK, picture=PNG).content.splitlines()
-    said = {name: next(line for line in lines if f"**{name}** ·" in line) for name in ("Ann", "Ben")}
-    assert "**Ann** · out ·" in said["Ann"]
-    assert "**Ben** · 5 tiles ·" in said["Ben"]
+    alt = board(table(match), LOOK, picture=PNG).alt
+    assert "Ann: out, 0 points." in alt
+    assert "Ben: 5 tiles, 0 points." in alt
 
 
 def test_who_held_the_double_blank_is_not_out() -> None:
@@ -396,3 +398,27 @@ def test_nobody_sees_another_table() -> None:
     snapshots: list[Snapshot] = [table(started()), table(started(), id="t2-zz")]
     ids = [set(board(snapshot, LOOK).custom_ids) for snapshot in snapshots]
     assert not ids[0] & ids[1]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_table_in_play_has_four_lines_above_its_picture(game: str) -> None:
+    """Whose turn it is and until when, and the last moves, as many as there is room for."""
+    seats = max(find_game(game).seats)
+    people = tuple(SeatState(HOST + seat, "N" * 20) for seat in range(seats))
+    match, events = started(seats, game=game), []
+    while matches.is_open(match) and match.turn is not None and len(events) < 60:
+        snapshot = table(match, seats=people, deadline=1.7e9, recent=tuple(events[-16:]), heard=len(events))
+        first, *moves = board(snapshot, LOOK, picture=PNG).content.split("\n")
+        assert first == f"It's **{'N' * 20}**'s turn · time is up <t:1700000000:R>"
+        assert len(moves) <= 3
+        assert all(line.startswith("-# ") for line in moves)
+        played = matches.act(match, Action.parse(suggest(match.view(match.turn))[0]))
+        match, events = played.match, [*events, *played.events]
+
+
+def test_a_pause_says_who_paused() -> None:
+    for by, said in ((1, "**Paused** by **Ben**. Anyone can resume."), (None, "**Paused**. Anyone")):
+        snapshot = table(started(), paused="player", paused_by=by)
+        assert said in board(snapshot, LOOK, picture=PNG).content
+        assert said in panel(snapshot, 0, LOOK).content
+        assert said in board(table(ended(), phase="between", paused="player", paused_by=by), LOOK).content

@@ -170,7 +170,7 @@ event-penalty =
         [one] Penalty: { $name } draws { $count } domino.
        *[other] Penalty: { $name } draws { $count } dominoes.
     }
-event-challenge-guilty = { $name } challenges and is right: { $against } could have played a matching colour. { $against } takes the Joker Draw 4 back, draws four and plays a domino of matching colour instead.
+event-challenge-guilty = { $name } challenges and is right: { $against } takes the Joker Draw 4 back and draws four.
 event-challenge-innocent = { $name } challenges and is wrong: { $against } had no matching colour. { $name } draws four.
 event-shown =
     { $count ->
@@ -286,6 +286,10 @@ event-seat-computer = The computer takes over for { $name }.
 event-seat-player = { $name } is back.
 event-vote-end = { $name } votes to end the match.
 event-vote-withdrawn = { $name } takes back the vote to end the match.
-event-paused = The match is paused.
+event-paused =
+    { $who ->
+        [nobody] The match is paused.
+       *[seat] { $name } paused the match.
+    }
 event-resumed = The match resumes.
 event-claim-lost = { $name } claimed too, but { $winner } comes first in turn order.

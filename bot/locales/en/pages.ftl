@@ -120,7 +120,12 @@ alt-seat =
         [0] { "" }
         [one] {" "}and { $jokers } joker
        *[other] {" "}and { $jokers } jokers
-    }, { points }.
+    }, { points }{ $played ->
+        [computer] {" "}(computer)
+        [away] {" "}(away, the computer plays)
+        [left] {" "}(gone, the computer plays)
+       *[person] { "" }
+    }.
 alt-turn = It's { $name }'s turn.
 alt-over = The round is over.
 alt-stopped = The match was ended early.

@@ -14,45 +14,27 @@ board-heading =
 turn =
     { $who ->
         [you] **It's your turn**
-        [computer] The computer plays for **{ $name }**
+        [computer] **{ $name }** is thinking…
+        [away] **{ $name }** is away, the computer plays
        *[player] It's **{ $name }**'s turn
     }{ $timed ->
         [yes] {" "}· time is up { $time }
        *[no] { "" }
     }
-turn-claims = The last discard can still be claimed. The game goes on in a few seconds…
+turn-claims = The last discard can still be claimed. Play goes on in a few seconds…
 turn-none = Nobody has to move just now.
 turn-ping =
     { $player }, it's your turn{ $timed ->
         [yes] {" "}· time is up { $time }
-       *[no] .
+       *[no] { "" }
     }
 turn-warning = { $player }, your time is up { $time }!
-paused-player = ⏸ **Paused.** The clock stands still until somebody presses “Go on”.
-paused-nobody = ⏸ **Paused**, because nobody is here to play. Press “Go on” to continue.
-seat-line =
-    { $mark } **{ $name }** · { $out ->
-        [yes] out
-       *[no] { $noun ->
-            [cards] { $tiles ->
-                [one] { $tiles } card
-               *[other] { $tiles } cards
-            }
-           *[tiles] { $tiles ->
-                [one] { $tiles } tile
-               *[other] { $tiles } tiles
-            }
-        }
-    }{ $jokers ->
-        [0] { "" }
-        [one] {" "}· { $jokers } joker
-       *[other] {" "}· { $jokers } jokers
-    } · { points }{ $played ->
-        [computer] {" "}· computer
-        [away] {" "}· away, the computer plays
-        [left] {" "}· gone, the computer plays
-       *[person] { "" }
-    }
+paused-player =
+    ⏸ **Paused**{ $by ->
+        [seat] {" "}by **{ $name }**
+       *[nobody] { "" }
+    }. Anyone can resume.
+paused-nobody = ⏸ **Paused**: nobody is here to play. Resume when you are back.
 points =
     { $score ->
         [one] { $score } point
@@ -90,9 +72,9 @@ waiting-busy = ⚠️ Discord is slow to answer right now. No move is lost.
 ### Buttons
 
 button-hand = My hand
-button-menu = Table
+button-menu = Menu
 button-rules = Rules
-button-resume = Go on
+button-resume = Resume
 button-pause = Pause
 button-join = Join
 button-leave-lobby = Leave
