@@ -20,7 +20,7 @@ async def test_a_double_click_plays_once(world):
     answers = [await world.answered(click) for click in both]
     assert moves(table) == 1
     assert {answer.kind for answer in answers} == {"update"}
-    assert "earlier moment" in table.panels[person].text
+    assert "moved on since" in table.panels[person].text
 
 
 async def test_what_a_click_led_to_stays_for_one_change_more(world):
@@ -34,7 +34,7 @@ async def test_what_a_click_led_to_stays_for_one_change_more(world):
         assert table.mover() is not person
         await table.move(random.Random(number))
         await world.settled()
-        assert ("earlier moment" in table.panels[person].text) is kept
+        assert ("moved on since" in table.panels[person].text) is kept
 
 
 async def test_an_interaction_delivered_twice_is_done_once(world, monkeypatch):
@@ -56,7 +56,7 @@ async def test_an_interaction_delivered_twice_is_done_once(world, monkeypatch):
     await world.settled()
     assert delivered[0] == delivered[1]
     assert moves(table) == 1
-    assert "earlier moment" not in table.panels[person].text
+    assert "moved on since" not in table.panels[person].text
     callbacks = [r for r in world.box.requests if r.template.endswith("/callback")]
     assert [r.status for r in callbacks] == [200]
 
@@ -70,7 +70,7 @@ async def test_an_old_panel_gets_the_present_hand(world):
     await table.move(random.Random(2))
     answer = await world.answered(await person.click(old, old_label), "update")
     assert moves(table) == 1
-    assert "earlier moment" in answer.message.text
+    assert "moved on since" in answer.message.text
     assert answer.message is old
     table.panels[person] = old
     await table.play(random.Random(3), moves=6)  # the old panel is the one that follows now
@@ -81,7 +81,7 @@ async def test_who_has_no_seat_is_told_so(world):
     finn = world.box.person("Finn")
     answer = await world.answered(await finn.click(table.board, "My hand"), "message")
     assert answer.message.ephemeral
-    assert "no seat" in answer.message.text
+    assert "not in this match" in answer.message.text
     assert "3-3" not in answer.message.text
     assert not answer.message.attachments
 
@@ -216,7 +216,7 @@ async def test_a_late_interaction_counts_but_is_not_answered(world):
     await world.box.until(lambda: moves(table) == 1)
     await world.settled()
     await table.wait()  # the old panel follows, since the new token was never good
-    assert "earlier moment" not in table.panels[person].text
+    assert "moved on since" not in table.panels[person].text
     await table.play(random.Random(4), moves=4)
 
 

@@ -110,7 +110,7 @@ async def test_who_sits_elsewhere_or_comes_too_late_cuts_nothing(world):
     guest = world.box.person("Guest")
     answer = await world.answered(await guest.click(world.board(), "Cut"), "message")
     assert answer.message.ephemeral
-    assert "You have no seat" in answer.message.text
+    assert "not in this match" in answer.message.text
     lobby = world.board()
     late = await form(world, ben)
     table = await world.begin(people)
@@ -174,5 +174,5 @@ async def test_who_deletes_his_data_gets_no_second_hand_of_the_round(world):
             await ben.select(menu, [seats["options"][0]["value"]], custom_id=seats["custom_id"])
         )
         hand = (await world.answered(await ben.click(table.board, "My hand"), "message")).message
-        assert "no seat" not in hand.text
+        assert "not in this match" not in hand.text
     assert [seat.person for seat in world.bot.tables.all()[0].state.seats][2:] == [None, None]

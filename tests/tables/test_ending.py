@@ -48,7 +48,7 @@ async def test_the_host_ends_at_once(world):
     with pytest.raises(TableError, match="not-host") as refused:
         await world.tables.send(table, EndTable(BEN))
     assert explain(refused.value, "en") == (
-        "Only the host or a moderator can end the table. During a match you can vote to end it, under “Table”."
+        "Only the host or a moderator can end the table. During a match, you can vote to end it."
     )
     await world.tables.send(table, EndTable(ANN))
     assert world.get(table).state.ended_by == "host"
