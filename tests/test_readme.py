@@ -78,8 +78,8 @@ def test_what_is_not_run_is_on_the_page_and_has_a_reason() -> None:
 
 
 def test_the_two_commands_that_everybody_needs_are_there() -> None:
-    assert COMMANDS[0] == "pip install -e . && boneyard play"
-    assert COMMANDS[1] == 'pip install -e ".[test]" && pytest'
+    assert COMMANDS[:2] == ["pip install -e . && boneyard play", "boneyard play"]
+    assert 'pip install -e ".[test]" && pytest' in COMMANDS
 
 
 def test_every_command_in_discord_is_told() -> None:
@@ -105,8 +105,6 @@ def test_pictures_have_words_and_are_small() -> None:
 
 
 def test_the_games_that_can_be_played_are_those_of_the_registry() -> None:
-    rows = re.findall(r"^\| .* \| (`[^|]*`) \| (\d) to (\d) \| (playable|planned) \|$", README, re.MULTILINE)
-    playable = [
-        (name.strip("`"), int(low), int(high)) for name, low, high, state in rows if state == "playable"
-    ]
-    assert playable == [(name, game.seats.start, game.seats.stop - 1) for name, game in GAMES.items()]
+    rows = re.findall(r"^\| .* \| `([^|]*)` \| (\d) to (\d) \|$", README, re.MULTILINE)
+    told = [(name, int(low), int(high)) for name, low, high in rows]
+    assert told == [(name, game.seats.start, game.seats.stop - 1) for name, game in GAMES.items()]
