@@ -15,13 +15,11 @@ rules-menu = Rules of a game
 
 help =
     {"**"}How to play**
-    `/play` opens a table in this channel. People join, the host starts.
-    {"**"}My hand** under the table, or `/hand`, shows your tiles. Only you can see them, and there is a button for everything you can do.
-    When it's your turn, you are mentioned. If your time runs out, a harmless move is made for you; after two such turns the computer plays your seat until you press **I'm back**.
-    {"**"}Table** under the picture lets you pause, leave, or vote to end the match. The host or a moderator can end it at once.
-    {"**"}Cut**, in the lobby and between the rounds, puts a word of yours into the next deal: then nobody can have chosen it, and `/verify` proves it afterwards.
-    `/rules` explains the rules, `/league` shows who leads, `/privacy` says what is stored about you.
-    Every picture has a description for screen readers.
+    `/play` opens a table here. People join, and the host starts the match.
+    {"**"}{ button-hand }** shows your hand, to you alone, with a button for everything you can play.
+    You're mentioned when it's your turn. If your time runs out, the computer makes a move for you. After two such turns it plays your seat until you press **{ button-return }**.
+    {"**"}{ button-menu }** lets you pause, leave, or vote to end the match.
+    `/rules` explains the game, `/league` shows who leads, and `/privacy` says what is stored about you.
 
 privacy =
     {"**"}What is stored about you**
