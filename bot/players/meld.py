@@ -18,7 +18,7 @@ from bot.games.meld.plans import begun, way_tokens, with_taken
 from bot.games.meld.presets import PRESETS
 from bot.games.meld.reading import kind_of, text_of, texts_of
 from bot.games.meld.taking import taking
-from bot.games.meld.turn import Turn, lay
+from bot.games.meld.turn import MeldTurn, lay
 from bot.games.meld.view import MeldView
 from bot.games.view import View
 
@@ -88,13 +88,13 @@ def _kept_last_time(view: MeldView) -> bool:
     return [action.verb for action in islice(own, 2)] == ["discard", "take"]
 
 
-def _begun(view: MeldView) -> Turn:
+def _begun(view: MeldView) -> MeldTurn:
     turn = begun(view, PRESETS[view.game])
     assert turn is not None
     return turn
 
 
-def _with_taken(view: MeldView) -> Turn:
+def _with_taken(view: MeldView) -> MeldTurn:
     turn = with_taken(view, PRESETS[view.game])
     assert turn is not None
     return turn
@@ -186,7 +186,7 @@ def _completing(ones: int, first: int) -> Iterator[int]:
 # --- the best turn ---
 
 
-def _best(turn: Turn, eyes: _Eyes) -> Way:
+def _best(turn: MeldTurn, eyes: _Eyes) -> Way:
     """The turn that leaves the best hand, of those that are looked at."""
     found = ending(turn)
     if found is not None:
@@ -197,13 +197,13 @@ def _best(turn: Turn, eyes: _Eyes) -> Way:
     return max(ways, key=lambda way: _result(turn, way, eyes))
 
 
-def _result(turn: Turn, way: Way, eyes: _Eyes) -> float:
+def _result(turn: MeldTurn, way: Way, eyes: _Eyes) -> float:
     for move in way.moves:
         turn = lay(turn, move)
     return _after(turn, way.discard, eyes)
 
 
-def _after(turn: Turn, discard: int, eyes: _Eyes) -> float:
+def _after(turn: MeldTurn, discard: int, eyes: _Eyes) -> float:
     """What a turn leads to; IllegalAction if it may not end so."""
     verdict = judge(turn, discard)
     worth = eyes.worth(verdict.hand, verdict.met) - eyes.serves(discard)
@@ -212,19 +212,19 @@ def _after(turn: Turn, discard: int, eyes: _Eyes) -> float:
     return worth
 
 
-def _chance(turn: Turn, hand: int, eyes: _Eyes) -> float:
+def _chance(turn: MeldTurn, hand: int, eyes: _Eyes) -> float:
     """How likely the next card that is drawn ends the deal."""
     good = 0
     for kind, left in enumerate(eyes.left):
         if left:
-            following = Turn(
+            following = MeldTurn(
                 turn.preset, turn.seat, 0, True, add(hand, kind), hand, turn.table, "talon", kind
             )
             good += left * (ending(following) is not None)
     return good / max(1, sum(eyes.left))
 
 
-def _ended(turn: Turn, moves: tuple[Laying, ...], eyes: _Eyes) -> Way | None:
+def _ended(turn: MeldTurn, moves: tuple[Laying, ...], eyes: _Eyes) -> Way | None:
     """The best discard after these moves; None if there is no legal one."""
     for move in moves:
         turn = lay(turn, move)
@@ -239,7 +239,7 @@ def _ended(turn: Turn, moves: tuple[Laying, ...], eyes: _Eyes) -> Way | None:
     return best_way
 
 
-def _layings(turn: Turn) -> Iterator[tuple[Laying, ...]]:
+def _layings(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
     """What may be laid: nothing, the best combinations, these and lay-offs."""
     yield ()
     hand = turn.hand
@@ -266,7 +266,7 @@ def _leaving_one(hand: int) -> tuple[Meld, ...]:
     ).melds
 
 
-def _added(turn: Turn, moves: tuple[Laying, ...]) -> tuple[Laying, ...]:
+def _added(turn: MeldTurn, moves: tuple[Laying, ...]) -> tuple[Laying, ...]:
     """The moves, then jokers won for use on the table and whatever natural cards can be added, leaving one card."""
     for move in moves:
         turn = lay(turn, move)
@@ -277,7 +277,7 @@ def _added(turn: Turn, moves: tuple[Laying, ...]) -> tuple[Laying, ...]:
     return moves
 
 
-def _additions(turn: Turn) -> Iterator[tuple[Laying, ...]]:
+def _additions(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
     """One card, or joker, that can be brought to the table now."""
     if len(kinds(turn.hand)) < _COPIES:
         return
@@ -294,7 +294,7 @@ def _additions(turn: Turn) -> Iterator[tuple[Laying, ...]]:
                     yield swap, used
 
 
-def _joker_used(turn: Turn) -> Iterator[Laying]:
+def _joker_used(turn: MeldTurn) -> Iterator[Laying]:
     """A use of a joker that was won: in a new combination, else on the table."""
     for meld in melds(turn.hand, CARDS, JOKER):
         if meld.jokers == 1 and len(meld.shown) == len(kinds(meld.pieces)) < len(kinds(turn.hand)):
@@ -307,7 +307,7 @@ def _joker_used(turn: Turn) -> Iterator[Laying]:
 # --- any turn ---
 
 
-def _any(turn: Turn, rng: random.Random) -> Way:
+def _any(turn: MeldTurn, rng: random.Random) -> Way:
     """Some legal turn."""
     if turn.bound or rng.random() < _LAYS:
         ways = [way for _ in range(_TRIES) if (way := _random_way(turn, rng)) is not None]
@@ -321,7 +321,7 @@ def _any(turn: Turn, rng: random.Random) -> Way:
     return Way((), rng.choice(thrown))
 
 
-def _random_way(turn: Turn, rng: random.Random) -> Way | None:
+def _random_way(turn: MeldTurn, rng: random.Random) -> Way | None:
     """Lay at random, as long as it goes, and stop at random where the turn may end."""
     moves: tuple[Laying, ...] = ()
     now = turn
@@ -338,7 +338,7 @@ def _random_way(turn: Turn, rng: random.Random) -> Way | None:
     return rng.choice(found) if found else None
 
 
-def _random_move(turn: Turn, rng: random.Random) -> Laying | None:
+def _random_move(turn: MeldTurn, rng: random.Random) -> Laying | None:
     options: list[Laying] = [Lay(texts_of(meld)) for meld in melds(turn.hand, CARDS)]
     for number, lain in enumerate(turn.table, 1):
         options += [

@@ -13,7 +13,7 @@ from bot.games.meld.plans import move_token
 from bot.games.meld.reading import text_of, texts_of
 from bot.games.meld.state import MeldState
 from bot.games.meld.taking import taking
-from bot.games.meld.turn import Turn
+from bot.games.meld.turn import MeldTurn
 from bot.games.options import resolve
 from bot.games.romi import Romi40
 from bot.games.shuffle import Stream
@@ -124,7 +124,7 @@ def _play(game: Romi40, state: MeldState, stream: Stream, rng: random.Random) ->
     return moves
 
 
-def _laid(turn: Turn) -> tuple[Action, ...]:
+def _laid(turn: MeldTurn) -> tuple[Action, ...]:
     """What is laid in a turn: what the taken card needs, or the best combinations where they may be laid."""
     if turn.bound:
         way = taking(turn)

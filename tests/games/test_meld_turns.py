@@ -16,7 +16,7 @@ from bot.games.meld.judge import judge
 from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.reading import text_of, texts_of
 from bot.games.meld.taking import taking
-from bot.games.meld.turn import OnTable, Preset, Turn, lay
+from bot.games.meld.turn import MeldTurn, OnTable, Preset, lay
 from bot.games.romi import JokerMania, Romi40, Romi50, Romi51
 
 MOST = 4000
@@ -100,7 +100,7 @@ def test_ro_15_a_discard_may_be_taken_exactly_if_a_legal_turn_with_it_exists(pos
     preset, before, card, table, met = position
     if card is None:
         return
-    turn = Turn(preset, 0, 5, met, add(before, card), before, table, "discards", card, False)
+    turn = MeldTurn(preset, 0, 5, met, add(before, card), before, table, "discards", card, False)
     way = taking(turn)
     possible = any(ends(position) for position in all_turns(turn))
     assert (way is not None) == possible
@@ -115,7 +115,7 @@ def test_ro_10_a_turn_can_end_the_deal_exactly_if_a_way_is_found(position, drawn
     if card is None:
         return
     source = "talon" if drawn else "discards"
-    turn = Turn(preset, 0, 5, met, add(before, card), before, table, source, card, False)
+    turn = MeldTurn(preset, 0, 5, met, add(before, card), before, table, source, card, False)
     way = ending(turn)
     possible = any(True in ends(position) for position in all_turns(turn))
     assert (way is not None) == possible

@@ -25,7 +25,7 @@ from bot.views.look import Look
 from bot.views.naming import Naming
 from bot.views.parts import ALT_LIMIT, private
 from bot.views.rooms import naming_of
-from bot.views.rooms.cards import combination
+from bot.views.rooms.meld.cards import combination
 from bot.views.words import event_text, explain, listed, move_text, options_text
 from rendering import LeagueRow
 from storage import StorageError

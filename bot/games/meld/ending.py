@@ -26,7 +26,7 @@ from bot.games.meld.additions import Addition, additions, possible_exchanges
 from bot.games.meld.judge import judge
 from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.reading import text_of, texts_of
-from bot.games.meld.turn import Turn, lay
+from bot.games.meld.turn import MeldTurn, lay
 
 Laying = Lay | LayOff | Swap
 
@@ -38,7 +38,7 @@ class Way(msgspec.Struct, frozen=True, gc=False):
     discard: int
 
 
-class Plan(msgspec.Struct, frozen=True, gc=False):
+class Attempt(msgspec.Struct, frozen=True, gc=False):
     """What is done to the table so far: the hand that is left, the combinations, the moves (jokers are won first)."""
 
     hand: int
@@ -47,11 +47,11 @@ class Plan(msgspec.Struct, frozen=True, gc=False):
     layoffs: tuple[LayOff, ...] = ()
 
 
-def ending(turn: Turn) -> Way | None:
+def ending(turn: MeldTurn) -> Way | None:
     """A way to lay all cards but the discard; None if there is none."""
     if _hopeless(turn):
         return None
-    start = Plan(turn.hand, tuple(lain.meld for lain in turn.table))
+    start = Attempt(turn.hand, tuple(lain.meld for lain in turn.table))
     for plan in wins(start):
         for grown in _laid_off(plan):
             way = _covered(turn, grown)
@@ -60,7 +60,7 @@ def ending(turn: Turn) -> Way | None:
     return None
 
 
-def _hopeless(turn: Turn) -> bool:
+def _hopeless(turn: MeldTurn) -> bool:
     """Whether no search is needed to say no, whatever jokers are won."""
     won, jokers = 0, 0
     for lain in turn.table:
@@ -92,7 +92,7 @@ def _helped(pieces: int, table: Sequence[Meld]) -> int:
     return helped
 
 
-def is_legal(turn: Turn, way: Way) -> bool:
+def is_legal(turn: MeldTurn, way: Way) -> bool:
     """Whether a turn may go on and end so."""
     try:
         for move in way.moves:
@@ -103,13 +103,13 @@ def is_legal(turn: Turn, way: Way) -> bool:
     return True
 
 
-def wins(plan: Plan) -> Iterator[Plan]:
+def wins(plan: Attempt) -> Iterator[Attempt]:
     """The plan itself, and with every choice of jokers won."""
     places = [at for at, meld in enumerate(plan.melds) if meld.jokers]
     return _won_at(plan, places) if places else iter((plan,))
 
 
-def _won_at(plan: Plan, places: Sequence[int]) -> Iterator[Plan]:
+def _won_at(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
     if not places:
         yield plan
         return
@@ -117,18 +117,18 @@ def _won_at(plan: Plan, places: Sequence[int]) -> Iterator[Plan]:
         yield from _won_at(changed, places[1:])
 
 
-def _won_from(plan: Plan, at: int, above: int = -1) -> Iterator[Plan]:
+def _won_from(plan: Attempt, at: int, above: int = -1) -> Iterator[Attempt]:
     """The plan itself, and with every choice of jokers won from one combination."""
     yield plan
     for exchange in possible_exchanges(plan.melds[at], plan.hand):
         if exchange.kinds[0] > above:
             hand = without(plan.hand, gather(exchange.kinds)) + exchange.won * ONE_JOKER
             swap = Swap(at + 1, tuple(map(text_of, exchange.kinds)))
-            changed = Plan(hand, _put(plan.melds, at, exchange.meld), (*plan.swaps, swap), plan.layoffs)
+            changed = Attempt(hand, _put(plan.melds, at, exchange.meld), (*plan.swaps, swap), plan.layoffs)
             yield from _won_from(changed, at, exchange.kinds[0])
 
 
-def _laid_off(plan: Plan, begin: int = 0) -> Iterator[Plan]:
+def _laid_off(plan: Attempt, begin: int = 0) -> Iterator[Attempt]:
     """Every way to add natural cards to the table, those that add most first; other jokers are left open."""
     if _too_many_alone(plan.hand, plan.melds[begin:]):
         return
@@ -141,18 +141,18 @@ def _laid_off(plan: Plan, begin: int = 0) -> Iterator[Plan]:
     yield plan
 
 
-def added(plan: Plan, at: int, addition: Addition) -> Plan:
+def added(plan: Attempt, at: int, addition: Addition) -> Attempt:
     """The plan with cards added to a combination."""
     hand = without(plan.hand, gather(addition.kinds))
     layoff = LayOff(at + 1, words(addition.shown, addition.natural))
-    return Plan(hand, _put(plan.melds, at, addition.meld), plan.swaps, (*plan.layoffs, layoff))
+    return Attempt(hand, _put(plan.melds, at, addition.meld), plan.swaps, (*plan.layoffs, layoff))
 
 
 def _put(melds: tuple[Meld, ...], at: int, meld: Meld) -> tuple[Meld, ...]:
     return (*melds[:at], meld, *melds[at + 1 :])
 
 
-def _covered(turn: Turn, plan: Plan) -> Way | None:
+def _covered(turn: MeldTurn, plan: Attempt) -> Way | None:
     """A way in which the rest of the hand is melded, jokers that no meld takes being added to the table."""
     while True:
         for split in _splits(plan.hand):
@@ -181,7 +181,7 @@ def _splits(pieces: int) -> Iterator[Split]:
                 yield Split(split.melds, split.points, rest)
 
 
-def with_joker(plan: Plan) -> Iterator[Plan]:
+def with_joker(plan: Attempt) -> Iterator[Attempt]:
     """The plan with one joker of the hand added to the table, wherever there is room."""
     for at, meld in enumerate(plan.melds):
         for addition in additions(meld, ONE_JOKER):

@@ -8,7 +8,7 @@ from bot.games.errors import IllegalAction
 from bot.games.kit.melds import JOKER, count, gather, size
 from bot.games.kit.melds.pieces import ONES, TWINS, remove
 from bot.games.meld.reading import text_of
-from bot.games.meld.turn import Turn
+from bot.games.meld.turn import MeldTurn
 
 
 class Verdict(msgspec.Struct, frozen=True, gc=False):
@@ -19,7 +19,7 @@ class Verdict(msgspec.Struct, frozen=True, gc=False):
     end: str
 
 
-def judge(turn: Turn, discard: int) -> Verdict:
+def judge(turn: MeldTurn, discard: int) -> Verdict:
     """Judge a turn that ends with this discard; IllegalAction says which rule it breaks."""
     for fault in faults(turn, discard):
         raise fault
@@ -28,7 +28,7 @@ def judge(turn: Turn, discard: int) -> Verdict:
     return Verdict(hand, turn.met or bool(turn.acts), end)
 
 
-def faults(turn: Turn, discard: int) -> Iterator[IllegalAction]:
+def faults(turn: MeldTurn, discard: int) -> Iterator[IllegalAction]:
     """Everything that is wrong with a turn that ends with this discard."""
     if not count(turn.hand, discard):
         yield IllegalAction("not-in-hand", "RO-8", tile=text_of(discard))
@@ -40,7 +40,7 @@ def faults(turn: Turn, discard: int) -> Iterator[IllegalAction]:
         yield from _taking_faults(turn, discard, ends=ends)
 
 
-def _laying_faults(turn: Turn, *, ends: bool) -> Iterator[IllegalAction]:
+def _laying_faults(turn: MeldTurn, *, ends: bool) -> Iterator[IllegalAction]:
     if not ends:
         if not turn.source:
             yield IllegalAction("first-only-discards", "RO-7")
@@ -50,7 +50,7 @@ def _laying_faults(turn: Turn, *, ends: bool) -> Iterator[IllegalAction]:
         yield IllegalAction("joker-not-used", "RO-12")
 
 
-def _minimum_faults(turn: Turn) -> Iterator[IllegalAction]:
+def _minimum_faults(turn: MeldTurn) -> Iterator[IllegalAction]:
     """New combinations must meet the minimum before anything else is done (RO-9, RO-11, RO-12)."""
     points, minimum = 0, turn.preset.minimum
     for act in turn.acts:
@@ -73,7 +73,7 @@ def wins_are_used(acts: list[tuple[int, int]]) -> bool:
     return True
 
 
-def _taking_faults(turn: Turn, discard: int, *, ends: bool) -> Iterator[IllegalAction]:
+def _taking_faults(turn: MeldTurn, discard: int, *, ends: bool) -> Iterator[IllegalAction]:
     """What was taken from the discard pile is not thrown back (RO-8), and laid where it must be (RO-15)."""
     card, twin = turn.card, count(turn.before, turn.card) > 0
     if discard == card and not twin:
@@ -92,7 +92,7 @@ def _taking_faults(turn: Turn, discard: int, *, ends: bool) -> Iterator[IllegalA
             yield IllegalAction("taken-needs-hand", "RO-15", tile=text_of(card))
 
 
-def _well_laid(turn: Turn, place: int, *, twin: bool) -> bool:
+def _well_laid(turn: MeldTurn, place: int, *, twin: bool) -> bool:
     """Whether the taken card can be the one that an act laid, and lies there as RO-15 (a) or (b) says."""
     act = turn.acts[place]
     others = remove(act.pieces, turn.card)
@@ -106,12 +106,12 @@ def _well_laid(turn: Turn, place: int, *, twin: bool) -> bool:
     return naturals > 0 or _has_own_joker(turn, place, count(others, JOKER))
 
 
-def _can_be_taken_joker(turn: Turn, place: int) -> bool:
+def _can_be_taken_joker(turn: MeldTurn, place: int) -> bool:
     """Whether a joker laid by an act can be the one taken: those laid before, and those won, are others."""
     return _with_one_marked(turn, place, count(turn.before, JOKER))
 
 
-def _has_own_joker(turn: Turn, place: int, jokers: int) -> bool:
+def _has_own_joker(turn: MeldTurn, place: int, jokers: int) -> bool:
     """Whether a joker laid by an act can be one that the hand had before: a won joker is no card of the hand."""
     own = count(turn.before, JOKER)
     if turn.card == JOKER:
@@ -119,7 +119,7 @@ def _has_own_joker(turn: Turn, place: int, jokers: int) -> bool:
     return jokers > 0 and own > 0 and _with_one_marked(turn, place, own - 1)
 
 
-def _with_one_marked(turn: Turn, place: int, others: int) -> bool:
+def _with_one_marked(turn: MeldTurn, place: int, others: int) -> bool:
     """Whether one joker of an act can be set aside for the rest to work out.
 
     With so many `others` in the hand at first, every joker laid before must be one of these or won before, and every

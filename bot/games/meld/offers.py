@@ -12,7 +12,7 @@ from bot.games.kit.melds.pieces import RANKS
 from bot.games.meld.judge import judge
 from bot.games.meld.reading import text_of
 from bot.games.meld.state import MeldState, may_lay, may_take
-from bot.games.meld.turn import Turn
+from bot.games.meld.turn import MeldTurn
 from bot.games.offers import Offer, Open, Place
 
 _SEATS = 4
@@ -46,7 +46,7 @@ def _takes(state: MeldState) -> tuple[Action, ...]:
     return (_TAKES[state.seat][state.pile[-1]],)
 
 
-def discards(turn: Turn) -> tuple[Action, ...]:
+def discards(turn: MeldTurn) -> tuple[Action, ...]:
     """Every discard with which the turn may end now."""
     own = _DISCARDS[turn.seat]
     different = dict.fromkeys(kinds(turn.hand))
@@ -55,7 +55,7 @@ def discards(turn: Turn) -> tuple[Action, ...]:
     return tuple(own[kind] for kind in different if _may_discard(turn, kind))
 
 
-def _may_discard(turn: Turn, kind: int) -> bool:
+def _may_discard(turn: MeldTurn, kind: int) -> bool:
     try:
         judge(turn, kind)
     except IllegalAction:
@@ -63,7 +63,7 @@ def _may_discard(turn: Turn, kind: int) -> bool:
     return True
 
 
-def openings(turn: Turn) -> Iterator[Open]:
+def openings(turn: MeldTurn) -> Iterator[Open]:
     """What may be laid: open places."""
     if not may_lay(turn):
         return
@@ -80,7 +80,7 @@ def openings(turn: Turn) -> Iterator[Open]:
             yield from _exchanges(turn, number, lain.meld)
 
 
-def _exchanges(turn: Turn, number: int, meld: Meld) -> Iterator[Open]:
+def _exchanges(turn: MeldTurn, number: int, meld: Meld) -> Iterator[Open]:
     """The natural cards that win a joker; all that are needed at once where one does not do."""
     found = [needed for needed, _ in exchanges(meld) if all(count(turn.hand, kind) for kind in needed)]
     if found:

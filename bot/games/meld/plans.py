@@ -18,7 +18,7 @@ from bot.games.meld.judge import judge
 from bot.games.meld.moves import Lay, LayOff, Swap, Take, read
 from bot.games.meld.offers import discards, openings
 from bot.games.meld.reading import kind_of, read_meld, text_of, texts_of
-from bot.games.meld.turn import NO_CARD, OnTable, Preset, Source, Turn, lay
+from bot.games.meld.turn import NO_CARD, MeldTurn, OnTable, Preset, Source, lay
 from bot.games.meld.view import MeldView
 from bot.games.offers import Open
 
@@ -28,12 +28,12 @@ Ways = tuple[tuple[str, ...], ...]
 class Planned(msgspec.Struct, frozen=True, gc=False):
     """What a plan comes to: the turn after it, and how many of its tokens could be done (all, or up to a fault)."""
 
-    turn: Turn
+    turn: MeldTurn
     done: int
     fault: GameError | None = None
 
 
-def begun(view: MeldView, preset: Preset) -> Turn | None:
+def begun(view: MeldView, preset: Preset) -> MeldTurn | None:
     """The turn of the view's seat with nothing laid yet; None if it is not its turn, or if it is still to draw."""
     if (
         view.seat is None
@@ -52,7 +52,7 @@ def _source(view: MeldView) -> Source:
     return "discards" if view.taken else "" if view.phase == "first" else "talon"
 
 
-def with_taken(view: MeldView, preset: Preset) -> Turn | None:
+def with_taken(view: MeldView, preset: Preset) -> MeldTurn | None:
     """The turn of a seat that is to draw, if it takes the top discard; None if there is none, or nothing to draw."""
     if view.seat is None or view.hand is None or view.phase != "draw" or not view.discards:
         return None
@@ -63,10 +63,10 @@ def with_taken(view: MeldView, preset: Preset) -> Turn | None:
 
 def _turn(
     view: MeldView, preset: Preset, hand: int, before: int, source: Source, card: int, *, free: bool = False
-) -> Turn:
+) -> MeldTurn:
     seat = cast(int, view.seat)
     table = tuple(OnTable(read_meld(lain.cards), lain.seat, -1, ()) for lain in view.table)
-    return Turn(preset, seat, 0, view.met[seat], hand, before, table, source, card, free)
+    return MeldTurn(preset, seat, 0, view.met[seat], hand, before, table, source, card, free)
 
 
 def preset_of(rules: AnyGame) -> Preset:
@@ -91,17 +91,17 @@ def planned(view: MeldView, preset: Preset, tokens: Sequence[str]) -> Planned | 
     return Planned(turn, done)
 
 
-def open_places(turn: Turn) -> tuple[Open, ...]:
+def open_places(turn: MeldTurn) -> tuple[Open, ...]:
     """What may still be laid."""
     return tuple(openings(turn))
 
 
-def last_cards(turn: Turn) -> tuple[str, ...]:
+def last_cards(turn: MeldTurn) -> tuple[str, ...]:
     """The tokens of the discards with which the turn may end now."""
     return tuple(map(str, discards(turn)))
 
 
-def missing(turn: Turn) -> IllegalAction | None:
+def missing(turn: MeldTurn) -> IllegalAction | None:
     """Why the turn cannot end yet, whatever is discarded; None if it can."""
     found: IllegalAction | None = None
     for kind in sorted(dict.fromkeys(kinds(turn.hand)), key=lambda kind: kind == turn.card):
@@ -119,7 +119,7 @@ def meld_ways(cards: Iterable[str]) -> Ways:
     return tuple(texts_of(meld) for meld in readings(gather(map(kind_of, cards)), CARDS))
 
 
-def layoff_ways(turn: Turn, number: int, cards: Iterable[str]) -> Ways:
+def layoff_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
     """How all these cards can be added to the combination of that number, the likeliest first."""
     before = turn.table[number - 1].meld
     found = [_added(before, after) for after in grown(before, gather(map(kind_of, cards)), CARDS)]
@@ -131,7 +131,7 @@ def _added(before: Meld, after: Meld) -> tuple[str, ...]:
     return tuple(text for text, kind in pairs if kind not in before.shown)
 
 
-def swap_ways(turn: Turn, number: int, cards: Iterable[str]) -> Ways:
+def swap_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
     """How all these cards win jokers of the combination of that number: one way or none."""
     wanted = tuple(sorted(map(kind_of, cards)))
     found = [
@@ -170,13 +170,13 @@ def move_token(seat: int, move: Lay | LayOff | Swap) -> str:
     return token(seat, "layoff" if isinstance(move, LayOff) else "swap", f"m{move.number}", *move.cards)
 
 
-def way_tokens(turn: Turn, way: Way, *, taken: bool = False) -> tuple[str, ...]:
+def way_tokens(turn: MeldTurn, way: Way, *, taken: bool = False) -> tuple[str, ...]:
     """The tokens of a way to end a turn; first that its card is `taken`, if it is with them."""
     first = (token(turn.seat, "take", text_of(turn.card)),) if taken else ()
     moves = (move_token(turn.seat, move) for move in way.moves)
     return (*first, *moves, token(turn.seat, "discard", text_of(way.discard)))
 
 
-def holds(turn: Turn, card: str) -> bool:
+def holds(turn: MeldTurn, card: str) -> bool:
     """Whether the hand still has such a card."""
     return count(turn.hand, kind_of(card)) > 0

@@ -13,7 +13,7 @@ from bot.games.kit.melds.pieces import ONE_JOKER
 from bot.games.meld.offers import offers
 from bot.games.meld.reading import kind_of, text_of, texts_of
 from bot.games.meld.state import Ended, MeldState, hand_of, is_free, known_of, table_of
-from bot.games.meld.turn import OnTable, Turn
+from bot.games.meld.turn import MeldTurn, OnTable
 from bot.games.meld.view import Combination, LastTurn, MeldView, Phase
 from bot.games.offers import opened, tokens
 
@@ -101,7 +101,7 @@ def _hidden(state: MeldState, seat: int) -> tuple[str, ...]:
     return (*_texts(kinds(remove(hand, state.turn.card))), text_of(state.turn.card))
 
 
-def _has_drawn(turn: Turn) -> bool:
+def _has_drawn(turn: MeldTurn) -> bool:
     """Whether the card that was drawn from the talon in this turn is in the hand."""
     return turn.source == "talon" and count(turn.hand, turn.card) > 0
 
@@ -121,7 +121,7 @@ def with_zones(state: MeldState, pieces: Mapping[str, tuple[str, ...]]) -> MeldS
     return msgspec.structs.replace(state, hands=tuple(hands), turn=turn, talon=talon)
 
 
-def _with_hidden(turn: Turn, hidden: tuple[int, ...], known: tuple[int, ...]) -> Turn:
+def _with_hidden(turn: MeldTurn, hidden: tuple[int, ...], known: tuple[int, ...]) -> MeldTurn:
     """The turn with other hidden cards in the hand; what was drawn is the last one, if it is still there."""
     card = hidden[-1] if _has_drawn(turn) else turn.card
     laid = [kind for act in turn.acts for kind in kinds(act.pieces)]

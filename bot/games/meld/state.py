@@ -15,7 +15,7 @@ from bot.games.meld.judge import judge
 from bot.games.meld.moves import Discard, Draw, Lay, LayOff, NewTalon, Swap, Take
 from bot.games.meld.reading import kind_of
 from bot.games.meld.taking import taking
-from bot.games.meld.turn import OnTable, Preset, Source, Turn, lay
+from bot.games.meld.turn import MeldTurn, OnTable, Preset, Source, lay
 
 
 class Ended(msgspec.Struct, frozen=True, gc=False):
@@ -48,7 +48,7 @@ class MeldState(msgspec.Struct, frozen=True, gc=False):
     at: int
     pile: tuple[int, ...]
     seat: int
-    turn: Turn | None
+    turn: MeldTurn | None
     table: tuple[OnTable, ...]
     met: tuple[bool, ...]
     drew: tuple[bool, ...]
@@ -78,7 +78,7 @@ def opening(
         at=0,
         pile=(),
         seat=starter,
-        turn=Turn(preset, starter, 0, False, hands[starter], hands[starter], ()),
+        turn=MeldTurn(preset, starter, 0, False, hands[starter], hands[starter], ()),
         table=(),
         met=none,
         drew=none,
@@ -103,12 +103,12 @@ def hand_of(state: MeldState, seat: int) -> int:
     return state.turn.hand if state.turn is not None and seat == state.seat else state.hands[seat]
 
 
-def drawn_turn(state: MeldState) -> Turn:
+def drawn_turn(state: MeldState) -> MeldTurn:
     """The turn of the awaited seat if it draws what will be drawn next."""
     return _begun(state, "talon", state.talon[state.at], free=False)
 
 
-def taken_turn(state: MeldState) -> Turn:
+def taken_turn(state: MeldState) -> MeldTurn:
     """The turn of the awaited seat if it takes the top discard."""
     return _begun(state, "discards", state.pile[-1], free=is_free(state))
 
@@ -119,23 +119,23 @@ def may_take(state: MeldState) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _can_be_laid(turn: Turn) -> bool:
+def _can_be_laid(turn: MeldTurn) -> bool:
     return taking(turn) is not None
 
 
-def may_lay(turn: Turn) -> bool:
+def may_lay(turn: MeldTurn) -> bool:
     """Whether anything may be laid: in the first turn only if it can end the deal (RO-7)."""
     return bool(turn.source or turn.acts) or _can_end(turn)
 
 
 @lru_cache(maxsize=256)
-def _can_end(turn: Turn) -> bool:
+def _can_end(turn: MeldTurn) -> bool:
     return ending(turn) is not None
 
 
-def _begun(state: MeldState, source: Source, card: int, *, free: bool) -> Turn:
+def _begun(state: MeldState, source: Source, card: int, *, free: bool) -> MeldTurn:
     seat, hand = state.seat, state.hands[state.seat]
-    return Turn(
+    return MeldTurn(
         state.preset,
         seat,
         state.number,
@@ -251,7 +251,7 @@ def without_seen(known: int, kind: int) -> int:
     return remove(known, kind) if known and count(known, kind) else known
 
 
-def _ended(turn: Turn, discard: int) -> Ended:
+def _ended(turn: MeldTurn, discard: int) -> Ended:
     laid = sum(size(act.pieces) for act in turn.acts)
     won = sum(act.won for act in turn.acts)
     return Ended(turn.seat, turn.source, turn.card if turn.source == "discards" else -1, discard, laid, won)

@@ -21,10 +21,10 @@ from bot.games.kit.melds import (
 from bot.games.kit.melds.meld import SUITS
 from bot.games.kit.melds.pieces import ONE_JOKER, ONES, RANKS
 from bot.games.meld.additions import additions, possible_exchanges
-from bot.games.meld.ending import Laying, Plan, Way, added, ending, wins, with_joker
+from bot.games.meld.ending import Attempt, Laying, Way, added, ending, wins, with_joker
 from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.reading import text_of, texts_of
-from bot.games.meld.turn import Turn
+from bot.games.meld.turn import MeldTurn
 
 
 class _Placed(msgspec.Struct, frozen=True, gc=False):
@@ -35,14 +35,14 @@ class _Placed(msgspec.Struct, frozen=True, gc=False):
     yet. `early`: nothing is won, so the new combination counts for the minimum.
     """
 
-    plan: Plan
+    plan: Attempt
     new: Meld | None = None
     after: tuple[LayOff | Swap, ...] = ()
     unused: int = 0
     early: bool = False
 
 
-def taking(turn: Turn) -> Way | None:
+def taking(turn: MeldTurn) -> Way | None:
     """A legal turn in which the card just taken is laid; None if there is none. The turn has laid nothing yet."""
     if not _plausible(turn):
         return None
@@ -57,7 +57,7 @@ def taking(turn: Turn) -> Way | None:
     return ending(turn)
 
 
-def _simple(turn: Turn) -> Way | None:
+def _simple(turn: MeldTurn) -> Way | None:
     """The combinations that count most, if the card lies well among them: the usual case, and the quickest."""
     split = best(turn.hand, CARDS)
     if not split.rest or (not turn.met and split.points < turn.preset.minimum):
@@ -73,7 +73,7 @@ def _simple(turn: Turn) -> Way | None:
 # --- what can be said without a solver ---
 
 
-def _plausible(turn: Turn) -> bool:
+def _plausible(turn: MeldTurn) -> bool:
     """Whether the card could be laid at all, if nothing else were asked."""
     card, hand = turn.card, turn.hand
     if card == JOKER:
@@ -122,9 +122,9 @@ def _near(meld: Meld, card: int, hand: int) -> bool:
 # --- where the card goes ---
 
 
-def _placings(turn: Turn) -> Iterator[_Placed]:
+def _placings(turn: MeldTurn) -> Iterator[_Placed]:
     """Every way to lay the taken card as RO-15 (a) and (b) want it."""
-    start = Plan(turn.hand, tuple(lain.meld for lain in turn.table))
+    start = Attempt(turn.hand, tuple(lain.meld for lain in turn.table))
     for plan in wins(start):
         won = count(plan.hand, JOKER) - count(turn.hand, JOKER)
         swapped = _swapped_in(turn, plan)
@@ -138,7 +138,7 @@ def _placings(turn: Turn) -> Iterator[_Placed]:
             yield from _with_twin(turn, plan, won)
 
 
-def _swapped_in(turn: Turn, plan: Plan) -> bool | None:
+def _swapped_in(turn: MeldTurn, plan: Attempt) -> bool | None:
     """Whether the card won a joker as RO-15 (b) allows; None if it won none."""
     card = text_of(turn.card)
     swaps = [swap for swap in plan.swaps if card in swap.cards]
@@ -147,7 +147,7 @@ def _swapped_in(turn: Turn, plan: Plan) -> bool | None:
     return count(turn.before, turn.card) > 0 or any(len(swap.cards) > 1 for swap in swaps)
 
 
-def _unused(turn: Turn, won: int, others: tuple[int, ...], fewest: int) -> int | None:
+def _unused(turn: MeldTurn, won: int, others: tuple[int, ...], fewest: int) -> int | None:
     """How many jokers won stay unused if the card lies with these other pieces; None if it may not lie so.
 
     At least `fewest` of them must be natural cards; where that is 0, at least one must be a card of the hand; -1 asks
@@ -162,16 +162,16 @@ def _unused(turn: Turn, won: int, others: tuple[int, ...], fewest: int) -> int |
     return won - min(won, jokers - own)
 
 
-def _in_new(turn: Turn, plan: Plan, won: int) -> Iterator[_Placed]:
+def _in_new(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
     for meld in melds(plan.hand, CARDS, turn.card):
         others = kinds(remove(meld.pieces, turn.card))
         unused = _unused(turn, won, others, turn.preset.naturals)
         if unused is not None:
-            left = Plan(without(plan.hand, meld.pieces), plan.melds, plan.swaps, plan.layoffs)
+            left = Attempt(without(plan.hand, meld.pieces), plan.melds, plan.swaps, plan.layoffs)
             yield _Placed(left, meld, (), unused, early=not won)
 
 
-def _added_to(turn: Turn, plan: Plan, won: int) -> Iterator[_Placed]:
+def _added_to(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
     fewest = -1 if count(turn.before, turn.card) else 0
     for at, meld in enumerate(plan.melds):
         if not count(addable(meld, plan.hand, CARDS), turn.card):
@@ -184,12 +184,12 @@ def _added_to(turn: Turn, plan: Plan, won: int) -> Iterator[_Placed]:
                     yield _Placed(added(plan, at, addition), None, (), unused)
 
 
-def _with_twin(turn: Turn, plan: Plan, won: int) -> Iterator[_Placed]:
+def _with_twin(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
     """Joker-mánia: a new combination of one natural card and two jokers, to which the card with a twin comes (b)."""
     for meld in melds(remove(plan.hand, turn.card), CARDS):
         if len(meld.shown) - meld.jokers == 1:
             used = without(plan.hand, meld.pieces)
-            left = Plan(remove(used, turn.card), plan.melds, plan.swaps, plan.layoffs)
+            left = Attempt(remove(used, turn.card), plan.melds, plan.swaps, plan.layoffs)
             unused = max(0, won - meld.jokers)
             for after in _onto(meld, turn.card):
                 yield _Placed(left, meld, after, unused, early=not won)
@@ -208,7 +208,7 @@ def _onto(meld: Meld, card: int) -> Iterator[tuple[LayOff | Swap, ...]]:
 # --- what else the turn needs ---
 
 
-def _way(turn: Turn, placed: _Placed) -> Way | None:
+def _way(turn: MeldTurn, placed: _Placed) -> Way | None:
     """A legal turn with the card laid so; None if there is none."""
     free = placed.plan.hand - placed.unused * ONE_JOKER
     if turn.met:
@@ -263,13 +263,13 @@ def _pieces(combinations: tuple[Meld, ...]) -> int:
     return gather(kind for meld in combinations for kind in kinds(meld.pieces))
 
 
-def _finished(turn: Turn, placed: _Placed, before: tuple[Meld, ...], left: int) -> Way | None:
+def _finished(turn: MeldTurn, placed: _Placed, before: tuple[Meld, ...], left: int) -> Way | None:
     """The whole turn: what opens, what is won, the card, and the jokers won that are not used yet."""
     new = () if placed.new is None else (placed.new,)
     laid = (*new, *before) if placed.early else (*before, *new)
     number = len(turn.table) + 1 + (0 if placed.early else len(before))
     after = tuple(msgspec.structs.replace(move, number=number) for move in placed.after)
-    plan = Plan(left + placed.unused * ONE_JOKER, (*placed.plan.melds, *laid))
+    plan = Attempt(left + placed.unused * ONE_JOKER, (*placed.plan.melds, *laid))
     used = _used_up(plan, placed.unused)
     if used is None or not used[0]:
         return None
@@ -279,7 +279,7 @@ def _finished(turn: Turn, placed: _Placed, before: tuple[Meld, ...], left: int) 
     return Way(moves, next(kind for kind in kinds(used[0])))
 
 
-def _used_up(plan: Plan, jokers: int) -> tuple[int, tuple[Laying, ...]] | None:
+def _used_up(plan: Attempt, jokers: int) -> tuple[int, tuple[Laying, ...]] | None:
     """The hand once so many jokers are laid, and how; None if they can't be."""
     if not jokers:
         return plan.hand, plan.layoffs
@@ -287,7 +287,7 @@ def _used_up(plan: Plan, jokers: int) -> tuple[int, tuple[Laying, ...]] | None:
     if grown is not None and (found := _used_up(grown, jokers - 1)) is not None:
         return found
     for meld in melds(plan.hand, CARDS, JOKER):
-        rest = Plan(without(plan.hand, meld.pieces), (*plan.melds, meld))
+        rest = Attempt(without(plan.hand, meld.pieces), (*plan.melds, meld))
         found = _used_up(rest, max(0, jokers - meld.jokers))
         if found is not None and found[0]:
             return found[0], (*plan.layoffs, Lay(texts_of(meld)), *found[1])

@@ -39,7 +39,7 @@ class OnTable(msgspec.Struct, frozen=True, gc=False):
     new: tuple[int, ...]
 
 
-class Act(msgspec.Struct, frozen=True, gc=False):
+class Laid(msgspec.Struct, frozen=True, gc=False):
     """What was laid with one token: the pieces that left the hand, jokers won, what a new combination counts."""
 
     verb: Literal["meld", "layoff", "swap"]
@@ -53,7 +53,7 @@ class Act(msgspec.Struct, frozen=True, gc=False):
         return count(self.pieces, JOKER)
 
 
-class Turn(msgspec.Struct, frozen=True, gc=False):
+class MeldTurn(msgspec.Struct, frozen=True, gc=False):
     """A turn after the card was drawn or taken, with what its player knows.
 
     `hand` is what is left of it, `before` what was held before drawing. `card` came from `source` (NO_CARD: the first
@@ -71,7 +71,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     source: Source = ""
     card: int = NO_CARD
     free: bool = False
-    acts: tuple[Act, ...] = ()
+    acts: tuple[Laid, ...] = ()
 
     @property
     def points(self) -> int:
@@ -84,14 +84,14 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
         return self.source == "discards" and not self.free
 
 
-def lay(turn: Turn, move: Lay | LayOff | Swap) -> Turn:
+def lay(turn: MeldTurn, move: Lay | LayOff | Swap) -> MeldTurn:
     """The turn with one token more; NotationError or IllegalAction for what no turn may have.
 
     What depends on the rest of the turn is judged at its end (`judge`).
     """
     if isinstance(move, Lay):
         meld = read_meld(move.cards)
-        act = Act("meld", meld.pieces, 0, meld.points(CARDS))
+        act = Laid("meld", meld.pieces, 0, meld.points(CARDS))
         table = (*turn.table, OnTable(meld, turn.seat, turn.number, tuple(range(len(meld.shown)))))
     else:
         act, table = _to_table(turn, move)
@@ -101,17 +101,17 @@ def lay(turn: Turn, move: Lay | LayOff | Swap) -> Turn:
     return msgspec.structs.replace(turn, hand=hand, table=table, acts=(*turn.acts, act))
 
 
-def _to_table(turn: Turn, move: LayOff | Swap) -> tuple[Act, tuple[OnTable, ...]]:
+def _to_table(turn: MeldTurn, move: LayOff | Swap) -> tuple[Laid, tuple[OnTable, ...]]:
     if move.number > len(turn.table):
         raise IllegalAction("no-such-combination", "RO-11", number=move.number)
     at = move.number - 1
     lain = turn.table[at]
     if isinstance(move, LayOff):
         meld, pieces = read_addition(lain.meld, move.number, move.cards)
-        act = Act("layoff", pieces)
+        act = Laid("layoff", pieces)
     else:
         meld, pieces, won = read_exchange(lain.meld, move.number, move.cards)
-        act = Act("swap", pieces, won)
+        act = Laid("swap", pieces, won)
     changed = OnTable(meld, lain.seat, turn.number, _new(lain, meld, turn.number))
     return act, (*turn.table[:at], changed, *turn.table[at + 1 :])
 
@@ -135,6 +135,6 @@ def _taken_out(hand: int, pieces: int) -> int:
     return hand
 
 
-def held(turn: Turn) -> int:
+def held(turn: MeldTurn) -> int:
     """How many cards are left in the hand."""
     return size(turn.hand)

@@ -1,11 +1,12 @@
 """What a family of games says about itself, with a plain answer to everything."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, TypeVar
 
 import msgspec
 
 from bot.games.actions import Action, Move
+from bot.games.errors import NotationError
 from bot.games.events import Event, EventData
 from bot.games.registry import GAMES
 from bot.games.view import View
@@ -30,9 +31,9 @@ class Room(Choosing[V]):
     """The room of a family on this floor: its moves and events in words, its buttons, its table in words.
 
     `orders` are the ways in which a player can have the hand sorted, the usual one ("") first, which
-    `button-sort-<usual>` calls by name. `namers` call the kinds
-    of pieces (`Game.pieces`) that the family's games are played with. `moves` name the sentence of each kind of move
-    (`move-<name>`), `more_moves` those that `move` chooses besides; `supplied` is what sentences about events need and
+    `button-sort-<usual>` calls by name. `namers` call the kinds of pieces (`Game.pieces`) that the family's games are
+    played with. With `reader` its rules read an action. `moves` name the sentence of each kind of move (`move-<name>`),
+    `more_moves` those that `move` chooses besides; `supplied` is what sentences about events need and
     not every event says. `opening` are the codes of events that happen of themselves before a round is open, `lasting`
     those that a panel tells until the next one.
     """
@@ -40,6 +41,7 @@ class Room(Choosing[V]):
     orders: ClassVar[tuple[str, ...]] = ("",)
     usual: ClassVar[str] = "usual"
     namers: ClassVar[Mapping[str, Namer]] = {}
+    reader: ClassVar[Callable[[Action], Move] | None] = None
     moves: ClassVar[Mapping[type[Move], str]] = {}
     more_moves: ClassVar[tuple[str, ...]] = ()
     supplied: ClassVar[Mapping[str, str | int]] = {}
@@ -57,9 +59,13 @@ class Room(Choosing[V]):
         namer = self.namers.get(GAMES[game].pieces, PLAIN) if game in GAMES else PLAIN
         return Naming(namer, game, look.locale, look.figures, marked)
 
-    def read(self, action: Action) -> Move | None:  # noqa: ARG002 - families read it
+    def read(self, action: Action) -> Move | None:
         """The action with named parts, None if it is none of the family's."""
-        return None
+        reader = type(self).reader
+        try:
+            return None if reader is None else reader(action)
+        except NotationError:
+            return None
 
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
         """Name the sentence of a move (`move-<name>`), and what it says."""

@@ -1,6 +1,6 @@
 """The cross of UNO Dominos: a domo at one of four streets, calls and catches, a challenge, the exchange."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -25,7 +25,6 @@ from bot.games.cross.moves import (
 )
 from bot.games.cross.streets import NAMES
 from bot.games.cross.view import CrossView
-from bot.games.errors import NotationError
 from bot.games.events import Event, EventData
 from bot.views.look import Look
 from bot.views.naming import HalfNamer, Namer, Naming
@@ -80,6 +79,7 @@ class CrossFamily(Room[CrossView]):
 
     orders: ClassVar[tuple[str, ...]] = ("", NUMBER)
     namers: ClassVar[Mapping[str, Namer]] = {"domos": DomoNamer()}
+    reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
     moves: ClassVar[Mapping[type[Move], str]] = {
         Play: "play",
         Pass: "pass",
@@ -101,13 +101,6 @@ class CrossFamily(Room[CrossView]):
     lasting: ClassVar[frozenset[str]] = frozenset(("shown",))  # what a challenge has shown
 
     # --- moves and events ---
-
-    def read(self, action: Action) -> Move | None:
-        """The action with named parts."""
-        try:
-            return read(action)
-        except NotationError:
-            return None
 
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
         """Streets by their letters, players by their seats, and whether a challenge was right."""

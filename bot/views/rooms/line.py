@@ -1,10 +1,9 @@
 """Games with one line and two ends: play a tile left or right, with a joker or not; draw, end the turn, pass."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from bot.games.actions import Action, Move
-from bot.games.errors import NotationError
 from bot.games.events import EventData
 from bot.games.line.moves import Draw, End, NoDouble, Pass, Play, Turn, read
 from bot.games.line.view import LineView, Placed
@@ -34,6 +33,7 @@ class LineFamily(Room[LineView]):
     """Classic, moomin, joker and Christmas domino."""
 
     namers: ClassVar[Mapping[str, Namer]] = {"figures": FIGURE_NAMER, "motifs": MotifNamer()}
+    reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
     moves: ClassVar[Mapping[type[Move], str]] = {
         Play: "play",
         Pass: "pass",
@@ -46,13 +46,6 @@ class LineFamily(Room[LineView]):
     opening: ClassVar[frozenset[str]] = frozenset(("no-double", "draw"))
 
     # --- moves ---
-
-    def read(self, action: Action) -> Move | None:
-        """The action with named parts."""
-        try:
-            return read(action)
-        except NotationError:
-            return None
 
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
         """A play with a joker has a sentence of its own."""

@@ -4,13 +4,12 @@ A claim and the turned tile are only got to end with: they are a group that is h
 draw or to take is a group too, but one that is only shown.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
 
 from bot.games.actions import Action, Move, seat_name
-from bot.games.errors import NotationError
 from bot.games.kit.cards import JOKER, STANDS
 from bot.games.kit.hands import in_order
 from bot.games.kit.melds import JOKER as JOKER_KIND
@@ -64,6 +63,7 @@ class RackFamily(Room[RackView]):
     orders: ClassVar[tuple[str, ...]] = ("", NUMBER, MELDS, OWN)
     namers: ClassVar[Mapping[str, Namer]] = {"tiles": TileNamer()}
     staged: ClassVar[frozenset[str]] = frozenset(_GOT_TO_END)
+    reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
     moves: ClassVar[Mapping[type[Move], str]] = {
         Discard: "discard",
         Draw: "draw",
@@ -74,13 +74,6 @@ class RackFamily(Room[RackView]):
     }
 
     # --- moves ---
-
-    def read(self, action: Action) -> Move | None:
-        """The action with named parts."""
-        try:
-            return read(action)
-        except NotationError:
-            return None
 
     def move(self, move: Move) -> tuple[str, Mapping[str, object]]:  # type: ignore[override]
         """An end tells its kind and how the tiles lie."""

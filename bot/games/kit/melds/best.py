@@ -18,12 +18,12 @@ def _table(rules: MeldRules, jokers: int) -> PointTable:
 
 def most_points(pieces: int, rules: MeldRules) -> int:
     """The most that melds of these pieces can count together."""
-    return _Search(pieces, rules).most
+    return _BestSearch(pieces, rules).most
 
 
 def best(pieces: int, rules: MeldRules) -> Split:
     """Melds of these pieces that count most together; the same pieces give the same melds."""
-    search = _Search(pieces, rules)
+    search = _BestSearch(pieces, rules)
     melds = search.melds()
     return Split(melds, search.most, rest_of(pieces, melds))
 
@@ -42,7 +42,7 @@ def rest_of(pieces: int, melds: tuple[Meld, ...]) -> int:
     return pieces
 
 
-class _Search:
+class _BestSearch:
     """A depth-first search over groups, the dearest first, cut off by what runs and groups could give at most."""
 
     def __init__(self, pieces: int, rules: MeldRules) -> None:

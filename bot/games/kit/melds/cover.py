@@ -39,7 +39,7 @@ def spares(pieces: int, rules: MeldRules) -> tuple[int, ...]:
 def _laid(pieces: int, rules: MeldRules, jokers: int, spare: int) -> Split | None:
     if size(pieces) == spare:
         return Split((), 0, pieces)
-    search = _Search(pieces, rules, jokers, spare)
+    search = _CoverSearch(pieces, rules, jokers, spare)
     melds = search.melds()
     return None if melds is None else _counted(pieces, melds, rules)
 
@@ -48,7 +48,7 @@ def _counted(pieces: int, melds: tuple[Meld, ...], rules: MeldRules) -> Split:
     return Split(melds, sum(meld.points(rules) for meld in melds), rest_of(pieces, melds))
 
 
-class _Search:
+class _CoverSearch:
     """A depth-first search over groups; what they leave must be runs, with all jokers used."""
 
     def __init__(self, pieces: int, rules: MeldRules, jokers: int, spare: int) -> None:

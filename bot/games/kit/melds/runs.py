@@ -52,7 +52,7 @@ class Step(NamedTuple):
     low: bool
 
 
-class Start(NamedTuple):
+class RunStart(NamedTuple):
     """How a run may begin with the lowest piece of a key: its lowest place, what is natural so far, the jokers used."""
 
     lowest: int
@@ -104,17 +104,17 @@ class RunTable(Generic[V]):
             self._left[key] = found
         return found
 
-    def starts(self, key: int) -> Iterator[Start]:
+    def starts(self, key: int) -> Iterator[RunStart]:
         """Every way in which a run may begin with the lowest piece: jokers below it, or the ace and jokers."""
         bit = lowest(key)
         place, rest = bit.bit_length(), taken(key, bit)
         for jokers in range(min(self.limit, place) + 1):
             length, low = min(jokers + 1, SMALLEST), jokers == place
             step = Step(rest, place + 1, length, jokers, low)
-            yield Start(place - jokers, (*(False,) * jokers, True), step)
+            yield RunStart(place - jokers, (*(False,) * jokers, True), step)
         if place - 1 <= self.limit and place < ACE and rest & _ACE_BIT:
             step = Step(taken(rest, _ACE_BIT), place + 1, min(place + 1, SMALLEST), place - 1, True)
-            yield Start(0, (True, *(False,) * (place - 1), True), step)
+            yield RunStart(0, (True, *(False,) * (place - 1), True), step)
 
     def steps(self, step: Step) -> Iterator[tuple[bool, Step]]:
         """How a run may go on: with a natural piece, with a joker."""
@@ -180,7 +180,7 @@ class PointTable(RunTable[tuple[int, ...]]):
                 return self._followed(start, left, open_points)
         raise AssertionError("a value comes of a run")
 
-    def _followed(self, start: Start, jokers: int, wanted: int) -> tuple[int, int, Run]:
+    def _followed(self, start: RunStart, jokers: int, wanted: int) -> tuple[int, int, Run]:
         step, natural = start.step, start.natural
         while not (step.length == SMALLEST and self.value(step.key)[jokers] == wanted):
             wanted -= self.worth[step.place]
@@ -235,7 +235,7 @@ class CoverTable(RunTable[int]):
                 return self._followed(start, left, spare)
         raise AssertionError("a value comes of a run")
 
-    def _followed(self, start: Start, jokers: int, spare: int) -> tuple[int, int, Run]:
+    def _followed(self, start: RunStart, jokers: int, spare: int) -> tuple[int, int, Run]:
         step, natural = start.step, start.natural
         while not (step.length == SMALLEST and self.value(step.key) >> BUT_ONE * spare + jokers & 1):
             for held, after in self.steps(step):

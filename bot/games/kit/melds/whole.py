@@ -25,7 +25,7 @@ SUBSETS = tuple(tuple(suit for suit in range(SUITS) if subset >> suit & 1) for s
 Masks = tuple[int, int, int, int]
 
 
-class Plan(NamedTuple):
+class Covering(NamedTuple):
     """How a hand is covered: its groups (rank, subset of suits), and what is left for runs, a mask a suit of what is
     there and one of what is there twice.
     """
@@ -35,7 +35,7 @@ class Plan(NamedTuple):
     twice: Masks
 
 
-class Line(NamedTuple):
+class LineRuns(NamedTuple):
     """The fewest jokers that put a line into runs, and those runs: places from below, GAP where one is missing."""
 
     jokers: int
@@ -43,20 +43,20 @@ class Line(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 14)
-def _line(once: int, twice: int) -> Line:
+def _line(once: int, twice: int) -> LineRuns:
     """Cover a line of fourteen places. The lowest piece begins a run, which takes every piece that it meets."""
     if not once:
-        return Line(0, ())
+        return LineRuns(0, ())
     low = once & -once
     once, twice = without(once, twice, low)
-    best = Line(_NEVER, ())
+    best = LineRuns(_NEVER, ())
     places, spent = [low.bit_length() - 1], 0
     while True:
         here = spent + max(0, 3 - len(places))
         if here < best.jokers:
             rest = _line(once, twice)
             if here + rest.jokers < best.jokers:
-                best = Line(here + rest.jokers, (tuple(places), *rest.runs))
+                best = LineRuns(here + rest.jokers, (tuple(places), *rest.runs))
         above = once >> (places[-1] + 1)
         gap = (above & -above).bit_length() - 1
         spent += gap
@@ -72,7 +72,7 @@ def without(once: int, twice: int, bit: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=1 << 14)
-def suit_line(once: int, twice: int) -> Line:
+def suit_line(once: int, twice: int) -> LineRuns:
     """Cover a suit of thirteen ranks: each of its aces lies below or above."""
     best = _line(once, twice)
     if not once & 1:
@@ -156,21 +156,21 @@ def _fewest(wanting: int, lone: int) -> int:
     return _FEWEST[max(0, wanting)][max(0, lone)]
 
 
-def whole(pieces: int, spare: bool = True) -> dict[int, Plan]:
+def whole(pieces: int, spare: bool = True) -> dict[int, Covering]:
     """Which kind can be spared so that all others lie in runs and groups, and how; without `spare` it is NONE.
 
     At most four jokers; fourteen pieces or six are to lie (see above). `whole_layout.lay` makes melds of a plan.
     """
-    search = _Search(pieces, spare)
+    search = _WholeSearch(pieces, spare)
     search.run()
     return search.found
 
 
-class _Search:
+class _WholeSearch:
     """One search of `whole`."""
 
     def __init__(self, pieces: int, spare: bool) -> None:
-        self.found: dict[int, Plan] = {}
+        self.found: dict[int, Covering] = {}
         self._jokers, self._spare = pieces >> JOKERS, spare
         self._once, self._twice = _masks(pieces), _masks(pieces >> TWINS)
         self._needs = [_needs(once) for once in self._once]
@@ -208,7 +208,7 @@ class _Search:
     ) -> None:
         """Choose the groups of one rank after the other; at the end the suits are lines."""
         if at == len(self._ranks):
-            self._runs(Plan(groups, once, twice), left)
+            self._runs(Covering(groups, once, twice), left)
             return
         rank, choices = self._ranks[at]
         for choice in choices:
@@ -218,7 +218,7 @@ class _Search:
                 added = tuple((rank, subset) for subset in choice.subsets)
                 self._group(at + 1, *rest, left - choice.jokers, (*groups, *added), more, alone)
 
-    def _runs(self, plan: Plan, left: int) -> None:
+    def _runs(self, plan: Covering, left: int) -> None:
         """Note what can be spared once the groups are chosen."""
         needed = [suit_line(once, twice).jokers for once, twice in zip(plan.once, plan.twice, strict=True)]
         total = sum(needed)

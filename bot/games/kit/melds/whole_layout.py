@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from bot.games.kit.melds.meld import SUITS, Meld
 from bot.games.kit.melds.pieces import JOKER, RANKS
-from bot.games.kit.melds.whole import GAP, HIGH, SUBSETS, Plan, suit_line, without
+from bot.games.kit.melds.whole import GAP, HIGH, SUBSETS, Covering, suit_line, without
 
 
-def lay(plan: Plan, spare: int, jokers: int) -> tuple[Meld, ...]:
+def lay(plan: Covering, spare: int, jokers: int) -> tuple[Meld, ...]:
     """The melds of a plan of `whole` that spares that kind; all jokers lie in them.
 
     `jokers` counts those that lie: of the hand, without one that is spared.
@@ -92,7 +92,7 @@ class _Run:
         return Meld("run", shown, tuple(self.naturals))
 
 
-def _lines(plan: Plan, suit: int, spare: int) -> Iterator[_Run]:
+def _lines(plan: Covering, suit: int, spare: int) -> Iterator[_Run]:
     """The runs of a suit, without what is spared; one of fourteen places is two runs."""
     once, twice = plan.once[suit], plan.twice[suit]
     if spare != JOKER and spare // RANKS == suit:

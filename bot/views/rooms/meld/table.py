@@ -1,0 +1,56 @@
+"""A card table in words: each combination with its number, what may be added to it, what wins its joker."""
+
+from bot.games.meld import plans as planning
+from bot.games.meld.view import Combination, MeldView
+from bot.views.naming import Naming
+from bot.views.parts import cut
+from bot.views.rooms.meld.cards import brief, combination
+
+
+def layout(view: MeldView, naming: Naming, room: int) -> str:
+    """Tell the combinations by number, with what each takes as far as there is room for that."""
+    if not view.table:
+        return naming.t("alt-meld-empty")
+    for tell in (_with_takes, _plainly, _briefly):
+        text = naming.t("alt-meld-table", list="; ".join(tell(lain, naming) for lain in view.table))
+        if len(text) <= room:
+            return text
+    return cut(text, room)
+
+
+def _with_takes(lain: Combination, naming: Naming) -> str:
+    """A combination, and the cards that it takes."""
+    takes = naming.listed(planning.takes_next(lain.cards), 60)
+    wins = planning.joker_price(lain.cards)
+    price = " + ".join(map(naming.piece, wins[0])) if wins else ""
+    return naming.t(
+        "alt-meld-takes",
+        number=lain.number,
+        what=combination(lain, naming),
+        takes=takes,
+        any="yes" if takes else "no",
+        price=price,
+        wins="yes" if wins else "no",
+    )
+
+
+def _plainly(lain: Combination, naming: Naming) -> str:
+    return naming.t("alt-meld-one", number=lain.number, what=combination(lain, naming))
+
+
+def _briefly(lain: Combination, naming: Naming) -> str:
+    return naming.t("alt-meld-one", number=lain.number, what=brief(lain))
+
+
+def fitting(view: MeldView, naming: Naming) -> str:
+    """Tell which cards of the hand could be added to what lies there, or win a joker there; "" for none."""
+    found = [
+        naming.t(
+            "alt-meld-goes",
+            list=naming.listed(tuple(dict.fromkeys(offer.places[0].pieces)), 80),
+            number=offer.words[0][1:],
+        )
+        for offer in view.open
+        if offer.words
+    ]
+    return cut(naming.t("alt-meld-fits", list="; ".join(found)), 400) if found else ""
