@@ -149,11 +149,11 @@ def _seconds(state: TableState) -> float | None:
 
 
 def _settle(tx: Transaction, claims: list[Claim]) -> None:
-    """The first of the claims has it."""
+    """The first of the claims has it; those who lost theirs are told last, where they see it."""
     tx.set(claims=(), claims_until=None)
+    play(tx, claims[0].seat, claims[0].tokens)
     for lost in claims[1:]:
         tx.tell("claim-lost", lost.seat, winner=claims[0].seat + 1)
-    play(tx, claims[0].seat, claims[0].tokens)
 
 
 def _lapse(tx: Transaction) -> None:

@@ -92,8 +92,8 @@ def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selectio
 
 
 def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:
-    """Say the notice of a table's reply (`Reply.notice`), "" for none."""
-    if not code:
+    """Say the notice of a table's reply (`Reply.notice`), "" for none, or where it is no news any more."""
+    if not code or (code == "claimed" and not snapshot.state.claims):
         return ""
     if code in _VOTED:
         return look.t(

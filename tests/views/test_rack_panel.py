@@ -14,7 +14,7 @@ from bot.views.look import Look
 from bot.views.parts import ALT_LIMIT, Button, Select
 from bot.views.presses import followed
 from bot.views.rooms import naming_of, room_of
-from bot.views.selection import bare
+from bot.views.selection import bare, handles
 from tests.games.tabla_kit import FREE, tabla
 from tests.views.hands import Hand, items, labels, menu
 
@@ -118,6 +118,18 @@ def test_the_picture_and_the_menu_have_the_same_numbers_with_twins_too() -> None
     shown = room.shown(hand.view, hand.selection)
     assert [shown[at] for at in room.plan(hand.view, hand.selection).picked] == ["R1/2"]
     assert "1 · red 1" in [one.label for one in menu(hand.parts, "Move").choices]
+
+
+def test_a_tile_that_cannot_be_discarded_or_could_be_taken_keeps_its_place() -> None:
+    """The picture numbers the tiles as the menu does, also that which was just taken (TR-6)."""
+    match = playing("R4 Y1 Y9 K13", "R4 Y3", talon=("K11",))
+    for token in ("p1 discard K13", "p2 draw ??", "p2 discard R4"):
+        match = act(match, token)
+    for token in ("", "p1 take R4"):
+        match = act(match, token) if token else match
+        hand, room = Hand(match), room_of("tabla")
+        assert tuple(map(bare, room.shown(hand.view, hand.selection))) == hand.view.hand
+        assert numbered(hand) == {one: str(at) for at, one in enumerate(handles(hand.view.hand), 1)}
 
 
 def test_a_picked_tile_is_discarded_with_a_button_and_all_are_in_a_menu() -> None:

@@ -99,6 +99,10 @@ class RackFamily(Room[RackView]):
             return tuple(handle for part in _together(view, rack) for handle in part)
         return rack
 
+    def shown(self, view: RackView, selection: Selection) -> tuple[str, ...]:
+        """The same: no tile changes its place for being playable or not."""
+        return self.order(view, selection)
+
     def pickable(self, view: RackView, selection: Selection) -> tuple[str, ...]:
         """All tiles: they are picked to be moved, or discarded."""
         return self.order(view, selection) if self.arrangeable(view) else ()
@@ -250,9 +254,9 @@ class RackFamily(Room[RackView]):
             yield frame.change(look.t("panel-rack-right"), "right")
         elif len(selection.picked) == 2:
             yield frame.change(look.t("panel-rack-swap"), "swap")
-        if selection.mark:
+        if selection.picked or _got(selection):
             yield frame.change(look.t("button-step-back"), "back")
-        elif view.seat == view.turn and not _wins(view):
+        elif view.seat == view.turn and not selection.groups and not _wins(view):
             yield frame.change(look.t("button-suggest"), "suggest")
 
     def _discard_button(self, frame: Frame, tile: str) -> Iterator[Button]:

@@ -1,0 +1,233 @@
+"""Claims of Tábla Römi as people see them: who is first, what the late one is told, and that nothing tells who could.
+
+The deal is put in place of the shuffled one; from there on everything is clicks, messages and their times (TR-7).
+"""
+
+import hashlib
+import json
+from contextlib import asynccontextmanager
+
+import msgspec
+import pytest
+
+from bot.sandbox import ManualClock, Rates, Sandbox
+from bot.tables import Refs
+from bot.tables.reducer import with_offers
+from bot.views.verbs import CLAIM_WINDOW
+from tests.end_to_end.world import World
+from tests.games.tabla_kit import FREE, tabla
+
+NAMES = ("Ann", "Ben", "Cili", "Dora")
+WAITS = "B9"
+READY = "R1 R2 R3 Y4 Y5 Y6 K7 K8 K9 B10 B11 B12 B13 Y13"
+OTHER = "R5 R6 R7 Y7 Y8 Y9 K4 K5 K6 B10 B11 B12 B13 Y12"
+"""Hands that wait for blue 9."""
+TRASH = (
+    "R2 R5 R8 R11 Y3 Y6 Y9 Y12 K2 K5 K8 K11 B3 B7",
+    "R6 R9 R12 Y1 Y4 Y7 Y10 K1 K4 K10 K13 B2 B8 B12",
+    "R3 R6 R13 Y1 Y7 Y10 K1 K4 K13 B2 B11 R9 K10 Y12",
+)
+"""Hands that wait for nothing, beside READY or instead of it."""
+DISCARDER = FREE.replace("B8", WAITS)
+
+
+def put(world, state):
+    """Put a deal in place of the shuffled one."""
+    (snapshot,) = world.bot.tables.all()
+    held = world.bot.tables._tables[snapshot.id]
+    match = msgspec.structs.replace(held.state.match, state=state)
+    held.state = with_offers(msgspec.structs.replace(held.state, match=match))
+
+
+def state_of(world):
+    return world.bot.tables.all()[0].state
+
+
+async def dealt(world, *hands, by_hand=(), window="5s"):
+    """Four people with these hands, some of whom claim by hand; each looks at his hand."""
+    table = await world.match(*NAMES, game="tabla", deals="3")
+    for name in by_hand:
+        person = world.box.person(name)
+        await table.press(person, "Claim for me: on")
+        assert "Claim for me: off" in table.panels[person].labels()
+    if window != "5s":
+        ann = table.people[0]
+        menu = await world.answered(await ann.click(table.board, "Table"), "message")
+        await world.choose(ann, menu.message, f":{CLAIM_WINDOW}", window)
+    put(world, tabla(*hands, talon=("R10",)))
+    for person in table.people:
+        await table.open_hand(person)
+    await world.settled()
+    return table
+
+
+async def discard(world, table):
+    """Ann discards what the others wait for."""
+    ann = table.people[0]
+    panel = table.panels[ann]
+    menu = next(found for found in panel.selects() if found["placeholder"].startswith("Discard"))
+    value = next(one["value"] for one in menu["options"] if one["value"].endswith(f" {WAITS}"))
+    await world.answered(await ann.select(panel, [value], custom_id=menu["custom_id"]), "update")
+    await world.settled()
+
+
+async def through(world):
+    """Let what is due be done: what is sent to the table's mailbox comes after it."""
+    for _ in range(2):
+        await world.bot.tables.send(state_of(world).id, Refs({}))
+    await world.settled()
+
+
+def winner(world):
+    result = state_of(world).match.rounds[-1].result
+    return None if result is None else result.winner
+
+
+# Who is first
+
+
+async def test_by_standing_order_it_is_claimed_in_the_moment_of_the_discard(world):
+    table = await dealt(world, DISCARDER, TRASH[0], READY, OTHER)
+    before = world.clock.time()
+    await discard(world, table)
+    assert (winner(world), world.clock.time()) == ("p3", before)
+    await world.shown(lambda m: "Ready" in m.labels())
+    told = table.panels[table.people[3]].text
+    assert "Dora claimed too, but Cili comes first in turn order." in told
+
+
+async def test_of_two_who_claim_by_hand_at_once_the_nearest_has_it(world):
+    table = await dealt(world, DISCARDER, TRASH[0], READY, OTHER, by_hand=("Cili", "Dora"))
+    await discard(world, table)
+    cili, dora = table.people[2:]
+    for person in (dora, cili):
+        await table.press(person, "Claim blue 9 and end")
+    ends = [
+        next(label for label in table.panels[person].labels() if label.startswith("End with"))
+        for person in (dora, cili)
+    ]
+    clicks = [await p.click(table.panels[p], end) for p, end in zip((dora, cili), ends, strict=True)]
+    answers = [await world.answered(click) for click in clicks]
+    await world.settled()
+    assert winner(world) == "p3"
+    late, first = (answer.message.text for answer in answers)
+    assert "Dora claimed too, but Cili comes first in turn order." in late
+    assert not first.startswith("Your claim is noted")
+
+
+@pytest.mark.parametrize("first", ["claim", "draw"])
+async def test_of_a_claim_and_the_next_player_s_draw_the_first_in_the_mailbox_counts(world, first):
+    table = await dealt(world, DISCARDER, TRASH[0], READY, TRASH[2], by_hand=("Cili",), window="off")
+    await discard(world, table)
+    ben, cili = table.people[1:3]
+    await table.press(cili, "Claim blue 9 and end")
+    end = next(label for label in table.panels[cili].labels() if label.startswith("End with"))
+    both = [(cili, end), (ben, "Draw")]
+    clicks = [
+        await person.click(table.panels[person], label)
+        for person, label in (both if first == "claim" else both[::-1])
+    ]
+    answers = [await world.answered(click) for click in clicks]
+    await world.settled()
+    actions = [token.split(" ")[:2] for token in state_of(world).match.rounds[-1].actions]
+    if first == "claim":
+        assert (winner(world), actions[-2:]) == ("p3", [["p3", "claim"], ["p3", "end"]])
+    else:
+        assert (winner(world), actions[-1]) == (None, ["p2", "draw"])
+        assert answers[1].message.text.startswith("The game has moved on since that button was made")
+
+
+# Secrecy
+
+
+def public(world, since):
+    """What went to the channel after a moment, to the byte: requests with their texts, buttons, pictures."""
+    sent = [r for r in list(world.box.requests)[since:] if r.template.startswith("/channels/")]
+    return [(r.method, r.path, plain(world, r.body), r.files) for r in sent]
+
+
+def plain(world, value):
+    """As text, without what is made of the table's own number, which is chosen by chance."""
+    if isinstance(value, dict):
+        value = {key: what for key, what in value.items() if key != "nonce"}
+    return json.dumps(value, sort_keys=True).replace(state_of(world).id, "table")
+
+
+def seen(world, table, *people):
+    """What stands in the channel, and in these people's panels: texts, buttons, bytes of pictures."""
+    messages = [m for m in world.box.messages() if not m.ephemeral]
+    messages += [table.panels[person] for person in people]
+    return [
+        (m.content, plain(world, m.components), [hashlib.sha256(a.data).hexdigest() for a in m.attachments])
+        for m in messages
+    ]
+
+
+@asynccontextmanager
+async def twin(folder):
+    """A world like every other that is made so: the same time, the same chance."""
+    clock = ManualClock(1_700_000_000.0)
+    async with Sandbox(clock=clock, rates=Rates.free()) as box:
+        world = World(folder / "boneyard.db", box, clock, luck="twin")
+        await world.start()
+        yield world
+        await world.stop()
+
+
+async def watched(folder, third, by_hand, window):
+    """A discard, the time after it second by second with the next player's attempts to draw; all that others saw."""
+    async with twin(folder) as world:
+        table = await dealt(world, DISCARDER, TRASH[0], third, TRASH[2], by_hand=by_hand, window=window)
+        ann, ben, cili, dora = table.people
+        since, story = len(world.box.requests), []
+        await discard(world, table)
+        could = "Claim blue 9 and end" in table.panels[cili].labels()
+        for _ in range(7):
+            story.append((world.clock.time(), public(world, since), seen(world, table, ann, ben, dora)))
+            if "Draw" in table.panels[ben].labels():
+                answer = await table.press(ben, "Draw")
+                story.append(("drawn", answer.message.content))
+            else:
+                panel = await table.open_hand(ben)
+                story.append(("waits", panel.content, panel.labels()))
+            world.clock.advance(1)
+            await through(world)
+        assert winner(world) is None
+        return story, could
+
+
+@pytest.mark.parametrize(
+    ("by_hand", "window"), [(("Cili",), "5s"), (("Ben", "Cili"), "5s"), (("Cili",), "off")]
+)
+async def test_nothing_tells_whether_somebody_could_have_claimed(tmp_path, by_hand, window):
+    """The third player's tiles are exchanged: the others see the same messages at the same times, to the byte."""
+    stories = []
+    for name, third in (("could", READY), ("could-not", TRASH[1])):
+        (tmp_path / name).mkdir()
+        story, could = await watched(tmp_path / name, third, by_hand, window)
+        assert could == (name == "could")
+        stories.append(story)
+    first, second = stories
+    for step, other in zip(first, second, strict=True):
+        assert step == other
+    drawn = next(at for at, step in enumerate(first) if step[0] == "drawn")
+    assert first[drawn - 1][0] == first[0][0] + (0 if window == "off" else 5)
+
+
+# Time
+
+
+async def test_four_people_spend_no_second_in_windows(world):
+    """A whole deal by clicks alone, and the clock stands still all the time."""
+    table = await world.match(*NAMES, game="tabla", deals="1")
+    before, discards = world.clock.time(), 0
+    while not table.over:
+        person = next(p for p in table.people if "It's your turn" in table.panels[p].text)
+        labels = table.panels[person].labels()
+        best = ("End with", "Discard ", "Suggest") if "Draw" not in labels else ("Draw the turned", "Draw")
+        label = next(one for start in best for one in labels if one.startswith(start))
+        discards += label.startswith("Discard ")
+        await table.press(person, label)
+        await world.settled()
+    assert discards > 4
+    assert world.clock.time() == before
