@@ -56,8 +56,8 @@ meld-joker-as = joker for { $what }
 
 ### What happened
 
-event-meld-dealt = Deal { $round }: { $name } deals the cards.
-event-meld-draw = { $name } draws from the talon.
+event-meld-dealt = Round { $round }: { $name } deals the cards.
+event-meld-draw = { $name } draws from the stock.
 event-meld-drew = You drew { $tile }.
 event-meld-take = { move-meld-take }
 event-meld = { move-meld-meld }
@@ -66,18 +66,18 @@ event-swap = { move-swap }
 event-discard =
     { $end ->
         [out] { $name } discards { $tile } and goes out!
-        [hand] { $name } goes out from the hand, with { $tile } as the last card!
+        [hand] { $name } goes out from the hand, discarding { $tile }!
        *[other] { $name } discards { $tile }.
     }
-event-met = { $name } has met the minimum, with { $points } points.
-event-talon = The talon is empty: the discards are shuffled into a new one.
+event-met = { $name } meets the minimum with { $points } points.
+event-talon = The stock is empty, so the discards are shuffled into a new one.
 event-meld-round-ended =
     { $end ->
-        [out] { $name } goes out and wins deal { $round }.
-        [hand] { $name } goes out from the hand and wins deal { $round }.
-       *[void] The talon is empty again: nobody wins deal { $round }, and every hand counts.
+        [out] { $name } goes out and wins round { $round }.
+        [hand] { $name } goes out from the hand and wins round { $round }.
+       *[void] The stock is empty again: nobody wins round { $round }, and every hand counts.
     }
-event-meld-match-ended = That was the last deal: the match is over.
+event-meld-match-ended = That was the last round. The match is over.
 
 ### Moves in words
 
@@ -87,15 +87,15 @@ move-meld-meld = { $name } lays { $tiles }.
 move-layoff = { $name } adds { $tiles } to { $number }.
 move-swap = { $name } adds { $tiles } to { $number } and wins the joker.
 move-discard = { $name } discards { $tile }.
-move-talon = The discards are shuffled into a new talon.
+move-talon = The discards are shuffled into a new stock.
 
 ### The hand
 
 panel-meld-phase-first = You begin with 15 cards: discard one.
 panel-meld-phase-draw =
     { $take ->
-        [yes] Draw a card from the talon, or take the top discard.
-       *[no] Draw a card from the talon.
+        [yes] Draw a card, or take the top discard.
+       *[no] Draw a card.
     }
 panel-meld-phase-play =
     { $lay ->
@@ -115,8 +115,8 @@ panel-meld-layoff-line = • You add { $list } to **{ $number }**.
 panel-meld-swap-line = • You add { $list } to **{ $number }** and win its joker.
 panel-meld-points =
     { $enough ->
-        [yes] { $points } points: enough for the { $minimum } that your first combinations need.
-       *[no] { $points } of the { $minimum } points that your first combinations need together. Lay more, or take them back.
+        [yes] { $points } points: enough for your first { $minimum }.
+       *[no] { $points } of the { $minimum } points that you need at first. Lay down more, or take cards back.
     }
 panel-meld-to-layoff = Add to { $number }: { $what }
 panel-meld-to-swap = Win the joker of { $number }: { $what }
@@ -126,16 +126,16 @@ button-sort-melds = Sort by combination
 
 ### What a plan still lacks (`plan-<code>`)
 
-plan-no-combination = These cards make no combination, and can't be added to one together.
-plan-minimum-first = Meet the minimum of { $minimum } with new combinations first; then add to others.
-plan-joker-not-used = Use the joker that you won: it can't stay in your hand.
-plan-taken-not-laid = You took { $tile }, so lay it this turn, or put it back.
-plan-taken-needs-naturals = Lay { $tile } together with at least two natural cards of your hand.
-plan-taken-needs-hand = Lay { $tile } together with cards of your hand.
-plan-taken-laid-alone = { $tile } can't be added by itself: add another card of your hand to the same combination, or hold its twin.
-plan-taken-again = You can't discard { $tile }: you took it in this very turn.
+plan-no-combination = These cards don't make a combination, and can't be added to one together.
+plan-minimum-first = Reach { $minimum } points with new combinations first, then add to others.
+plan-joker-not-used = Use the joker you won: it can't stay in your hand.
+plan-taken-not-laid = You took { $tile }, so lay it down this turn, or put it back.
+plan-taken-needs-naturals = Lay down { $tile } with at least two natural cards from your hand.
+plan-taken-needs-hand = Lay down { $tile } with cards from your hand.
+plan-taken-laid-alone = You can't add { $tile } on its own: add another card from your hand to the same combination, or hold its twin.
+plan-taken-again = You can't discard { $tile }: you took it this turn.
 plan-first-only-discards = In your first turn you only discard, unless you can go out from the hand.
-plan-nothing-to-discard = Keep one card: your last one is discarded.
+plan-nothing-to-discard = Keep one card to discard.
 plan-not-in-hand = You no longer have { $tile }.
 
 ### The table in words
@@ -150,7 +150,11 @@ alt-meld-takes = { $number }: { $what }{ $any ->
         [yes] {" "}({ $price } wins its joker)
        *[no] { "" }
     }
-alt-meld-piles = { $talon } cards in the talon. { $count ->
+alt-meld-piles =
+    { $talon ->
+        [one] One card
+       *[other] { $talon } cards
+    } in the stock. { $count ->
         [0] The discard pile is empty.
        *[other] Top discard: { $top }.
     }
@@ -180,69 +184,69 @@ option-hand-doubles-yes = doubles the others' points
 ### The rules
 
 rules-romi40 =
-    Rummy with two packs and two jokers. Draw, lay runs and groups, add to what lies on the table, and discard. Your first combinations must be worth 40 points together.
-    Whoever goes out leaves the others with the points in their hands. The fewest points win.
+    Rummy with two packs and two jokers. Draw a card, lay down runs and groups or add to those on the table, and discard. Your first combinations must be worth 40 points together.
+    Go out, and the others score what is left in their hands. The fewest points win.
     .alt = A card table with four combinations: 7, 8, joker for 9, 10 of hearts; queens of spades, hearts, clubs; ace, 2, 3 of diamonds; and 4, 5, 6, 7 of clubs, of which the 7 was added last.
 rules-romi50 =
-    Rummy with two packs and no jokers. Draw, lay runs and groups, add to what lies on the table, and discard. Your first combinations must be worth 50 points together.
-    Whoever goes out leaves the others with the points in their hands. The fewest points win.
+    Rummy with two packs and no jokers. Draw a card, lay down runs and groups or add to those on the table, and discard. Your first combinations must be worth 50 points together.
+    Go out, and the others score what is left in their hands. The fewest points win.
     .alt = A card table with four combinations: 7, 8, 9, 10 of hearts; queens of spades, hearts, clubs; ace, 2, 3 of diamonds; and 4, 5, 6, 7 of clubs, of which the 7 was added last.
 rules-romi51 =
-    Rummy with two packs and two jokers. Your first combinations must be worth 51 points together, and you may always take the last discard, whatever you do with it.
-    Whoever goes out leaves the others with the points in their hands. The fewest points win.
+    Rummy with two packs and two jokers. Your first combinations must be worth 51 points together. You may always take the last discard, whatever you do with it.
+    Go out, and the others score what is left in their hands. The fewest points win.
     .alt = A card table with four combinations: 7, 8, joker for 9, 10 of hearts; queens of spades, hearts, clubs; ace, 2, 3 of diamonds; and 4, 5, 6, 7 of clubs, of which the 7 was added last.
 rules-joker-mania =
-    Rummy with two packs in which everybody is dealt a joker. Your first combinations must be worth 51 points together, and a discard that you take needs two natural cards of your hand beside it.
-    Whoever goes out leaves the others with the points in their hands. The fewest points win.
+    Rummy with two packs, and a joker for everyone. Your first combinations must be worth 51 points together. A discard that you take needs two natural cards from your hand beside it.
+    Go out, and the others score what is left in their hands. The fewest points win.
     .alt = A card table with four combinations: 7, 8, joker for 9, 10 of hearts; queens of spades, hearts, clubs; ace, 2, 3 of diamonds; and 4, 5, 6, 7 of clubs, of which the 7 was added last.
-rule-RO-1 = 2 to 4 players, two packs of 52 cards. Römi 40 and 51 have two jokers in all, Römi 50 has none, Joker-mánia has one for each player.
-rule-RO-2 = The player after the dealer gets 15 cards, the others 14; the rest is the talon. In Joker-mánia one of them is a joker, and the talon has none. The first dealer is drawn by lot; then the deal goes round in the direction of play.
-rule-RO-3 = 2 to 10 count their number; jack, queen and king 10; an ace always 11. A joker counts as the card it stands for, and 20 in the hand.
-rule-RO-4 = A run: three or more cards in a row of one suit, 13 at most. The ace goes below the 2 or above the king, not both, and not round the corner: king, ace, 2 is no run.
-rule-RO-5 = A group: three or four cards of one rank, all of different suits.
-rule-RO-6 = A combination has at most two jokers and at least one natural card. What a joker stands for is said when it is laid, and stays so.
-rule-RO-7 = The player with 15 cards only discards in the first turn, unless that player can go out from the hand.
-rule-RO-8 = A turn: take one card, from the talon or the top of the discard pile where that is allowed; then lay combinations, add to others, win jokers, as you like; last discard one card. You can't discard the card that you took from the pile in the same turn, unless you held its twin before.
-rule-RO-9 = Your first combinations, laid in one turn, must be worth at least 40, 50 or 51 points together (Joker-mánia 51). Jokers count; cards added to other combinations don't.
-rule-RO-10 = From the hand: if you have laid nothing before and lay all your cards in one turn, the last one discarded, you need no minimum.
-rule-RO-11 = Once you have met the minimum, this turn counts, or if you go out from the hand, you may add cards to any combination on the table, several at once: runs grow at their ends, groups up to four. Jokers may be added too.
-rule-RO-12 = You win a joker from a run with the natural card that it stands for; from a group only with all the suits that are missing. You must use it in the same turn: it never goes into your hand or onto the discard pile. Before you have met the minimum only when you go out from the hand.
-rule-RO-13 = Combinations on the table are never split, joined or rearranged. Until you discard you may plan your turn anew; it is judged as a whole when you discard.
-rule-RO-14 = You may take the top discard freely in your first turn of drawing; in Römi 51 always.
-rule-RO-15 = Later, in the other games, you may take it only to lay it in the same turn, and only if you have met the minimum before, meet it in this turn, or go out from the hand. In a new combination it lies with cards of your hand (in Joker-mánia with at least two natural ones). To another combination you may add it only if you hold its twin, or together with another card of your hand. If the turn ends the deal, any way will do.
-rule-RO-16 = The deal ends when a player has laid everything and discarded the last card. You can't lay so much that nothing is left to discard.
-rule-RO-17 = If the talon is empty at the start of a turn, the discards but the top one are shuffled into a new talon, once in a deal. If it is empty again, the deal ends without a winner, and every hand counts.
-rule-RO-18 = The cards left in your hand are penalty points; whoever goes out has none. Going out from the hand can double the others' points, if the table plays it so. A match has one, three, five or seven deals, and the fewest points win.
+rule-RO-1 = 2 to 4 players and two packs of 52 cards. Römi 40 and 51 have two jokers in all, Römi 50 has none, Joker-mánia has one per player.
+rule-RO-2 = The player after the dealer gets 15 cards, the others 14. The rest is the stock. In Joker-mánia everyone's cards include one joker, and the stock has none. The first dealer is drawn by lot, then the deal goes round in the direction of play. A round without a winner counts as a round.
+rule-RO-3 = 2 to 10 count their number; jack, queen and king count 10; an ace always counts 11. A joker counts as the card it stands for, and 20 in your hand.
+rule-RO-4 = A run is three or more cards in a row of one suit, 13 at most. The ace goes below the 2 or above the king, but not both, and not round the corner: king, ace, 2 is no run.
+rule-RO-5 = A group is three or four cards of one rank, all of different suits.
+rule-RO-6 = A combination has at most two jokers and at least one natural card. You say what a joker stands for when you lay it down, and it stays that.
+rule-RO-7 = The player with 15 cards only discards in the first turn, unless they can go out from the hand.
+rule-RO-8 = On your turn, take one card, from the stock or from the top of the discard pile where that is allowed. Then lay down combinations, add to others, and win jokers as you like. Last, discard one card. You can't discard the card that you took from the discard pile in the same turn, unless you held its twin before.
+rule-RO-9 = Your first combinations, laid down in one turn, must be worth at least 40, 50 or 51 points together (51 in Joker-mánia). Jokers count; cards added to other combinations don't.
+rule-RO-10 = Going out from the hand: if you have laid down nothing before and lay down all your cards in one turn, the last one discarded, you don't need the minimum.
+rule-RO-11 = Once you have met the minimum (this turn counts), or if you go out from the hand, you may add cards to any combination on the table, several at once. Runs grow at their ends, groups up to four. Jokers may be added too.
+rule-RO-12 = You win a joker from a run with the natural card it stands for; from a group only with all the suits that are missing. You must use it in the same turn: it never goes into your hand or onto the discard pile. Before you have met the minimum, you can win one only if you go out from the hand. Römi 50 has no jokers to win.
+rule-RO-13 = Combinations on the table are never split, joined or rearranged. Until you discard you may change your plan; your turn is judged as a whole when you discard.
+rule-RO-14 = You may take the top discard freely on your first draw of a round, and always in Römi 51.
+rule-RO-15 = Later, in the other games, you may take it only to lay it down in the same turn, and only if you have met the minimum before, meet it in this turn (the card counts), or go out from the hand. In a new combination it lies with cards from your hand (in Joker-mánia with at least two natural ones). You may add it to another combination only if you hold its twin, or together with another card from your hand. If you go out this turn, any way will do.
+rule-RO-16 = The round ends when a player has laid down everything and discarded the last card. You can't lay down so much that nothing is left to discard.
+rule-RO-17 = If the stock is empty at the start of a turn, all discards but the top one are shuffled into a new stock, once in a round. If it is empty again, the round ends without a winner, and every hand counts.
+rule-RO-18 = The cards left in your hand are your points for the round; whoever goes out has none. If the table plays it so, going out from the hand doubles the others' points. A match has one, three, five or seven rounds, and the fewest points win. You may discard a joker.
 
 ### A rule forbids it
 
-error-illegal-too-few-cards = { $tiles }: a combination has at least three cards ({ $rule }).
-error-illegal-too-many-cards = A run has 13 cards at most ({ $rule }).
-error-illegal-no-natural-card = A combination needs at least one natural card ({ $rule }).
-error-illegal-too-many-jokers = { $tiles }: a combination has two jokers at most ({ $rule }).
-error-illegal-suit-twice = { $tiles }: the suits of a group are all different ({ $rule }).
-error-illegal-not-in-order = { $tiles }: the cards of a run are named in their order ({ $rule }).
-error-illegal-around-the-ace = { $tiles }: an ace is below the 2 or above the king, but a run doesn't go round it ({ $rule }).
-error-illegal-no-combination = { $tiles } is neither a run nor a group ({ $rule }).
-error-illegal-joker-for-nothing = Say which card the joker stands for ({ $rule }).
-error-illegal-only-jokers-stand = { $tiles }: only a joker stands for another card ({ $rule }).
-error-illegal-cannot-be-added = { $tiles } can't be added to combination { $number } ({ $rule }).
-error-illegal-no-such-combination = There is no combination { $number } on the table ({ $rule }).
-error-illegal-no-joker-there = Combination { $number } has no joker to be won ({ $rule }).
-error-illegal-wins-no-joker = { $tiles } doesn't win the joker of combination { $number } ({ $rule }). It takes { $needed }.
-error-illegal-minimum-first = Meet the minimum of { $minimum } points with new combinations first ({ $rule }); so far there are { $points }.
-error-illegal-below-minimum = Your first combinations are worth { $points } points together, and { $minimum } are needed ({ $rule }).
-error-illegal-joker-not-used = A joker that you win must be laid in the same turn ({ $rule }).
-error-illegal-first-only-discards = In the first turn you only discard, unless you go out from the hand ({ $rule }).
-error-illegal-taken-again = You took { $tile } from the discard pile, so you can't discard it in the same turn ({ $rule }).
-error-illegal-taken-not-laid = You took { $tile } from the discard pile, so it must be laid in the same turn ({ $rule }).
-error-illegal-taken-needs-naturals = { $tile } from the discard pile needs two natural cards of your hand beside it ({ $rule }).
-error-illegal-taken-needs-hand = { $tile } from the discard pile must lie with cards of your hand ({ $rule }).
-error-illegal-taken-laid-alone = { $tile } from the discard pile can't be added alone, unless you hold its twin ({ $rule }).
-error-illegal-nothing-to-discard = Keep a card: the last one is discarded ({ $rule }).
-error-illegal-drawn-already = You have taken a card already ({ $rule }). Lay what you like, and discard one.
-error-illegal-draw-first = Take a card first, from the talon or the discard pile ({ $rule }).
-error-illegal-must-discard = A turn ends with a discard ({ $rule }). Nothing of it was done.
-error-illegal-talon-not-empty = The discards are shuffled only when the talon is empty ({ $rule }).
-error-illegal-not-the-talon = Those aren't the cards of the new talon ({ $rule }).
-error-illegal-cannot-be-taken = No turn that you could play with { $tile } is allowed, so you can't take it ({ $rule }). Draw from the talon.
+error-illegal-too-few-cards = { $tiles }: a combination has at least three cards.
+error-illegal-too-many-cards = A run has 13 cards at most.
+error-illegal-no-natural-card = A combination needs at least one natural card.
+error-illegal-too-many-jokers = { $tiles }: a combination has two jokers at most.
+error-illegal-suit-twice = { $tiles }: the suits of a group are all different.
+error-illegal-not-in-order = { $tiles }: name the cards of a run in order.
+error-illegal-around-the-ace = { $tiles }: an ace goes below the 2 or above the king, but a run doesn't go round the corner.
+error-illegal-no-combination = { $tiles } is neither a run nor a group.
+error-illegal-joker-for-nothing = Say which card the joker stands for.
+error-illegal-only-jokers-stand = { $tiles }: only a joker stands for another card.
+error-illegal-cannot-be-added = { $tiles } can't be added to combination { $number }.
+error-illegal-no-such-combination = There is no combination { $number } on the table.
+error-illegal-no-joker-there = Combination { $number } has no joker to win.
+error-illegal-wins-no-joker = { $tiles } doesn't win the joker of combination { $number }. It takes { $needed }.
+error-illegal-minimum-first = Reach { $minimum } points with new combinations first. So far you have { $points }.
+error-illegal-below-minimum = Your first combinations are worth { $points } points together. You need { $minimum }.
+error-illegal-joker-not-used = Lay down the joker you win in the same turn.
+error-illegal-first-only-discards = In your first turn you only discard, unless you go out from the hand.
+error-illegal-taken-again = You took { $tile } from the discard pile, so you can't discard it in the same turn.
+error-illegal-taken-not-laid = You took { $tile } from the discard pile, so lay it down in the same turn.
+error-illegal-taken-needs-naturals = { $tile } from the discard pile needs two natural cards from your hand beside it.
+error-illegal-taken-needs-hand = { $tile } from the discard pile must lie with cards from your hand.
+error-illegal-taken-laid-alone = You can't add { $tile } from the discard pile on its own, unless you hold its twin.
+error-illegal-nothing-to-discard = Keep one card to discard.
+error-illegal-drawn-already = You have taken a card already. Lay down what you like, and discard one.
+error-illegal-draw-first = Take a card first, from the stock or the discard pile.
+error-illegal-must-discard = A turn ends with a discard, so nothing was played.
+error-illegal-talon-not-empty = The discards are shuffled only when the stock is empty.
+error-illegal-not-the-talon = Those aren't the cards of the new stock.
+error-illegal-cannot-be-taken = You can't take { $tile }, because no turn with it would be allowed. Draw from the stock.

@@ -32,9 +32,9 @@ event-end-hand =
 event-rack-round-ended =
     { $end ->
         [hand] { $name } wins round { $round }.
-       *[void] The stock is empty: nobody wins round { $round }.
+       *[void] The stock is empty, and nobody wins round { $round }.
     }
-event-rack-match-ended = That was the last round: the match is over.
+event-rack-match-ended = That was the last round. The match is over.
 
 ### Moves in words
 
@@ -149,26 +149,26 @@ rule-TR-9 = If the stock is empty at the start of a turn and nobody claims the l
 
 ### A rule forbids it
 
-error-illegal-just-taken = You have just taken { $tile }, so you can't discard it in the same turn ({ $rule }).
-error-illegal-talon-empty = The stock is empty ({ $rule }). Only the last discard can still be claimed.
-error-illegal-not-these-tiles = Those aren't the tiles that you hold ({ $rule }). End with the button in your panel.
+error-illegal-just-taken = You have just taken { $tile }, so you can't discard it in the same turn.
+error-illegal-talon-empty = The stock is empty. Only the last discard can still be claimed.
+error-illegal-not-these-tiles = You don't hold those tiles. Use the button that ends the round.
 error-illegal-no-such-hand =
     { $kind ->
-        [runs] These aren't runs and groups ({ $rule }).
-        [colours] This isn't a hand of one colour ({ $rule }).
-        [pairs] These aren't seven pairs ({ $rule }).
-       *[total8] This isn't a hand with eight of one number ({ $rule }).
+        [runs] These aren't runs and groups.
+        [colours] This isn't a hand of one colour.
+        [pairs] These aren't seven pairs.
+       *[total8] This isn't a hand with eight of one number.
     }
-error-illegal-has-drawn = You have 15 tiles already ({ $rule }). Discard one, or end.
-error-illegal-turned-must-serve = The turned tile must be in your seventh pair, or among the eight ({ $rule }).
-error-illegal-no-claims = Discards can't be claimed at this table ({ $rule }).
-error-illegal-joker-stands-for = { $tile } isn't a place that a joker can take here ({ $rule }).
-error-illegal-nothing-to-claim = There is nothing to claim ({ $rule }). Perhaps the next player has drawn already.
-error-illegal-not-the-last = That isn't the last discard ({ $rule }). Look at the table: it may have been taken.
-error-illegal-own-discard = You can't claim { $tile }, which you discarded yourself ({ $rule }).
-error-illegal-not-a-joker = { $tile } isn't a joker in this round ({ $rule }).
-error-illegal-cannot-end-with = { $tile } doesn't complete your hand ({ $rule }), so you can't claim it.
-error-illegal-not-the-turned = The turned tile is { $tile } ({ $rule }).
-error-illegal-turned-ends-only = The turned tile can be drawn only to end with it ({ $rule }), and { $tile } doesn't complete your hand so.
-error-illegal-must-draw-first = Draw a tile first, or take the last discard ({ $rule }).
-error-illegal-must-end = Whoever claims a tile, or draws the turned one, ends with it ({ $rule }).
+error-illegal-has-drawn = You have 15 tiles already. Discard one, or end.
+error-illegal-turned-must-serve = The turned tile must be in your seventh pair, or among the eight.
+error-illegal-no-claims = Discards can't be claimed at this table.
+error-illegal-joker-stands-for = A joker can't stand for { $tile } here.
+error-illegal-nothing-to-claim = There is nothing to claim. The next player may have drawn already.
+error-illegal-not-the-last = That isn't the last discard any more. Look at the table: somebody may have taken it.
+error-illegal-own-discard = You discarded { $tile } yourself, so you can't claim it.
+error-illegal-not-a-joker = { $tile } isn't a joker in this round.
+error-illegal-cannot-end-with = { $tile } doesn't complete your hand, so you can't claim it.
+error-illegal-not-the-turned = The turned tile is { $tile }.
+error-illegal-turned-ends-only = You can draw the turned tile only to end with it, and { $tile } doesn't complete your hand.
+error-illegal-must-draw-first = Draw a tile first, or take the last discard.
+error-illegal-must-end = Whoever claims a tile, or draws the turned one, ends with it.
