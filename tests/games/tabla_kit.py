@@ -1,6 +1,9 @@
 """Positions of Tábla Römi for tests: hands as texts, filled up with tiles that make nothing."""
 
+import pytest
+
 from bot.games.actions import Action, seat_name
+from bot.games.errors import IllegalAction
 from bot.games.game import Start
 from bot.games.options import resolve
 from bot.games.tabla import Tabla
@@ -9,6 +12,11 @@ from tests.games.rack_hands import whole_set
 GAME = Tabla()
 FREE = "R1 R4 R7 R10 Y2 Y5 Y8 Y11 K3 K6 K9 K12 B1 B4 B8"
 """Fifteen tiles no two of which go together."""
+THIRTEEN = "R1 R2 R3 Y4 Y5 Y6 K7 K8 K9 B10 B11 B12 B13"
+"""Thirteen tiles that lie; any that joins makes a hand."""
+READY, WAITS = THIRTEEN + " Y13", "B9"
+PAIRS = "R2 R2 R3 R3 Y6 Y6 Y7 Y7 K8 K8 K11 K11 B13"
+FREE_FOR_OTHERS = "R13 Y13 K13 B13 Y10"
 
 
 def loneliest(left, hand):
@@ -64,3 +72,22 @@ def offered(state, seat):
 def with_talon(state, count):
     """The same state with only so many tiles left to draw."""
     return state.become(talon=state.talon[:count])
+
+
+def refusal(state, token):
+    with pytest.raises(IllegalAction) as error:
+        do(state, token)
+    return error.value.code, error.value.rule
+
+
+def ends(hand, turned="B5", **options):
+    """The ways to end with fifteen tiles dealt to the first player: kind and discard."""
+    state = tabla(hand, FREE_FOR_OTHERS, turned=turned, **options)
+    found = [token.split(" ") for token in offered(state, 0) if " end " in token]
+    return sorted((words[3], words[2]) for words in found)
+
+
+def laid(hand, turned="B5", **options):
+    """How the first end that is offered lies."""
+    state = tabla(hand, FREE_FOR_OTHERS, turned=turned, **options)
+    return str(GAME.offers(state, 0)[0])

@@ -9,8 +9,7 @@ from bot.games.match import act, deal_round, is_open, lapse, new_match
 from bot.games.registry import GAMES
 from bot.games.tabla import Tabla
 from bot.players import choose, suggest
-from tests.games.tabla_kit import FREE, GAME, do, tabla
-from tests.games.test_tabla import PAIRS, READY, THIRTEEN, WAITS
+from tests.games.tabla_kit import FREE, GAME, PAIRS, READY, THIRTEEN, WAITS, do, tabla
 
 
 @pytest.fixture(autouse=True)
