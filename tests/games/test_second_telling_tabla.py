@@ -14,7 +14,9 @@ from bot.games.match import round_result
 from bot.games.tabla import Tabla
 from tests.games.naive_tabla import Judge, NaiveTabla
 from tests.games.rack_hands import stacked_deal
+from tests.golden import FOLDER
 from tests.luck import LUCK
+from tests.texts import decode_all
 
 GAME = Tabla()
 OPTIONS = [
@@ -115,3 +117,23 @@ CASES += [(2 + number, options, False) for number, options in enumerate(OPTIONS[
 def test_moves_ends_and_results_are_those_of_the_second_telling(seats, options, eager):
     rng = random.Random(f"{LUCK} {seats} {sorted(options.items())} {eager}")
     play_deal(rng, seats, options, eager)
+
+
+GOLDEN = list(decode_all((FOLDER / "tabla.jsonl").read_bytes().splitlines()))
+
+
+@pytest.mark.parametrize("number", range(len(GOLDEN)))
+def test_the_golden_records_are_those_of_the_second_telling(number):
+    record = GOLDEN[number]
+    for played in record.rounds:
+        table = NaiveTabla(dict(record.options), played.dealer, played.deal)
+        for token in played.actions:
+            assert table.may(token), token
+            table.do(token)
+        found = played.result
+        assert table.result() == {
+            "end": found.end,
+            "winner": found.winner,
+            "left": dict(found.left),
+            "score": dict(found.score),
+        }

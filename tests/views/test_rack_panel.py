@@ -284,3 +284,23 @@ def test_the_panel_says_what_a_printed_joker_counts_as() -> None:
     assert "printed" not in Hand(playing(FREE, "")).parts.content
     wild = playing(FREE.replace("K3", "JK"), "", printed_jokers="wild")
     assert "Joker: blue 6, printed joker" in Hand(wild).parts.content
+
+
+SEVERAL = "R1 R1 R2 R2 R3 R3 R4 R4 R5 R5 R7 R7 R8 R8 R9"
+"""Fifteen tiles of one colour, seven pairs among them, and runs."""
+
+
+def test_who_can_end_in_several_ways_chooses_the_kind_and_the_discard_tr_5() -> None:
+    match = playing(SEVERAL, "")
+    hand = Hand(match)
+    offers = [str(one).split(" ") for one in match.offers(0)]
+    ways = {(words[4], words[2]) for words in offers if words[1] == "end"}
+    assert {kind for kind, _ in ways} >= {"colours", "pairs"}
+    chosen = set()
+    for label in labels(hand.parts):
+        if label.startswith("End with"):
+            (token,) = hand.click(label)
+            done = try_tokens(match, 0, (token,)).match.view(None)
+            assert (done.end, done.winner) == ("hand", 0)
+            chosen.add((done.kind, token.split(" ")[2]))
+    assert chosen == ways
