@@ -48,7 +48,8 @@ PANEL = (
 # What is wrong with a turn that is planned: the codes of `meld/judge.py` and `meld/turn.py`, but for the minimum,
 # about which the points tell.
 PLAN = (
-    "no-combination", "minimum-first", "joker-not-used", "taken-not-laid", "taken-needs-naturals", "taken-needs-hand",
+    "no-combination", "too-few-picked",
+    "minimum-first", "joker-not-used", "taken-not-laid", "taken-needs-naturals", "taken-needs-hand",
     "taken-laid-alone", "taken-again", "first-only-discards", "nothing-to-discard", "not-in-hand",
 )  # fmt: skip
 

@@ -345,3 +345,81 @@ def test_the_hand_is_sorted_by_suit_rank_and_combination() -> None:
         hand.click(label)
         orders.append(" ".join(room.shown(hand.view, hand.selection)))
     assert orders == ["D3 S4 H4 D4 S5 CK", "S4 H4 D4 S5 D3 CK", "S4 S5 H4 D3 D4 CK"]
+
+
+def test_a_suggestion_that_lays_nothing_says_so_and_is_taken_back() -> None:
+    hand = Hand(playing("S4", "D6", "CK", "C9"))
+    hand.click("Suggest")
+    assert "You have nothing to lay. Suggested: discard K♣." in hand.parts.content
+    assert "Picked" not in hand.parts.content
+    assert "Suggest" not in labels(hand.parts)
+    hand.click("Step back")
+    assert "Suggested" not in hand.parts.content
+    hand.click("Suggest")
+    assert hand.click("Discard king of clubs") == ("p1 discard CK",)
+
+
+def test_a_suggestion_says_how_far_it_is_to_the_minimum_ro_9() -> None:
+    hand = Hand(playing("S4", "S5", "S6", "D8", "CK", "C9"))
+    hand.click("Suggest")
+    assert "worth 15 points, and you need 40 at first. Suggested: lay nothing yet" in hand.parts.content
+    hand.pick("S4", "S5", "S6")
+    assert "Suggested" not in hand.parts.content
+    hand.click("Lay down")
+    assert "You lay 4♠, 5♠, 6♠" in hand.parts.content
+
+
+def test_a_suggestion_before_drawing_says_whether_to_draw() -> None:
+    match = playing("H4", "H6", "CK", "C9", drawn="", met=True)
+    hand = Hand(match)
+    hand.click("Suggest")
+    assert "• You take 5♥." in hand.parts.content  # it is laid, too
+    hand.click("Take all back")
+    hand = Hand(playing("S2", "D9", "CK", "C9", drawn="", drew=False, top="H6"))
+    hand.click("Suggest")
+    assert "Suggested: draw a card." in hand.parts.content
+    assert "Suggest" not in labels(hand.parts)
+    assert hand.click("Draw") == ("p1 draw ??",)
+    hand.click("Take 6 of hearts")
+    assert "Suggested" not in hand.parts.content
+    assert "• You take 6♥." in hand.parts.content
+
+
+def test_two_picked_cards_are_too_few_and_the_panel_says_so() -> None:
+    hand = Hand(playing(*CARDS))
+    hand.pick("S4", "S5")
+    assert "Pick at least three cards for a combination, or one to discard it." in hand.parts.content
+
+
+def test_three_ways_or_more_are_a_menu_the_likeliest_first() -> None:
+    hand = Hand(playing("S5", "JK", "JK", "CK", "C9", game="joker-mania"))
+    hand.pick("S5", "JK", "JK/2")
+    hand.click("Lay down")
+    ways = menu(hand.parts, "How it lies")
+    assert len(ways.choices) > 2
+    assert [one.default for one in ways.choices].index(True) == 0
+    second = ways.choices[1].label
+    hand.press_choice(ways, second)
+    assert f"You lay {second}" in hand.parts.content
+    assert hand.selection.groups[-1].pieces == ("S5", "JK", "JK/2")
+    assert [one.default for one in menu(hand.parts, "How it lies").choices].index(True) == 1
+
+
+def test_the_picture_tags_what_is_added_with_the_number_of_its_combination() -> None:
+    hand = Hand(playing("H10", "H6", "CK", "C9", laid=(RUN, GROUP), met=True))
+    hand.pick("H10", "H6")
+    hand.pick("Add to 1: 7, joker for 8, 9 of hearts", hint="Put")
+    plan = room_of("romi40").plan(hand.view, hand.selection)
+    assert [(group.tag, group.pieces) for group in plan.groups] == [("+1", ("H6", "H10"))]
+
+
+def test_alternative_texts_say_what_each_combination_takes_and_what_the_hand_adds_ro_11_ro_12() -> None:
+    view = playing("H10", "H8", "S9", laid=(RUN, GROUP), met=True).view(0)
+    told = table_alt(view, ["Ann", "Ben"], (0, 0), "en")
+    assert (
+        "1: 7, joker for 8, 9 of hearts (takes 6 of hearts, 10 of hearts) (8 of hearts wins its joker)"
+        in told
+    )
+    assert "2: 2s of spades, diamonds, clubs (takes 2 of hearts)" in told
+    own = hand_alt(view, "en")
+    assert "You can add 10 of hearts to 1; 8 of hearts to 1, which wins its joker." in own

@@ -12,7 +12,18 @@ from bot.games.actions import Action, seat_name
 from bot.games.errors import GameError, IllegalAction
 from bot.games.game import AnyGame
 from bot.games.kit.cards import JOKER as JOKER_TEXT
-from bot.games.kit.melds import CARDS, JOKER, Meld, count, exchanges, gather, grown, kinds, readings, remove
+from bot.games.kit.melds import (
+    CARDS,
+    JOKER,
+    Meld,
+    exchanges,
+    gather,
+    grown,
+    kinds,
+    most_points,
+    readings,
+    remove,
+)
 from bot.games.meld.ending import Way
 from bot.games.meld.judge import judge
 from bot.games.meld.moves import Lay, LayOff, Swap, Take, read
@@ -177,6 +188,6 @@ def way_tokens(turn: MeldTurn, way: Way, *, taken: bool = False) -> tuple[str, .
     return (*first, *moves, token(turn.seat, "discard", text_of(way.discard)))
 
 
-def holds(turn: MeldTurn, card: str) -> bool:
-    """Whether the hand still has such a card."""
-    return count(turn.hand, kind_of(card)) > 0
+def most(turn: MeldTurn) -> int:
+    """What the best combinations of the hand count."""
+    return most_points(turn.hand, CARDS)

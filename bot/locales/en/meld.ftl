@@ -113,6 +113,13 @@ panel-meld-take-line = • You take { $list }.
 panel-meld-meld-line = • You lay { $list }.
 panel-meld-layoff-line = • You add { $list } to **{ $number }**.
 panel-meld-swap-line = • You add { $list } to **{ $number }** and win its joker.
+panel-meld-suggest-draw = Suggested: draw a card.
+panel-meld-suggest-discard =
+    { $why ->
+        [minimum] Your combinations are worth { $points } points, and you need { $minimum } at first. Suggested: lay nothing yet, and discard { $tile }.
+        [yes] Suggested: lay nothing now, and discard { $tile }.
+       *[no] You have nothing to lay. Suggested: discard { $tile }.
+    }
 panel-meld-points =
     { $enough ->
         [yes] { $points } points: enough for your first { $minimum }.
@@ -127,6 +134,7 @@ button-sort-melds = Sort by combination
 ### What a plan still lacks (`plan-<code>`)
 
 plan-no-combination = These cards don't make a combination, and can't be added to one together.
+plan-too-few-picked = Pick at least three cards for a combination, or one to discard it.
 plan-minimum-first = Reach { $minimum } points with new combinations first, then add to others.
 plan-joker-not-used = Use the joker you won: it can't stay in your hand.
 plan-taken-not-laid = You took { $tile }, so lay it down this turn, or put it back.
@@ -170,6 +178,7 @@ alt-meld-met =
     }
 alt-meld-fits = You can add { $list }.
 alt-meld-goes = { $list } to { $number }
+alt-meld-wins = { $list } to { $number }, which wins its joker
 
 ### The games and their options
 

@@ -16,7 +16,7 @@ from bot.views.look import Look
 from bot.views.naming import Namer, Naming
 from bot.views.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
 from bot.views.rooms.meld.cards import CardNamer, combination
-from bot.views.rooms.meld.plans import MeldPlans, laid_words
+from bot.views.rooms.meld.plans import MeldPlans, hint_of, laid_words, staged
 from bot.views.rooms.meld.table import fitting, layout
 from bot.views.selection import Selection, bare
 from bot.views.verbs import ACT
@@ -80,24 +80,35 @@ class MeldFamily(MeldPlans):
         """Say what the moment asks for; with the discard taken, it is cards to be laid."""
         if view.seat != view.turn or not view.phase:
             return ""
-        phase = "play" if selection.groups and view.phase == "draw" else view.phase
+        phase = "play" if staged(selection) and view.phase == "draw" else view.phase
         take, lay = _takes(view), self.lays(view, selection)
         return look.t(f"panel-meld-phase-{phase}", take="yes" if take else "no", lay="yes" if lay else "no")
 
     def selected(self, selection: Selection, view: MeldView, look: Look) -> Iterator[str]:
         """The groups as they will lie, the points, and what is still wrong."""
         plan = self.planned(view, selection)
+        if hint_of(selection):
+            yield self._hint(selection, view, plan, look)
         if plan is None:
             return
         naming = self.naming(view.game, look, marked=True)
         for action in map(Action.parse, self.tokens(selection, view)):
             yield _group_line(action, naming)
-        if selection.picked:
+        if selection.picked and not hint_of(selection):
             yield look.t("panel-picked", list=", ".join(naming.piece(bare(one)) for one in selection.picked))
         if not plan.turn.met and plan.turn.points:
             yield self._points(plan, look)
         if wrong := self.problem(selection, view, look):
             yield wrong
+
+    def _hint(self, selection: Selection, view: MeldView, plan: Planned | None, look: Look) -> str:
+        """What is suggested where that lays nothing, and how far it is to the minimum."""
+        if plan is None or not selection.picked:
+            return look.t("panel-meld-suggest-draw")
+        points, minimum = planning.most(plan.turn), plan.turn.preset.minimum
+        why = "minimum" if not plan.turn.met and 0 < points < minimum else "yes" if view.open else "no"
+        card = self.naming(view.game, look, marked=True).piece(bare(selection.picked[0]))
+        return look.t("panel-meld-suggest-discard", tile=card, why=why, points=points, minimum=minimum)
 
     def _points(self, plan: Planned, look: Look) -> str:
         points, minimum = plan.turn.points, plan.turn.preset.minimum
@@ -109,8 +120,10 @@ class MeldFamily(MeldPlans):
         plan = self.planned(view, selection)
         if plan is None:
             return ""
-        if len(selection.picked) >= _FEWEST and not self._uses(selection, view):
-            return look.t("plan-no-combination")
+        if len(selection.picked) > 1 and not self._uses(selection, view):
+            return look.t(
+                "plan-no-combination" if len(selection.picked) >= _FEWEST else "plan-too-few-picked"
+            )
         wrong = planning.missing(plan.turn)
         if wrong is None or wrong.code == "below-minimum":  # the points say that
             return ""
@@ -160,7 +173,7 @@ class MeldFamily(MeldPlans):
                 yield frame.change(
                     self.alone(action, view, look), "stage", "take", move.card, style="primary"
                 )
-        if _takes(view):
+        if _takes(view) and not hint_of(frame.selection):
             yield frame.change(look.t("button-suggest"), "suggest")
 
     def _buttons(self, frame: Frame) -> Iterator[Button]:
@@ -175,7 +188,7 @@ class MeldFamily(MeldPlans):
             other = 1 - self.last_way(selection, view)
             label = look.t("panel-meld-other", list=self._lying(ways[other], view, look))
             yield frame.change(label, "way", str(other))
-        if view.phase != "first" or selection.groups:
+        if not hint_of(selection):
             yield frame.change(look.t("button-suggest"), "suggest")
         if selection.mark:
             yield frame.change(look.t("button-step-back"), "back")

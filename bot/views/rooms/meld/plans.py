@@ -1,7 +1,8 @@
 """A turn as its player plans it: what he selects becomes the turn, and is handed in whole with its discard (RO-13).
 
 The discard that is taken, new combinations, lay-offs and jokers won are a group each. Where cards can lie in several
-ways, the offer of their group has a word more than the rules' own: which way it is.
+ways, the offer of their group has a word more than the rules' own: which way it is. A suggestion that lays nothing is a
+group too, but one that is only said, and gone with the next change.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,12 +26,8 @@ from bot.views.selection import SelectedGroup, Selection, bare, handles
 from rendering import HandPlan, PlannedGroup
 
 RANK, MELDS = "rank", "melds"
-_FIXED = {
-    "take": 2,
-    "meld": 1,
-    "layoff": 2,
-    "swap": 2,
-}  # words of an offer without the way in which cards lie
+SUGGESTED = "suggested"  # the offer of such a group, and what is suggested: `draw` or `discard`
+_FIXED = {"take": 2, "meld": 1, "layoff": 2, "swap": 2}  # words of an offer without the way of lying
 
 
 class MeldPlans(Room[MeldView]):
@@ -47,12 +44,12 @@ class MeldPlans(Room[MeldView]):
 
     def lays(self, view: MeldView, selection: Selection) -> bool:
         """Whether there is anything to plan but the discard."""
-        return bool(selection.groups or view.open)
+        return bool(staged(selection) or view.open)
 
     def tokens(self, selection: Selection, view: MeldView) -> tuple[str, ...]:
         """The tokens of the groups, as far as each can be one after those before it."""
         found: tuple[str, ...] = ()
-        for group in selection.groups:
+        for group in staged(selection):
             ways = self.ways(group, view, found)
             if not ways:
                 break
@@ -127,10 +124,12 @@ class MeldPlans(Room[MeldView]):
     def fitted(self, selection: Selection, view: MeldView) -> Selection:
         """The groups that still can be done one after the other, and of the picked cards those that are left."""
         groups: tuple[SelectedGroup, ...] = ()
-        for group in selection.groups:
+        for group in staged(selection):
             tried = msgspec.structs.replace(selection, picked=(), groups=(*groups, group))
             if self._holds(msgspec.structs.replace(tried, groups=groups), group, view):
                 groups = tried.groups if self._can_be_done(tried, view) else groups
+        if not groups and hint_of(selection) == _asked(view):
+            groups = selection.groups
         fitting = msgspec.structs.replace(selection, groups=groups)
         left = self.pickable(view, fitting)
         return msgspec.structs.replace(fitting, picked=tuple(one for one in selection.picked if one in left))
@@ -146,6 +145,7 @@ class MeldPlans(Room[MeldView]):
 
     def changed(self, selection: Selection, view: MeldView, change: tuple[str, ...]) -> Selection:
         """Besides what all families have: the last group lies in another of its ways."""
+        selection = msgspec.structs.replace(selection, groups=staged(selection))
         match change:
             case ("way", at) if at.isascii() and at.isdigit() and selection.groups:
                 return self.in_way(selection, int(at))
@@ -161,7 +161,7 @@ class MeldPlans(Room[MeldView]):
 
     def last_ways(self, selection: Selection, view: MeldView) -> Ways:
         """The ways of the last group, the likeliest first."""
-        if not selection.groups:
+        if not staged(selection):
             return ()
         before = msgspec.structs.replace(selection, groups=selection.groups[:-1])
         return self.ways(selection.groups[-1], view, self.tokens(before, view))
@@ -172,7 +172,7 @@ class MeldPlans(Room[MeldView]):
         return _way(selection.groups[-1].offer) % len(ways) if ways else 0
 
     def suggested(self, selection: Selection, view: MeldView) -> Selection:
-        """What a computer player would lay now; the card that it would discard is picked."""
+        """What a computer player would lay now, or that it lays nothing; the card that it would discard is picked."""
         found, discard = selection.cleared(), ""
         for action in map(Action.parse, suggest(view)):
             move = self.read(action)
@@ -181,7 +181,8 @@ class MeldPlans(Room[MeldView]):
             elif not isinstance(move, Draw):
                 found = self.with_group(found, action, view)
         picked = tuple(filter(None, (_give(list(self.free(view, found)), discard),))) if discard else ()
-        return msgspec.structs.replace(found, picked=picked)
+        groups = found.groups or (SelectedGroup((SUGGESTED, "discard" if discard else "draw")),)
+        return msgspec.structs.replace(found, groups=groups, picked=picked)
 
     def with_group(self, selection: Selection, action: Action, view: MeldView) -> Selection:
         """The selection with what a token lays as one group more."""
@@ -218,9 +219,26 @@ class MeldPlans(Room[MeldView]):
     ) -> Iterator[tuple[SelectedGroup, tuple[str, ...], str]]:
         """The groups with their cards as they will lie, and `+2` where they come to the second combination."""
         tokens = map(Action.parse, self.tokens(selection, view))
-        for group, action in zip(selection.groups, tokens, strict=False):
+        for group, action in zip(staged(selection), tokens, strict=False):
             tag = "" if action.verb == "meld" else f"+{action.args[0][1:]}"
             yield group, laid_words(action), tag
+
+
+def staged(selection: Selection) -> tuple[SelectedGroup, ...]:
+    """The groups that are handed in: all but what is only suggested."""
+    return tuple(group for group in selection.groups if group.offer[0] != SUGGESTED)
+
+
+def hint_of(selection: Selection) -> str:
+    """What is only suggested, `draw` or `discard`; "" for nothing."""
+    return next((group.offer[1] for group in selection.groups if group.offer[0] == SUGGESTED), "")
+
+
+def _asked(view: MeldView) -> str:
+    """What a player does at least who is in turn."""
+    if view.seat != view.turn:
+        return "nothing"
+    return "draw" if view.phase == "draw" else "discard"
 
 
 def laid_words(action: Action) -> tuple[str, ...]:

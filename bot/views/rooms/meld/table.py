@@ -1,5 +1,7 @@
 """A card table in words: each combination with its number, what may be added to it, what wins its joker."""
 
+import msgspec
+
 from bot.games.meld import plans as planning
 from bot.games.meld.view import Combination, MeldView
 from bot.views.naming import Naming
@@ -11,7 +13,7 @@ def layout(view: MeldView, naming: Naming, room: int) -> str:
     """Tell the combinations by number, with what each takes as far as there is room for that."""
     if not view.table:
         return naming.t("alt-meld-empty")
-    for tell in (_with_takes, _plainly, _briefly):
+    for tell in (_with_takes, _briefly_with_takes, _plainly, _briefly):
         text = naming.t("alt-meld-table", list="; ".join(tell(lain, naming) for lain in view.table))
         if len(text) <= room:
             return text
@@ -20,13 +22,22 @@ def layout(view: MeldView, naming: Naming, room: int) -> str:
 
 def _with_takes(lain: Combination, naming: Naming) -> str:
     """A combination, and the cards that it takes."""
+    return _taking(lain, combination(lain, naming), naming)
+
+
+def _briefly_with_takes(lain: Combination, naming: Naming) -> str:
+    """The same in as few characters as can be read out."""
+    return _taking(lain, brief(lain), msgspec.structs.replace(naming, marked=True))
+
+
+def _taking(lain: Combination, what: str, naming: Naming) -> str:
     takes = naming.listed(planning.takes_next(lain.cards), 60)
     wins = planning.joker_price(lain.cards)
     price = " + ".join(map(naming.piece, wins[0])) if wins else ""
     return naming.t(
         "alt-meld-takes",
         number=lain.number,
-        what=combination(lain, naming),
+        what=what,
         takes=takes,
         any="yes" if takes else "no",
         price=price,
@@ -46,7 +57,7 @@ def fitting(view: MeldView, naming: Naming) -> str:
     """Tell which cards of the hand could be added to what lies there, or win a joker there; "" for none."""
     found = [
         naming.t(
-            "alt-meld-goes",
+            "alt-meld-wins" if offer.verb == "swap" else "alt-meld-goes",
             list=naming.listed(tuple(dict.fromkeys(offer.places[0].pieces)), 80),
             number=offer.words[0][1:],
         )
