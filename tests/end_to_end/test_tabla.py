@@ -112,7 +112,7 @@ async def test_of_two_who_claim_by_hand_at_once_the_nearest_has_it(world):
     assert winner(world) == "p3"
     late, first = (answer.message.text for answer in answers)
     assert "Dora claimed too, but Cili comes first in turn order." in late
-    assert not first.startswith("Your claim is noted")
+    assert not first.startswith("Your claim is in")
 
 
 @pytest.mark.parametrize("first", ["claim", "draw"])

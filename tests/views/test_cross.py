@@ -111,7 +111,7 @@ def test_buttons_name_domo_then_side_with_what_lies_there() -> None:
         "N, at red 1: with red 5",
         "N, at red 1: with red 5 · call UNO",
     ]
-    assert "Where do you lay **red 4–5**?" in parts.content
+    assert "Where do you play **red 4–5**?" in parts.content
 
 
 def test_laying_and_calling_are_two_buttons() -> None:
@@ -193,8 +193,8 @@ def suffering() -> Match:
 
 def test_who_suffers_takes_four_or_challenges() -> None:
     parts = panel(table(suffering()), 1, LOOK)
-    assert labels(parts)[:2] == ["Take four", "Challenge"]
-    assert "If your time runs out, you take them." in parts.content
+    assert labels(parts)[:2] == ["Draw four", "Challenge"]
+    assert "If your time runs out, you draw." in parts.content
     assert set(reachable(table(suffering()), 1)) == {"p2 forced ?? ?? ?? ??", "p2 challenge ??"}
 
 
@@ -235,7 +235,7 @@ def test_skip_and_reverse(tile: str, said: str) -> None:
 
 def test_a_joker_draw_four_is_named_even_if_the_heap_is_short() -> None:
     match = with_state(suffering(), heap=domos("B1-B3", "B1-B5"))
-    assert labels(panel(table(match), 1, LOOK))[0] == "Take two"
+    assert labels(panel(table(match), 1, LOOK))[0] == "Draw two"
     done, events = after(match, "p2 forced ?? ??")
     told = event_texts(
         (*after(position(("W4-W4", "G4-G6", "Y1-Y2"), ("R4-R5",)), "p1 play W4-W4 N W4")[1], *events),
@@ -252,8 +252,8 @@ def test_the_exchange_and_the_drawn_domo_ask() -> None:
     assert match.state.phase == "return"
     seat = match.turn
     parts = panel(table(match), seat, LOOK)
-    assert all("Give back" in label for label in labels(parts)[:3])
-    assert "Which of your domos do you give back?" in parts.content
+    assert all("Return" in label for label in labels(parts)[:3])
+    assert "Which domino do you return?" in parts.content
     assert "You can return: " in parts.content
     assert "You can play" not in parts.content
     assert len(reachable(table(match), seat)) == len(match.offers(seat))
@@ -269,7 +269,7 @@ def test_the_exchange_and_the_drawn_domo_ask() -> None:
         hands=(domos("Y1-Y2", "Y2-Y8", "R1-R9"), domos("R4-R5")),
     )
     parts = panel(table(drawing), 0, LOOK)
-    assert "You drew **red 1–9**. Lay it, or keep it?" in parts.content
+    assert "You drew **red 1–9**. Play it, or keep it?" in parts.content
     assert "Keep it" in labels(parts)
 
 

@@ -124,11 +124,11 @@ def test_few_joker_plays_are_one_list_beside_drawing() -> None:
     (menu,) = menus(parts)
     assert len(menu.choices) == 2 * (1 + 2 + 2)
     first = menu.choices[0]
-    assert (first.label, first.description) == ("1 · fox–fox left", "hedgehog joker over the fox")
+    assert (first.label, first.description) == ("1 · fox–fox left", "hedgehog joker on the fox")
     assert labels(parts)[0] == "Draw"
     assert parts.content.count("Your jokers: 4 · hedgehog, 5 · owl") == 1
     assert "Your jokers: hedgehog, owl." in panel(snapshot, 0, LOOK, picture=b"png").alt
-    assert "You may lay one with a joker, or draw." in parts.content
+    assert "Play one with a joker, or draw." in parts.content
     found = reachable(snapshot, 0)
     assert set(found) == set(snapshot.legal(0))
     assert max(found.values()) == 1
@@ -143,8 +143,8 @@ def test_many_joker_plays_go_by_card_then_end_and_half() -> None:
     assert max(found.values()) == 2
     parts = panel(snapshot, 0, LOOK, selection=Selection("3-4"))
     assert labels(parts)[:2] == [
-        "Left: hedgehog joker over the fox",
-        "Left: hedgehog joker over the fish",
+        "Left: hedgehog joker on the fox",
+        "Left: hedgehog joker on the fish",
     ]
     assert "which half does the joker cover?" in parts.content
 
@@ -153,10 +153,10 @@ def test_with_an_empty_pile_one_passes() -> None:
     match = with_state(stuck(("J1",), "3-3"), stock=())
     parts = panel(table(match), 0, LOOK)
     assert labels(parts)[0] == "Pass"
-    assert "the pile is empty" in parts.content
+    assert "the boneyard is empty" in parts.content
     nothing = with_state(stuck(("J9",), "3-3"), stock=())
-    assert "Nothing of yours fits: pass." in panel(table(nothing), 0, LOOK).content
-    assert "Nothing of yours fits: draw." in panel(table(stuck(("J9",), "3-3")), 0, LOOK).content
+    assert "Nothing fits, so you pass." in panel(table(nothing), 0, LOOK).content
+    assert "Nothing fits, so you draw." in panel(table(stuck(("J9",), "3-3")), 0, LOOK).content
 
 
 def test_joker_plays_are_told() -> None:
@@ -286,13 +286,13 @@ def test_open_hands_are_in_the_public_words() -> None:
 def test_turning_up_ending_and_halves() -> None:
     match = started(2, 3, "christmas")
     parts = panel(table(match), match.turn, LOOK)
-    assert labels(parts)[0] == "Turn up a card"
-    assert "You begin" in parts.content
+    assert labels(parts)[0] == "Turn up a tile"
+    assert "You start" in parts.content
     ended = set()
     for played in play_random("christmas", 3, 4, {"rounds": 5}):
         if matches.is_open(played) and any(" end" in str(action) for action in played.offers(played.turn)):
             ended |= set(labels(panel(table(played), played.turn, LOOK)))
-    assert "No joker, next" in ended
+    assert "End turn" in ended
 
 
 def test_the_end_of_a_round_says_what_counts() -> None:

@@ -250,13 +250,11 @@ def test_a_panel_says_what_a_click_led_to() -> None:
     snapshot = table(started(), votes=(0,))
     assert notice_text("", snapshot, LOOK) == ""
     notice = notice_text("voted", snapshot, LOOK)
-    assert notice == "Your vote is noted: 1 of the 2 votes needed to end the match."
+    assert notice == "You voted: 1 of 2 votes to end the match."
     assert panel(snapshot, 0, LOOK, notice=notice).content.startswith(notice)
-    assert notice_text("vote-withdrawn", table(started()), LOOK).startswith(
-        "Your vote is taken back: 0 of the 2"
-    )
+    assert notice_text("vote-withdrawn", table(started()), LOOK).startswith("You took your vote back: 0 of 2")
     ended = table(matches.abandon(started()), phase="over", end="abandoned")
-    assert notice_text("vote-ended", ended, LOOK) == "Yours was the last vote needed: the match is over."
+    assert notice_text("vote-ended", ended, LOOK) == "That was the last vote needed. The match is over."
 
 
 @pytest.mark.parametrize(
