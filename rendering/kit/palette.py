@@ -13,6 +13,8 @@ from PIL import Image
 
 from rendering.kit.colours import DARK, FINE, LIGHT, MEETING, PAINTS, PIECES, Paints
 
+_REDUCTIONS = 24
+
 RGB = tuple[int, int, int]
 Pair = tuple[str, str]
 
@@ -97,7 +99,10 @@ class Palette:
         return found
 
     def reduction(self, names: frozenset[str], coarse: bool) -> tuple[Image.Image, bytes]:
-        """An image with the shades of these names, for `Image.quantize`, and the palette's index of each."""
+        """An image with the shades of these names, for `Image.quantize`, and the palette's index of each.
+
+        Pillow leaves half a MiB of its own in each image that it quantized with, so only the last ones are kept.
+        """
         found = self._reductions.get((names, coarse))
         if found is None:
             shades = self.shades(names, coarse)
@@ -105,6 +110,8 @@ class Palette:
             image = Image.new("P", (1, 1))
             image.putpalette(bytes(channel for colour in shades for channel in colour))
             found = image, bytes(self._indices[colour] for colour in shades)
+            for oldest in [*self._reductions][: 1 - _REDUCTIONS]:
+                self._reductions.pop(oldest, None)
             self._reductions[names, coarse] = found
         return found
 
