@@ -121,12 +121,13 @@ def _fitting(snapshot: Snapshot, seat: int, selection: Selection) -> tuple[View 
 
 
 def _offered(snapshot: Snapshot, seat: int) -> View | None:
-    """The seat's view, with nothing to fill in while nothing is offered to it (a pause, claims, a computer plays)."""
+    """The seat's view, with nothing to do while nothing is offered to it (a pause, claims, a computer plays)."""
     view = snapshot.view(seat)
     if view is None or not (view.open or view.legal):
         return view
     offers = snapshot.offers(seat) if snapshot.state.seats[seat].present else ()
-    return msgspec.structs.replace(view, open=opened(offers), turn=view.turn if offers else None)
+    turn = view.turn if offers else None
+    return msgspec.structs.replace(view, legal=_legal(snapshot, seat), open=opened(offers), turn=turn)
 
 
 def _can_arrange(snapshot: Snapshot, view: View) -> bool:

@@ -46,14 +46,14 @@ async def test_a_move_is_handed_in_for_the_seat_of_who_clicks(house):
 async def test_a_refused_move_shows_the_present_hand_with_the_reason(house):
     house.tables.faults.order("send", TableError("stale", version=7))
     interaction = await house.click(verbs.ACT, "~number", "draw", version=3, person=MOVER, message=500)
-    assert "earlier moment" in interaction.texts()[0]
+    assert "has moved on" in interaction.texts()[0]
     assert house.presenter.drawn[0][2] == Selection(order="number")
 
 
 async def test_who_has_no_seat_moves_nothing(house):
     interaction = await house.click(verbs.ACT, "draw", person=5, message=500)
     assert house.tables.sent == []
-    assert "no seat" in interaction.texts()[0]
+    assert "not in this match" in interaction.texts()[0]
 
 
 async def test_a_hand_that_was_clicked_does_not_come_back_over_the_menu(house):

@@ -52,7 +52,7 @@ async def dealt(world, *hands, by_hand=(), window="5s"):
         assert "Claim for me: off" in table.panels[person].labels()
     if window != "5s":
         ann = table.people[0]
-        menu = await world.answered(await ann.click(table.board, "Table"), "message")
+        menu = await world.answered(await ann.click(table.board, "Menu"), "message")
         await world.choose(ann, menu.message, f":{CLAIM_WINDOW}", window)
     put(world, tabla(*hands, talon=("R10",)))
     for person in table.people:
@@ -110,6 +110,7 @@ async def test_of_two_who_claim_by_hand_at_once_the_nearest_has_it(world):
     answers = [await world.answered(click) for click in clicks]
     await world.settled()
     assert winner(world) == "p3"
+    await through(world)
     late, first = (answer.message.text for answer in answers)
     assert "Dora claimed too, but Cili comes first in turn order." in late
     assert not first.startswith("Your claim is in")
@@ -231,3 +232,21 @@ async def test_four_people_spend_no_second_in_windows(world):
         await world.settled()
     assert discards > 4
     assert world.clock.time() == before
+
+
+async def test_a_panel_asks_for_a_claim_only_who_can_make_one_and_only_once(world):
+    table = await dealt(world, DISCARDER, TRASH[0], READY, OTHER, by_hand=("Cili", "Dora"))
+    await discard(world, table)
+    _, ben, cili, dora = table.people
+    asked = "The last discard completes your hand: claim it."
+    assert [asked in table.panels[person].text for person in (ben, cili, dora)] == [False, True, True]
+    await table.press(dora, "Claim blue 9 and end")
+    end = next(label for label in table.panels[dora].labels() if label.startswith("End with"))
+    await table.press(dora, end)
+    panel = table.panels[dora]
+    assert panel.text.startswith("Your claim is noted.")
+    assert (asked in panel.text, "Claim blue 9 and end" in panel.labels()) == (False, False)
+    world.clock.advance(5)
+    await through(world)
+    assert winner(world) == "p4"
+    assert "Your claim is noted" not in panel.text

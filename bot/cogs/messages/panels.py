@@ -174,7 +174,8 @@ class Panels:
         panel.seen = snapshot.state.version
         kept, same = self.selection(panel.table, panel.person), snapshot.seat_version(seat) == panel.version
         selection = followed(kept, snapshot.view(seat), same=same)
-        parts = await self._presenter.panel(snapshot, seat, panel.locale, selection, panel.notice)
+        notice = panel.notice if same else ""  # what was said about other choices is no news any more
+        parts = await self._presenter.panel(snapshot, seat, panel.locale, selection, notice)
         if self._panels.get((panel.table, panel.person)) is not panel:
             return  # a click was answered meanwhile by this or something newer
         self._select(panel.table, panel.person, selection)
