@@ -29,7 +29,7 @@ async def until_window(table: Table, rng: random.Random) -> None:
             await table.ready()
         else:
             await silent_move(table, rng)
-    raise AssertionError("nobody came down to one domo")
+    raise AssertionError("nobody came down to one domino")
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -43,7 +43,7 @@ async def test_the_first_click_counts_and_the_late_one_is_told_so(world, number)
     caught = next(person for person in table.people if person.name == name)
     others = [person for person in table.people if person is not caught]
     wrong = await (await others[0].click(board, "UNO!")).done()
-    assert f"It's {name} who has one domo left" in wrong.message.text
+    assert f"It's {name} who has one domino left" in wrong.message.text
     own = await (await caught.click(board, catch)).done()
     assert "You can't catch yourself" in own.message.text
     clicks = [await person.click(board, catch) for person in others] + [await caught.click(board, "UNO!")]
@@ -78,7 +78,7 @@ async def test_the_lobby_of_christmas_domino_counts_votes_and_names_the_youngest
     await world.choose(ann, options.message, " youngest", "p2")
     await world.shown(lambda m: "The youngest begins: **Ben**" in m.text)
     await world.answered(await ann.click(world.board(), "Start"))
-    board = await world.shown(lambda m: "The vote: hands are open." in m.text)
+    board = await world.shown(lambda m: "The vote is in: open hands." in m.text)
     assert "Ben starts." in board.text
 
 

@@ -115,7 +115,7 @@ async def test_who_sits_elsewhere_or_comes_too_late_cuts_nothing(world):
     late = await form(world, ben)
     table = await world.begin(people)
     answer = await world.answered(await ben.submit(late, {"text": "x"}), "message")
-    assert "It is dealt already" in answer.message.text
+    assert "already dealt" in answer.message.text
     await play_round(table, random.Random(3))
     answer = await world.answered(await ben.submit(await form(world, ben), {"text": "x"}))
     await world.shown(lambda m: "Ben “x”" in m.text)
@@ -144,11 +144,11 @@ async def test_who_joins_after_a_cut_drops_it_and_the_lobby_says_so(world):
     cili = world.box.person("Cili")
     await world.answered(await cili.click(world.board(), "Join"))
     board = await world.shown(lambda m: "3 of" in m.text)
-    assert "the cuts so far are dropped" in board.text
+    assert "earlier cuts no longer count" in board.text
     assert "early" not in board.text
     await write(world, ann, "<@&1> @here `x`")
     board = await world.shown(lambda m: "Ann “" in m.text)
-    assert "dropped" not in board.text
+    assert "no longer count" not in board.text
     assert not board.mentions
 
 
