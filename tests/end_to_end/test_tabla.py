@@ -250,3 +250,34 @@ async def test_a_panel_asks_for_a_claim_only_who_can_make_one_and_only_once(worl
     await through(world)
     assert winner(world) == "p4"
     assert "Your claim is noted" not in panel.text
+
+
+def lying(panel):
+    """The rack as the menu for moving tiles numbers it."""
+    menu = next(found for found in panel.selects() if found["placeholder"].startswith("Move"))
+    return [option["label"].partition(" · ")[2] for option in menu["options"]], menu
+
+
+async def test_a_rack_stays_as_it_was_arranged_in_new_panels_and_lies_sorted_after_a_restart(world):
+    """What is arranged is nobody's business but the player's: it lives as long as the process, and is not stored."""
+    table = await world.match("Ann", "Ben", game="tabla")
+    ann = next(one for one in table.people if "It's your turn" in table.panels[one].text)
+    sorted_rack, menu = lying(table.panels[ann])
+    picked = [menu["options"][at]["value"] for at in (0, 14)]
+    await world.answered(await ann.select(table.panels[ann], picked, custom_id=menu["custom_id"]), "update")
+    await table.press(ann, "Swap them")
+    own = [sorted_rack[14], *sorted_rack[1:14], sorted_rack[0]]
+    assert lying(table.panels[ann])[0] == own
+    await table.press(ann, "Suggest")
+    thrown = next(label for label in table.panels[ann].labels() if label.startswith("Discard "))
+    await table.press(ann, thrown)
+    own.remove(thrown.removeprefix("Discard "))
+    assert lying(await table.open_hand(ann))[0] == own
+    await table.press(next(one for one in table.people if one is not ann), "Draw")
+    await world.settled()
+    assert lying(table.panels[ann])[0] == own
+    await world.restart()
+    again = await world.answered(await ann.click(table.panels[ann], "Sort by colour"), "update")
+    sorted_rack.remove(thrown.removeprefix("Discard "))
+    assert lying(again.message)[0] == sorted_rack
+    assert "Sort by number" in again.message.labels()
