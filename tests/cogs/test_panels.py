@@ -204,7 +204,7 @@ async def test_a_hand_says_that_it_sleeps_before_its_token_ends(hands):
     assert sent.texts == []
     hands.clock.advance(1)
     await hands.panels.settled()
-    assert "doesn't follow" in sent.texts[0]
+    assert "stopped updating" in sent.texts[0]
     hands.follow(at(8))
     await hands.panels.settled()
     assert len(sent.texts) == 1

@@ -229,7 +229,7 @@ async def test_who_may_not_manage_the_server_changes_no_setting(world):
     page.reader = finn.user  # as if he had got hold of its buttons
     clock = next(m for m in page.selects() if "clock" in m["custom_id"])
     answer = await world.answered(await finn.select(page, ["off"], custom_id=clock["custom_id"]), "message")
-    assert "may change settings" in answer.message.text
+    assert "can change settings" in answer.message.text
     assert await world.bot.store.settings(world.box.guild.id) == {}
     with pytest.raises(ClientRefusedError):
         await finn.command("settings")
@@ -257,7 +257,7 @@ async def test_my_data_handed_out_and_deleted(world):
     assert json.loads(again.message.attachments[0].data)["results"] == []
 
 
-@pytest.mark.parametrize(("busy", "said"), [(1, "without your name"), (9, "overwritten when I start")])
+@pytest.mark.parametrize(("busy", "said"), [(1, "without your name"), (9, "overwritten at the next start")])
 async def test_deleted_data_is_overwritten_as_soon_as_nobody_reads_it(world, monkeypatch, busy, said):
     table = await world.match("Ann", "Ben")
     await table.play(random.Random(1))

@@ -96,7 +96,7 @@ async def test_words_go_into_the_deal_in_the_order_that_all_see(world):
 
 async def test_a_bad_word_is_refused_and_can_be_written_anew(world):
     ann, _ = await world.lobby("Ann", "Ben")
-    for word, why in (("a\u200db", "U+200D"), ("   ", "nothing to cut with"), ("tab\there", "U+0009")):
+    for word, why in (("a\u200db", "U+200D"), ("   ", "Write a word or two"), ("tab\there", "U+0009")):
         refused = await write(world, ann, word)
         assert refused.message.ephemeral
         assert why in refused.message.text

@@ -3,14 +3,14 @@
 
 command-play =
     .name = play
-    .description = Open a table in this channel, or find the one that is open
-    .game = What to play; by default what the settings say
+    .description = Open a table in this channel, or find the open one
+    .game = What to play; otherwise the usual game
 command-hand =
     .name = hand
-    .description = Show your own hand; only you can see it
+    .description = Show your hand; only you can see it
 command-table =
     .name = table
-    .description = Post this channel's table anew at the bottom
+    .description = Bring this channel's table to the bottom
 command-leave =
     .name = leave
     .description = Leave the table in this channel
@@ -20,20 +20,20 @@ command-end =
 command-rules =
     .name = rules
     .description = Read the rules of a game
-    .game = Which game; by default the one played here
+    .game = Which game; otherwise the one played here
 command-help =
     .name = help
-    .description = How to play with this bot
+    .description = How to play
 command-record =
     .name = record
-    .description = Get the record of the last match in this channel as a file
+    .description = Get this channel's last match as a file
 command-verify =
     .name = verify
-    .description = Check the shuffle and every move of the last match in this channel
+    .description = Check the shuffle and every move of this channel's last match
 command-league =
     .name = league
-    .description = Show the league of this server
-    .game = Only one game; by default all of them
+    .description = Show this server's league
+    .game = Only this game; otherwise all of them
 command-settings =
     .name = settings
     .description = Set what new tables are like and which language I speak
@@ -47,7 +47,7 @@ command-privacy =
     .description = What is stored about you
 command-mydata =
     .name = mydata
-    .description = What is stored about you, to keep or to delete
+    .description = Get or delete what is stored about you
 command-mydata-export =
     .name = export
     .description = Get everything that is stored about you as a file
@@ -57,12 +57,12 @@ command-mydata-delete =
 
 ### Answers to commands
 
-command-old = This command is from an older version of me. Discord will have the new one in a moment: please try again.
+command-old = This command is from an older version of me. Discord will have the new one in a moment. Please try again.
 play-opened = Your table is open. People join with the button below it; you can set its options here.
-play-taken = There is a table in this channel already: { $link }. Only one game is played in a channel, but threads have room for more.
-place-wrong-place = A table can only be in a text channel or a thread of a server.
+play-taken = This channel already has a table: { $link }. Threads have room for more.
+place-wrong-place = Tables only work in a server's text channels and threads.
 place-not-added = I'm not in this private thread. Mention me here to add me, then try again.
-place-missing = I can't show a table here, because I lack these permissions: { $missing }. Somebody who manages this channel can grant them.
+place-missing = I can't show a table here, because I'm missing these permissions: { $missing }. Somebody who manages this channel can grant them.
 permission-read_messages = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
@@ -76,28 +76,28 @@ settings-saved =
     }
 settings-figures-wrong = I can't read that. Write the number of a figure and its name, like `3=Fox king, 5=Tom`: different names, of at most 24 characters each. `-` gives all figures their usual names.
 settings-value-wrong = There is no such setting, or it can't have that value. Choose both from what `/settings` suggests while you type.
-settings-refused = Only people who can manage the server may change settings.
+settings-refused = Only people who can manage the server can change settings.
 
 ### Personal data
 
-mydata-here = Everything that is stored about you.
+mydata-here = Here is everything that is stored about you.
 mydata-ask =
-    Do you really want to delete everything that is stored about you? Your finished matches stay for the others, without your id and name. At tables that are being played the computer takes your seat.
+    Delete everything that is stored about you? Your finished matches stay for the others, without your ID and name. If you are in a match right now, the computer takes your seat.
 button-forget-me = Yes, delete it
 mydata-kept = Nothing was deleted.
 mydata-gone =
     { $results ->
         [0] Everything about you is deleted.
-        [one] Everything about you is deleted; { $results } finished match goes on without your name.
-       *[other] Everything about you is deleted; { $results } finished matches go on without your name.
+        [one] Everything about you is deleted. { $results } finished match stays without your name.
+       *[other] Everything about you is deleted. { $results } finished matches stay without your name.
     }{ $erased ->
-        [later] {" "}The file was busy: the last bytes are overwritten when I start the next time.
+        [later] {" "}The file was busy, so the last bytes are overwritten at the next start.
        *[yes] {""}
     }
 
 ### Panels
 
-panel-asleep = 💤 This hand doesn't follow the game by itself any more. Press any button here, or “My hand”, to bring it up to date.
+panel-asleep = 💤 This panel stopped updating. Press “{ button-hand }”.
 
 table-none-here = There is no table in this channel. Open one with `/play`.
 table-elsewhere = There is no table in this channel; you play in { $channel }.

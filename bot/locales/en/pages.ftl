@@ -9,9 +9,9 @@ rules-line = - { $text }
 rules-options =
     { $own ->
         [yes] At this table:
-       *[no] Options, unless somebody changes them:
+       *[no] Usual options:
     }
-rules-menu = Rules of a game
+rules-menu = Rules of another game
 
 help =
     {"**"}How to play**
@@ -23,9 +23,9 @@ help =
 
 privacy =
     {"**"}What is stored about you**
-    Your Discord id and display name, at the tables where you sit and in the matches that you finished; your votes and settings there, and the words with which you cut deals. Nothing else that you write is read or stored. Your tiles are shown to you alone.
-    It is stored on the machine that runs this bot, and given to nobody.
-    `/mydata export` sends you everything as a file. `/mydata delete` deletes it: your matches stay for the others, without your id and name, and so do words with which you cut their deals.
+    Your Discord ID and display name, with the tables where you sit and the matches you finished; your votes and settings there, and the words you cut deals with. Nothing else that you write is read or stored. Your hand is shown to you alone.
+    It is all on the machine that runs this bot, and goes to nobody else.
+    `/mydata export` sends you everything as a file. `/mydata delete` deletes it. Your matches then stay for the others, without your ID and name, and so do the words you cut their deals with.
 
 ### The league
 
@@ -34,7 +34,7 @@ league-heading =
         [one] { "" }
        *[other] {" "}· page { $page } of { $pages }
     }
-league-empty = Nobody has finished a match that counts yet. `/play` opens a table.
+league-empty = Nobody has finished a match that counts yet. Open a table with `/play`.
 league-line =
     { $place }\. **{ $name }** · { $points ->
         [one] { $points } point
