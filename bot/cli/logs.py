@@ -3,6 +3,7 @@
 import json
 import logging
 import re
+import socket
 import sys
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -20,6 +21,17 @@ QUIET = (
     "aiosqlite",
     "PIL",
 )  # their debug lines hold hands, tokens and noise
+
+
+_LOST = {
+    "aiohttp.ClientConnectionError",
+    "aiohttp.ClientPayloadError",
+    "aiohttp.WSServerHandshakeError",
+    "discord.ConnectionClosed",
+    "discord.DiscordServerError",
+    "discord.GatewayNotFound",
+    "discord.ReconnectWebSocket",
+}
 
 
 class SecretFilter(logging.Filter):
@@ -48,6 +60,26 @@ class SecretFilter(logging.Filter):
         return _TOKENS.sub(lambda found: (found["before"] or "") + HIDDEN, text)
 
 
+class NetworkFilter(logging.Filter):
+    """Makes one line of a network that is gone: what is tried again for hours needs no traceback for each try."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Rewrite the record in place."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None and _is_of_the_network(error):
+            record.msg, record.args = f"{_message(record)}: {str(error) or type(error).__name__}", ()
+            record.exc_info = record.exc_text = None
+        return True
+
+
+def _is_of_the_network(error: BaseException) -> bool:
+    """Whether it is the connection's fault, by the names of the libraries' classes: not every command needs them."""
+    if isinstance(error, ConnectionError | TimeoutError | socket.gaierror):
+        return True
+    names = {f"{kind.__module__.partition('.')[0]}.{kind.__name__}" for kind in type(error).__mro__}
+    return not names.isdisjoint(_LOST)
+
+
 class JsonFormatter(logging.Formatter):
     """One JSON object a line: time (UTC), level, logger, message, and the traceback if there is one."""
 
@@ -69,6 +101,7 @@ class JsonFormatter(logging.Formatter):
 def set_up(level: str, *, as_json: bool, secrets: Iterable[str] = ()) -> None:
     """Let all logs go to standard error from now on, in place of what was set up before."""
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(NetworkFilter())
     handler.addFilter(SecretFilter(secrets))
     handler.setFormatter(JsonFormatter() if as_json else logging.Formatter(_LINE))
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)

@@ -1,11 +1,14 @@
 import io
 import json
 import logging
+import socket
 import sys
 
+import aiohttp
+import discord
 import pytest
 
-from bot.cli.logs import HIDDEN, JsonFormatter, SecretFilter
+from bot.cli.logs import HIDDEN, JsonFormatter, NetworkFilter, SecretFilter
 from tests.cli.test_settings import TOKEN
 
 
@@ -84,3 +87,45 @@ def test_json_has_one_object_a_line_with_the_traceback_in_it() -> None:
     assert found["level"] == "error"
     assert found["message"] == "two\nlines"
     assert "KeyError" in found["traceback"]
+
+
+def _raised(error: BaseException) -> BaseException:
+    try:
+        raise error
+    except type(error) as raised:
+        return raised
+
+
+class _Response:
+    status, reason = 503, "Unavailable"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        ConnectionRefusedError(111, "Connect call failed"),
+        TimeoutError(),
+        socket.gaierror(-3, "Temporary failure in name resolution"),
+        aiohttp.ServerDisconnectedError(),
+        aiohttp.ClientOSError(104, "Connection reset by peer"),
+        discord.GatewayNotFound(),
+        discord.DiscordServerError(_Response(), "upstream connect error"),
+    ],
+)
+def test_a_network_that_is_gone_is_one_line(log, error: BaseException) -> None:
+    logger, stream, _ = log
+    for handler in logger.handlers:
+        handler.filters.insert(0, NetworkFilter())
+    logger.error("Attempting a reconnect in %.2fs", 1.5, exc_info=_raised(error))
+    (line,) = stream.getvalue().splitlines()
+    assert "Attempting a reconnect in 1.50s: " in line
+    assert line.rstrip().rpartition(": ")[2]
+
+
+@pytest.mark.parametrize("error", [ValueError("ours"), FileNotFoundError(2, "no such file"), KeyError("x")])
+def test_another_fault_keeps_its_traceback(log, error: BaseException) -> None:
+    logger, stream, _ = log
+    for handler in logger.handlers:
+        handler.filters.insert(0, NetworkFilter())
+    logger.error("failed", exc_info=_raised(error))
+    assert "Traceback" in stream.getvalue()
