@@ -26,9 +26,11 @@ from bot.tables.commands import (
     Return,
     SetByHand,
     SetClock,
+    SetForced,
     SetGame,
     SetLeague,
     SetLength,
+    SetMentions,
     SetOption,
     SetSetup,
     SetWindow,
@@ -39,6 +41,7 @@ from bot.tables.commands import (
 )
 from bot.tables.house import Tables
 from bot.tables.ports import (
+    MENTION_SECONDS,
     TURN_SECONDS,
     WARN_SECONDS,
     WINDOW_SECONDS,
@@ -58,6 +61,7 @@ from bot.tables.types import (
     ClockName,
     Computer,
     ErrorCode,
+    MentionName,
     PauseReason,
     Person,
     Phase,
@@ -69,6 +73,7 @@ from bot.tables.types import (
 )
 
 __all__ = [
+    "MENTION_SECONDS",
     "TURN_SECONDS",
     "WARN_SECONDS",
     "WINDOW_SECONDS",
@@ -89,6 +94,7 @@ __all__ = [
     "Forget",
     "Join",
     "Leave",
+    "MentionName",
     "Messenger",
     "MoveHost",
     "NextRound",
@@ -110,9 +116,11 @@ __all__ = [
     "SeatState",
     "SetByHand",
     "SetClock",
+    "SetForced",
     "SetGame",
     "SetLeague",
     "SetLength",
+    "SetMentions",
     "SetOption",
     "SetSetup",
     "SetWindow",

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.games.options import OptionValue
-from bot.tables.types import ClockName, Computer, Person, Ref, WindowName
+from bot.tables.types import ClockName, Computer, MentionName, Person, Ref, WindowName
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,6 +96,20 @@ class SetWindow(msgspec.Struct, frozen=True):
 
     by: Person
     window: WindowName
+
+
+class SetMentions(msgspec.Struct, frozen=True):
+    """The host sets when players are called whose turn it is, during a match too."""
+
+    by: Person
+    mentions: MentionName
+
+
+class SetForced(msgspec.Struct, frozen=True):
+    """The host says whether forced moves happen by themselves (`forced`), during a match too."""
+
+    by: Person
+    forced: bool
 
 
 class SetByHand(msgspec.Struct, frozen=True):
@@ -256,6 +270,8 @@ Command: TypeAlias = (
     | SetLength
     | SetWindow
     | SetByHand
+    | SetMentions
+    | SetForced
     | SetSetup
     | Cut
     | MoveHost

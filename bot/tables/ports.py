@@ -11,7 +11,7 @@ import msgspec
 from bot.games.shuffle import SEED_BYTES
 from bot.games.view import View
 from bot.tables.snapshot import Snapshot
-from bot.tables.types import ClockName, WindowName
+from bot.tables.types import ClockName, MentionName, WindowName
 from storage.values import DamagedTable, StoredTable, TableChange
 
 
@@ -69,6 +69,9 @@ WARN_SECONDS: Mapping[ClockName, float] = {"30s": 10.0, "2m": 40.0, "24h": 2 * _
 
 # Seconds in which who claims by hand can claim a discard before the next player draws; None: only until he does.
 WINDOW_SECONDS: Mapping[WindowName, float | None] = {"5s": 5.0, "10s": 10.0, "off": None}
+# Seconds of a turn after which its player is called, unless he is looking or has just acted; None: never.
+MENTION_SECONDS: Mapping[MentionName, float | None] = {"now": 0.0, "10s": 10.0, "off": None}
+
 LAST_WINDOW = 5.0  # where there is none, and no next player either whose move could end the claims
 
 

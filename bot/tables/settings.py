@@ -8,7 +8,17 @@ from bot.games.errors import NotationError
 from bot.games.game import AnyGame, Question
 from bot.games.options import Option, OptionValue, resolve
 from bot.games.registry import find_game
-from bot.tables.commands import SetClock, SetGame, SetLeague, SetLength, SetOption, SetSetup
+from bot.tables.commands import (
+    SetClock,
+    SetForced,
+    SetGame,
+    SetLeague,
+    SetLength,
+    SetMentions,
+    SetOption,
+    SetSetup,
+)
+from bot.tables.ports import MENTION_SECONDS
 from bot.tables.transaction import Transaction, check_host, check_lobby, check_seat, find_seat
 from bot.tables.types import ClockName, TableError, TableState
 
@@ -82,6 +92,25 @@ def set_clock(tx: Transaction, command: SetClock) -> None:
     if tx.state.phase == "over":
         raise TableError("over")
     tx.set(clock=command.clock)
+
+
+def set_mentions(tx: Transaction, command: SetMentions) -> None:
+    """Choose when players are called, in the lobby or while the match goes on."""
+    check_host(tx, command.by)
+    if command.mentions not in MENTION_SECONDS:
+        allowed = ", ".join(MENTION_SECONDS)
+        raise TableError("bad-value", what="mentions", value=str(command.mentions), allowed=allowed)
+    if tx.state.phase == "over":
+        raise TableError("over")
+    tx.set(mentions=command.mentions)
+
+
+def set_forced(tx: Transaction, command: SetForced) -> None:
+    """Say whether forced moves happen by themselves, in the lobby or while the match goes on."""
+    check_host(tx, command.by)
+    if tx.state.phase == "over":
+        raise TableError("over")
+    tx.set(forced=command.forced)
 
 
 def set_league(tx: Transaction, command: SetLeague) -> None:

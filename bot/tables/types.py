@@ -19,6 +19,7 @@ from bot.games.options import OptionValue
 Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
 ClockName: TypeAlias = Literal["30s", "2m", "24h", "off"]
 WindowName: TypeAlias = Literal["5s", "10s", "off"]
+MentionName: TypeAlias = Literal["now", "10s", "off"]
 Computer: TypeAlias = Literal["", "random", "greedy"]
 PauseReason: TypeAlias = Literal["", "player", "nobody"]
 Ref: TypeAlias = int | str
@@ -127,7 +128,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     the player who did (None: a moderator, or the house). `next_at` is when the
     next round is dealt by itself, `computer_at` when a computer player moves, `expires` when the table is given up if
     nothing happens. `claims_until` is when the window for claims ends (None: there is none), `claims` are those made
-    in it, `claim_window` says how long one is. `votes` are the seats that want to end, `ready` those that want the
+    in it, `claim_window` says how long one is. `mentions` says when a player
+    is called to his turn, `forced` whether forced moves happen by themselves.
+    `votes` are the seats that want to end, `ready` those that want the
     next round (between) or a rematch (over). `recent` are the last events of all,
     `heard` how many there were so far. `series` counts matches from 1, `end` says why the match or the table
     ended: `target`, `rounds`, `abandoned`; a table that never played or is closed: `expired`, `empty`, `ended`,
@@ -171,6 +174,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     claims: tuple[Claim, ...] = ()
     claims_until: float | None = None
     claim_window: WindowName = "5s"
+    mentions: MentionName = "10s"
+    forced: bool = True
     expires: float | None = None
     votes: tuple[int, ...] = ()
     ready: tuple[int, ...] = ()

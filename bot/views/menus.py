@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from bot.games.registry import find_game
-from bot.tables import WINDOW_SECONDS, Person, Snapshot
+from bot.tables import MENTION_SECONDS, WINDOW_SECONDS, MentionName, Person, Snapshot
 from bot.views import verbs
 from bot.views.ids import Press, encode
 from bot.views.lobby import clock_choices
@@ -71,6 +71,8 @@ def _buttons(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Button]
         yield _button(snapshot, verbs.ASK_LEAVE, look.t("button-leave"), "danger")
     if running and snapshot.seat_left_by(person.id) is not None:
         yield _button(snapshot, verbs.JOIN, look.t("button-return"), "success")
+    if running and person.id == state.host:
+        yield _button(snapshot, verbs.TABLE, look.t("button-table"))
     if state.phase != "over" and (person.id == state.host or person.moderator):
         yield _button(snapshot, verbs.ASK_END, look.t("button-end"), "danger")
     yield _button(snapshot, verbs.RULES, look.t("button-rules"), "secondary", state.game, "0")
@@ -90,22 +92,44 @@ def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
     ]
     if person.moderator and taken:
         yield (_seat_menu(snapshot, verbs.HAND_OVER, taken, look),)
-    if person.id == state.host:
-        custom_id = encode(Press(snapshot.id, state.version, verbs.TURN_CLOCK), "s")
-        yield (Select(custom_id, clock_choices(state.clock, look), look.t("setting-clock")),)
-    if person.id == state.host and find_game(state.game).claimable(state.options):
-        yield (_window_menu(snapshot, look),)
 
 
-def _window_menu(snapshot: Snapshot, look: Look) -> Select:
-    """How long who claims by hand has for it."""
+def table_settings(snapshot: Snapshot, look: Look, *, notice: str = "") -> Parts:
+    """What the host may set while a match goes on; `notice` is a sentence for the top."""
     state = snapshot.state
-    choices = (
-        MenuLine(name, look.t(f"claim-window-{name}"), default=name == state.claim_window)
-        for name in WINDOW_SECONDS
+    menus = [
+        _setting(snapshot, verbs.TURN_CLOCK, clock_choices(state.clock, look), look.t("setting-clock")),
+        _setting(snapshot, verbs.MENTIONS, mention_choices(state.mentions, look), look.t("menu-mentions")),
+        _setting(snapshot, verbs.FORCED, forced_choices(look, forced=state.forced), look.t("menu-forced")),
+    ]
+    if find_game(state.game).claimable(state.options):
+        windows = (
+            MenuLine(name, look.t(f"claim-window-{name}"), default=name == state.claim_window)
+            for name in WINDOW_SECONDS
+        )
+        menus.append(_setting(snapshot, verbs.CLAIM_WINDOW, tuple(windows), look.t("menu-claim-window")))
+    lines = [notice, ""] if notice else []
+    back = (_button(snapshot, verbs.MENU, look.t("button-back")),)
+    text = "\n".join([*lines, look.t("table-settings")])
+    return Parts(content=text, rows=(*((menu,) for menu in menus), back))
+
+
+def mention_choices(present: MentionName, look: Look) -> tuple[MenuLine, ...]:
+    """When a host may have players called to their turns."""
+    return tuple(
+        MenuLine(name, look.t(f"mentions-{name}"), default=name == present) for name in MENTION_SECONDS
     )
-    custom_id = encode(Press(snapshot.id, state.version, verbs.CLAIM_WINDOW), "s")
-    return Select(custom_id, tuple(choices), look.t("menu-claim-window"))
+
+
+def forced_choices(look: Look, *, forced: bool) -> tuple[MenuLine, ...]:
+    """Whether forced moves happen by themselves."""
+    return tuple(
+        MenuLine(word, look.t(f"forced-{word}"), default=forced == (word == "yes")) for word in ("yes", "no")
+    )
+
+
+def _setting(snapshot: Snapshot, verb: str, choices: tuple[MenuLine, ...], hint: str) -> Select:
+    return Select(encode(Press(snapshot.id, snapshot.state.version, verb), "s"), choices, hint)
 
 
 def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], look: Look) -> Select:

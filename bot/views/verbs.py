@@ -57,6 +57,9 @@ END = "end"  # changes: the host or a moderator ends the table; words: likewise
 HAND_OVER = (
     "hand-over"  # changes: a moderator gives a seat to the computer; words: the seat (from 0), its person
 )
+TABLE = "table"  # shows: `menus.table_settings`
+MENTIONS = "mentions"  # changes: the host sets when players are called; words: `now`, `10s` or `off`
+FORCED = "forced"  # changes: the host says whether forced moves happen by themselves; words: `yes` or `no`
 TURN_CLOCK = "turn-clock"  # changes: the host sets the clock during a match; words: its name
 CLAIM_WINDOW = (
     "claim-window"  # changes: the host sets how long who claims by hand has for it; words: its name

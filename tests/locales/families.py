@@ -8,7 +8,7 @@ from bot import locales
 from bot.cogs.commands.registration import NEEDED
 from bot.games.options import spell
 from bot.games.registry import GAMES
-from bot.tables import TURN_SECONDS, WINDOW_SECONDS, ErrorCode, PauseReason
+from bot.tables import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS, ErrorCode, PauseReason
 from bot.views import setting
 from bot.views.naming import FIGURES
 from bot.views.rooms import ROOMS
@@ -76,6 +76,8 @@ def families() -> dict[str, set[str]]:
         "move-": {f"move-{verb}" for verb in NOTES} | set(_moves()),
         "error-": _errors(),
         "claim-window-": {f"claim-window-{name}" for name in WINDOW_SECONDS},
+        "mentions-": {f"mentions-{name}" for name in MENTION_SECONDS},
+        "forced-": {"forced-yes", "forced-no"},
         "clock-": {f"clock-{name}" for name in TURN_SECONDS},
         "waiting-": {f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "busy")},
         "paused-": {f"paused-{reason}" for reason in get_args(PauseReason) if reason},

@@ -269,7 +269,7 @@ def test_a_panel_says_what_a_click_led_to() -> None:
                 verbs.ASK_LEAVE,
                 verbs.ASK_END,
                 verbs.RULES,
-                verbs.TURN_CLOCK,
+                verbs.TABLE,
             },
         ),
         (Person(HOST + 1, "Ben"), {verbs.SHOW, verbs.PAUSE, verbs.VOTE, verbs.ASK_LEAVE, verbs.RULES}),

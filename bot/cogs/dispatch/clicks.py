@@ -19,7 +19,7 @@ from bot.views import verbs
 from bot.views.fairness import cut_form
 from bot.views.ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, IdError, Press, decode
 from bot.views.lobby import setup
-from bot.views.menus import Question, confirm
+from bot.views.menus import Question, confirm, table_settings
 from bot.views.panel import call_refused, notice_text
 from bot.views.parts import Parts
 from bot.views.presses import chosen, handed_in, place_of, tokens_of, unread
@@ -73,6 +73,7 @@ class Clicks:
             verbs.SHOW: self._look,
             verbs.SELECT: self._look,
             verbs.MENU: self._menu,
+            verbs.TABLE: self._table,
             verbs.SETUP: self._setup,
             verbs.ASK_LEAVE: self._ask,
             verbs.ASK_END: self._ask,
@@ -124,6 +125,9 @@ class Clicks:
 
     async def _menu(self, ctx: InteractionContext, press: Press) -> None:
         await ctx.show_menu(ctx.table(press.table))
+
+    async def _table(self, ctx: InteractionContext, press: Press) -> None:
+        await ctx.show(table_settings(ctx.table(press.table), ctx.look))
 
     async def _setup(self, ctx: InteractionContext, press: Press) -> None:
         await ctx.show(setup(ctx.table(press.table), ctx.look, page=_page_number(press)))
@@ -233,6 +237,8 @@ async def _show_result(
         await ctx.show_hand(snapshot, kept, notice=notice)
     elif after == "menu":
         await ctx.show_menu(snapshot, notice)
+    elif after == "table":
+        await ctx.show(table_settings(snapshot, ctx.look, notice=notice[0]))
     elif after == "setup":
         await ctx.show(setup(snapshot, ctx.look, page=_page_number(press), notice=notice[0]))
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from bot.tables import (
+    MENTION_SECONDS,
     WINDOW_SECONDS,
     AddComputer,
     Command,
@@ -20,8 +21,10 @@ from bot.tables import (
     Return,
     SetByHand,
     SetClock,
+    SetForced,
     SetGame,
     SetLeague,
+    SetMentions,
     SetOption,
     SetSetup,
     SetWindow,
@@ -34,7 +37,7 @@ from bot.tables.types import ClockName, Computer
 from bot.views import verbs
 from bot.views.ids import IdError, Press
 
-After = Literal["hand", "menu", "setup", ""]
+After = Literal["hand", "menu", "setup", "table", ""]
 Make = Callable[[Person, Press], Command]
 
 
@@ -70,6 +73,13 @@ def _window(person: Person, press: Press) -> Command:
     if name is None:
         raise IdError(press.verb)
     return SetWindow(person, name)
+
+
+def _mentions(person: Person, press: Press) -> Command:
+    name = next((known for known in MENTION_SECONDS if known == _word(press, 0)), None)
+    if name is None:
+        raise IdError(press.verb)
+    return SetMentions(person, name)
 
 
 def _named_seat(person: Person, press: Press) -> Command:
@@ -127,8 +137,10 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.REPLACE: (lambda person, press: Replace(person, _number(press, 0)), "hand"),
     verbs.OPTION: (lambda person, press: SetOption(person, _word(press, 1), _word(press, 3)), "setup"),
     verbs.CLOCK: (_clock, "setup"),
-    verbs.TURN_CLOCK: (lambda person, press: _clock(person, press, 0), "menu"),
-    verbs.CLAIM_WINDOW: (_window, "menu"),
+    verbs.TURN_CLOCK: (lambda person, press: _clock(person, press, 0), "table"),
+    verbs.CLAIM_WINDOW: (_window, "table"),
+    verbs.MENTIONS: (_mentions, "table"),
+    verbs.FORCED: (lambda person, press: SetForced(person, _word(press, 0) == "yes"), "table"),
     verbs.BY_HAND: (lambda person, press: SetByHand(person, _word(press, 0) == "yes"), "hand"),
     verbs.SAY: (lambda person, press: SetSetup(person, _word(press, 0), _word(press, 1)), ""),
     verbs.NAME: (_named_seat, "setup"),
