@@ -66,8 +66,9 @@ class Boneyard(commands.AutoShardedBot):
         self.panels = Panels(self.presenter, pace.panel_life, clock, lambda table: self.tables.get(table))
         self.shard_status = ShardStatus(self)
         self.messenger = BoardMessenger(
-            channels, self.presenter, pace, clock.now, self.panels.follow, self.shard_status.known
+            channels, self.presenter, pace, clock, self.panels, self.shard_status.known
         )
+        self.panels.left = self.messenger.look_again
         self.tables = Tables(
             self.store,
             self.messenger,

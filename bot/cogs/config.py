@@ -37,7 +37,7 @@ class Pace:
     IDENTIFYs of two shards. `retry` are the pauses between tries of one publication, the last one again and again; the
     next change of its table cuts them short. `lost` are those while a channel cannot be found. Boards older than
     `edit_age` are posted anew instead of edited. `emoji_gap` lies between two uploads of emojis. `talk_gap` is the
-    least time between two looks at whether the talk has carried a table away. `opening_gap` lies between two steps in
+    least time between two looks at how far the talk has carried a table away. `opening_gap` lies between two steps in
     which the opening of a round is told. `panel_life` is how long the token of an interaction is used. After so many
     `refusals` in ten minutes nothing more is asked.
     """
@@ -49,7 +49,7 @@ class Pace:
     lost: tuple[float, ...] = (60.0, 3600.0)
     edit_age: float = 55 * 60.0
     emoji_gap: float = 1.5
-    talk_gap: float = 60.0
+    talk_gap: float = 40.0
     opening_gap: float = 1.2
     panel_life: float = 14 * 60.0
     refusals: int = 5000

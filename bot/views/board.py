@@ -31,8 +31,11 @@ def board(
     picture: bytes | None = None,
     waiting: str = "",
     told: int | None = None,
+    calling: bool = False,
 ) -> Parts:
     """The table's message as it stands, in the server's look. Fast: it draws nothing.
+
+    `calling`: it mentions whose turn it is, in place of his name (`turn_ping`).
 
     `told`: tell only so many of the events of this change, and nothing of what came of them yet (`opening_steps`).
 
@@ -49,14 +52,22 @@ def board(
         fresh = _texts(snapshot, look, fresh=True)[:told]
         lines += [*_small(fresh, _LINES - 1 - len(lines)), look.t("board-opening")]
         return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(snapshot, look))
+    pings: tuple[int, ...] = ()
     votes = [look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed)]
     if state.phase == "playing":
-        lines = [turn_line(snapshot, look), *lines, *(votes if snapshot.votes_cast else ())]
+        called = _called(snapshot, look) if calling else None
+        pings = called[1] if called else ()
+        lines = [
+            called[0] if called else turn_line(snapshot, look),
+            *lines,
+            *(votes if snapshot.votes_cast else ()),
+        ]
         lines += _small(_texts(snapshot, look), _LINES - len(lines))
     else:
         lines += (results.round_lines if state.phase == "between" else results.match_lines)(snapshot, look)
         lines += votes if snapshot.votes_cast and state.phase != "over" else ()
-    return _with_picture(snapshot, look, lines, picture)
+    parts = _with_picture(snapshot, look, lines, picture)
+    return msgspec.structs.replace(parts, pings=pings) if pings else parts
 
 
 def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:
@@ -85,11 +96,24 @@ def opening_steps(snapshot: Snapshot) -> tuple[int, ...]:
     return tuple(at + 1 for at in steps[size - 1 :: size])
 
 
-def turn_ping(snapshot: Snapshot, look: Look) -> Parts | None:
+def turn_ping(snapshot: Snapshot, look: Look, board: int) -> Parts | None:
     """The short message that mentions whose turn it is, in the server's look; it is deleted afterwards.
 
-    None when no person is awaited: a computer plays, or the round is over.
+    It leads to the hand, and to the `board`, whose id that is. None when no person is awaited: a computer plays, or the
+    round is over.
     """
+    called = _called(snapshot, look)
+    if called is None:
+        return None
+    state = snapshot.state
+    link = f"https://discord.com/channels/{state.guild}/{state.channel}/{board}"
+    hand = Button(encode(Press(state.id, state.version, HAND)), look.t("button-hand"), "primary")
+    text = look.t("turn-linked", text=called[0], link=link)
+    return Parts(content=text, pings=called[1], rows=((hand,),))
+
+
+def _called(snapshot: Snapshot, look: Look) -> tuple[str, tuple[int]] | None:
+    """Say whose turn it is by mentioning him, and whom that notifies; None when no person is awaited."""
     state, turn = snapshot.state, snapshot.turn
     if turn is None or state.paused or not state.seats[turn].present:
         return None
@@ -98,8 +122,7 @@ def turn_ping(snapshot: Snapshot, look: Look) -> Parts | None:
         return None
     code = "turn-warning" if state.warned else "turn-ping"
     time = "" if state.deadline is None else f"<t:{int(state.deadline)}:R>"
-    text = look.t(code, player=f"<@{person}>", timed="yes" if time else "no", time=time)
-    return Parts(content=text, pings=(person,))
+    return look.t(code, player=f"<@{person}>", timed="yes" if time else "no", time=time), (person,)
 
 
 def table_words(snapshot: Snapshot, look: Look) -> TableWords:

@@ -59,7 +59,7 @@ HAND_OVER = (
 )
 TABLE = "table"  # shows: `menus.table_settings`
 MENTIONS = "mentions"  # changes: the host sets when players are called; words: `now`, `10s` or `off`
-FORCED = "forced"  # changes: the host says whether forced moves happen by themselves; words: `yes` or `no`
+FORCED = "by-itself"  # changes: the host says whether forced moves happen by themselves; words: `yes` or `no`
 TURN_CLOCK = "turn-clock"  # changes: the host sets the clock during a match; words: its name
 CLAIM_WINDOW = (
     "claim-window"  # changes: the host sets how long who claims by hand has for it; words: its name

@@ -14,7 +14,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from bot.sandbox import Actor, ManualClock, Rates, Sandbox
-from bot.sandbox.model import Message
 from bot.sandbox.rest.base import Logged
 from bot.tables import Person, SetClock
 from bot.tables.types import ClockName
@@ -25,7 +24,7 @@ _PEOPLE = ("Ann", "Ben", "Cili", "Dora")
 _MOVES = 60  # about three rounds, so what rounds cost is in it
 _FREE = ("/interactions/", "/webhooks/")  # templates of what does not count for the limits of a bot
 _SLOWEST = 20.0  # seconds for which somebody at a live table thinks, at most
-_AWAY = 3600.0
+_AWAY = (15.0, 840.0, 2745.0)  # an hour: people are called, hands fall asleep, somebody comes
 
 Step = Callable[[World, Table, random.Random], Awaitable[None]]
 
@@ -87,14 +86,12 @@ async def _live(world: World, table: Table, rng: random.Random) -> None:
 
 async def _slow(world: World, table: Table, rng: random.Random) -> None:
     """Whose turn it is comes later, opens his hand where he was called, and plays."""
-    world.clock.advance(_AWAY)
-    await world.settled()
+    for seconds in _AWAY:
+        world.clock.advance(seconds)
+        await world.settled()
     person = _awaited(world, table)
-    calls = [m for m in _with_hand(world, table) if person.user in m.mentions]
-    called = calls[-1] if calls else table.board
-    answer = await (await person.click(called, "My hand")).done()
-    assert answer.message is not None
-    table.panels[person] = answer.message
+    calls = [m for m in person.pings(table.channel) if not m.deleted]
+    await table.open_hand(person, calls[-1] if calls else None)
     await table.move(rng)
 
 
@@ -104,10 +101,6 @@ def _awaited(world: World, table: Table) -> Actor:
     assert snapshot.turn is not None
     person = snapshot.state.seats[snapshot.turn].person
     return next(one for one in table.people if one.id == person)
-
-
-def _with_hand(world: World, table: Table) -> list[Message]:
-    return [m for m in world.boards(table.channel) if "My hand" in m.labels()]
 
 
 def tally(requests: Sequence[Logged]) -> Counter[str]:

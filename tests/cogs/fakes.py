@@ -19,7 +19,8 @@ GUILD, CHANNEL = 1, 2
 
 def snapshot(version: int = 7, *, repair: bool = False, match: Any = MATCH, **fields: Any) -> Snapshot:
     """A table in play at a version; the seats' panels are of version 7 unless said otherwise."""
-    made = table(match, version=version, seat_versions=fields.pop("seat_versions", (7, 7)), **fields)
+    usual = {"seat_versions": (7, 7), "mentions": "now"}
+    made = table(match, version=version, **{**usual, **fields})
     return msgspec.structs.replace(made, repair=repair)
 
 
@@ -62,11 +63,12 @@ class FakeChannels:
         self.messages: dict[int, Parts] = {}
         self.calls: list[tuple[Any, ...]] = []
         self.faults = Faults()
-        self.others = 0  # messages below any of ours
+        self.lines = 0  # of a phone, below any of our messages
         self.found: list[Any] = []
         self.guilds = {GUILD}
         self.gate = asyncio.Event()
         self.gate.set()
+        self.first = 100  # the id of the first message
         self._nonces: dict[str, int] = {}
 
     def names(self) -> list[str]:
@@ -83,14 +85,14 @@ class FakeChannels:
         await self.gate.wait()
         error = self.faults.before("post")
         if nonce not in self._nonces:
-            self._nonces[nonce] = 100 + len(self._nonces)
+            self._nonces[nonce] = self.first + len(self._nonces)
             self.messages[self._nonces[nonce]] = parts
         if error is not None:
             raise error
         return self._nonces[nonce]
 
-    async def edit(self, guild: int, channel: int, message: int, parts: Parts) -> None:
-        self.calls.append(("edit", message, parts.content))
+    async def edit(self, guild: int, channel: int, message: int, parts: Parts, *, keep: bool = False) -> None:
+        self.calls.append(("keep" if keep else "edit", message, parts.content))
         self.faults.before("edit")
         await self.gate.wait()
         if message not in self.messages:
@@ -102,9 +104,9 @@ class FakeChannels:
         self.faults.before("delete")
         self.messages.pop(message, None)
 
-    async def below(self, guild: int, channel: int, message: int, limit: int) -> int:
+    async def below(self, guild: int, channel: int, message: int, mention: int | None) -> int:
         self.calls.append(("below", message))
-        return min(self.others, limit)
+        return self.lines
 
     async def own(self, guild: int, channel: int, limit: int):
         self.calls.append(("own",))
@@ -126,12 +128,18 @@ class FakePresenter:
         self.gate.set()
         self.drawn: list[tuple[Any, ...]] = []
         self.mentions = True
+        self.calls = False  # whether a board may mention somebody
+        self.pictures: dict[int, bytes] = {}  # by version
 
-    async def board(self, snapshot: Snapshot, waiting: str = "", told: int | None = None) -> Parts:
+    async def board(self, snapshot: Snapshot, told: int | None = None, *, calling: bool = False) -> Parts:
         await self.gate.wait()
-        return Parts(content=f"board {snapshot.state.version}" + ("" if told is None else f" told {told}"))
+        version = snapshot.state.version
+        text = f"board {version}" + ("" if told is None else f" told {told}")
+        pings = (HOST + (snapshot.turn or 0),) if calling and self.calls else ()
+        picture = self.pictures.get(version)
+        return Parts(content=text + " calls" * bool(pings), pings=pings, file=picture, filename="t.png")
 
-    async def mention(self, snapshot: Snapshot) -> Parts | None:
+    async def mention(self, snapshot: Snapshot, board: int) -> Parts | None:
         return Parts(content=f"turn of {snapshot.turn}") if self.mentions else None
 
     async def panel(
@@ -215,20 +223,40 @@ class FakeClock:
             alarm.callback()
 
 
+class FakePanels:
+    """Hands that follow as the test says: `open` are the persons who see theirs, `acts` when somebody pressed last."""
+
+    def __init__(self) -> None:
+        self.heard: list[Snapshot] = []
+        self.open: set[int] = set()
+        self.acts: dict[int, float] = {}
+
+    def follow(self, snapshot: Snapshot) -> None:
+        self.heard.append(snapshot)
+
+    def follows(self, table: str, person: int) -> bool:
+        return person in self.open
+
+    def acted(self, table: str, person: int) -> float:
+        return self.acts.get(person, 0.0)
+
+
 class FakeSent:
     """A private answer that can be changed: `texts` are what it has shown."""
 
     def __init__(self, message: int = 500) -> None:
         self.message = message
         self.texts: list[str] = []
+        self.kept: list[bool] = []  # of each edit: whether the picture stayed
         self.faults = Faults()
 
     def thin(self) -> "FakeSent":
         return self
 
-    async def edit(self, parts: Parts) -> None:
+    async def edit(self, parts: Parts, *, keep: bool = False) -> None:
         self.faults.before("edit")
         self.texts.append(parts.content)
+        self.kept.append(keep)
 
 
 class FakeInteraction:
@@ -264,6 +292,7 @@ class FakeInteraction:
         )
         self.followup = SimpleNamespace(send=self._call("follow"), edit_message=self._call("edit-follow"))
         self.edit_original_response = self._call("edit")
+        self.delete_original_response = self._call("remove")
 
     def names(self) -> list[str]:
         return [name for name, _ in self.calls]

@@ -20,7 +20,7 @@ class House:
         self.presenter, self.clock, self.tables = FakePresenter(), FakeClock(), FakeTables(*snapshots)
         self.panels = Panels(self.presenter, 840.0, self.clock, self.tables.get)
         self.stuck: Trouble | None = None
-        messenger = SimpleNamespace(trouble=lambda _: self.stuck)
+        messenger = SimpleNamespace(trouble=lambda _: self.stuck, calls_by=lambda *_: False)
         nothing = SimpleNamespace()
         self.services = Services(self.tables, nothing, nothing, self.presenter, self.panels, messenger)
         self.dispatcher = Dispatcher(self.services, HURRY)

@@ -1,67 +1,18 @@
-"""Boards and mentions, with a Discord that does what the test says."""
-
-import asyncio
-from types import SimpleNamespace
+"""Boards, with a Discord that does what the test says."""
 
 import msgspec
 import pytest
 from discord.utils import snowflake_time
 
-from bot.cogs.config import Pace
-from bot.cogs.messages.boards import TALK
 from bot.cogs.messages.delivery import Trouble
-from bot.cogs.messages.messenger import BoardMessenger
-from bot.cogs.messages.references import mention_wanted
-from bot.tables import ChannelGone, Pause, Refs, Resume, SeatState
+from bot.tables import ChannelGone, Pause, Refs, Resume
 from bot.views.parts import Parts
-from tests.cogs.fakes import (
-    CHANNEL,
-    MATCH,
-    FakeChannels,
-    FakeClock,
-    FakePresenter,
-    FakeTables,
-    refused,
-    turns,
-)
+from tests.cogs.fakes import CHANNEL, MATCH, FakePresenter, refused, turns
 from tests.cogs.fakes import snapshot as at
-from tests.views.tables import HOST
+from tests.cogs.shown import PACE, Shown
 
-PACE = Pace(retry=(0.0, 0.0), lost=(0.0, 3600.0), opening_gap=0.0, talk_gap=60.0)
 DAY = 86400.0
-ALONE = (SeatState(HOST, "Ann"), SeatState(computer="greedy"))
 TURN = MATCH.turn
-
-
-class Shown:
-    """A messenger among fakes."""
-
-    def __init__(self, pace: Pace = PACE, *, start: bool = True) -> None:
-        self.channels, self.presenter, self.clock = FakeChannels(), FakePresenter(), FakeClock()
-        self.tables = FakeTables()
-        self.followed = []
-        self.opened = asyncio.Event()
-        self.messenger = BoardMessenger(
-            self.channels, self.presenter, pace, self.clock.now, self.followed.append, self._known
-        )
-        self.messenger.attach(self.tables)
-        if start:
-            self.opened.set()
-
-    async def _known(self, guild: int) -> None:
-        await self.opened.wait()
-
-    async def publish(self, *snapshots) -> None:
-        for snapshot in snapshots:
-            known = self.tables.get(snapshot.id)
-            refs = snapshot.state.refs if known is None else known.state.refs
-            state = msgspec.structs.replace(snapshot.state, refs=refs)
-            self.messenger.publish(self.tables.put(msgspec.structs.replace(snapshot, state=state)))
-        await self.messenger.settled()
-
-    def refs(self):
-        (snapshot,) = self.tables.all()
-        return snapshot.state.refs
 
 
 @pytest.fixture
@@ -301,90 +252,6 @@ async def test_the_last_word_of_a_table_is_an_edit_however_old_its_board_is(show
     assert shown.channels.messages[old].content == "board 8"
 
 
-async def test_each_turn_is_announced_once_and_its_mention_goes_with_it(shown):
-    await shown.publish(at(7), at(8))
-    first = shown.refs()["mention"]
-    await shown.publish(at(9))
-    assert shown.refs()["mention"] == first
-    await shown.publish(at(10, turn=1 - TURN))
-    assert first not in shown.channels.messages
-    assert shown.channels.messages[shown.refs()["mention"]].content == f"turn of {1 - TURN}"
-    await shown.publish(at(11, turn=None))
-    assert "mention" not in shown.refs()
-    assert shown.channels.texts() == ["board 11"]
-
-
-async def test_the_board_shows_the_turn_before_anybody_is_called(shown):
-    await shown.publish(at(7))
-    await shown.publish(at(8, turn=1 - TURN))
-    told = [call[1] if call[0] == "post" else call[2] for call in shown.channels.calls if call[0] != "delete"]
-    assert told.index("board 8") < told.index(f"turn of {1 - TURN}")
-
-
-def test_who_plays_alone_is_not_called_at_every_turn():
-    assert mention_wanted(at(turn=0)) == "0"
-    alone = at(turn=0, seats=ALONE)
-    assert mention_wanted(alone) == ""
-    assert mention_wanted(at(turn=0, seats=ALONE, warned=True)) == "0!"
-
-
-def test_nobody_is_called_to_a_table_that_waits_or_to_a_seat_that_the_computer_plays():
-    away = (SeatState(HOST, "Ann", played_by_computer=True), SeatState(HOST + 1, "Ben"))
-    assert mention_wanted(at(turn=0, seats=away)) == ""
-    assert mention_wanted(at(turn=None)) == ""
-    assert mention_wanted(at(turn=0, paused="player")) == ""
-    assert mention_wanted(at(turn=0, closed=True)) == ""
-
-
-async def test_talk_is_counted_once_a_minute_and_carries_the_board_away(shown):
-    await shown.publish(at(7))
-    shown.channels.others = TALK
-    await shown.publish(at(8, turn=1 - TURN))
-    assert "below" not in shown.channels.names()  # the board is younger than a minute
-    shown.clock.advance(61)
-    board = shown.refs()["board"]
-    await shown.publish(at(9, turn=TURN))
-    assert shown.refs()["board"] != board
-    shown.clock.advance(30)
-    await shown.publish(at(10, turn=1 - TURN))
-    assert shown.channels.names().count("below") == 1
-
-
-async def test_a_little_talk_leaves_the_board_where_it_is(shown):
-    await shown.publish(at(7))
-    board = shown.refs()["board"]
-    shown.channels.others = TALK - 1
-    shown.clock.advance(61)
-    await shown.publish(at(8, turn=1 - TURN))
-    assert "below" in shown.channels.names()
-    assert shown.refs()["board"] == board
-
-
-async def test_what_an_ended_process_left_behind_is_deleted_and_nothing_else(shown):
-    await shown.publish(at(7))
-    mention = shown.refs()["mention"]
-
-    def message(number, *, table="", mentions=()):
-        item = SimpleNamespace(custom_id=f"by:b:{table}:7:hand:")
-        row = SimpleNamespace(children=[item])
-        people = [SimpleNamespace(id=person) for person in mentions]
-        return SimpleNamespace(id=number, components=[row] if table else [], mentions=people)
-
-    shown.channels.found = [
-        message(shown.refs()["board"], table=at().id),
-        message(mention, mentions=[HOST]),
-        message(900, table=at().id),
-        message(901, table="another"),
-        message(902, mentions=[HOST]),
-        message(903, mentions=[5]),
-        message(904, mentions=[HOST, HOST + 1]),
-        message(905),
-    ]
-    await shown.publish(at(8, repair=True), at(9, repair=True))
-    assert [call[1] for call in shown.channels.calls if call[0] == "delete"] == [900, 902]
-    assert shown.channels.names().count("own") == 1
-
-
 async def test_ids_are_remembered_with_the_table_and_read_back(shown):
     await shown.publish(at(7))
     sent = [command.refs for command in shown.tables.sent if isinstance(command, Refs)]
@@ -392,7 +259,7 @@ async def test_ids_are_remembered_with_the_table_and_read_back(shown):
     again = Shown()
     again.channels.messages.update(shown.channels.messages)
     await again.publish(at(8, refs=dict(shown.refs())))
-    assert again.channels.names() == ["edit"]  # no second board, no second mention
+    assert again.channels.names() == ["below", "edit"]  # no second board, no second mention
 
 
 async def test_a_closed_table_is_shown_for_the_last_time_and_forgotten(shown):

@@ -25,10 +25,11 @@ async def test_an_absent_player_is_warned_then_played_for_and_comes_back(world):
     away = table.mover()
     other = next(p for p in table.people if p is not away)
     await world.settled()
-    first = away.pings()
-    world.clock.advance(81)
+    world.clock.advance(30)
+    await world.settled()
+    assert away.pings() == []  # he has his hand open
+    world.clock.advance(51)
     await world.box.until(lambda: "your time is up" in "".join(m.text for m in away.pings()))
-    assert first[0].deleted
     rng = random.Random(1)
     for _ in range(2):  # two turns run out
         before = len(state(world).match.rounds[-1].actions)
@@ -46,6 +47,48 @@ async def test_an_absent_player_is_warned_then_played_for_and_comes_back(world):
     await table.press(away, "I'm back")
     await world.shown(lambda m: "away, the computer plays" not in alt(m))
     await table.play(rng, moves=4)
+
+
+async def test_a_mention_leads_to_the_hand_and_goes(world):
+    people = await world.lobby("Ann", "Ben")
+    await world.answered(await people[0].click(world.board(), "Start"))
+    board = await world.shown(lambda m: "My hand" in m.labels())
+    await world.settled()
+    assert [m for person in people for m in person.pings()] == []
+    world.clock.advance(10)
+    await world.box.until(lambda: [m for person in people for m in person.pings()])
+    (mover,) = [person for person in people if person.pings()]
+    (call,) = mover.pings()
+    assert call.labels() == ["My hand"]
+    assert f"/channels/{world.box.guild.id}/{board.channel.id}/{board.id})" in call.text
+    click = await mover.click(call, "My hand")
+    assert (await world.answered(click)).kind == "acknowledged"
+    hand = await click.followup()
+    assert hand.ephemeral
+    assert "It's your turn" in hand.text
+    await world.box.until(lambda: call.deleted)
+    assert not [one for one in world.box.requests if one.method == "DELETE" and "/webhooks/" not in one.path]
+    await world.settled()
+    world.clock.advance(60)
+    await world.settled()
+    assert mover.pings() == []  # he is there, and is called no more
+
+
+async def test_the_host_says_when_players_are_called(world):
+    people = await world.lobby("Ann", "Ben")
+    await world.answered(await people[0].click(world.board(), "Start"))
+    await world.shown(lambda m: "My hand" in m.labels())
+    page = (await world.answered(await people[0].click(world.board(), "Menu"), "message")).message
+    await world.answered(await people[0].click(page, "Settings"), "update")
+    for number, value in ((1, "off"), (2, "no")):
+        menu_id = page.selects()[number]["custom_id"]
+        await world.answered(await people[0].select(page, [value], custom_id=menu_id), "update")
+    assert (state(world).mentions, state(world).forced) == ("off", False)
+    world.clock.advance(100)
+    await world.settled()
+    assert [m for person in people for m in person.pings()] == []
+    await world.restart()
+    assert (state(world).mentions, state(world).forced) == ("off", False)
 
 
 async def test_where_all_have_left_go_on_brings_back_who_presses_it(world):
@@ -69,7 +112,10 @@ async def test_the_host_changes_the_clock_while_the_match_goes_on(world):
     ben, cili = table.people
     assert (await menu(world, table, cili)).selects() == []
     page = await menu(world, table, ben)
-    await world.answered(await ben.select(page, ["24h"]), "update")
+    await world.answered(await ben.click(page, "Settings"), "update")
+    clock = page.selects()[0]["custom_id"]
+    await world.answered(await ben.select(page, ["24h"], custom_id=clock), "update")
+    await world.answered(await ben.click(page, "Back"), "update")
     assert "Time for a turn: 24 hours" in page.text
     await world.settled()
     world.clock.advance(3600)

@@ -2,6 +2,8 @@
 
 import random
 
+from bot.tables import Person, SetClock
+
 
 async def test_old_buttons_work_after_a_restart(world):
     table = await world.match("Ann", "Ben", "Cili")
@@ -46,7 +48,7 @@ async def test_leftovers_of_a_process_that_ended_too_early_are_deleted(world):
     await world.settled()
     (snapshot,) = world.bot.tables.all()
     parts = await world.bot.presenter.board(snapshot)
-    mention = await world.bot.presenter.mention(snapshot)
+    mention = await world.bot.presenter.mention(snapshot, world.board().id)
     from bot.cogs.messages.channels import Channels
 
     channels = Channels(world.bot)
@@ -57,18 +59,31 @@ async def test_leftovers_of_a_process_that_ended_too_early_are_deleted(world):
     await world.restart()
     await world.settled()
     assert world.boards() == [board]
-    assert len(world.box.person("Ann").pings()) + len(world.box.person("Ben").pings()) == 1
+    assert (
+        world.box.person("Ann").pings() + world.box.person("Ben").pings() == []
+    )  # nor is anybody called twice
+    world.clock.advance(10)
+    await world.settled()
+    assert (
+        len(world.box.person("Ann").pings() + world.box.person("Ben").pings()) == 1
+    )  # no hand follows any more
     await table.open_hand(table.people[0])
 
 
-async def test_each_turn_is_announced_once_and_the_mention_goes_with_it(world):
+async def test_who_sees_his_hand_is_called_when_it_falls_asleep(world):
     table = await world.match("Ann", "Ben")
+    (snapshot,) = world.bot.tables.all()
+    host = Person(snapshot.state.host, "Ann")
+    await world.bot.tables.send(snapshot.id, SetClock(host, "24h"))
     rng = random.Random(5)
-    for _ in range(6):
-        if await table.wait() != "move":
-            break  # a round that was blocked early
-        await world.settled()
-        pings = [m for p in table.people for m in p.pings()]
-        assert len(pings) == 1
-        assert pings[0].pinged == [table.mover().user]
-        await table.move(rng)
+    for _ in range(4):
+        if await table.wait() == "move":
+            await table.move(rng)
+            world.clock.advance(60)
+            await world.settled()
+    assert [m for p in table.people for m in p.pings()] == []
+    mover = table.mover()
+    world.clock.advance(840)
+    await world.box.until(mover.pings)
+    await world.settled()
+    assert [len(p.pings()) for p in table.people if p is not mover] == [0]

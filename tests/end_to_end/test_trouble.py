@@ -9,6 +9,7 @@ import pytest
 
 from bot.sandbox import ClientRefusedError, Rates
 from bot.sandbox.permissions import Permission
+from bot.tables import Person, SetMentions
 from tests.end_to_end.world import PACE
 
 
@@ -196,6 +197,10 @@ async def test_requests_that_fail_are_tried_again(world, fault):
         else:
             world.box.faults.drop(pattern, method=method, applied=fault == "lost")
     before = table.board.text
+    (snapshot,) = world.bot.tables.all()
+    await world.bot.tables.send(snapshot.id, SetMentions(Person(snapshot.state.host, "Ann"), "now"))
+    world.bot.panels.follows = lambda *_: False
+    world.bot.panels.acted = lambda *_: 0.0
     await table.move(random.Random(1))
     await world.shown(lambda m: m.text != before)
     await world.settled()

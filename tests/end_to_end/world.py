@@ -122,8 +122,9 @@ class World:
     # what people see
 
     def boards(self, channel: Channel | None = None) -> list[Message]:
-        """The public messages of the bot that have buttons, oldest first."""
-        return [m for m in self.box.messages(channel) if not m.ephemeral and m.buttons()]
+        """The public messages of tables, oldest first; those that only call somebody are none."""
+        found = [m for m in self.box.messages(channel) if not m.ephemeral and m.buttons()]
+        return [m for m in found if m.labels() != ["My hand"]]
 
     def board(self, channel: Channel | None = None) -> Message:
         return self.boards(channel)[-1]
@@ -202,11 +203,12 @@ class Table:
     def board(self) -> Message:
         return self.world.board(self.channel)
 
-    async def open_hand(self, person: Actor) -> Message:
-        """Press "My hand", or use the command where the message is away."""
-        answer = await self.world.answered(await person.click(self.board, "My hand"), "message")
-        self.panels[person] = answer.message
-        return answer.message
+    async def open_hand(self, person: Actor, called: Message | None = None) -> Message:
+        """Press "My hand" under the table, or under the message by which the person was `called`."""
+        click = await person.click(called or self.board, "My hand")
+        answer = await self.world.answered(click, "message", "acknowledged")
+        self.panels[person] = answer.message if answer.kind == "message" else await click.followup()
+        return self.panels[person]
 
     def choices(self, person: Actor) -> list[str]:
         """The moves that the person is offered, as labels."""

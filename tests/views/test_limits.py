@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.games.errors import RecordError
 from bot.games.registry import GAMES
 from bot.tables import Person, Snapshot
-from bot.views import fairness, league, lobby, menus, pages, results, setting
+from bot.views import fairness, league, lobby, menus, pages, results, setting, verbs
 from bot.views.board import board, turn_ping
 from bot.views.ids import decode
 from bot.views.look import Look
@@ -39,7 +39,7 @@ def test_every_board_is_a_message(
     snapshot: Snapshot, look: Look, picture: bytes | None, waiting: str
 ) -> None:
     fine(board(snapshot, look, picture=picture, waiting=waiting))
-    ping = turn_ping(snapshot, look)
+    ping = turn_ping(snapshot, look, 10**18)
     if ping is not None:
         fine(ping)
 
@@ -164,8 +164,11 @@ def test_only_who_is_to_move_is_pinged() -> None:
     match = started()
     turn = match.turn
     assert turn is not None
-    ping = turn_ping(table(match), PLAIN)
+    ping = turn_ping(table(match), PLAIN, 10**18)
     assert ping is not None
     assert ping.pings == (HOST + turn,)
+    assert "[table](https://discord.com/channels/1/2/1000000000000000000)" in ping.content
+    assert [decode(one).verb for one in ping.custom_ids] == [verbs.HAND]
+    assert board(table(match), PLAIN, picture=b"png", calling=True).pings == ping.pings
     assert board(table(match), PLAIN).pings == ()
-    assert turn_ping(table(match, paused="player"), PLAIN) is None
+    assert turn_ping(table(match, paused="player"), PLAIN, 10**18) is None

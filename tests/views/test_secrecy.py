@@ -41,8 +41,8 @@ def test_swapping_hidden_tiles_changes_nothing_for_others(
     one, two = table(match, recent=events, heard=16), table(changed, recent=events, heard=16)
     same(board(one, LOOK, picture=None), board(two, LOOK, picture=None))
     if match.turn is not None:
-        ping = turn_ping(one, LOOK)
-        assert ping == turn_ping(two, LOOK)
+        ping = turn_ping(one, LOOK, 5)
+        assert ping == turn_ping(two, LOOK, 5)
     person = Person(HOST + mine, "x", True)
     same(menus.table_menu(one, person, LOOK), menus.table_menu(two, person, LOOK))
     if mine != other:

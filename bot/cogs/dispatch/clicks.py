@@ -113,8 +113,15 @@ class Clicks:
     # Clicks that only show something
 
     async def _hand(self, ctx: InteractionContext, press: Press) -> None:
-        kept = ctx.selection(press.table)
-        await ctx.show_hand(ctx.table(press.table), kept.at(Selection(order=kept.order)))
+        """Show a hand; who comes by the message that called him needs it no more."""
+        kept, snapshot = ctx.selection(press.table), ctx.table(press.table)
+        message, messenger = ctx.interaction.message, ctx.services.messenger
+        called = message is not None and messenger.calls_by(snapshot, message.id, ctx.person.id)
+        if called:
+            await ctx.responder.hurry()  # without a word: then the token is good for that message
+        await ctx.show_hand(snapshot, kept.at(Selection(order=kept.order)))
+        if called and message is not None:
+            await messenger.answered(snapshot, ctx.interaction, message.id)
 
     async def _look(self, ctx: InteractionContext, press: Press) -> None:
         """Show another page of a hand, or what was selected in it."""

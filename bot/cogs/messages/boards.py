@@ -1,65 +1,119 @@
 """Showing one table once: the board that changes, and the mention of whose turn it is. Discord's errors are raised."""
 
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 import discord
+import msgspec
 
 from bot.cogs.config import Pace
 from bot.cogs.messages.channels import Channels
-from bot.cogs.messages.delivery import Trouble, trouble_of
+from bot.cogs.messages.delivery import Trouble, picture_mark, trouble_of
 from bot.cogs.messages.references import BOARD, MENTION, MENTIONED, MessageRefs, leftover, mention_wanted
 from bot.cogs.presenter import Presenter
-from bot.tables import Command, Ref, Refs, Snapshot
+from bot.tables import MENTION_SECONDS, Command, Ref, Refs, Snapshot
 from bot.views.parts import Parts
 
-TALK = 8  # messages below the board that carry it away
+TALK = 10  # lines that a phone shows below the board: with more its first ones are out of sight
 _LOOK_BACK = 25  # messages that are looked through for leftovers after a restart
 
 Tell = Callable[[str, Command], Awaitable[None]]
 
 
+class Onlookers(Protocol):
+    """Who sees his hand, as far as that is known."""
+
+    def follows(self, table: str, person: int) -> bool:
+        """Whether the person has a hand open that follows the game."""
+
+    def acted(self, table: str, person: int) -> float:
+        """When the person last pressed something in his hand; 0 if that is not known."""
+
+
 class Boards:
     """Brings the messages of a table to where they should be.
 
-    Without the intent for messages the bot does not hear when people talk, so before a mention (at most once a minute
-    for a table) it counts the messages below the board, and posts the board anew if they have carried it away.
+    Without the intent for messages the bot does not hear when people talk, so while a table is played it looks from
+    time to time how much lies below the board, and posts the board anew if the talk has carried it away.
+
+    A mention is a message of its own, which goes when it is pressed, or when its turn is over. Where the board is
+    posted anew all the same, it mentions the player itself: in a slow game that is one message a turn instead of three.
     """
 
     def __init__(
-        self, channels: Channels, presenter: Presenter, pace: Pace, now: Callable[[], float], tell: Tell
+        self,
+        channels: Channels,
+        presenter: Presenter,
+        pace: Pace,
+        now: Callable[[], float],
+        tell: Tell,
+        onlookers: Onlookers,
     ) -> None:
-        """Take the ways to Discord, what draws, the clock, and how a table is told which messages are its own."""
+        """Take the ways to Discord, what draws, the clock, how a table is told which messages are its own, and who
+        needs no mention.
+        """
         self._channels, self._presenter, self._pace, self._now = channels, presenter, pace, now
-        self._tell = tell
+        self._tell, self._onlookers = tell, onlookers
 
     async def show(self, refs: MessageRefs, snapshot: Snapshot) -> None:
-        """Show the table as it stands, and announce the turn if it is a new one."""
+        """Show the table as it stands, and announce the turn if that is due."""
         if refs.repair and not refs.cleaned:
             await self._clean(refs, snapshot)
         wanted = mention_wanted(snapshot)
-        fresh = wanted != refs.mentioned
-        if fresh and wanted and await self._carried_away(refs, snapshot):
+        if wanted != refs.turn:
+            refs.turn, refs.since = wanted, self._now()
+        if await self._carried_away(refs, snapshot):
             refs.anew = True
         await self.show_board(refs, snapshot)
-        if fresh:
+        if refs.mentioned and refs.mentioned != wanted:
             await self._end_mention(refs, snapshot)
+        when = self.due(refs, snapshot)
+        if when is not None and when <= self._now():
             await self._mention(refs, snapshot, wanted)
         refs.repair = False
 
+    def due(self, refs: MessageRefs, snapshot: Snapshot) -> float | None:
+        """When whose turn it is is to be mentioned in a message of its own; None: not as things stand.
+
+        Not who sees his hand; who has just acted, and anybody at the beginning of a turn, is given some seconds. Whose
+        time runs out is called in any case.
+        """
+        wanted = mention_wanted(snapshot)
+        if not wanted or wanted == refs.mentioned:
+            return None
+        if wanted.endswith("!"):
+            return refs.since
+        person, seconds = _awaited(snapshot), MENTION_SECONDS[snapshot.state.mentions]
+        if seconds is None or person is None or self._onlookers.follows(snapshot.id, person):
+            return None
+        return max(refs.since, self._onlookers.acted(snapshot.id, person)) + seconds
+
+    def _calls(self, refs: MessageRefs, snapshot: Snapshot, *, anew: bool) -> bool:
+        """Whether the board mentions whose turn it is: it does already, or it is posted anew and he is not there."""
+        wanted = mention_wanted(snapshot)
+        if not wanted or wanted == refs.mentioned:
+            return bool(wanted) and refs.calls
+        if not anew or self.due(refs, snapshot) is None:
+            return False
+        acted = self._onlookers.acted(snapshot.id, _awaited(snapshot) or 0)
+        return acted + (MENTION_SECONDS[snapshot.state.mentions] or 0.0) <= self._now()
+
     async def show_board(self, refs: MessageRefs, snapshot: Snapshot, told: int | None = None) -> None:
         """Show the board alone; `told`: only so many of the events of this change."""
-        parts = await self._presenter.board(snapshot, told=told)
-        mark, old = hash(parts), refs.board
+        old = refs.board
+        anew = old is None or refs.anew or (not refs.repair and self._aged(old, snapshot))
+        calling = told is None and self._calls(refs, snapshot, anew=anew)
+        parts = await self._presenter.board(snapshot, told, calling=calling)
+        mark = hash(parts)
         if old is not None and mark == refs.shown and not refs.anew and not refs.repair:
             return
-        anew = refs.anew or (not refs.repair and self._aged(old, snapshot))
-        if old is not None and not anew and await self._edit(old, snapshot, parts):
-            refs.shown = mark
+        if old is not None and not anew and await self._edit(refs, old, snapshot, parts):
+            refs.shown, refs.picture = mark, picture_mark(parts)
             return
         if not snapshot.state.closed:
-            refs.shown = None  # as long as nobody knows what arrives
+            refs.shown = refs.picture = None  # as long as nobody knows what arrives
             await self._post_board(refs, snapshot, parts)
-            refs.shown = mark
+            refs.shown, refs.picture = mark, picture_mark(parts)
 
     def _aged(self, message: int | None, snapshot: Snapshot) -> bool:
         """Whether a board is so old that Discord lets it be edited a few times only; the last word may be."""
@@ -68,11 +122,12 @@ class Boards:
         age = self._now() - discord.utils.snowflake_time(message).timestamp()
         return age > self._pace.edit_age and not snapshot.state.closed
 
-    async def _edit(self, message: int, snapshot: Snapshot, parts: Parts) -> bool:
-        """Change the board; False if somebody has deleted it."""
-        state = snapshot.state
+    async def _edit(self, refs: MessageRefs, message: int, snapshot: Snapshot, parts: Parts) -> bool:
+        """Change the board; False if somebody has deleted it. A picture that is there already is not sent again."""
+        state, mark = snapshot.state, picture_mark(parts)
+        keep = mark is not None and mark == refs.picture and not refs.repair
         try:
-            await self._channels.edit(state.guild, state.channel, message, parts)
+            await self._channels.edit(state.guild, state.channel, message, parts, keep=keep)
         except discord.HTTPException as error:
             if trouble_of(error) is Trouble.MESSAGE_GONE:
                 return False
@@ -81,35 +136,58 @@ class Boards:
 
     async def _post_board(self, refs: MessageRefs, snapshot: Snapshot, parts: Parts) -> None:
         """Post the board at the bottom; an earlier try may have arrived, with what was to be shown then."""
-        state, old = snapshot.state, refs.board
+        state, old, mention, carried = snapshot.state, refs.board, refs.mention, refs.calls
+        calls, wanted = bool(parts.pings), mention_wanted(snapshot)
+        if calls and wanted == refs.mentioned:
+            parts = msgspec.structs.replace(parts, pings=())  # he was notified by the board that goes
         nonce, again = refs.nonce(BOARD)
         new = await self._channels.post(state.guild, state.channel, parts, nonce)
         refs.anew, refs.looked = False, self._now()
-        await self._remember(refs, state.id, {BOARD: new})
+        changes: dict[str, Ref | None] = {BOARD: new}
+        if calls:
+            changes |= {MENTION: new, MENTIONED: wanted}
+        elif carried:
+            changes |= {MENTION: None, MENTIONED: None}
+        await self._remember(refs, state.id, changes)
         if again:
             await self._channels.edit(state.guild, state.channel, new, parts)
-        if old is not None:
-            await self._channels.delete(state.guild, state.channel, old)
+        for message in dict.fromkeys((old, mention if calls else None)):
+            if message is not None:
+                await self._delete(refs, snapshot, message)
+
+    async def _delete(self, refs: MessageRefs, snapshot: Snapshot, message: int) -> None:
+        """Delete a message of ours, by the token of a click on it if there is one: that costs nothing."""
+        pressed = refs.pressed
+        if pressed is not None and pressed.message == message:
+            refs.pressed = None
+            if self._now() < pressed.until and await pressed.delete():
+                return
+        await self._channels.delete(snapshot.state.guild, snapshot.state.channel, message)
 
     async def _end_mention(self, refs: MessageRefs, snapshot: Snapshot) -> None:
-        """Delete the mention of a turn that is over."""
-        if refs.mention is not None:
-            await self._channels.delete(snapshot.state.guild, snapshot.state.channel, refs.mention)
-            await self._remember(refs, snapshot.id, {MENTION: None, MENTIONED: None})
+        """Delete the mention of a turn that is over; a board that mentioned somebody stays, of course."""
+        if refs.mention is not None and not refs.calls:
+            await self._delete(refs, snapshot, refs.mention)
+        await self._remember(refs, snapshot.id, {MENTION: None, MENTIONED: None})
 
     async def _mention(self, refs: MessageRefs, snapshot: Snapshot, wanted: str) -> None:
-        state, parts = snapshot.state, await self._presenter.mention(snapshot) if wanted else None
+        state, board = snapshot.state, refs.board
+        parts = None if board is None else await self._presenter.mention(snapshot, board)
         if parts is not None:
             nonce, _ = refs.nonce(MENTION + wanted)
             message = await self._channels.post(state.guild, state.channel, parts, nonce)
             await self._remember(refs, state.id, {MENTION: message, MENTIONED: wanted})
 
     async def _carried_away(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
-        if refs.board is None or self._now() < refs.looked + self._pace.talk_gap:
+        """Whether so much lies below the board that a phone does not show all of it any more."""
+        state, board = snapshot.state, refs.board
+        old, refs.version = refs.version == state.version, state.version
+        if board is None or old or state.phase not in ("playing", "between") or self._aged(board, snapshot):
+            return False
+        if self._now() < refs.looked + self._pace.talk_gap:
             return False
         refs.looked = self._now()
-        state = snapshot.state
-        return await self._channels.below(state.guild, state.channel, refs.board, 2 * TALK) >= TALK
+        return await self._channels.below(state.guild, state.channel, board, refs.mention) > TALK
 
     async def _clean(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Delete what a process that ended too early has posted without remembering it."""
@@ -122,3 +200,8 @@ class Boards:
     async def _remember(self, refs: MessageRefs, table: str, changes: dict[str, Ref | None]) -> None:
         refs.note(changes)
         await self._tell(table, Refs(changes))
+
+
+def _awaited(snapshot: Snapshot) -> int | None:
+    """The person whose turn it is."""
+    return None if snapshot.turn is None else snapshot.state.seats[snapshot.turn].person

@@ -8,8 +8,12 @@ import discord
 
 from bot.cogs.messages.delivery import as_edit, as_new
 from bot.views.parts import Parts
+from bot.views.phone import message_height
 
 _LONGEST: Literal[10080] = 10080  # minutes of silence after which Discord archives a thread, at most
+
+_LOOK = 20  # messages that are looked at below another
+_WITHHELD = 2  # lines of a message whose text Discord does not show to bots like this one
 
 
 class Channels:
@@ -42,20 +46,19 @@ class Channels:
         message = await self._place(guild, channel).send(**as_new(parts), nonce=nonce)
         return message.id
 
-    async def edit(self, guild: int, channel: int, message: int, parts: Parts) -> None:
-        """Change a message whole."""
-        await self._place(guild, channel).get_partial_message(message).edit(**as_edit(parts))
+    async def edit(self, guild: int, channel: int, message: int, parts: Parts, *, keep: bool = False) -> None:
+        """Change a message whole; `keep`: it has this very picture already."""
+        await self._place(guild, channel).get_partial_message(message).edit(**as_edit(parts, keep=keep))
 
     async def delete(self, guild: int, channel: int, message: int) -> None:
         """Delete a message of our own; one that is gone already is fine."""
         with contextlib.suppress(discord.NotFound):
             await self._place(guild, channel).get_partial_message(message).delete()
 
-    async def below(self, guild: int, channel: int, message: int, limit: int) -> int:
-        """Count the messages of others below a message, up to the limit."""
-        mine = self._client.application_id
-        after = self._place(guild, channel).history(after=discord.Object(message), limit=limit)
-        return sum([found.author.id != mine async for found in after])
+    async def below(self, guild: int, channel: int, message: int, mention: int | None) -> int:
+        """The lines that a phone shows below a message, as far as they can be known; `mention` is left out."""
+        after = self._place(guild, channel).history(after=discord.Object(message), limit=_LOOK)
+        return sum([_height(found) async for found in after if found.id != mention])
 
     async def own(self, guild: int, channel: int, limit: int) -> AsyncIterator[discord.Message]:
         """Go through our own messages among the last ones, answers to commands left out."""
@@ -74,3 +77,11 @@ class Channels:
             await found.edit(archived=False, auto_archive_duration=_LONGEST)
         else:
             await found.edit(archived=False)
+
+
+def _height(message: discord.Message) -> int:
+    """How many lines a phone shows of a message; of what people write Discord tells this bot next to nothing."""
+    pictures, rows = len(message.attachments) + len(message.stickers), len(message.components)
+    if not (message.content or pictures or rows or message.embeds):
+        return message_height("\n" * (_WITHHELD - 1))
+    return message_height(message.content, pictures, len(message.embeds), rows)

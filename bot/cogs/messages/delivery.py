@@ -77,14 +77,46 @@ def as_new(parts: Parts) -> dict[str, Any]:
     }
 
 
-def as_edit(parts: Parts) -> dict[str, Any]:
-    """Arguments with which discord.py changes a message whole; an edit would drop a picture that is not sent again."""
+def as_edit(parts: Parts, *, keep: bool = False) -> dict[str, Any]:
+    """Arguments with which discord.py changes a message whole.
+
+    `keep`: the message has this very picture, which stays, and is not sent again.
+    """
+    files = {} if keep else {"attachments": to_files(parts)}
     return {
         "content": parts.content or None,
-        "attachments": to_files(parts),
+        **files,
         "view": to_view(parts),
         "allowed_mentions": to_mentions(parts),
     }
+
+
+def picture_mark(parts: Parts) -> int | None:
+    """What tells one picture of a message from another, with its words; None where there is none."""
+    return None if parts.file is None else hash((parts.file, parts.filename, parts.alt))
+
+
+class Pressed:
+    """A click on a public message of ours, by whose token that message can be deleted: no request that counts.
+
+    The click has to be acknowledged silently, so that its own answer is the message that was clicked.
+    """
+
+    __slots__ = ("_interaction", "message", "until")
+
+    def __init__(self, interaction: AnyInteraction, message: int, until: float) -> None:
+        """Take the click, which is kept without what it brought; the message's id, and until when the token is used."""
+        self._interaction, self.message, self.until = interaction, message, until
+        interaction.message, interaction.data = None, None
+
+    async def delete(self) -> bool:
+        """Delete the message; False if that could not be done in this way."""
+        try:
+            await self._interaction.delete_original_response()
+        except ERRORS as error:
+            _log.info("a message could not be deleted by its click: %s", describe(error))
+            return False
+        return True
 
 
 async def with_known_emojis(send: Callable[[Parts], Awaitable[T]], parts: Parts) -> T:
@@ -121,13 +153,13 @@ class SentResponse:
         self._interaction.data = None
         return self
 
-    async def edit(self, parts: Parts) -> None:
-        """Change the answer; raises what Discord refuses."""
-        await with_known_emojis(self._edit, parts)
+    async def edit(self, parts: Parts, *, keep: bool = False) -> None:
+        """Change the answer, `keep` if it has this very picture already; raises what Discord refuses."""
+        await with_known_emojis(lambda parts: self._edit(parts, keep), parts)
 
-    async def _edit(self, parts: Parts) -> None:
+    async def _edit(self, parts: Parts, keep: bool) -> None:
         if self._followup is None:
-            sent = await self._interaction.edit_original_response(**as_edit(parts))
+            sent = await self._interaction.edit_original_response(**as_edit(parts, keep=keep))
             self.message = sent.id
         else:
-            await self._interaction.followup.edit_message(self._followup, **as_edit(parts))
+            await self._interaction.followup.edit_message(self._followup, **as_edit(parts, keep=keep))

@@ -14,11 +14,19 @@ from bot.cogs.config import Pace
 from bot.cogs.messages.boards import Boards
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.coalescing import CoalescingQueue
-from bot.cogs.messages.delivery import ERRORS, Trouble, describe, trouble_of
-from bot.cogs.messages.references import LOST, MessageRefs
+from bot.cogs.messages.delivery import (
+    ERRORS,
+    AnyInteraction,
+    Pressed,
+    Trouble,
+    describe,
+    trouble_of,
+)
+from bot.cogs.messages.panels import Panels
+from bot.cogs.messages.references import LOST, MENTION, MessageRefs
 from bot.cogs.messages.sleep import fall_asleep, tell, wake_up
 from bot.cogs.presenter import Presenter
-from bot.tables import ChannelGone, Command, Ref, Refs, Snapshot, Tables
+from bot.tables import Alarm, ChannelGone, Clock, Command, Ref, Refs, Snapshot, Tables
 from bot.views.board import opening_steps
 
 _LOST_FOR_GOOD = 86400.0  # seconds after which a channel that cannot be found is given up
@@ -26,24 +34,25 @@ _log = logging.getLogger(__name__)
 
 
 class BoardMessenger:
-    """Shows tables in their channels, as `bot.tables.Messenger` asks. `follow` hears of every change as well."""
+    """Shows tables in their channels, as `bot.tables.Messenger` asks."""
 
     def __init__(
         self,
         channels: Channels,
         presenter: Presenter,
         pace: Pace,
-        now: Callable[[], float],
-        follow: Callable[[Snapshot], None],
+        clock: Clock,
+        panels: Panels,
         known: Callable[[int], Awaitable[None]],
     ) -> None:
-        """Take the ways to Discord, what draws, and the clock (seconds since 1970).
+        """Take the ways to Discord, what draws, the clock, and the hands, which hear of every change.
 
         `known` is to be awaited before the first message in a guild: its language is known then.
         """
-        self._channels, self._pace, self._now = channels, pace, now
-        self._boards = Boards(channels, presenter, pace, now, self._tell)
-        self._follow, self._known = follow, known
+        self._channels, self._pace, self._clock, self._now = channels, pace, clock, clock.now
+        self._boards = Boards(channels, presenter, pace, clock.now, self._tell, panels)
+        self._panels, self._known = panels, known
+        self._alarms: dict[str, Alarm] = {}
         self._refs: dict[str, MessageRefs] = {}
         self._queue: CoalescingQueue[Snapshot] = CoalescingQueue(self._work, _join)
         self._tables: Tables | None = None
@@ -54,8 +63,33 @@ class BoardMessenger:
 
     def publish(self, snapshot: Snapshot) -> None:
         """Hear that a table has changed."""
-        self._follow(snapshot)
+        self._panels.follow(snapshot)
         self._queue.put(snapshot.id, snapshot)
+
+    def look_again(self, table: str) -> None:
+        """See anew whether somebody is to be called: it is time to, or his hand follows no longer."""
+        snapshot = self._tables.get(table) if self._tables else None
+        if snapshot is not None:
+            self._queue.put(table, snapshot)
+
+    def calls_by(self, snapshot: Snapshot, message: int, person: int) -> bool:
+        """Whether that message calls that person to his turn: if he presses it, it has done what it is for."""
+        refs = self._refs.get(snapshot.id)
+        if refs is None or refs.mention != message or not refs.mentioned:
+            return False
+        return snapshot.seat_of(person) == int(refs.mentioned.removesuffix("!"))
+
+    async def answered(self, snapshot: Snapshot, click: AnyInteraction, message: int) -> None:
+        """Somebody came by the message that called him: a mention goes now, a board when it is posted anew.
+
+        `click` was acknowledged silently, so that its token is good for the message that was clicked.
+        """
+        refs = self._refs_of(snapshot)
+        pressed = Pressed(click, message, self._now() + self._pace.panel_life)
+        if message == refs.board:
+            refs.pressed = pressed
+        elif message == refs.mention and await pressed.delete():
+            await self._remember(refs, snapshot.id, {MENTION: None})
 
     def repost(self, snapshot: Snapshot) -> None:
         """Have the board posted anew at the bottom of its channel."""
@@ -91,6 +125,9 @@ class BoardMessenger:
 
     async def close(self, patience: float = 3.0) -> None:
         """Give what is under way so many seconds; what is not shown then, the next start repairs."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        self._alarms.clear()
         await self._queue.close(patience)
 
     def _refs_of(self, snapshot: Snapshot) -> MessageRefs:
@@ -110,8 +147,17 @@ class BoardMessenger:
             if await self._queue.newer(table, pause):
                 return
             tries += 1
+        self._set_alarm(refs, snapshot)
         if snapshot.state.closed:
             self._refs.pop(table, None)
+
+    def _set_alarm(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        """Be called when the mention is due that is not due yet."""
+        alarm, when = self._alarms.pop(snapshot.id, None), self._boards.due(refs, snapshot)
+        if alarm is not None:
+            alarm.cancel()
+        if when is not None and when > self._now() and refs.trouble is None:
+            self._alarms[snapshot.id] = self._clock.call_at(when, lambda: self.look_again(snapshot.id))
 
     def _pause_after(
         self, trouble: Trouble | None, refs: MessageRefs, snapshot: Snapshot, tries: int

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.cogs.messages.coalescing import CoalescingQueue
-from bot.cogs.messages.delivery import ERRORS, SentResponse, Trouble, describe, trouble_of
+from bot.cogs.messages.delivery import ERRORS, SentResponse, Trouble, describe, picture_mark, trouble_of
 from bot.cogs.presenter import Presenter
 from bot.tables import Alarm, Clock, Snapshot
 from bot.views.parts import Parts
@@ -29,7 +29,8 @@ class Panel:
     """Where a person sees the hand of a table, in which language, and until when it may be changed.
 
     `version` is that of the seat, while which the panel stays on its page; `mark` is a mark of what the panel shows,
-    `seen` the table's version that it was made from. `notice` stands at its top for one change more.
+    `picture` one of its picture, `seen` the table's version that it was made from. `notice` stands at its top for one
+    change more.
     """
 
     table: str
@@ -40,6 +41,7 @@ class Panel:
     version: int
     seen: int
     mark: int
+    picture: int | None = None
     notice: str = ""
     alarm: Alarm | None = None
 
@@ -57,6 +59,16 @@ class Panels:
         self._selections: OrderedDict[tuple[str, int], Selection] = OrderedDict()
         self._queue: CoalescingQueue[Snapshot] = CoalescingQueue(self._work)
         self._endings: set[asyncio.Task[None]] = set()
+        self._acted: OrderedDict[tuple[str, int], float] = OrderedDict()
+        self.left: Callable[[str], None] = lambda _: None  # hears of tables where a hand follows no longer
+
+    def follows(self, table: str, person: int) -> bool:
+        """Whether the person has a hand open that follows the game."""
+        return (table, person) in self._panels
+
+    def acted(self, table: str, person: int) -> float:
+        """When the person was last shown his hand because he pressed something; 0 if that is not known."""
+        return self._acted.get((table, person), 0.0)
 
     def __len__(self) -> int:
         return len(self._panels)
@@ -70,6 +82,7 @@ class Panels:
 
     def release(self, table: str, person: int) -> Panel | None:
         """Let the person's panel follow no longer, since a newer one is on its way; the old one, if any."""
+        self._note_act(table, person)
         return self._drop(table, person)
 
     def release_at(self, table: str, person: int, message: int) -> Panel | None:
@@ -101,7 +114,7 @@ class Panels:
         self._drop(snapshot.id, person)
         version, seen = snapshot.seat_version(seat), snapshot.state.version
         at = (snapshot.id, person, sent.thin(), str(locale), until)
-        self._add(Panel(*at, version, seen, hash(parts), parts.notice))
+        self._add(Panel(*at, version, seen, hash(parts), picture_mark(parts), parts.notice))
         self._select(snapshot.id, person, selection)
         while len(self._panels) > MOST:
             self._drop(*next(iter(self._panels)))
@@ -115,8 +128,9 @@ class Panels:
         """Let no panel of the person follow any more."""
         for table in [table for table, who in self._panels if who == person]:
             self._drop(table, person)
-        for key in [key for key in self._selections if key[1] == person]:
-            del self._selections[key]
+        for kept in (self._selections, self._acted):
+            for key in [key for key in kept if key[1] == person]:
+                del kept[key]
 
     async def settled(self) -> None:
         """Return when every panel shows what it should."""
@@ -136,6 +150,12 @@ class Panels:
         panel.alarm = self._clock.call_at(panel.until, lambda: self._ring(panel))
         self._panels[panel.table, panel.person] = panel
         self._people.setdefault(panel.table, set()).add(panel.person)
+
+    def _note_act(self, table: str, person: int) -> None:
+        self._acted.pop((table, person), None)
+        self._acted[table, person] = self._clock.now()
+        if len(self._acted) > MOST:
+            self._acted.popitem(last=False)
 
     def _select(self, table: str, person: int, selection: Selection) -> None:
         self._selections.pop((table, person), None)
@@ -163,8 +183,9 @@ class Panels:
         if snapshot.state.closed:
             for person in list(self._people.get(table, ())):
                 self._drop(table, person)
-            for key in [key for key in self._selections if key[0] == table]:
-                del self._selections[key]
+            for kept in (self._selections, self._acted):
+                for key in [key for key in kept if key[0] == table]:
+                    del kept[key]
 
     async def _refresh(self, panel: Panel, snapshot: Snapshot) -> None:
         seat = snapshot.seat_of(panel.person)
@@ -182,16 +203,18 @@ class Panels:
         if hash(parts) == panel.mark:
             return
         if await self._edit(panel, parts):
-            panel.mark, panel.notice = hash(parts), ""
+            panel.mark, panel.picture, panel.notice = hash(parts), picture_mark(parts), ""
 
     async def _edit(self, panel: Panel, parts: Parts) -> bool:
         """Change a panel; one that was dismissed, or whose token is spent, follows no longer."""
         try:
-            await panel.sent.edit(parts)
+            mark = picture_mark(parts)
+            await panel.sent.edit(parts, keep=mark is not None and mark == panel.picture)
         except ERRORS as error:
             _log.info("a panel of table %s could not follow: %s", panel.table, describe(error))
             if trouble_of(error) in _ENDS and self._panels.get((panel.table, panel.person)) is panel:
                 self._drop(panel.table, panel.person)
+                self.left(panel.table)
             return False
         return True
 
@@ -211,6 +234,7 @@ class Panels:
         text = self._presenter.private_look(panel.locale).t("panel-asleep")
         selection = self.selection(panel.table, panel.person)
         await self._edit(panel, await self._presenter.panel(snapshot, seat, panel.locale, selection, text))
+        self.left(panel.table)
 
 
 def _silence(panel: Panel) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.cogs.messages.delivery import Trouble
+from bot.cogs.messages.delivery import Pressed, Trouble
 from bot.tables import Ref, Snapshot
 from bot.views.ids import IdError, decode
 
@@ -20,7 +20,10 @@ class MessageRefs:
     `trouble` why it could not be shown (None: it is), `looked` when the talk below it was last counted, `anew` that it
     is to be posted at the bottom, `archived` that its thread is to be opened again, `repair` that a restart just was
     and nobody knows what stands there, `cleaned` that leftovers of an earlier run were looked for, `lost` how often in
-    a row the channel was not found. `nonces` belong to messages that are being posted.
+    a row the channel was not found. `picture` is a mark of the picture that the board has, `turn` and `since` say whose
+    turn it is and from when on, `pressed` is the click by which the board can be deleted, `version` the
+    table's that was shown last. `nonces` belong to messages
+    that are being posted.
     """
 
     refs: dict[str, Ref]
@@ -32,6 +35,11 @@ class MessageRefs:
     repair: bool = False
     lost: int = 0
     cleaned: bool = False
+    picture: int | None = None
+    turn: str = ""
+    since: float = 0.0
+    pressed: Pressed | None = None
+    version: int = 0
     nonces: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -48,6 +56,11 @@ class MessageRefs:
     def mentioned(self) -> str:
         """For whose turn that message is, as `mention_wanted` says it."""
         return str(self.refs.get(MENTIONED, ""))
+
+    @property
+    def calls(self) -> bool:
+        """Whether the board itself mentions whose turn it is."""
+        return self.mention is not None and self.mention == self.board
 
     @property
     def lost_since(self) -> float | None:
@@ -79,10 +92,13 @@ class MessageRefs:
 def mention_wanted(snapshot: Snapshot) -> str:
     """Say whose turn is to be announced, "" for nobody's: `2` the third seat's, `2!` with a warning.
 
-    Whoever plays alone against computers is not called at every turn, only when his time runs out.
+    Whoever plays alone against computers is not called at every turn, only when his time runs out; and nobody is at a
+    table that calls nobody.
     """
     state, turn = snapshot.state, snapshot.turn
     if turn is None or state.paused or state.closed or not state.seats[turn].present:
+        return ""
+    if state.mentions == "off":
         return ""
     if state.warned:
         return f"{turn}!"

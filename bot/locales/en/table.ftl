@@ -28,6 +28,7 @@ turn-ping =
         [yes] {" "}· time is up { $time }
        *[no] { "" }
     }
+turn-linked = { $text } · [table]({ $link })
 turn-warning = { $player }, your time is up { $time }!
 paused-player =
     ⏸ **Paused**{ $by ->
