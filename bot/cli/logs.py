@@ -26,6 +26,7 @@ QUIET = (
 _LOST = {
     "aiohttp.ClientConnectionError",
     "aiohttp.ClientPayloadError",
+    "aiohttp.HttpProcessingError",
     "aiohttp.WSServerHandshakeError",
     "discord.ConnectionClosed",
     "discord.DiscordServerError",
@@ -67,7 +68,8 @@ class NetworkFilter(logging.Filter):
         """Rewrite the record in place."""
         error = record.exc_info[1] if record.exc_info else None
         if error is not None and _is_of_the_network(error):
-            record.msg, record.args = f"{_message(record)}: {str(error) or type(error).__name__}", ()
+            reason = str(error).partition("\n")[0] or type(error).__name__
+            record.msg, record.args = f"{_message(record)}: {reason}", ()
             record.exc_info = record.exc_text = None
         return True
 

@@ -7,6 +7,7 @@ import sys
 import aiohttp
 import discord
 import pytest
+from aiohttp.http_exceptions import LineTooLong
 
 from bot.cli.logs import HIDDEN, JsonFormatter, NetworkFilter, SecretFilter
 from tests.cli.test_settings import TOKEN
@@ -108,6 +109,7 @@ class _Response:
         socket.gaierror(-3, "Temporary failure in name resolution"),
         aiohttp.ServerDisconnectedError(),
         aiohttp.ClientOSError(104, "Connection reset by peer"),
+        LineTooLong(b"GET /" + b"9" * 9000, 8190),
         discord.GatewayNotFound(),
         discord.DiscordServerError(_Response(), "upstream connect error"),
     ],
