@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
+from bot.locales import t
 from bot.sandbox import ManualClock, Rates, Sandbox
 from bot.tables import Refs
 from bot.tables.reducer import with_offers
@@ -135,7 +136,7 @@ async def test_of_a_claim_and_the_next_player_s_draw_the_first_in_the_mailbox_co
         assert (winner(world), actions[-2:]) == ("p3", [["p3", "claim"], ["p3", "end"]])
     else:
         assert (winner(world), actions[-1]) == (None, ["p2", "draw"])
-        assert answers[1].message.text.startswith("The game has moved on since that button was made")
+        assert answers[1].message.text.startswith(t("en", "error-table-stale"))
 
 
 # Secrecy
@@ -244,12 +245,12 @@ async def test_a_panel_asks_for_a_claim_only_who_can_make_one_and_only_once(worl
     end = next(label for label in table.panels[dora].labels() if label.startswith("End with"))
     await table.press(dora, end)
     panel = table.panels[dora]
-    assert panel.text.startswith("Your claim is noted.")
+    assert panel.text.startswith(t("en", "notice-claimed"))
     assert (asked in panel.text, "Claim blue 9 and end" in panel.labels()) == (False, False)
     world.clock.advance(5)
     await through(world)
     assert winner(world) == "p4"
-    assert "Your claim is noted" not in panel.text
+    assert t("en", "notice-claimed") not in panel.text
 
 
 def lying(panel):

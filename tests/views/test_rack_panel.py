@@ -304,3 +304,13 @@ def test_who_can_end_in_several_ways_chooses_the_kind_and_the_discard_tr_5() -> 
             assert (done.end, done.winner) == ("hand", 0)
             chosen.add((done.kind, token.split(" ")[2]))
     assert chosen == ways
+
+
+def test_by_number_a_printed_joker_stands_where_its_number_is() -> None:
+    hand = Hand(playing(FREE.replace("K3", "JK"), ""))
+    hand.click("Sort by number")
+    numbers = [6 if bare(tile) == "JK" else int(bare(tile)[1:]) for tile in rack(hand)]
+    assert numbers == sorted(numbers)
+    wild = Hand(playing(FREE.replace("K3", "JK"), "", printed_jokers="wild"))
+    wild.click("Sort by number")
+    assert rack(wild)[-1] == "JK"

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from bot.games.actions import Action
 from bot.games.kit.cards import Card
-from bot.games.kit.hands import in_order
-from bot.games.rack.judge import endings
-from bot.games.rack.moves import Claim, Discard, Draw, DrawTurned, End, RackMove, Take, end_action, read
+from bot.games.rack.ends import ends_with
+from bot.games.rack.moves import Claim, Discard, Draw, DrawTurned, End, RackMove, Take, read
 from bot.games.rack.progress import jokers_of, places_of
 from bot.games.rack.tiles import NUMBERS, TILES, WHOLE_SET, Jokers
 from bot.games.rack.view import RackView
@@ -48,14 +47,7 @@ def _finished(view: RackView, token: str) -> tuple[str, ...]:
     move = read(Action.parse(token))
     if not isinstance(move, Claim | DrawTurned) or view.seat is None:
         return (token,)
-    jokers, tile = jokers_of(view), TILES.card(move.tile)
-    hand = in_order((*map(TILES.card, view.hand or ()), tile))
-    if isinstance(move, Claim):
-        found = endings(hand, jokers, tile if hand.count(tile) == 1 else None)
-    else:
-        found = endings(hand, jokers, None, tile)
-    end = found[0]
-    return token, str(end_action(view.seat, end.discard.text, end.kind, end.combinations))
+    return token, str(ends_with(view, Action.parse(token).verb, move.tile)[0])
 
 
 class _Rack:

@@ -1,4 +1,4 @@
-"""Rummy with tiles on a rack: draw, discard, and one end from the hand; the rack as its player arranges it.
+"""Rummy with tiles on a rack: draw, discard, and one end from the hand.
 
 A claim and the turned tile are only got to end with: they are a group that is handed in with the end. A suggestion to
 draw or to take is a group too, but one that is only shown.
@@ -10,27 +10,21 @@ from typing import ClassVar
 import msgspec
 
 from bot.games.actions import Action, Move, seat_name
-from bot.games.kit.cards import JOKER, STANDS
-from bot.games.kit.hands import in_order
-from bot.games.kit.melds import JOKER as JOKER_KIND
-from bot.games.kit.melds import TILES as TILE_MELDS
-from bot.games.kit.melds import best, gather
-from bot.games.rack.judge import endings
-from bot.games.rack.moves import Claim, Discard, Draw, DrawTurned, End, Take, end_action, read
-from bot.games.rack.progress import jokers_of, progress
-from bot.games.rack.tiles import TILES
+from bot.games.kit.cards import JOKER
+from bot.games.rack.ends import ends_with
+from bot.games.rack.moves import Claim, Discard, Draw, DrawTurned, End, Take, read
+from bot.games.rack.progress import progress
 from bot.games.rack.view import RackView
 from bot.players import suggest
 from bot.views.frame import Frame, Page, act_words
 from bot.views.look import Look
 from bot.views.naming import Namer, Naming
 from bot.views.parts import CHOICES, ROW_WIDTH, Button, Row, button_rows, cut
-from bot.views.rooms.base import Room
-from bot.views.selection import SelectedGroup, Selection, bare, handles
+from bot.views.rooms.rack.arranging import RackOrder
+from bot.views.rooms.rack.tiles import TileNamer
+from bot.views.selection import SelectedGroup, Selection, bare
 from bot.views.verbs import ACT
-from rendering import HandPlan
 
-NUMBER, MELDS, OWN = "number", "melds", "own"
 _GOT_TO_END = ("claim", "draw-turned")
 _LABELS: Mapping[type, str] = {
     Draw: "panel-rack-draw",
@@ -42,25 +36,9 @@ _LAST = 4  # discards of each player that are told
 _SEEN_DISCARDS = 40
 
 
-class TileNamer(Namer):
-    """Numbered tiles: `red 12`, `joker`, `blue 6 as red 3`."""
-
-    def piece(self, piece: str, naming: Naming) -> str:
-        """The name of a tile, and of one that stands for another."""
-        held, stands, shown = piece.partition(STANDS)
-        if stands:
-            return naming.t("rack-tile-for", tile=self.piece(held, naming), stands=self.piece(shown, naming))
-        if held == JOKER:
-            return naming.t("rack-joker")
-        if held[:1] not in tuple(TILES.suits):
-            return piece
-        return naming.t("rack-tile", colour=held[0], number=held[1:])
-
-
-class RackFamily(Room[RackView]):
+class RackFamily(RackOrder):
     """Tábla Römi."""
 
-    orders: ClassVar[tuple[str, ...]] = ("", NUMBER, MELDS, OWN)
     namers: ClassVar[Mapping[str, Namer]] = {"tiles": TileNamer()}
     staged: ClassVar[frozenset[str]] = frozenset(_GOT_TO_END)
     reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
@@ -82,60 +60,7 @@ class RackFamily(Room[RackView]):
             return self.moves[End], {"tile": move.discard, "kind": move.kind, "tiles": tiles}
         return super().move(move)
 
-    # --- the rack ---
-
-    def arrangeable(self, view: RackView) -> bool:
-        """The rack can be arranged at any time while the deal goes on."""
-        return bool(view.hand) and not view.ended
-
-    def order(self, view: RackView, selection: Selection) -> tuple[str, ...]:
-        """The tiles as the player has them on his rack."""
-        rack = handles(view.hand or ())
-        if selection.order == OWN:
-            return _arranged(rack, selection.rack) or rack
-        if selection.order == NUMBER:
-            return tuple(sorted(rack, key=_by_number))
-        if selection.order == MELDS:
-            return tuple(handle for part in _together(view, rack) for handle in part)
-        return rack
-
-    def shown(self, view: RackView, selection: Selection) -> tuple[str, ...]:
-        """The same: no tile changes its place for being playable or not."""
-        return self.order(view, selection)
-
-    def pickable(self, view: RackView, selection: Selection) -> tuple[str, ...]:
-        """All tiles: they are picked to be moved, or discarded."""
-        return self.order(view, selection) if self.arrangeable(view) else ()
-
-    def fitted(self, selection: Selection, view: RackView) -> Selection:
-        """What was got to end with as long as it can be got; of tiles picked or arranged those that are held."""
-        offered = {tuple(token.split(" ")[1:]) for token in view.legal}
-        held = handles(view.hand or ())
-        groups = tuple(group for group in selection.groups if group.offer in offered)[:1]
-        picked = tuple(handle for handle in selection.picked if handle in held)
-        rack = _arranged(held, selection.rack) if selection.rack and held else selection.rack
-        return msgspec.structs.replace(selection, picked=picked, groups=groups, rack=rack)
-
-    def orders_of(self, selection: Selection) -> tuple[str, ...]:
-        """The own order too, once there is one."""
-        return tuple(one for one in self.orders if one != OWN or selection.rack)
-
-    def changed(self, selection: Selection, view: RackView, change: tuple[str, ...]) -> Selection:
-        """Besides what all families have: a picked tile moves left or right, two are swapped."""
-        if change in (("left",), ("right",), ("swap",)):
-            return self.moved(selection, view, change[0])
-        return super().changed(selection, view, change)
-
-    def moved(self, selection: Selection, view: RackView, how: str) -> Selection:
-        """The rack with the picked tile one place further, or both picked tiles in each other's place."""
-        rack, picked = list(self.order(view, selection)), selection.picked
-        if not picked or (how == "swap") != (len(picked) == 2):
-            return selection
-        at = rack.index(picked[0])
-        there = rack.index(picked[1]) if how == "swap" else (at + (1 if how == "right" else -1)) % len(rack)
-        rack[at], rack[there] = rack[there], rack[at]
-        kept = () if how == "swap" else picked
-        return msgspec.structs.replace(selection, order=OWN, rack=tuple(rack), picked=kept)
+    # --- what can be done ---
 
     def suggested(self, selection: Selection, view: RackView) -> Selection:
         """What a computer player would do: the discard is picked, where to draw from is said."""
@@ -146,23 +71,10 @@ class RackFamily(Room[RackView]):
         picked = next(one for one in self.order(view, found) if bare(one) == move.tile)
         return msgspec.structs.replace(found, picked=(picked,))
 
-    def plan(self, view: RackView, selection: Selection) -> HandPlan:
-        """What is picked, and what belongs together."""
-        order = self.order(view, selection)
-        picked = tuple(at for at, handle in enumerate(order) if handle in selection.picked)
-        parts = _together(view, order)[:-1] if selection.order == MELDS else []
-        return HandPlan(picked, tuple(map(len, parts)))
-
-    def numbers(self, view: RackView, selection: Selection) -> dict[str, int]:
-        """Tiles keep their places on the rack."""
-        return {handle: number for number, handle in enumerate(self.order(view, selection), 1)}
-
-    # --- what can be done ---
-
     def actions(self, view: RackView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
         """The ends for which a tile is about to be got; else all but what is got to end with: that has own buttons."""
         if legal and (got := _got(selection)):
-            return tuple(_ends_with(view, got[0]))
+            return ends_with(view, *got[0].offer)
         return tuple(action for action in map(Action.parse, legal) if action.verb not in _GOT_TO_END)
 
     def tokens(self, selection: Selection, view: RackView) -> tuple[str, ...]:
@@ -308,46 +220,3 @@ def _to_end(view: RackView) -> Iterator[Action]:
 def _wins(view: RackView) -> bool:
     """Whether the deal can be ended now, which has buttons of its own: nothing else would be suggested."""
     return any(Action.parse(token).verb in ("end", *_GOT_TO_END) for token in view.legal)
-
-
-def _ends_with(view: RackView, group: SelectedGroup) -> Iterator[Action]:
-    """The ends that a tile makes possible which is claimed, or drawn where it lies open (TR-7, TR-8)."""
-    jokers, tile = jokers_of(view), TILES.card(group.offer[1])
-    hand = in_order((*map(TILES.card, view.hand or ()), tile))
-    if group.offer[0] == "claim":
-        found = endings(hand, jokers, tile if hand.count(tile) == 1 else None)
-    else:
-        found = endings(hand, jokers, None, tile)
-    for end in found:
-        yield end_action(view.seat or 0, end.discard.text, end.kind, end.combinations)
-
-
-def _arranged(hand: tuple[str, ...], rack: tuple[str, ...]) -> tuple[str, ...]:
-    """A hand as it was arranged, with new tiles last; () if most of it is new, since that is another deal."""
-    kept = [handle for handle in rack if handle in hand]
-    return () if 2 * len(kept) < len(hand) else (*kept, *(handle for handle in hand if handle not in kept))
-
-
-def _by_number(handle: str) -> tuple[int, str]:
-    tile = bare(handle)
-    return (99, tile) if tile == JOKER else (int(tile[1:]), tile)
-
-
-def _together(view: RackView, rack: Sequence[str]) -> list[list[str]]:
-    """Tiles that make runs and groups, each together, as the solver sees it; the others last."""
-    jokers, left = jokers_of(view), list(rack)
-    kinds = {}
-    for handle in rack:
-        tile = TILES.card(bare(handle))
-        own = jokers.natural(tile)
-        kinds[handle] = JOKER_KIND if tile in jokers.kinds or own is None else own.index
-    parts = []
-    for meld in best(gather(kinds.values()), TILE_MELDS).melds:
-        part = []
-        for kind, natural in zip(meld.shown, meld.natural, strict=True):
-            wanted = kind if natural else JOKER_KIND
-            found = next(handle for handle in left if kinds[handle] == wanted)
-            left.remove(found)
-            part.append(found)
-        parts.append(part)
-    return [*parts, left]
