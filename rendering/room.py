@@ -27,6 +27,21 @@ class PieceSet(NamedTuple):
     paints: str = ""
 
 
+class Scale(NamedTuple):
+    """How large a picture of a table is: its width and height, and the narrow side of half a tile, or of a card, in it.
+
+    All in pixels.
+    """
+
+    width: int
+    height: int
+    piece: int
+
+    def points(self, wide: float, high: float = float("inf")) -> float:
+        """How many points a piece has where the picture is shown at most so many points wide and high."""
+        return self.piece * min(wide / self.width, high / self.height)
+
+
 class DrawingRoom(Generic[V]):
     """Draws a family of games: `sets` has the pieces of each, `examples` a position of each for its rules."""
 
@@ -47,6 +62,12 @@ class DrawingRoom(Generic[V]):
         revealed: Sequence[tuple[str, ...]] | None,
     ) -> bytes:
         """Draw a table as PNG (see `rendering.draw_table`)."""
+        raise NotImplementedError
+
+    def scale(
+        self, view: V, seats: Sequence[SeatLabel], revealed: Sequence[tuple[str, ...]] | None = None
+    ) -> Scale:
+        """How large that picture is, and the pieces in it."""
         raise NotImplementedError
 
     def draw_hand(

@@ -8,21 +8,38 @@ from bot.games.view import View
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.kit.emojis import paint_tile_emoji
 from rendering.kit.hand import MARK, WIDTH, HandTile, draw_tiles
+from rendering.kit.surface import RAIL, RIM, cloth_of, paint_surface
 from rendering.kit.texts import TextStyle, label_sprite
-from rendering.kit.tiles import Faces, pile_sprite
+from rendering.kit.tiles import Faces, back_sprite, joker_sprite, pile_sprite
 from rendering.players.badges import mark_sprite
-from rendering.players.layout import Nameplate, SeatFacts
-from rendering.players.ring import paint_players
-from rendering.room import DrawingRoom, PieceSet
+from rendering.players.banner import paint_banner
+from rendering.players.layout import OpenHand, Plate, Plates, lay_plates
+from rendering.players.row import paint_plates
+from rendering.room import DrawingRoom, PieceSet, Scale
 from rendering.values import HandPlan, SeatLabel, TableWords
 
-TABLE_WIDTH, TABLE_HEIGHT, EXAMPLE_HEIGHT = 1200, 800, 420
-FOOT = 64  # pixels high
-_MARGIN, _EXAMPLE_MARGIN = 12, 16  # pixels of felt around the game's table
+TABLE_WIDTH, EXAMPLE_HEIGHT = 1200, 420
+HIGHEST = 1128  # pixels of a picture at most: where hands lie open the cloth gives way
+_MARGIN = 4  # pixels of cloth round what lies on it
+_BACK, _JOKER = 24, 34  # pixels of the signs on plates
 _NO_WORDS = TableWords(turn="", tiles="", score="", left_end="", right_end="")
-_FOOT_TEXT = TextStyle(38, "ink", "felt", 600)
+_RAIL_TEXT = TextStyle(34, "rim-ink", "rim", 600)
 
 V = TypeVar("V", bound=View)
+
+
+class SeatFacts(NamedTuple):
+    """What a family says of a seat.
+
+    `jokers` counts the joker cards (None: the game has none). `next`: he follows whose turn it is, where the direction
+    of play can turn. `last_one` is `called` or `open` for a player with one tile in games where that is called.
+    `marks` are drawn beside his name.
+    """
+
+    jokers: int | None = None
+    next: bool = False
+    last_one: str = ""
+    marks: tuple[str, ...] = ()
 
 
 class TableFacts(NamedTuple):
@@ -43,8 +60,8 @@ class TableFacts(NamedTuple):
 class TileRoom(DrawingRoom[V]):
     """Draws a family of games with tiles of two halves: `faces` has those of each game.
 
-    Its tables have players at the top, the game's own table under them and a foot; a family draws the table
-    (`paint_table`) and its `ends`, and says what only it knows (`facts`).
+    Its tables have players at the top, the game's own table under them, and a broad rim in front of it; a family draws
+    the table (`paint_table`) and its `ends`, and says what only it knows (`facts`).
     """
 
     ends: tuple[str, ...] = ()  # the words of tokens that name an open end, in the order of their marks
@@ -60,12 +77,20 @@ class TileRoom(DrawingRoom[V]):
         super().__init__(sets, examples)
         self.faces = faces
 
+    def unit(self, view: V, width: int, height: int) -> int:
+        """The pixels of a half where so many pixels are free for what lies on the table."""
+        raise NotImplementedError
+
     def paint_table(self, canvas: Canvas, view: V, words: TableWords, area: Area) -> None:
         """Draw what lies on the table."""
         raise NotImplementedError
 
+    def cloth(self, view: V) -> int:
+        """How many pixels high the cloth is: as much as the fullest table of the game needs."""
+        raise NotImplementedError
+
     def paint_ends(self, canvas: Canvas, view: V, words: TableWords, y: int) -> None:
-        """Draw the open ends once more, in a foot that begins at `y`."""
+        """Draw the open ends once more, on a rim that begins at `y` and is `RAIL` high."""
 
     def end_sprite(self, end: str, words: TableWords, size: int, theme: str) -> Sprite:
         """The mark of one of the `ends`, so many pixels square."""
@@ -84,15 +109,31 @@ class TileRoom(DrawingRoom[V]):
         revealed: Sequence[tuple[str, ...]] | None,
     ) -> bytes:
         """Draw a table as PNG (see `rendering.draw_table`)."""
-        canvas = Canvas(TABLE_WIDTH, TABLE_HEIGHT, self.sheet_theme(view.game, theme))
+        theme = self.sheet_theme(view.game, theme)
         facts = self.facts(view)
-        plates = self._nameplates(view, facts, seats, words, revealed)
-        top = paint_players(canvas, plates, 0 if revealed is not None else facts.direction)
-        height = TABLE_HEIGHT - top - FOOT - 2 * _MARGIN
-        area = Area(_MARGIN, top + _MARGIN, TABLE_WIDTH - 2 * _MARGIN, height)
-        self.paint_table(canvas, view, words, area)
-        self._paint_foot(canvas, view, words, facts.stock)
+        plates = self._plates(view, facts, seats, words, revealed, theme)
+        step = 0 if revealed is not None else facts.direction
+        layout = lay_plates(plates, step)
+        canvas = Canvas(TABLE_WIDTH, self._height(view, layout), theme)
+        paint_plates(canvas, plates, layout, step)
+        cloth = paint_surface(canvas, layout.height, RAIL)
+        self.paint_table(canvas, view, words, _inside(cloth))
+        self._paint_rail(canvas, view, seats, words, facts.stock)
         return canvas.png()
+
+    def scale(
+        self, view: V, seats: Sequence[SeatLabel], revealed: Sequence[tuple[str, ...]] | None = None
+    ) -> Scale:
+        """How large that picture is, and half a tile in it."""
+        facts = self.facts(view)
+        plates = self._plates(view, facts, seats, _NO_WORDS, revealed, self.sheet_theme(view.game, "dark"))
+        layout = lay_plates(plates)
+        height = self._height(view, layout)
+        area = _inside(cloth_of(TABLE_WIDTH, height, layout.height, RAIL))
+        return Scale(TABLE_WIDTH, height, self.unit(view, area.width, area.height))
+
+    def _height(self, view: V, layout: Plates) -> int:
+        return min(HIGHEST, layout.height + RIM + self.cloth(view) + RAIL)
 
     def draw_hand(
         self, view: V, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan
@@ -124,34 +165,45 @@ class TileRoom(DrawingRoom[V]):
     def draw_example(self, game: str, theme: str) -> bytes:
         """Draw the example of a game's rules as PNG."""
         canvas = Canvas(TABLE_WIDTH, EXAMPLE_HEIGHT, self.sheet_theme(game, theme))
-        margin = _EXAMPLE_MARGIN
-        area = Area(margin, margin, TABLE_WIDTH - 2 * margin, EXAMPLE_HEIGHT - 2 * margin)
-        self.paint_table(canvas, self.examples[game], _NO_WORDS, area)
+        self.paint_table(canvas, self.examples[game], _NO_WORDS, _inside(paint_surface(canvas, 0)))
         return canvas.png()
 
-    def _nameplates(
+    def _plates(
         self,
         view: V,
         facts: TableFacts,
         seats: Sequence[SeatLabel],
         words: TableWords,
         revealed: Sequence[tuple[str, ...]] | None,
-    ) -> list[Nameplate]:
+        theme: str,
+    ) -> list[Plate]:
+        faces = self.faces[view.game]
         hands = revealed if revealed is not None else facts.hands
-        return [
-            Nameplate(
-                label,
-                self.faces[view.game],
-                size,
-                turn=view.turn == label.seat,
-                out=label.seat in view.out,
-                hand=None if hands is None else tuple(hands[label.seat]),
-                worth=revealed is not None,
-                words=words,
-                facts=facts.seats[label.seat],
+        plates = []
+        for label, size, fact in zip(seats, view.sizes, facts.seats, strict=True):
+            hand = None if hands is None else OpenHand(faces, tuple(hands[label.seat]))
+            if hand is not None and revealed is not None:
+                hand = hand._replace(worth=f"{faces.worth(hand.tiles)} {words.worth}".strip())
+            plates.append(
+                Plate(
+                    label,
+                    view.turn == label.seat,
+                    size,
+                    back_sprite(_BACK, theme),
+                    pieces=label.tiles or words.tiles,
+                    turn=words.turn,
+                    score=label.points or words.score,
+                    follows=fact.next,
+                    won=label.won,
+                    marks=(*(("out",) if label.seat in view.out else ()), *fact.marks),
+                    call=(words.last_one or "1") if fact.last_one else "",
+                    called=fact.last_one == "called",
+                    jokers=fact.jokers,
+                    joker=_joker_sprite(faces, fact.jokers, theme),
+                    hand=hand,
+                )
             )
-            for label, size in zip(seats, view.sizes, strict=True)
-        ]
+        return plates
 
     def _fitting(self, view: V, words: TableWords, theme: str) -> dict[str, tuple[Sprite, ...]]:
         """The marks of the ends where cards fit, as far as the legal actions that have them name an end."""
@@ -166,20 +218,36 @@ class TileRoom(DrawingRoom[V]):
             for card, names in found.items()
         }
 
-    def _paint_foot(self, canvas: Canvas, view: V, words: TableWords, stock: int | None) -> None:
-        """Draw the foot: the open ends once more, large and always at the same place, round and stock between them."""
-        y = canvas.height - FOOT
+    def _paint_rail(
+        self, canvas: Canvas, view: V, seats: Sequence[SeatLabel], words: TableWords, stock: int | None
+    ) -> None:
+        """Draw what stands on the broad rim: the open ends, always at the same place, round and stock between them.
+
+        When the round is over it has the winners' banner.
+        """
+        y = canvas.height - RAIL
+        if paint_banner(canvas, [label for label in seats if label.won], words, y, RAIL):
+            return
         self.paint_ends(canvas, view, words, y)
-        pieces = [label_sprite(words.round, _FOOT_TEXT, canvas.theme, 500)]
+        pieces = [label_sprite(words.round, _RAIL_TEXT, canvas.theme, 500)]
         if stock is not None:
-            count = label_sprite(str(stock), _FOOT_TEXT, canvas.theme, 100)
-            name = label_sprite(words.stock, _FOOT_TEXT, canvas.theme, 200)
-            pieces += [name, pile_sprite(stock, canvas.theme), count]
+            count = label_sprite(str(stock), _RAIL_TEXT, canvas.theme, 100)
+            name = label_sprite(words.stock, _RAIL_TEXT, canvas.theme, 200)
+            pieces += [pile_sprite(stock, canvas.theme, "rim"), count, name]
         shown = [piece for piece in pieces if piece is not None]
-        x = (canvas.width - sum(piece.width + 16 for piece in shown) + 16) // 2
+        x = (canvas.width - sum(piece.width + 14 for piece in shown) + 14) // 2
         for piece in shown:
-            canvas.paste(piece, x, y + (FOOT - piece.height) // 2 - 4)
-            x += piece.width + 16
+            canvas.paste(piece, x, y + (RAIL - piece.height) // 2)
+            x += piece.width + 14
+
+
+def _joker_sprite(faces: Faces, held: int | None, theme: str) -> Sprite | None:
+    """The sign of joker cards on a plate, faded if none is held; None in games without."""
+    return None if held is None else joker_sprite(faces, "", _JOKER, theme, "panel", dim=not held)
+
+
+def _inside(cloth: Area) -> Area:
+    return Area(cloth.x + _MARGIN, cloth.y + _MARGIN, cloth.width - 2 * _MARGIN, cloth.height - 2 * _MARGIN)
 
 
 def _empty(theme: str) -> bytes:

@@ -15,7 +15,9 @@ class SeatLabel(msgspec.Struct, frozen=True):
 
     `seat` counts from 0 and chooses colour and shape. `name` may be anything that people call themselves; what the font
     lacks is left out. `score` is the running total. `computer`: a computer plays the seat; `away`: the clock or the
-    absent player does. `place` is the place to show at the end of a round or match (None: none yet).
+    absent player does. `place` is the place to show at the end of a round or match (None: none yet). `tiles` and
+    `points` are the words for what he holds and for his score, as his numbers need them ("tile", "tiles"; "": those of
+    the table's words). `won`: he has won the round that is over.
     """
 
     seat: int
@@ -24,15 +26,18 @@ class SeatLabel(msgspec.Struct, frozen=True):
     computer: bool = False
     away: bool = False
     place: int | None = None
+    tiles: str = ""
+    points: str = ""
+    won: bool = False
 
 
 class TableWords(msgspec.Struct, frozen=True, kw_only=True):
     """The short texts of tables and hands, translated. Long ones are made smaller, empty ones are left out.
 
-    `turn` tags the strip of who is awaited, `tiles` and `score` label the numbers there where there is room.
-    `left_end` and `right_end` mark the open ends: one or two letters. `round` is a whole phrase with its number, and
-    `stock` labels the pile in games that draw. `streets` mark the ends of a cross; `last_one` is called by who has one
-    tile left.
+    `turn` tags the plate of who is awaited, `tiles` and `score` label the numbers there where there is room, `worth`
+    that of a hand that is shown at the end. `left_end` and `right_end` mark the open ends: one or two letters. `round`
+    is a whole phrase with its number, and `stock` labels the pile in games that draw. `streets` mark the ends of a
+    cross; `last_one` is called by who has one tile left. `won` is what the winners' banner says behind their names.
     """
 
     turn: str
@@ -44,6 +49,8 @@ class TableWords(msgspec.Struct, frozen=True, kw_only=True):
     stock: str = ""
     streets: tuple[str, str, str, str] = ("N", "E", "S", "W")
     last_one: str = ""
+    worth: str = ""
+    won: str = ""
 
 
 class PlannedGroup(msgspec.Struct, frozen=True):

@@ -4,23 +4,23 @@ from bot.games.cross.domos import colour, value
 from bot.games.cross.view import CrossView
 from rendering.art.symbols import paint_symbol
 from rendering.cross.faces import draw_domo
-from rendering.kit.cache import Cache
+from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 from rendering.kit.texts import drawable
-from rendering.kit.tiles import Ground, HalfStyle, paint_frame
+from rendering.kit.tiles import HalfStyle, paint_frame
 from rendering.values import TableWords
 
 _SMALLEST = 34  # pixels of a half below which an open place shows the street's name alone
-_PLATE, _HALF, _SIDE, _NEXT = 46, 52, 16, 128  # pixels of the ends at the foot
-_marks: Cache[Sprite] = Cache(512)
+_PLATE, _HALF, _SIDE, _NEXT = 44, 50, 26, 122  # pixels of the ends on the rim
+_marks: Shelf[Sprite] = SPRITES.shelf("cross.ends_marks")
 # a plate that points to the right, in the unit square round the origin, and where its letter is
 _ARROW: tuple[Point, ...] = ((-0.5, -0.44), (0.16, -0.44), (0.5, 0), (0.16, 0.44), (-0.5, 0.44))
 _LETTER = -0.09
 _WAYS: tuple[Point, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 
 
-def street_sprite(street: int, name: str, size: int, theme: str, ground: Ground = "felt") -> Sprite:
+def street_sprite(street: int, name: str, size: int, theme: str, ground: str = "felt") -> Sprite:
     """The plate of a street, `size` pixels square: it points where the street sets out (0 to 3: N E S W)."""
 
     def paint(pen: Pen) -> None:
@@ -32,10 +32,11 @@ def street_sprite(street: int, name: str, size: int, theme: str, ground: Ground 
 
 def _paint_plate(pen: Pen, street: int, name: str) -> None:
     x, y = _WAYS[street]
-    pen.polygon([(a * x - b * y, a * y + b * x) for a, b in _ARROW], "ink")
+    for size, colour_name in ((1.0, "sign-edge"), (0.86, "sign")):
+        pen.polygon([((a * x - b * y) * size, (a * y + b * x) * size) for a, b in _ARROW], colour_name)
     shown = drawable(name)[:2]
     if shown:
-        pen.text(_LETTER * x, _LETTER * y, shown, 0.68 if len(shown) < 2 else 0.5, "felt", 800)
+        pen.text(_LETTER * x, _LETTER * y, shown, 0.66 if len(shown) < 2 else 0.48, "sign-edge", 800)
 
 
 def open_sprite(street: int, name: str, half: str, turn: int, unit: int, theme: str) -> Sprite:
@@ -112,7 +113,7 @@ def half_sprite(half: str, closed: bool, size: int, theme: str) -> Sprite:
             middle.line([(-0.36, 0.36), (0.36, -0.36)], 0.14, "ink")
 
     key = ("half", half, closed, size, theme)
-    return _marks.get(key, lambda: make_sprite(size, size, theme, "felt", paint))
+    return _marks.get(key, lambda: make_sprite(size, size, theme, "rim", paint))
 
 
 def first_sprite(unit: int, theme: str) -> Sprite:
@@ -125,12 +126,12 @@ def first_sprite(unit: int, theme: str) -> Sprite:
 
 
 def paint_street_ends(canvas: Canvas, view: CrossView, words: TableWords, y: int, height: int) -> None:
-    """Draw N and E at the left, S and W at the right, in a foot that begins at `y`; nothing before the opening."""
+    """Draw N and E at the left, S and W at the right, on a rim that begins at `y`; nothing before the opening."""
     for street, (half, closed) in enumerate(zip(view.ends, view.closed, strict=True)):
         x = _SIDE + street * _NEXT
         if street >= 2:
             x = canvas.width - _SIDE - _PLATE - 6 - _HALF - (3 - street) * _NEXT
-        plate = street_sprite(street, words.streets[street], _PLATE, canvas.theme)
-        canvas.paste(plate, x, y + (height - _PLATE) // 2 - 4)
+        plate = street_sprite(street, words.streets[street], _PLATE, canvas.theme, "rim")
+        canvas.paste(plate, x, y + (height - _PLATE) // 2)
         card = half_sprite(half, closed, _HALF, canvas.theme)
-        canvas.paste(card, x + _PLATE + 6, y + (height - _HALF) // 2 - 4)
+        canvas.paste(card, x + _PLATE + 6, y + (height - _HALF) // 2)

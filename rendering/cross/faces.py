@@ -10,7 +10,7 @@ from rendering.kit.tiles import Faces, HalfStyle, split_dashed
 
 Size = tuple[float, float]  # half of the width, half of the height
 Field = Callable[[Pen, Size, str], None]
-_FIELD = 0.45  # half of a field's side
+_FIELD = 0.43  # half of a field's side
 _FLAT = 0.47  # half of its height where halves are wider than high
 _COLOURLESS = 0.86  # how big symbols without a field are
 _LETTERS = 36  # pixels of a half below which the colour's letter could not be read

@@ -2,7 +2,7 @@
 
 All lengths are in halves; the origin is the centre of the start double, x runs to the right and y down. Where the start
 double lies and how the streets wind is a plan. Plans are tried in a fixed order, from the middle outwards, at the
-largest scale first: so the cross stays as it is until a street has no room any more.
+largest scale first. A cross keeps its plan until a street has no room any more.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,13 +13,35 @@ from rendering.cross.streets import StreetRoom, Way, total, turned, wind
 from rendering.kit.tiles import Spot
 
 Flags = tuple[bool, ...]
-STEPS = (84, 66, 60, 52, 48, 44, 40, 36, 32, 30, 28, 26, 24, 22, 20, 16, 12, 8)  # pixels of a half, even
-READABLE = 40  # the smallest that is easily read where 1200 pixels are shown 360 points wide
+Moves = tuple[tuple[int, bool], ...]  # domos in the order of play: the street, and whether it is a double
+STEPS = (
+    104,
+    84,
+    66,
+    60,
+    56,
+    52,
+    48,
+    44,
+    40,
+    36,
+    32,
+    30,
+    28,
+    26,
+    24,
+    22,
+    20,
+    16,
+    12,
+    8,
+)  # pixels of a half, even
+READABLE = 48  # 12 points where 1200 pixels are shown 300 points wide
 START = Spot(-0.5, -1.0, 1)
 _EDGES = (1.0, 0.5, 1.0, 0.5)  # how far the sides N E S W of the start double are from its centre
 _QUARTERS = (3, 0, 1, 2)  # how N E S W are turned from a street that sets out to the right
-_SHARES_X = (0.5, 0.36, 0.64, 0.24, 0.76, 0.14, 0.86)
-_SHARES_Y = (0.5, 0.36, 0.64, 0.24, 0.76)
+_SHARES_X = (0.5, 0.43, 0.57, 0.36, 0.64, 0.3, 0.7, 0.24, 0.76, 0.14, 0.86)
+_SHARES_Y = (0.5, 0.43, 0.57, 0.36, 0.64, 0.3, 0.7, 0.24, 0.76)
 _ALONE = 1.0  # what a street that never turns needs on either side
 _DENSEST = 0.34  # how long streets can be for each square half of their room; they reach 0.325
 
@@ -66,20 +88,43 @@ def _plans() -> Iterator[CrossPlan]:
 PLANS = tuple(_plans())
 
 
-@lru_cache(maxsize=512)
-def fit_cross(streets: tuple[Flags, ...], width: int, height: int, largest: int = STEPS[0]) -> CrossLayout:
-    """Lay a cross on a table of so many pixels, in the largest of `STEPS` (not above `largest`) that has room for it.
+def fit_cross(moves: Moves, width: int, height: int, largest: int = STEPS[0]) -> CrossLayout:
+    """Lay a cross on a table of so many pixels, as it came about: what lies stays as long as there is room.
 
-    `streets` say of each domo whether it is a double, N E S W, from the start outward. Doubles lie across, but not
-    beside the start: E and W begin lengthwise, so that nothing touches the corners of the start double. ValueError if
-    not even the smallest step has room.
+    `moves` say of each domo but the start double, in the order of play, on which street it was laid (0 to 3: N E S W)
+    and whether it is a double. When there is no room any more, the first plan that has some is taken, at the largest of
+    `STEPS` (not above `largest`, nor the step before). Doubles lie across, but not beside the start: E and W begin
+    lengthwise, so that nothing touches the corners of the start double. ValueError if not even the smallest step has
+    room.
     """
-    shapes = tuple((*_first_lengthwise(street, index), False) for index, street in enumerate(streets))
-    for unit in STEPS:
-        cross = None if unit > largest else _fitted(shapes, width, height, unit)
+    return _grown(moves, width, height, largest)[0]
+
+
+@lru_cache(maxsize=1024)
+def _grown(moves: Moves, width: int, height: int, largest: int) -> tuple[CrossLayout, "_Option"]:
+    """The cross of these moves, and the plan by which it lies: that of the moves before while it has room."""
+    shapes = _shapes(moves)
+    if moves:
+        before, option = _grown(moves[:-1], width, height, largest)
+        largest = min(largest, before.unit)
+        cross = _laid(option, shapes, _by_length(shapes), before.unit) if before.unit <= largest else None
         if cross is not None:
-            return cross
-    raise ValueError(f"{sum(map(len, streets)) + 1} domos do not fit on {width} x {height} pixels")
+            return cross, option
+    for unit in STEPS:
+        found = None if unit > largest else _fitted(shapes, width, height, unit)
+        if found is not None:
+            return found
+    raise ValueError(f"{len(moves) + 1} domos do not fit on {width} x {height} pixels")
+
+
+def _shapes(moves: Moves) -> tuple[Flags, ...]:
+    """Which domos of each street lie across, with a single more where the next one would lie."""
+    streets = tuple(tuple(double for street, double in moves if street == index) for index in range(4))
+    return tuple((*_first_lengthwise(street, index), False) for index, street in enumerate(streets))
+
+
+def _by_length(shapes: Sequence[Flags]) -> list[int]:
+    return sorted(range(4), key=lambda street: -total(shapes[street]))
 
 
 def _first_lengthwise(street: Flags, index: int) -> Flags:
@@ -97,16 +142,18 @@ class _Option(NamedTuple):
     most: tuple[float, ...]
 
 
-def _fitted(shapes: Sequence[Flags], width: int, height: int, unit: int) -> CrossLayout | None:
+def _fitted(
+    shapes: Sequence[Flags], width: int, height: int, unit: int
+) -> tuple[CrossLayout, _Option] | None:
     lengths = [total(shape) for shape in shapes]
     if sum(lengths) / _DENSEST > width * height / unit**2:
         return None
-    order = sorted(range(4), key=lambda street: -lengths[street])
+    order = _by_length(shapes)
     for option in _options(width, height, unit):
         if all(length <= most for length, most in zip(lengths, option.most, strict=True)):
             cross = _laid(option, shapes, order, unit)
             if cross is not None:
-                return cross
+                return cross, option
     return None
 
 
@@ -147,6 +194,6 @@ def _room(way: Way, ahead: float, side: float, other: float) -> StreetRoom:
     return StreetRoom(ahead, side, other if way == "across" else _ALONE)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _placed(spots: tuple[Spot, ...], quarter: int, mirrored: bool) -> tuple[Spot, ...]:
     return tuple(turned(spot, quarter, mirrored) for spot in spots)

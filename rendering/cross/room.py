@@ -5,12 +5,13 @@ from bot.games.cross.streets import NAMES, Joined
 from bot.games.cross.view import CrossView
 from rendering.cross.ends import paint_street_ends, street_sprite
 from rendering.cross.faces import domo_faces
-from rendering.cross.table import paint_cross
+from rendering.cross.table import layout_of, paint_cross
 from rendering.kit.canvas import Area, Canvas, Sprite
-from rendering.players.layout import SeatFacts
-from rendering.tile_room import FOOT, TableFacts, TileRoom
+from rendering.kit.surface import RAIL
+from rendering.tile_room import SeatFacts, TableFacts, TileRoom
 from rendering.values import TableWords
 
+_CLOTH = 824  # pixels
 _START = "Y7-Y7"
 _STREETS = (
     "Y7-Y5 B5-BD2",
@@ -53,14 +54,22 @@ class CrossRoom(TileRoom[CrossView]):
 
     ends = NAMES
 
+    def cloth(self, view: CrossView) -> int:  # noqa: ARG002 - the same for all
+        """Room for long streets."""
+        return _CLOTH
+
+    def unit(self, view: CrossView, width: int, height: int) -> int:
+        """The pixels of a half."""
+        return layout_of(view, width, height).unit
+
     def paint_table(self, canvas: Canvas, view: CrossView, words: TableWords, area: Area) -> None:
         """Draw the four streets."""
         paint_cross(canvas, view, self.faces[view.game], words, area)
 
     def paint_ends(self, canvas: Canvas, view: CrossView, words: TableWords, y: int) -> None:
-        """Draw the four ends in the foot while the round goes on."""
+        """Draw the four ends on the rim while the round goes on."""
         if not view.ended:
-            paint_street_ends(canvas, view, words, y, FOOT)
+            paint_street_ends(canvas, view, words, y, RAIL)
 
     def end_sprite(self, end: str, words: TableWords, size: int, theme: str) -> Sprite:
         """The plate of a street."""

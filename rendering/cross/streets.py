@@ -45,7 +45,7 @@ class _Candidate(NamedTuple):
     heading: int
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def wind(crosswise: tuple[bool, ...], way: Way, start: float, room: StreetRoom) -> tuple[Spot, ...] | None:
     """Lay a street whose first domo joins an edge that is `start` away from the origin; None if the room is too small.
 

@@ -1,12 +1,14 @@
 """The table of the game with four streets: a cross of domos."""
 
+from bot.games.actions import Action
 from bot.games.cross.domos import Domo
+from bot.games.cross.moves import Play, read
 from bot.games.cross.streets import Joined
 from bot.games.cross.view import CrossView
 from rendering.cross.ends import first_sprite, open_sprite, stop_sprite
 from rendering.cross.layout import START, STEPS, CrossLayout, fit_cross
 from rendering.kit.canvas import Area, Canvas, Sprite
-from rendering.kit.tiles import GLOW, Face, Faces, Ground, Spot, glow_sprite, tile_sprite
+from rendering.kit.tiles import Box, Face, Faces, Spot, paint_shadows, tile_sprite
 from rendering.values import TableWords
 
 _MANY, _SMALL = (
@@ -17,16 +19,35 @@ _MANY, _SMALL = (
 
 def paint_cross(canvas: Canvas, view: CrossView, faces: Faces, words: TableWords, area: Area) -> None:
     """Draw the cross of a CrossView: the domo laid last shines, open ends and closed streets are marked."""
-    streets = tuple(tuple(joined.crosswise for joined in street) for street in view.streets)
-    cross = fit_cross(streets, area.width, area.height, find_largest(sum(map(len, streets)) + 1))
+    cross = layout_of(view, area.width, area.height)
     if not view.start:
         _paste(canvas, first_sprite(cross.unit, canvas.theme), cross, START, area)
         return
-    lit = _lit(view, cross)
-    if lit is not None:
-        _paste(canvas, glow_sprite(lit.lying, cross.unit, canvas.theme), cross, lit, area, -GLOW)
+    spots = [START, *(spot for street in cross.streets for spot in street)]
+    paint_shadows(canvas, [_box(cross, spot, area) for spot in spots], cross.unit)
     _paint_ends(canvas, view, words, cross, area)
-    _paint_domos(canvas, view, faces, cross, area, lit)
+    _paint_domos(canvas, view, faces, cross, area, _lit(view, cross))
+
+
+def layout_of(view: CrossView, width: int, height: int) -> CrossLayout:
+    """How the cross lies on a table of so many pixels: as it came about, if the view tells its course."""
+    laid = [0, 0, 0, 0]
+    moves: list[tuple[int, bool]] = []
+    for street in _order(view):
+        if laid[street] < len(
+            view.streets[street]
+        ):  # else it was taken back, or lies there in another's place
+            moves.append((street, view.streets[street][laid[street]].crosswise))
+            laid[street] += 1
+    untold = [(at, street) for street in range(4) for at in range(laid[street], len(view.streets[street]))]
+    moves += [(street, view.streets[street][at].crosswise) for at, street in sorted(untold)]
+    return fit_cross(tuple(moves), width, height, find_largest(len(moves) + 1))
+
+
+def _order(view: CrossView) -> list[int]:
+    """The streets on which domos were laid, in the order of play, as far as the course tells."""
+    history = () if view.course is None else view.course.history
+    return [move.street for move in map(read, map(Action.parse, history)) if isinstance(move, Play)]
 
 
 def find_largest(domos: int) -> int:
@@ -49,8 +70,7 @@ def _paint_domos(
     for street, spots in zip(view.streets, cross.streets, strict=True):
         laid += [(face_of(faces, joined, spot), spot) for joined, spot in zip(street, spots, strict=True)]
     for face, spot in laid:
-        ground: Ground = "glow" if spot == lit else "felt"
-        _paste(canvas, tile_sprite(face, cross.unit, canvas.theme, ground), cross, spot, area)
+        _paste(canvas, tile_sprite(face, cross.unit, canvas.theme, lit=spot == lit), cross, spot, area)
 
 
 def face_of(faces: Faces, joined: Joined, spot: Spot) -> Face:
@@ -70,8 +90,11 @@ def _paint_ends(canvas: Canvas, view: CrossView, words: TableWords, cross: Cross
             _paste(canvas, place, cross, spot, area)
 
 
-def _paste(
-    canvas: Canvas, sprite: Sprite, cross: CrossLayout, spot: Spot, area: Area, shift: int = 0
-) -> None:
+def _box(cross: CrossLayout, spot: Spot, area: Area) -> Box:
     x, y = cross.pixels(spot)
-    canvas.paste(sprite, area.x + x + shift, area.y + y + shift)
+    return area.x + x, area.y + y, int(spot.width * cross.unit), int(spot.height * cross.unit)
+
+
+def _paste(canvas: Canvas, sprite: Sprite, cross: CrossLayout, spot: Spot, area: Area) -> None:
+    x, y = cross.pixels(spot)
+    canvas.paste(sprite, area.x + x, area.y + y)

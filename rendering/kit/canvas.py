@@ -7,8 +7,8 @@ already compressed. Every band is compressed for itself, so the bytes are the sa
 
 import struct
 import zlib
-from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import count, pairwise
 from threading import Lock
@@ -16,14 +16,16 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from rendering.kit.cache import Cache
+from rendering.kit.cache import BANDS, Shelf
+from rendering.kit.colours import LIGHT_STEPS
 from rendering.kit.palette import Palette, palette
 
 _BAND = 80  # rows of a band, up to half as many more in the last of several
 _GAP = 12  # rows of a bare band at least
+_SPRITE, _PIECE = 3000, 400  # bytes that Python and Pillow take for a sprite besides its pixels, for a piece
 _serials, _counting = count(), Lock()
 _WINDOW = -15  # raw deflate blocks
-_FAST, _SMALL = (3, 5), (5, 8)  # levels of compression and of memory: a small hash table is cleared faster
+_FAST, _SMALL = (3, 5), (4, 6)  # levels of compression and of memory: a small hash table is cleared faster
 _MODULUS = 65521  # of Adler-32
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _ZLIB_HEAD, _LAST_BLOCK = b"\x78\x01", b"\x03\x00"
@@ -31,6 +33,8 @@ _ZLIB_HEAD, _LAST_BLOCK = b"\x78\x01", b"\x03\x00"
 
 class Sprite:
     """A small picture in a theme's palette, never changed once it is made. Its serial number tells it from others.
+
+    It takes a byte a pixel, and `_SPRITE` more.
 
     `painted`: it needs the palette's paints.
     """
@@ -42,6 +46,11 @@ class Sprite:
         self.width, self.height = image.size
         with _counting:
             self.serial = next(_serials)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        return self.width * self.height + _SPRITE
 
 
 class Area(NamedTuple):
@@ -70,21 +79,25 @@ class Piece(NamedTuple):
     adler: int
     length: int
 
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        return len(self.blocks) + _PIECE
 
-_bands: Cache[Piece] = Cache(1024)
+
+_bands: Shelf[Piece] = BANDS.shelf("bands")
 
 
 class Canvas:
     """A sheet in a theme's palette. It belongs to one thread: made, laid out, and written once."""
 
-    def __init__(
-        self, width: int, height: int, theme: str, ground: str = "felt", *, quick: bool = False
-    ) -> None:
-        """Make a sheet of so many pixels on a named colour; `quick`: it is written fast rather than small."""
+    def __init__(self, width: int, height: int, theme: str, ground: str = "felt") -> None:
+        """Make a sheet of so many pixels on a named colour."""
         self.palette: Palette = palette(theme)
         self.theme = theme
         self.width, self.height = width, height
-        self._ground, self._quick = self.palette.index(ground), quick
+        self._ground = self.palette.index(ground)
+        self._lit = (0, 0)
         self._laid: list[_Laid] = []
         self._sprites: dict[int, Sprite] = {}
 
@@ -97,28 +110,48 @@ class Canvas:
         """Fill a rectangle (pixels) with a named colour."""
         self._laid.append(_Laid(-1 - self.palette.index(colour), x, y, width, height))
 
-    def sprite(self) -> Sprite:
-        """Make a sprite of the sheet, to be laid on others."""
-        image = self._drawn(0)
+    def sprite(self, recoloured: Mapping[str, str] | None = None) -> Sprite:
+        """Make a sprite of the sheet, to be laid on others; some named colours may become others."""
+        image = self._drawn(0, self._laid, 0, self.height)
+        if recoloured:
+            indices = bytearray(range(256))
+            for before, after in recoloured.items():
+                indices[self.palette.index(before)] = self.palette.index(after)
+            image = Image.frombytes("P", image.size, image.tobytes().translate(bytes(indices)))
         image.putpalette(self.palette.table(painted=True))
         return Sprite(image, self._painted())
 
+    def light(self, top: int, bottom: int) -> None:
+        """Let light fall from above on the cloth between two rows: it is brightest at the top."""
+        self._lit = (top, bottom)
+
     def png(self) -> bytes:
-        """Write the sheet as PNG. Bands with paints have the most edges, so they are made smaller with more effort."""
+        """Write the sheet as PNG; only bands that are not kept are painted."""
         cuts = list(self._cuts())
-        pixels: list[memoryview] = []
-
-        def compress(top: int, bottom: int, small: bool) -> Piece:
-            if not pixels:  # one column more: the byte before each row that says it is not filtered
-                pixels.append(memoryview(self._drawn(1).tobytes()))
-            row = self.width + 1
-            return compressed(pixels[0][top * row : bottom * row], small)
-
-        pieces = [
-            _bands.get(band, partial(compress, *rows, small))
-            for rows, (band, small) in zip(pairwise(cuts), self._on(cuts), strict=True)
-        ]
+        pieces = []
+        for (top, bottom), band in zip(pairwise(cuts), self._on(cuts), strict=True):
+            key = self._key(band, top, bottom)
+            pieces.append(_bands.get(key, partial(self._compressed, band, top, bottom)))
         return write_png(self.width, self.height, self.palette.table(self._painted()), pieces)
+
+    def _compressed(self, band: Sequence[_Laid], top: int, bottom: int) -> Piece:
+        """Paint rows of the sheet with what lies on them, one column more: the byte that says a row is not filtered."""
+        pixels = self._drawn(1, band, top, bottom).tobytes()
+        small = any(laid.serial >= 0 and self._sprites[laid.serial].painted for laid in band)
+        return compressed(self._shone(pixels, top, bottom), small)
+
+    def _shone(self, pixels: bytes, top: int, bottom: int) -> bytes:
+        """Let the light fall on rows of the sheet."""
+        first, last = self._lit
+        if bottom <= first or top >= last:
+            return pixels
+        row, parts = self.width + 1, []
+        marks = [first + (last - first) * step // LIGHT_STEPS for step in range(LIGHT_STEPS + 1)]
+        for step, (begin, end) in enumerate(pairwise((0, *marks, self.height))):
+            part = pixels[max(0, begin - top) * row : max(0, min(end, bottom) - top) * row]
+            inside = 0 < step <= LIGHT_STEPS
+            parts.append(part.translate(self.palette.light(step - 1)) if inside else part)
+        return b"".join(parts)
 
     def _cuts(self) -> Iterator[int]:
         """Yield the rows between bands, from 0 to the height."""
@@ -138,7 +171,8 @@ class Canvas:
     def _blocks(self) -> Iterator[tuple[int, int]]:
         """Yield the first row and the row after the last of what lies together, with large gaps between."""
         first, end = 0, 0
-        for top, bottom in sorted((max(0, laid.y), laid.y + laid.height) for laid in self._laid):
+        every = sorted((max(0, laid.y), laid.y + laid.height) for laid in self._laid)
+        for top, bottom in (rows for rows in every if rows[0] < self.height):
             if top >= end + _GAP:
                 if end:
                     yield first, end
@@ -150,40 +184,40 @@ class Canvas:
     def _painted(self) -> bool:
         return any(sprite.painted for sprite in self._sprites.values())
 
-    def _on(self, cuts: list[int]) -> Iterator[tuple[tuple[object, ...], bool]]:
-        """Yield what decides on each band: all that lies on it, counted from its top; and whether some has paints."""
-        on: list[list[object]] = [[] for _ in cuts]
-        painted = [False] * len(cuts)
+    def _on(self, cuts: Sequence[int]) -> list[list[_Laid]]:
+        """What lies on each band."""
+        on: list[list[_Laid]] = [[] for _ in cuts[1:]]
         for laid in self._laid:
-            paints = laid.serial >= 0 and self._sprites[laid.serial].painted
-            for band in range(bisect_right(cuts, max(0, laid.y)) - 1, len(cuts) - 1):
-                if cuts[band] >= laid.y + laid.height:
-                    break
-                on[band].append((laid.serial, laid.x, laid.y - cuts[band], laid.width, laid.height))
-                painted[band] |= paints
-        for band, (top, bottom) in enumerate(pairwise(cuts)):
-            yield (
-                (self.theme, self._ground, self.width, bottom - top, *on[band]),
-                painted[band] and not self._quick,
-            )
+            first = bisect_right(cuts, laid.y) - 1
+            last = bisect_left(cuts, laid.y + laid.height)
+            for band in on[max(0, first) : max(0, last)]:
+                band.append(laid)
+        return on
 
-    def _drawn(self, left: int) -> Image.Image:
-        """Paint the sheet, with so many columns of zeros before it."""
-        image = Image.new("P", (self.width + left, self.height), self._ground)
-        for serial, x, y, width, height in self._laid:
+    def _key(self, band: Sequence[_Laid], top: int, bottom: int) -> tuple[object, ...]:
+        """What decides on a band: all that lies on it, counted from its top, and how the light falls there."""
+        first, last = self._lit
+        light = (top - first, last - first) if bottom > first and top < last else ()
+        laid = [(serial, x, y - top, width, height) for serial, x, y, width, height in band]
+        return (self.theme, self._ground, self.width, bottom - top, light, *laid)
+
+    def _drawn(self, left: int, laid: Sequence[_Laid], top: int, bottom: int) -> Image.Image:
+        """Paint some rows of the sheet with what lies on them, with so many columns of zeros before them."""
+        image = Image.new("P", (self.width + left, bottom - top), self._ground)
+        for serial, x, y, width, height in laid:
             if serial < 0:
-                image.paste(-1 - serial, (x + left, y, x + left + width, y + height))
+                image.paste(-1 - serial, (x + left, y - top, x + left + width, y - top + height))
             else:
-                image.paste(self._sprites[serial].image, (x + left, y))
+                image.paste(self._sprites[serial].image, (x + left, y - top))
         if left:  # last, since something may jut out over the border
-            image.paste(0, (0, 0, left, self.height))
+            image.paste(0, (0, 0, left, bottom - top))
         return image
 
 
-def compressed(rows: memoryview | bytes, small: bool = False) -> Piece:
+def compressed(rows: bytes, small: bool = False) -> Piece:
     """Compress whole rows, each led by its filter byte; the result depends on nothing else.
 
-    `small`: a fifth smaller, in nearly twice the time.
+    `small`: a tenth smaller, in half as much time again: for bands with paints, which have the most edges.
     """
     level, memory = _SMALL if small else _FAST
     deflate = zlib.compressobj(level, zlib.DEFLATED, _WINDOW, memory)

@@ -7,10 +7,19 @@ Pairs = tuple[tuple[str, str], ...]
 SEATS = 6  # no game has more players; each has a colour of its own in both themes
 
 PIECES: dict[str, str] = {
-    "tile": "#fffaec",
-    "tile-edge": "#6f6550",
-    "tile-side": "#d3c6a4",
-    "tile-groove": "#b9ac8c",
+    "tile": "#fbf3de",
+    "tile-edge": "#5d5340",
+    "tile-side": "#c7b78f",
+    "tile-groove": "#b5a680",
+    "tile-light": "#fffdf5",
+    "tile-lit": "#ffe9ad",
+    "pin": "#c39a3f",
+    "sign": "#f4ead2",
+    "sign-edge": "#2a2117",
+    "gold": "#f2bd3f",
+    "gold-light": "#ffe08a",
+    "gold-dark": "#b37d14",
+    "gold-ink": "#3a2604",
     "dim": "#dcd6c6",
     "dim-ink": "#7b776c",
     "back": "#7a4a24",
@@ -23,17 +32,25 @@ PIECES: dict[str, str] = {
     "pip-6": "#1d2126",
 }
 LIGHT: dict[str, str] = {
-    "felt": "#b7d6c0",
+    "felt": "#83bd9c",
+    "shade-1": "#74aa8b",
+    "shade-2": "#63957a",
+    "shade-3": "#4f7d64",
+    "rim": "#7d5531",
+    "rim-light": "#b58a5c",
+    "rim-dark": "#573a1f",
+    "rim-ink": "#fff4de",
     "bar": "#e4e2d8",
     "panel": "#fbfaf5",
     "ink": "#17211d",
-    "muted": "#55605a",
+    "muted": "#36463d",
     "accent": "#b3261e",
     "on-accent": "#ffffff",
     "glow": "#ffb74a",
     "back-edge": "#4d2c12",
-    "left": "#0b4f8a",
-    "right": "#8a3200",
+    "left": "#083a6b",
+    "right": "#672300",
+    "on-end": "#ffffff",
     "on-seat": "#ffffff",
     "seat-1": "#0b5aa8",
     "seat-2": "#b23c00",
@@ -43,7 +60,14 @@ LIGHT: dict[str, str] = {
     "seat-6": "#444b55",
 }
 DARK: dict[str, str] = {
-    "felt": "#16382b",
+    "felt": "#1f4d3b",
+    "shade-1": "#1a4233",
+    "shade-2": "#143529",
+    "shade-3": "#0e271e",
+    "rim": "#543820",
+    "rim-light": "#7c5836",
+    "rim-dark": "#2f1e11",
+    "rim-ink": "#f6e7cb",
     "bar": "#101214",
     "panel": "#22262b",
     "ink": "#f3f5f4",
@@ -53,7 +77,8 @@ DARK: dict[str, str] = {
     "glow": "#ffcf5c",
     "back-edge": "#c89a6a",
     "left": "#8fd0ff",
-    "right": "#ffc18a",
+    "right": "#ffbe7a",
+    "on-end": "#12202c",
     "on-seat": "#101418",
     "seat-1": "#6cb8f5",
     "seat-2": "#ffa45c",
@@ -63,6 +88,9 @@ DARK: dict[str, str] = {
     "seat-6": "#c9d0d8",
 }
 _PIPS = tuple(f"pip-{number}" for number in range(1, 7))
+CLOTH = ("felt", "shade-1", "shade-2", "shade-3")  # what the light from above changes
+LIGHT_STEPS = 12
+BRIGHTNESS = {"light": (1.07, 0.9), "dark": (1.24, 0.78)}  # of the cloth, at the top and at the bottom
 _BADGES = tuple(f"seat-{number}" for number in range(1, SEATS + 1))
 MEETING: tuple[tuple[str, str], ...] = (
     ("ink", "panel"),
@@ -80,12 +108,21 @@ MEETING: tuple[tuple[str, str], ...] = (
     ("on-accent", "accent"),
     ("glow", "felt"),
     ("glow", "tile-edge"),
+    ("glow", "tile-lit"),
+    ("tile-edge", "shade-2"),
+    ("rim", "rim-light"),
+    ("rim", "rim-dark"),
+    ("rim-ink", "rim"),
+    ("gold-ink", "gold"),
+    ("gold", "rim"),
+    ("gold-dark", "rim"),
     ("left", "felt"),
     ("right", "felt"),
-    ("left", "panel"),
-    ("right", "panel"),
-    ("left", "tile"),
-    ("right", "tile"),
+    ("left", "on-end"),
+    ("right", "on-end"),
+    ("sign", "sign-edge"),
+    ("sign-edge", "felt"),
+    ("tile-edge", "rim"),
     ("panel", "bar"),
     ("muted", "bar"),
     *((pip, "tile") for pip in _PIPS),
@@ -104,15 +141,13 @@ FINE: tuple[tuple[str, str], ...] = (
 class Paints(NamedTuple):
     """The paints of pictures on pieces, and which of them meet: only sheets with such pictures carry them.
 
-    `smooth` pairs meet in curves that are looked at closely. `themes` are colours that differ from theme to theme;
-    they may take the place of those that all sheets have.
+    `smooth` pairs meet in curves that are looked at closely.
     """
 
     named: dict[str, str]
     meeting: Pairs
     fine: Pairs
     smooth: Pairs = ()
-    themes: dict[str, dict[str, str]] = {}  # noqa: RUF012 - nobody changes it
 
 
 _FIGURE_PAINTS: dict[str, str] = {
@@ -234,10 +269,7 @@ _CARD_MEETING: Pairs = (
     ("print-joker", "joker-gold"),
     ("print-amber", "print-sun"),
     ("card", "rim"),
-    ("rim", "rim-light"),
-    ("rim", "rim-dark"),
     ("glow", "card"),
-    ("glow", "felt"),
     *((f"faded-{name}", "dim") for name in _PRINTS),
 )
 _CARD_SMOOTH: Pairs = (
@@ -246,31 +278,9 @@ _CARD_SMOOTH: Pairs = (
     *((f"print-{name}", "joker-card") for name in _PRINTS),
     *((f"print-{name}", "lit-card") for name in _PRINTS),
 )
-_CLOTH: dict[str, dict[str, str]] = {
-    "light": {
-        "felt": "#79b594",
-        "muted": "#33473d",
-        "shade-1": "#71a88a",
-        "shade-2": "#679a7e",
-        "shade-3": "#5b886f",
-        "rim": "#8a623c",
-        "rim-light": "#b58a5c",
-        "rim-dark": "#5d3f23",
-    },
-    "dark": {
-        "felt": "#1c4736",
-        "shade-1": "#193e30",
-        "shade-2": "#153528",
-        "shade-3": "#10291f",
-        "rim": "#4a3220",
-        "rim-light": "#6e4d31",
-        "rim-dark": "#2b1c11",
-    },
-}
-
 # by name: figures, motifs and joker cards have the first
 PAINTS: dict[str, Paints] = {
     "": Paints(_FIGURE_PAINTS, _FIGURE_MEETING, _FIGURE_FINE),
     "fields": Paints(_FIELD_PAINTS, _FIELD_MEETING, _FIELD_FINE),
-    "cards": Paints(_CARD_PAINTS, _CARD_MEETING, (), _CARD_SMOOTH, _CLOTH),
+    "cards": Paints(_CARD_PAINTS, _CARD_MEETING, (), _CARD_SMOOTH),
 }

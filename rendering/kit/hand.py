@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rendering.kit.cache import Cache
+from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, label_sprite
@@ -23,7 +23,7 @@ _RAISED, _MARK_ROOM = (
 _NUMBER = 56  # pixels for the number under a tile
 _JOKER, _RULE = 132, 4  # pixels of a joker card, height of the line above them
 _OTHER = TextStyle(42, "ink", "felt", 600)
-_plates: Cache[Sprite] = Cache(128)
+_plates: Shelf[Sprite] = SPRITES.shelf("kit.hand_plates")
 
 
 class HandTile(NamedTuple):

@@ -11,7 +11,18 @@ from itertools import chain
 
 from PIL import Image
 
-from rendering.kit.colours import DARK, FINE, LIGHT, MEETING, PAINTS, PIECES, Paints
+from rendering.kit.colours import (
+    BRIGHTNESS,
+    CLOTH,
+    DARK,
+    FINE,
+    LIGHT,
+    LIGHT_STEPS,
+    MEETING,
+    PAINTS,
+    PIECES,
+    Paints,
+)
 
 _REDUCTIONS = 24
 
@@ -31,12 +42,13 @@ def blend(one: RGB, other: RGB, part: float) -> RGB:
 
 
 class Palette:
-    """A theme's colours by name, and as the fixed palette of its pictures. Index 0 is the felt.
+    """A theme's colours by name, and as the fixed palette of its pictures. Index 0 is no colour of the cloth.
 
     The colours without the paints come first, so an entry has the same index with and without them.
     """
 
-    def __init__(self, named: dict[str, str], paints: Paints) -> None:
+    def __init__(self, named: dict[str, str], paints: Paints, brightness: tuple[float, float]) -> None:
+        self._brightness = brightness
         self._named = {name: rgb(text) for name, text in (named | paints.named).items()}
         self.plain = tuple(dict.fromkeys(self._plain(named)))[:256]
         pairs = (*paints.meeting, *paints.fine)
@@ -47,19 +59,38 @@ class Palette:
         self._smooth = paints.smooth
         self._paints = frozenset(paints.named)
         self._tables = [bytes(chain.from_iterable(colours)) for colours in (self.plain, self.colours)]
+        self._lights: dict[int, bytes] = {}
         self._ramps: dict[tuple[str, str], bytes] = {}
         self._reductions: dict[tuple[frozenset[str], bool], tuple[Image.Image, bytes]] = {}
 
     def _plain(self, named: dict[str, str]) -> Iterator[RGB]:
-        yield self["felt"]
+        yield self["bar"]  # 0 is also the byte before each row of a PNG, which no light may change
         yield from (self[name] for name in named)
         yield from self._blends((*MEETING, *FINE))
+        yield from (self._lit(name, step) for step in range(LIGHT_STEPS) for name in CLOTH)
 
     def _blends(self, pairs: Iterable[Pair]) -> Iterator[RGB]:
         yield from (blend(self[one], self[other], 0.5) for one, other in pairs)
 
     def _smoothed(self, pairs: Iterable[Pair]) -> Iterator[RGB]:
         yield from (blend(self[one], self[other], part) for one, other in pairs for part in (0.25, 0.5, 0.75))
+
+    def _lit(self, name: str, step: int) -> RGB:
+        """A colour of the cloth where the light has come down so many steps."""
+        first, last = self._brightness
+        factor = first + (last - first) * step / (LIGHT_STEPS - 1)
+        red, green, blue = (min(255, round(part * factor)) for part in self[name])
+        return red, green, blue
+
+    def light(self, step: int) -> bytes:
+        """What becomes of each index where the light has come down so many steps, for `bytes.translate`."""
+        found = self._lights.get(step)
+        if found is None:
+            indices = bytearray(range(256))
+            for name in CLOTH:
+                indices[self.index(name)] = self._indices[self._lit(name, step)]
+            found = self._lights[step] = bytes(indices)
+        return found
 
     def table(self, painted: bool = False) -> bytes:
         """Three bytes a colour, with the paints or without."""
@@ -130,4 +161,4 @@ def palette(theme: str) -> Palette:
     if name not in _THEMES or extra not in PAINTS:
         raise ValueError(f"no such theme: {theme}")
     paints = PAINTS[extra]
-    return Palette(PIECES | _THEMES[name] | paints.themes.get(name, {}), paints)
+    return Palette(PIECES | _THEMES[name], paints, BRIGHTNESS[name])

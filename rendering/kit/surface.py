@@ -2,67 +2,78 @@
 
 from collections.abc import Sequence
 
-from rendering.kit.cache import Cache
+from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 
 GLOW = 5  # pixels of the bright rim of a lit slab
-RIM = 12  # pixels of the rim with its shadow
-_ROUND, _CORNER = 26, 40  # pixels of a corner's radius, of its sprite
-_LINES = (
-    "rim-light",
-    "rim",
-    "rim",
-    "rim",
-    "rim",
-    "rim",
-    "rim-dark",
-    "rim-dark",
-)  # from outside, a pixel each
-_sprites: Cache[Sprite] = Cache(32)
+RIM, RAIL = 14, 60  # pixels of the wooden rim, of a rim that is broad enough to carry marks and words
+_ROUND, _CORNER = 20, 28  # pixels of an inner corner's radius, of its sprite
+_SHADES = (("shade-3", 3), ("shade-2", 4), ("shade-1", 5))  # of the rim on the cloth, with pixels of each
+_SIDE_SHADES = (("shade-2", 2), ("shade-1", 3))
+_sprites: Shelf[Sprite] = SPRITES.shelf("surface")
 
 
-def paint_surface(canvas: Canvas, y: int) -> Area:
-    """Draw a table over the whole width, from `y` down to the bottom; the area of its cloth comes back."""
-    width, height = canvas.width, canvas.height - y
-    for depth, colour in enumerate(_LINES):
-        canvas.fill(0, y + depth, width, 1, colour)
-        canvas.fill(0, y + height - 1 - depth, width, 1, colour)
-        canvas.fill(depth, y, 1, height, colour)
-        canvas.fill(width - 1 - depth, y, 1, height, colour)
-    for depth, colour in (
-        (len(_LINES), "shade-3"),
-        (len(_LINES) + 1, "shade-2"),
-        (len(_LINES) + 3, "shade-1"),
-    ):
-        canvas.fill(len(_LINES), y + depth, width - 2 * len(_LINES), 2, colour)
+def cloth_of(width: int, height: int, y: int, rail: int = RIM) -> Area:
+    """The area of the cloth of a table over so many pixels, from `y` down to the bottom."""
+    return Area(RIM, y + RIM, width - 2 * RIM, height - y - RIM - rail)
+
+
+def paint_surface(canvas: Canvas, y: int, rail: int = RIM) -> Area:
+    """Draw a table over the whole width, from `y` down to the bottom; the area of its cloth comes back.
+
+    Light falls on the cloth from above; `rail` is how high the rim is at the bottom.
+    """
+    cloth = cloth_of(canvas.width, canvas.height, y, rail)
+    canvas.light(cloth.y, cloth.y + cloth.height)
+    _paint_rim(canvas, cloth, y)
+    top = cloth.y
+    for colour, high in _SHADES:
+        canvas.fill(cloth.x, top, cloth.width, high, colour)
+        top += high
+    depth = 0
+    for colour, wide in _SIDE_SHADES:
+        for x in (cloth.x + depth, cloth.x + cloth.width - depth - wide):
+            canvas.fill(x, cloth.y, wide, cloth.height, colour)
+        depth += wide
     for right in (False, True):
         for bottom in (False, True):
             corner = _corner(right, bottom, canvas.theme)
-            canvas.paste(corner, (width - _CORNER) * right, y + (height - _CORNER) * bottom)
-    return Area(RIM, y + RIM, width - 2 * RIM, height - 2 * RIM)
+            x, high = cloth.x + (cloth.width - _CORNER) * right, cloth.y + (cloth.height - _CORNER) * bottom
+            canvas.paste(corner, x, high)
+    return cloth
+
+
+def _paint_rim(canvas: Canvas, cloth: Area, y: int) -> None:
+    """Draw the wood round the cloth, lit from above."""
+    bottom = cloth.y + cloth.height
+    canvas.fill(0, y, canvas.width, RIM, "rim")
+    canvas.fill(0, cloth.y, RIM, cloth.height, "rim")
+    canvas.fill(canvas.width - RIM, cloth.y, RIM, cloth.height, "rim")
+    canvas.fill(0, bottom, canvas.width, canvas.height - bottom, "rim")
+    canvas.fill(0, y, canvas.width, 3, "rim-light")
+    canvas.fill(0, cloth.y - 3, canvas.width, 3, "rim-dark")
+    canvas.fill(cloth.x - 2, cloth.y, 2, cloth.height, "rim-dark")
+    canvas.fill(cloth.x + cloth.width, cloth.y, 2, cloth.height, "rim-light")
+    canvas.fill(cloth.x, bottom, cloth.width, 3, "rim-light")
+    canvas.fill(0, canvas.height - 4, canvas.width, 4, "rim-dark")
 
 
 def _corner(right: bool, bottom: bool, theme: str) -> Sprite:
-    """A corner of the rim: round inside and outside."""
+    """An inner corner of the rim."""
 
     def paint(pen: Pen) -> None:
         reach = 3 * _CORNER
         x, y = -(reach - _CORNER) * right, -(reach - _CORNER) * bottom
-        pen.block(0, 0, _CORNER, _CORNER, "bar")
-        for depth, colour in enumerate(_LINES):
-            side = reach - 2 * depth
-            pen.block(x + depth, y + depth, side, side, colour, _ROUND - depth)
-        inner = len(_LINES)
-        for depth, colour in ((0, "shade-3"), (1, "shade-2"), (3, "shade-1"), (5, "felt")):
-            pen.block(
-                x + inner,
-                y + inner + depth,
-                reach - 2 * inner,
-                reach - 2 * inner - depth,
-                colour,
-                _ROUND - inner,
-            )
+        pen.block(0, 0, _CORNER, _CORNER, "rim")
+        pen.block(
+            x - 2, y - 3, reach + 4, reach + 6, "rim-light" if bottom or right else "rim-dark", _ROUND + 2
+        )
+        top = side = 0.0
+        for colour, high in (*_SHADES, ("felt", 0)):
+            pen.block(x + side, y + top, reach - 2 * side, reach - top, colour, _ROUND)
+            top += high
+            side = {"shade-3": 0.0, "shade-2": 2.0, "shade-1": 5.0}.get(colour, 0.0)
 
     return _sprites.get((right, bottom, theme), lambda: make_sprite(_CORNER, _CORNER, theme, "felt", paint))
 

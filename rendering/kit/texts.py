@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from rendering.kit.cache import Cache
+from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Sprite
 from rendering.kit.palette import palette
 
@@ -25,7 +25,7 @@ writing = RLock()  # a face of FreeType serves one thread at a time
 _LONGEST = 200  # characters of a text that are looked at
 _REGULAR, _NARROW = 100, 74
 _SMALLEST = 0.6  # how far a label may shrink before it is cut
-_texts: Cache[Sprite] = Cache(2048)
+_texts: Shelf[Sprite] = SPRITES.shelf("kit.texts_texts")
 
 
 @cache

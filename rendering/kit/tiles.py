@@ -1,19 +1,20 @@
-"""Tiles as sprites: faces up, backs, the glow under a tile. What is on their halves is the faces of a game."""
+"""Tiles as sprites: faces up, backs, the shadows under tiles. What is on their halves is the faces of a game."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from rendering.kit.cache import Cache
+from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.sprites import Pen, make_sprite
 
-Ground = Literal["felt", "panel", "glow"]
-GLOW = 12  # pixels by which the glow juts out under a tile
+Ground = Literal["felt", "panel", "rim"]
+Box = tuple[int, int, int, int]
+_SIGN = 0.86  # how much of a half's side what is on it takes
 _COARSE = 70  # pixels of a half below which the least smoothing is enough
 _PILE, _PILE_STEP = 26, 7  # a back's width in a pile, and how far it juts out of it
 _MARKED = 26  # pixels of a back's width below which nothing is drawn on it
-_sprites: Cache[Sprite] = Cache(2048)
+_sprites: Shelf[Sprite] = SPRITES.shelf("kit.tiles_sprites")
 
 
 class HalfStyle(NamedTuple):
@@ -114,44 +115,123 @@ def upright(faces: Faces, tile: str) -> Face:
     return Face(faces, first, second, lying=False)
 
 
-def tile_sprite(face: Face, unit: int, theme: str, ground: Ground = "felt", dim: bool = False) -> Sprite:
-    """A tile face up, a half being `unit` pixels."""
-    key = ("tile", face, unit, theme, ground, dim)
-    return _kept(key, lambda: _joined(face, unit, theme, ground, dim))
+def tile_sprite(
+    face: Face, unit: int, theme: str, ground: Ground = "felt", dim: bool = False, lit: bool = False
+) -> Sprite:
+    """A tile face up, a half being `unit` pixels; `lit` ones have a bright rim inside their edge."""
+    key = ("tile", face, unit, theme, ground, dim, lit)
+    return _kept(key, lambda: _joined(face, unit, theme, ground, dim, lit))
 
 
-def _joined(face: Face, unit: int, theme: str, ground: Ground, dim: bool) -> Sprite:
-    """Make a tile of its halves: so a half has the same pixels on all tiles, which compresses well."""
+def _joined(face: Face, unit: int, theme: str, ground: Ground, dim: bool, lit: bool) -> Sprite:
+    """Make a tile of a slab and what is on its halves: so few sprites are painted, and alike ones compress well."""
     canvas = Canvas(*face.size(unit), theme, ground)
-    for index, half in enumerate((face.first, face.second)):
-        part = _Part(face.faces, half, index, face.lying, face.covered == index, dim)
-        canvas.paste(_part_sprite(part, unit, theme, ground), *(unit * at for at in part.corner))
-    return canvas.sprite()
+    canvas.paste(_slab_sprite(face.faces.grooved, face.lying, unit, theme, ground, dim), 0, 0)
+    for place, half in enumerate((face.first, face.second)):
+        style = HalfStyle(face.lying and not face.faces.pictured, dim)
+        sign = _sign_sprite(face.faces, half, style, face.covered == place, unit, theme)
+        x, y = (place * unit, 0) if face.lying else (0, place * unit)
+        left = (unit - sign.width) // 2
+        canvas.paste(sign, x + left, y + left - _side(unit) // 2)
+    if not lit:
+        return canvas.sprite()
+    return _lit(canvas, unit)
 
 
-class _Part(NamedTuple):
-    """One half of a tile with the tile's edge round it: the first or the second, free or covered by a joker."""
-
-    faces: Faces
-    half: str
-    place: int
-    lying: bool
-    covered: bool
-    dim: bool
-
-    @property
-    def corner(self) -> tuple[int, int]:
-        """Where its left upper corner is on the tile, in halves."""
-        return (self.place, 0) if self.lying else (0, self.place)
+def _side(unit: float) -> int:
+    """How many pixels of a tile's side are seen below its face."""
+    return max(2, round(unit * 0.07))
 
 
-def _part_sprite(part: _Part, unit: int, theme: str, ground: Ground) -> Sprite:
+def _sign_sprite(faces: Faces, half: str, style: HalfStyle, covered: bool, unit: int, theme: str) -> Sprite:
+    """What is on a half, on the colour of a tile's face."""
+    size, ground = round(unit * _SIGN), "dim" if style.dim else "tile"
+
     def paint(pen: Pen) -> None:
-        x, y = part.corner
-        _paint_part(pen.at(-x * unit, -y * unit, 1), part, unit)
+        middle = pen.at(size / 2, size / 2, unit)
+        if covered and faces.joker is not None:
+            faces.joker(middle, half, style)
+            return
+        if covered:
+            _paint_cover(middle)
+        faces.draw(middle, half, style)
 
-    key = ("part", part, unit, theme, ground)
-    return _kept(key, lambda: make_sprite(unit, unit, theme, ground, paint, unit < _COARSE))
+    key = ("sign", faces, half, style, covered, unit, theme)
+    return _kept(key, lambda: make_sprite(size, size, theme, ground, paint, unit < _COARSE))
+
+
+def _slab_sprite(grooved: bool, lying: bool, unit: int, theme: str, ground: Ground, dim: bool) -> Sprite:
+    """A tile without its signs."""
+    width, height = (2 * unit, unit) if lying else (unit, 2 * unit)
+
+    def paint(pen: Pen) -> None:
+        if ground == "felt":
+            pen.block(0, height / 2, width, height / 2, "shade-2")  # its lower corners lie in its shadow
+        _paint_slab(pen, width, height, unit, dim)
+        if grooved:
+            _paint_groove(pen, width, height - _side(unit), lying, unit)
+
+    key = ("slab", grooved, lying, unit, theme, ground, dim)
+    return _kept(key, lambda: make_sprite(width, height, theme, ground, paint))
+
+
+def _paint_slab(pen: Pen, width: float, height: float, unit: float, dim: bool) -> None:
+    """Paint a tile without its face: edge, side below, a light along its upper edge."""
+    edge, side, round_ = max(1.0, unit * 0.02), _side(unit), unit * 0.16
+    ground = "dim" if dim else "tile"
+    light = max(1.0, unit * 0.025)
+    pen.block(0, 0, width, height, "tile-edge", round_)
+    pen.block(edge, edge, width - 2 * edge, height - 2 * edge, "tile-side", round_ - edge)
+    x, y, wide, high = edge, edge, width - 2 * edge, height - 2 * edge - side
+    pen.block(x, y, wide, high, ground if dim else "tile-light", round_ - edge)
+    pen.block(x, y + light, wide, high - light, ground, round_ - edge)
+
+
+def _paint_groove(pen: Pen, width: float, height: float, lying: bool, unit: float) -> None:
+    """Paint the line between the halves, and the brass pin on it."""
+    thick, gap = max(1.0, unit * 0.03), unit * 0.1
+    if lying:
+        pen.block(width / 2 - thick / 2, gap, thick, height - 2 * gap, "tile-groove")
+    else:
+        pen.block(gap, height / 2 - thick / 2, width - 2 * gap, thick, "tile-groove")
+    pen.dot(width / 2, height / 2, unit * 0.06, "tile-groove")
+    pen.dot(width / 2, height / 2, unit * 0.045, "pin")
+
+
+def _lit(canvas: Canvas, unit: int) -> Sprite:
+    """Light a tile up: a warm face, and a bright rim inside its edge that no neighbour hides."""
+    width, height, side = canvas.width, canvas.height, _side(unit)
+    corner, edge = round(unit * 0.16) + 1, max(1, round(unit * 0.02))
+    rim = max(3, round(unit * 0.07))
+    bottom = height - edge - side
+    for right in (False, True):
+        for low in (False, True):
+            piece = _lit_corner(right, low, corner, edge, rim, canvas.theme)
+            canvas.paste(piece, (width - corner) * right, (bottom - corner + edge) * low)
+    canvas.fill(corner, edge, width - 2 * corner, rim, "glow")
+    canvas.fill(corner, bottom - rim, width - 2 * corner, rim, "glow")
+    canvas.fill(edge, corner, rim, bottom + edge - 2 * corner, "glow")
+    canvas.fill(width - edge - rim, corner, rim, bottom + edge - 2 * corner, "glow")
+    return canvas.sprite({"tile": "tile-lit"})
+
+
+def _lit_corner(right: bool, low: bool, size: int, edge: int, rim: int, theme: str) -> Sprite:
+    """A corner of the bright rim."""
+
+    def paint(pen: Pen) -> None:
+        reach = 4 * size
+        x, y = -(reach - size) * right, -(reach - size) * low
+        if low:
+            pen.block(0, 0, size, size, "tile-side")
+        else:
+            pen.block(x, y, reach, reach, "tile-edge", size)
+        for inset, colour in ((edge, "glow"), (edge + rim, "tile-lit")):
+            pen.block(
+                x + inset, y + inset, reach - 2 * inset, reach - 2 * inset, colour, max(1, size - inset)
+            )
+
+    key = ("lit", right, low, size, edge, rim, theme)
+    return _kept(key, lambda: make_sprite(size, size, theme, "felt", paint))
 
 
 def card_sprite(
@@ -175,35 +255,6 @@ def joker_sprite(
 
     key = ("joker", faces, joker, unit, theme, ground, dim)
     return _kept(key, lambda: make_sprite(unit, unit, theme, ground, paint, unit < _COARSE))
-
-
-def _paint_part(pen: Pen, part: _Part, unit: float) -> None:
-    """Paint a tile with one of its halves, the tile's corner at the pen's origin."""
-    width, height = (2 * unit, unit) if part.lying else (unit, 2 * unit)
-    edge, side, round_ = max(1.5, unit * 0.03), unit * 0.05, unit * 0.16
-    pen.block(0, 0, width, height, "tile-edge", round_)
-    pen.block(edge, edge, width - 2 * edge, height - 2 * edge, "tile-side", round_ - edge)
-    ground = "dim" if part.dim else "tile"
-    pen.block(edge, edge, width - 2 * edge, height - 2 * edge - side, ground, round_ - edge)
-    faces, style = part.faces, HalfStyle(part.lying, part.dim)
-    if faces.grooved:
-        _paint_groove(pen, width, height - side, part.lying, unit)
-    x, y = ((at + 0.5) * unit for at in part.corner)
-    middle = pen.at(x, y - side / 2, unit)
-    if part.covered and faces.joker is not None:
-        faces.joker(middle, part.half, style)
-        return
-    if part.covered:
-        _paint_cover(middle)
-    faces.draw(middle, part.half, style)
-
-
-def _paint_groove(pen: Pen, width: float, height: float, lying: bool, unit: float) -> None:
-    thick, gap = max(1.0, unit * 0.03), unit * 0.13
-    if lying:
-        pen.block(width / 2 - thick / 2, gap, thick, height - 2 * gap, "tile-groove")
-    else:
-        pen.block(gap, height / 2 - thick / 2, width - 2 * gap, thick, "tile-groove")
 
 
 def _paint_cover(pen: Pen) -> None:
@@ -240,17 +291,25 @@ def no_back_sprite(width: int, theme: str, ground: Ground = "panel") -> Sprite:
     return _kept(("no back", width, theme, ground), lambda: make_sprite(width, height, theme, ground, paint))
 
 
-def glow_sprite(lying: bool, unit: int, theme: str) -> Sprite:
-    """What shines from under the tile laid last: `GLOW` pixels more than the tile on every side."""
-    width, height = (2 * unit, unit) if lying else (unit, 2 * unit)
+def paint_shadows(canvas: Canvas, boxes: Sequence[Box], unit: int) -> None:
+    """Draw the soft shadow of tiles (left, top, width, height in pixels), which is below them: the light is above."""
+    low, wide = max(4, unit // 8), max(2, unit // 20)
+    joined = _joined_boxes(boxes)
+    for grow, drop, colour in ((wide, low, "shade-1"), (0, low // 2, "shade-2")):
+        for x, y, width, height in joined:
+            canvas.fill(x - grow, y + drop // 2, width + 2 * grow, height + drop - drop // 2, colour)
 
-    def paint(pen: Pen) -> None:
-        round_ = unit * 0.16 + GLOW
-        pen.block(0, 0, width + 2 * GLOW, height + 2 * GLOW, "tile-edge", round_)
-        pen.block(2, 2, width + 2 * GLOW - 4, height + 2 * GLOW - 4, "glow", round_ - 2)
 
-    size = (width + 2 * GLOW, height + 2 * GLOW)
-    return _kept(("glow", lying, unit, theme), lambda: make_sprite(*size, theme, "felt", paint))
+def _joined_boxes(boxes: Sequence[Box]) -> list[Box]:
+    """Join boxes that lie side by side in a row: fewer to fill."""
+    found: list[Box] = []
+    for box in sorted(boxes, key=lambda box: (box[1], box[3], box[0])):
+        x, y, width, height = found[-1] if found else (0, 0, 0, -1)
+        if (y, height) == (box[1], box[3]) and x + width == box[0]:
+            found[-1] = (x, y, width + box[2], height)
+        else:
+            found.append(box)
+    return found
 
 
 def paint_frame(pen: Pen, width: float, height: float, colour: str, unit: float) -> None:
@@ -268,16 +327,16 @@ def paint_frame(pen: Pen, width: float, height: float, colour: str, unit: float)
                 pen.block(0, at, width, unit * 0.12, "felt")
 
 
-def pile_sprite(tiles: int, theme: str) -> Sprite:
+def pile_sprite(tiles: int, theme: str, ground: Ground = "felt") -> Sprite:
     """A pile of backs, as high as matters: none, one, two, more."""
-    return _kept(("pile", min(tiles, 3), theme), lambda: _piled(min(tiles, 3), theme))
+    return _kept(("pile", min(tiles, 3), theme, ground), lambda: _piled(min(tiles, 3), theme, ground))
 
 
-def _piled(tiles: int, theme: str) -> Sprite:
+def _piled(tiles: int, theme: str, ground: Ground) -> Sprite:
     if not tiles:
-        return no_back_sprite(_PILE, theme, "felt")
-    back = back_sprite(_PILE, theme, "felt")
-    canvas = Canvas(back.width + (tiles - 1) * _PILE_STEP, back.height, theme)
+        return no_back_sprite(_PILE, theme, ground)
+    back = back_sprite(_PILE, theme, ground)
+    canvas = Canvas(back.width + (tiles - 1) * _PILE_STEP, back.height, theme, ground)
     for index in reversed(range(tiles)):
         canvas.paste(back, index * _PILE_STEP, 0)
     return canvas.sprite()

@@ -3,7 +3,7 @@
 All lengths are in half tiles: a tile is 2 x 1, the half is the unit. The first tile lies in the middle, the origin is
 its centre, x runs to the right and y down. The right arm turns downwards and comes back from right to left, and so on;
 the left arm is the same turned by half a circle: it turns upwards. An arm never depends on what is laid later, so the
-tiles stay where they are while the chain grows.
+tiles stay where they are while the chain grows, until there is no room for the next one.
 
 Rows are three units apart: a standing tile joins them, its ends touching the halves above and below. Doubles lie
 across and jut out half a unit; so between two rows at least one unit stays free. A double may lie over the border, so
@@ -16,8 +16,29 @@ from typing import NamedTuple
 
 from rendering.kit.tiles import Spot
 
-STEPS = (84, 66, 60, 52, 44, 40, 36, 32, 28, 24, 20, 16, 12, 8)  # pixels of a half
-READABLE = 44  # the smallest that is easily read where 1200 pixels are shown 360 points wide
+STEPS = (108, 86, 68, 62, 56, 52, 48, 44, 40, 36, 32, 28, 24, 20, 16, 12, 8)  # pixels of a half
+READABLE = 56  # 14 points where 1200 pixels are shown 300 points wide
+Moves = tuple[
+    tuple[int, bool], ...
+]  # tiles in the order of play: to the left (-1) or right (1) end, across or not
+_LASTING = 68  # a larger scale is only taken if it has room for more tiles than there are
+_AHEAD = 4  # tiles at either end that are thought of beforehand
+_GOOD = 0.2  # a fold that lasts and is so nearly balanced needs no better one
+_SHARES = (
+    0.5,
+    0.42,
+    0.58,
+    0.34,
+    0.66,
+    0.26,
+    0.74,
+    0.16,
+    0.84,
+    0.08,
+    0.92,
+)  # of the width left of the first tile
+_DENSE = 2.8  # how much of a table a line needs at least, in square halves for each half of its length
+_CUTS = (0.5, 0.0, 1.0)  # what is kept free beside the borders for doubles that lie over them
 _OVERHANG = 1.0  # how far a double may lie over the border
 _PITCH = 3.0
 
@@ -125,49 +146,131 @@ def _opposite(spot: Spot) -> Spot:
     return Spot(-spot.x - spot.width, -spot.y - spot.height, spot.turn)
 
 
-@lru_cache(maxsize=512)
-def fit(
-    crosswise: tuple[bool, ...], start: int, width: int, height: int, largest: int = STEPS[0]
+def fit(moves: Moves, width: int, height: int) -> LineLayout:
+    """Lay a line on a table of so many pixels, as it came about: what lies stays where it is as long as there is room.
+
+    `moves` say of each tile in the order of play to which end it was laid (the first: any) and whether it lies across.
+    When there is no room any more the line is laid anew: in the largest of `STEPS` that has room for it, not above the
+    step before, folded and placed so that it will stay there as long as can be. ValueError if not even the smallest has
+    room.
+    """
+    return _layout(*in_line(moves), _fold(moves, width, height))
+
+
+def fit_at_once(
+    flags: tuple[bool, ...], start: int, width: int, height: int, largest: int = STEPS[0]
 ) -> LineLayout:
-    """Lay a chain on a table of so many pixels, in the largest of `STEPS` (not above `largest`) that has room for it.
+    """Lay a line of which nobody knows how it came about; `flags` say from left to right which tiles lie across."""
+    return _layout(flags, start, _new_fold(flags, start, width, height, largest))
 
-    ValueError if not even the smallest has.
-    """
-    longer = 1 if 2 * start > len(crosswise) - 1 else -1
+
+def _layout(flags: tuple[bool, ...], start: int, fold: "_Fold") -> LineLayout:
+    spots, foremost, last = walk(flags, start, fold.left, fold.right)
+    return LineLayout(fold.unit, fold.x, fold.y, tuple(spots), foremost, last)
+
+
+def in_line(moves: Moves) -> tuple[tuple[bool, ...], int]:
+    """Whether each tile lies across, from left to right, and the index of the one that was laid first."""
+    before = [across for side, across in moves[1:] if side < 0]
+    after = [across for side, across in moves[1:] if side > 0]
+    return (*reversed(before), *(across for _, across in moves[:1]), *after), len(before)
+
+
+class _Fold(NamedTuple):
+    """How a line is folded: pixels of a half, how far away the borders are (in halves), where the first tile lies."""
+
+    unit: int
+    left: float
+    right: float
+    x: int
+    y: int
+
+
+@lru_cache(maxsize=2048)
+def _fold(moves: Moves, width: int, height: int) -> _Fold:
+    """The fold of the line before the last move while it has room, else a new one."""
+    flags, start = in_line(moves)
+    before = _fold(moves[:-1], width, height) if moves else None
+    if before is not None:
+        box = _box(flags, start, before.left, before.right, 0)[0]
+        if _inside(box, before, width, height):
+            return before
+    return _new_fold(flags, start, width, height, STEPS[0] if before is None else before.unit)
+
+
+@lru_cache(maxsize=256)
+def _new_fold(flags: tuple[bool, ...], start: int, width: int, height: int, largest: int) -> _Fold:
+    length = sum(1 if across else 2 for across in flags)
     for unit in STEPS:
-        for shift in (0.0, 0.25, 0.42) if unit <= largest else ():
-            layout = _placed(crosswise, start, width, height, unit, shift * longer)
-            if layout is not None:
-                return layout
-    raise ValueError(f"{len(crosswise)} tiles do not fit on {width} x {height} pixels")
+        if unit <= largest and length * _DENSE <= width * height / unit**2:
+            found = _best(flags, start, unit, width, height)
+            if found is not None:
+                return found
+    raise ValueError(f"{len(flags)} tiles do not fit on {width} x {height} pixels")
 
 
-def _placed(
-    crosswise: tuple[bool, ...], start: int, width: int, height: int, unit: int, shift: float
-) -> LineLayout | None:
-    """Lay the chain with its first tile that part of the width away from the middle; None if there is no room."""
-    origin = int(width * (0.5 + shift))
-    left, right, high = origin / unit, (width - origin) / unit, height / unit
-    spots, foremost, last = walk(crosswise, start, int(left) - _OVERHANG, int(right) - _OVERHANG)
-    every = [*spots, foremost, last]
-    above = max(1.0, *(-spot.y for spot in every))
-    below = max(1.0, *(spot.y + spot.height for spot in every))
-    wide = max(-spot.x for spot in every) <= left and max(spot.x + spot.width for spot in every) <= right
-    y = _middle(above, below, high)
-    if y is None and unit <= READABLE and above + below <= high:
-        y = (high + above - below) / 2
-    if not wide or y is None:
-        return None
-    return LineLayout(unit, origin, int(y * unit), tuple(spots), foremost, last)
+Box = tuple[float, float, float, float]  # how far it reaches to the left, up, right, down of the origin
 
 
-def _middle(above: float, below: float, high: float) -> float | None:
-    """The height of the start: the middle, or whole rows away from it; None if there is no room.
+def _box(flags: tuple[bool, ...], start: int, left: float, right: float, more: int) -> list[Box]:
+    """How far a line with its places reaches, now and with up to so many singles more at both ends."""
+    if not flags:
+        return [(1.0, 0.5, 1.0, 0.5)] * (more + 1)
+    added = (False,) * more
+    spots, foremost, last = walk((*added, *flags, *added), start + more, left, right)
+    every = [foremost, *spots, last]
+    boxes = []
+    for count in range(more + 1):
+        shown = every[more - count : len(every) - more + count]
+        boxes.append(
+            (
+                max(-spot.x for spot in shown),
+                max(-spot.y for spot in shown),
+                max(spot.x + spot.width for spot in shown),
+                max(spot.y + spot.height for spot in shown),
+            )
+        )
+    return boxes
 
-    Only whole rows, so that the chain jumps seldom.
+
+def _inside(box: Box, fold: _Fold, width: int, height: int) -> bool:
+    left, up, right, down = (part * fold.unit for part in box)
+    return left <= fold.x <= width - right and up <= fold.y <= height - down
+
+
+def _best(flags: tuple[bool, ...], start: int, unit: int, width: int, height: int) -> _Fold | None:
+    """The fold at a scale that will last longest, of these the most balanced one; None if none has room.
+
+    Large scales are left as soon as they would not last.
     """
-    for rows in range(int(high / _PITCH) + 1):
-        for y in (high / 2 + rows * _PITCH, high / 2 - rows * _PITCH):
-            if above <= y <= high - below:
-                return y
-    return None
+    found: list[tuple[float, _Fold]] = []
+    wide = width / unit
+    for share in _SHARES:
+        for cut in _CUTS:
+            left, right = (int((part * wide - cut) * 2) / 2 for part in (share, 1 - share))
+            boxes = _box(flags, start, left, right, _AHEAD)
+            fitting = [
+                count
+                for count, (west, north, east, south) in enumerate(boxes)
+                if (west + east) * unit <= width and (north + south) * unit <= height
+            ]
+            if fitting and (unit <= _LASTING or len(fitting) > 1):
+                box = boxes[fitting[-1]]
+                fold = _placed(box, unit, left, right, share, width, height)
+                found.append((fitting[-1] - _off(box) - abs(share - 0.5), fold))
+                if found[-1][0] > _AHEAD - _GOOD:
+                    return fold
+    return max(found, key=lambda rated: rated[0])[1] if found else None
+
+
+def _placed(box: Box, unit: int, left: float, right: float, share: float, width: int, height: int) -> _Fold:
+    """Put a fold on the table: in the middle as far as it reaches up and down, and between the borders."""
+    west, north, east, south = (part * unit for part in box)
+    x = min(max(share * width, west), width - east)
+    y = (height + north - south) / 2
+    return _Fold(unit, left, right, int(x), int(y))
+
+
+def _off(box: Box) -> float:
+    """How far a box is from being as high above as below, as a part of its height."""
+    return abs(box[1] - box[3]) / (2 * (box[1] + box[3]))

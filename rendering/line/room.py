@@ -8,14 +8,15 @@ from bot.games.offers import whole
 from bot.games.registry import GAMES
 from bot.games.shuffle import SEED_BYTES
 from rendering.kit.canvas import Area, Canvas, Sprite
+from rendering.kit.surface import RAIL
 from rendering.kit.tiles import Faces
 from rendering.line.faces import figure_faces, motif_faces, pip_faces
-from rendering.line.table import SIDES, paint_foot_ends, paint_line, plate_sprite
-from rendering.players.layout import SeatFacts
-from rendering.tile_room import FOOT, TableFacts, TileRoom
+from rendering.line.table import SIDES, layout_of, paint_line, paint_line_ends, plate_sprite
+from rendering.tile_room import SeatFacts, TableFacts, TileRoom
 from rendering.values import TableWords
 
 _EXAMPLE_TILES = 8
+_CLOTH, _LARGE_CLOTH, _MANY = 768, 792, 40  # pixels of cloth for fewer tiles, for so many and more
 
 _OWN: dict[str, Faces] = {
     "classic": pip_faces(),
@@ -83,13 +84,21 @@ class LineRoom(TileRoom[LineView]):
 
     ends = SIDES
 
+    def cloth(self, view: LineView) -> int:
+        """Room for the longest line that the game's tiles make."""
+        return _CLOTH if len(self.faces[view.game].tiles) < _MANY else _LARGE_CLOTH
+
+    def unit(self, view: LineView, width: int, height: int) -> int:
+        """The pixels of a half."""
+        return layout_of(view, width, height).unit
+
     def paint_table(self, canvas: Canvas, view: LineView, words: TableWords, area: Area) -> None:
         """Draw the line."""
         paint_line(canvas, view, self.faces[view.game], words, area)
 
     def paint_ends(self, canvas: Canvas, view: LineView, words: TableWords, y: int) -> None:
-        """Draw the two ends in the foot."""
-        paint_foot_ends(canvas, view, self.faces[view.game], words, y, FOOT)
+        """Draw the two ends on the rim."""
+        paint_line_ends(canvas, view, self.faces[view.game], words, y, RAIL)
 
     def end_sprite(self, end: str, words: TableWords, size: int, theme: str) -> Sprite:
         """The plate of an end."""

@@ -2,44 +2,59 @@
 
 from typing import Literal
 
+from bot.games.actions import Action
+from bot.games.line.moves import Play, read
 from bot.games.line.view import LineView, Placed
-from rendering.kit.cache import Cache
+from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas, Sprite
-from rendering.kit.sprites import Pen, Point, make_sprite
+from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import drawable
-from rendering.kit.tiles import (
-    GLOW,
-    Face,
-    Faces,
-    Ground,
-    HalfStyle,
-    Spot,
-    glow_sprite,
-    paint_frame,
-    tile_sprite,
-)
-from rendering.line.layout import LineLayout, fit
+from rendering.kit.tiles import Box, Face, Faces, HalfStyle, Spot, paint_frame, paint_shadows, tile_sprite
+from rendering.line.layout import LineLayout, fit, fit_at_once
 from rendering.values import TableWords
 
 LineEnd = Literal["left", "right"]
 SIDES: tuple[LineEnd, LineEnd] = ("left", "right")
-_PLATE, _CARD, _SIDE = 52, 64, 16  # pixels of the ends at the foot
-_marks: Cache[Sprite] = Cache(512)
+_PLATE, _CARD, _SIDE = 46, 48, 26  # pixels of the ends on the rim
+_marks: Shelf[Sprite] = SPRITES.shelf("line.table_marks")
 
 
 def paint_line(canvas: Canvas, view: LineView, faces: Faces, words: TableWords, area: Area) -> None:
     """Draw the line of a LineView; the tile laid last shines, and the open ends are marked while the round goes on."""
-    layout = fit(tuple(placed.crosswise for placed in view.line), view.start, area.width, area.height)
+    layout = layout_of(view, area.width, area.height)
+    paint_shadows(canvas, [_box(layout, spot, area) for spot in layout.spots], layout.unit)
     if not view.ended:
         _paint_ends(canvas, view, faces, words, layout, area)
-    if view.last is not None:
-        spot = layout.spots[view.last]
-        glow = glow_sprite(spot.lying, layout.unit, canvas.theme)
-        _paste(canvas, glow, layout, spot, area, -GLOW)
     for index, (placed, spot) in enumerate(zip(view.line, layout.spots, strict=True)):
-        ground: Ground = "glow" if index == view.last else "felt"
-        tile = tile_sprite(face_of(faces, placed, spot.turn), layout.unit, canvas.theme, ground)
+        face = face_of(faces, placed, spot.turn)
+        tile = tile_sprite(face, layout.unit, canvas.theme, lit=index == view.last)
         _paste(canvas, tile, layout, spot, area)
+
+
+def layout_of(view: LineView, width: int, height: int) -> LineLayout:
+    """How the line lies on a table of so many pixels: as it came about, if the view tells its course."""
+    sides = _sides(view)
+    if sides.count(-1) != view.start or len(sides) != len(view.line) - 1:
+        flags = tuple(placed.crosswise for placed in view.line)
+        return fit_at_once(flags, view.start, width, height)
+    right = left = view.start
+    moves = [(1, view.line[view.start].crosswise)]
+    for side in sides:
+        right, left = right + (side > 0), left - (side < 0)
+        moves.append((side, view.line[right if side > 0 else left].crosswise))
+    return fit(tuple(moves), width, height)
+
+
+def _sides(view: LineView) -> list[int]:
+    """To which end each tile but the first was laid, as far as the course tells."""
+    history = () if view.course is None else view.course.history
+    plays = [move for move in map(read, map(Action.parse, history)) if isinstance(move, Play)]
+    return [-1 if play.side == "left" else 1 for play in plays if play.side is not None]
+
+
+def _box(layout: LineLayout, spot: Spot, area: Area) -> Box:
+    x, y = layout.pixels(spot)
+    return area.x + x, area.y + y, int(spot.width * layout.unit), int(spot.height * layout.unit)
 
 
 def face_of(faces: Faces, placed: Placed, turn: int) -> Face:
@@ -68,15 +83,13 @@ def _paint_ends(
         _paste(canvas, place, layout, spot, area)
 
 
-def _paste(
-    canvas: Canvas, sprite: Sprite, layout: LineLayout, spot: Spot, area: Area, shift: int = 0
-) -> None:
+def _paste(canvas: Canvas, sprite: Sprite, layout: LineLayout, spot: Spot, area: Area) -> None:
     x, y = layout.pixels(spot)
-    canvas.paste(sprite, area.x + x + shift, area.y + y + shift)
+    canvas.paste(sprite, area.x + x, area.y + y)
 
 
-def plate_sprite(end: LineEnd, letter: str, size: int, theme: str, ground: Ground = "felt") -> Sprite:
-    """An end's plate, `size` pixels square: a disc for the left end, a hexagon with two points for the right."""
+def plate_sprite(end: LineEnd, letter: str, size: int, theme: str, ground: str = "felt") -> Sprite:
+    """An end's plate, `size` pixels square: a disc for the left end, a square on its tip for the right."""
     return _marks.get(
         ("plate", end, letter, size, theme, ground),
         lambda: make_sprite(size, size, theme, ground, lambda pen: _paint_plate(pen, end, letter, size)),
@@ -86,19 +99,20 @@ def plate_sprite(end: LineEnd, letter: str, size: int, theme: str, ground: Groun
 def _paint_plate(pen: Pen, end: LineEnd, letter: str, size: float) -> None:
     middle = size / 2
     if end == "left":
-        pen.dot(middle, middle, middle, "left")
+        pen.dot(middle, middle, middle * 0.96, "on-end")
+        pen.dot(middle, middle, middle * 0.88, "left")
     else:
-        pen.polygon([(x * size, y * size) for x, y in _HEXAGON], "right")
+        for reach, colour in ((0.5, "on-end"), (0.44, "right")):
+            points = [(0, -reach), (reach, 0), (0, reach), (-reach, 0)]
+            pen.polygon([(middle + x * size, middle + y * size) for x, y in points], colour)
     shown = drawable(letter)[:2]
+    share = 0.72 if end == "left" else 0.54
     if shown:
-        pen.text(middle, middle, shown, size * (0.72 if len(shown) < 2 else 0.5), "felt")
+        pen.text(middle, middle, shown, size * (share if len(shown) < 2 else share * 0.7), "on-end", 800)
         return
     reach = size * 0.22  # without a letter, a plus: here a tile can be added
-    pen.line([(middle - reach, middle), (middle + reach, middle)], size * 0.1, "felt")
-    pen.line([(middle, middle - reach), (middle, middle + reach)], size * 0.1, "felt")
-
-
-_HEXAGON: tuple[Point, ...] = ((0, 0.5), (0.22, 0.03), (0.78, 0.03), (1, 0.5), (0.78, 0.97), (0.22, 0.97))
+    pen.line([(middle - reach, middle), (middle + reach, middle)], size * 0.1, "on-end")
+    pen.line([(middle, middle - reach), (middle, middle + reach)], size * 0.1, "on-end")
 
 
 def place_sprite(
@@ -135,55 +149,37 @@ def _paint_place(pen: Pen, faces: Faces, end: LineEnd, half: str, letter: str, w
     if way >= 2:
         outer, inner = inner, outer
     x, y = (width / 2, height / 2) if faces.pictured else outer
-    plate = unit * 0.7
+    plate = unit * 0.8
     _paint_plate(pen.at(x * unit - plate / 2, y * unit - plate / 2, 1), end, letter, plate)
     if not faces.pictured:  # a second picture beside the first would look like a tile
-        _paint_half(pen.at(inner[0] * unit, inner[1] * unit, unit), faces, half, end, 0.78)
+        pen.text(inner[0] * unit, inner[1] * unit, faces.sign(half), 0.7 * unit, end)
 
 
-def _paint_half(pen: Pen, faces: Faces, half: str, end: LineEnd, size: float) -> None:
-    """Paint an open half round the pen's origin: a picture on a card, else its letters, `size` high if it is one."""
-    sign = faces.sign(half)
-    if faces.pictured:
-        for edge, colour in ((0.47, end), (0.43, "tile")):
-            pen.block(-edge, -edge, 2 * edge, 2 * edge, colour, edge * 0.3)
-        faces.draw(pen.at(0, 0, 0.86), half, HalfStyle())
-    elif sign:
-        pen.text(0, 0, sign, size if len(sign) < 2 else size * 0.64, end)
-    else:
-        faces.draw(pen.at(0, 0, 0.9), half, HalfStyle())
+def half_sprite(faces: Faces, half: str, size: int, theme: str, ground: str = "rim") -> Sprite:
+    """An open half alone on a little tile, `size` pixels square."""
 
+    def paint(pen: Pen) -> None:
+        pen.block(0, 0, size, size, "tile-edge", size * 0.16)
+        pen.block(1.5, 1.5, size - 3, size - 3, "tile-side", size * 0.15)
+        pen.block(1.5, 1.5, size - 3, size - 6, "tile", size * 0.15)
+        faces.draw(pen.at(size / 2, size / 2 - 1, size * 0.92), half, HalfStyle())
 
-def half_sprite(faces: Faces, half: str, end: LineEnd, size: int, theme: str) -> Sprite:
-    """An open half alone, `size` pixels square: its letters if it has any, else its picture."""
     return _marks.get(
-        ("half", faces, half, end, size, theme),
-        lambda: make_sprite(
-            size,
-            size,
-            theme,
-            "felt",
-            lambda pen: _paint_half(pen.at(size / 2, size / 2, size), faces, half, end, 0.95),
-        ),
+        ("half", faces, half, size, theme, ground), lambda: make_sprite(size, size, theme, ground, paint)
     )
 
 
-def paint_foot_ends(
+def paint_line_ends(
     canvas: Canvas, view: LineView, faces: Faces, words: TableWords, y: int, height: int
 ) -> None:
-    """Draw the left end at the left, the right end at the right, in a foot that begins at `y`, while there are ends."""
-    if view.left and not view.ended:
-        _paint_foot_end(canvas, faces, view.left, "left", words.left_end, y, height)
-        _paint_foot_end(canvas, faces, view.right, "right", words.right_end, y, height)
-
-
-def _paint_foot_end(
-    canvas: Canvas, faces: Faces, half: str, end: LineEnd, letter: str, y: int, height: int
-) -> None:
-    plate = plate_sprite(end, letter, _PLATE, canvas.theme)
-    size = _CARD if faces.pictured else _PLATE
-    card = half_sprite(faces, half, end, size, canvas.theme)
-    x = _SIDE if end == "left" else canvas.width - _SIDE - _PLATE
-    canvas.paste(plate, x, y + (height - _PLATE) // 2 - 4)
-    x += _PLATE + 8 if end == "left" else -card.width - 8
-    canvas.paste(card, x, y + (height - size) // 2 - 4)
+    """Draw the ends with their marks, one at the left, one at the right, on a rim that begins at `y`."""
+    if not view.left or view.ended:
+        return
+    for end, half, letter in (("left", view.left, words.left_end), ("right", view.right, words.right_end)):
+        plate = plate_sprite(SIDES[end == "right"], letter, _PLATE, canvas.theme, "rim")
+        card = half_sprite(faces, half, _CARD, canvas.theme)
+        parts = [plate, card] if end == "left" else [card, plate]
+        x = _SIDE if end == "left" else canvas.width - _SIDE - _PLATE - _CARD - 8
+        for part in parts:
+            canvas.paste(part, x, y + (height - part.height) // 2)
+            x += part.width + 8

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from rendering.art.suits import SUIT_INKS, paint_court, paint_jester, paint_star, paint_suit
-from rendering.kit.cache import Cache
+from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.emojis import SIZE
 from rendering.kit.sprites import Pen, make_sprite
@@ -29,8 +29,8 @@ _INDEX = (
     0.88,
 )  # where rank and suit stand: left, top, width, height, the card's width being 1
 _MIDDLE = (0.49, 0.42, 0.46, 0.86)  # the same of the large sign
-_cards: Cache[Sprite] = Cache(8192)
-_parts: Cache[Sprite] = Cache(4096)
+_cards: Shelf[Sprite] = SPRITES.shelf("meld.faces_cards")
+_parts: Shelf[Sprite] = SPRITES.shelf("meld.faces_parts")
 
 
 class CardStyle(NamedTuple):

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from bot.games.kit.cards import FRENCH
 from bot.games.meld.view import Combination, MeldView
 from rendering.kit.canvas import Area, Canvas
-from rendering.kit.surface import paint_surface
 from rendering.meld.faces import CARDS, back_sprite, paint_card_emoji
 from rendering.meld.hand import draw_cards
-from rendering.meld.table import Row, combination_row, paint_melds, paint_piles
-from rendering.players.row import ROW_HEIGHT, RowPlate, paint_row
-from rendering.room import DrawingRoom, PieceSet
+from rendering.meld.layout import pack
+from rendering.meld.table import Row, combination_row, paint_melds, paint_piles, under_piles
+from rendering.players.layout import Plate
+from rendering.room import PieceSet
+from rendering.slab_room import SlabRoom
 from rendering.values import HandPlan, SeatLabel, TableWords
 
-WIDTH, HEIGHT, EXAMPLE_HEIGHT = 1200, 800, 420
 _GAMES = ("romi40", "romi50", "romi51", "joker-mania")
 _MARGIN = 12  # pixels of cloth round the combinations
 _NO_WORDS = TableWords(turn="", tiles="", score="")
@@ -47,27 +47,66 @@ def example(game: str) -> MeldView:
     )
 
 
-class MeldRoom(DrawingRoom[MeldView]):
+class MeldRoom(SlabRoom[MeldView]):
     """Draws card tables."""
 
-    def draw_table(
+    def step(self, view: MeldView) -> int:
+        """The direction of play."""
+        return view.step
+
+    def open_hands(self, view: MeldView) -> Sequence[tuple[str, ...]] | None:
+        """The hands of a deal that is over."""
+        return view.open_hands
+
+    def paint_cloth(
+        self,
+        canvas: Canvas,
+        view: MeldView,
+        seats: Sequence[SeatLabel],  # noqa: ARG002 - combinations have tags
+        words: TableWords,
+        hands: Sequence[tuple[str, ...]] | None,
+        cloth: Area,
+    ) -> None:
+        """Draw piles and combinations; once the deal is over, also what was left in the hands."""
+        rows, left = _rows(view, hands)
+        paint_melds(canvas, _inside(paint_piles(canvas, view, words, cloth)), [*rows, *left], len(left))
+
+    def piece(self, view: MeldView, hands: Sequence[tuple[str, ...]] | None, cloth: Area) -> int:
+        """The width of a card."""
+        rows, left = _rows(view, hands)
+        area = _inside(under_piles(view, cloth))
+        sizes = tuple(len(row.cards) for row in (*rows, *left))
+        return pack(sizes, area.width, area.height, len(left)).width
+
+    def paint_example(self, canvas: Canvas, view: MeldView, cloth: Area) -> None:
+        """Draw the piles and a few combinations."""
+        rest = paint_piles(canvas, view, _NO_WORDS, cloth)
+        paint_melds(canvas, _inside(rest), [combination_row(one) for one in view.table])
+
+    def plates(
         self,
         view: MeldView,
         seats: Sequence[SeatLabel],
         words: TableWords,
+        hands: Sequence[tuple[str, ...]] | None,
         theme: str,
-        revealed: Sequence[tuple[str, ...]] | None,
-    ) -> bytes:
-        """Draw players, piles and combinations; once the deal is over, also what was left in the hands."""
-        canvas = Canvas(WIDTH, HEIGHT, self.sheet_theme(view.game, theme), quick=True)
-        hands = revealed if revealed is not None else view.open_hands
-        paint_row(canvas, _plates(view, seats, words, hands, canvas.theme), view.step)
-        cloth = paint_surface(canvas, ROW_HEIGHT)
-        rest = paint_piles(canvas, view, words, cloth)
-        rows = [combination_row(combination) for combination in view.table]
-        left = [Row(tuple(hand), seat, f"−{worth_of(hand)}") for seat, hand in enumerate(hands or ()) if hand]
-        paint_melds(canvas, _inside(rest), [*rows, *left], len(left))
-        return canvas.png()
+    ) -> list[Plate]:
+        """Cards held, and what must be reached before more may be laid."""
+        return [
+            Plate(
+                label,
+                view.turn == label.seat,
+                size,
+                back_sprite(28, theme),
+                pieces=label.tiles or words.tiles,
+                turn=words.turn,
+                score=label.points or words.score,
+                pledge="" if hands is not None else str(view.minimum),
+                pledged=view.met[label.seat],
+                won=view.ended and label.seat in view.out,
+            )
+            for label, size in zip(seats, view.sizes, strict=True)
+        ]
 
     def draw_hand(
         self,
@@ -80,44 +119,15 @@ class MeldRoom(DrawingRoom[MeldView]):
         """Draw the fanned hand, what was put down in front of it."""
         return draw_cards(view, order, plan, self.sheet_theme(view.game, theme))
 
-    def draw_example(self, game: str, theme: str) -> bytes:
-        """Draw the piles and a few combinations."""
-        canvas = Canvas(WIDTH, EXAMPLE_HEIGHT, self.sheet_theme(game, theme))
-        view = self.examples[game]
-        cloth = paint_surface(canvas, 0)
-        rest = paint_piles(canvas, view, _NO_WORDS, cloth)
-        paint_melds(canvas, _inside(rest), [combination_row(one) for one in view.table])
-        return canvas.png()
+
+def _rows(view: MeldView, hands: Sequence[tuple[str, ...]] | None) -> tuple[list[Row], list[Row]]:
+    """The combinations, and what was left in the hands."""
+    left = [Row(tuple(hand), seat, f"−{worth_of(hand)}") for seat, hand in enumerate(hands or ()) if hand]
+    return [combination_row(combination) for combination in view.table], left
 
 
 def _inside(area: Area) -> Area:
     return Area(area.x + _MARGIN, area.y, area.width - 2 * _MARGIN, area.height - 4)
-
-
-def _plates(
-    view: MeldView,
-    seats: Sequence[SeatLabel],
-    words: TableWords,
-    hands: Sequence[tuple[str, ...]] | None,
-    theme: str,
-) -> list[RowPlate]:
-    icon = back_sprite(28, theme)
-    plates = []
-    for label, size in zip(seats, view.sizes, strict=True):
-        plates.append(
-            RowPlate(
-                label,
-                view.turn == label.seat,
-                str(size),
-                icon,
-                words.turn,
-                words.score,
-                "" if hands is not None else str(view.minimum),
-                view.met[label.seat],
-                won=view.ended and label.seat in view.out,
-            )
-        )
-    return plates
 
 
 def worth_of(cards: Sequence[str]) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.meld.view import Combination, MeldView
-from rendering.kit.cache import Cache
+from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, label_sprite
@@ -28,8 +28,8 @@ _PILE, _LARGE = 84, 150  # pixels of a pile's card, of the same in the middle of
 _FAN = 0.6  # how much of an older discard is seen
 _TEXT = TextStyle(38, "ink", "felt", 700)
 _SMALL = TextStyle(32, "ink", "felt", 600)
-_marks: Cache[Sprite] = Cache(1024)
-_rows: Cache[Sprite] = Cache(1024)
+_marks: Shelf[Sprite] = SPRITES.shelf("meld.table_marks")
+_rows: Shelf[Sprite] = SPRITES.shelf("meld.table_rows")
 
 
 class Row(NamedTuple):
@@ -133,13 +133,20 @@ def paint_piles(canvas: Canvas, view: MeldView, words: TableWords, area: Area) -
         _paint_talon(canvas, view.talon, x, y, _LARGE)
         _paint_discards(canvas, view, x + _LARGE + 80, y, _LARGE)
         _paint_round(canvas, words, area.x + area.width // 2, y + high + 90)
-        return area
+        return under_piles(view, area)
     x, y = area.x + 24, area.y + 26
     high = card_height(_PILE)
     _paint_talon(canvas, view.talon, x, y, _PILE, beside=True)
     _paint_discards(canvas, view, x + _PILE + 130, y, _PILE)
     _paint_round(canvas, words, area.x + area.width - 130, y + high // 2 - 24)
-    used = 26 + high + 10
+    return under_piles(view, area)
+
+
+def under_piles(view: MeldView, area: Area) -> Area:
+    """What of the cloth is left for combinations."""
+    if not (view.table or view.ended):
+        return area
+    used = 26 + card_height(_PILE) + 10
     return Area(area.x, area.y + used, area.width, area.height - used)
 
 

@@ -1,21 +1,16 @@
-"""The signs of a player: a badge of a shape and colour for every seat, marks for what he has done, what he holds."""
+"""The signs of a player: a badge of a shape and colour for every seat, marks for what he has done."""
 
 from collections.abc import Callable
 from math import cos, pi, sin
-from typing import NamedTuple
 
 from rendering.art.symbols import paint_symbol
-from rendering.kit.cache import Cache
-from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.canvas import Sprite
 from rendering.kit.colours import SEATS
 from rendering.kit.sprites import Pen, Point, make_sprite
-from rendering.kit.texts import TextStyle, drawable, initial, label_sprite, line_height
-from rendering.kit.tiles import Faces, back_sprite, joker_sprite, no_back_sprite
+from rendering.kit.texts import drawable, initial
 
-_badges: Cache[Sprite] = Cache(512)
-_SIZE, _BACK, _JOKER, _JOKER_Y = 42, 22, 36, 8  # pixels: the font, a back's width, a joker card and its top
-_NUMBER = TextStyle(_SIZE, "ink", "panel", 700)
-_counts: Cache[Sprite] = Cache(512)
+_badges: Shelf[Sprite] = SPRITES.shelf("players.badges_badges")
 
 
 def badge_sprite(seat: int, name: str, size: int, theme: str, ground: str = "panel") -> Sprite:
@@ -156,50 +151,3 @@ _MARKS: dict[str, Callable[[Pen], None]] = {
     "away": _paint_away,
     "out": _paint_out,
 }
-
-
-class Jokers(NamedTuple):
-    """How many joker cards of a game a player holds."""
-
-    faces: Faces
-    held: int
-
-
-def count_sprite(text: str, backs: int | None, room: int, theme: str, jokers: Jokers | None = None) -> Sprite:
-    """A text behind so many little backs, the backs and the text at most `room` pixels wide; then the jokers.
-
-    Backs that find no room are left out but one; 0 is an outline, None is none at all.
-    """
-    key = (text, backs, room, theme, jokers)
-    return _counts.get(key, lambda: _counted(text, backs, room, theme, jokers))
-
-
-def _counted(text: str, backs: int | None, room: int, theme: str, jokers: Jokers | None) -> Sprite:
-    number = _number(text, theme)
-    extra = [] if jokers is None else [_joker(jokers, theme), _number(str(jokers.held), theme)]
-    shown = 0 if backs is None else max(1, backs)
-    step = min(_BACK + 4, (room - number.width - _BACK - 8) // max(1, shown - 1))
-    if step < 4:
-        shown = min(shown, 1)
-    start = (shown - 1) * step + _BACK + 8 if shown else 0
-    width = start + number.width + sum(piece.width + 6 for piece in extra) + 4 * bool(extra)
-    canvas = Canvas(width, line_height(_SIZE), theme, "panel")
-    back = back_sprite(_BACK, theme) if backs else no_back_sprite(_BACK, theme)
-    for index in range(shown):
-        canvas.paste(back, index * step, (canvas.height - back.height) // 2)
-    canvas.paste(number, start, 0)
-    x = start + number.width + 10
-    for piece, y in zip(extra, (_JOKER_Y, 0), strict=False):
-        canvas.paste(piece, x, y)
-        x += piece.width + 6
-    return canvas.sprite()
-
-
-def _number(text: str, theme: str) -> Sprite:
-    number = label_sprite(text, _NUMBER, theme, 150)
-    assert number is not None
-    return number
-
-
-def _joker(jokers: Jokers, theme: str) -> Sprite:
-    return joker_sprite(jokers.faces, "", _JOKER, theme, "panel", dim=not jokers.held)

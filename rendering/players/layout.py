@@ -1,24 +1,19 @@
-"""What a player's plate shows, and how all plates of a table are laid out."""
+"""What a player's plate shows, and how all plates of a table are laid out: in one row, from five players on in two."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from rendering.kit.canvas import Canvas, Sprite
-from rendering.kit.texts import TextStyle, label_sprite, text_width
+from rendering.kit.texts import TextStyle, label_sprite
 from rendering.kit.tiles import Faces, card_sprite
-from rendering.players.badges import Jokers, count_sprite, last_one_sprite
-from rendering.values import SeatLabel, TableWords
+from rendering.values import SeatLabel
 
 WIDTH = 1200  # pixels of a table
-PAD = 8  # pixels between plates
-LEFT, RIGHT = 32, 16  # pixels inside a plate; left is the arrow's place
-LARGE = 42  # pixels of the font of names and numbers
-NUMBER = TextStyle(LARGE, "ink", "panel", 700)
-_MOST_HIGH = 380  # pixels that plates with open hands may take together
-CALL = 46  # height of the call for a last tile
-_TALL, _FLAT = 132, 76  # height of plates with two lines, for up to three players, and with one line
-MOST_TALL = 3
-MOST_SCORE, _MOST_COUNT = 150, 150  # pixels of a score, of a count
+PAD, GAP = 8, 24  # pixels round the plates, between plates of a row where an arrow needs room
+LEFT, RIGHT = 30, 16  # pixels inside a plate; left is the arrow's place
+_IN_A_ROW = 4  # players
+_HIGH, _LOW = 108, 102  # pixels of a plate in one row, in two
+_MOST_HIGH = 400  # pixels that plates with open hands may take together
 _GAP, _PAD = 2, 10  # pixels between tiles, under them
 _LEAST = 16  # pixels of a half
 _PLAIN = (36, 36, 36, 36, 28, 28)  # pixels of a half at most, for one player up to six
@@ -26,36 +21,41 @@ _PICTURED = (56, 56, 48, 40, 36, 36)  # pictures need more than pips
 _MORE, _MORE_WIDTH = TextStyle(34, "ink", "panel", 700), 58  # how many more there are, and pixels for that
 
 
-class SeatFacts(NamedTuple):
-    """What a family says of a seat.
+class OpenHand(NamedTuple):
+    """A hand that all see: its tiles, and what they are worth in a few words ("": nobody counts them)."""
 
-    `jokers` counts the joker cards (None: the game has none). `next`: he follows whose turn it is, where the direction
-    of play can turn. `last_one` is `called` or `open` for a player with one tile in games where that is called.
-    `marks` are drawn beside his name.
-    """
-
-    jokers: int | None = None
-    next: bool = False
-    last_one: str = ""
-    marks: tuple[str, ...] = ()
+    faces: Faces
+    tiles: tuple[str, ...]
+    worth: str = ""
 
 
-class Nameplate(NamedTuple):
-    """All that a player's plate shows; equal plates look the same.
+class Plate(NamedTuple):
+    """All that a plate shows; equal plates look the same.
 
-    `left` counts the tiles left. `hand` are the tiles themselves where all may see them, `worth` whether they are
-    counted too.
+    `held` is how many pieces the player holds, behind the `icon` of one, `pieces` the word for them. `turn` is the word
+    for whose turn it is, `score` for the total. `pledge` is what he must reach before he may lay more (a minimum),
+    `pledged` whether he has. `follows`: he is next, where the direction of play can turn. `won` the deal: his plate has
+    a bright frame. `call` is what he must call with one piece left, `called` whether he has. `jokers` counts cards that
+    are held besides, behind the `joker` of one.
     """
 
     label: SeatLabel
-    faces: Faces
-    left: int
-    turn: bool
-    out: bool
-    hand: tuple[str, ...] | None
-    worth: bool
-    words: TableWords
-    facts: SeatFacts = SeatFacts()
+    awaited: bool
+    held: int
+    icon: Sprite
+    pieces: str = ""
+    turn: str = ""
+    score: str = ""
+    pledge: str = ""
+    pledged: bool = False
+    follows: bool = False
+    won: bool = False
+    marks: tuple[str, ...] = ()
+    call: str = ""
+    called: bool = False
+    jokers: int | None = None
+    joker: Sprite | None = None
+    hand: OpenHand | None = None
 
 
 class HandGrid(NamedTuple):
@@ -71,77 +71,48 @@ class HandGrid(NamedTuple):
         return self.rows * 2 * self.unit + (self.rows - 1) * _GAP + _PAD
 
 
-class PlateLayout(NamedTuple):
-    """How all plates of a table are laid out: in columns, with or without a second line, with a grid for open hands.
+class Plates(NamedTuple):
+    """How plates are laid out: so many in a row, `gap` pixels apart, how wide and how high without a hand.
 
-    `tight`: the line has room for name and score only, the worth of the hand stands beside it. `counts` and `scores`
-    are the widths of the columns of numbers on a single line, the same for all: the names get what they leave.
+    `grid` is that of open hands.
     """
 
     columns: int
+    rows: int
+    gap: int
     width: int
-    tall: bool
-    tight: bool
+    head: int
     grid: HandGrid | None = None
-    counts: int = 0
-    scores: int = 0
 
     @property
-    def head(self) -> int:
-        """Height of a plate without the hand."""
-        return _TALL if self.tall else _FLAT
+    def high(self) -> int:
+        """Pixels of a plate."""
+        return self.head + (self.grid.height if self.grid else 0)
 
     @property
     def height(self) -> int:
-        """Height of a plate."""
-        return self.head + (self.grid.height if self.grid else 0)
+        """Pixels of all together, with what is round them."""
+        return PAD + self.rows * (self.high + PAD)
+
+    def place(self, index: int) -> tuple[int, int]:
+        """The left upper corner of a plate."""
+        row, column = divmod(index, self.columns)
+        return PAD + column * (self.width + self.gap), PAD + row * (self.high + PAD)
 
 
-def lay_columns(plates: list[Nameplate]) -> PlateLayout:
-    """Lay the plates out: up to three side by side, more in two columns, more with open hands in three."""
-    players = len(plates)
+def lay_plates(plates: Sequence[Plate], step: int = 1) -> Plates:
+    """Lay out plates: up to four in one row, more in two; with arrows between them, but for `step` 0."""
+    rows = 1 if len(plates) <= _IN_A_ROW else 2
+    columns = -(-len(plates) // rows)
+    gap = GAP if step else PAD
+    width = (WIDTH - 2 * PAD - gap * (columns - 1)) // columns
+    layout = Plates(columns, rows, gap, width, _HIGH if rows == 1 else _LOW)
     hands = [plate.hand for plate in plates if plate.hand is not None]
-    tight = bool(hands) and players > 4
-    columns = players if players <= MOST_TALL else 3 if tight else 2
-    layout = lay_plates(plates, columns, (WIDTH - PAD * (columns + 1)) // columns, tight)
-    if not hands:
+    if not any(hand.tiles for hand in hands):
         return layout
-    rows = -(-players // columns)
     room = (_MOST_HIGH - PAD) // rows - PAD - layout.head
-    worth = layout.counts + 8 if tight and plates[0].worth else 0
-    return layout._replace(grid=grid_of(plates[0].faces, hands, layout.width - LEFT - RIGHT - worth, room))
-
-
-def lay_plates(plates: list[Nameplate], columns: int, width: int, tight: bool = False) -> PlateLayout:
-    """Lay plates without hands out, of such a width; their numbers get columns as wide as the widest of all."""
-    counts = max(count_of(plate, _MOST_COUNT, "light", backs=1).width for plate in plates)
-    scores = max(text_width(score_of(plate), NUMBER) for plate in plates)
-    return PlateLayout(columns, width, len(plates) <= MOST_TALL, tight, None, counts, min(scores, MOST_SCORE))
-
-
-def columns_height(plates: list[Nameplate]) -> int:
-    """How high the plates are together."""
-    layout = lay_columns(plates)
-    return PAD + -(-len(plates) // layout.columns) * (layout.height + PAD)
-
-
-def score_of(plate: Nameplate) -> str:
-    """A player's score as it is written."""
-    return str(plate.label.score).replace("-", "−")
-
-
-def count_of(plate: Nameplate, room: int, theme: str, backs: int) -> Sprite:
-    """How many tiles and jokers are left, with so many backs at most, or the worth of the tiles that all see.
-
-    Where a last tile is called, the call stands instead of the number.
-    """
-    if plate.facts.last_one:
-        return last_one_sprite(plate.words.last_one, plate.facts.last_one == "called", CALL, theme)
-    if plate.worth:
-        return count_sprite(f"Σ{plate.faces.worth(plate.hand or ())}", None, room, theme)
-    shown = min(plate.left, backs) if plate.hand is None else None
-    jokers = None if plate.facts.jokers is None else Jokers(plate.faces, plate.facts.jokers)
-    return count_sprite(str(plate.left), shown, room, theme, jokers)
+    tiles = [hand.tiles for hand in hands]
+    return layout._replace(grid=grid_of(hands[0].faces, tiles, width - LEFT - RIGHT, room))
 
 
 def grid_of(faces: Faces, hands: Sequence[Sequence[str]], width: int, height: int) -> HandGrid:
@@ -156,20 +127,20 @@ def grid_of(faces: Faces, hands: Sequence[Sequence[str]], width: int, height: in
     return grid._replace(rows=max(1, (height - _PAD) // (2 * grid.unit + _GAP)))
 
 
-def paint_hand(canvas: Canvas, faces: Faces, hand: Sequence[str], grid: HandGrid, x: int, y: int) -> None:
+def paint_hand(canvas: Canvas, hand: OpenHand, grid: HandGrid, x: int, y: int) -> None:
     """Draw a hand from x, y on; where it does not fit, its last places say how many more there are."""
-    room = grid.columns * grid.rows
+    room, tiles = grid.columns * grid.rows, hand.tiles
     places = min(grid.columns, -(-_MORE_WIDTH // (grid.unit + _GAP)))
-    shown = hand if len(hand) <= room else hand[: room - places]
+    shown = tiles if len(tiles) <= room else tiles[: room - places]
     for index, tile in enumerate(shown):
         left, top = _place(grid, index)
-        canvas.paste(card_sprite(faces, tile, grid.unit, canvas.theme, "panel"), x + left, y + top)
-    if len(hand) > room:
+        canvas.paste(card_sprite(hand.faces, tile, grid.unit, canvas.theme, "panel"), x + left, y + top)
+    if len(tiles) > room:
         left, top = _place(grid, room - places)
         width = places * (grid.unit + _GAP)
-        more = label_sprite(f"+{len(hand) - len(shown)}", _MORE, canvas.theme, width)
+        more = label_sprite(f"+{len(tiles) - len(shown)}", _MORE, canvas.theme, width)
         assert more is not None
-        canvas.paste(more, x + left + (width - more.width) // 2, y + top + grid.unit - more.height // 2)
+        canvas.paste(more, x + left, y + top + (2 * grid.unit - more.height) // 2)
 
 
 def _place(grid: HandGrid, index: int) -> tuple[int, int]:

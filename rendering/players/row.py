@@ -1,138 +1,180 @@
-"""The players above a card table: one row of plates, with the direction of play between them."""
+"""The players above a table: a plate each with badge, name, marks, what he holds and his score; arrows between them."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from rendering.kit.cache import Cache
+from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.texts import TextStyle, label_sprite, line_height, text_width
-from rendering.players.badges import badge_sprite, mark_sprite
-from rendering.players.nameplates import empty_plate
-from rendering.values import SeatLabel
+from rendering.kit.texts import TextStyle, drawable, label_sprite, line_height, text_width
+from rendering.players.badges import badge_sprite, last_one_sprite, mark_sprite
+from rendering.players.layout import GAP, LEFT, RIGHT, Plate, Plates, paint_hand
 
-ROW_HEIGHT = 128  # pixels that the row takes
-_PAD, _GAP, _HEIGHT = 8, 24, 112  # pixels: round the plates, between them, of a plate
-_LEFT, _RIGHT, _BADGE, _MARK = 32, 18, 50, 38
+_BADGE, _MARK, _CALL = 50, 38, 42
 _NAME = TextStyle(40, "ink", "panel", 600)
 _NUMBER = TextStyle(36, "ink", "panel", 700)
-_WORD = TextStyle(28, "muted", "panel", 500)
-_SECOND = 59  # where the second line begins
-_sprites: Cache[Sprite] = Cache(512)
+_WORD = TextStyle(27, "muted", "panel", 500)
+_BELOW, _APART = 52, 8  # pixels from the second line to the lower edge, between its parts
+_LEAST = 0.8  # how far a name may shrink before it is cut
+_sprites: Shelf[Sprite] = SPRITES.shelf("players.row")
 
 
-class RowPlate(NamedTuple):
-    """All that a plate shows; equal plates look the same.
-
-    `held` is how many pieces the player holds, behind the `icon` of one. `pledge` is what he must reach before he may
-    lay more (a minimum), `pledged` whether he has. `turn` is the word for whose turn it is, `score` for the total.
-    `won` the deal: his plate has a bright frame.
-    """
-
-    label: SeatLabel
-    awaited: bool
-    held: str
-    icon: Sprite
-    turn: str = ""
-    score: str = ""
-    pledge: str = ""
-    pledged: bool = False
-    marks: tuple[str, ...] = ()
-    won: bool = False
-
-
-def paint_row(canvas: Canvas, plates: Sequence[RowPlate], step: int) -> None:
-    """Draw the plates at the top in the order of the seats; `step` is the direction of play, 1 or -1."""
-    canvas.fill(0, 0, canvas.width, ROW_HEIGHT, "bar")
-    width = (canvas.width - 2 * _PAD - _GAP * (len(plates) - 1)) // len(plates)
+def paint_plates(canvas: Canvas, plates: Sequence[Plate], layout: Plates, step: int) -> None:
+    """Draw the plates at the top in the order of the seats; `step` is the direction of play, 1 or -1 (0: not told)."""
+    canvas.fill(0, 0, canvas.width, layout.height, "bar")
     for index, plate in enumerate(plates):
-        x = _PAD + index * (width + _GAP)
-        canvas.paste(_plate(plate, width, canvas.theme), x, _PAD)
-        if index:
-            canvas.paste(_arrow(step, canvas.theme), x - _GAP, _PAD + (_HEIGHT - 2 * _GAP) // 2)
+        x, y = layout.place(index)
+        canvas.paste(_plate(plate, layout, canvas.theme), x, y)
+        if index and step:
+            arrow = _arrow(step, canvas.theme)
+            left = x - layout.gap if index % layout.columns else -arrow.width // 2
+            canvas.paste(arrow, left, y + (layout.head - arrow.height) // 2)
 
 
-def _plate(plate: RowPlate, width: int, theme: str) -> Sprite:
-    return _sprites.get((plate, width, theme), lambda: _drawn(plate, width, theme))
+def _plate(plate: Plate, layout: Plates, theme: str) -> Sprite:
+    return _sprites.get(("plate", plate, layout, theme), lambda: _drawn(plate, layout, theme))
 
 
-def _drawn(plate: RowPlate, width: int, theme: str) -> Sprite:
-    canvas = Canvas(width, _HEIGHT, theme, "panel")
-    canvas.paste(empty_plate(width, _HEIGHT, plate.awaited, False, theme, won=plate.won), 0, 0)
-    canvas.paste(badge_sprite(plate.label.seat, plate.label.name, _BADGE, theme), _LEFT, 8)
+def _drawn(plate: Plate, layout: Plates, theme: str) -> Sprite:
+    canvas = Canvas(layout.width, layout.high, theme, "panel")
+    canvas.paste(_empty(plate, layout.width, layout.high, theme), 0, 0)
+    canvas.paste(badge_sprite(plate.label.seat, plate.label.name, _BADGE, theme), LEFT, 6)
     _paint_name(canvas, plate)
-    right = _paint_score(canvas, plate)
-    x = _LEFT - 6
-    canvas.paste(plate.icon, x, _SECOND + (line_height(_NUMBER.size) - plate.icon.height) // 2)
-    x += plate.icon.width + 8
-    count = label_sprite(plate.held, _NUMBER, theme, right - x)
-    if count is not None:
-        canvas.paste(count, x, _SECOND)
-        x += count.width + 14
-    if plate.pledge:
-        pill = _pledge(plate.pledge, plate.pledged, theme)
-        if x + pill.width > right:
-            pill, x = _pledge("", plate.pledged, theme), x - 6
-        if x + pill.width <= right + 6:
-            canvas.paste(pill, x, _SECOND + (line_height(_NUMBER.size) - pill.height) // 2)
-            x += pill.width + 14
-    if plate.awaited:
-        _paint_turn(canvas, plate.turn, x, right)
+    y = layout.head - _BELOW
+    left, right = _second_line(plate, layout.width - LEFT - RIGHT + 8, theme)
+    x = LEFT - 8
+    for sprite in left:
+        canvas.paste(sprite, x, y + _lower(sprite))
+        x += sprite.width + _APART
+    x = layout.width - RIGHT
+    for sprite in reversed(right):
+        x -= sprite.width
+        canvas.paste(sprite, x, y + _lower(sprite))
+        x -= _APART
+    if plate.hand is not None and layout.grid is not None:
+        paint_hand(canvas, plate.hand, layout.grid, LEFT, layout.head)
     return canvas.sprite()
 
 
-def _paint_name(canvas: Canvas, plate: RowPlate) -> None:
-    marks = _marks(plate)
-    x = _LEFT + _BADGE + 12
-    room = canvas.width - _RIGHT - x - len(marks) * (_MARK + 6)
-    name = label_sprite(plate.label.name, _NAME, canvas.theme, room, 0.8)
+def _lower(sprite: Sprite) -> int:
+    """How much lower than a number a part of the second line stands: words on the same line, the rest in the middle."""
+    if sprite.height == line_height(_WORD.size):
+        return round(0.96 * (_NUMBER.size - _WORD.size))
+    return (line_height(_NUMBER.size) - sprite.height) // 2
+
+
+def _empty(plate: Plate, width: int, height: int, theme: str) -> Sprite:
+    """An empty plate; whose turn it is has a thick frame and an arrow that points at the badge.
+
+    Who follows him has the outline of an arrow. Who won has a bright frame.
+    """
+    turn, follows, won = plate.awaited, plate.follows, plate.won
+
+    def paint(pen: Pen) -> None:
+        pen.block(0, 0, width, height, "accent" if turn else "glow" if won else "panel", 18)
+        pen.block(6, 6, width - 12, height - 12, "panel", 12)
+        middle = 6 + _BADGE / 2
+        if turn:
+            pen.polygon([(3, middle - 23), (LEFT - 4, middle), (3, middle + 23)], "accent")
+        elif follows:
+            pen.polygon([(6, middle - 19), (LEFT - 5, middle), (6, middle + 19)], "muted")
+            pen.polygon([(11, middle - 9), (LEFT - 13, middle), (11, middle + 9)], "panel")
+
+    key = ("empty", width, height, turn, follows, won, theme)
+    return _sprites.get(key, lambda: make_sprite(width, height, theme, "bar", paint))
+
+
+def _paint_name(canvas: Canvas, plate: Plate) -> None:
+    """Draw the name and its marks; in a narrow plate no more of them than take a third of the room."""
+    room = canvas.width - RIGHT - LEFT - _BADGE - 12
+    marks = _marks(plate)[: max(1, room // 3 // (_MARK + 6))]
+    x = LEFT + _BADGE + 12
+    name = label_sprite(plate.label.name, _NAME, canvas.theme, room - len(marks) * (_MARK + 6), _LEAST)
     if name is not None:
-        canvas.paste(name, x, 6 + round(0.77 * (line_height(_NAME.size) - name.height)))
+        canvas.paste(name, x, 4 + round(0.77 * (line_height(_NAME.size) - name.height)))  # on the same line
         x += name.width + 10
     for mark in marks:
-        canvas.paste(mark_sprite(mark, _MARK, canvas.theme), x, 13)
+        canvas.paste(mark_sprite(mark, _MARK, canvas.theme), x, 11)
         x += _MARK + 6
 
 
-def _marks(plate: RowPlate) -> list[str]:
+def _marks(plate: Plate) -> list[str]:
     label = plate.label
     place = [] if label.place is None else [str(label.place)]
+    own = [mark for mark in plate.marks if mark != "out" or not place]
     flags = (("computer", label.computer), ("away", label.away))
-    return [*place, *plate.marks, *(mark for mark, shown in flags if shown)][:2]
+    return [*place, *own, *(mark for mark, shown in flags if shown)]
 
 
-def _paint_score(canvas: Canvas, plate: RowPlate) -> int:
-    """Draw the total at the right end, with its word where there is room; where it begins comes back."""
-    text = str(plate.label.score).replace("-", "−")
-    score = label_sprite(text, _NUMBER, canvas.theme, 130 if canvas.width > 300 else 100)
-    assert score is not None
-    x = canvas.width - _RIGHT - score.width
-    canvas.paste(score, x, _SECOND)
-    if canvas.width < 360 or not plate.score:
-        return x - 12
-    word = label_sprite(plate.score, _WORD, canvas.theme, 110)
-    if word is None:
-        return x - 12
-    canvas.paste(word, x - 10 - word.width, _SECOND + round(0.96 * (_NUMBER.size - _WORD.size)))
-    return x - 22 - word.width
+def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], list[Sprite]]:
+    """What stands at the left and at the right of the second line: numbers always, the rest where there is room.
+
+    First comes what tells most: the word for the pieces, that for the points, the sign of a piece, whose turn it is.
+    """
+    number = _text(str(plate.held), _NUMBER, theme, 150)
+    score = _text(str(plate.label.score).replace("-", "−"), _NUMBER, theme, 150)
+    worth = [] if plate.hand is None or not plate.hand.worth else [plate.hand.worth]
+    signs = [*_call(plate, theme), *_joker_count(plate, theme)]
+    room -= sum(one.width + _APART for one in [number, score, *signs])
+    if plate.pledge:
+        pill = _pledge(plate.pledge, plate.pledged, theme)
+        pill = pill if pill.width + _APART <= room else _pledge("", plate.pledged, theme)
+        signs.append(pill)
+        room -= pill.width + _APART
+
+    words = [worth[0] if worth else plate.pieces, plate.score]
+    narrow = sum(text_width(drawable(word), _WORD) + _APART for word in words) > room
+
+    def fitting(word: str) -> list[Sprite]:
+        nonlocal room
+        width = min(190, room - _APART, text_width(drawable(word), _WORD, narrow))
+        sprite = label_sprite(word, _WORD, theme, width)
+        if sprite is None or sprite.height != line_height(_WORD.size):
+            return []
+        room -= sprite.width + _APART
+        return [sprite]
+
+    pieces, points = map(fitting, words)
+    icon = [plate.icon] if plate.icon.width + _APART <= room else []
+    room -= sum(one.width + _APART for one in icon)
+    tag = [_turn_tag(plate.turn, room - 2 * _APART, theme)] if plate.awaited else []
+    left = [*icon, number, *pieces, *signs, *(one for one in tag if one is not None)]
+    return left, [score, *points]
 
 
-def _paint_turn(canvas: Canvas, word: str, left: int, right: int) -> None:
-    """Draw the word for the turn between two borders, if there is room."""
-    text = label_sprite(word, TextStyle(30, "on-accent", "accent", 700), canvas.theme, right - left - 32)
-    if text is None or right - left < 110:
-        return
+def _text(text: str, style: TextStyle, theme: str, width: int) -> Sprite:
+    sprite = label_sprite(text, style, theme, width)
+    assert sprite is not None
+    return sprite
+
+
+def _call(plate: Plate, theme: str) -> list[Sprite]:
+    """What who has one piece left calls, or its outline while he has not."""
+    return [last_one_sprite(plate.call, plate.called, _CALL, theme)] if plate.call else []
+
+
+def _joker_count(plate: Plate, theme: str) -> list[Sprite]:
+    if plate.jokers is None or plate.joker is None:
+        return []
+    return [plate.joker, _text(str(plate.jokers), _NUMBER, theme, 80)]
+
+
+def _turn_tag(word: str, room: int, theme: str) -> Sprite | None:
+    """The word for the turn on a plate; None where there is no room."""
+    text = label_sprite(word, TextStyle(30, "on-accent", "accent", 700), theme, room - 32)
+    if text is None or room < 110:
+        return None
     width, height = text.width + 32, 44
 
-    def paint(pen: Pen) -> None:
-        pen.block(0, 0, width, height, "accent", height / 2)
+    def draw() -> Sprite:
+        canvas = Canvas(width, height, theme, "panel")
+        plate = make_sprite(
+            width, height, theme, "panel", lambda pen: pen.block(0, 0, width, height, "accent", height / 2)
+        )
+        canvas.paste(plate, 0, 0)
+        canvas.paste(text, 16, (height - text.height) // 2 + 1)
+        return canvas.sprite()
 
-    plate = _sprites.get(
-        ("turn", width, canvas.theme), lambda: make_sprite(width, height, canvas.theme, "panel", paint)
-    )
-    x, y = left + (right - left - width) // 2, _SECOND + 2
-    canvas.paste(plate, x, y)
-    canvas.paste(text, x + 16, y + (height - text.height) // 2 + 1)
+    return _sprites.get(("turn", word, width, theme), draw)
 
 
 def _pledge(text: str, kept: bool, theme: str) -> Sprite:
@@ -160,10 +202,10 @@ def _pledge(text: str, kept: bool, theme: str) -> Sprite:
 
 def _arrow(step: int, theme: str) -> Sprite:
     """A chevron from a plate to the next one, or back."""
-    size = (_GAP, 2 * _GAP)
+    size = (GAP, 2 * GAP)
 
     def paint(pen: Pen) -> None:
-        middle, tip, back = size[1] / 2, _GAP / 2 + 6 * step, _GAP / 2 - 6 * step
+        middle, tip, back = size[1] / 2, GAP / 2 + 6 * step, GAP / 2 - 6 * step
         pen.line([(back, middle - 15), (tip, middle), (back, middle + 15)], 6, "muted")
 
     return _sprites.get(("arrow", step, theme), lambda: make_sprite(*size, theme, "bar", paint))

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from rendering.art.marks import MARK_INKS, paint_mark
 from rendering.art.suits import paint_jester, paint_star
-from rendering.kit.cache import Cache
+from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.emojis import SIZE
 from rendering.kit.sprites import Pen, make_sprite
@@ -14,7 +14,7 @@ PRINTED, STANDS = "JK", "="
 TILES = (*(colour + str(number) for colour in "RYKB" for number in range(1, 14)), PRINTED)
 HIGH = 1.3  # how many times as high as wide
 SIDE, MARGIN = GLOW, 10  # pixels beside a tile, over and under it, in which its shadow falls
-_sprites: Cache[Sprite] = Cache(4096)
+_sprites: Shelf[Sprite] = SPRITES.shelf("rack.faces_sprites")
 
 
 class TileStyle(NamedTuple):

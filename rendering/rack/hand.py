@@ -5,7 +5,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from bot.games.rack.view import RackView
-from rendering.kit.cache import Cache
+from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.hand import number_plate
 from rendering.kit.sprites import Pen, make_sprite
@@ -25,7 +25,7 @@ _LARGEST, _RAISED = 120, 30  # pixels of a tile, over a row: by so much picked o
 _LEDGE, _ROW_GAP = 66, 14  # pixels of the rack's ledge with the numbers, under it
 _ROWS, _MOST = 2, 10  # rows, tiles in a row from which on there are more rows
 _NUMBER = TextStyle(40, "card", "rim", 700)
-_ledges: Cache[Sprite] = Cache(8)
+_ledges: Shelf[Sprite] = SPRITES.shelf("rack.hand_ledges")
 
 
 class _Slot(NamedTuple):
@@ -43,7 +43,7 @@ def draw_rack(view: RackView, order: Sequence[str], plan: HandPlan, theme: str) 
     rows = _rows(_slots(view, order, plan))
     width = min([_LARGEST, *map(_width, rows)])
     pitch = _RAISED + tile_height(width) + _LEDGE + _ROW_GAP
-    canvas = Canvas(WIDTH, max(200, pitch * len(rows)), theme, quick=True)
+    canvas = Canvas(WIDTH, max(200, pitch * len(rows)), theme)
     if not order:
         canvas.paste(mark_sprite("out", 120, theme, "felt"), (WIDTH - 120) // 2, 40)
     for index, row in enumerate(rows):

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 from bot.games.rack.view import RackView
 from rendering.kit.canvas import Area, Canvas
-from rendering.kit.surface import paint_surface
-from rendering.players.row import ROW_HEIGHT, RowPlate, paint_row
+from rendering.players.layout import Plate
 from rendering.rack.faces import TILES, back_sprite, paint_tile_emoji
 from rendering.rack.hand import draw_rack
-from rendering.rack.table import paint_hands, paint_lanes, paint_parts, paint_top
-from rendering.room import DrawingRoom, PieceSet
+from rendering.rack.table import lanes, paint_hands, paint_lanes, paint_parts, paint_top, under_top
+from rendering.room import PieceSet
+from rendering.slab_room import SlabRoom
 from rendering.values import HandPlan, SeatLabel, TableWords
 
-WIDTH, HEIGHT, EXAMPLE_HEIGHT, _EXAMPLE = 1200, 800, 420, 84  # pixels; the last of a tile in the example
+_EXAMPLE = 84  # pixels of a tile in the example
 _NO_WORDS = TableWords(turn="", tiles="", score="")
 
 
@@ -46,27 +46,71 @@ def example() -> RackView:
     )
 
 
-class RackRoom(DrawingRoom[RackView]):
+class RackRoom(SlabRoom[RackView]):
     """Draws tables with racks."""
 
-    def draw_table(
+    def step(self, view: RackView) -> int:
+        """The direction of play."""
+        return view.step
+
+    def open_hands(self, view: RackView) -> Sequence[tuple[str, ...]] | None:
+        """The hands of a deal that is over."""
+        return view.hands
+
+    def paint_cloth(
         self,
+        canvas: Canvas,
         view: RackView,
         seats: Sequence[SeatLabel],
         words: TableWords,
-        theme: str,
-        revealed: Sequence[tuple[str, ...]] | None,
-    ) -> bytes:
-        """Draw players, the turned tile, the talon and everybody's discards; at the end all hands."""
-        canvas = Canvas(WIDTH, HEIGHT, self.sheet_theme(view.game, theme), quick=True)
-        paint_row(canvas, _plates(view, seats, words, canvas.theme), view.step)
-        rest = paint_top(canvas, view, words, paint_surface(canvas, ROW_HEIGHT))
-        hands = revealed if revealed is not None else view.hands
+        hands: Sequence[tuple[str, ...]] | None,
+        cloth: Area,
+    ) -> None:
+        """Draw the turned tile, the talon and everybody's discards; at the end all hands."""
+        rest = paint_top(canvas, view, words, cloth)
         if hands is None:
             paint_lanes(canvas, view, seats, rest)
         else:
             paint_hands(canvas, view, seats, hands, rest)
-        return canvas.png()
+
+    def piece(
+        self,
+        view: RackView,
+        hands: Sequence[tuple[str, ...]] | None,  # noqa: ARG002 - they are as large as discards
+        cloth: Area,
+    ) -> int:
+        """The width of a tile."""
+        return lanes(len(view.sizes), under_top(cloth))[1]
+
+    def paint_example(self, canvas: Canvas, view: RackView, cloth: Area) -> None:
+        """Draw the turned tile and a hand that won."""
+        rest = paint_top(canvas, view, _NO_WORDS, cloth)
+        for row, parts in enumerate((view.combinations[:2], view.combinations[2:])):
+            area = Area(rest.x + 24, rest.y + row * rest.height // 2, rest.width - 48, rest.height // 2)
+            paint_parts(canvas, view, parts, area, _EXAMPLE, lit=False)
+
+    def plates(
+        self,
+        view: RackView,
+        seats: Sequence[SeatLabel],
+        words: TableWords,
+        hands: Sequence[tuple[str, ...]] | None,  # noqa: ARG002 - they lie on the table
+        theme: str,
+    ) -> list[Plate]:
+        """Tiles held."""
+        return [
+            Plate(
+                label,
+                view.turn == label.seat,
+                size,
+                back_sprite(28, theme),
+                pieces=label.tiles or words.tiles,
+                turn=words.turn,
+                score=label.points or words.score,
+                won=label.seat == view.winner,
+            )
+            for label, size in zip(seats, view.sizes, strict=True)
+        ]
 
     def draw_hand(
         self,
@@ -78,32 +122,6 @@ class RackRoom(DrawingRoom[RackView]):
     ) -> bytes:
         """Draw the rack."""
         return draw_rack(view, order, plan, self.sheet_theme(view.game, theme))
-
-    def draw_example(self, game: str, theme: str) -> bytes:
-        """Draw the turned tile and a hand that won."""
-        canvas = Canvas(WIDTH, EXAMPLE_HEIGHT, self.sheet_theme(game, theme))
-        view = self.examples[game]
-        rest = paint_top(canvas, view, _NO_WORDS, paint_surface(canvas, 0))
-        for row, parts in enumerate((view.combinations[:2], view.combinations[2:])):
-            area = Area(rest.x + 24, rest.y + row * rest.height // 2, rest.width - 48, rest.height // 2)
-            paint_parts(canvas, view, parts, area, _EXAMPLE, lit=False)
-        return canvas.png()
-
-
-def _plates(view: RackView, seats: Sequence[SeatLabel], words: TableWords, theme: str) -> list[RowPlate]:
-    icon = back_sprite(28, theme)
-    return [
-        RowPlate(
-            label,
-            view.turn == label.seat,
-            str(size),
-            icon,
-            words.turn,
-            words.score,
-            won=label.seat == view.winner,
-        )
-        for label, size in zip(seats, view.sizes, strict=True)
-    ]
 
 
 RACK = RackRoom({"tabla": PieceSet("tabla", TILES, paint_tile_emoji, "cards")}, {"tabla": example()})

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.rack.view import RackView
-from rendering.kit.cache import Cache
+from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, label_sprite
@@ -27,7 +27,7 @@ _GAP, _APART = 2 * SIDE, 18  # pixels between tiles, between combinations
 _TEXT = TextStyle(40, "ink", "felt", 700)
 _SMALL = TextStyle(32, "ink", "felt", 600)
 _MORE = TextStyle(32, "muted", "felt", 700)
-_marks: Cache[Sprite] = Cache(256)
+_marks: Shelf[Sprite] = SPRITES.shelf("rack.table_marks")
 
 
 def style_of(view: RackView, tile: str, width: int, *, lit: bool = False, dim: bool = False) -> TileStyle:
@@ -54,7 +54,12 @@ def paint_top(canvas: Canvas, view: RackView, words: TableWords, area: Area) -> 
     label = label_sprite(words.round, _SMALL, canvas.theme, 240)
     if label is not None:
         canvas.paste(label, area.x + area.width - 30 - label.width, y + (high - label.height) // 2)
-    used = 18 + high + 18
+    return under_top(area)
+
+
+def under_top(area: Area) -> Area:
+    """What of the cloth is left for the players' lanes."""
+    used = 18 + tile_height(_TOP) + 18
     return Area(area.x, area.y + used, area.width, area.height - used)
 
 
@@ -84,7 +89,7 @@ def _arrow_sprite(theme: str) -> Sprite:
 
 def paint_lanes(canvas: Canvas, view: RackView, seats: Sequence[SeatLabel], area: Area) -> None:
     """Draw a lane for each player: the rack with its backs and the discards."""
-    pitch, width = _lanes(len(seats), area)
+    pitch, width = lanes(len(seats), area)
     for label in seats:
         y = area.y + label.seat * pitch
         middle = y + pitch // 2
@@ -99,7 +104,7 @@ def paint_hands(
     canvas: Canvas, view: RackView, seats: Sequence[SeatLabel], hands: Sequence[Sequence[str]], area: Area
 ) -> None:
     """Draw all hands at the end: the winner's by its combinations, lit; the others' as they were held."""
-    pitch, highest = _lanes(len(seats), area)
+    pitch, highest = lanes(len(seats), area)
     for label in seats:
         won = label.seat == view.winner and bool(view.combinations)
         parts = view.combinations if won else (tuple(hands[label.seat]),)
@@ -126,7 +131,7 @@ def paint_parts(
         x += _APART
 
 
-def _lanes(players: int, area: Area) -> tuple[int, int]:
+def lanes(players: int, area: Area) -> tuple[int, int]:
     """The height of a lane and the width of a tile in it."""
     pitch = area.height // players
     return pitch, max(_LEAST, min(_HIGHEST, int((pitch - 24) / 1.3)))

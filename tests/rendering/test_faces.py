@@ -8,6 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.games.kit.double_six import Pips
 from rendering import draw_rules, emoji_name, tile_emojis
+from rendering.kit.palette import palette
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.tiles import Face, HalfStyle, sheet_theme, tile_sprite
 from tests.rendering.families import EXAMPLES, FACES
@@ -92,7 +93,7 @@ def test_tiles_fill_their_place(unit: int) -> None:
         sprite = tile_sprite(face, unit, "dark")
         assert (sprite.width, sprite.height) == face.size(unit)
         felt = sprite.image.getpixel((0, 0))
-        assert felt == 0  # the corners are round and show the felt, palette index 0
+        assert felt == palette("dark").index("felt")  # the corners are round
         assert sprite.image.getpixel((sprite.width // 2, 0)) != felt
 
 

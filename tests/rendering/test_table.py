@@ -16,10 +16,7 @@ from bot.games.registry import GAMES
 from bot.games.view import View
 from rendering import THEMES, SeatLabel, draw_table
 from rendering.kit.palette import palette
-from rendering.line.layout import fit
-from rendering.players.layout import Nameplate, PlateLayout, columns_height, lay_columns
-from rendering.rooms import ROOMS
-from tests.rendering.families import FACES
+from rendering.rooms import ROOMS, room_of
 from tests.rendering.line.positions import LABELS, WORDS, chain
 
 
@@ -35,8 +32,8 @@ def opened(data: bytes) -> Image.Image:
 def test_size_and_mode(theme: str, seats: int, count: int) -> None:
     data = draw_table(chain(count, seats=seats), LABELS[:seats], WORDS, theme)
     image = opened(data)
-    assert (image.format, image.mode, image.size) == ("PNG", "P", (1200, 800))
-    assert len(data) <= 40 * 1024
+    assert (image.format, image.mode, image.size) == ("PNG", "P", (1200, 966 if seats < 5 else 1070))
+    assert len(data) <= 60 * 1024
 
 
 def test_themes_differ() -> None:
@@ -105,13 +102,10 @@ def test_revealed_hands_are_shown() -> None:
 def test_revealed_hands_of_any_size_leave_room_for_the_chain(seats: int) -> None:
     view = msgspec.structs.replace(chain(28, 3, seats), ended=True, turn=None, sizes=(20,) * seats)
     hands = [("6-4",) * 20] * seats
-    assert opened(draw_table(view, LABELS[:seats], WORDS, revealed=hands)).size == (1200, 800)
-    strips = [
-        Nameplate(label, FACES["classic"], 20, False, False, hands[0], True, WORDS)
-        for label in LABELS[:seats]
-    ]
-    room = 800 - columns_height(strips) - 64 - 24
-    assert fit(tuple(placed.crosswise for placed in view.line), view.start, 1176, room).unit >= 32
+    scale = room_of("classic").scale(view, LABELS[:seats], hands)
+    assert opened(draw_table(view, LABELS[:seats], WORDS, revealed=hands)).size == scale[:2]
+    assert scale.height <= 1128
+    assert scale.piece >= 52
 
 
 def test_hands_played_open_are_shown_without_being_asked_for() -> None:
@@ -159,20 +153,6 @@ def test_every_label_is_seen(changed: dict[str, object]) -> None:
     assert draw_table(view, labels, WORDS) != draw_table(view, others, WORDS)
 
 
-def test_numbers_stand_under_each_other() -> None:
-    """On single lines the columns are as wide as the widest of all strips; names get the rest."""
-
-    def bar(score: int, left: int) -> PlateLayout:
-        labels = [SeatLabel(seat, "Anna", score if seat == 3 else 0) for seat in range(4)]
-        return lay_columns(
-            [Nameplate(label, FACES["classic"], left, False, False, None, False, WORDS) for label in labels]
-        )
-
-    assert bar(-104, 7).scores > bar(5, 7).scores
-    assert bar(5, 12).counts > bar(5, 7).counts
-    assert bar(10**9, 7).scores <= 150
-
-
 def test_the_start_tile_lies_in_the_middle() -> None:
     view = LineView(
         game="classic",
@@ -188,8 +168,8 @@ def test_the_start_tile_lies_in_the_middle() -> None:
         ended=True,
     )
     image = opened(draw_table(view, LABELS[:2], WORDS, "dark")).convert("RGB")
-    found = [image.getpixel((600, y)) for y in range(340, 520)]
-    assert found.count(palette("dark")["tile"]) > 100
+    found = [image.getpixel((590, y)) for y in range(400, 640)]
+    assert found.count(palette("dark")["tile-lit"]) > 100
 
 
 def test_a_joker_over_a_half_is_drawn_as_the_figure() -> None:

@@ -37,15 +37,18 @@ def test_threads_draw_the_same_pictures() -> None:
         assert pictures == [picture(job) for job in range(thread, thread + 24)]
 
 
+class Value:
+    weight = 1
+
+
 def test_threads_that_make_the_same_value_keep_one() -> None:
-    cache: Cache[object] = Cache(4)
+    shelf = Cache(4000).shelf("values")
     barrier = Barrier(THREADS)
 
-    def make() -> object:
+    def make() -> Value:
         barrier.wait(timeout=30)  # all are making it now
-        return object()
+        return Value()
 
     with ThreadPoolExecutor(THREADS) as pool:
-        values = list(pool.map(lambda _: cache.get("key", make), range(THREADS)))
+        values = list(pool.map(lambda _: shelf.get("key", make), range(THREADS)))
     assert len(set(map(id, values))) == 1
-    assert len(cache) == 1

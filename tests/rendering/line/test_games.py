@@ -12,8 +12,9 @@ from bot.games.christmas import Pictures
 from bot.games.moomin import Figures
 from rendering import THEMES, draw_hand, draw_rules, draw_table
 from rendering.kit.palette import palette
-from rendering.line.layout import fit
-from rendering.players.layout import Nameplate, columns_height, grid_of
+from rendering.line.layout import fit_at_once
+from rendering.players.layout import grid_of
+from rendering.rooms import room_of
 from tests.rendering.families import EXAMPLES, FACES
 from tests.rendering.line.positions import LABELS, WORDS
 from tests.rendering.line.rounds import GAMES, OPEN, long_line, play
@@ -45,15 +46,15 @@ def test_whole_rounds_can_be_drawn(name: str, setup: object, seats: int) -> None
         drawn += 1
         if drawn % 9 == 1:
             data = table(game.view(state, None), theme)
-            assert opened(data).size == (1200, 800)
-            assert len(data) <= 40 * 1024
+            assert opened(data).width == 1200
+            assert len(data) <= 60 * 1024
             assert opened(draw_hand(game.view(state, state.turn), WORDS, theme)).width == 1080
         return False
 
     game, state = play(name, seats, seats, draw, setup)
     hands = [tuple(map(str, hand)) for hand in state.hands]
     assert drawn > 5
-    assert opened(table(game.view(state, None), revealed=hands)).size == (1200, 800)
+    assert opened(table(game.view(state, None), revealed=hands)).width == 1200
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -151,16 +152,13 @@ def test_hands_that_all_see(seats: int, cards: int, worth: bool) -> None:
     """They are readable up to ten cards, and leave room for the line however many there are."""
     hand = ("3-6", "1-J", "2-2", "4-5", "7-7")
     hands = tuple((hand * 9)[:cards] for _ in range(seats))
-    strips = [
-        Nameplate(label, FACES["christmas"], cards, False, False, hand, worth, WORDS)
-        for label, hand in zip(LABELS, hands, strict=False)
-    ]
-    assert columns_height(strips) <= 392
     view = replace(long_line(28, 1, seats, game="christmas"), stock=None)
-    data = table(view, revealed=hands) if worth else table(replace(view, open_hands=hands))
-    assert opened(data).size == (1200, 800)
-    crosswise = tuple(placed.crosswise for placed in view.line)
-    assert fit(crosswise, view.start, 1176, 800 - columns_height(strips) - 64 - 24).unit >= 32
+    shown = view if worth else replace(view, open_hands=hands)
+    data = table(shown, revealed=hands if worth else None)
+    scale = room_of("christmas").scale(shown, LABELS[:seats], hands if worth else None)
+    assert opened(data).size == scale[:2]
+    assert scale.height <= 1128
+    assert scale.piece >= 48
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -194,15 +192,12 @@ def test_the_number_of_what_does_not_fit_can_be_read() -> None:
 def test_forty_five_cards_stay_readable(seats: int, seed: int) -> None:
     view = long_line(45, seed, seats)
     assert len(view.line) == 45
-    bar = columns_height(
-        [Nameplate(label, FACES[view.game], 2, False, False, None, False, WORDS) for label in LABELS[:seats]]
-    )
     crosswise = tuple(placed.crosswise for placed in view.line)
-    layout = fit(crosswise, view.start, 1176, 800 - bar - 64 - 24)
+    layout = fit_at_once(crosswise, view.start, 1164, 784)
     check(crosswise, layout.spots)
-    assert layout.unit >= 32
+    assert layout.unit == room_of(view.game).scale(view, LABELS[:seats]).piece
     for theme in THEMES:
-        assert len(table(view, theme)) <= 40 * 1024
+        assert len(table(view, theme)) <= 60 * 1024
 
 
 def test_covered_doubles_lie_along_the_line() -> None:
@@ -213,7 +208,7 @@ def test_covered_doubles_lie_along_the_line() -> None:
     )
     crosswise = tuple(placed.crosswise for placed in line)
     assert sum(crosswise) < sum(placed.crosswise for placed in view.line)
-    check(crosswise, fit(crosswise, view.start, 1176, 452).spots)
+    check(crosswise, fit_at_once(crosswise, view.start, 1164, 784).spots)
     assert table(replace(view, line=line)) != table(view)
 
 

@@ -1,4 +1,3 @@
-import hashlib
 from itertools import combinations, pairwise
 from random import Random
 
@@ -6,10 +5,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rendering.line.layout import READABLE, STEPS, LineLayout, Spot, fit, walk
+from bot.games.line.view import LineView
+from rendering.line import layout
+from rendering.line.layout import STEPS, LineLayout, Moves, Spot, fit, fit_at_once, walk
+from rendering.line.table import layout_of
 from tests.rendering.line.positions import chain, grow
 
-WIDTH, HEIGHT = 1176, 560
+WIDTH, HEIGHT = 1164, 760  # of the cloth of classic domino
 Square = tuple[float, float]
 
 
@@ -70,12 +72,12 @@ def test_any_doubles_anywhere(crosswise: list[bool], start: int, left: float, ri
 
 
 @settings(max_examples=60, deadline=None)
-@given(count=st.integers(1, 28), seed=st.integers(0, 10**6), high=st.integers(300, 700))
-def test_legal_chains_fit_and_stay_readable(count: int, seed: int, high: int) -> None:
+@given(count=st.integers(1, 28), seed=st.integers(0, 10**6), high=st.integers(300, 800))
+def test_legal_chains_fit(count: int, seed: int, high: int) -> None:
     crosswise, start = flags(count, seed)
-    layout = fit(crosswise, start, WIDTH, high)
+    layout = fit_at_once(crosswise, start, WIDTH, high)
     check(crosswise, layout.spots)
-    assert layout.unit >= (READABLE if high >= 500 else 32)
+    assert layout.unit >= (68 if high >= 760 else 52 if high >= 500 else 36)
     assert_inside(layout, high)
 
 
@@ -96,14 +98,14 @@ def test_every_length_one_sided_or_not(grown_at: str, doubles: str) -> None:
             doubles == "all" or (doubles == "every second" and i % 2 == 0) for i in range(count)
         )
         start = {"left": count - 1, "right": 0, "both": count // 2}[grown_at]
-        layout = fit(crosswise, start, WIDTH, HEIGHT)
+        layout = fit_at_once(crosswise, start, WIDTH, HEIGHT)
         check(crosswise, layout.spots)
         assert_inside(layout, HEIGHT)
-        assert layout.unit >= READABLE
+        assert layout.unit >= {"none": 62, "every second": 68, "all": 48}[doubles]
 
 
 def test_no_tile_is_a_place_for_the_first() -> None:
-    layout = fit((), 0, WIDTH, HEIGHT)
+    layout = fit((), WIDTH, HEIGHT)
     assert layout.spots == ()
     assert layout.left == layout.right
     assert layout.pixels(layout.left) == (WIDTH // 2 - layout.unit, (HEIGHT - layout.unit) // 2)
@@ -111,30 +113,41 @@ def test_no_tile_is_a_place_for_the_first() -> None:
 
 def test_sixty_tiles_still_fit() -> None:
     crosswise = tuple(index % 5 == 0 for index in range(60))
-    layout = fit(crosswise, 30, WIDTH, 300)
+    layout = fit_at_once(crosswise, 30, WIDTH, 300)
     check(crosswise, layout.spots)
     assert layout.unit in STEPS
 
 
 def test_where_not_even_the_smallest_step_has_room() -> None:
     with pytest.raises(ValueError, match="60 tiles"):
-        fit((False,) * 60, 0, 100, 40)
+        fit_at_once((False,) * 60, 0, 100, 40)
+
+
+def course(views: list[LineView]) -> list[Moves]:
+    """The moves that led to each of these views."""
+    moves: list[tuple[int, bool]] = []
+    found = []
+    for before, view in pairwise([None, *views]):
+        assert view is not None
+        side = -1 if before is not None and view.start > before.start else 1
+        moves.append((side, view.line[0 if side < 0 else -1].crosswise))
+        found.append(tuple(moves))
+    return found
 
 
 def test_tiles_stay_where_they_lie() -> None:
-    """While scale and origin stay, so does every tile; and in a game of 28 tiles they change about four times."""
+    """While scale and origin stay, so does every tile; and in a game of 28 tiles they change less than five times."""
     moved, games = 0, 30
     for seed in range(games):
-        layouts = []
-        for view in grow(28, Random(seed)):
-            crosswise = tuple(placed.crosswise for placed in view.line)
-            layouts.append((view.start, fit(crosswise, view.start, WIDTH, HEIGHT)))
+        views = grow(28, Random(seed))
+        layouts = [
+            (view.start, fit(moves, WIDTH, HEIGHT)) for view, moves in zip(views, course(views), strict=True)
+        ]
+        assert layouts[-1][1].unit >= 68
         for (start, one), (later, other) in pairwise(layouts):
-            if (one.unit, one.x, one.y) != (other.unit, other.x, other.y):
-                moved += 1
-            else:
-                shift = later - start
-                assert other.spots[shift : shift + len(one.spots)] == one.spots
+            shift = later - start
+            same = other.spots[shift : shift + len(one.spots)] == one.spots
+            moved += not same or (one.unit, one.x, one.y) != (other.unit, other.x, other.y)
     assert moved <= 5 * games
 
 
@@ -154,17 +167,16 @@ def test_the_left_arm_is_the_right_arm_turned_by_half_a_circle() -> None:
     assert [(-s.x - s.width, -s.y - s.height, s.turn) for s in right[1:]] == [tuple(s) for s in left[1:]]
 
 
-@pytest.mark.parametrize(
-    ("count", "seed", "digest"),
-    [
-        (1, 1, "7c6229256648c2b1"),
-        (7, 2, "c43b5cfa2bad0528"),
-        (14, 3, "5948c172aae61522"),
-        (21, 4, "1fe5fe49ff2299b6"),
-        (28, 5, "2e61462070873a53"),
-    ],
-)
-def test_golden_layouts(count: int, seed: int, digest: str) -> None:
-    layout = fit(*flags(count, seed), WIDTH, HEIGHT)
-    text = f"{layout.unit} {layout.x} {layout.y} " + " ".join(f"{s.x},{s.y},{s.turn}" for s in layout.spots)
-    assert hashlib.sha256(text.encode()).hexdigest()[:16] == digest
+def test_a_layout_follows_from_its_course_alone() -> None:
+    """Whatever was laid out before, and wherever a table begins to be shown: after a restart too."""
+    views = grow(28, Random(7))
+    every = [fit(moves, WIDTH, HEIGHT) for moves in course(views)]
+    layout._fold.cache_clear()
+    layout._new_fold.cache_clear()
+    assert [fit(moves, WIDTH, HEIGHT) for moves in course(views)[::-1]] == every[::-1]
+
+
+def test_a_line_whose_course_is_not_told_is_laid_at_once() -> None:
+    view = chain(20, 3)
+    shown = layout_of(view, WIDTH, HEIGHT)
+    assert shown == fit_at_once(*flags(20, 3), WIDTH, HEIGHT)

@@ -12,21 +12,18 @@ from PIL import Image, ImageChops
 
 from bot.games.meld.view import Combination
 from rendering import THEMES, draw_rules, draw_table
-from rendering.kit.canvas import Canvas
-from rendering.kit.surface import RIM, paint_surface
+from rendering.kit.surface import cloth_of
 from rendering.meld.faces import card_height
 from rendering.meld.layout import READABLE, lengths, pack
 from rendering.meld.room import MELD, _inside, worth_of
-from rendering.meld.table import paint_piles
-from rendering.players.row import ROW_HEIGHT
+from rendering.meld.table import under_piles
+from rendering.slab_room import HEIGHT, WIDTH
 from tests.rendering.meld.melds import LABELS, WORDS, fullest, some, table
 
 
 def _area() -> tuple[int, int]:
     """Pixels that are left for combinations under the piles."""
-    canvas = Canvas(1200, 800, "light+cards")
-    rest = _inside(paint_piles(canvas, table(fullest()), WORDS, paint_surface(canvas, ROW_HEIGHT)))
-    assert rest.y + rest.height < 800 - RIM
+    rest = _inside(under_piles(table(fullest()), cloth_of(WIDTH, HEIGHT, 124)))
     return rest.width, rest.height
 
 
@@ -110,7 +107,7 @@ def test_tables_of_any_size_are_drawn(theme: str, seats: int) -> None:
     for count in (0, 1, 5, 11, 16):
         view = table(some(Random(count), count, seats), seats)
         data = draw_table(view, LABELS[:seats], WORDS, theme)
-        assert opened(data).size == (1200, 800)
+        assert opened(data).size == (WIDTH, HEIGHT)
         assert len(data) <= 60 * 1024
     for kind in ("short", "long"):
         assert len(draw_table(table(fullest(kind)), LABELS, WORDS, theme)) <= 60 * 1024

@@ -1,51 +1,114 @@
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
-from rendering import THEMES, SeatLabel
+from rendering import THEMES, SeatLabel, TableWords
 from rendering.kit.canvas import Canvas
+from rendering.kit.palette import palette
+from rendering.kit.surface import RAIL
 from rendering.meld.faces import back_sprite
-from rendering.players.row import ROW_HEIGHT, RowPlate, paint_row
+from rendering.players.banner import paint_banner
+from rendering.players.layout import OpenHand, Plate, lay_plates
+from rendering.players.row import paint_plates
+from tests.rendering.families import FACES
 
-NAMES = ("Annamária", "A name that is much too long for any plate", "", "Ő")
+NAMES = ("Annamária", "A name that is much too long for any plate", "", "Ő", "Bo", "Zoë")
+
+
+def plates(theme: str, seats: int, **changes: object) -> list[Plate]:
+    icon = back_sprite(28, f"{theme}+cards")
+    found = [
+        Plate(
+            SeatLabel(seat, NAMES[seat], -12345 * seat),
+            seat == 1,
+            14,
+            icon,
+            pieces="cards",
+            turn="to play",
+            score="points",
+        )
+        for seat in range(seats)
+    ]
+    found[0] = found[0]._replace(**changes)
+    return found
 
 
 def row(theme: str, seats: int, step: int = 1, **changes: object) -> Image.Image:
-    canvas = Canvas(1200, ROW_HEIGHT, f"{theme}+cards")
-    icon = back_sprite(28, f"{theme}+cards")
-    plates = [
-        RowPlate(SeatLabel(seat, NAMES[seat], -12345 * seat), seat == 1, "14", icon, "to play", "points")
-        for seat in range(seats)
-    ]
-    plates[0] = plates[0]._replace(**changes)
-    paint_row(canvas, plates, step)
+    shown = plates(theme, seats, **changes)
+    layout = lay_plates(shown, step)
+    canvas = Canvas(1200, layout.height, f"{theme}+cards")
+    paint_plates(canvas, shown, layout, step)
     return Image.open(BytesIO(canvas.png())).convert("RGB")
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", range(2, 7))
 def test_plates_of_all_widths_have_room_for_long_names_and_large_scores(theme: str, seats: int) -> None:
-    assert row(theme, seats).size == (1200, ROW_HEIGHT)
-    assert row(theme, seats, label=SeatLabel(0, NAMES[1], -99999, computer=True, away=True, place=1)).size
+    high = 124 if seats < 5 else 228
+    assert row(theme, seats).size == (1200, high)
+    label = SeatLabel(0, NAMES[1], -99999, computer=True, away=True, place=1)
+    assert row(theme, seats, label=label, call="UNO", jokers=2, joker=back_sprite(28, f"{theme}+cards")).size
 
 
 def test_everything_on_a_plate_is_seen() -> None:
-    shown = [
-        row("light", 4),
-        row("light", 4, step=-1),
-        row("light", 4, held="3"),
-        row("light", 4, pledge="51"),
-        row("light", 4, pledge="51", pledged=True),
-        row("light", 4, pledge="40"),
-        row("light", 4, won=True),
-        row("light", 4, awaited=True),
-        row("light", 4, marks=("out",)),
-    ]
+    changes: tuple[dict[str, object], ...] = (
+        {},
+        {"held": 3},
+        {"pledge": "51"},
+        {"pledge": "51", "pledged": True},
+        {"pledge": "40"},
+        {"won": True},
+        {"awaited": True},
+        {"follows": True},
+        {"marks": ("out",)},
+        {"call": "UNO"},
+        {"call": "UNO", "called": True},
+        {"pieces": "tiles"},
+        {"score": "pips"},
+        {"hand": OpenHand(FACES["classic"], ("6-4",), "10 left")},
+        {"hand": OpenHand(FACES["classic"], ("6-4",), "11 left")},
+    )
+    shown = [row("light", 2, **each) for each in changes] + [row("light", 2, step=step) for step in (-1, 0)]
     assert len({image.tobytes() for image in shown}) == len(shown)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_numbers_say_what_they_are(seats: int) -> None:
+    """What is held has its word on every plate, however narrow; the score too, unless it is long."""
+    label = SeatLabel(0, "Anna", 37 if seats == 4 else -104)
+    plain = row("dark", seats, label=label)
+    assert plain.tobytes() != row("dark", seats, label=label, pieces="").tobytes()
+    assert plain.tobytes() != row("dark", seats, label=label, score="").tobytes()
+
+
+def test_what_is_written_leaves_the_frame_of_a_plate_alone() -> None:
+    for seats in (2, 4, 6):
+        framed = row("dark", seats, awaited=True, label=SeatLabel(0, "Ágy", -1234))
+        accent = palette("dark+cards")["accent"]
+        below = framed.height - 12 if seats < 5 else 106
+        assert {framed.getpixel((x, below)) for x in range(40, 200)} == {accent}
 
 
 def test_what_is_pledged_is_a_tick_where_a_number_has_no_room() -> None:
     label = SeatLabel(0, "Anna", -1234)
     kept, open_ = (row("dark", 4, label=label, pledge="51", pledged=pledged) for pledged in (True, False))
     assert len({kept.tobytes(), open_.tobytes(), row("dark", 4, label=label).tobytes()}) == 3
+
+
+@pytest.mark.parametrize("winners", range(1, 7))
+def test_the_banner_has_all_winners(winners: int) -> None:
+    words = TableWords(turn="", tiles="", score="", won="won the round")
+
+    def banner(names: list[str]) -> Image.Image:
+        canvas = Canvas(1200, RAIL, "dark", "rim")
+        labels = [SeatLabel(seat, name, 0, won=True) for seat, name in enumerate(names)]
+        assert paint_banner(canvas, labels, words, 0, RAIL) is bool(names)
+        return Image.open(BytesIO(canvas.png())).convert("RGB")
+
+    names = [name * 3 or "-" for name in NAMES[:winners]]
+    shown = banner(names)
+    box = ImageChops.difference(shown, banner([])).getbbox()
+    assert box is not None
+    assert 0 <= box[0] < box[2] <= 1200
+    assert shown.tobytes() != banner(names[:-1]).tobytes()

@@ -103,7 +103,7 @@ def test_a_printed_joker_is_what_the_deal_makes_of_it() -> None:
 def test_tables_of_any_length_are_drawn(theme: str, seats: int) -> None:
     for thrown in (0, 1, seats, 17, 34, 106 - 14 * seats - 3):
         data = draw_table(table(seats, thrown), LABELS[:seats], WORDS, theme)
-        assert opened(data).size == (1200, 800)
+        assert opened(data).size == (1200, 840)
         assert len(data) <= 60 * 1024
 
 
