@@ -5,12 +5,15 @@ The same arguments give the same bytes, so what a public view hides no picture c
 
 from rendering.pages.emojis import emoji_name, emoji_names, tile_emojis
 from rendering.pages.league import draw_league
+from rendering.pages.lobby import draw_lobby
 from rendering.pictures import draw_hand, draw_rules, draw_table
 from rendering.values import (
     THEMES,
     HandPlan,
     LeagueRow,
     LeagueWords,
+    LobbySeat,
+    LobbyWords,
     PlannedGroup,
     SeatLabel,
     TableWords,
@@ -22,12 +25,15 @@ __all__ = [
     "HandPlan",
     "LeagueRow",
     "LeagueWords",
+    "LobbySeat",
+    "LobbyWords",
     "PlannedGroup",
     "SeatLabel",
     "TableWords",
     "Theme",
     "draw_hand",
     "draw_league",
+    "draw_lobby",
     "draw_rules",
     "draw_table",
     "emoji_name",

@@ -91,6 +91,26 @@ class HandPlan(msgspec.Struct, frozen=True):
         return tuple(count for count in (*found, rest) if count)
 
 
+class LobbySeat(msgspec.Struct, frozen=True):
+    """A seat of a lobby that is taken: by whom, whether by a computer player, whether by the host.
+
+    `otherwise` stands for a name of which the font has nothing.
+    """
+
+    name: str
+    otherwise: str
+    computer: bool = False
+    host: bool = False
+
+
+class LobbyWords(msgspec.Struct, frozen=True, kw_only=True):
+    """The texts of a lobby, translated: the game's name, how long it takes, and what a free seat says."""
+
+    title: str
+    length: str
+    free: str
+
+
 class LeagueRow(msgspec.Struct, frozen=True):
     """A line of a league table.
 

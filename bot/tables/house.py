@@ -15,7 +15,7 @@ from bot.tables.lobby import opened
 from bot.tables.ports import Broken, Chance, Clock, Messenger, Players, Restored, TableConfig, TableStore
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.table import Ports, Table
-from bot.tables.transaction import Transition
+from bot.tables.transaction import Transition, leads
 from bot.tables.types import TableError, TableState
 from storage.errors import StorageError
 from storage.values import StoredTable, TableChange
@@ -176,6 +176,11 @@ class Tables:
         """The table of that id, if it lives."""
         found = self._tables.get(table)
         return None if found is None else Snapshot(found.state)
+
+    def leads(self, table: str, person: int) -> bool:
+        """Whether a person may do now what the host of that table may."""
+        found = self._tables.get(table)
+        return found is not None and leads(found.state, person, self._ports.clock.now(), self._ports.config)
 
     def in_channel(self, guild: int, channel: int) -> Snapshot | None:
         """The table of the channel, if there is one (an ended one too, until it is closed)."""

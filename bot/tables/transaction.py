@@ -163,19 +163,25 @@ def check_seat(state: TableState, seat: int) -> SeatState:
 
 def check_host(tx: Transaction, by: Person) -> None:
     """TableError `not-host` unless the person is the host, or becomes it since the host of the lobby sleeps."""
-    if tx.state.host == by.id:
-        return
-    if not _host_sleeps(tx) or all(seat.person != by.id for seat in tx.state.seats):
+    if not leads(tx.state, by.id, tx.context.now, tx.context.config):
         raise TableError("not-host")
-    tx.set(host=by.id)
+    if tx.state.host != by.id:
+        tx.set(host=by.id)
 
 
-def _host_sleeps(tx: Transaction) -> bool:
+def leads(state: TableState, person: int, now: float, config: TableConfig) -> bool:
+    """Whether a person may do what the host may: the host, or any player of a lobby whose host sleeps."""
+    if state.host == person:
+        return True
+    seated = any(seat.person == person for seat in state.seats)
+    return seated and _host_sleeps(state, now, config)
+
+
+def _host_sleeps(state: TableState, now: float, config: TableConfig) -> bool:
     """Whether nothing has happened in the lobby for so long that any player may take it in hand."""
-    state, config = tx.state, tx.context.config
     if state.phase != "lobby" or state.expires is None:
         return False
-    return tx.context.now >= state.expires - config.lobby_life + config.host_patience
+    return now >= state.expires - config.lobby_life + config.host_patience
 
 
 def check_power(tx: Transaction, by: Person, action: str, **detail: str | int) -> str:

@@ -44,7 +44,7 @@ def board(
     """
     state = snapshot.state
     if state.phase == "lobby":
-        return lobby.lobby(snapshot, look, waiting=waiting)
+        return lobby.lobby(snapshot, look, picture=picture, waiting=waiting)
     lines = _heading(snapshot, look) if state.phase != "playing" else []
     if waiting:
         lines.append(look.t(f"waiting-{waiting}"))
@@ -71,9 +71,11 @@ def board(
 
 
 def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:
-    """Draw the table's picture, None while there is none (lobby). Slow: for a worker thread."""
+    """Draw the table's picture, or the lobby's; None where there is none. Slow: for a worker thread."""
+    if snapshot.state.phase == "lobby":
+        return lobby.lobby_picture(snapshot, look)
     view = _seen(snapshot)
-    if view is None or snapshot.state.phase == "lobby":
+    if view is None:
         return None
     labels = [_label(snapshot, seat, look) for seat in range(len(snapshot.state.seats))]
     return draw_table(view, labels, table_words(snapshot, look), look.theme, _revealed(snapshot, view))

@@ -7,8 +7,8 @@ from bot.games.registry import find_game
 from bot.tables import MENTION_SECONDS, WINDOW_SECONDS, MentionName, Person, Snapshot
 from bot.views import verbs
 from bot.views.ids import Press, encode
-from bot.views.lobby import clock_choices
 from bot.views.look import Look
+from bot.views.options import clock_choices
 from bot.views.parts import CHOICE_LIMIT, Button, MenuLine, Parts, Row, Select, Style, button_rows, cut
 from bot.views.results import match_lines
 from bot.views.seats import plain, turn_line

@@ -10,7 +10,7 @@ MENU = (
     "menu"  # shows: `menus.table_menu` as an ephemeral answer (of its own, if clicked on the public message)
 )
 GAME = "game"  # changes: the lobby's game; words: its name
-SETUP = "setup"  # shows: `lobby.setup`, likewise; words: page
+SETUP = "setup"  # shows: `options.options`, likewise; words: page
 JOIN = "join"  # changes
 LEAVE_LOBBY = "leave-lobby"  # changes: leaves without asking, nothing is lost
 COMPUTER = "computer"  # changes: seats a computer player; words: its kind (`greedy`)
@@ -22,19 +22,18 @@ RESUME = "resume"  # changes: ends a pause; words: `hand` if the hand is to be s
 CALL = (
     "call"  # changes: acts for the seat of whoever clicks, whatever version the id has; words: of the action
 )
-SAY = "say"  # changes: one's own answer to a question of the game; words: its key, the value (SetSetup)
 CUT = "cut"  # shows: `fairness.cut_form`. Of the form itself, changes: a word; words: the promise's first digits
 REMATCH = "rematch"  # changes
 RECORD = "record"  # shows: `results.record`; words: the match's id
 VERIFY = "verify"  # shows: `fairness.verified`, also of a match that goes on; words: the match's id
 
-# --- in the lobby's settings (ephemeral; afterwards shows `lobby.setup` again, at the page in the words) ---
-OPTION = "option"  # changes; words: page, key, chunk, value (as `options.spell` writes it)
+# --- in the lobby's options (ephemeral; afterwards shows `options.options` again, at the page in the words) ---
+OPTION = "option"  # changes; words: page, the game, key, chunk, value (as `options.spell` writes it)
+LENGTH = "length"  # changes: the options that make a length; words: page, the game, the length's key
+SAY = "say"  # changes: one's own answer to a question; words: page, the game, its key, the value (SetSetup)
 CLOCK = "clock"  # changes; words: page, name of the clock
 LEAGUE = "league"  # changes; words: page, `yes` or `no`
-NAME = (
-    "name-seat"  # changes: the seat that a question asks for; words: page, its key, the seat (`p2`) or `lot`
-)
+NAME = "name-seat"  # changes: the seat that a question asks for; words: page, the game, its key, the seat or `lot`
 
 # --- on the hand panel (ephemeral) ---
 ACT = "act"  # changes: `panel.tokens_of` gives the tokens

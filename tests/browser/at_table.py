@@ -28,7 +28,7 @@ class AtTable:
         self.offered: set[str] = set()
         messages = page.locator("#message-list article")
         private = page.get_by_text("Only you can see this")
-        self.board = messages.filter(has_not=private, has_text=re.compile("domino(: who plays| · round)"))
+        self.board = messages.filter(has_not=private, has_text=re.compile("domino · (about|round)"))
         self.picture = self.board.locator(".picture img")
         self.hand = messages.filter(has=private).filter(
             has=page.get_by_role("button", name="Help", exact=True)
@@ -77,17 +77,19 @@ class AtTable:
         """Open a table of classic domino as the host; the others come in, then so many computer players."""
         await self.be(self.people[0])
         await self.command("/play", game="classic")
-        await expect(self.board).to_contain_text(f"{self.people[0]} · host", timeout=PATIENCE)
-        for name in self.people[1:]:
+        await self.sees(f"1. {self.people[0]}, host")
+        for number, name in enumerate(self.people[1:], 2):
             await self.be(name)
             await self.press("Join")
-            await expect(self.board).to_contain_text(f". {name}", timeout=PATIENCE)
+            await self.sees(f"{number}. {name}")
         await self.be(self.people[0])
         for number in range(len(self.people) + 1, len(self.people) + 1 + computers):
             await self.press("Add computer")
-            await expect(self.board).to_contain_text(
-                re.compile(rf"{number}\. .+ · computer"), timeout=PATIENCE
-            )
+            await self.sees(rf"{number}\. [\w ]+, computer")
+
+    async def sees(self, told: str) -> None:
+        """Wait until the table's picture shows something, as its description tells it (a regular expression)."""
+        await expect(self.picture).to_have_attribute("alt", re.compile(told), timeout=PATIENCE)
 
     async def start(self) -> None:
         """Start the match as its host, and let everybody look at his hand."""

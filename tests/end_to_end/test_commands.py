@@ -142,10 +142,11 @@ async def test_settings_of_server_and_channel(world):
     league = next(m for m in own.selects() if "league" in m["custom_id"])
     await world.answered(await ann.select(own, ["no"], custom_id=league["custom_id"]), "update")
     await world.lobby("Ann")
-    board = await world.shown(lambda m: "24 hours" in m.text)
-    assert "league: **no**" in board.text
-    await world.lobby("Ben", channel=world.box.talk)
-    assert "league: **yes**" in world.board(world.box.talk).text
+    options = await world.options(ann)
+    assert "24 hours" in options.text
+    assert "league: **no**" in options.text
+    (ben,) = await world.lobby("Ben", channel=world.box.talk)
+    assert "league: **yes**" in (await world.options(ben, world.box.talk)).text
 
 
 async def test_options_of_new_tables_for_the_server_and_for_a_channel(world):
@@ -160,16 +161,17 @@ async def test_options_of_new_tables_for_the_server_and_for_a_channel(world):
     assert "Classic domino: **Scoring: lowest score, to 200**" in page.text
     assert "Settings of this channel" in page.text
     await world.lobby("Ann", channel=world.box.talk)
-    assert "Scoring: **race to 121**" in world.board(world.box.talk).text
+    assert "Scoring: **race to 121**" in (await world.options(ann, world.box.talk)).text
     await world.lobby("Ann")
-    assert "Scoring: **lowest score, to 200**" in world.board().text
+    options = await world.options(ann)
+    assert "Scoring: **lowest score, to 200**" in options.text
     await world.answered(await ann.command("settings", **own, value="-"))
     rules = await world.answered(await ann.command("rules", world.box.thread, game="classic"))
     assert "Scoring: **race to 121**" in rules.message.text
-    await world.answered(await ann.click(world.board(), "Close"))
+    await world.answered(await ann.click(options, "Close the table"))
     await world.box.until(lambda: len(world.bot.tables.all()) == 1)
     await world.lobby("Ann")
-    assert "Scoring: **race to 121**" in world.board().text
+    assert "Scoring: **race to 121**" in (await world.options(ann)).text
 
 
 async def test_a_thread_has_the_settings_of_its_channel_until_it_has_its_own(world):
@@ -193,10 +195,11 @@ async def test_another_game_in_the_lobby_begins_with_its_usual_options(world):
     await world.answered(await ann.command("settings", setting="uno.target", value="200"))
     await world.answered(await ann.command("settings", setting="uno.opening", value="plain"))
     await world.lobby("Ann")
-    game = next(m for m in world.board().selects() if ":game:" in m["custom_id"])
-    await world.answered(await ann.select(world.board(), ["uno"], custom_id=game["custom_id"]))
-    board = await world.shown(lambda m: "Exchange before opening: **no**" in m.text)
-    assert "Play to: **200 points**" in board.text
+    page = await world.options(ann)
+    await world.choose(ann, page, ":game:", "uno")
+    assert "Exchange before opening: **no**" in page.text
+    assert "Play to: **200 points**" in page.text
+    await world.shown(lambda m: "UNO Dominos" in m.text)
 
 
 @pytest.mark.parametrize(("setting", "value"), [("nonsense", "x"), ("uno.nonsense", "-"), ("clock", "now")])

@@ -6,7 +6,7 @@ import re
 from bot.games.record import decode
 from bot.games.verify import verify
 
-OFFERED = re.compile(r"-# Promise for the next deal: `([0-9a-f]{64})`$", re.MULTILINE)
+OFFERED = re.compile(r"-# Shuffle\spromise:\s`([0-9a-f]{64})`$", re.MULTILINE)
 RUNNING = re.compile(r"promised before the deal:\n-# `([0-9a-f]{64})`")
 
 
@@ -25,7 +25,7 @@ async def check_from_menu(world, person):
 
 async def form(world, person, board=None):
     """Press "Cut"; answers the form."""
-    return (await world.answered(await person.click(board or world.board(), "Cut"), "modal")).modal
+    return await world.cut_form(person, board)
 
 
 async def write(world, person, word):
@@ -108,10 +108,7 @@ async def test_a_bad_word_is_refused_and_can_be_written_anew(world):
 async def test_who_sits_elsewhere_or_comes_too_late_cuts_nothing(world):
     people = _, ben = await world.lobby("Ann", "Ben")
     guest = world.box.person("Guest")
-    answer = await world.answered(await guest.click(world.board(), "Cut"), "message")
-    assert answer.message.ephemeral
-    assert "not in this match" in answer.message.text
-    lobby = world.board()
+    assert "Cut" not in (await world.options(guest)).labels()
     late = await form(world, ben)
     table = await world.begin(people)
     answer = await world.answered(await ben.submit(late, {"text": "x"}), "message")
@@ -119,7 +116,6 @@ async def test_who_sits_elsewhere_or_comes_too_late_cuts_nothing(world):
     await play_round(table, random.Random(3))
     answer = await world.answered(await ben.submit(await form(world, ben), {"text": "x"}))
     await world.shown(lambda m: "Ben “x”" in m.text)
-    assert "Cut" not in lobby.labels() or lobby.id == table.board.id
 
 
 async def test_a_form_that_was_open_over_a_restart_counts(world):
@@ -143,7 +139,7 @@ async def test_who_joins_after_a_cut_drops_it_and_the_lobby_says_so(world):
     await world.shown(lambda m: "Ann “early”" in m.text)
     cili = world.box.person("Cili")
     await world.answered(await cili.click(world.board(), "Join"))
-    board = await world.shown(lambda m: "3 of" in m.text)
+    board = await world.seated(3)
     assert "earlier cuts no longer count" in board.text
     assert "early" not in board.text
     await write(world, ann, "<@&1> @here `x`")

@@ -121,7 +121,7 @@ async def test_killed_again_and_again_the_match_is_finished(processes, seed):
     assert len(world.boards()) == 1
 
 
-PROMISED = re.compile(r"(?:Promise for the next deal|promised before the deal):(?: |\n-# )`([0-9a-f]{64})`")
+PROMISED = re.compile(r"(?:Shuffle\spromise|promised before the deal):(?:\s|\n-# )`([0-9a-f]{64})`")
 
 
 @pytest.mark.parametrize("moments", [0, 3, 30])
@@ -130,10 +130,10 @@ async def test_killed_between_promise_and_deal_the_promise_stands_and_so_do_the_
     world = processes
     ann, ben = await world.lobby("Ann", "Ben")
     (promise,) = PROMISED.findall(world.board().text)
-    form = (await world.answered(await ann.click(world.board(), "Cut"), "modal")).modal
+    form = await world.cut_form(ann)
     await world.answered(await ann.submit(form, {"text": "told"}))
     await world.shown(lambda m: "Ann “told”" in m.text)
-    form = (await world.answered(await ben.click(world.board(), "Cut"), "modal")).modal
+    form = await world.cut_form(ben)
     await ben.submit(form, {"text": "perhaps"})
     for _ in range(moments):
         await asyncio.sleep(0)

@@ -13,7 +13,7 @@ command-play =
     .description = Avaa pöytä tälle kanavalle
 panel-choose = Valitse siirto.
 turn = Vuorossa { $name }
-lobby-heading = **{ $game }**: ketkä pelaavat?
+lobby-heading = **{ $game }** · { $length } · ketkä pelaavat?
 """
 
 

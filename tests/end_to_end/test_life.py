@@ -269,17 +269,15 @@ async def test_a_rematch_and_its_own_record(world):
 
 async def test_options_are_set_by_the_host_only_and_hold(world):
     ann, ben = await world.lobby("Ann", "Ben", scoring="race-121")
-    board = await world.shown(lambda m: "race to 121" in m.text)
-    answer = await world.answered(await ben.click(board, "Options"), "message")
-    menu = answer.message.selects()[0]
-    refused = await world.answered(
-        await ben.select(answer.message, ["minus-100"], custom_id=menu["custom_id"])
-    )
-    assert "Only the host" in refused.message.text
-    page = (await world.answered(await ann.click(board, "Options"), "message")).message
-    await world.answered(await ann.click(page, "Don't count for the league"), "update")
+    read = await world.options(ben)
+    assert "race to 121" in read.text
+    assert read.selects() == []
+    assert "Only the host" in (await world.answered(await ben.click(world.board(), "Start"))).message.text
+    page = await world.options(ann)
     await world.choose(ann, page, ":clock:", "off")
-    await world.shown(lambda m: "no limit" in m.text and "league: **no**" in m.text)
+    await world.answered(await ann.click(page, "Don't count for the league"), "update")
+    assert "no limit" in page.text
+    assert "league: **no**" in page.text
     table = await world.begin([ann, ben])
     world.clock.advance(86_400)
     assert not state(world).match.rounds[-1].actions
@@ -294,14 +292,17 @@ async def test_options_are_set_by_the_host_only_and_hold(world):
 
 async def test_seats_are_left_and_emptied_in_the_lobby(world):
     ann, ben, cili = await world.lobby("Ann", "Ben", "Cili")
-    await world.answered(await cili.click(world.board(), "Leave"))
-    await world.shown(lambda m: "2 of 4" in m.text)
-    remove = next(m for m in world.board().selects() if "remove" in m["custom_id"])
-    await world.answered(await ann.select(world.board(), ["1"], custom_id=remove["custom_id"]))
-    board = await world.shown(lambda m: "1 of 4" in m.text)
+    await world.answered(await cili.click(await world.options(cili), "Leave"), "update")
+    await world.seated(2)
+    page = await world.options(ann)
+    remove = next(m for m in page.selects() if "remove" in m["custom_id"])
+    await world.answered(await ann.select(page, ["1"], custom_id=remove["custom_id"]), "update")
+    board = await world.seated(1)
     start = next(b for b in board.buttons() if b.get("label") == "Start")
     assert start["disabled"]
-    await world.answered(await ann.click(board, "Close"))
+    await world.answered(await ann.click(page, "Close the table"), "update")
+    assert "closed before a match" in page.text
+    assert not page.buttons()
     await world.shown_text("closed before a match")
     assert not [m for m in world.box.messages() if "round 0" in m.text]
     again = await world.answered(await ben.command("play"), "message")

@@ -26,7 +26,7 @@ async def test_a_lobby_survives(world):
     board = world.board()
     await world.restart()
     await world.answered(await world.box.person("Cili").click(board, "Join"))
-    await world.shown(lambda m: "Cili" in m.text)
+    await world.seated(3)
     table = await world.begin([world.box.person(name) for name in ("Ann", "Ben", "Cili")])
     await table.play(random.Random(2), moves=4)
 

@@ -2,13 +2,14 @@
 
 import asyncio
 import random
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, Endpoints, Pace
 from bot.cogs.serve import serve
-from bot.sandbox import Actor, Interaction, ManualClock, Response, Sandbox
+from bot.sandbox import Actor, Interaction, ManualClock, Modal, Response, Sandbox
 from bot.sandbox.model import Channel, Message
 from bot.tables import Chance, TableConfig
 
@@ -151,22 +152,40 @@ class World:
         opened = await self.answered(
             await people[0].command("play", channel, **({"game": game} if game else {}))
         )
-        await self.shown(lambda m: "who plays?" in m.text, channel)
+        assert "is open" in opened.message.text
+        await self.seated(1, channel)
+        page = await self.options(people[0], channel) if options else None
         for key, value in options.items():
-            await self.choose(people[0], opened.message, f" {key} ", value)
+            await self.choose(people[0], page, f" {key} ", value)
         for person in people[1:]:
             await self.answered(await person.click(self.board(channel), "Join"))
         for seats in range(len(names), len(names) + computers):
-            await self.shown(lambda m, seats=seats: f"{seats} of" in m.text, channel)
+            await self.seated(seats, channel)
             await self.answered(await people[0].click(self.board(channel), "Add computer"))
-        seats = len(names) + computers
-        await self.shown(lambda m: f"{seats} of" in m.text, channel)
+        await self.seated(len(names) + computers, channel)
         return people
+
+    async def seated(self, seats: int, channel: Channel | None = None) -> Message:
+        """Wait until the lobby shows so many seats that are taken."""
+        return await self.shown(lambda m: "Start" in m.labels() and seats_of(m) == seats, channel)
+
+    async def options(self, person: Actor, channel: Channel | None = None) -> Message:
+        """The options of the lobby, as that person sees them."""
+        return (await self.answered(await person.click(self.board(channel), "Options"), "message")).message
+
+    async def cut_form(self, person: Actor, board: Message | None = None) -> Modal:
+        """Press "Cut": on the board between rounds, in a lobby behind its options."""
+        shown = board or self.board()
+        page = shown if "Cut" in shown.labels() else await self.options(person)
+        return (await self.answered(await person.click(page, "Cut"), "modal")).modal
 
     async def choose(self, person: Actor, page: Message, part: str, value: str) -> None:
         """Choose in the menu whose id has that part, turning pages until it is found."""
+        while "Back" in page.labels():
+            await self.answered(await person.click(page, "Back"), "update")
         while (menu := next((m for m in page.selects() if part in m["custom_id"]), None)) is None:
-            await self.answered(await person.click(page, "Next"), "update")
+            turn = "Next" if "Next" in page.labels() else "More options"
+            await self.answered(await person.click(page, turn), "update")
         await self.answered(await person.select(page, [value], custom_id=menu["custom_id"]), "update")
 
     async def match(self, *names: str, **options) -> "Table":
@@ -189,6 +208,12 @@ class World:
         if kinds:
             assert answer.kind in kinds
         return answer
+
+
+def seats_of(lobby: Message) -> int:
+    """How many seats of a lobby are taken, as its picture is told."""
+    told = lobby.attachments[0].description if lobby.attachments else ""
+    return len(re.findall(r"\b[1-6]\. ", told or ""))
 
 
 class Table:

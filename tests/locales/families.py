@@ -16,9 +16,10 @@ from bot.views.words import NOTES
 from tests.locales.code import raised, told
 
 BUTTONS = (
-    "join", "leave-lobby", "computer", "start", "setup", "rules", "close", "ready", "resume", "pause", "hand", "menu",
-    "rematch", "record", "verify", "vote-yes", "vote-no", "leave-yes", "end-yes", "league-yes", "league-no",
-    "sort-number", "sort-usual", "sort-rank", "sort-melds", "sort-own", "sort-suit", "uno", "catch",
+    "join", "leave-lobby", "computer", "start", "setup", "more", "rules", "close", "ready", "resume", "pause",
+    "hand", "menu", "rematch", "record", "verify", "vote-yes", "vote-no", "leave-yes", "end-yes",
+    "league-yes", "league-no", "sort-number", "sort-usual", "sort-rank", "sort-melds", "sort-own", "sort-suit",
+    "uno", "catch",
 )  # fmt: skip
 
 
@@ -60,6 +61,8 @@ def families() -> dict[str, set[str]]:
     return {
         "option-": _options(),
         "game-": {f"game-{name}" for name in GAMES},
+        "about-": {f"about-{name}" for name in GAMES},
+        "length-": {f"length-{length.key}" for game in GAMES.values() for length in game.lengths},
         "rules-": {f"rules-{name}" for name in GAMES},
         "rule-": {f"rule-{number}" for game in GAMES.values() for number in game.rules},
         "event-": {

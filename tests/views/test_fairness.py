@@ -5,14 +5,14 @@ import pytest
 from bot.games import match as matches
 from bot.games.errors import CutError
 from bot.games.shuffle import commitment
-from bot.tables import SeatState
-from bot.views import fairness, verbs
+from bot.tables import Person, SeatState
+from bot.views import fairness, options, verbs
 from bot.views.board import board
 from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.parts import CONTENT_LIMIT
 from tests.views.refused import form_problems, problems
-from tests.views.tables import NEXT_SEED, started, table
+from tests.views.tables import HOST, NEXT_SEED, started, table
 
 LOOK = Look("en-GB")
 PROMISE = commitment(bytes.fromhex(NEXT_SEED))
@@ -41,7 +41,9 @@ def test_the_promise_is_shown_whole_before_the_deal(phase):
     parts = board(snapshot, LOOK)
     assert f"`{PROMISE}`" in parts.content
     assert NEXT_SEED not in parts.content
-    assert [decode(one).verb for one in parts.custom_ids].count(verbs.CUT) == 1
+    private = options.options(snapshot, Person(HOST, "Ann"), LOOK, leads=False)
+    shown = private if phase == "lobby" else parts
+    assert [decode(one).verb for one in shown.custom_ids].count(verbs.CUT) == 1
     assert problems(parts) == ()
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.games.errors import RecordError
 from bot.games.registry import GAMES
 from bot.tables import Person, Snapshot
-from bot.views import fairness, league, lobby, menus, pages, results, setting, verbs
+from bot.views import fairness, league, menus, options, pages, results, setting, verbs
 from bot.views.board import board, turn_ping
 from bot.views.ids import decode
 from bot.views.look import Look
@@ -66,12 +66,14 @@ def test_every_panel_is_a_message(
 
 
 @quick
-@given(snapshots(), person_states, looks)
-def test_every_menu_is_a_message(snapshot: Snapshot, person: Person, look: Look) -> None:
+@given(snapshots(), person_states, looks, st.booleans(), st.integers(-1, 3))
+def test_every_menu_is_a_message(
+    snapshot: Snapshot, person: Person, look: Look, leads: bool, page: int
+) -> None:
     fine(menus.table_menu(snapshot, person, look, notice="Oh!"))
     fine(menus.confirm(snapshot, "leave", look))
     fine(menus.confirm(snapshot, "end", look))
-    fine(lobby.setup(snapshot, look, page=3))
+    fine(options.options(snapshot, person, look, leads=leads, page=page))
 
 
 @quick
@@ -153,7 +155,7 @@ async def test_a_view_is_stopped_and_says_what_the_parts_say() -> None:
 
 
 async def test_menus_become_menus() -> None:
-    parts = lobby.setup(table(None), PLAIN)
+    parts = options.options(table(None), Person(HOST, "Ann"), PLAIN, leads=True, page=1)
     (first, *_) = to_view(parts).to_components()
     select = first["components"][0]
     assert select["type"] == discord.ComponentType.string_select.value

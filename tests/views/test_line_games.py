@@ -8,8 +8,8 @@ from bot.games import match as matches
 from bot.games.errors import IllegalAction
 from bot.games.events import Event
 from bot.games.moomin import Figures
-from bot.tables import SeatState
-from bot.views import lobby, setting, verbs
+from bot.tables import Person, SeatState, Snapshot
+from bot.views import options, setting, verbs
 from bot.views.alt import hand_alt, table_alt
 from bot.views.board import board, opening_steps
 from bot.views.ids import decode
@@ -26,6 +26,7 @@ from tests.views.test_reach import reachable
 
 LOOK = Look()
 NAMES = ("Ann", "Ben", "Cili")
+ANN = Person(HOST, "Ann")
 
 
 def labels(parts: Parts) -> list[str]:
@@ -237,37 +238,45 @@ def test_nothing_to_tell_is_told_at_once() -> None:
 
 
 def ballot(*votes: str, **fields: object) -> Parts:
+    return board(voting(*votes, **fields), LOOK)
+
+
+def chosen(*votes: str, **fields: object) -> Parts:
+    return options.options(voting(*votes, **fields), ANN, LOOK, leads=False)
+
+
+def voting(*votes: str, **fields: object) -> Snapshot:
     seats = tuple(
         SeatState(HOST + seat, name, says={"votes": vote} if vote else {})
         for seat, (name, vote) in enumerate(zip(NAMES, votes, strict=True))
     )
-    return board(
-        table(None, game="christmas", options={"deck": "halves", "rounds": 1}, seats=seats, **fields), LOOK
-    )
+    settled = {"deck": "halves", "rounds": 1}
+    return table(None, game="christmas", options=settled, seats=seats, **fields)
 
 
 def test_the_lobby_votes_and_names_the_youngest() -> None:
     parts = ballot("open", "", "hidden")
     assert problems(parts) == ()
-    votes = [decode(i) for i in parts.custom_ids if decode(i).verb == verbs.SAY]
-    assert [press.words for press in votes] == [("votes", "open"), ("votes", "hidden")]
-    assert labels(parts)[-2:] == ["Vote: open hands (1)", "Vote: hidden hands (1)"]
-    assert (
-        "Open hands: **1** · hidden: **1** · 1 hasn't voted. Hands are open if more than half"
-        in parts.content
-    )
-    assert "drawn by lot" in parts.content
-    assert "The youngest begins: **Ben**" in ballot("", "", "", named={"youngest": 1}).content
-    assert "Vote:" not in " ".join(labels(board(table(None), LOOK)))
+    assert "-# Open hands: **1** · hidden: **1** · 1 hasn't voted" in parts.content
+    private = chosen("open", "", "hidden")
+    votes = [decode(i) for i in private.custom_ids if decode(i).verb == verbs.SAY]
+    assert [press.words[1:] for press in votes] == [
+        ("christmas", "votes", "open"),
+        ("christmas", "votes", "hidden"),
+    ]
+    assert labels(private)[:2] == ["Vote: open hands (1)", "Vote: hidden hands (1)"]
+    assert "drawn by lot" in private.content
+    assert "The youngest begins: **Ben**" in chosen("", "", "", named={"youngest": 1}).content
+    assert "Vote:" not in " ".join(labels(options.options(table(None), ANN, LOOK, leads=False)))
 
 
 def test_the_host_names_the_youngest_in_the_options() -> None:
     snapshot = table(None, game="christmas", options={"deck": "halves", "rounds": 1}, named={"youngest": 1})
-    parts = lobby.setup(snapshot, LOOK)
+    parts = options.options(snapshot, ANN, LOOK, leads=True, page=1)
     (menu,) = [item for item in menus(parts) if decode(item.custom_id).verb == verbs.NAME]
     assert [choice.value for choice in menu.choices] == ["lot", "p1", "p2"]
     assert [choice.default for choice in menu.choices] == [False, False, True]
-    assert decode(menu.custom_id, ("p1",)).words == ("0", "youngest", "p1")
+    assert decode(menu.custom_id, ("p1",)).words == ("1", "christmas", "youngest", "p1")
 
 
 def christmas(**fields: object) -> matches.Match:

@@ -6,12 +6,11 @@ import pytest
 from bot.games import match as matches
 from bot.games.actions import Action
 from bot.games.match import Match
-from bot.games.options import Option
 from bot.games.registry import GAMES, find_game
 from bot.games.view import View
 from bot.players import suggest
 from bot.tables import Person, SeatState, Snapshot
-from bot.views import fairness, lobby, menus, setting, verbs
+from bot.views import fairness, menus, options, setting, verbs
 from bot.views.board import board, board_picture
 from bot.views.ids import decode
 from bot.views.look import Look
@@ -19,7 +18,6 @@ from bot.views.panel import notice_text, panel, panel_picture
 from bot.views.parts import Button, Parts, Select
 from bot.views.rooms import Room
 from rendering import THEMES, SeatLabel
-from tests.views.refused import problems
 from tests.views.tables import HOST, crowded, started, table
 
 LOOK = Look()
@@ -46,75 +44,6 @@ def over() -> Match:
         else:
             match = matches.act(match, match.offers(match.turn or 0)[0]).match
     return match
-
-
-def test_a_lobby_that_is_not_full() -> None:
-    parts = board(table(None, seats=(SeatState(HOST, "Ann"),)), LOOK)
-    assert said(parts) == [
-        verbs.GAME, verbs.REMOVE, verbs.JOIN, verbs.LEAVE_LOBBY, verbs.COMPUTER, verbs.START,
-        verbs.SETUP, verbs.RULES, verbs.CUT, verbs.CLOSE,
-    ]  # fmt: skip
-    off = {decode(item.custom_id).verb: item.disabled for item in parts.rows[2] if isinstance(item, Button)}
-    assert off == {verbs.JOIN: False, verbs.LEAVE_LOBBY: False, verbs.COMPUTER: False, verbs.START: True}
-    assert "1 of 4 seats taken" in parts.content
-    assert parts.file is None
-
-
-def test_a_full_lobby_starts_and_takes_nobody_more() -> None:
-    seats = tuple(SeatState(HOST + n, f"P{n}") for n in range(4))
-    row = board(table(None, seats=seats), LOOK).rows[2]
-    assert [item.disabled for item in row if isinstance(item, Button)] == [True, False, True, False]
-
-
-def test_a_lobby_without_seats_has_nobody_to_remove() -> None:
-    parts = board(table(None, seats=()), LOOK)
-    assert verbs.REMOVE not in said(parts)
-    assert problems(parts) == ()
-
-
-def test_a_closed_lobby_has_no_buttons() -> None:
-    assert board(table(None, closed=True), LOOK).rows == ()
-
-
-def test_with_several_games_the_lobby_has_a_menu_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "GAMES", {**GAMES, "classic": GAMES["classic"], "classic ": GAMES["classic"]})
-    monkeypatch.setattr(lobby, "game_name", lambda name, locale: f"Game {name}")
-    parts = board(table(None), LOOK)
-    assert problems(parts) == ()
-    assert said(parts)[0] == verbs.GAME
-
-
-def test_options_with_many_values_get_several_menus_and_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    options = tuple(Option(f"o{n}", tuple(range(60)), "C-1") for n in range(3))
-    monkeypatch.setattr(type(GAMES["classic"]), "options", options)
-    monkeypatch.setattr(lobby, "option_name", lambda game, key, locale: key)
-    monkeypatch.setattr(lobby, "option_value", lambda game, key, value, locale: str(value))
-    monkeypatch.setattr(lobby, "options_text", lambda game, options, locale: "options")
-    snapshot = table(None, options={"o0": 59, "o1": 0, "o2": 30})
-    found: set[tuple[str, str]] = set()
-    for page in range(4):
-        parts = lobby.setup(snapshot, LOOK, page=page)
-        assert problems(parts) == ()
-        for row in parts.rows:
-            for item in row:
-                if isinstance(item, Select):
-                    presses = [decode(item.custom_id, (choice.value,)) for choice in item.choices]
-                    found |= {
-                        (press.words[1], press.words[-1]) for press in presses if press.verb == verbs.OPTION
-                    }
-    assert found == {(option.key, str(value)) for option in options for value in option.values}
-
-
-def test_an_option_menu_says_page_key_part_and_value() -> None:
-    menu = lobby.setup(table(None), LOOK).rows[0][0]
-    assert isinstance(menu, Select)
-    assert decode(menu.custom_id, ("race-121",)).words == ("0", "scoring", "0", "race-121")
-    assert [choice.default for choice in menu.choices] == [True, False, False]
-
-
-def test_the_settings_of_a_lobby_reach_clock_and_league() -> None:
-    verbs_found = {verb for page in (0, 1) for verb in said(lobby.setup(table(None), LOOK, page=page))}
-    assert verbs_found == {verbs.OPTION, verbs.CLOCK, verbs.LEAGUE, verbs.SETUP}
 
 
 def test_playing() -> None:
@@ -314,7 +243,8 @@ def test_the_menu_says_that_a_round_or_the_match_is_over() -> None:
 
 def test_every_menu_of_settings_has_a_placeholder() -> None:
     christmas = table(None, game="christmas")
-    pages_of = [lobby.setup(christmas, LOOK, page=page) for page in (0, 1)]
+    ann = Person(HOST, "Ann")
+    pages_of = [options.options(christmas, ann, LOOK, leads=True, page=page) for page in (0, 1)]
     shown = [
         *pages_of,
         setting.settings({}, LOOK),
@@ -375,7 +305,7 @@ def test_pictures_are_drawn_where_there_is_something_to_see(theme: str) -> None:
         picture = board_picture(snapshot, look)
         assert picture is not None
         assert picture.startswith(PNG)
-    assert board_picture(table(None), look) is None
+    assert (board_picture(table(None), look) or b"").startswith(PNG)
     hand = panel_picture(table(started(3)), 0, look)
     assert hand is not None
     assert hand.startswith(PNG)

@@ -11,7 +11,6 @@ from bot.cogs.messages.delivery import ERRORS, AnyInteraction, Trouble, trouble_
 from bot.games.registry import GAMES
 from bot.locales import t
 from bot.tables import OpenTable, Snapshot, TableError
-from bot.views.lobby import setup
 from bot.views.menus import Question, confirm
 from bot.views.words import event_texts, listed
 
@@ -73,8 +72,7 @@ async def _open(ctx: InteractionContext, game: str | None) -> None:
         await ctx.say(ctx.look.t("play-taken", link=_link(ctx.here())))
         return
     told = event_texts(snapshot.events, (), ctx.locale)
-    notice = "\n".join([ctx.look.t("play-opened"), *told])
-    await ctx.show(setup(snapshot, ctx.look, notice=notice))
+    await ctx.say("\n".join([ctx.look.t("play-opened"), *told]))
 
 
 async def _wanted(ctx: InteractionContext, game: str | None) -> OpenTable:

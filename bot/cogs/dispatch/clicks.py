@@ -13,12 +13,11 @@ from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.intents import INTENTS, After, intended, outdated
 from bot.cogs.messages.panels import Panel
 from bot.games.actions import seat_name
-from bot.games.errors import GameError
+from bot.games.errors import GameError, OptionError
 from bot.tables import Act, Reply, SetOption, Snapshot, TableError
 from bot.views import verbs
 from bot.views.fairness import cut_form
 from bot.views.ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, IdError, Press, decode
-from bot.views.lobby import setup
 from bot.views.menus import Question, confirm, table_settings
 from bot.views.panel import call_refused, notice_text
 from bot.views.parts import Parts
@@ -137,7 +136,7 @@ class Clicks:
         await ctx.show(table_settings(ctx.table(press.table), ctx.look))
 
     async def _setup(self, ctx: InteractionContext, press: Press) -> None:
-        await ctx.show(setup(ctx.table(press.table), ctx.look, page=_page_number(press)))
+        await ctx.show_options(ctx.table(press.table), _page_number(press))
 
     async def _ask(self, ctx: InteractionContext, press: Press) -> None:
         question: Question = "leave" if press.verb == verbs.ASK_LEAVE else "end"
@@ -195,13 +194,13 @@ class Clicks:
             if outdated(press, snapshot):
                 raise TableError("stale", version=snapshot.state.version)
             reply = await ctx.services.tables.send(press.table, command)
-        except TableError as error:
-            if error.code != "stale":
+        except (OptionError, TableError) as error:
+            if not _overtaken_by(error, after):
                 raise
-            await _overtaken(ctx, press)
+            await _overtaken(ctx, press, after)
             return
         if press.verb == verbs.GAME:
-            await _set_usual_options(ctx, reply.snapshot)
+            reply = await _set_usual_options(ctx, reply)
         await _show_result(ctx, after, press, reply)
 
 
@@ -213,19 +212,28 @@ def _clicked_hand(ctx: InteractionContext, press: Press) -> Panel | None:
     return ctx.services.panels.release_at(press.table, ctx.person.id, message.id)
 
 
-async def _set_usual_options(ctx: InteractionContext, snapshot: Snapshot) -> None:
+async def _set_usual_options(ctx: InteractionContext, reply: Reply) -> Reply:
     """Begin with the options that are usual in the channel; who chooses another game meanwhile has that one's."""
-    state = snapshot.state
+    state = reply.snapshot.state
     options = await ctx.services.settings.options(state.guild, state.channel, state.game)
     with contextlib.suppress(GameError, TableError):
         for key, value in options.items():
-            await ctx.services.tables.send(state.id, SetOption(ctx.person, key, value))
+            reply = await ctx.services.tables.send(state.id, SetOption(ctx.person, key, value, state.game))
+    return reply
 
 
-async def _overtaken(ctx: InteractionContext, press: Press) -> None:
+def _overtaken_by(error: GameError | TableError, after: After) -> bool:
+    """Whether a click came too late for what is shown now: the options of another game, or of a match that began."""
+    late = ("stale", "already-started") if after == "setup" else ("stale",)
+    return (isinstance(error, OptionError) and after == "setup") or error.code in late
+
+
+async def _overtaken(ctx: InteractionContext, press: Press, after: After) -> None:
     """Say that the table has changed since the button was drawn, and that nothing was done."""
     text = ctx.look.t("click-overtaken")
-    if ctx.private:
+    if ctx.private and after == "setup":
+        await ctx.show_options(ctx.table(press.table), _page_number(press), text)
+    elif ctx.private:
         await ctx.show_menu(ctx.table(press.table), (text,))
     else:
         await ctx.say(text)
@@ -247,7 +255,7 @@ async def _show_result(
     elif after == "table":
         await ctx.show(table_settings(snapshot, ctx.look, notice=notice[0]))
     elif after == "setup":
-        await ctx.show(setup(snapshot, ctx.look, page=_page_number(press), notice=notice[0]))
+        await ctx.show_options(snapshot, _page_number(press), notice[0])
 
 
 def _seat(ctx: InteractionContext, snapshot: Snapshot) -> int:
@@ -258,5 +266,8 @@ def _seat(ctx: InteractionContext, snapshot: Snapshot) -> int:
 
 
 def _page_number(press: Press) -> int:
+    """The page of the options that a press names; what names none belongs to the first."""
+    if press.verb == verbs.REMOVE:
+        return 0
     word = press.words[0] if press.words else ""
     return int(word) if word.isascii() and word.isdigit() else 0

@@ -14,6 +14,7 @@ from bot.cogs.presenter import Presenter
 from bot.tables import Person, Snapshot, TableError, Tables
 from bot.views.look import Look
 from bot.views.menus import table_menu
+from bot.views.options import options
 from bot.views.parts import Parts
 from bot.views.presses import followed
 from bot.views.selection import Selection
@@ -144,6 +145,14 @@ class InteractionContext:
         """Show what a person may do with the table."""
         lines = "\n".join(filter(None, notice))
         await self.show(table_menu(snapshot, self.person, self.look, notice=lines))
+
+    async def show_options(self, snapshot: Snapshot, page: int = 0, notice: str = "") -> None:
+        """Show the options of a lobby, and what the person may change of them; later, the table's menu."""
+        if snapshot.state.phase != "lobby" and not snapshot.state.closed:
+            await self.show_menu(snapshot, (notice,))
+            return
+        leads = self.services.tables.leads(snapshot.id, self.person.id)
+        await self.show(options(snapshot, self.person, self.look, leads=leads, page=page, notice=notice))
 
     def _delayed(self, snapshot: Snapshot) -> tuple[str, ...]:
         """Say why the public message of a table is behind, if it is."""

@@ -24,6 +24,7 @@ from bot.tables import (
     SetForced,
     SetGame,
     SetLeague,
+    SetLength,
     SetMentions,
     SetOption,
     SetSetup,
@@ -83,8 +84,16 @@ def _mentions(person: Person, press: Press) -> Command:
 
 
 def _named_seat(person: Person, press: Press) -> Command:
-    seat = _word(press, 2)
-    return SetSetup(person, _word(press, 1), "" if seat == "lot" else seat)
+    seat = _word(press, 3)
+    return SetSetup(person, _word(press, 2), "" if seat == "lot" else seat, _word(press, 1))
+
+
+def _option(person: Person, press: Press) -> Command:
+    return SetOption(person, _word(press, 2), _word(press, 4), _word(press, 1))
+
+
+def _said(person: Person, press: Press) -> Command:
+    return SetSetup(person, _word(press, 2), _word(press, 3), _word(press, 1))
 
 
 def intended(press: Press, snapshot: Snapshot, person: Person) -> tuple[Command, After]:
@@ -119,12 +128,13 @@ def outdated(press: Press, snapshot: Snapshot) -> bool:
 # What a verb intends, and what its clicker is shown afterwards if he clicked on a private message.
 INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.JOIN: (lambda person, _: Join(person), "hand"),
-    verbs.LEAVE_LOBBY: (lambda person, _: Leave(person), ""),
+    verbs.LEAVE_LOBBY: (lambda person, _: Leave(person), "setup"),
     verbs.COMPUTER: (_computer, ""),
-    verbs.REMOVE: (lambda person, press: RemoveSeat(person, _number(press, 0), press.version), ""),
-    verbs.GAME: (lambda person, press: SetGame(person, _word(press, 0)), ""),
+    verbs.REMOVE: (lambda person, press: RemoveSeat(person, _number(press, 0), press.version), "setup"),
+    verbs.GAME: (lambda person, press: SetGame(person, _word(press, 0)), "setup"),
+    verbs.LENGTH: (lambda person, press: SetLength(person, _word(press, 2), _word(press, 1)), "setup"),
     verbs.START: (lambda person, _: StartMatch(person), "hand"),
-    verbs.CLOSE: (lambda person, press: EndTable(person, version=press.version), ""),
+    verbs.CLOSE: (lambda person, press: EndTable(person, version=press.version), "setup"),
     verbs.READY: (lambda person, _: NextRound(person), "hand"),
     verbs.PAUSE: (lambda person, _: Pause(person), "menu"),
     verbs.RESUME: (lambda person, _: Resume(person), "menu"),
@@ -135,14 +145,14 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.END: (lambda person, _: EndTable(person), "menu"),
     verbs.HAND_OVER: (lambda person, press: RemoveSeat(person, _number(press, 0)), "menu"),
     verbs.REPLACE: (lambda person, press: Replace(person, _number(press, 0)), "hand"),
-    verbs.OPTION: (lambda person, press: SetOption(person, _word(press, 1), _word(press, 3)), "setup"),
+    verbs.OPTION: (_option, "setup"),
     verbs.CLOCK: (_clock, "setup"),
     verbs.TURN_CLOCK: (lambda person, press: _clock(person, press, 0), "table"),
     verbs.CLAIM_WINDOW: (_window, "table"),
     verbs.MENTIONS: (_mentions, "table"),
     verbs.FORCED: (lambda person, press: SetForced(person, _word(press, 0) == "yes"), "table"),
     verbs.BY_HAND: (lambda person, press: SetByHand(person, _word(press, 0) == "yes"), "hand"),
-    verbs.SAY: (lambda person, press: SetSetup(person, _word(press, 0), _word(press, 1)), ""),
+    verbs.SAY: (_said, "setup"),
     verbs.NAME: (_named_seat, "setup"),
     verbs.LEAGUE: (lambda person, press: SetLeague(person, _word(press, 1) == "yes"), "setup"),
 }

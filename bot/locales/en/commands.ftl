@@ -58,7 +58,7 @@ command-mydata-delete =
 ### Answers to commands
 
 command-old = This command is from an older version of me. Discord will have the new one in a moment. Please try again.
-play-opened = Your table is open. People join with the button below it; you can set its options here.
+play-opened = Your table is open. Press **Start** when everyone is in.
 play-taken = This channel already has a table: { $link }. Threads have room for more.
 place-wrong-place = Tables only work in a server's text channels and threads.
 place-not-added = I'm not in this private thread. Mention me here to add me, then try again.

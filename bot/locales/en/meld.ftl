@@ -182,6 +182,10 @@ alt-meld-wins = { $list } to { $number }, which wins its joker
 
 ### The games and their options
 
+about-romi40 = Meld runs and sets from 40 points, and run out of cards.
+about-romi50 = Meld runs and sets from 50 points, without jokers.
+about-romi51 = Meld runs and sets from 51 points, and run out of cards.
+about-joker-mania = Meld from 51 points, with a joker for everyone.
 game-romi40 = Römi 40
 game-romi50 = Römi 50
 game-romi51 = Römi 51

@@ -115,6 +115,7 @@ alt-rack-discards = Last discards of { $name }, newest first: { $list }.
 
 ### The game and its options
 
+about-tabla = Arrange all your tiles in runs and sets before the others do.
 game-tabla = Tábla Römi
 option-direction = Direction of play
 option-direction-left = to the left

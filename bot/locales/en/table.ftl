@@ -56,6 +56,7 @@ picture-score = points
 picture-left-end = L
 picture-right-end = R
 picture-round = Round { $number }
+picture-free = free
 picture-stock = Boneyard
 picture-last-one = UNO
 street-N = N
@@ -84,7 +85,8 @@ button-start = Start
 question-votes-open = Vote: open hands ({ $votes })
 question-votes-hidden = Vote: hidden hands ({ $votes })
 button-setup = Options
-button-close = Close
+button-more = More options
+button-close = Close the table
 button-ready = Ready
 button-rematch = Play again
 button-record = Record
@@ -116,42 +118,54 @@ button-league-no = Don't count for the league
 
 ### The lobby
 
-lobby-heading = **{ $game }**: who plays?
-lobby-seats = { $seats } of { $most } seats taken; at least { $fewest } to start.
+lobby-heading = **{ $game }** · { $length }
+lobby-alt =
+    A table for { $game }, { $length }. { $seats }. { $free ->
+        [0] No seat is free.
+        [one] One seat is free.
+       *[other] { $free } seats are free.
+    }
+length = { $name }, about { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+length-minutes = about { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+length-quick = Quick
+length-printed = As printed
+length-long = Long
+length-own = your own length
 lobby-seat =
-    { $number }\. **{ $name }**{ $kind ->
-        [computer] {" "}· computer
+    { $number }. { $name }{ $kind ->
+        [computer] , computer
        *[person] { "" }
     }{ $host ->
-        [yes] {" "}· host
+        [yes] , host
        *[no] { "" }
     }
-lobby-clock = -# Time for a turn: **{ $clock }**
-lobby-league =
-    { $league ->
-        [yes] -# Counts for the league: **yes**
-       *[no] -# Counts for the league: **no**
-    }
+lobby-clock =
+    -# Time for a turn: **{ $clock }**
+    -# In the league: **{ $league ->
+        [yes] yes
+       *[no] no
+    }**
 question-votes =
     -# Open hands: **{ $open }** · hidden: **{ $hidden }**{ $waiting ->
         [0] { "" }
         [one] {" "}· { $waiting } hasn't voted
        *[other] {" "}· { $waiting } haven't voted
-    }. Hands are open if more than half of all players want that; with a tie, and for those who don't vote, they are hidden. Computer players vote as most of you do.
+    }
 question-youngest =
     { $named ->
         [yes] -# The youngest begins: **{ $name }**
-       *[no] -# The youngest begins: drawn by lot, unless the host names somebody in the options
+       *[no] -# The youngest begins: **drawn by lot**
     }
 lobby-expires = -# This lobby closes { $time } if nothing happens.
-lobby-game = Choose the game
+lobby-game = Game
+lobby-length = Length
 lobby-remove = Take somebody off a seat
-setup-heading =
-    {"**"}Options of { $game }**{ $pages ->
-        [one] { "" }
-       *[other] {" "}· page { $page } of { $pages }
-    }
-    The host sets them; everybody can see them in the lobby.
 setup-value = { $option }: { $value }
 setup-clock = Time for a turn: { $clock }
 question-youngest-seat = The youngest: { $name }
@@ -204,7 +218,7 @@ result-left =
     }
 ### What was promised, and the cut
 
-promise = -# Promise for the next deal: `{ $commitment }`
+promise = -# Shuffle{"\u00A0"}promise:{"\u00A0"}`{ $commitment }`
 cuts = -# Cut in this order: { $cuts }
 cut = { $name } “{ $word }”
 cut-then = {" → "}

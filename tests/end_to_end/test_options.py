@@ -1,0 +1,80 @@
+"""What stands behind a lobby's “Options”: menus that are old, forged, or pressed by two hosts at once."""
+
+import asyncio
+
+from tests.end_to_end.world import seats_of
+
+
+def menu_of(page, part):
+    return next(menu for menu in page.selects() if part in menu["custom_id"])
+
+
+async def test_a_menu_of_another_game_shows_the_options_of_the_present_one(world):
+    """Moomin and Christmas domino both have `rounds`."""
+    (ann,) = await world.lobby("Ann", game="moomin")
+    old, new = await world.options(ann), await world.options(ann)
+    await world.answered(await ann.click(old, "More options"), "update")
+    await world.choose(ann, new, ":game:", "christmas")
+    await world.answered(
+        await ann.select(old, ["5"], custom_id=menu_of(old, ":option:")["custom_id"]), "update"
+    )
+    assert "nothing was done" in old.text
+    assert "Christmas domino" in old.text
+    assert {option["value"] for option in menu_of(old, " deck ")["options"]} == {"halves", "cards"}
+    assert world.bot.tables.all()[0].state.options["rounds"] == 0
+
+
+async def test_an_option_that_the_game_has_not_shows_those_that_it_has(world):
+    (ann,) = await world.lobby("Ann", game="classic")
+    page = await world.options(ann)
+    await world.answered(await ann.click(page, "More options"), "update")
+    menu = menu_of(page, " scoring ")
+    menu["custom_id"] = forged = menu["custom_id"].replace("scoring", "jokers")
+    await world.answered(await ann.select(page, ["race-121"], custom_id=forged), "update")
+    assert "nothing was done" in page.text
+    assert "There is no option" not in page.text
+    menu = menu_of(page, " scoring ")
+    menu["custom_id"] = older = menu["custom_id"].replace("option:1 classic", "option:1")
+    answer = await world.answered(await ann.select(page, ["race-121"], custom_id=older), "message")
+    assert "older version" in answer.message.text
+
+
+async def test_options_that_are_open_when_the_match_begins_show_the_table(world):
+    ann, _ = await world.lobby("Ann", "Ben")
+    page = await world.options(ann)
+    await world.answered(await ann.click(world.board(), "Start"))
+    await world.shown(lambda m: "My hand" in m.labels())
+    await world.answered(
+        await ann.select(page, ["printed"], custom_id=menu_of(page, ":length:")["custom_id"]), "update"
+    )
+    assert "nothing was done" in page.text
+    assert "Pause" in page.labels()
+
+
+async def test_two_hosts_at_once_leave_one_whole_choice(world):
+    """The host of a sleeping lobby comes back while another player has taken it in hand."""
+    ann, ben = await world.lobby("Ann", "Ben", game="uno")
+    mine = await world.options(ann)
+    assert "Game" not in [menu.get("placeholder") for menu in (await world.options(ben)).selects()]
+    world.clock.advance(5 * 60 + 1)
+    his = await world.options(ben)
+    both = [
+        await ann.select(mine, ["printed"], custom_id=menu_of(mine, ":length:")["custom_id"]),
+        await ben.select(his, ["moomin"], custom_id=menu_of(his, ":game:")["custom_id"]),
+    ]
+    await asyncio.gather(*(world.answered(click) for click in both))
+    state = world.bot.tables.all()[0].state
+    assert (state.game, state.options) in (
+        ("moomin", {"rounds": 1}),
+        ("uno", {"target": 500, "opening": "exchange", "symbols": "always", "dead-end-game": False}),
+    )
+
+
+async def test_the_length_is_one_choice(world):
+    (ann,) = await world.lobby("Ann", game="uno")
+    page = await world.options(ann)
+    await world.choose(ann, page, ":length:", "printed")
+    assert "Play to: **500 points**" in page.text
+    board = await world.shown(lambda m: "about 25 minutes" in m.text)
+    assert "As printed, about 25 minutes" in board.attachments[0].description
+    assert seats_of(board) == 1

@@ -1,0 +1,189 @@
+"""The lobby: a picture with seats, four buttons, and everything else behind “Options”."""
+
+import re
+
+import pytest
+
+from bot.games.options import Option
+from bot.games.registry import GAMES
+from bot.locales import t
+from bot.tables import Person, SeatState
+from bot.views import options, verbs
+from bot.views.board import board, board_picture
+from bot.views.ids import decode
+from bot.views.look import Look
+from bot.views.parts import Button, Parts, Select
+from tests.views.refused import problems
+from tests.views.tables import HOST, NASTY, NEXT_SEED, table
+
+LOOK = Look()
+PNG = b"\x89PNG"
+ANN, BEN, GUEST = Person(HOST, "Ann"), Person(HOST + 1, "Ben"), Person(5, "Gus")
+MOD = Person(6, "Mo", moderator=True)
+
+
+def said(parts: Parts) -> list[str]:
+    """The verbs of everything that can be pressed."""
+    return [decode(custom_id, ("x y",)).verb for custom_id in parts.custom_ids]
+
+
+def menus(parts: Parts) -> list[Select]:
+    return [item for row in parts.rows for item in row if isinstance(item, Select)]
+
+
+def test_it_has_three_main_buttons_and_options() -> None:
+    parts = board(table(None, seats=(SeatState(HOST, "Ann"),)), LOOK, picture=PNG)
+    (row,) = parts.rows
+    assert said(parts) == [verbs.JOIN, verbs.COMPUTER, verbs.START, verbs.SETUP]
+    assert [item.disabled for item in row if isinstance(item, Button)] == [False, False, True, False]
+    assert problems(parts) == ()
+
+
+def test_a_full_one_starts_and_takes_nobody_more() -> None:
+    seats = tuple(SeatState(HOST + n, f"P{n}") for n in range(4))
+    (row,) = board(table(None, seats=seats), LOOK).rows
+    assert [item.disabled for item in row if isinstance(item, Button)] == [True, True, False, False]
+
+
+def test_a_closed_one_has_no_buttons() -> None:
+    assert board(table(None, closed=True), LOOK).rows == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_its_text_is_short_and_says_what_is_played_and_how_long(game: str) -> None:
+    made = GAMES[game].first_options()
+    parts = board(table(None, game=game, options=made), LOOK, picture=PNG)
+    head, *small = parts.content.split("\n")
+    assert re.fullmatch(rf"\*\*{re.escape(t('en', f'game-{game}'))}\*\* · about \d+ minutes?", head)
+    assert [line.startswith("-# ") for line in small] == [True] * len(small)
+    assert f"`{table(None).promise}`" in parts.content
+    assert NEXT_SEED not in parts.content
+
+
+def test_options_of_ones_own_are_no_length() -> None:
+    parts = board(table(None, options={**GAMES["classic"].first_options(), "hands": 5}), LOOK, picture=PNG)
+    assert "your own length" in parts.content
+
+
+def test_the_picture_is_told_in_words() -> None:
+    seats = (
+        SeatState(HOST, "Ann"),
+        SeatState(computer="greedy", name="Old Pebble"),
+        SeatState(HOST + 1, "Ben"),
+    )
+    made = GAMES["classic"].first_options()
+    parts = board(table(None, seats=seats, options=made), LOOK, picture=PNG)
+    assert parts.filename == "lobby.png"
+    assert parts.alt == (
+        "A table for Classic domino, Quick, about 7 minutes. 1. Ann, host; 2. Old Pebble, computer; 3. Ben. "
+        "One seat is free."
+    )
+    assert "Old Pebble" not in parts.content
+    without = board(table(None, seats=seats), LOOK)
+    assert "-# 2. Old Pebble, computer" in without.content
+    assert without.file is None
+
+
+def test_the_same_seats_are_the_same_picture_and_are_not_drawn_again() -> None:
+    one, other = table(None), table(None, cuts={"p1": "word"}, version=9)
+    assert board_picture(one, LOOK) is board_picture(other, LOOK)
+    assert board_picture(one, LOOK) != board_picture(table(None, seats=(SeatState(HOST, "Eve"),)), LOOK)
+    assert board_picture(one, Look(theme="dark")) != board_picture(one, LOOK)
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_any_name_can_be_drawn(name: str) -> None:
+    snapshot = table(None, seats=(SeatState(HOST, name), SeatState(HOST + 1, name)))
+    assert (board_picture(snapshot, LOOK) or b"").startswith(PNG)
+    assert problems(board(snapshot, LOOK, picture=PNG)) == ()
+
+
+def test_cuts_are_seen_by_all() -> None:
+    parts = board(table(None, cuts={"p1": "a word"}), LOOK, picture=PNG)
+    assert "Ann “a word”" in parts.content
+
+
+# Options
+
+
+def test_the_host_chooses_game_length_and_who_sits() -> None:
+    parts = options.options(table(None, game="moomin", options={"rounds": 1}), ANN, LOOK, leads=True)
+    assert said(parts) == [
+        verbs.GAME, verbs.LENGTH, verbs.REMOVE,
+        verbs.SETUP, verbs.CUT, verbs.RULES, verbs.LEAVE_LOBBY, verbs.CLOSE,
+    ]  # fmt: skip
+    game, length, remove = menus(parts)
+    assert [choice.value for choice in game.choices if choice.default] == ["moomin"]
+    assert {choice.value for choice in game.choices} == set(GAMES)
+    assert [choice.label for choice in length.choices] == ["Quick, about 5 minutes", "Long, about 15 minutes"]
+    assert [choice.description for choice in length.choices] == ["Rounds: one", "Rounds: three"]
+    assert decode(length.custom_id, ("long",)).words == ("0", "moomin", "long")
+    assert [choice.label for choice in remove.choices] == ["Ann", "Ben"]
+
+
+def test_others_read_cut_and_leave() -> None:
+    snapshot = table(None)
+    assert said(options.options(snapshot, BEN, LOOK, leads=False)) == [
+        verbs.CUT, verbs.RULES, verbs.LEAVE_LOBBY
+    ]  # fmt: skip
+    assert said(options.options(snapshot, GUEST, LOOK, leads=False)) == [verbs.RULES]
+    assert said(options.options(snapshot, MOD, LOOK, leads=False)) == [
+        verbs.REMOVE, verbs.RULES, verbs.CLOSE
+    ]  # fmt: skip
+    text = options.options(snapshot, BEN, LOOK, leads=False, page=3).content
+    for line in (
+        "Scoring: **lowest score, to 100**",
+        "Time for a turn: **2 minutes**",
+        "In the league: **yes**",
+    ):
+        assert line in text
+
+
+def test_a_lobby_without_seats_has_nobody_to_remove() -> None:
+    parts = options.options(table(None, seats=()), ANN, LOOK, leads=True)
+    assert verbs.REMOVE not in said(parts)
+    assert problems(parts) == ()
+
+
+def test_a_closed_one_says_so_and_nothing_else() -> None:
+    parts = options.options(table(None, phase="over", end="ended", closed=True), ANN, LOOK, leads=True)
+    assert parts.rows == ()
+    assert "This table was closed" in parts.content
+
+
+def test_every_option_of_every_game_can_be_set_and_names_its_game() -> None:
+    for name, rules in GAMES.items():
+        snapshot = table(None, game=name, options=rules.first_options())
+        pages = [options.options(snapshot, ANN, LOOK, leads=True, page=page) for page in range(4)]
+        found = [decode(menu.custom_id, ("v",)) for parts in pages for menu in menus(parts)]
+        keys = {press.words[2] for press in found if press.verb == verbs.OPTION}
+        assert keys == {option.key for option in rules.options}
+        for press in found:
+            if press.verb in (verbs.OPTION, verbs.NAME, verbs.LENGTH):
+                assert press.words[1] == name
+        every = {verb for parts in pages for verb in said(parts)}
+        assert {verbs.CLOCK, verbs.LEAGUE, verbs.SETUP, verbs.LENGTH} <= every
+
+
+def test_an_option_menu_says_page_game_key_part_and_value() -> None:
+    menu = menus(options.options(table(None), ANN, LOOK, leads=True, page=1))[0]
+    assert decode(menu.custom_id, ("race-121",)).words == ("1", "classic", "scoring", "0", "race-121")
+    assert [choice.default for choice in menu.choices] == [True, False, False]
+
+
+def test_options_with_many_values_get_several_menus_and_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    many = tuple(Option(f"o{n}", tuple(range(60)), "C-1") for n in range(3))
+    monkeypatch.setattr(type(GAMES["classic"]), "options", many)
+    monkeypatch.setattr(type(GAMES["classic"]), "lengths", ())
+    monkeypatch.setattr(options, "option_name", lambda game, key, locale: key)
+    monkeypatch.setattr(options, "option_value", lambda game, key, value, locale: str(value))
+    monkeypatch.setattr(options, "options_text", lambda game, options, locale: "options")
+    snapshot = table(None, options={"o0": 59, "o1": 0, "o2": 30})
+    found: set[tuple[str, str]] = set()
+    for page in range(5):
+        parts = options.options(snapshot, ANN, LOOK, leads=True, page=page)
+        assert problems(parts) == ()
+        for menu in menus(parts):
+            presses = [decode(menu.custom_id, (choice.value,)) for choice in menu.choices]
+            found |= {(press.words[2], press.words[-1]) for press in presses if press.verb == verbs.OPTION}
+    assert found == {(option.key, str(value)) for option in many for value in option.values}
