@@ -64,7 +64,7 @@ class Christmas(Game[ChristmasState]):
     name = "christmas"
     family = "line"
     pieces = "motifs"
-    counted = "cards"
+    counted = "tiles"
     seats = range(2, 7)
     options = (Option("deck", ("halves", "cards"), "WD-1"), Option("rounds", (1, 0, 3, 5), "WD-8"))
     lengths = (

@@ -109,7 +109,7 @@ class Game(ABC, Generic[S]):
     """What it is played with, for names and pictures: `pips`, `figures`, `motifs`, `domos`; "" for plain texts."""
 
     counted: ClassVar[str] = "points"
-    """What is counted of what is left in a hand: `points`, `minus` (points), `pips` or `cards`."""
+    """What is counted of what is left in a hand: `points`, `minus` (points), `pips` or `tiles`."""
 
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]

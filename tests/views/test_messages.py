@@ -123,7 +123,7 @@ def test_over() -> None:
 def test_a_match_broken_off_has_no_winner() -> None:
     match = matches.abandon(started())
     text = board(table(match, phase="over", end="abandoned", ended_by="vote"), LOOK).content
-    assert "You voted to end the match" in text
+    assert "The players voted to end the match" in text
     assert "wins" not in text
     assert "1\\." not in text  # and no places
 

@@ -180,28 +180,24 @@ clock-off = no limit
 
 result-round =
     { $end ->
-        [blocked] **Round { $number } is over:** nobody can play any more.
-        [out] **Round { $number } is over:** somebody is out.
-        [dead-end] **Round { $number } is over:** the last Dead End decides.
-        [hand] **Deal { $number } is over:** it was ended from the hand.
-        [void] **Deal { $number } is over:** there is nothing left to draw.
+        [blocked] **Round { $number } is over:** nobody can play any more. { $count ->
+            [0] Nobody wins it.
+            [one] { $names } wins it.
+           *[other] { $names } share it.
+        }
+        [out] { $count ->
+            [0] **Round { $number } is over.** Nobody wins it.
+            [one] { $names } played the last tile and wins **round { $number }**.
+           *[other] { $names } share **round { $number }**.
+        }
+        [dead-end] { $names } played the last Dead End and wins **round { $number }**.
+        [hand] { $names } goes out from the hand and wins **round { $number }**.
+        [void] **Round { $number } is over:** there is nothing left to draw. Nobody wins it.
        *[other] **Round { $number } is over.**
-    } { $count ->
-        [0] Nobody wins it.
-        [one] { $names } wins it.
-       *[other] { $names } win it.
     }
 result-line = { $place }\. **{ $name }** · { $left } · this round { $score } · total **{ $total }**
 result-left =
     { $kind ->
-        [minus] { $left ->
-            [one] { $left } minus point in the hand
-           *[other] { $left } minus points in the hand
-        }
-        [cards] { $left ->
-            [one] { $left } card left
-           *[other] { $left } cards left
-        }
         [tiles] { $left ->
             [one] { $left } tile left
            *[other] { $left } tiles left
@@ -240,18 +236,18 @@ over-end =
         [abandoned] { $by ->
             [host] 🏁 **The host ended the match.** It doesn't count.
             [moderator] 🏁 **A moderator ended the match.** It doesn't count.
-            [vote] 🏁 **You voted to end the match.** It doesn't count.
-            [channel] 🏁 **The match was broken off: its channel is gone.** It doesn't count.
-           *[idle] 🏁 **The match was broken off: nobody played on.** It doesn't count.
+            [vote] 🏁 **The players voted to end the match.** It doesn't count.
+            [channel] 🏁 **The match ended early: its channel is gone.** It doesn't count.
+           *[idle] 🏁 **The match ended early: nobody played on.** It doesn't count.
         }
         [rounds] 🏁 **All rounds have been played.**
        *[target] 🏁 **The match is over.**
     }
 over-unplayed =
     { $end ->
-        [expired] This table was closed: nothing happened here for a while.
-        [empty] This table was closed: everybody left.
-        [channel-gone] This table was closed: its channel is gone.
+        [expired] This table was closed because nothing happened here for a while.
+        [empty] This table was closed because everyone left.
+        [channel-gone] This table was closed because its channel is gone.
        *[ended] This table was closed before a match began.
     } Open a new one with `/play`.
 over-winner =
