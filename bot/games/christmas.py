@@ -16,7 +16,7 @@ from bot.games.kit.turns import next_seat
 from bot.games.line.line import Line, Side, join, joins
 from bot.games.line.moves import Draw, End, LineMove, Pass, Play, Turn, read
 from bot.games.line.view import LineView, Placed
-from bot.games.offers import tokens
+from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
 
@@ -150,6 +150,12 @@ class Christmas(Game[ChristmasState]):
         if _fitting(state):
             return plays
         return (*plays, Action(seat, "draw", (UNKNOWN,))) if _may_draw(state) else (*plays, _rest(state))
+
+    def forced(self, state: ChristmasState) -> Action | None:
+        """Turning up the first card; the rest only where hands are open, for with a joker it is a choice (WD-7)."""
+        if state.end or (state.line.placed and not state.open):
+            return None
+        return only(self.offers(state, state.turn), ("turn", "draw", "end", "pass"))
 
     def complete(self, state: ChristmasState, action: Action) -> Action:
         """Name the card that is turned up or drawn."""

@@ -16,7 +16,7 @@ from bot.games.kit.turns import next_seat
 from bot.games.line.line import Line, join, joins
 from bot.games.line.moves import LineMove, Pass, Play, read, read_words
 from bot.games.line.view import LineView, Placed
-from bot.games.offers import tokens
+from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
 
@@ -119,6 +119,10 @@ class Classic(Game[ClassicState]):
         line = state.line
         hand = state.hands[seat] if state.opening is None or line.placed else state.opening.bit
         return _choices(seat, hand & state.fits, line.left, line.right)
+
+    def forced(self, state: ClassicState) -> Action | None:
+        """The pass: only who cannot play passes (CL-5)."""
+        return only(self.offers(state, state.turn), ("pass",))
 
     def apply(self, state: ClassicState, action: Action) -> tuple[ClassicState, tuple[Event, ...]]:
         """Play a tile or pass (CL-4 to CL-6)."""

@@ -229,6 +229,15 @@ class Game(ABC, Generic[S]):
         """The action that happens now of itself (chance, a forced penalty), None if a player is to act."""
         return None
 
+    def forced(self, state: S) -> Action | None:  # noqa: ARG002 - games with forced draws or passes use it
+        """The draw, pass or the like that the awaited player must do, and that a table may do for him after a moment.
+
+        None where there is a choice, and where the moment would tell something that the act does not: whoever does the
+        same by choice must not be told from who has none. So whether it is None follows, given the act, from what all
+        can see.
+        """
+        return None
+
     def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - likewise
         """What is told of a fresh deal."""
         return (Event("dealt", dealer, {"round": start.round}),)

@@ -16,7 +16,7 @@ from bot.games.kit.turns import next_dealer, next_seat
 from bot.games.line.line import SIDES, Line, Side, fits, halves, join, joins
 from bot.games.line.moves import Cover, Draw, LineMove, NoDouble, Pass, Play, read
 from bot.games.line.view import LineView, Placed
-from bot.games.offers import tokens
+from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
 
@@ -112,6 +112,12 @@ class Moomin(Game[MoominState]):
             return plays
         rest = Action(seat, "draw", (UNKNOWN,)) if state.stock else Action(seat, "pass")
         return (*_joker_plays(state, seat), rest)
+
+    def forced(self, state: MoominState) -> Action | None:
+        """A draw or a pass (MD-4); not of who holds jokers, since others who hold some do the same by choice (JD-2)."""
+        if state.jokers and state.jokers[state.turn]:
+            return None
+        return only(self.offers(state, state.turn), ("draw", "pass"))
 
     def complete(self, state: MoominState, action: Action) -> Action:
         """Name the card that a draw gets."""

@@ -1,6 +1,6 @@
 """What a game offers: whole actions where they can be listed, else kinds of action with open places."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -47,3 +47,9 @@ def opened(offers: Iterable[Offer]) -> tuple[Open, ...]:
 def tokens(offers: Iterable[Offer]) -> tuple[str, ...]:
     """The tokens of the whole actions among offers."""
     return tuple(str(offer) for offer in offers if isinstance(offer, Action))
+
+
+def only(offers: Sequence[Offer], verbs: Container[str]) -> Action | None:
+    """The one action that is offered, if there is no other and its verb is one of these."""
+    one = offers[0] if len(offers) == 1 else None
+    return one if isinstance(one, Action) and one.verb in verbs else None

@@ -66,6 +66,13 @@ def computer_move(tx: Transaction) -> None:
         stop_clock(tx)
 
 
+def forced_move(tx: Transaction) -> None:
+    """What a person had to do happens by itself; it is no sign that he is there, nor that he is not."""
+    action = tx.match.rules.forced(tx.match.state)
+    if action is not None:
+        play(tx, action.seat, (str(action),))
+
+
 def _react(tx: Transaction, seat: int, kind: str) -> None:
     """Let a seat use its chance out of turn, or not; it is asked only once."""
     asked = list(tx.state.asked)

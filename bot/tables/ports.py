@@ -38,6 +38,7 @@ class TableConfig(msgspec.Struct, frozen=True):
     """Times, in seconds.
 
     `computer_delay`: how long a computer player thinks; `reaction`: how long before it acts out of turn.
+    `forced_delay`: after how long a forced draw or pass of a person happens by itself.
     `round_pause`: until the next round is dealt by itself, by clock. `lobby_life`: until a lobby in which nothing
     happens is given up, `host_patience`: until any of its players may do what the host may. `over_life`: how long an
     ended match can have a rematch. `paused_life`: until a paused match is broken off. `playing_life`: until a match
@@ -49,6 +50,7 @@ class TableConfig(msgspec.Struct, frozen=True):
 
     computer_delay: float = 1.5
     reaction: float = 3.0
+    forced_delay: float = 2.5
     round_pause: dict[str, float] = msgspec.field(
         default_factory=lambda: {"30s": 15.0, "2m": 30.0, "24h": _HOUR, "off": _HOUR}
     )

@@ -219,6 +219,8 @@ def tick(tx: Transaction, _: Tick) -> None:
         computers.time_out(tx)
     elif come(state.computer_at):
         computers.computer_move(tx)
+    elif come(state.forced_at):
+        computers.forced_move(tx)
     elif come(timing.warn_at(state)):
         tx.set(warned=True)
         tx.tell("turn-warning", state.turn)

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from bot.games.actions import Action
 from bot.tables.ports import LAST_WINDOW, TURN_SECONDS, WARN_SECONDS, WINDOW_SECONDS
 from bot.tables.transaction import Context, Transaction
 from bot.tables.types import TableState
@@ -25,7 +26,7 @@ def due(state: TableState) -> float | None:
         return None
     times = [state.expires, state.claims_until]
     if not state.paused and state.claims_until is None:
-        times += [state.next_at, state.deadline, state.computer_at, warn_at(state)]
+        times += [state.next_at, state.deadline, state.computer_at, state.forced_at, warn_at(state)]
     return min((time for time in times if time is not None), default=None)
 
 
@@ -52,6 +53,7 @@ def rearm(tx: Transaction, before: TableState) -> None:
         "warned": warned,
         "next_at": _next_at(state, context),
         "computer_at": _computer_at(state, before, context),
+        "forced_at": _forced_at(state, before, context),
         "expires": _expires(state, before, context),
     }
     tx.state = msgspec.structs.replace(state, **fields)
@@ -92,6 +94,23 @@ def _computer_at(state: TableState, before: TableState, context: Context) -> flo
     return context.now + (config.computer_delay if state.turn in waiting else config.reaction)
 
 
+def _forced_at(state: TableState, before: TableState, context: Context) -> float | None:
+    """A forced draw or pass of a person happens after a moment that others can follow, always the same."""
+    if forced_move(state) is None:
+        return None
+    if state.forced_at is not None and state.match is before.match:
+        return state.forced_at
+    return context.now + context.config.forced_delay
+
+
+def forced_move(state: TableState) -> Action | None:
+    """What a person at turn must do and the table does for him; None where he plays, or is not asked to."""
+    turn, waits = state.turn, state.paused or state.claims_until is not None
+    if turn is None or waits or not state.forced or state.match is None or state.seats[turn].automatic:
+        return None
+    return state.match.rules.forced(state.match.state)
+
+
 def _expires(state: TableState, before: TableState, context: Context) -> float:
     config = context.config
     if state.phase == "lobby":
@@ -107,7 +126,7 @@ def _expires(state: TableState, before: TableState, context: Context) -> float:
 
 def shifted(state: TableState, by: float) -> TableState:
     """The state with all its times moved by so many seconds."""
-    names = ("deadline", "next_at", "computer_at", "claims_until", "expires")
+    names = ("deadline", "next_at", "computer_at", "forced_at", "claims_until", "expires")
     times = {name: getattr(state, name) for name in names}
     moved = {name: time + by for name, time in times.items() if time is not None}
     return msgspec.structs.replace(state, **moved) if by else state
@@ -117,8 +136,8 @@ def wake(tx: Transaction) -> None:
     """After a restart: what ran out, or nearly, while nobody could act gets a fair remainder.
 
     A turn and a pause between rounds have at least `restart_grace` left, or their full time if that is shorter;
-    computer players and the window for claims begin anew. Lobbies and ended tables live their whole life again,
-    a paused match only what was left of it.
+    computer players, forced moves and the window for claims begin anew. Lobbies and ended tables live their whole life
+    again, a paused match only what was left of it.
     """
     state, now, config = tx.state, tx.context.now, tx.context.config
     grace = now + config.restart_grace
@@ -129,6 +148,8 @@ def wake(tx: Transaction) -> None:
         fields["next_at"] = max(state.next_at, min(grace, now + config.round_pause[state.clock]))
     if state.computer_at is not None:
         fields["computer_at"] = now + config.computer_delay
+    if state.forced_at is not None:
+        fields["forced_at"] = now + config.forced_delay
     if state.claims_until is not None:
         fields["claims_until"] = now + (WINDOW_SECONDS[state.claim_window] or LAST_WINDOW)
     tx.set(**fields)

@@ -126,7 +126,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat last changed: a panel drawn at `seat_versions[seat]` or later is fresh. `deadline` is when the turn runs
     out (None: no clock runs), `remaining` what was left of it when the table was paused, `paused_by` the seat of
     the player who did (None: a moderator, or the house). `next_at` is when the
-    next round is dealt by itself, `computer_at` when a computer player moves, `expires` when the table is given up if
+    next round is dealt by itself, `computer_at` when a computer player moves,
+    `forced_at` when a forced move happens by itself, `expires` when the table is given up if
     nothing happens. `claims_until` is when the window for claims ends (None: there is none), `claims` are those made
     in it, `claim_window` says how long one is. `mentions` says when a player
     is called to his turn, `forced` whether forced moves happen by themselves.
@@ -171,6 +172,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     remaining: float | None = None
     next_at: float | None = None
     computer_at: float | None = None
+    forced_at: float | None = None
     claims: tuple[Claim, ...] = ()
     claims_until: float | None = None
     claim_window: WindowName = "5s"

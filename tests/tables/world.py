@@ -272,5 +272,12 @@ def views(snapshot: Snapshot) -> list[str]:
 def comparable(state: TableState) -> TableState:
     """A state without what a restart may change: its number and its times."""
     return msgspec.structs.replace(
-        state, version=0, deadline=None, next_at=None, computer_at=None, claims_until=None, expires=None
+        state,
+        version=0,
+        deadline=None,
+        next_at=None,
+        computer_at=None,
+        forced_at=None,
+        claims_until=None,
+        expires=None,
     )

@@ -92,13 +92,13 @@ class MessageRefs:
 def mention_wanted(snapshot: Snapshot) -> str:
     """Say whose turn is to be announced, "" for nobody's: `2` the third seat's, `2!` with a warning.
 
-    Whoever plays alone against computers is not called at every turn, only when his time runs out; and nobody is at a
-    table that calls nobody.
+    Whoever plays alone against computers is not called at every turn, only when his time runs out; nobody is at a table
+    that calls nobody, or to a turn that passes by itself.
     """
     state, turn = snapshot.state, snapshot.turn
     if turn is None or state.paused or state.closed or not state.seats[turn].present:
         return ""
-    if state.mentions == "off":
+    if state.mentions == "off" or state.forced_at is not None:
         return ""
     if state.warned:
         return f"{turn}!"
