@@ -38,7 +38,9 @@ class Pace:
     next change of its table cuts them short. `lost` are those while a channel cannot be found. Boards older than
     `edit_age` are posted anew instead of edited. `emoji_gap` lies between two uploads of emojis. `talk_gap` is the
     least time between two looks at how far the talk has carried a table away. `opening_gap` lies between two steps in
-    which the opening of a round is told. `panel_life` is how long the token of an interaction is used. After so many
+    which the opening of a round is told. `board_looks` are the pauses after which the bot sees whether somebody has
+    deleted the board of a table that waits for a player, the last one again and again. `panel_life` is how long the
+    token of an interaction is used. After so many
     `refusals` in ten minutes nothing more is asked.
     """
 
@@ -51,6 +53,7 @@ class Pace:
     emoji_gap: float = 1.5
     talk_gap: float = 40.0
     opening_gap: float = 1.2
+    board_looks: tuple[float, ...] = (60.0, 600.0, 3600.0, 6 * 3600.0)
     panel_life: float = 14 * 60.0
     refusals: int = 5000
 

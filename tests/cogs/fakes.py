@@ -108,6 +108,11 @@ class FakeChannels:
         self.calls.append(("below", message))
         return self.lines
 
+    async def stands(self, guild: int, channel: int, message: int) -> bool:
+        self.calls.append(("stands", message))
+        self.faults.before("stands")
+        return message in self.messages
+
     async def own(self, guild: int, channel: int, limit: int):
         self.calls.append(("own",))
         await self.gate.wait()

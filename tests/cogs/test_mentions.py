@@ -9,7 +9,7 @@ from discord.utils import snowflake_time, time_snowflake
 from bot.cogs.messages.boards import TALK
 from bot.cogs.messages.references import mention_wanted
 from bot.tables import Refs, SeatState
-from tests.cogs.fakes import MATCH, FakeInteraction, refused
+from tests.cogs.fakes import MATCH, FakeInteraction, refused, turns
 from tests.cogs.fakes import snapshot as at
 from tests.cogs.shown import PACE, Shown
 from tests.views.tables import HOST
@@ -268,3 +268,19 @@ async def test_ids_of_a_board_that_calls_are_remembered(shown):
     assert again.channels.names() == ["below", "edit"]  # no second board, nobody is called again
     assert again.channels.texts() == ["board 8 calls"]
     assert [one for one in again.tables.sent if isinstance(one, Refs)] == []
+
+
+async def test_a_mention_whose_answer_was_lost_is_deleted_when_its_turn_is_over(shown):
+    shown.channels.faults.order("post", None, *[TimeoutError()] * 40, lost=True)
+    shown.messenger.publish(shown.tables.put(at(7)))
+    while f"turn of {TURN}" not in shown.channels.texts():
+        await turns()
+    assert "mention" not in shown.refs()
+    (lost,) = [number for number, parts in shown.channels.messages.items() if parts.content != "board 7"]
+    person = SimpleNamespace(id=PLAYER)
+    shown.channels.found = [SimpleNamespace(id=lost, components=[], mentions=[person])]
+    await shown.publish(at(8, turn=NEXT))
+    assert shown.channels.texts() == ["board 8", f"turn of {NEXT}"]
+    assert shown.refs()["mentioned"] == f"{NEXT}"
+    await shown.publish(at(9, turn=TURN))
+    assert shown.channels.names().count("own") == 1

@@ -92,6 +92,45 @@ async def test_a_deleted_board_is_posted_anew(shown):
     assert shown.messenger.trouble(at().id) is None
 
 
+async def test_a_board_that_was_deleted_comes_back_while_a_turn_is_awaited(shown):
+    await shown.publish(at(7, mentions="off"))
+    board = shown.refs()["board"]
+    shown.channels.messages.pop(board)
+    await shown.later(59)
+    assert shown.channels.texts() == []
+    await shown.later(1)
+    assert shown.channels.texts() == ["board 7"]
+    assert shown.refs()["board"] != board
+
+
+async def test_a_board_that_stands_is_looked_for_less_and_less_often(shown):
+    await shown.publish(at(7, mentions="off"))
+    for seconds, looks in ((60, 1), (60, 1), (540, 2), (3599, 2), (1, 3), (6 * 3600, 4), (6 * 3600, 5)):
+        await shown.later(seconds)
+        assert shown.channels.names().count("stands") == looks
+    assert shown.channels.texts() == ["board 7"]
+    await shown.publish(at(8, mentions="off"))
+    await shown.later(60)
+    assert shown.channels.names().count("stands") == 6
+
+
+@pytest.mark.parametrize("change", [{"paused": True}, {"phase": "lobby"}, {"closed": True}])
+async def test_the_board_of_a_table_that_waits_for_nobody_is_not_looked_for(shown, change):
+    await shown.publish(at(7, mentions="off", **change))
+    await shown.later(3600)
+    assert "stands" not in shown.channels.names()
+
+
+async def test_a_board_that_could_not_be_looked_for_is_tried_again(shown):
+    await shown.publish(at(7, mentions="off"))
+    shown.channels.faults.order("stands", refused(0, 503))
+    shown.channels.messages.clear()
+    await shown.later(60)
+    assert shown.channels.texts() == []
+    await shown.later(600)
+    assert shown.channels.texts() == ["board 7"]
+
+
 async def test_a_board_that_is_posted_anew_leaves_none_behind(shown):
     await shown.publish(at(7))
     old = shown.refs()["board"]

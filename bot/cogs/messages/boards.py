@@ -62,9 +62,15 @@ class Boards:
         wanted = mention_wanted(snapshot)
         if wanted != refs.turn:
             refs.turn, refs.since = wanted, self._now()
-        if await self._carried_away(refs, snapshot):
+        if refs.version != snapshot.state.version:
+            refs.seen, refs.looks = self._now(), 0  # an edit will tell
+        if await self._carried_away(refs, snapshot) or await self._is_gone(refs, snapshot):
             refs.anew = True
         await self.show_board(refs, snapshot)
+        if lost := refs.lost_mentions(wanted):  # the answer to a post did not come, and now its turn is over
+            await self._clean(refs, snapshot)
+            for kind in lost:
+                refs.nonces.pop(kind, None)
         if refs.mentioned and refs.mentioned != wanted:
             await self._end_mention(refs, snapshot)
         when = self.due(refs, snapshot)
@@ -143,6 +149,7 @@ class Boards:
         nonce, again = refs.nonce(BOARD)
         new = await self._channels.post(state.guild, state.channel, parts, nonce)
         refs.anew, refs.looked = False, self._now()
+        refs.seen, refs.looks = self._now(), 0
         changes: dict[str, Ref | None] = {BOARD: new}
         if calls:
             changes |= {MENTION: new, MENTIONED: wanted}
@@ -188,6 +195,21 @@ class Boards:
             return False
         refs.looked = self._now()
         return await self._channels.below(state.guild, state.channel, board, refs.mention) > TALK
+
+    def look_at(self, refs: MessageRefs, snapshot: Snapshot) -> float | None:
+        """When to see whether the board is still there; None while nobody is waited for."""
+        state, gaps = snapshot.state, self._pace.board_looks
+        if refs.board is None or state.paused or state.phase not in ("playing", "between"):
+            return None
+        return refs.seen + gaps[min(refs.looks, len(gaps) - 1)]
+
+    async def _is_gone(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
+        """Whether somebody has deleted the board of a table that waits, looked at less and less often."""
+        when, board = self.look_at(refs, snapshot), refs.board
+        if when is None or board is None or when > self._now() or refs.repair:
+            return False
+        refs.seen, refs.looks = self._now(), refs.looks + 1
+        return not await self._channels.stands(snapshot.state.guild, snapshot.state.channel, board)
 
     async def _clean(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Delete what a process that ended too early has posted without remembering it."""

@@ -6,7 +6,7 @@ from typing import Literal
 
 import discord
 
-from bot.cogs.messages.delivery import as_edit, as_new
+from bot.cogs.messages.delivery import Trouble, as_edit, as_new, trouble_of
 from bot.views.parts import Parts
 from bot.views.phone import message_height
 
@@ -59,6 +59,16 @@ class Channels:
         """The lines that a phone shows below a message, as far as they can be known; `mention` is left out."""
         after = self._place(guild, channel).history(after=discord.Object(message), limit=_LOOK)
         return sum([_height(found) async for found in after if found.id != mention])
+
+    async def stands(self, guild: int, channel: int, message: int) -> bool:
+        """Whether a message is there: nobody tells this bot when one is deleted."""
+        try:
+            await self._place(guild, channel).fetch_message(message)
+        except discord.NotFound as error:
+            if trouble_of(error) is not Trouble.MESSAGE_GONE:
+                raise
+            return False
+        return True
 
     async def own(self, guild: int, channel: int, limit: int) -> AsyncIterator[discord.Message]:
         """Go through our own messages among the last ones, answers to commands left out."""

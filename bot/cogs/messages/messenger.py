@@ -152,11 +152,13 @@ class BoardMessenger:
             self._refs.pop(table, None)
 
     def _set_alarm(self, refs: MessageRefs, snapshot: Snapshot) -> None:
-        """Be called when the mention is due that is not due yet."""
-        alarm, when = self._alarms.pop(snapshot.id, None), self._boards.due(refs, snapshot)
+        """Be called when the mention is due that is not due yet, or the board is to be looked for."""
+        alarm = self._alarms.pop(snapshot.id, None)
         if alarm is not None:
             alarm.cancel()
-        if when is not None and when > self._now() and refs.trouble is None:
+        times = (self._boards.due(refs, snapshot), self._boards.look_at(refs, snapshot))
+        when = min((time for time in times if time is not None and time > self._now()), default=None)
+        if when is not None and refs.trouble is None:
             self._alarms[snapshot.id] = self._clock.call_at(when, lambda: self.look_again(snapshot.id))
 
     def _pause_after(

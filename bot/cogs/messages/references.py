@@ -22,8 +22,8 @@ class MessageRefs:
     and nobody knows what stands there, `cleaned` that leftovers of an earlier run were looked for, `lost` how often in
     a row the channel was not found. `picture` is a mark of the picture that the board has, `turn` and `since` say whose
     turn it is and from when on, `pressed` is the click by which the board can be deleted, `version` the
-    table's that was shown last. `nonces` belong to messages
-    that are being posted.
+    table's that was shown last. `seen` is when the board was known to be there, `looks` how often that was asked since
+    it changed. `nonces` belong to messages that are being posted.
     """
 
     refs: dict[str, Ref]
@@ -40,6 +40,8 @@ class MessageRefs:
     since: float = 0.0
     pressed: Pressed | None = None
     version: int = 0
+    seen: float = 0.0
+    looks: int = 0
     nonces: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -79,9 +81,16 @@ class MessageRefs:
         again = kind in self.nonces
         return self.nonces.setdefault(kind, secrets.token_hex(12)), again
 
+    def lost_mentions(self, wanted: str) -> tuple[str, ...]:
+        """The nonces of mentions that may have arrived, and that nobody wants any more."""
+        return tuple(kind for kind in self.nonces if kind not in (BOARD, MENTION + wanted))
+
     def note(self, changes: dict[str, Ref | None]) -> None:
         """Keep ids, forget those that are None; messages whose ids are known need no nonces any more."""
-        self.nonces.clear()
+        if changes.get(BOARD) is not None:
+            self.nonces.pop(BOARD, None)
+        if changes.get(MENTION) is not None:
+            self.nonces.pop(f"{MENTION}{changes.get(MENTIONED)}", None)
         for name, ref in changes.items():
             if ref is None:
                 self.refs.pop(name, None)
