@@ -255,7 +255,7 @@ def test_first_turn_only_discards_ro_7() -> None:
     new = matches.new_match("romi40", 2)
     deals = (matches.deal_round(new, bytes([seed] * 32)).match for seed in range(20))
     hand = Hand(next(match for match in deals if match.turn == 0))
-    assert "You begin with 15 cards: discard one." in hand.parts.content
+    assert "You start: discard a card." in hand.parts.content
     assert "Draw" not in labels(hand.parts)
     assert len(menu(hand.parts, "Discard").choices) == len(set(hand.view.hand or ()))
 

@@ -142,7 +142,7 @@ def test_a_picked_tile_is_discarded_with_a_button_and_all_are_in_a_menu() -> Non
 def test_an_end_has_a_button_for_each_way_and_is_taken_tr_4() -> None:
     match = playing(f"{PAIRS} K13 B9", "")
     hand = Hand(match)
-    assert "pairs 7 of 7" in hand.parts.content
+    assert "pairs 7/7" in hand.parts.content
     tokens = hand.click("End with seven pairs, discard blue 9")
     done = try_tokens(match, 0, tokens).match.view(None)
     assert (done.end, done.winner, done.kind) == ("hand", 0, "pairs")

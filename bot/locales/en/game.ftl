@@ -32,11 +32,11 @@ game-uno = UNO Dominos
 
 ### What a game is about, in a sentence of at most a dozen words (`about-<game>`)
 
-about-classic = Match tiles end to end; the fewest pips left win.
-about-moomin = Match animals end to end, and run out of tiles first.
-about-moomin-joker = Match animals end to end; jokers cover half a tile.
-about-christmas = Play all your tiles that fit, and run out first.
-about-uno = Match colours and numbers on four streets, and run out first.
+about-classic = Match tiles end to end. The fewest pips left win.
+about-moomin = Match animals end to end, and go out first.
+about-moomin-joker = Match animals end to end. Jokers cover half a tile.
+about-christmas = Play every tile that fits, and go out first.
+about-uno = Match colours and numbers on four streets, and go out first.
 
 ### Tiles and their halves. Figures are animals of our own; a server can rename them. Short: they stand on buttons.
 

@@ -91,7 +91,7 @@ move-talon = The discards are shuffled into a new stock.
 
 ### The hand
 
-panel-meld-phase-first = You begin with 15 cards: discard one.
+panel-meld-phase-first = You start: discard a card.
 panel-meld-phase-draw =
     { $take ->
         [yes] Draw a card, or take the top discard.
@@ -182,10 +182,10 @@ alt-meld-wins = { $list } to { $number }, which wins its joker
 
 ### The games and their options
 
-about-romi40 = Meld runs and sets from 40 points, and run out of cards.
-about-romi50 = Meld runs and sets from 50 points, without jokers.
-about-romi51 = Meld runs and sets from 51 points, and run out of cards.
-about-joker-mania = Meld from 51 points, with a joker for everyone.
+about-romi40 = Lay down runs and groups worth 40 points, and go out first.
+about-romi50 = Lay down runs and groups worth 50 points, without jokers.
+about-romi51 = Lay down runs and groups worth 51 points, and go out first.
+about-joker-mania = Lay down runs and groups worth 51 points, with a joker each.
 game-romi40 = Römi 40
 game-romi50 = Römi 50
 game-romi51 = Römi 51

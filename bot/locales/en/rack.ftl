@@ -53,7 +53,7 @@ move-end-hand =
 
 ### The hand
 
-panel-rack-phase-first = You begin with 15 tiles: discard one.
+panel-rack-phase-first = You start: discard a tile.
 panel-rack-phase-draw =
     { $take ->
         [yes] Draw a tile, or take the last discard.
@@ -84,7 +84,7 @@ panel-rack-jokers =
         [yes] { " " }· the printed joker counts as a plain { $stands }
        *[no] { "" }
     }
-panel-rack-progress = -# Runs and groups { $runs } of 14 · one colour { $colours } of 14 · pairs { $pairs } of 7 · eight of one number { $total8 } of 14
+panel-rack-progress = -# Runs and groups { $runs }/14 · one colour { $colours }/14 · pairs { $pairs }/7 · eight of one number { $total8 }/14
 panel-rack-take-line = • Suggested: take { $tile }.
 panel-rack-draw-line = • Suggested: draw a tile.
 panel-rack-claim-line = • You claim { $tile }. How do you end?
@@ -115,7 +115,7 @@ alt-rack-discards = Last discards of { $name }, newest first: { $list }.
 
 ### The game and its options
 
-about-tabla = Arrange all your tiles in runs and sets before the others do.
+about-tabla = Collect 14 tiles in runs and groups, or seven pairs, first.
 game-tabla = Tábla Römi
 option-direction = Direction of play
 option-direction-left = to the left
