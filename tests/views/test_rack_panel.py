@@ -209,6 +209,8 @@ def test_the_end_is_told_with_the_winners_hand_and_the_others() -> None:
     text = table_alt(done.view(None), ["a" * 32, "b" * 32, "c" * 32, "d" * 32], (1, 0, 0, 0), "en")
     assert len(text) <= ALT_LIMIT
     assert "The winner's hand, seven pairs: red 1, red 1; " in text
+    over = Hand(done).parts.content
+    assert not any(word in over for word in ("Joker", "pairs 7 of 7", "Picked"))
 
 
 def test_a_suggestion_picks_the_discard_that_the_computer_would_make() -> None:

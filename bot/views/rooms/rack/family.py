@@ -123,13 +123,15 @@ class RackFamily(RackOrder):
 
     def hand_notes(self, view: RackView, look: Look) -> tuple[str, ...]:
         """The joker, and how far the hand is on the way to each kind of legal hand."""
+        if view.ended:
+            return ()
         naming = self.naming(view.game, look, marked=True)
         jokers = ", ".join(map(naming.piece, view.jokers))
         stands = naming.piece(view.stand_in) if view.stand_in and JOKER in (view.hand or ()) else ""
         told = look.t("panel-rack-jokers", list=jokers, stands=stands, any="yes" if stands else "no")
         lines = [told]
         found = {one.kind: one for one in progress(view)}
-        if found and not view.ended:
+        if found:
             have = {f"{kind}": one.have for kind, one in found.items()}
             lines.append(look.t("panel-rack-progress", **have))
         return tuple(lines)
