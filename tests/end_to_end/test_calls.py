@@ -76,7 +76,7 @@ async def test_the_lobby_of_christmas_domino_counts_votes_and_names_the_youngest
     await world.answered(await ben.click(await world.options(ben), "Vote: open hands (1)"), "update")
     await world.shown(lambda m: "Open hands: **2**" in m.text)
     await world.choose(ann, options, " youngest", "p2")
-    assert "The youngest begins: **Ben**" in options.text
+    assert "The youngest starts: **Ben**" in options.text
     await world.answered(await ann.click(world.board(), "Start"))
     board = await world.shown(lambda m: "The vote is in: open hands." in m.text)
     assert "Ben starts." in board.text

@@ -275,7 +275,7 @@ async def test_options_are_set_by_the_host_only_and_hold(world):
     assert "Only the host" in (await world.answered(await ben.click(world.board(), "Start"))).message.text
     page = await world.options(ann)
     await world.choose(ann, page, ":clock:", "off")
-    await world.answered(await ann.click(page, "Don't count for the league"), "update")
+    await world.answered(await ann.click(page, "Don't count in the league"), "update")
     assert "no limit" in page.text
     assert "league: **no**" in page.text
     table = await world.begin([ann, ben])

@@ -94,7 +94,7 @@ async def test_the_hand_is_drawn_anew_for_what_is_selected(world):
     plain = panel.attachments[0].data
     await pick(world, table, ann, 2)
     picked = panel.attachments[0].data
-    await table.press(ann, "Step back")
+    await table.press(ann, "Undo")
     assert plain != picked
     assert panel.attachments[0].data == plain
 
@@ -106,7 +106,7 @@ async def test_after_a_restart_a_selection_is_gone_and_nothing_of_it_is_handed_i
     await pick(world, table, ann, 3)
     await world.restart()
     panel, before = table.panels[ann], round_now(world)
-    for label in ("Lay", "Step back"):
+    for label in ("Lay", "Undo"):
         old = next(button["custom_id"] for button in panel.buttons() if button.get("label") == label)
         answer = await world.answered(await ann.click(panel, custom_id=old), "update")
         assert answer.message is panel
@@ -170,7 +170,7 @@ async def test_a_refused_hand_in_keeps_what_was_selected(world):
     answer = await world.answered(await ann.select(panel, [value], custom_id=found["custom_id"]), "message")
     assert "You don't hold Z9" in answer.message.text
     assert round_now(world).table == ()
-    await table.press(ann, "Step back")
+    await table.press(ann, "Undo")
     assert f"Picked: {', '.join(chosen)}" in panel.text
 
 

@@ -267,7 +267,7 @@ def test_the_lobby_votes_and_names_the_youngest() -> None:
     ]
     assert labels(private)[:2] == ["Vote: open hands (1)", "Vote: hidden hands (1)"]
     assert "drawn by lot" in private.content
-    assert "The youngest begins: **Ben**" in chosen("", "", "", named={"youngest": 1}).content
+    assert "The youngest starts: **Ben**" in chosen("", "", "", named={"youngest": 1}).content
     assert "Vote:" not in " ".join(labels(options.options(table(None), ANN, LOOK, leads=False)))
 
 

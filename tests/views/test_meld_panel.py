@@ -168,13 +168,13 @@ def test_the_step_back_over_a_won_joker_takes_what_was_made_with_it() -> None:
     hand.pick("Win the joker of 1: 7, joker for 8, 9 of hearts", hint="Put")
     hand.pick("CK", "CQ", "JK")
     hand.click("Lay down")
-    hand.click("Step back")
+    hand.click("Undo")
     assert hand.selection.picked == ("CK", "CQ", "JK")
-    hand.click("Step back")
-    hand.click("Step back")
+    hand.click("Undo")
+    hand.click("Undo")
     assert hand.selection.picked == ("H8",)
     assert "JK" not in numbered(hand)
-    hand.click("Step back")
+    hand.click("Undo")
     assert hand.selection.mark == ""
 
 
@@ -183,7 +183,7 @@ def test_all_back() -> None:
     for cards in (("S4", "S5", "S6"), ("HQ", "DQ", "CQ")):
         hand.pick(*cards)
         hand.click("Lay down")
-    hand.click("Take all back")
+    hand.click("Undo all")
     assert hand.selection.mark == ""
     assert hand.view.hand == tuple(map(bare, numbered(hand)))
 
@@ -197,7 +197,7 @@ def test_a_suggestion_fills_the_plan_and_can_be_taken_back() -> None:
     tokens = hand.click(label)
     assert sorted(tokens) == sorted(suggest(match.view(0)))
     try_tokens(match, 0, tokens)
-    hand.click("Take all back")
+    hand.click("Undo all")
     assert hand.selection.mark == ""
 
 
@@ -211,7 +211,7 @@ def test_the_discard_is_taken_as_part_of_the_plan_and_put_back_ro_15() -> None:
     assert "top discard" not in hand.parts.content
     assert "Draw" not in labels(hand.parts)
     assert panel_picture(hand.snapshot, 0, LOOK, hand.selection) is not None
-    hand.click("Step back")
+    hand.click("Undo")
     assert "Draw" in labels(hand.parts)
     hand.click("Take 5 of hearts")
     hand.pick("H4", "H5", "H6")
@@ -353,7 +353,7 @@ def test_a_suggestion_that_lays_nothing_says_so_and_is_taken_back() -> None:
     assert "You have nothing to lay. Suggested: discard K♣." in hand.parts.content
     assert "Picked" not in hand.parts.content
     assert "Suggest" not in labels(hand.parts)
-    hand.click("Step back")
+    hand.click("Undo")
     assert "Suggested" not in hand.parts.content
     hand.click("Suggest")
     assert hand.click("Discard king of clubs") == ("p1 discard CK",)
@@ -374,7 +374,7 @@ def test_a_suggestion_before_drawing_says_whether_to_draw() -> None:
     hand = Hand(match)
     hand.click("Suggest")
     assert "• You take 5♥." in hand.parts.content  # it is laid, too
-    hand.click("Take all back")
+    hand.click("Undo all")
     hand = Hand(playing("S2", "D9", "CK", "C9", drawn="", drew=False, top="H6"))
     hand.click("Suggest")
     assert "Suggested: draw a card." in hand.parts.content

@@ -254,7 +254,7 @@ def test_every_menu_of_settings_has_a_placeholder() -> None:
         item.placeholder for parts in shown for row in parts.rows for item in row if isinstance(item, Select)
     ]
     assert all(hints)
-    assert {"Time for a turn", "The youngest begins", "Language"} <= set(hints)
+    assert {"Time for a turn", "The youngest starts", "Language"} <= set(hints)
 
 
 def test_a_check_tells_what_of_a_broken_match_was_checked() -> None:

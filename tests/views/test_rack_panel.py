@@ -156,7 +156,7 @@ def test_a_claim_is_put_down_and_handed_in_with_the_end_tr_7() -> None:
     assert "You claim black 13. How do you end?" in hand.parts.content
     ends = [label for label in labels(hand.parts) if label.startswith("End with seven pairs")]
     assert ends
-    hand.click("Step back")
+    hand.click("Undo")
     assert "Claim black 13 and end" in labels(hand.parts)
     hand.click("Claim black 13 and end")
     tokens = hand.click(ends[0])
@@ -219,7 +219,7 @@ def test_a_suggestion_picks_the_discard_that_the_computer_would_make() -> None:
     (picked,) = hand.selection.picked
     (token,) = suggest(hand.view)
     assert hand.click(f"Discard {name(picked)}") == (token,)
-    hand.click("Step back")
+    hand.click("Undo")
     assert hand.selection.picked == ()
 
 

@@ -88,16 +88,14 @@ def test_a_step_back_and_all_back() -> None:
     hand.click("Lay")
     hand.pick("D4")
     before = hand.selection
-    hand.click("Step back")
+    hand.click("Undo")
     assert hand.selection == msgspec.structs.replace(before, picked=())
-    hand.click("Step back")
+    hand.click("Undo")
     assert hand.selection == Selection(picked=("A1", "B2", "C3"))
     hand.click("Lay")
-    hand.click("Take all back")
+    hand.click("Undo all")
     assert hand.selection == NOTHING
-    assert not [
-        item for item in items(hand.parts) if getattr(item, "label", "") in ("Step back", "Take all back")
-    ]
+    assert not [item for item in items(hand.parts) if getattr(item, "label", "") in ("Undo", "Undo all")]
 
 
 def test_places_on_the_table_are_a_menu_of_their_own() -> None:
@@ -137,9 +135,9 @@ def test_a_piece_that_is_taken_can_be_laid_in_the_same_act() -> None:
     gone = msgspec.structs.replace(match, state=msgspec.structs.replace(match.state, pile=("A1",)))
     assert followed(kept, gone.view(0), same=True) == NOTHING  # with the piece goes what it was laid with
     hand.selection = kept
-    hand.click("Step back")
-    hand.click("Step back")
-    hand.click("Step back")
+    hand.click("Undo")
+    hand.click("Undo")
+    hand.click("Undo")
     assert hand.selection == NOTHING
 
 
@@ -164,7 +162,7 @@ def test_a_button_of_a_selection_that_is_gone_does_nothing() -> None:
         tokens_of(decode(menu(shown, "Discard").custom_id, ("act @12345678 discard C3",)), hand.view, ())
         == ()
     )
-    for found in (menu(shown, "Discard"), button(shown, "Lay"), button(shown, "Step back")):
+    for found in (menu(shown, "Discard"), button(shown, "Lay"), button(shown, "Undo")):
         value = (found.choices[0].value,) if isinstance(found, Select) else ()
         assert hand.press(decode(found.custom_id, value)) == ()
         assert hand.selection == NOTHING
@@ -213,7 +211,7 @@ def test_a_suggestion_is_filled_in_and_can_be_taken_back() -> None:
     hand.pick("D5")
     hand.click("Suggest")
     assert hand.selection == Selection(groups=(SelectedGroup(("lay",), ("A1", "A1/2", "A1/3")),))
-    hand.click("Step back")
+    hand.click("Undo")
     assert hand.selection.picked == ("A1", "A1/2", "A1/3")
 
 

@@ -97,8 +97,8 @@ button-claims-on = Claim for me: on
 button-claims-off = Claim for me: off
 button-back = Back
 button-suggest = Suggest
-button-step-back = Step back
-button-all-back = Take all back
+button-step-back = Undo
+button-all-back = Undo all
 button-return = I'm back
 button-help = Help
 button-sort-number = Sort by number
@@ -113,8 +113,8 @@ button-leave-yes = Yes, leave
 button-end = End the table
 button-end-yes = Yes, end it
 button-no = No
-button-league-yes = Count for the league
-button-league-no = Don't count for the league
+button-league-yes = Count in the league
+button-league-no = Don't count in the league
 
 ### The lobby
 
@@ -159,18 +159,18 @@ question-votes =
     }
 question-youngest =
     { $named ->
-        [yes] -# The youngest begins: **{ $name }**
-       *[no] -# The youngest begins: **drawn by lot**
+        [yes] -# The youngest starts: **{ $name }**
+       *[no] -# The youngest starts: **drawn by lot**
     }
 lobby-expires = -# This lobby closes { $time } if nothing happens.
 lobby-game = Game
 lobby-length = Length
-lobby-remove = Take somebody off a seat
+lobby-remove = Remove a player
 setup-value = { $option }: { $value }
 setup-clock = Time for a turn: { $clock }
-question-youngest-seat = The youngest: { $name }
-question-youngest-menu = The youngest begins
-question-youngest-lot = The youngest: drawn by lot
+question-youngest-seat = Youngest: { $name }
+question-youngest-menu = The youngest starts
+question-youngest-lot = Youngest: by lot
 clock-30s = 30 seconds
 clock-2m = 2 minutes
 clock-24h = 24 hours
