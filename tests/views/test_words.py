@@ -99,7 +99,7 @@ def test_a_text_that_is_no_move() -> None:
         ),
         (
             IllegalAction("not-your-turn", "CL-5", seat="p2"),
-            r"It's \*Ben\*'s turn. You'll be mentioned when it's yours.",
+            r"It's \*Ben\*'s turn, not yours.",
         ),
         (
             OptionError("seats", game="classic", seats=1, fewest=2, most=4),

@@ -74,7 +74,10 @@ cli-replay-help = Print a recorded match move by move.
 cli-replay-match = Match { $number }: { $game }, { $seats }
 cli-replay-round = Round { $number }
 cli-replay-cut = { $seat } cuts the deal with “{ $text }”
-cli-replay-result = The match is over ({ $end }): { $totals }
+cli-replay-result = { $end ->
+    [abandoned] The match was ended early. Score
+   *[other] Final score
+}: { $totals }
 cli-error-replay = The record is wrong here: { $fault }
 cli-verify-help =
     Check every match of a file: the shuffle, every move, every score.

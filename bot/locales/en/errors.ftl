@@ -7,7 +7,7 @@ error-internal = Something went wrong on my side. Nothing was lost. Please try a
 
 error-illegal-round-over = This round is over. Wait for the next one.
 error-illegal-no-round = No round is being played right now.
-error-illegal-not-your-turn = It's { $seat }'s turn. You'll be mentioned when it's yours.
+error-illegal-not-your-turn = It's { $seat }'s turn, not yours.
 error-illegal-not-in-hand = You don't hold { $tile }. Press “My hand” to see your tiles.
 error-illegal-must-open-with = The round opens with { $tile }.
 error-illegal-does-not-fit =
