@@ -142,6 +142,7 @@ class TileRoom(DrawingRoom[V]):
         faces = self.faces[view.game]
         if not order:
             return _empty(self.sheet_theme(view.game, theme))
+        faded = bool(view.playable) or plan.idle
         playable, moves = view.playable, {word for token in view.legal for word in token.split(" ")}
         ends = self._fitting(view, words, theme)
         tiles = [
@@ -150,14 +151,12 @@ class TileRoom(DrawingRoom[V]):
                 number,
                 tile in playable or number - 1 in plan.picked,
                 ends.get(tile, ()),
-                bool(playable) and tile not in playable,
+                faded and tile not in playable,
             )
             for number, tile in enumerate(order, 1)
         ]
         jokers = [
-            HandTile(
-                joker, number, joker in moves, ends.get(joker, ()), bool(playable) and joker not in moves
-            )
+            HandTile(joker, number, joker in moves, ends.get(joker, ()), faded and joker not in moves)
             for number, joker in enumerate(self.facts(view).jokers, len(order) + 1)
         ]
         return draw_tiles(faces, tiles, jokers, theme)

@@ -71,12 +71,14 @@ class HandPlan(msgspec.Struct, frozen=True):
     `picked` are places in the order of the hand (from 0) whose pieces he has picked. `together` says how many pieces
     of the order belong together, from the first on: there are gaps between. `groups` are what he has put down; what is
     left keeps its numbers. `more` is how many pieces of the order are none of the hand's: taken or won, behind it.
+    `idle`: it is his turn, and nothing can be played, so all are faded.
     """
 
     picked: tuple[int, ...] = ()
     together: tuple[int, ...] = ()
     groups: tuple[PlannedGroup, ...] = ()
     more: int = 0
+    idle: bool = False
 
     def left(self, pieces: int) -> tuple[int, ...]:
         """The places, of so many pieces, that are in no group."""

@@ -126,6 +126,9 @@ class Game(ABC, Generic[S]):
     passing: ClassVar[frozenset[str]] = frozenset()
     """Verbs of chances out of turn that pass by themselves: that one is gone makes no other choice stale."""
 
+    too_late: ClassVar[frozenset[str]] = frozenset()
+    """Codes of refusals that a call out of turn meets if somebody was faster."""
+
     public_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs of which everybody sees all words; of others the words are `??` in a view's course, but for seats."""
 

@@ -4,7 +4,7 @@ Up to 20 choices are buttons. More are menus of 25, all on one page up to 100; o
 pieces are selected first, the controls of the selection come above what ends it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 import msgspec
 
@@ -61,6 +61,10 @@ def choices(frame: Frame, legal: Sequence[str]) -> Page:
     top = Page(())
     if not selection.about:
         top = room_of(frame.view.game).rows(frame, CHOICE_ROWS - bool(listed) - bool(rest))
+    whole = entries_of(frame.view, legal, selection, frame.look, at_once=True)
+    whole = tuple(entry for entry in whole if not entry.listed)
+    if _has_room(len(whole), len(rest), CHOICE_ROWS - top.height - bool(listed)):
+        rest = list(whole)
     menu: tuple[Row, ...] = ()
     if listed:
         hint = room_of(frame.view.game).list_hint(frame.look)
@@ -68,6 +72,12 @@ def choices(frame: Frame, legal: Sequence[str]) -> Page:
     page = _paged(frame, rest, CHOICE_ROWS - top.height - len(menu))
     pages = max(top.pages, page.pages)
     return Page((*top.rows, *menu, *page.rows), min(selection.page, pages - 1), pages)
+
+
+def _has_room(whole: int, short: int, height: int) -> bool:
+    """Whether everything can be there at once: as buttons, or in menus if these are needed in any case."""
+    buttons, menus = height * ROW_WIDTH, (height - 1) * CHOICES
+    return whole <= buttons or (short > buttons and whole <= menus)
 
 
 def _paged(frame: Frame, entries: Sequence[Entry], height: int) -> Page:
@@ -84,11 +94,18 @@ def _paged(frame: Frame, entries: Sequence[Entry], height: int) -> Page:
     return Page((*button_rows(_button(frame, entry) for entry in loose), *menus), page, pages)
 
 
-def entries_of(view: View, legal: Sequence[str], selection: Selection, look: Look) -> tuple[Entry, ...]:
-    """The choices where a selection stands, in the order of the hand, those about no piece last."""
+def entries_of(
+    view: View, legal: Sequence[str], selection: Selection, look: Look, *, at_once: bool = False
+) -> tuple[Entry, ...]:
+    """The choices where a selection stands, in the order of the hand, those about no piece last.
+
+    What comes to the same is there once. `at_once`: all that can be done with a piece, and not the piece first, where
+    labels tell these apart.
+    """
     room = room_of(view.game)
     every = room.actions(view, legal, selection)
-    made = _Made(tuple(map(str, every)), view, look, selection)
+    made = _Made(tuple(map(str, every)), view, look, selection, at_once=at_once)
+    every = _different(every, view)
     about = [action for action in every if selection.about and room.subject(action) == selection.about]
     if about:
         return tuple(made.among(action) for action in about)
@@ -105,11 +122,22 @@ def entries_of(view: View, legal: Sequence[str], selection: Selection, look: Loo
     return (*map(made.listed, in_list), *entries, *map(made.loose, loose))
 
 
+def _different(actions: Sequence[Action], view: View) -> tuple[Action, ...]:
+    """The actions, of those that come to the same only the first."""
+    room, first = room_of(view.game), dict[Hashable, Action]()
+    for action in actions:
+        first.setdefault(room.effect(action, view), action)
+    return tuple(first.values())
+
+
 class _Made:
     """Makes the entries of a panel."""
 
-    def __init__(self, legal: tuple[str, ...], view: View, look: Look, selection: Selection) -> None:
+    def __init__(
+        self, legal: tuple[str, ...], view: View, look: Look, selection: Selection, *, at_once: bool
+    ) -> None:
         self._legal, self._view, self._look, self._selection = legal, view, look, selection
+        self._at_once = at_once
         self._room = room_of(view.game)
         numbers = self._room.numbers(view, selection).items()
         self._numbers = {bare(one): number for one, number in reversed(numbers) if one not in selection.taken}
@@ -136,8 +164,9 @@ class _Made:
 
     def piece(self, piece: str, actions: Sequence[Action]) -> tuple[Entry, ...]:
         """Make the entries of a piece: what can be done with it, or one that leads there."""
-        if len(actions) == 1 or self._room.together(actions):
-            labels = [self._room.alone(action, self._view, self._look) for action in actions]
+        labels = [self._room.alone(action, self._view, self._look) for action in actions]
+        told_apart = self._at_once and len(set(labels)) == len(labels)
+        if len(actions) == 1 or told_apart or self._room.together(actions):
             return tuple(
                 self._act(action, self._numbered(piece, label), piece)
                 for action, label in zip(actions, labels, strict=True)

@@ -69,9 +69,13 @@ def rule_pages(game: str, look: Look) -> tuple[str, ...]:
     return (*pages, text) if text else tuple(pages)
 
 
-def help_page(look: Look) -> Parts:
-    """How the bot is used, in short."""
-    return Parts(content=cut(look.t("help"), CONTENT_LIMIT), rows=_rows(next(iter(GAMES)), -1, 0, look)[:1])
+def help_page(look: Look, game: str = "") -> Parts:
+    """How the bot is used, in short; before that what the `game` is about that is played ("": none)."""
+    about = (
+        [look.t("help-game", game=game_name(game, look.locale)), look.t(f"rules-{game}"), ""] if game else []
+    )
+    rows = _rows(game or next(iter(GAMES)), 0 if game else -1, 0, look)[:1]
+    return Parts(content=cut("\n".join([*about, look.t("help")]), CONTENT_LIMIT), rows=rows)
 
 
 def privacy(look: Look) -> Parts:

@@ -88,7 +88,11 @@ def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selectio
     room = room_of(view.game)
     shown = tuple(map(bare, room.shown(view, selection)))
     seen = msgspec.structs.replace(view, hand=shown)  # with what the selection brings in
-    return draw_hand(seen, table_words(snapshot, look), look.theme, shown, room.plan(view, selection))
+    waits = snapshot.state.phase != "playing" or bool(snapshot.state.paused)
+    plan = room.plan(view, selection)
+    if not waits and view.turn == seat and not view.playable:
+        plan = msgspec.structs.replace(plan, idle=True)
+    return draw_hand(seen, table_words(snapshot, look), look.theme, shown, plan)
 
 
 def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:

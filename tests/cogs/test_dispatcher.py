@@ -118,6 +118,20 @@ async def test_after_the_end_nothing_is_taken_and_what_is_under_way_may_finish(h
     assert late.calls == []
 
 
+@pytest.mark.parametrize("gone", ["over", "lost"])
+async def test_a_table_that_is_over_or_gone_is_nowhere_to_be_found(gone):
+    fields = {"phase": "over", "turn": None} if gone == "over" else {}
+    house = House(at(7, channel=99, **fields))
+    house.stuck = Trouble.CHANNEL_GONE if gone == "lost" else None
+    interaction = await house.answer(_here)
+    assert "There is no table in this channel." in interaction.texts()[0]
+    assert "<#99>" not in interaction.texts()[0]
+
+
+async def _here(ctx):
+    ctx.here()
+
+
 async def test_who_plays_elsewhere_is_told_where(house):
     async def handler(ctx):
         ctx.here()

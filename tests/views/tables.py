@@ -218,7 +218,9 @@ def tile_texts() -> tuple[str, ...]:
     return tuple(f"{high}-{low}" for high in range(7) for low in range(high + 1))
 
 
-def crowded(tiles: int, legal: list[str], hand: list[str] | None = None) -> Snapshot:
+def crowded(
+    tiles: int, legal: list[str], hand: list[str] | None = None, *, left: str = "6", right: str = "3"
+) -> Snapshot:
     """A table whose first seat holds so many tiles and may do all of these things."""
     view = LineView(
         game="classic",
@@ -228,8 +230,8 @@ def crowded(tiles: int, legal: list[str], hand: list[str] | None = None) -> Snap
         hand=tuple(hand or [f"{n}-{n + 1}" for n in range(tiles)]),
         sizes=(tiles, 3),
         line=(),
-        left="6",
-        right="3",
+        left=left,
+        right=right,
     )
     match = SimpleNamespace(
         game="classic",

@@ -10,15 +10,17 @@ from bot.games.registry import GAMES, find_game
 from bot.games.view import View
 from bot.players import suggest
 from bot.tables import Person, SeatState, Snapshot
-from bot.views import fairness, menus, options, setting, verbs
+from bot.views import fairness, menus, options, pages, setting, verbs
 from bot.views.board import board, board_picture
 from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.panel import notice_text, panel, panel_picture
 from bot.views.parts import Button, Parts, Select
 from bot.views.rooms import Room
+from bot.views.words import game_name
 from rendering import THEMES, SeatLabel
-from tests.views.tables import HOST, crowded, started, table
+from tests.views.refused import problems
+from tests.views.tables import HOST, crowded, started, table, with_state
 
 LOOK = Look()
 PNG = b"\x89PNG"
@@ -149,7 +151,7 @@ def test_a_match_broken_off_has_no_turn_and_no_places(game: str, monkeypatch: py
     same = panel_picture(snapshot, going_on.turn or 0, LOOK) == panel_picture(
         going_on, going_on.turn or 0, LOOK
     )
-    assert same is (game == "christmas")  # where no tile can be played yet
+    assert not same  # what can be played is raised, and all is faded where nothing can be
 
 
 @pytest.mark.parametrize("end", ["expired", "empty", "ended", "channel-gone"])
@@ -316,9 +318,11 @@ def test_a_family_without_a_file_is_shown_plainly(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("bot.views.rooms.ROOMS", {})
     legal = ["p1 play 1-2 left", "p1 play 1-2 right", "p1 juggle"]
     parts = panel(crowded(1, legal, ["1-2"]), 0, LOOK)
-    assert [item.label for item in parts.rows[0] if isinstance(item, Button)] == ["1 · 1-2 …", "juggle"]
-    step = decode(parts.rows[0][0].custom_id).words
-    assert step == ("tile", "1-2", "0")
+    assert [item.label for item in parts.rows[0] if isinstance(item, Button)] == [
+        "1 · play 1-2 left",
+        "1 · play 1-2 right",
+        "juggle",
+    ]
     assert Room().question("1-2", crowded(1, legal).view(0), LOOK) == "What do you want to do with **1-2**?"
 
 
@@ -350,3 +354,27 @@ def test_a_pause_says_who_paused() -> None:
         assert said in board(snapshot, LOOK, picture=PNG).content
         assert said in panel(snapshot, 0, LOOK).content
         assert said in board(table(ended(), phase="between", paused="player", paused_by=by), LOOK).content
+
+
+def test_tiles_are_faded_when_none_can_be_played() -> None:
+    """A pass is all that is left: the same hand as on a turn with a tile to play, but in grey."""
+    match = started()
+    turn = match.turn or 0
+    stuck = with_state(match, fits=0)
+    assert [str(offer) for offer in stuck.offers(turn)] == [f"p{turn + 1} pass"]
+    pictures = {
+        panel_picture(table(stuck), turn, LOOK),
+        panel_picture(table(with_state(stuck, turn=1 - turn)), turn, LOOK),
+        panel_picture(table(stuck, paused="player"), turn, LOOK),
+    }
+    assert len(pictures) == 2  # faded in one's own turn; waiting and paused look alike
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_help_knows_the_game_that_is_played(game: str) -> None:
+    text = pages.help_page(LOOK, game).content
+    assert text.startswith(f"You're playing **{game_name(game, 'en')}**.\n")
+    assert LOOK.t(f"rules-{game}") in text
+    assert text.endswith(pages.help_page(LOOK).content)
+    assert len(text) < 2000
+    assert problems(pages.help_page(LOOK, game)) == ()

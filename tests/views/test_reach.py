@@ -1,12 +1,13 @@
 """However large a hand is, every legal action is reachable by clicks, and no message on the way is refused."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.registry import GAMES
+from bot.games.view import View
 from bot.tables import Snapshot
 from bot.views import choices, verbs
 from bot.views.ids import IdError, Press, decode, encode
@@ -64,9 +65,17 @@ def test_in_a_real_game_everything_takes_one_or_two_clicks(done: tuple) -> None:
     match, _ = done
     snapshot = table(match)
     for seat in range(match.seats):
-        found = reachable(snapshot, seat)
-        assert set(found) == set(snapshot.legal(seat))
+        found, view = reachable(snapshot, seat), snapshot.view(seat)
+        assert effects(found, view) == effects(snapshot.legal(seat), view)
+        assert set(found) <= set(snapshot.legal(seat))
         assert all(clicks <= 2 for clicks in found.values())
+
+
+def effects(tokens: Iterable[str], view: View) -> set[Hashable]:
+    """What tokens come to; a challenge that cannot succeed is none."""
+    room = room_of(view.game)
+    offered = room.actions(view, tuple(tokens), Selection())
+    return {room.effect(action, view) for action in offered}
 
 
 def moves(tile: str, ways: int) -> list[str]:
@@ -130,12 +139,36 @@ def test_buttons_are_numbered_as_the_hand_is_shown() -> None:
     assert [entry.label for entry in entries] == ["1 · 3-2 left", "2 · 6-6 right"]
 
 
-def test_a_tile_for_both_ends_asks_for_the_end() -> None:
+def both_ends(tiles: int) -> list[str]:
+    """Plays of so many tiles at either end."""
+    return [f"p1 play {n}-{n + 1} {side}" for n in range(tiles) for side in ("left", "right")]
+
+
+def test_a_tile_for_both_ends_has_both_buttons_while_there_is_room() -> None:
     legal = ["p1 play 6-3 left", "p1 play 6-3 right", "p1 play 6-1 left"]
     snapshot = crowded(2, legal, ["6-1", "6-3"])
-    first, second = panel(snapshot, 0, LOOK).rows[0]
-    assert (first.label, second.label) == ("1 · 6-1 left", "2 · 6-3 …")
-    asked = panel(snapshot, 0, LOOK, selection=Selection.parse(decode(second.custom_id).words))
+    labels = [item.label for item in panel(snapshot, 0, LOOK).rows[0]]
+    assert labels == ["1 · 6-1 left", "2 · 6-3 left", "2 · 6-3 right"]
+    ten = panel(crowded(10, both_ends(10)), 0, LOOK)
+    assert [len(row) for row in ten.rows[:4]] == [5, 5, 5, 5]
+    eleven = panel(crowded(11, both_ends(11)), 0, LOOK)
+    assert [item.label for item in eleven.rows[0]] == [f"{n + 1} · {n}-{n + 1} …" for n in range(5)]
+    for tiles in (10, 11, 21, 40, 60):
+        assert set(reachable(crowded(tiles, both_ends(tiles)), 0)) == set(both_ends(tiles))
+
+
+def test_no_end_is_asked_for_where_both_are_the_same() -> None:
+    legal = ["p1 play 6-3 left", "p1 play 6-3 right", "p1 play 6-1 left", "p1 play 6-1 right"]
+    snapshot = crowded(2, legal, ["6-1", "6-3"], left="6", right="6")
+    labels = [item.label for item in panel(snapshot, 0, LOOK).rows[0]]
+    assert labels == ["1 · 6-1", "2 · 6-3"]
+    assert set(reachable(snapshot, 0)) == {"p1 play 6-1 left", "p1 play 6-3 left"}
+
+
+def test_a_tile_that_was_picked_asks_for_the_end() -> None:
+    legal = ["p1 play 6-3 left", "p1 play 6-3 right", "p1 play 6-1 left"]
+    snapshot = crowded(2, legal, ["6-1", "6-3"])
+    asked = panel(snapshot, 0, LOOK, selection=Selection("6-3"))
     assert [item.label for item in asked.rows[0]] == ["Left, at the 6", "Right, at the 3"]
     assert "**6-3** fits both ends" in asked.content
     assert decode(asked.rows[1][0].custom_id) == Press("t1-abcdef", 7, verbs.SHOW, ("hand", "0"))

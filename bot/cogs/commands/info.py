@@ -95,8 +95,10 @@ async def _click_rules(ctx: InteractionContext, press: Press) -> None:
     await _show_rules(ctx, _word(press, 0), _number(press, 1))
 
 
-async def _click_help(ctx: InteractionContext, _: Press) -> None:
-    await ctx.responder.private(help_page(ctx.look))  # beside the hand, not in its place
+async def _click_help(ctx: InteractionContext, press: Press) -> None:
+    here = ctx.services.tables.get(press.table)
+    game = "" if here is None else here.state.game
+    await ctx.responder.private(help_page(ctx.look, game))  # beside the hand, not in its place
 
 
 async def _click_record(ctx: InteractionContext, press: Press) -> None:
@@ -125,7 +127,8 @@ CLICKS: Mapping[str, ClickHandler] = {
 
 
 async def _show_help(ctx: InteractionContext) -> None:
-    await ctx.show(help_page(ctx.look))
+    here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
+    await ctx.show(help_page(ctx.look, "" if here is None else here.state.game))
 
 
 async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None:

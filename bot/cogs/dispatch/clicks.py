@@ -14,6 +14,7 @@ from bot.cogs.dispatch.intents import INTENTS, After, intended, outdated
 from bot.cogs.messages.panels import Panel
 from bot.games.actions import seat_name
 from bot.games.errors import GameError, OptionError
+from bot.games.registry import find_game
 from bot.tables import Act, Reply, SetOption, Snapshot, TableError
 from bot.views import verbs
 from bot.views.fairness import cut_form
@@ -27,7 +28,9 @@ from bot.views.words import explain
 
 AnyItem = DynamicItem[Item[Any]]
 ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]
-_TOO_LATE = ("no-cause", "round-over", "no-round", "between", "over")  # codes that a late call meets
+_TOO_LATE = frozenset(
+    ("round-over", "no-round", "between", "over")
+)  # codes that a late call meets in any game
 
 
 def controls(dispatcher: Dispatcher, clicks: "Clicks") -> tuple[type[AnyItem], type[AnyItem]]:
@@ -167,12 +170,13 @@ class Clicks:
 
     async def _call(self, ctx: InteractionContext, press: Press) -> None:
         """Call or catch for the clicker's own seat, however old the button is: the mailbox decides who was first."""
-        seat = _seat(ctx, ctx.table(press.table))
+        snapshot = ctx.table(press.table)
+        seat = _seat(ctx, snapshot)
         token = " ".join((seat_name(seat), *press.words))
         try:
             await ctx.services.tables.send(press.table, Act(ctx.person, None, (token,)))
         except (GameError, TableError) as error:
-            if error.code not in _TOO_LATE:
+            if error.code not in _TOO_LATE | find_game(snapshot.state.game).too_late:
                 raise
             await ctx.say(call_refused(ctx.table(press.table), seat, ctx.look))
             return

@@ -84,11 +84,16 @@ class InteractionContext:
         snapshot = self.services.tables.in_channel(self.guild, self.channel)
         if snapshot is not None:
             return snapshot
-        own = self.services.tables.of_person(self.person.id)
+        own = (table for table in self.services.tables.of_person(self.person.id) if self._lives(table))
         elsewhere = next((table.state.channel for table in own if table.state.guild == self.guild), None)
         if elsewhere is None:
             raise RequestError("table-none-here")
         raise RequestError("table-elsewhere", channel=f"<#{elsewhere}>")
+
+    def _lives(self, table: Snapshot) -> bool:
+        """Whether something goes on at a table, in a channel that is still there."""
+        lost = self.services.messenger.trouble(table.id) is Trouble.CHANNEL_GONE
+        return table.state.phase != "over" and not lost
 
     # The answer
 

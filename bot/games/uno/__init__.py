@@ -46,6 +46,7 @@ class Uno(Game[UnoState]):
     end_rule = "UD-12"
     public_verbs = frozenset(("open", "play", "challenge"))
     passing = frozenset(("uno", "catch"))
+    too_late = frozenset(("no-cause",))
 
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
         """Draw the first dealer by lot, then six domos each; the rest is the heap (UD-1, UD-15)."""

@@ -13,6 +13,7 @@ rules-options =
     }
 rules-menu = Rules of another game
 
+help-game = You're playing **{ $game }**.
 help =
     {"**"}How to play**
     `/play` opens a table here. People join, and the host starts the match.

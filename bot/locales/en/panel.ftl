@@ -98,7 +98,11 @@ panel-calls =
     }
 panel-phase-return = You drew from everyone. Which domino do you return?
 panel-phase-open = Your highest number double opens.
-panel-phase-suffer = A Joker Draw 4! Draw four, or challenge: if the player could have played a matching colour, they draw instead. Only you will see that hand. If your time runs out, you draw.
+panel-phase-suffer =
+    { $challenge ->
+        [yes] A Joker Draw 4! Draw four, or challenge: if the player could have played a matching colour, they draw instead. Only you will see that hand. If your time runs out, you draw.
+       *[no] A Joker Draw 4! The player can't have held a matching colour, so you draw four.
+    }
 panel-phase-redo = The challenge was right. Play a domino of matching colour that you held before.
 panel-menu = Choose: { $first } to { $last }
 panel-pick = Pick one or more…

@@ -1,6 +1,6 @@
 """What a family of games says about itself, with a plain answer to everything."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, TypeVar
 
 import msgspec
@@ -111,6 +111,10 @@ class Room(Choosing[V]):
     def together(self, actions: Sequence[Action]) -> bool:  # noqa: ARG002 - likewise
         """Whether several actions about one piece all have buttons at once, without picking the piece first."""
         return False
+
+    def effect(self, action: Action, view: V) -> Hashable:  # noqa: ARG002 - families look at the view
+        """What an action comes to: of those about one piece that come to the same only the first is shown."""
+        return action
 
     def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:  # noqa: ARG002 - likewise
         """Those of all actions that stand in a menu of their own, if one has room for them."""

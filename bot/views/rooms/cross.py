@@ -1,6 +1,6 @@
 """The cross of UNO Dominos: a domo at one of four streets, calls and catches, a challenge, the exchange."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -24,6 +24,7 @@ from bot.games.cross.moves import (
     read,
 )
 from bot.games.cross.streets import NAMES
+from bot.games.cross.suspicion import may_be_guilty
 from bot.games.cross.view import CrossView
 from bot.games.events import Event, EventData
 from bot.views.look import Look
@@ -176,8 +177,24 @@ class CrossFamily(Room[CrossView]):
             return look.t("panel-calls", own=_yes(view.seat == view.exposed))
         if view.phase == "drawn":
             return look.t("panel-drawn", tile=self.naming(view.game, look, marked=True).piece(view.drawn))
-        known = ("return", "open", "suffer", "redo")
+        if view.phase == "suffer":
+            return look.t("panel-phase-suffer", challenge=_yes(may_be_guilty(view)))
+        known = ("return", "open", "redo")
         return look.t(f"panel-phase-{view.phase}") if view.phase in known else ""
+
+    def actions(self, view: CrossView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
+        """All but a challenge that cannot succeed, as far as the player may know."""
+        every = super().actions(view, legal, selection)
+        if view.phase != "suffer" or may_be_guilty(view):
+            return every
+        return tuple(action for action in every if not isinstance(self.read(action), Challenge))
+
+    def effect(self, action: Action, view: CrossView) -> Hashable:
+        """Streets with the same open half are as good as each other."""
+        move = self.read(action)
+        if not isinstance(move, Play) or move.street >= len(view.ends):
+            return action
+        return (move.tile, move.half, view.ends[move.street], _doubled(view, move.street), move.uno)
 
     def style(self, action: Action) -> Style:
         """Red for what goes against others, grey for what gives something up."""
@@ -282,3 +299,9 @@ def _by_number(tile: str) -> tuple[list[int], list[str]]:
 
 def _value_name(value: str, naming: Naming) -> str:
     return naming.t(f"domo-{value}") if value in _SYMBOLS else value
+
+
+def _doubled(view: CrossView, street: int) -> bool:
+    """Whether a double lies at the end of a street: no other double joins there (UD-4)."""
+    road = view.streets[street]
+    return road[-1].crosswise if road else True

@@ -1,6 +1,6 @@
 """Games with one line and two ends: play a tile left or right, with a joker or not; draw, end the turn, pass."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from bot.games.actions import Action, Move
@@ -67,7 +67,9 @@ class LineFamily(Room[LineView]):
         move = self.read(action)
         if isinstance(move, Play):
             tile = self.naming(view.game, look).piece(move.tile)
-            return look.t("panel-play", tile=tile, side=move.side) if move.side else tile
+            if move.side is None or view.left == view.right:
+                return tile
+            return look.t("panel-play", tile=tile, side=move.side)
         return look.t(_LABELS[type(move)]) if type(move) in _LABELS else super().alone(action, view, look)
 
     def among(self, action: Action, view: LineView, look: Look) -> str:
@@ -110,6 +112,13 @@ class LineFamily(Room[LineView]):
             return look.t("panel-joker-or", rest=self.moves[rest])
         only = moves[0] if len(moves) == 1 else None
         return look.t("panel-only", what=self.moves[type(only)]) if only and type(only) in _LABELS else ""
+
+    def effect(self, action: Action, view: LineView) -> Hashable:
+        """Two ends that are open with the same are as good as each other."""
+        move = self.read(action)
+        if not isinstance(move, Play) or move.side is None:
+            return action
+        return (move.tile, move.half, move.cover, view.left if move.side == "left" else view.right)
 
     def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
         """All plays with jokers (JD-2)."""
