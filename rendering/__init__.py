@@ -6,6 +6,7 @@ The same arguments give the same bytes, so what a public view hides no picture c
 from rendering.pages.emojis import emoji_name, emoji_names, tile_emojis
 from rendering.pages.league import draw_league
 from rendering.pages.lobby import draw_lobby
+from rendering.pages.podium import draw_podium
 from rendering.pictures import draw_hand, draw_rules, draw_table
 from rendering.values import (
     THEMES,
@@ -15,6 +16,7 @@ from rendering.values import (
     LobbySeat,
     LobbyWords,
     PlannedGroup,
+    PodiumSeat,
     SeatLabel,
     TableWords,
     Theme,
@@ -28,12 +30,14 @@ __all__ = [
     "LobbySeat",
     "LobbyWords",
     "PlannedGroup",
+    "PodiumSeat",
     "SeatLabel",
     "TableWords",
     "Theme",
     "draw_hand",
     "draw_league",
     "draw_lobby",
+    "draw_podium",
     "draw_rules",
     "draw_table",
     "emoji_name",

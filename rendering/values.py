@@ -113,6 +113,22 @@ class LobbyWords(msgspec.Struct, frozen=True, kw_only=True):
     free: str
 
 
+class PodiumSeat(msgspec.Struct, frozen=True):
+    """A player at the end of a match, as the podium shows him.
+
+    `seat` counts from 0 and chooses colour and shape. `otherwise` stands for a name of which the font has nothing,
+    `points` and `gain` are short texts. `played_by` is `computer`, `away` if the computer played on for him, or "".
+    """
+
+    seat: int
+    name: str
+    otherwise: str
+    place: int
+    points: str
+    gain: str = ""
+    played_by: str = ""
+
+
 class LeagueRow(msgspec.Struct, frozen=True):
     """A line of a league table.
 

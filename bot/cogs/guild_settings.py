@@ -18,6 +18,7 @@ from bot.views.setting import (
     usual_options,
 )
 from storage import Json, Store
+from storage.values import Standing
 
 Scope = Literal["server", "channel"]
 _KEPT = 2000  # channels whose settings are kept in memory
@@ -78,6 +79,10 @@ class GuildSettings:
     async def options(self, guild: int, channel: int, game: str) -> dict[str, OptionValue]:
         """The options with which a game begins there, as far as they are not the game's own."""
         return usual_options(await self.of(guild, channel), game)
+
+    async def standings(self, guild: int, game: str) -> list[Standing]:
+        """The league of a game in a guild, as it stands now."""
+        return await self._store.standings(guild, game)
 
     async def table(self, guild: int, channel: int) -> tuple[str, ClockName, bool]:
         """Game, clock and league of a new table."""

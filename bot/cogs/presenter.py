@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
@@ -13,9 +13,11 @@ from bot.views.board import board, board_picture, turn_ping
 from bot.views.look import Look
 from bot.views.panel import panel, panel_picture
 from bot.views.parts import Parts
+from bot.views.results import record_buttons, result, result_picture
 from bot.views.selection import Selection
 from rendering import Theme
 from storage import StorageError
+from storage.values import Standing
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -82,6 +84,24 @@ class Presenter:
         calling = calling and await self._settings.mentions(snapshot.state.guild, snapshot.state.channel)
         picture = await self.picture(board_picture, snapshot, look)
         return board(snapshot, look, picture=picture, calling=calling)
+
+    async def result(self, snapshot: Snapshot) -> Parts:
+        """Make the post about the end of a match; told in words if the podium cannot be drawn."""
+        state = snapshot.state
+        look = await self.public_look(state.guild, state.channel)
+        standings: Sequence[Standing] = ()
+        if state.league and state.end != "abandoned":
+            try:
+                standings = await self._settings.standings(state.guild, state.game)
+            except StorageError as error:  # the result does without
+                _log.warning("no league at the end of a match: %s", error)
+        picture = await self.picture(result_picture, snapshot, look)
+        return result(snapshot, look, picture=picture, standings=standings)
+
+    async def record_rows(self, snapshot: Snapshot, match: str) -> Parts:
+        """The buttons that the result of a match keeps when the next one begins."""
+        look = await self.public_look(snapshot.state.guild, snapshot.state.channel)
+        return Parts(content="", rows=(record_buttons(match, look),))
 
     async def mention(self, snapshot: Snapshot, board: int) -> Parts | None:
         """Make the short message that mentions whose turn it is; None if it is nobody's, or not wanted here.

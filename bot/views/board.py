@@ -64,7 +64,7 @@ def board(
         ]
         lines += _small(_texts(snapshot, look), _LINES - len(lines))
     else:
-        lines += (results.round_lines if state.phase == "between" else results.match_lines)(snapshot, look)
+        lines += (results.round_lines if state.phase == "between" else results.last_lines)(snapshot, look)
         lines += votes if snapshot.votes_cast and state.phase != "over" else ()
     parts = _with_picture(snapshot, look, lines, picture)
     return msgspec.structs.replace(parts, pings=pings) if pings else parts
@@ -207,7 +207,7 @@ def _rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
     if state.phase == "between":
         return results.round_rows(snapshot, look)
     if state.phase == "over":
-        return results.match_rows(snapshot, look)
+        return results.match_rows(snapshot, look) if state.closed else ()  # the result has its own
 
     def press(verb: str, *words: str) -> str:
         return encode(Press(state.id, state.version, verb, words))

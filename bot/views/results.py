@@ -1,24 +1,32 @@
 """What a round and a match came to, and the answers about records and the shuffle."""
 
-from bot.games.registry import find_game
-from bot.tables import Snapshot
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+
+from bot.games.actions import parse_seat
+from bot.games.match import Match
+from bot.games.record import RoundResult
+from bot.tables import Snapshot, TableState
 from bot.views import verbs
 from bot.views.fairness import cut_button, promise_lines
 from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.look import Look
-from bot.views.parts import Button, Parts, Row, Style
-from bot.views.seats import marked, paused_line
-from bot.views.words import listed
+from bot.views.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
+from bot.views.seats import marked, paused_line, plain, played_by
+from bot.views.words import game_name, listed
+from rendering import PodiumSeat, draw_podium
+from storage.values import Standing
+
+PICTURE = "podium.png"
 
 
 def round_lines(snapshot: Snapshot, look: Look) -> list[str]:
-    """Say how the round ended: winner, what was left, the scores, the seed, who is awaited."""
-    state, summary = snapshot.state, snapshot.summary
-    if state.match is None or summary is None:
+    """Say how the round ended, who is awaited, and what the next deal is promised as; totals stand in the picture."""
+    state = snapshot.state
+    if state.match is None or snapshot.summary is None:
         return []
-    lines = [_round_end(snapshot, look), ""]
-    lines += _standing_lines(snapshot, look, left=summary.left, score=summary.score)
-    lines += ["", *promise_lines(snapshot, look)]
+    lines = [_round_end(snapshot, look)]
     if state.paused:
         lines.append(paused_line(state, look))
     elif state.next_at is not None:
@@ -27,7 +35,7 @@ def round_lines(snapshot: Snapshot, look: Look) -> list[str]:
         lines.append(
             look.t("result-next", time=f"<t:{int(state.next_at)}:R>", names=waiting, count=len(names))
         )
-    return lines
+    return [*lines, *promise_lines(snapshot, look)]
 
 
 def round_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
@@ -43,27 +51,185 @@ def round_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
     )
 
 
+def last_lines(snapshot: Snapshot, look: Look) -> list[str]:
+    """What the table's own message says once a match is over: how its last round ended. The result is a post below."""
+    state = snapshot.state
+    if state.closed or state.match is None or not state.match.rounds:
+        return match_lines(snapshot, look)
+    if state.end == "abandoned" or snapshot.summary is None:
+        return [look.t("over-end", by=state.ended_by or "nobody")]
+    return [_round_end(snapshot, look)]
+
+
 def match_lines(snapshot: Snapshot, look: Look) -> list[str]:
-    """Say how the match ended: final standings, why, the seed of the last round."""
+    """Say how the match ended, and who won; with the totals if it was broken off, for then there is no podium."""
     state = snapshot.state
     if state.match is None or not state.match.rounds:
         return [look.t("over-unplayed", end=state.end, by=state.ended_by or "nobody")]
-    lines = [look.t("over-end", end=state.end, by=state.ended_by or "nobody")]
     if state.end != "abandoned":
         first = [seat for seat, place in enumerate(state.match.places) if place == 1]
         names = listed((marked(state, seat, look.locale) for seat in first), look.locale)
-        lines.append(look.t("over-winner", names=names, count=len(first)))
-    summary = snapshot.summary
-    if state.end == "abandoned" or summary is None:
-        lines += ["", *_standing_lines(snapshot, look)]
-    else:
-        lines += [_round_end(snapshot, look), ""]
-        lines += _standing_lines(snapshot, look, left=summary.left, score=summary.score)
-    lines += ["", *promise_lines(snapshot, look)]
+        return [look.t("over-winner", names=names, count=len(first))]
+    return [look.t("over-end", by=state.ended_by or "nobody"), *_standing_lines(snapshot, look)]
+
+
+def result(
+    snapshot: Snapshot,
+    look: Look,
+    *,
+    picture: bytes | None = None,
+    standings: Sequence[Standing] = (),
+) -> Parts:
+    """The post that stays at the end of a match: who won, what the league says now, and “Play again”.
+
+    `picture` is what `result_picture` drew for the same snapshot; without one the places are told in words.
+    `standings` is the league of the game with this match in it, () where it does not count.
+    """
+    state = snapshot.state
+    lines = [f"**{game_name(state.game, look.locale)}**", *match_lines(snapshot, look)]
+    if picture is None and state.end != "abandoned":
+        lines += _standing_lines(snapshot, look)
+    lines += league_lines(snapshot, look, standings)
     if not state.closed and state.ready:
         ready = listed((marked(state, seat, look.locale) for seat in state.ready), look.locale)
         lines.append(look.t("over-rematch", names=ready, count=len(state.ready)))
-    return lines
+    content = cut("\n".join([*lines, *promise_lines(snapshot, look)]), CONTENT_LIMIT)
+    rows = match_rows(snapshot, look)
+    if picture is None:
+        return Parts(content=content, rows=rows)
+    return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=_alt(snapshot, look))
+
+
+def result_picture(snapshot: Snapshot, look: Look) -> bytes | None:
+    """Draw the podium of a match that was played to its end, None for any other. For a worker thread."""
+    state, match = snapshot.state, snapshot.state.match
+    if match is None or not match.outcomes or state.end == "abandoned":
+        return None
+    gains = _gains(snapshot)
+    seats = tuple(
+        PodiumSeat(
+            seat,
+            plain(state, seat, look.locale),
+            look.t("name-seat", number=seat + 1),
+            match.places[seat],
+            look.t("points", score=match.totals[seat]).replace("-", "−"),
+            look.t("podium-gain", points=gains[seat]) if seat in gains else "",
+            {"computer": "computer", "person": ""}.get(played_by(snapshot, seat), "away"),
+        )
+        for seat in _ranking(match)
+    )
+    return draw_podium(seats, highlight(snapshot, look) or game_name(state.game, look.locale), look.theme)
+
+
+def highlight(snapshot: Snapshot, look: Look, *, marks: bool = False) -> str:
+    """The longest row of rounds that somebody won, else the round with the most points; "" in a match of one round."""
+    match = snapshot.state.match
+    results = [] if match is None else [one.result for one in match.rounds if one.result is not None]
+    if len(results) < 2:
+        return ""
+    called = marked if marks else plain
+    length, token = max(_streaks(results), default=(0, ""))
+    if length > 1:
+        name = called(snapshot.state, parse_seat(token), look.locale)
+        return look.t("podium-streak", name=name, rounds=length)
+    score, token = max((points, token) for one in results for token, points in one.score.items())
+    name = called(snapshot.state, parse_seat(token), look.locale)
+    return look.t("podium-best", name=name, points=score) if score > 0 else ""
+
+
+def _streaks(results: Sequence[RoundResult]) -> Iterator[tuple[int, str]]:
+    """Each row of rounds won by one seat: how long, and whose."""
+    running: dict[str, int] = {}
+    for one in results:
+        won = (one.winner,) if isinstance(one.winner, str) else tuple(one.winner or ())
+        running = {token: running.get(token, 0) + 1 for token in won}
+        yield from ((length, token) for token, length in running.items())
+
+
+def league_lines(snapshot: Snapshot, look: Look, standings: Sequence[Standing]) -> Iterator[str]:
+    """What the match has changed in the league: of each person the place, the points, and the place before."""
+    state, match = snapshot.state, snapshot.state.match
+    gains = _gains(snapshot)
+    now = {one.person: one for one in standings}
+    told = []
+    for seat in _ranking(match) if match is not None else ():
+        person = state.seats[seat].person
+        if seat not in gains or person not in now or match is None:
+            continue
+        before = _before(standings, state, gains, match.places)
+        places = _place(standings, person), _place(before, person)
+        told.append(
+            look.t(
+                "over-league-seat",
+                name=marked(state, seat, look.locale),
+                place=places[0],
+                points=now[person].points,
+                moved="up" if places[1] and places[0] < places[1] else "no",
+                before=places[1],
+            )
+        )
+    if told:
+        yield look.t("over-league", seats=" · ".join(told))
+
+
+def _before(
+    standings: Sequence[Standing], state: TableState, gains: Mapping[int, int], places: Sequence[int]
+) -> list[Standing]:
+    """The league as it was before this match; who had played none is not in it."""
+    seats = {state.seats[seat].person: seat for seat in gains}
+    found = []
+    for one in standings:
+        seat = seats.get(one.person)
+        if seat is None:
+            found.append(one)
+        elif one.played > 1:
+            won, points = one.won - (places[seat] == 1), one.points - gains[seat]
+            found.append(msgspec.structs.replace(one, won=won, points=points, played=one.played - 1))
+    return found
+
+
+def _place(standings: Sequence[Standing], person: int) -> int:
+    """A person's place, equal points and wins share it (C-4); 0 for who is not in it."""
+    own = next((one for one in standings if one.person == person), None)
+    if own is None:
+        return 0
+    return 1 + sum((one.points, one.won) > (own.points, own.won) for one in standings)
+
+
+def _gains(snapshot: Snapshot) -> dict[int, int]:
+    """What the match adds to the league for each person's seat; nothing where it does not count."""
+    state, match = snapshot.state, snapshot.state.match
+    if match is None or not state.league or state.end in ("", "abandoned"):
+        return {}
+    places = match.places
+    persons = [n for n, seat in enumerate(state.seats) if seat.person is not None and not seat.computer]
+    return {seat: sum(other > places[seat] for other in places) for seat in persons}
+
+
+def _ranking(match: Match) -> list[int]:
+    return sorted(range(match.seats), key=lambda seat: (match.places[seat], seat))
+
+
+def _alt(snapshot: Snapshot, look: Look) -> str:
+    """The podium in words."""
+    state, match = snapshot.state, snapshot.state.match
+    if match is None:
+        return ""
+    gains = _gains(snapshot)
+    lines = [
+        look.t(
+            "podium-seat",
+            place=match.places[seat],
+            name=plain(state, seat, look.locale),
+            total=match.totals[seat],
+            played=played_by(snapshot, seat),
+            gain=gains.get(seat, 0),
+            counts="yes" if seat in gains else "no",
+        )
+        for seat in _ranking(match)
+    ]
+    best = highlight(snapshot, look)
+    return cut(" ".join([*lines, *([f"{best}."] if best else [])]), ALT_LIMIT)
 
 
 def match_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
@@ -73,11 +239,19 @@ def match_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
     if not state.closed:
         row.append(_button(snapshot, verbs.REMATCH, look, "success"))
     if state.match is not None and state.match.rounds:
-        row.append(_button(snapshot, verbs.RECORD, look, "secondary", state.match_id))
-        row.append(_button(snapshot, verbs.VERIFY, look, "secondary", state.match_id))
+        row += record_buttons(state.match_id, look)
     if snapshot.promise:
         row.append(cut_button(snapshot, look))
     return (tuple(row),) if row else ()
+
+
+def record_buttons(match_id: str, look: Look) -> tuple[Button, Button]:
+    """The buttons that a result keeps: they need no table, only the match's id."""
+
+    def button(verb: str) -> Button:
+        return Button(encode(Press(NO_TABLE, 0, verb, (match_id,))), look.t(f"button-{verb}"))
+
+    return button(verbs.RECORD), button(verbs.VERIFY)
 
 
 def record(match_id: str, file: bytes, rounds: int, look: Look) -> Parts:
@@ -93,42 +267,34 @@ def record(match_id: str, file: bytes, rounds: int, look: Look) -> Parts:
 
 
 def _round_end(snapshot: Snapshot, look: Look) -> str:
+    """Who won the round and by what, and the points that it was worth to one winner."""
     state, summary = snapshot.state, snapshot.summary
     if state.match is None or summary is None:
         return ""
     won = summary.winner
     seats = () if won is None else (won,) if isinstance(won, str) else tuple(won)
-    names = listed((marked(state, int(seat[1:]) - 1, look.locale) for seat in seats), look.locale)
+    names = listed((marked(state, parse_seat(seat), look.locale) for seat in seats), look.locale)
     number = len(state.match.outcomes)
-    return look.t("result-round", number=number, end=summary.end, names=names, count=len(seats))
+    told = look.t("result-round", number=number, end=summary.end, names=names, count=len(seats))
+    score = summary.score[won] if isinstance(won, str) else 0
+    return look.t("result-score", told=told, score=score) if score > 0 else told
 
 
-def _standing_lines(
-    snapshot: Snapshot, look: Look, left: dict[str, int] | None = None, score: dict[str, int] | None = None
-) -> list[str]:
-    """A line for each seat, the first place first; with what a round added, if given."""
+def _standing_lines(snapshot: Snapshot, look: Look) -> list[str]:
+    """A line for each seat, the first place first; no places in a match that was broken off."""
     state, match = snapshot.state, snapshot.state.match
     if match is None:
         return []
-    lines = []
     places = match.places if state.end != "abandoned" else (0,) * match.seats
-    for seat in sorted(range(match.seats), key=lambda seat: (places[seat], seat)):
-        token = f"p{seat + 1}"
-        name, total = marked(state, seat, look.locale), match.totals[seat]
-        facts: dict[str, str | int] = {"place": places[seat], "name": name, "total": total}
-        if left is None or score is None:
-            lines.append(look.t("standing-line", **facts))
-        else:
-            kind = "out" if _is_out(snapshot, seat) else find_game(match.game).counted
-            counted = look.t("result-left", left=left[token], kind=kind)
-            lines.append(look.t("result-line", **facts, left=counted, score=score[token]))
-    return lines
-
-
-def _is_out(snapshot: Snapshot, seat: int) -> bool:
-    """Whether a seat has laid everything; pips do not say so, for the double blank has none."""
-    view = snapshot.view(None)
-    return view is not None and not view.sizes[seat]
+    return [
+        look.t(
+            "standing-line",
+            place=places[seat],
+            name=marked(state, seat, look.locale),
+            total=match.totals[seat],
+        )
+        for seat in sorted(range(match.seats), key=lambda seat: (places[seat], seat))
+    ]
 
 
 def _button(snapshot: Snapshot, verb: str, look: Look, style: Style = "secondary", *words: str) -> Button:

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.tables import Refs, Snapshot, TableError
 from bot.views.look import Look
-from bot.views.parts import Parts
+from bot.views.parts import Button, Parts
 from tests.views.tables import HOST, started, table
 
 MATCH = started()
@@ -99,6 +99,12 @@ class FakeChannels:
             raise refused(10008, 404)
         self.messages[message] = parts
 
+    async def edit_rows(self, guild: int, channel: int, message: int, parts: Parts) -> None:
+        self.calls.append(("rows", message, *(item.label for row in parts.rows for item in row)))
+        self.faults.before("rows")
+        if message in self.messages:
+            self.messages[message] = msgspec.structs.replace(self.messages[message], rows=parts.rows)
+
     async def delete(self, guild: int, channel: int, message: int) -> None:
         self.calls.append(("delete", message))
         self.faults.before("delete")
@@ -143,6 +149,13 @@ class FakePresenter:
         pings = (HOST + (snapshot.turn or 0),) if calling and self.calls else ()
         picture = self.pictures.get(version)
         return Parts(content=text + " calls" * bool(pings), pings=pings, file=picture, filename="t.png")
+
+    async def result(self, snapshot: Snapshot) -> Parts:
+        ready = f" ready {len(snapshot.state.ready)}" if snapshot.state.ready else ""
+        return Parts(content=f"result {snapshot.state.match_id}{ready}")
+
+    async def record_rows(self, snapshot: Snapshot, match: str) -> Parts:
+        return Parts(content="", rows=((Button("by:b:-:0:record:" + match, "Record"),),))
 
     async def mention(self, snapshot: Snapshot, board: int) -> Parts | None:
         return Parts(content=f"turn of {snapshot.turn}") if self.mentions else None

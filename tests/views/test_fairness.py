@@ -11,6 +11,7 @@ from bot.views.board import board
 from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.parts import CONTENT_LIMIT
+from bot.views.results import result
 from tests.views.refused import form_problems, problems
 from tests.views.tables import HOST, NEXT_SEED, started, table
 
@@ -38,7 +39,7 @@ def snapshots():
 @pytest.mark.parametrize("phase", ["lobby", "between", "over"])
 def test_the_promise_is_shown_whole_before_the_deal(phase):
     snapshot = snapshots()[phase]
-    parts = board(snapshot, LOOK)
+    parts = result(snapshot, LOOK) if phase == "over" else board(snapshot, LOOK)
     assert f"`{PROMISE}`" in parts.content
     assert NEXT_SEED not in parts.content
     private = options.options(snapshot, Person(HOST, "Ann"), LOOK, leads=False)

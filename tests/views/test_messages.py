@@ -107,29 +107,6 @@ def test_between_rounds_in_a_pause_one_can_go_on() -> None:
     assert said(parts) == [verbs.RESUME, verbs.HAND, verbs.MENU]
 
 
-def test_over() -> None:
-    match = over()
-    parts = board(table(match, phase="over", end=match.end, series=2, ready=(0,)), LOOK, picture=PNG)
-    assert said(parts) == [verbs.REMATCH, verbs.RECORD, verbs.VERIFY, verbs.CUT]
-    assert decode(parts.custom_ids[1]).words == ("t1-abcdef-2",)
-    assert "wins." in parts.content
-    assert "Ann wants to play again." in parts.content
-    assert said(board(table(match, phase="over", closed=True, end="target"), LOOK)) == [
-        verbs.RECORD,
-        verbs.VERIFY,
-    ]
-    assert verbs.REMATCH in said(panel(table(match, phase="over", end="target"), 0, LOOK))
-    assert verbs.REMATCH not in said(panel(table(match, phase="over", end="target", closed=True), 0, LOOK))
-
-
-def test_a_match_broken_off_has_no_winner() -> None:
-    match = matches.abandon(started())
-    text = board(table(match, phase="over", end="abandoned", ended_by="vote"), LOOK).content
-    assert "The players voted to end the match" in text
-    assert "wins" not in text
-    assert "1\\." not in text  # and no places
-
-
 @pytest.mark.parametrize("game", ["classic", "christmas", "uno"])
 def test_a_match_broken_off_has_no_turn_and_no_places(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[View, list[SeatLabel]]] = []
@@ -237,7 +214,7 @@ def test_the_menu_says_that_a_round_or_the_match_is_over() -> None:
     ann = Person(HOST, "Ann")
     assert "The round is over." in menus.table_menu(table(ended(), phase="between"), ann, LOOK).content
     text = menus.table_menu(table(over(), phase="over", end="target"), ann, LOOK).content
-    assert "The match is over." in text
+    assert "wins." in text
     assert "Time for a turn" not in text
     stopped = table(matches.abandon(started()), phase="over", end="abandoned", ended_by="host")
     assert "The host ended the match." in menus.table_menu(stopped, ann, LOOK).content
@@ -284,15 +261,6 @@ def test_who_is_out_while_others_play_on_is_told_with_the_picture() -> None:
     alt = board(table(match), LOOK, picture=PNG).alt
     assert "Ann: out, 0 points." in alt
     assert "Ben: 5 tiles, 0 points." in alt
-
-
-def test_who_held_the_double_blank_is_not_out() -> None:
-    match = ended()
-    hands = [match.view(seat).hand or () for seat in (0, 1)]
-    text = board(table(match, phase="between"), LOOK).content
-    assert text.count("· out ·") == sum(not hand for hand in hands)
-    assert text.count("left ·") == sum(bool(hand) for hand in hands)
-    assert "pips left" in text or "pip left" in text
 
 
 def test_questions_have_a_yes_and_a_no() -> None:

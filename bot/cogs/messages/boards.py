@@ -9,7 +9,16 @@ import msgspec
 from bot.cogs.config import Pace
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import Trouble, picture_mark, trouble_of
-from bot.cogs.messages.references import BOARD, MENTION, MENTIONED, MessageRefs, leftover, mention_wanted
+from bot.cogs.messages.references import (
+    BOARD,
+    MENTION,
+    MENTIONED,
+    RESULT,
+    RESULT_OF,
+    MessageRefs,
+    leftover,
+    mention_wanted,
+)
 from bot.cogs.presenter import Presenter
 from bot.tables import MENTION_SECONDS, Command, Ref, Refs, Snapshot
 from bot.views.parts import Parts
@@ -59,6 +68,10 @@ class Boards:
         """Show the table as it stands, and announce the turn if that is due."""
         if refs.repair and not refs.cleaned:
             await self._clean(refs, snapshot)
+        if _has_result(refs, snapshot):
+            await self._show_end(refs, snapshot)
+            refs.repair = False
+            return
         wanted = mention_wanted(snapshot)
         if wanted != refs.turn:
             refs.turn, refs.since = wanted, self._now()
@@ -106,6 +119,8 @@ class Boards:
 
     async def show_board(self, refs: MessageRefs, snapshot: Snapshot, told: int | None = None) -> None:
         """Show the board alone; `told`: only so many of the events of this change."""
+        if refs.result is not None and snapshot.state.phase != "over":
+            await self._leave_result(refs, snapshot)
         old = refs.board
         anew = old is None or refs.anew or (not refs.repair and self._aged(old, snapshot))
         calling = told is None and self._calls(refs, snapshot, anew=anew)
@@ -161,6 +176,54 @@ class Boards:
         for message in dict.fromkeys((old, mention if calls else None)):
             if message is not None:
                 await self._delete(refs, snapshot, message)
+
+    async def _show_end(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        """Let the board say how the last round ended, and post how the match did: below it, to stay."""
+        again = refs.anew
+        if refs.result is None or refs.repair:
+            refs.anew = False
+            await self.show_board(refs, snapshot)
+        if refs.mentioned:
+            await self._end_mention(refs, snapshot)
+        refs.anew = again
+        parts = await self._presenter.result(snapshot)
+        mark, old = hash(parts), refs.result
+        if old is not None and mark == refs.told and not (refs.anew or refs.repair):
+            return
+        if old is None or refs.anew or not await self._edit_result(snapshot, old, parts):
+            await self._post_result(refs, snapshot, parts)
+        refs.told = mark
+
+    async def _edit_result(self, snapshot: Snapshot, message: int, parts: Parts) -> bool:
+        """Change the result; False if somebody has deleted it, and it is to be posted anew."""
+        state = snapshot.state
+        try:
+            await self._channels.edit(state.guild, state.channel, message, parts)
+        except discord.HTTPException as error:
+            if trouble_of(error) is not Trouble.MESSAGE_GONE:
+                raise
+            return state.closed
+        return True
+
+    async def _post_result(self, refs: MessageRefs, snapshot: Snapshot, parts: Parts) -> None:
+        state, old = snapshot.state, refs.result
+        nonce, again = refs.nonce(RESULT)
+        new = await self._channels.post(state.guild, state.channel, parts, nonce)
+        refs.anew = False
+        await self._remember(refs, state.id, {RESULT: new, RESULT_OF: state.match_id})
+        if again:
+            await self._channels.edit(state.guild, state.channel, new, parts)
+        if old is not None:
+            await self._channels.delete(state.guild, state.channel, old)
+
+    async def _leave_result(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        """A new match has begun: the last one's board and result stay as they are, without “Play again”."""
+        state, result = snapshot.state, refs.result
+        if result is not None:
+            rows = await self._presenter.record_rows(snapshot, refs.result_of)
+            await self._channels.edit_rows(state.guild, state.channel, result, rows)
+        await self._remember(refs, state.id, {BOARD: None, RESULT: None, RESULT_OF: None})
+        refs.shown = refs.picture = refs.told = None
 
     async def _delete(self, refs: MessageRefs, snapshot: Snapshot, message: int) -> None:
         """Delete a message of ours, by the token of a click on it if there is one: that costs nothing."""
@@ -222,6 +285,14 @@ class Boards:
     async def _remember(self, refs: MessageRefs, table: str, changes: dict[str, Ref | None]) -> None:
         refs.note(changes)
         await self._tell(table, Refs(changes))
+
+
+def _has_result(refs: MessageRefs, snapshot: Snapshot) -> bool:
+    """Whether there is a post about the end of the match; a table that is closed at once says it on its board."""
+    state = snapshot.state
+    if state.phase != "over" or state.match is None or not state.match.rounds:
+        return False
+    return refs.result is not None or not state.closed
 
 
 def _awaited(snapshot: Snapshot) -> int | None:

@@ -9,6 +9,7 @@ import discord
 from bot.cogs.messages.delivery import Trouble, as_edit, as_new, trouble_of
 from bot.views.parts import Parts
 from bot.views.phone import message_height
+from bot.views.sending import to_view
 
 _LONGEST: Literal[10080] = 10080  # minutes of silence after which Discord archives a thread, at most
 
@@ -49,6 +50,12 @@ class Channels:
     async def edit(self, guild: int, channel: int, message: int, parts: Parts, *, keep: bool = False) -> None:
         """Change a message whole; `keep`: it has this very picture already."""
         await self._place(guild, channel).get_partial_message(message).edit(**as_edit(parts, keep=keep))
+
+    async def edit_rows(self, guild: int, channel: int, message: int, parts: Parts) -> None:
+        """Change only the buttons and menus of a message; one that is gone already is fine."""
+        with contextlib.suppress(discord.NotFound):
+            found = self._place(guild, channel).get_partial_message(message)
+            await found.edit(view=to_view(parts))
 
     async def delete(self, guild: int, channel: int, message: int) -> None:
         """Delete a message of our own; one that is gone already is fine."""

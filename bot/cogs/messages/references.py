@@ -10,6 +10,7 @@ from bot.tables import Ref, Snapshot
 from bot.views.ids import IdError, decode
 
 BOARD, MENTION, MENTIONED, LOST = "board", "mention", "mentioned", "lost"
+RESULT, RESULT_OF = "result", "result-of"  # the post about a match that has ended, and the match's id
 
 
 @dataclass(slots=True)
@@ -23,7 +24,7 @@ class MessageRefs:
     a row the channel was not found. `picture` is a mark of the picture that the board has, `turn` and `since` say whose
     turn it is and from when on, `pressed` is the click by which the board can be deleted, `version` the
     table's that was shown last. `seen` is when the board was known to be there, `looks` how often that was asked since
-    it changed. `nonces` belong to messages that are being posted.
+    it changed. `told` is a mark of what the result says. `nonces` belong to messages that are being posted.
     """
 
     refs: dict[str, Ref]
@@ -36,6 +37,7 @@ class MessageRefs:
     lost: int = 0
     cleaned: bool = False
     picture: int | None = None
+    told: int | None = None
     turn: str = ""
     since: float = 0.0
     pressed: Pressed | None = None
@@ -65,6 +67,16 @@ class MessageRefs:
         return self.mention is not None and self.mention == self.board
 
     @property
+    def result(self) -> int | None:
+        """The id of the post that says how the match ended; it stays when the next one begins."""
+        return self._id(RESULT)
+
+    @property
+    def result_of(self) -> str:
+        """The id of the match that this post is about."""
+        return str(self.refs.get(RESULT_OF, ""))
+
+    @property
     def lost_since(self) -> float | None:
         """Since when the channel cannot be found."""
         return self._id(LOST)
@@ -83,12 +95,13 @@ class MessageRefs:
 
     def lost_mentions(self, wanted: str) -> tuple[str, ...]:
         """The nonces of mentions that may have arrived, and that nobody wants any more."""
-        return tuple(kind for kind in self.nonces if kind not in (BOARD, MENTION + wanted))
+        return tuple(kind for kind in self.nonces if kind not in (BOARD, RESULT, MENTION + wanted))
 
     def note(self, changes: dict[str, Ref | None]) -> None:
         """Keep ids, forget those that are None; messages whose ids are known need no nonces any more."""
-        if changes.get(BOARD) is not None:
-            self.nonces.pop(BOARD, None)
+        for kind in (BOARD, RESULT):
+            if changes.get(kind) is not None:
+                self.nonces.pop(kind, None)
         if changes.get(MENTION) is not None:
             self.nonces.pop(f"{MENTION}{changes.get(MENTIONED)}", None)
         for name, ref in changes.items():
@@ -116,7 +129,7 @@ def mention_wanted(snapshot: Snapshot) -> str:
 
 def leftover(message: discord.Message, snapshot: Snapshot, known: MessageRefs) -> bool:
     """Whether one of our messages is an unremembered board or mention of the table: the process ended too early."""
-    if message.id in (known.board, known.mention):
+    if message.id in (known.board, known.mention, known.result):
         return False
     if message.components:
         return snapshot.id in tables_of(message)

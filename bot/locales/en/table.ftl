@@ -195,23 +195,8 @@ result-round =
         [void] **Round { $number } is over:** there is nothing left to draw. Nobody wins it.
        *[other] **Round { $number } is over.**
     }
-result-line = { $place }\. **{ $name }** · { $left } · this round { $score } · total **{ $total }**
-result-left =
-    { $kind ->
-        [tiles] { $left ->
-            [one] { $left } tile left
-           *[other] { $left } tiles left
-        }
-        [out] out
-        [pips] { $left ->
-            [one] { $left } pip left
-           *[other] { $left } pips left
-        }
-       *[points] { $left ->
-            [one] { $left } point left
-           *[other] { $left } points left
-        }
-    }
+result-score = { $told } +{ $score }
+
 ### What was promised, and the cut
 
 promise = -# Shuffle{"\u00A0"}promise:{"\u00A0"}`{ $commitment }`
@@ -232,16 +217,12 @@ result-next =
 ### The end
 
 over-end =
-    { $end ->
-        [abandoned] { $by ->
-            [host] 🏁 **The host ended the match.** It doesn't count.
-            [moderator] 🏁 **A moderator ended the match.** It doesn't count.
-            [vote] 🏁 **The players voted to end the match.** It doesn't count.
-            [channel] 🏁 **The match ended early: its channel is gone.** It doesn't count.
-           *[idle] 🏁 **The match ended early: nobody played on.** It doesn't count.
-        }
-        [rounds] 🏁 **All rounds have been played.**
-       *[target] 🏁 **The match is over.**
+    { $by ->
+        [host] 🏁 **The host ended the match.** It doesn't count.
+        [moderator] 🏁 **A moderator ended the match.** It doesn't count.
+        [vote] 🏁 **The players voted to end the match.** It doesn't count.
+        [channel] 🏁 **The match ended with its channel.** It doesn't count.
+       *[idle] 🏁 **The match ended because nobody played on.** It doesn't count.
     }
 over-unplayed =
     { $end ->
@@ -255,6 +236,15 @@ over-winner =
         [one] 🏆 **{ $names }** wins.
        *[other] 🏆 **{ $names }** share first place.
     }
+over-league = -# League: { $seats }
+over-league-seat =
+    {"**"}{ $name }** place { $place }{ $moved ->
+        [up] {" "}(was { $before })
+       *[no] { "" }
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 over-rematch =
     { $count ->
         [one] { $names } wants to play again.
@@ -267,6 +257,28 @@ standing-line = { $place ->
         [one] { $total } point
        *[other] { $total } points
     }
+
+### The podium
+
+podium-gain = +{ $points } league
+podium-streak = Longest streak: { $name }, { $rounds } rounds in a row
+podium-best =
+    Best round: { $name }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+podium-seat =
+    { $place }. { $name }{ $played ->
+        [computer] , computer
+        [person] { "" }
+       *[away] , played on by the computer
+    }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }{ $counts ->
+        [yes] , { $gain } for the league
+       *[no] { "" }
+    }.
 
 ### Records and the shuffle
 

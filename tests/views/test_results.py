@@ -1,0 +1,187 @@
+"""What is said at the end of a round, and the post that stays at the end of a match."""
+
+import re
+
+import msgspec
+import pytest
+
+from bot.games import match as matches
+from bot.games.record import RoundResult
+from bot.games.registry import GAMES
+from bot.tables import SeatState, Snapshot
+from bot.views import verbs
+from bot.views.board import board
+from bot.views.ids import NO_TABLE, decode
+from bot.views.look import Look
+from bot.views.panel import panel
+from bot.views.results import highlight, match_rows, result, result_picture
+from storage.values import Standing
+from tests.games.playing import play_random
+from tests.views.refused import problems
+from tests.views.tables import HOST, NASTY, started, table
+from tests.views.test_messages import ended, over, said
+
+LOOK = Look()
+PNG = b"\x89PNG"
+
+
+def ranked(places: tuple[int, ...], totals: tuple[int, ...], **fields: object) -> Snapshot:
+    """A match over with these places, of as many seats."""
+    match = msgspec.structs.replace(ended(len(places)), totals=totals, end="rounds")
+    snapshot = table(match, phase="over", end="rounds", series=2, **fields)
+    assert match.places == places
+    return snapshot
+
+
+def with_results(*rounds: tuple[object, tuple[int, int]]) -> Snapshot:
+    """A match of two that came to these winners and scores."""
+    match = ended()
+    done = tuple(
+        msgspec.structs.replace(
+            match.rounds[0],
+            result=RoundResult(
+                "out", winner, {"p1": 0, "p2": 0}, dict(zip(("p1", "p2"), score, strict=True))
+            ),
+        )
+        for winner, score in rounds
+    )
+    return table(msgspec.structs.replace(match, rounds=done, end="rounds"), phase="over", end="rounds")
+
+
+def test_the_end_of_a_round_is_who_won_it_the_next_one_and_the_promise() -> None:
+    snapshot = table(ended(), phase="between", next_at=1_700_000_000.0)
+    head, won, following, promise = board(snapshot, LOOK, picture=PNG).content.split("\n")
+    assert head == "**Classic domino** · round 1"
+    assert re.search(r"Round 1 is over:|wins \*\*round 1", won)
+    assert "<t:1700000000:R>" in following
+    assert promise.startswith("-# Shuffle")
+    assert snapshot.promise is not None
+    assert snapshot.promise in promise
+
+
+def test_points_that_a_round_was_worth_are_told() -> None:
+    for played in play_random("uno", 3, 1, {"target": 500}):
+        if not matches.is_open(played) and len(played.outcomes) == 1:
+            assert re.search(r" wins .* \+[1-9]\d*\n", board(table(played, phase="between"), LOOK).content)
+            return
+    raise AssertionError("no round has ended")
+
+
+def test_the_board_of_an_ended_match_keeps_its_last_round_and_has_no_buttons() -> None:
+    match = over()
+    parts = board(table(match, phase="over", end=match.end), LOOK, picture=PNG)
+    assert parts.rows == ()
+    assert "Play again" not in parts.content
+    assert f"round {len(match.rounds)}" in parts.content
+
+
+def test_the_result_is_a_post_with_podium_and_play_again() -> None:
+    match = over()
+    snapshot = table(match, phase="over", end=match.end, series=2, ready=(0,))
+    parts = result(snapshot, LOOK, picture=PNG)
+    assert said(parts) == [verbs.REMATCH, verbs.RECORD, verbs.VERIFY, verbs.CUT]
+    assert [decode(parts.custom_ids[at]).words for at in (1, 2)] == [("t1-abcdef-2",)] * 2
+    assert [decode(parts.custom_ids[at]).table for at in (1, 2)] == [NO_TABLE] * 2  # they work for ever
+    assert "wins." in parts.content
+    assert "Ann wants to play again." in parts.content
+    assert parts.filename == "podium.png"
+    assert parts.alt.startswith("1. ")
+    assert problems(parts) == ()
+    closed = table(match, phase="over", closed=True, end="target")
+    assert said(result(closed, LOOK)) == [verbs.RECORD, verbs.VERIFY]
+    assert verbs.REMATCH in said(panel(table(match, phase="over", end="target"), 0, LOOK))
+    assert verbs.REMATCH not in said(panel(closed, 0, LOOK))
+
+
+def test_a_match_that_is_closed_at_once_says_on_its_board_how_it_ended() -> None:
+    match = matches.abandon(started())
+    parts = board(table(match, phase="over", end="abandoned", ended_by="idle", closed=True), LOOK)
+    assert "nobody played on" in parts.content
+    assert said(parts) == [verbs.RECORD, verbs.VERIFY]
+
+
+def test_a_match_broken_off_has_no_winner_and_no_podium() -> None:
+    snapshot = table(matches.abandon(started()), phase="over", end="abandoned", ended_by="vote")
+    text = result(snapshot, LOOK).content
+    assert "The players voted to end the match" in text
+    assert "wins" not in text
+    assert "1\\." not in text  # and no places
+    assert result_picture(snapshot, LOOK) is None
+    assert verbs.REMATCH in said(result(snapshot, LOOK))
+
+
+def test_who_played_which_seat_and_for_how_many_points_is_in_the_words_of_the_podium() -> None:
+    seats = (
+        SeatState(HOST, "Ann"),
+        SeatState(computer="greedy", name="Old Pebble"),
+        SeatState(HOST + 2, "Cili", played_by_computer=True, left=True),
+    )
+    alt = result(ranked((2, 1, 3), (-5, 0, -9), seats=seats), LOOK, picture=PNG).alt
+    assert alt == (
+        "1. Old Pebble, computer: 0 points. 2. Ann: -5 points, 1 for the league. "
+        "3. Cili, played on by the computer: -9 points, 0 for the league."
+    )
+    without = result(ranked((2, 1, 3), (-5, 0, -9), seats=seats, league=False), LOOK, picture=PNG)
+    assert "league" not in without.alt
+
+
+def test_without_a_picture_the_places_are_told() -> None:
+    text = result(ranked((1, 2), (3, 1)), LOOK).content
+    assert "1\\. **Ann** · 3 points" in text
+    assert "2\\. **Ben** · 1 point" in text
+
+
+def test_what_changed_in_the_league() -> None:
+    """Ann had 2 points and was third; the first place of three gives 2 more, and she passes Eve and Ben."""
+    snapshot = ranked((1, 2, 3), (5, 3, 1))
+    nothing = (0, 0, 0, 0, 0, 0)
+    standings = [
+        Standing(HOST, "Ann", 2, 2, nothing, 4),
+        Standing(5, "Eve", 3, 1, nothing, 4),
+        Standing(HOST + 1, "Ben", 4, 1, nothing, 4),
+        Standing(HOST + 2, "Cili", 1, 0, nothing, 0),
+    ]
+    text = result(snapshot, LOOK, picture=PNG, standings=standings).content
+    assert (
+        "-# League: **Ann** place 1 (was 3), 4 points · **Ben** place 2, 4 points · **Cili** place 4, 0 points"
+        in text
+    )
+    assert "League" not in result(snapshot, LOOK, picture=PNG).content
+
+
+@pytest.mark.parametrize(
+    ("rounds", "told"),
+    [
+        ([("p1", (3, 0))], ""),
+        ([("p1", (3, 0)), ("p1", (2, 0)), ("p2", (0, 9))], "Longest streak: Ann, 2 rounds in a row"),
+        ([("p1", (3, 0)), ("p2", (0, 9)), ("p1", (4, 0))], "Best round: Ben, 9 points"),
+        ([(["p1", "p2"], (1, 1)), ("p2", (0, 1))], "Longest streak: Ben, 2 rounds in a row"),
+        ([("p1", (0, -3)), ("p2", (-4, 0))], ""),
+        ([(None, (0, 0)), (None, (0, 0))], ""),
+    ],
+)
+def test_the_longest_streak_or_the_best_round(rounds: list, told: str) -> None:
+    assert highlight(with_results(*rounds), LOOK) == told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_podium(game: str) -> None:
+    for played in play_random(game, GAMES[game].seats.stop - 1, 1, GAMES[game].first_options()):
+        last = played
+    snapshot = table(last, phase="over", end=last.end)
+    assert last.end
+    assert (result_picture(snapshot, LOOK) or b"").startswith(PNG)
+    assert problems(result(snapshot, LOOK, picture=PNG)) == ()
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_any_name_can_stand_on_it(name: str) -> None:
+    seats = (SeatState(HOST, name), SeatState(HOST + 1, name))
+    snapshot = ranked((1, 2), (3, 1), seats=seats)
+    assert (result_picture(snapshot, LOOK) or b"").startswith(PNG)
+    standings = [Standing(HOST, name, 1, 1, (0, 0, 0, 0, 0, 0), 1)]
+    assert problems(result(snapshot, LOOK, picture=PNG, standings=standings)) == ()
+
+
+def test_an_unplayed_table_that_is_closed_has_no_buttons() -> None:
+    assert match_rows(table(None, phase="over", end="expired", closed=True), LOOK) == ()
