@@ -12,9 +12,8 @@ import pytest
 
 from bot.locales import t
 from bot.sandbox import ManualClock, Rates, Sandbox
-from bot.tables import Refs
+from bot.tables import Person, Refs, SetWindow
 from bot.tables.reducer import with_offers
-from bot.views.verbs import CLAIM_WINDOW
 from tests.end_to_end.world import World
 from tests.games.tabla_kit import FREE, tabla
 
@@ -51,10 +50,7 @@ async def dealt(world, *hands, by_hand=(), window="5s"):
         person = world.box.person(name)
         await table.press(person, "Claim for me: on")
         assert "Claim for me: off" in table.panels[person].labels()
-    if window != "5s":
-        ann = table.people[0]
-        menu = await world.answered(await ann.click(table.board, "Menu"), "message")
-        await world.choose(ann, menu.message, f":{CLAIM_WINDOW}", window)
+    await world.bot.tables.send(state_of(world).id, SetWindow(Person(table.people[0].id, "Ann"), window))
     put(world, tabla(*hands, talon=("R10",)))
     for person in table.people:
         await table.open_hand(person)
