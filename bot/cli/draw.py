@@ -8,12 +8,14 @@ import typer
 from bot.cli.errors import CliError
 from bot.cli.files import output, read_record
 from bot.cli.records import File, MatchNumber
-from bot.cli.wording import say
+from bot.cli.wording import locale, say
 from bot.games.actions import parse_seat, seat_name
 from bot.games.errors import NotationError
 from bot.games.match import Match
 from bot.games.record import Record
 from bot.games.verify import ReplayStep, replay
+from bot.views.board import game_words
+from bot.views.look import Look
 from rendering import THEMES, SeatLabel, TableWords, Theme, draw_hand, draw_table
 
 
@@ -90,12 +92,4 @@ def _labels(match: Match) -> list[SeatLabel]:
 
 
 def _words(step: ReplayStep) -> TableWords:
-    return TableWords(
-        turn=say("picture-turn"),
-        tiles=say("picture-tiles"),
-        score=say("picture-score"),
-        left_end=say("picture-left-end"),
-        right_end=say("picture-right-end"),
-        round=say("picture-round", number=step.round),
-        stock=say("picture-stock"),
-    )
+    return game_words(step.match.game, step.round, Look(locale()))

@@ -130,15 +130,19 @@ def _called(snapshot: Snapshot, look: Look) -> tuple[str, tuple[int]] | None:
 def table_words(snapshot: Snapshot, look: Look) -> TableWords:
     """The short texts that the picture shows."""
     match = snapshot.state.match
-    number = 0 if match is None else len(match.rounds)
+    return game_words(snapshot.state.game, 0 if match is None else len(match.rounds), look)
+
+
+def game_words(game: str, number: int, look: Look) -> TableWords:
+    """The short texts that the pictures of a game show in its round `number`."""
     general = TableWords(
         turn=look.t("picture-turn"),
-        tiles=look.t("picture-tiles"),
+        tiles=look.t("picture-tiles", noun=naming_of(game, look).noun),
         score=look.t("picture-score"),
         round=look.t("picture-round", number=number),
         stock=look.t("picture-stock"),
     )
-    return msgspec.structs.replace(general, **room_of(snapshot.state.game).picture_words(look))
+    return msgspec.structs.replace(general, **room_of(game).picture_words(look))
 
 
 def _heading(snapshot: Snapshot, look: Look) -> list[str]:

@@ -115,13 +115,6 @@ cli-error-no-record = There is no match { $number }. The file has { $count ->
     [one] 1 match
    *[other] { $count } matches
 }.
-cli-picture-turn = to play
-cli-picture-tiles = tiles
-cli-picture-score = points
-cli-picture-left-end = L
-cli-picture-right-end = R
-cli-picture-round = Round { $number }
-cli-picture-stock = boneyard
 
 ## boneyard backup
 

@@ -51,7 +51,12 @@ board-opening = -# …
 ### What the picture says
 
 picture-turn = turn
-picture-tiles = tiles
+picture-tiles =
+    { $noun ->
+        [cards] cards
+        [dominoes] dominoes
+       *[tiles] tiles
+    }
 picture-score = points
 picture-left-end = L
 picture-right-end = R
