@@ -253,8 +253,8 @@ async def test_a_hand_whose_token_ends_says_so_and_goes_on_by_a_click(world):
     world.clock.advance(14 * 60 + 1)
     await world.settled()
     panel = table.panels[other]
-    assert "doesn't follow" in panel.text
+    assert "stopped updating" in panel.text
     world.clock.advance(60)
     answer = await world.answered(await other.click(panel, "Menu"), "update")
     await world.answered(await other.click(answer.message, "My hand"), "update")
-    assert "doesn't follow" not in panel.text
+    assert "stopped updating" not in panel.text
