@@ -38,7 +38,7 @@ async def test_commands_hands_and_tables_speak_to_whom_they_are_for(finnish, ope
         specs = {command.spec["name"]: command.spec for command in world.box.world.commands.values()}
         assert specs["play"]["name_localizations"] == {"fi": "pelaa"}
         assert specs["play"]["description_localizations"] == {"fi": "Avaa pöytä tälle kanavalle"}
-        assert specs["play"]["description"] == "Open a table in this channel, or find the one that is open"
+        assert specs["play"]["description"] == "Open a table in this channel, or find the open one"
         assert not specs["hand"].get("description_localizations")
         assert not specs["hand"].get("name_localizations")
         table = await world.match("Ann", "Ben")

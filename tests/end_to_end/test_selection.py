@@ -141,7 +141,7 @@ async def test_a_selection_stays_while_the_table_moves_on_and_the_panel_sleeps(w
     await world.answered(await ben.click(page, "Pause"), "update")
     world.clock.advance(14 * 60 + 1)  # nobody's time runs in a pause
     await world.settled()
-    assert "doesn't follow" in table.panels[ann].text
+    assert "stopped updating" in table.panels[ann].text
     await world.answered(await ben.click(page, "Resume"), "update")
     await table.open_hand(ann)
     assert [text for text in said if text not in table.panels[ann].text] == []
