@@ -12,7 +12,7 @@ from bot.views.ids import Press, encode
 from bot.views.look import Look
 from bot.views.names import escaped
 from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, cut
-from bot.views.phone import last_fitting
+from bot.views.phone import last_fitting, line_height
 from bot.views.rooms import naming_of, room_of
 from bot.views.seats import plain, played_by, raw_names, turn_line
 from bot.views.verbs import CALL, HAND, MENU, RESUME, RULES
@@ -62,7 +62,7 @@ def board(
             *lines,
             *(votes if snapshot.votes_cast else ()),
         ]
-        lines += _small(_texts(snapshot, look), _LINES - len(lines))
+        lines += _small(_texts(snapshot, look), _LINES - sum(map(line_height, lines)))
     else:
         lines += (results.round_lines if state.phase == "between" else results.last_lines)(snapshot, look)
         lines += votes if snapshot.votes_cast and state.phase != "over" else ()

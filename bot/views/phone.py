@@ -1,14 +1,17 @@
 """How many lines a phone shows of a message: an estimate, made of counted characters and attachments.
 
-A phone 360 points wide leaves about 300 for a message: some 40 characters a line, 50 of small print. Pictures are as
-high as fifteen lines, buttons as three for each row.
+A phone 360 points wide leaves about 270 for the text of a message: some 34 characters a line, 42 of small print.
+Pictures are as high as fifteen lines, buttons as three for each row.
 """
 
+import re
 from collections.abc import Iterable
 
-WIDTH, SMALL_WIDTH = 40, 50  # characters on a line
+WIDTH, SMALL_WIDTH = 34, 42  # characters on a line
 PICTURE, ROW, EMBED = 15, 3, 6  # heights, in lines
 _SMALL = "-# "
+_UNSEEN = re.compile(r"[*`\\]|\]\([^)]*\)|(?<=<)[@t][0-9:]*")  # what is written and not shown
+_TIME = re.compile(r"<t:[0-9]+:R>")
 
 
 def text_lines(text: str) -> int:
@@ -18,9 +21,9 @@ def text_lines(text: str) -> int:
 
 def line_height(line: str) -> int:
     """On how many lines one line of a text is folded; an empty one is one too."""
-    small = line.startswith(_SMALL)
-    length = len(line.removeprefix(_SMALL)) if small else len(line)
-    return max(1, -(-length // (SMALL_WIDTH if small else WIDTH)))
+    width = SMALL_WIDTH if line.startswith(_SMALL) else WIDTH
+    shown = _UNSEEN.sub("", _TIME.sub("in 2 minutes", line.removeprefix(_SMALL)))
+    return max(1, -(-len(shown) // width))
 
 
 def message_height(text: str, attachments: int = 0, embeds: int = 0, rows: int = 0) -> int:

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 PATIENCE = 90_000  # milliseconds; on a busy machine a computer player and the pictures take some seconds
 _CHOICE = re.compile(r"\d · \d-\d|^Pass$")
-_END = re.compile(r"^(Left|Right), at the \d$")
 Over = Literal["round", "match"]
 
 
@@ -28,7 +27,8 @@ class AtTable:
         self.offered: set[str] = set()
         messages = page.locator("#message-list article")
         private = page.get_by_text("Only you can see this")
-        self.board = messages.filter(has_not=private, has_text=re.compile("domino · (about|round)"))
+        on_table = page.get_by_role("button", name=re.compile("^(Join|Menu|Play again)$"))
+        self.board = messages.filter(has_not=private, has=on_table)
         self.picture = self.board.locator(".picture img")
         self.hand = messages.filter(has=private).filter(
             has=page.get_by_role("button", name="Help", exact=True)
@@ -95,7 +95,7 @@ class AtTable:
         """Start the match as its host, and let everybody look at his hand."""
         await self.be(self.people[0])
         await self.press("Start")
-        await expect(self.board).to_contain_text("round 1", timeout=PATIENCE)
+        await expect(self.board.get_by_role("button", name="Menu")).to_be_visible(timeout=PATIENCE)
         for name in self.people:
             await self.be(name)
             await self.press("My hand")
@@ -128,24 +128,25 @@ class AtTable:
         return "turns"
 
     async def play_turn(self, name: str) -> None:
-        """Play what a person's hand offers: a tile that fits both ends if there is one, else what comes first."""
+        """Play what a person's hand offers: a tile that fits both ends if there is one, else what comes first.
+
+        Whoever can only pass waits, for that happens by itself.
+        """
         await self.be(name)
         choices = self.hand.get_by_role("button", name=_CHOICE)
         await expect(choices.first).to_be_visible(timeout=PATIENCE)
         labels = await choices.locator(".label").all_inner_texts()
-        label = next((label for label in labels if label.endswith("…")), labels[0])
-        await self.hit(self.hand.get_by_role("button", name=label))
-        self.offered.add("pass" if label == "Pass" else "tile")
-        if label.endswith("…"):
-            await self._choose_end()
+        if labels[0] == "Pass":
+            self.offered.add("pass")
+            await expect(choices.filter(has_text="Pass")).to_have_count(0, timeout=PATIENCE)
+            return
+        both = [
+            label for label in labels if label.endswith(" · R") and label.replace(" · R", " · L") in labels
+        ]
+        self.offered |= {"tile", "end"} if both else {"tile"}
+        label = both[0] if both else labels[0]
+        await self.hit(self.hand.get_by_role("button", name=label, exact=True))
         await expect(choices.filter(has_text=label)).to_have_count(0, timeout=PATIENCE)
-        await expect(self.hand.get_by_role("button", name=_END)).to_have_count(0, timeout=PATIENCE)
-
-    async def _choose_end(self) -> None:
-        ends = self.hand.get_by_role("button", name=_END)
-        await expect(ends).to_have_count(2, timeout=PATIENCE)
-        self.offered.add("end")
-        await self.hit(ends.last)
 
     async def be_ready(self) -> None:
         """Say for all persons that the next round may be dealt, and wait for it."""

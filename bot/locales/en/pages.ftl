@@ -105,7 +105,7 @@ alt-covered = { $tile } ({ $figure } joker on its { $side ->
         [left] left
        *[right] right
     } half)
-alt-ends = Open ends: { $left } on the left, { $right } on the right.
+alt-ends = Open ends: { $left } at L, { $right } at R.
 alt-stock =
     { $tiles ->
         [0] The boneyard is empty.

@@ -19,25 +19,26 @@ panel-choice =
        *[other] { $number } · { $label }
     }
 panel-more = { $tile } …
+# The ends of a line have the letters that the pictures mark them with.
 panel-play =
     { $side ->
-        [left] { $tile } left
-       *[right] { $tile } right
+        [left] { $tile } · L
+       *[right] { $tile } · R
     }
 panel-join =
     { $side ->
-        [left] Left, at the { $end }
-       *[right] Right, at the { $end }
+        [left] L, at the { $end }
+       *[right] R, at the { $end }
     }
 panel-end-half =
     { $side ->
-        [left] Left, at the { $end }: with the { $half }
-       *[right] Right, at the { $end }: with the { $half }
+        [left] L, at the { $end }: with the { $half }
+       *[right] R, at the { $end }: with the { $half }
     }
 panel-end-joker =
     { $side ->
-        [left] Left: { $note }
-       *[right] Right: { $note }
+        [left] L: { $note }
+       *[right] R: { $note }
     }
 panel-covered = { $joker } on the { $half }
 panel-which-half = **{ $tile }**: which end, and with which half?

@@ -18,14 +18,14 @@ turn =
         [away] **{ $name }** is away, the computer plays
        *[player] It's **{ $name }**'s turn
     }{ $timed ->
-        [yes] {" "}· time is up { $time }
+        [yes] {" "}· ⏳ { $time }
        *[no] { "" }
     }
 turn-claims = The last discard can still be claimed. Play goes on in a few seconds…
 turn-none = Nobody has to move just now.
 turn-ping =
     { $player }, it's your turn{ $timed ->
-        [yes] {" "}· time is up { $time }
+        [yes] {" "}· ⏳ { $time }
        *[no] { "" }
     }
 turn-linked = { $text } · [table]({ $link })
