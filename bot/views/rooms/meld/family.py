@@ -173,7 +173,9 @@ class MeldFamily(MeldPlans):
                 yield frame.change(
                     self.alone(action, view, look), "stage", "take", move.card, style="primary"
                 )
-        if _takes(view) and not hint_of(frame.selection):
+        if hint_of(frame.selection):
+            yield frame.change(look.t("button-step-back"), "back")
+        elif _takes(view):
             yield frame.change(look.t("button-suggest"), "suggest")
 
     def _buttons(self, frame: Frame) -> Iterator[Button]:

@@ -145,7 +145,8 @@ class MeldPlans(Room[MeldView]):
 
     def changed(self, selection: Selection, view: MeldView, change: tuple[str, ...]) -> Selection:
         """Besides what all families have: the last group lies in another of its ways."""
-        selection = msgspec.structs.replace(selection, groups=staged(selection))
+        if hint_of(selection):
+            selection = msgspec.structs.replace(selection, groups=())
         match change:
             case ("way", at) if at.isascii() and at.isdigit() and selection.groups:
                 return self.in_way(selection, int(at))
