@@ -24,7 +24,7 @@ from bot.games.view import View
 
 _VALUES = tuple(card.value for card in FRENCH.cards)
 _COPIES = 2
-_OPENED = 80.0  # what it is worth to have met the minimum
+_OPENED = 150.0  # what it is worth to have met the minimum: who waits for an end from the hand pays dearly
 _RISK = 0.15  # how much of what stays in the hand counts before that
 _FEW = 3  # so many cards are few enough to look a card ahead
 _ENDS = 60.0  # what it is worth to end with the next card
