@@ -181,7 +181,7 @@ class Romi40(Romi):
 
     name = "romi40"
     preset = ROMI_40
-    lengths = _lengths((23, 31, 38), (75, 96, 105))
+    lengths = _lengths((24, 23, 24), (71, 71, 79))
 
 
 class Romi50(Romi):
@@ -189,7 +189,7 @@ class Romi50(Romi):
 
     name = "romi50"
     preset = ROMI_50
-    lengths = _lengths((27, 37, 44), (91, 125, 148))
+    lengths = _lengths((27, 32, 31), (82, 89, 98))
 
 
 class Romi51(Romi):
@@ -197,7 +197,7 @@ class Romi51(Romi):
 
     name = "romi51"
     preset = ROMI_51
-    lengths = _lengths((19, 32, 33), (60, 90, 100))
+    lengths = _lengths((25, 31, 31), (74, 92, 87))
 
 
 class JokerMania(Romi):
@@ -205,7 +205,7 @@ class JokerMania(Romi):
 
     name = "joker-mania"
     preset = JOKER_MANIA
-    lengths = _lengths((23, 23, 29), (58, 80, 83))
+    lengths = _lengths((19, 20, 18), (59, 64, 55))
 
 
 def _step(options: Options) -> int:

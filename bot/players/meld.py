@@ -24,7 +24,7 @@ from bot.games.view import View
 
 _VALUES = tuple(card.value for card in FRENCH.cards)
 _COPIES = 2
-_OPENED = 150.0  # what it is worth to have met the minimum: who waits for an end from the hand pays dearly
+_OPENED = 100.0  # what it is worth to have met the minimum: who waits for an end from the hand pays dearly
 _RISK = 0.15  # how much of what stays in the hand counts before that
 _FEW = 3  # so many cards are few enough to look a card ahead
 _ENDS = 60.0  # what it is worth to end with the next card
@@ -81,10 +81,12 @@ def _taken(view: MeldView) -> tuple[str, ...] | None:
 def _kept_last_time(view: MeldView) -> bool:
     """Whether the seat's last turn was to take the discard and to lay nothing.
 
-    Twice in a row could go on for ever: players who hand the same cards round never draw, and no deal ends.
+    Twice in a row could go on for ever: players who hand the same cards round never draw, and no deal ends. Who does
+    not remember the round says so while he holds such a card.
     """
-    history = () if view.course is None else view.course.history
-    own = (action for action in map(Action.parse, reversed(history)) if action.seat == view.seat)
+    if view.course is None:
+        return bool(view.known and view.known[view.seat or 0])
+    own = (action for action in map(Action.parse, reversed(view.course.history)) if action.seat == view.seat)
     return [action.verb for action in islice(own, 2)] == ["discard", "take"]
 
 

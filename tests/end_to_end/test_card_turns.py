@@ -140,19 +140,29 @@ async def test_a_round_by_hand_two_clicks_a_turn_and_five_at_most_with_a_combina
     assert decoded.game == game
 
 
+async def test_a_clock_that_runs_out_discards_the_plan_and_plays_a_harmless_turn(world):
+    table = await world.match("Ann", "Ben", game="romi40", deals="1")
+    person = await with_a_plan(table)
+    panel = table.panels[person]
+    await table.press(person, "Step back")  # the discard is picked no more
+    planned = LINE.findall(panel.text)
+    assert planned
+    seat = table.people.index(person) + 1
+    world.clock.advance(121)
+    await world.box.until(lambda: "It's your turn" not in panel.text)
+    await world.settled()
+    assert not LINE.findall(panel.text)
+    actions = world.bot.tables.all()[0].state.match.rounds[-1].actions
+    own = [action for action in actions if action.startswith(f"p{seat} ")]
+    assert own[-1].startswith(f"p{seat} discard")
+    if not table.over:
+        await play_on(table, in_turn(table))  # the other one plays on
+
+
 async def test_killed_while_a_plan_is_open_nothing_is_lost_but_the_plan(processes):  # noqa: F811 - a fixture
     world = processes
     table = await world.match("Ann", "Ben", game="romi40", deals="1")
-    planned = ""
-    while not planned:
-        assert await state(table) == "move"
-        person = in_turn(table)
-        if "Draw" in table.choices(person):
-            await table.press(person, "Draw")
-        await table.press(person, "Suggest")
-        planned = (LINE.search(table.panels[person].text) or [""])[0]
-        if not planned:
-            await throw(table, person, "")
+    person = await with_a_plan(table)
     old = table.panels[person]
     drawn = re.search(r"You drew (.+)\.", old.text)[0]
     ends = next(label for label in old.labels() if label.startswith("Discard "))
@@ -176,6 +186,20 @@ async def test_killed_while_a_plan_is_open_nothing_is_lost_but_the_plan(processe
     decoded = decode(record.message.attachments[0].data)
     verify(decoded)
     assert decoded.result.end == "rounds"
+
+
+async def with_a_plan(table: Table):
+    """Play on until somebody has drawn, and planned what is suggested; answers who."""
+    while True:
+        assert await state(table) == "move"
+        person = in_turn(table)
+        if "Draw" in table.choices(person):
+            await table.press(person, "Draw")
+        await table.press(person, "Suggest")
+        if LINE.search(table.panels[person].text):
+            return person
+        ends = next(label for label in table.choices(person) if label.startswith("Discard "))
+        await table.press(person, ends)
 
 
 async def play_on(table: Table, person) -> None:

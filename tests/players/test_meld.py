@@ -1,5 +1,8 @@
 """The greedy player of rummy with cards."""
 
+import random
+
+import msgspec
 import pytest
 
 from bot.games.actions import Action
@@ -44,3 +47,17 @@ def test_what_was_taken_and_kept_is_not_followed_by_another_in_the_next_turn_ro_
         takes[seat] = kept
         if match.turn is None:
             break
+
+
+@pytest.mark.parametrize("number", [102, 104, 106])
+def test_nor_without_a_memory_of_the_round(number: int) -> None:
+    rng = random.Random(number)
+    match = deal_round(new_match("romi51", 3, {"deals": 1}), rng.randbytes(32)).match
+    for _ in range(300):
+        if match.turn is None:
+            break
+        view = match.view(match.turn)
+        assert view is not None
+        for token in suggest(msgspec.structs.replace(view, course=None)):
+            match = act(match, Action.parse(token)).match
+    assert match.end

@@ -422,4 +422,6 @@ def test_alternative_texts_say_what_each_combination_takes_and_what_the_hand_add
     )
     assert "2: 2s of spades, diamonds, clubs (takes 2 of hearts)" in told
     own = hand_alt(view, "en")
+    early = hand_alt(playing("H10", "S9", laid=(RUN, GROUP)).view(0), "en")
+    assert "Once you have met the minimum you can add 10 of hearts to 1." in early
     assert "You can add 10 of hearts to 1; 8 of hearts to 1, which wins its joker." in own

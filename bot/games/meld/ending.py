@@ -1,6 +1,8 @@
 """Whether a turn can end the deal, exactly, and how (RO-10, RO-11, RO-12, RO-16)."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
 
 import msgspec
 
@@ -21,12 +23,16 @@ from bot.games.kit.melds import (
     remove,
     without,
 )
-from bot.games.kit.melds.pieces import ONE_JOKER, ONES
+from bot.games.kit.melds.meld import SUITS
+from bot.games.kit.melds.pieces import ONE_JOKER, ONES, RANKS
 from bot.games.meld.additions import Addition, additions, possible_exchanges
 from bot.games.meld.judge import judge
 from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.reading import text_of, texts_of
 from bot.games.meld.turn import MeldTurn, lay
+
+_BY_A_JOKER = 4  # cards that a joker brings into a combination at most
+_SUIT = (1 << RANKS) - 1
 
 Laying = Lay | LayOff | Swap
 
@@ -74,14 +80,35 @@ def _hopeless(turn: MeldTurn) -> bool:
 def _too_many_alone(pieces: int, table: Sequence[Meld], won: int = 0) -> bool:
     """Whether more cards lie alone than jokers and the discard can help.
 
-    Of natural cards that go nowhere without jokers, a joker helps four at most; of those that go nowhere with one joker
-    either, and so have nothing within two ranks, one at most. `won` are the bits of cards that win a joker.
+    Of natural cards that go nowhere without jokers, a joker helps as many as lie together (`_together`); of those that
+    go nowhere with one joker either, and so have nothing within two ranks, one at most. `won` are the bits of cards
+    that win a joker.
     """
     jokers, naturals = count(pieces, JOKER), pieces % ONE_JOKER
     ones = naturals & ONES & ~won
-    if (ones & ~_helped(naturals, table)).bit_count() > 4 * jokers + 1:
+    alone = ones & ~_helped(naturals, table)
+    many = alone.bit_count() - 1  # one is discarded
+    if many <= 0:
+        return False
+    if many > _BY_A_JOKER * jokers or (many > jokers and many > jokers * _together(alone)):
         return True
-    return jokers > 0 and (ones & ~_helped(naturals + ONE_JOKER, table)).bit_count() > jokers + 1
+    return (ones & ~_helped(naturals + ONE_JOKER, table)).bit_count() - 1 > jokers
+
+
+@lru_cache(maxsize=1 << 14)
+def _together(alone: int) -> int:
+    """How many of these cards, which make no combination by themselves, one joker can bring into one at most.
+
+    Two of a group; of a run two on each side of the joker, and so within five places.
+    """
+    suits = [alone >> RANKS * suit & _SUIT for suit in range(SUITS)]
+    most = 2 if any(one & other for one, other in combinations(suits, 2)) else 1
+    for ranks in suits:
+        line = ranks | (ranks & 1) << RANKS
+        while line:
+            most = max(most, (line & 0b11111).bit_count())
+            line >>= 1
+    return min(most, _BY_A_JOKER)
 
 
 def _helped(pieces: int, table: Sequence[Meld]) -> int:
@@ -138,7 +165,8 @@ def _laid_off(plan: Attempt, begin: int = 0) -> Iterator[Attempt]:
         found = additions(plan.melds[at], plan.hand, trailing=False)
         for addition in sorted(found, key=lambda one: -len(one.shown)):
             yield from _laid_off(added(plan, at, addition), at + 1)
-    yield plan
+    if not _too_many_alone(plan.hand, ()):
+        yield plan
 
 
 def added(plan: Attempt, at: int, addition: Addition) -> Attempt:

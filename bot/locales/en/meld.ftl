@@ -176,7 +176,11 @@ alt-meld-met =
         [0] Nobody has met the minimum of { $minimum } yet.
        *[other] Minimum of { $minimum } met by { $names }.
     }
-alt-meld-fits = You can add { $list }.
+alt-meld-fits =
+    { $met ->
+        [yes] You can add { $list }.
+       *[no] Once you have met the minimum you can add { $list }.
+    }
 alt-meld-goes = { $list } to { $number }
 alt-meld-wins = { $list } to { $number }, which wins its joker
 

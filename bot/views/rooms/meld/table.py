@@ -64,4 +64,6 @@ def fitting(view: MeldView, naming: Naming) -> str:
         for offer in view.open
         if offer.words
     ]
-    return cut(naming.t("alt-meld-fits", list="; ".join(found)), 400) if found else ""
+    met = view.seat is not None and view.met[view.seat]
+    told = naming.t("alt-meld-fits", list="; ".join(found), met="yes" if met else "no")
+    return cut(told, 400) if found else ""
