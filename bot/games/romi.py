@@ -181,7 +181,7 @@ class Romi40(Romi):
 
     name = "romi40"
     preset = ROMI_40
-    lengths = _lengths((24, 23, 24), (71, 71, 79))
+    lengths = _lengths((26, 30, 32), (80, 88, 97))
 
 
 class Romi50(Romi):
@@ -189,7 +189,7 @@ class Romi50(Romi):
 
     name = "romi50"
     preset = ROMI_50
-    lengths = _lengths((27, 32, 31), (82, 89, 98))
+    lengths = _lengths((27, 37, 43), (92, 109, 136))
 
 
 class Romi51(Romi):
@@ -197,7 +197,7 @@ class Romi51(Romi):
 
     name = "romi51"
     preset = ROMI_51
-    lengths = _lengths((25, 31, 31), (74, 92, 87))
+    lengths = _lengths((23, 27, 33), (77, 85, 96))
 
 
 class JokerMania(Romi):
@@ -205,7 +205,7 @@ class JokerMania(Romi):
 
     name = "joker-mania"
     preset = JOKER_MANIA
-    lengths = _lengths((19, 20, 18), (59, 64, 55))
+    lengths = _lengths((19, 23, 23), (62, 64, 74))
 
 
 def _step(options: Options) -> int:

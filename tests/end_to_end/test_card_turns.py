@@ -15,8 +15,8 @@ SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
 def card(name: str) -> str:
-    """The card of the hand that a line names: `10♥`, `joker as 9♥`."""
-    return "JK" if name.startswith("joker") else SUITS[name[-1]] + name[:-1]
+    """The card of the hand that a line names: `10♥`, `a joker as 9♥`."""
+    return "JK" if "joker" in name else SUITS[name[-1]] + name[:-1]
 
 
 def menu(panel, hint: str):

@@ -115,11 +115,11 @@ def test_a_joker_is_the_likeliest_card_and_another_with_one_click() -> None:
     hand = Hand(playing("S5", "S6", "JK", "CK"))
     hand.pick("S5", "S6", "JK")
     hand.click("Lay down")
-    assert "5♠, 6♠, joker as 7♠" in hand.parts.content
-    hand.click("Instead: joker as 4♠, 5♠, 6♠")
-    assert "joker as 4♠, 5♠, 6♠" in hand.parts.content
-    hand.click("Instead: 5♠, 6♠, joker as 7♠")
-    assert "5♠, 6♠, joker as 7♠" in hand.parts.content
+    assert "5♠, 6♠, a joker as 7♠" in hand.parts.content
+    hand.click("Instead: a joker as 4♠, 5♠, 6♠")
+    assert "a joker as 4♠, 5♠, 6♠" in hand.parts.content
+    hand.click("Instead: 5♠, 6♠, a joker as 7♠")
+    assert "5♠, 6♠, a joker as 7♠" in hand.parts.content
 
 
 def test_the_way_that_was_chosen_is_handed_in() -> None:
@@ -127,7 +127,7 @@ def test_the_way_that_was_chosen_is_handed_in() -> None:
     hand = Hand(match)
     hand.pick("S5", "S6", "JK")
     hand.click("Lay down")
-    hand.click("Instead: joker as 4♠, 5♠, 6♠")
+    hand.click("Instead: a joker as 4♠, 5♠, 6♠")
     tokens = hand.press_choice(menu(hand.parts, "Discard"), "king of clubs")
     assert tokens == ("p1 meld JK=S4 S5 S6", "p1 discard CK")
     try_tokens(match, 0, tokens)

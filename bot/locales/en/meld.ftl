@@ -21,8 +21,15 @@ card-short = { $rank }{ $suit ->
         [D] ♦
        *[C] ♣
     }
-card-joker = joker
-card-joker-for = joker as { $card }
+card-joker =
+    { $told ->
+        [yes] a joker
+       *[no] joker
+    }
+card-joker-for = { $told ->
+        [yes] a joker
+       *[no] joker
+    } as { $card }
 card-rank =
     { $what ->
         [A] ace

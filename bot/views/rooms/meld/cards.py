@@ -19,9 +19,10 @@ class CardNamer(Namer):
         """The name of a card, of a joker, of a joker that stands for a card (`JK=H9`)."""
         held, stands, shown = piece.partition(STANDS)
         if held == JOKER:
+            told = "yes" if naming.marked else "no"
             if not stands:
-                return naming.t("card-joker")
-            return naming.t("card-joker-for", card=self.piece(shown, naming))
+                return naming.t("card-joker", told=told)
+            return naming.t("card-joker-for", card=self.piece(shown, naming), told=told)
         if piece[:1] not in tuple(_SUITS):
             return piece
         return naming.t("card-short" if naming.marked else "card", suit=piece[0], rank=piece[1:])
