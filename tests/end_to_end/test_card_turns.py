@@ -48,9 +48,9 @@ async def suggested(table: Table, person):
     lines = LINE.findall(panel.text)
     thrown = next((label for label in panel.labels() if label.startswith("Discard ")), "")
     if len(lines) > 1:
-        await table.press(person, "Take all back")
-    while "Step back" in panel.labels():
-        await table.press(person, "Step back")
+        await table.press(person, "Undo all")
+    while "Undo" in panel.labels():
+        await table.press(person, "Undo")
     assert not LINE.findall(panel.text)
     return lines, thrown
 
@@ -127,7 +127,7 @@ async def test_a_round_by_hand_two_clicks_a_turn_and_five_at_most_with_a_combina
     found = set()
     while await state(table) == "move":
         person = in_turn(table)
-        begins = "You begin with 15 cards" in table.panels[person].text
+        begins = "You start:" in table.panels[person].text
         laid, in_other_ways, clicks = await turn(table, person)
         assert clicks == (1 if begins else 2) + 2 * laid + in_other_ways
         found.add((laid, clicks))
@@ -144,7 +144,7 @@ async def test_a_clock_that_runs_out_discards_the_plan_and_plays_a_harmless_turn
     table = await world.match("Ann", "Ben", game="romi40", deals="1")
     person = await with_a_plan(table)
     panel = table.panels[person]
-    await table.press(person, "Step back")  # the discard is picked no more
+    await table.press(person, "Undo")  # the discard is picked no more
     planned = LINE.findall(panel.text)
     assert planned
     seat = table.people.index(person) + 1

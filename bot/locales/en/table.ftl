@@ -192,7 +192,10 @@ result-round =
         }
         [out] { $count ->
             [0] **Round { $number } is over.** Nobody wins it.
-            [one] { $names } played the last tile and wins **round { $number }**.
+            [one] { $noun ->
+                [cards] { $names } goes out and wins **round { $number }**.
+               *[other] { $names } played the last tile and wins **round { $number }**.
+            }
            *[other] { $names } share **round { $number }**.
         }
         [dead-end] { $names } played the last Dead End and wins **round { $number }**.
