@@ -38,7 +38,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     data: Path = Path("boneyard-data")
-    theme: Literal["light", "dark"] = "light"
+    theme: Literal["light", "dark"] = "dark"
     tiles: Literal["emojis", "words"] = "emojis"
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 Theme = Literal["light", "dark"]
-THEMES: tuple[Theme, ...] = ("light", "dark")
+THEMES: tuple[Theme, ...] = ("dark", "light")
 
 
 class SeatLabel(msgspec.Struct, frozen=True):

@@ -62,7 +62,7 @@ class Pace:
 class Config:
     """How the bot runs: the pictures' theme, emojis or words on tiles, the tables' times, Discord's place."""
 
-    theme: Theme = "light"
+    theme: Theme = "dark"
     tiles: Tiles = "emojis"
     tables: TableConfig = field(default_factory=TableConfig)
     endpoints: Endpoints | None = None

@@ -77,7 +77,7 @@ def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:
     view = _seen(snapshot)
     if view is None:
         return None
-    labels = [_label(snapshot, seat, look) for seat in range(len(snapshot.state.seats))]
+    labels = [_label(snapshot, seat, view, look) for seat in range(len(snapshot.state.seats))]
     return draw_table(view, labels, table_words(snapshot, look), look.theme, _revealed(snapshot, view))
 
 
@@ -130,17 +130,20 @@ def _called(snapshot: Snapshot, look: Look) -> tuple[str, tuple[int]] | None:
 def table_words(snapshot: Snapshot, look: Look) -> TableWords:
     """The short texts that the picture shows."""
     match = snapshot.state.match
-    return game_words(snapshot.state.game, 0 if match is None else len(match.rounds), look)
+    number = 0 if match is None else len(match.rounds)
+    return game_words(snapshot.state.game, number, look, winners=len(_winners(snapshot)))
 
 
-def game_words(game: str, number: int, look: Look) -> TableWords:
-    """The short texts that the pictures of a game show in its round `number`."""
+def game_words(game: str, number: int, look: Look, *, winners: int = 1) -> TableWords:
+    """The short texts that the pictures of a game show in its round `number`, which so many have won."""
     general = TableWords(
         turn=look.t("picture-turn"),
-        tiles=look.t("picture-tiles", noun=naming_of(game, look).noun),
-        score=look.t("picture-score"),
+        tiles=look.t("picture-tiles", noun=naming_of(game, look).noun, count=2),
+        score=look.t("picture-score", count=2),
         round=look.t("picture-round", number=number),
         stock=look.t("picture-stock"),
+        worth=look.t("picture-worth"),
+        won=look.t("picture-won", count=winners),
     )
     return msgspec.structs.replace(general, **room_of(game).picture_words(look))
 
@@ -240,19 +243,35 @@ def _calls(snapshot: Snapshot, look: Look) -> tuple[Button, ...]:
     )
 
 
-def _label(snapshot: Snapshot, seat: int, look: Look) -> SeatLabel:
+def _label(snapshot: Snapshot, seat: int, view: View, look: Look) -> SeatLabel:
     state = snapshot.state
     who = state.seats[seat]
     match = state.match
     ended = state.phase in ("between", "over") and not _stopped(snapshot)
+    total = match.totals[seat] if match is not None else 0
     return SeatLabel(
         seat,
         plain(state, seat, look.locale),
-        match.totals[seat] if match is not None else 0,
+        total,
         computer=bool(who.computer),
         away=who.automatic and not who.computer,
         place=match.places[seat] if ended and match is not None else None,
+        tiles=look.t("picture-tiles", noun=naming_of(state.game, look).noun, count=view.sizes[seat]),
+        points=look.t("picture-score", count=abs(total)),
+        won=seat in _winners(snapshot),
     )
+
+
+def _winners(snapshot: Snapshot) -> tuple[int, ...]:
+    """Who has won the match that is over, or the round; nobody while it goes on, or if it was broken off."""
+    state, match = snapshot.state, snapshot.state.match
+    if match is None or state.phase not in ("between", "over") or _stopped(snapshot):
+        return ()
+    if state.phase == "over":
+        return tuple(seat for seat, place in enumerate(match.places) if place == 1)
+    won = None if snapshot.summary is None else snapshot.summary.winner
+    seats = () if won is None else (won,) if isinstance(won, str) else tuple(won)
+    return tuple(int(seat[1:]) - 1 for seat in seats)
 
 
 def _revealed(snapshot: Snapshot, view: View) -> tuple[tuple[str, ...], ...] | None:

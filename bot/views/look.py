@@ -15,7 +15,7 @@ class Look(msgspec.Struct, frozen=True):
     """
 
     locale: str = DEFAULT
-    theme: Theme = "light"
+    theme: Theme = "dark"
     emojis: Mapping[str, str] = {}
     figures: Mapping[str, str] = {}
 

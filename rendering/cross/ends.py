@@ -44,21 +44,48 @@ def open_sprite(street: int, name: str, half: str, turn: int, unit: int, theme: 
 
     `turn` is where it joins: 0 left, 1 above, 2 right, 3 below.
     """
-    width, height = (2 * unit, unit) if turn % 2 == 0 else (unit, 2 * unit)
-
-    def paint(pen: Pen) -> None:
-        paint_frame(pen, width, height, "ink", unit)
-        inner, outer = (unit / 2, unit / 2), (width - unit / 2, height - unit / 2)
-        if turn >= 2:
-            inner, outer = outer, inner
-        if unit < _SMALLEST:
-            inner, outer = outer, (width / 2, height / 2)
-        else:
-            _paint_taken(pen.at(*inner, unit), half)
-        _paint_plate(pen.at(*outer, unit * 0.74), street, name)
-
     key = ("open", street, name, half, turn, unit, theme)
-    return _marks.get(key, lambda: make_sprite(width, height, theme, "felt", paint))
+    return _marks.get(key, lambda: _opened(street, name, half, turn, unit, theme))
+
+
+def _opened(street: int, name: str, half: str, turn: int, unit: int, theme: str) -> Sprite:
+    """Put an open place together of its frame, plate and sign, which other places have too."""
+    width, height = (2 * unit, unit) if turn % 2 == 0 else (unit, 2 * unit)
+    canvas = Canvas(width, height, theme)
+    canvas.paste(_frame_sprite(width, height, unit, theme), 0, 0)
+    inner, outer = (unit // 2, unit // 2), (width - unit // 2, height - unit // 2)
+    if turn >= 2:
+        inner, outer = outer, inner
+    if unit < _SMALLEST:
+        outer = (width // 2, height // 2)
+    else:
+        _paste_middle(canvas, _taken_sprite(half, round(unit * 0.8), unit, theme), *inner)
+    _paste_middle(canvas, street_sprite(street, name, round(unit * 0.74), theme), *outer)
+    return canvas.sprite()
+
+
+def _paste_middle(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:
+    canvas.paste(sprite, x - sprite.width // 2, y - sprite.height // 2)
+
+
+def _frame_sprite(width: int, height: int, unit: int, theme: str) -> Sprite:
+    key = ("frame", width, height, theme)
+    return _marks.get(
+        key,
+        lambda: make_sprite(
+            width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, "ink", unit)
+        ),
+    )
+
+
+def _taken_sprite(half: str, size: int, unit: int, theme: str) -> Sprite:
+    key = ("taken", half, size, theme)
+    return _marks.get(
+        key,
+        lambda: make_sprite(
+            size, size, theme, "felt", lambda pen: _paint_taken(pen.at(size / 2, size / 2, unit), half)
+        ),
+    )
 
 
 def _paint_taken(pen: Pen, half: str) -> None:

@@ -20,12 +20,15 @@ from rendering.kit.cache import BANDS, Shelf
 from rendering.kit.colours import LIGHT_STEPS
 from rendering.kit.palette import Palette, palette
 
-_BAND = 80  # rows of a band, up to half as many more in the last of several
+_BAND = 64  # rows of a band, up to half as many more in the last of several
+_HIGH = 1040  # rows of a sheet from which on it must be made smaller
 _GAP = 12  # rows of a bare band at least
 _SPRITE, _PIECE = 3000, 400  # bytes that Python and Pillow take for a sprite besides its pixels, for a piece
 _serials, _counting = count(), Lock()
 _WINDOW = -15  # raw deflate blocks
-_FAST, _SMALL = (3, 5), (4, 6)  # levels of compression and of memory: a small hash table is cleared faster
+# levels of compression and of memory (a small hash table is cleared faster): of bands,
+# of those with paints, and of players above a high table
+_PLAIN, _PAINTED, _WRITTEN = (3, 5), (4, 6), (5, 7)
 _MODULUS = 65521  # of Adler-32
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _ZLIB_HEAD, _LAST_BLOCK = b"\x78\x01", b"\x03\x00"
@@ -137,20 +140,24 @@ class Canvas:
     def _compressed(self, band: Sequence[_Laid], top: int, bottom: int) -> Piece:
         """Paint rows of the sheet with what lies on them, one column more: the byte that says a row is not filtered."""
         pixels = self._drawn(1, band, top, bottom).tobytes()
-        small = any(laid.serial >= 0 and self._sprites[laid.serial].painted for laid in band)
-        return compressed(self._shone(pixels, top, bottom), small)
+        painted = any(laid.serial >= 0 and self._sprites[laid.serial].painted for laid in band)
+        above = bottom <= self._lit[0] and self.height > _HIGH
+        effort = _WRITTEN if above else _PAINTED if painted else _PLAIN
+        return compressed(self._shone(pixels, top, bottom), effort)
 
     def _shone(self, pixels: bytes, top: int, bottom: int) -> bytes:
         """Let the light fall on rows of the sheet."""
         first, last = self._lit
         if bottom <= first or top >= last:
             return pixels
-        row, parts = self.width + 1, []
+        row, parts = self.width + 1, [pixels[: max(0, first - top) * (self.width + 1)]]
         marks = [first + (last - first) * step // LIGHT_STEPS for step in range(LIGHT_STEPS + 1)]
-        for step, (begin, end) in enumerate(pairwise((0, *marks, self.height))):
-            part = pixels[max(0, begin - top) * row : max(0, min(end, bottom) - top) * row]
-            inside = 0 < step <= LIGHT_STEPS
-            parts.append(part.translate(self.palette.light(step - 1)) if inside else part)
+        for step in range(max(0, bisect_right(marks, top) - 1), LIGHT_STEPS):
+            if marks[step] >= bottom:
+                break
+            part = pixels[max(0, marks[step] - top) * row : (min(marks[step + 1], bottom) - top) * row]
+            parts.append(part.translate(self.palette.light(step)))
+        parts.append(pixels[max(0, last - top) * row :])
         return b"".join(parts)
 
     def _cuts(self) -> Iterator[int]:
@@ -214,12 +221,12 @@ class Canvas:
         return image
 
 
-def compressed(rows: bytes, small: bool = False) -> Piece:
-    """Compress whole rows, each led by its filter byte; the result depends on nothing else.
+def compressed(rows: bytes, effort: tuple[int, int] = _PLAIN) -> Piece:
+    """Compress whole rows, each led by its filter byte, with so much effort: levels of compression and of memory.
 
-    `small`: a tenth smaller, in half as much time again: for bands with paints, which have the most edges.
+    Bands with many edges are worth more: a tenth smaller in half as much time again.
     """
-    level, memory = _SMALL if small else _FAST
+    level, memory = effort
     deflate = zlib.compressobj(level, zlib.DEFLATED, _WINDOW, memory)
     blocks = deflate.compress(rows) + deflate.flush(zlib.Z_FULL_FLUSH)
     return Piece(blocks, zlib.adler32(rows), len(rows))

@@ -126,7 +126,7 @@ def tile_sprite(
 def _joined(face: Face, unit: int, theme: str, ground: Ground, dim: bool, lit: bool) -> Sprite:
     """Make a tile of a slab and what is on its halves: so few sprites are painted, and alike ones compress well."""
     canvas = Canvas(*face.size(unit), theme, ground)
-    canvas.paste(_slab_sprite(face.faces.grooved, face.lying, unit, theme, ground, dim), 0, 0)
+    canvas.paste(_slab_sprite(face.faces, face.lying, unit, theme, ground, dim), 0, 0)
     for place, half in enumerate((face.first, face.second)):
         style = HalfStyle(face.lying and not face.faces.pictured, dim)
         sign = _sign_sprite(face.faces, half, style, face.covered == place, unit, theme)
@@ -160,7 +160,7 @@ def _sign_sprite(faces: Faces, half: str, style: HalfStyle, covered: bool, unit:
     return _kept(key, lambda: make_sprite(size, size, theme, ground, paint, unit < _COARSE))
 
 
-def _slab_sprite(grooved: bool, lying: bool, unit: int, theme: str, ground: Ground, dim: bool) -> Sprite:
+def _slab_sprite(faces: Faces, lying: bool, unit: int, theme: str, ground: Ground, dim: bool) -> Sprite:
     """A tile without its signs."""
     width, height = (2 * unit, unit) if lying else (unit, 2 * unit)
 
@@ -168,10 +168,12 @@ def _slab_sprite(grooved: bool, lying: bool, unit: int, theme: str, ground: Grou
         if ground == "felt":
             pen.block(0, height / 2, width, height / 2, "shade-2")  # its lower corners lie in its shadow
         _paint_slab(pen, width, height, unit, dim)
-        if grooved:
+        if faces.grooved:
             _paint_groove(pen, width, height - _side(unit), lying, unit)
+        if faces.grooved and not faces.pictured:
+            _paint_pin(pen.at(width / 2, (height - _side(unit)) / 2, unit))
 
-    key = ("slab", grooved, lying, unit, theme, ground, dim)
+    key = ("slab", faces.grooved, faces.pictured, lying, unit, theme, ground, dim)
     return _kept(key, lambda: make_sprite(width, height, theme, ground, paint))
 
 
@@ -188,14 +190,18 @@ def _paint_slab(pen: Pen, width: float, height: float, unit: float, dim: bool) -
 
 
 def _paint_groove(pen: Pen, width: float, height: float, lying: bool, unit: float) -> None:
-    """Paint the line between the halves, and the brass pin on it."""
+    """Paint the line between the halves."""
     thick, gap = max(1.0, unit * 0.03), unit * 0.1
     if lying:
         pen.block(width / 2 - thick / 2, gap, thick, height - 2 * gap, "tile-groove")
     else:
         pen.block(gap, height / 2 - thick / 2, width - 2 * gap, thick, "tile-groove")
-    pen.dot(width / 2, height / 2, unit * 0.06, "tile-groove")
-    pen.dot(width / 2, height / 2, unit * 0.045, "pin")
+
+
+def _paint_pin(pen: Pen) -> None:
+    """Paint the brass pin in the middle of a tile, as those of bone and ebony had."""
+    pen.dot(0, 0, 0.06, "tile-groove")
+    pen.dot(0, 0, 0.045, "pin")
 
 
 def _lit(canvas: Canvas, unit: int) -> Sprite:

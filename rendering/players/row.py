@@ -108,7 +108,7 @@ def _marks(plate: Plate) -> list[str]:
 def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], list[Sprite]]:
     """What stands at the left and at the right of the second line: numbers always, the rest where there is room.
 
-    First comes what tells most: the word for the pieces, that for the points, the sign of a piece, whose turn it is.
+    First comes what tells most: the word for the pieces, or their sign, the word for the points, whose turn it is.
     """
     number = _text(str(plate.held), _NUMBER, theme, 150)
     score = _text(str(plate.label.score).replace("-", "−"), _NUMBER, theme, 150)
@@ -134,7 +134,7 @@ def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], lis
         return [sprite]
 
     pieces, points = map(fitting, words)
-    icon = [plate.icon] if plate.icon.width + _APART <= room else []
+    icon = [plate.icon] if not pieces and plate.icon.width + _APART <= room else []
     room -= sum(one.width + _APART for one in icon)
     tag = [_turn_tag(plate.turn, room - 2 * _APART, theme)] if plate.awaited else []
     left = [*icon, number, *pieces, *signs, *(one for one in tag if one is not None)]

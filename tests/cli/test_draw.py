@@ -21,11 +21,11 @@ def test_the_table_and_a_hand_are_drawn(program: Program, records: Path) -> None
     assert (ran.status, ran.err) == (0, "")
     assert "round 2, after move 4" in ran.out
     assert program("draw", records, "-r", 2, "-k", 4, "-s", "p2", "-o", "hand.png").status == 0
-    assert program("draw", records, "-r", 2, "-k", 4, "--theme", "dark", "-o", "dark.png").status == 0
+    assert program("draw", records, "-r", 2, "-k", 4, "--theme", "light", "-o", "light.png").status == 0
     width, height = size("table.png")
     assert width > height > 200
     assert size("hand.png")[0] > 200
-    pictures = {Path(f"{name}.png").read_bytes() for name in ("table", "hand", "dark")}
+    pictures = {Path(f"{name}.png").read_bytes() for name in ("table", "hand", "light")}
     assert len(pictures) == 3
 
 

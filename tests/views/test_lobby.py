@@ -88,7 +88,7 @@ def test_the_same_seats_are_the_same_picture_and_are_not_drawn_again() -> None:
     one, other = table(None), table(None, cuts={"p1": "word"}, version=9)
     assert board_picture(one, LOOK) is board_picture(other, LOOK)
     assert board_picture(one, LOOK) != board_picture(table(None, seats=(SeatState(HOST, "Eve"),)), LOOK)
-    assert board_picture(one, Look(theme="dark")) != board_picture(one, LOOK)
+    assert board_picture(one, Look(theme="light")) != board_picture(one, LOOK)
 
 
 @pytest.mark.parametrize("name", NASTY)

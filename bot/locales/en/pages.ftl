@@ -82,7 +82,7 @@ setting-mentions-no = no
 
 ### Pictures in words
 
-alt-line = From left to right: { $list }.
+alt-line = From end A to end B: { $list }.
 alt-line-empty = No tile has been played yet.
 alt-table = The table.
 alt-gap =
@@ -102,10 +102,10 @@ alt-gap =
     }
 alt-double = { $tile } (double)
 alt-covered = { $tile } ({ $figure } joker on its { $side ->
-        [left] left
-       *[right] right
+        [left] first
+       *[right] second
     } half)
-alt-ends = Open ends: { $left } at L, { $right } at R.
+alt-ends = Open ends: { $left } at A, { $right } at B.
 alt-stock =
     { $tiles ->
         [0] The boneyard is empty.

@@ -22,23 +22,23 @@ panel-more = { $tile } …
 # The ends of a line have the letters that the pictures mark them with.
 panel-play =
     { $side ->
-        [left] { $tile } · L
-       *[right] { $tile } · R
+        [left] { $tile } 🔵 A
+       *[right] { $tile } 🔶 B
     }
 panel-join =
     { $side ->
-        [left] L, at the { $end }
-       *[right] R, at the { $end }
+        [left] 🔵 A, at the { $end }
+       *[right] 🔶 B, at the { $end }
     }
 panel-end-half =
     { $side ->
-        [left] L, at the { $end }: with the { $half }
-       *[right] R, at the { $end }: with the { $half }
+        [left] 🔵 A, at the { $end }: with the { $half }
+       *[right] 🔶 B, at the { $end }: with the { $half }
     }
 panel-end-joker =
     { $side ->
-        [left] L: { $note }
-       *[right] R: { $note }
+        [left] 🔵 A: { $note }
+       *[right] 🔶 B: { $note }
     }
 panel-covered = { $joker } on the { $half }
 panel-which-half = **{ $tile }**: which end, and with which half?

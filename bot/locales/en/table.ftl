@@ -53,13 +53,32 @@ board-opening = -# …
 picture-turn = turn
 picture-tiles =
     { $noun ->
-        [cards] cards
-        [dominoes] dominoes
-       *[tiles] tiles
+        [cards] { $count ->
+            [one] card
+           *[other] cards
+        }
+        [dominoes] { $count ->
+            [one] domino
+           *[other] dominoes
+        }
+       *[tiles] { $count ->
+            [one] tile
+           *[other] tiles
+        }
     }
-picture-score = points
-picture-left-end = L
-picture-right-end = R
+picture-score =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+picture-worth = in hand
+picture-won =
+    { $count ->
+        [one] wins
+       *[other] win
+    }
+picture-left-end = A
+picture-right-end = B
 picture-round = Round { $number }
 picture-free = free
 picture-stock = Boneyard

@@ -1,9 +1,12 @@
 """Positions to draw: random legal chains of the double-six set, views of them, players and words."""
 
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, pairwise
 from random import Random
 
+import msgspec
+
 from bot.games.line.view import LineView, Placed
+from bot.games.view import Course
 from rendering import LeagueWords, SeatLabel, TableWords
 
 WORDS = TableWords(
@@ -40,6 +43,21 @@ def grow(count: int, rng: Random) -> list[LineView]:
             views.append(_joined(views[-1], tile, end))
         if len(views) == count:
             return views
+
+
+def told(views: list[LineView]) -> list[LineView]:
+    """The same views of a growing chain with their course, as a match has it."""
+    found, tokens = [], list[str]()
+    for before, view in pairwise([None, *views]):
+        assert view is not None
+        left = before is not None and view.start > before.start
+        side = "" if before is None else " left" if left else " right"
+        tokens.append(f"p1 play {view.line[0 if left else -1].tile}{side}")
+        course = Course(
+            options={}, round=1, dealer=None, dealt={}, totals=(), lefts=(), history=tuple(tokens)
+        )
+        found.append(msgspec.structs.replace(view, course=course))
+    return found
 
 
 def chain(count: int, seed: int = 1, seats: int = 2) -> LineView:

@@ -1,0 +1,64 @@
+"""How large tables are: on a phone, where a picture is 300 points wide, and in Discord's 550 x 350 on a wide screen."""
+
+from itertools import pairwise
+
+import pytest
+
+from bot.games.registry import GAMES
+from rendering import draw_table
+from rendering.line.table import layout_of
+from rendering.rooms import room_of
+from tests.rendering.fullness import DESKTOP, PHONE, any_line, grown, tables
+
+# points of half a tile, or of a card's width, on the fullest table
+LEAST = {"classic": 17.0, "moomin": 14.0, "moomin-joker": 14.0, "christmas": 14.0, "uno": 12.0}
+LEAST_CARD, LEAST_START, LEAST_WIDE = 16.0, 20.0, 12.0
+_HOUSE = 1.17  # how many times as high as wide no picture is
+DRAWN = [game for game in GAMES if game != "tabla"]
+
+
+def scales(game: str, stage: str, seats: int, seeds: int = 12):
+    shown = [tables(game, stage, seed, seats) for seed in range(seeds)]
+    return [room_of(game).scale(one.view, one.labels) for one in shown]
+
+
+def most_seats(game: str) -> int:
+    return min(GAMES[game].seats.stop - 1, 6 if GAMES[game].family in ("line", "cross") else 4)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_fullest_tables_can_be_read_on_a_phone(game: str) -> None:
+    """With any number of players: the picture is higher then, the cloth is not smaller."""
+    for seats in (2, 4, most_seats(game)):
+        for scale in scales(game, "fullest", seats):
+            assert scale.points(*PHONE) >= LEAST.get(game, LEAST_CARD)
+            assert scale.points(*DESKTOP) >= LEAST_WIDE
+            assert scale.height <= _HOUSE * scale.width
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_round_begins_with_large_pieces(game: str) -> None:
+    for scale in scales(game, "start", 4, 2):
+        assert scale.points(*PHONE) >= LEAST_START
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_fullest_tables_are_light_enough(game: str, theme: str) -> None:
+    for seats in (4, most_seats(game)):
+        one = tables(game, "fullest", seats, seats)
+        assert len(draw_table(one.view, one.labels, one.words, theme)) <= 60 * 1024
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if GAMES[game].family == "line"])
+def test_what_lies_seldom_moves(game: str) -> None:
+    """Tiles that lie move at most once in three moves over a round, however it goes."""
+    moved = moves = 0
+    for seed in range(6):
+        layouts = [(view, layout_of(view, 1164, 760)) for view in grown(any_line(game, seed, 1.0))]
+        for (before, one), (after, other) in pairwise(layouts):
+            shift = after.start - before.start
+            same = other.spots[shift : shift + len(one.spots)] == one.spots
+            moved += not same or (one.unit, one.x, one.y) != (other.unit, other.x, other.y)
+            moves += 1
+    assert moved <= moves / 3
