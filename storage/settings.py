@@ -24,6 +24,13 @@ def load_settings(
     return {key: msgspec.json.decode(value) for key, value in rows}
 
 
+def load_own_settings(db: sqlite3.Connection, guild: int, channel: int | None) -> dict[str, Json]:
+    """What is set for a channel itself, or for a guild (channel None), and for no place around it."""
+    find = "SELECT key, value FROM settings WHERE guild = ? AND channel = ? ORDER BY key"
+    rows = db.execute(find, (guild, channel or _WHOLE_GUILD))
+    return {key: msgspec.json.decode(value) for key, value in rows}
+
+
 def save_setting(
     db: sqlite3.Connection, guild: int, channel: int | None, key: str, value: Json, by: int | None, now: float
 ) -> None:

@@ -143,6 +143,10 @@ class Store:
         """The settings of a guild, overridden by those of the channel; a thread's `parent` comes in between."""
         return await self._reader.call(settings.load_settings, guild, channel, parent)
 
+    async def own_settings(self, guild: int, channel: int | None = None) -> dict[str, Json]:
+        """What is set for a channel itself (None: for the guild), without what holds around it."""
+        return await self._reader.call(settings.load_own_settings, guild, channel)
+
     async def set_setting(
         self, guild: int, channel: int | None, key: str, value: Json, by: int | None
     ) -> None:

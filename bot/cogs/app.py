@@ -88,8 +88,9 @@ class Boneyard(commands.AutoShardedBot):
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""
         clicks = Clicks(self.dispatcher, {**info.CLICKS, **settings.CLICKS, **mydata.CLICKS})
         self.add_dynamic_items(*controls(self.dispatcher, clicks))
-        for command in (play.Play, info.Info, settings.SettingsCommand, mydata.MyData, Forms):
+        for command in (play.Play, info.Info, settings.SettingsCommand, mydata.MyData):
             await self.add_cog(command(self.dispatcher))
+        await self.add_cog(Forms(self.dispatcher, settings.FORMS))
         await self.add_cog(GatewayEvents(self, self.shard_status, self.tables, self.messenger))
         restored = await self.tables.restore()
         _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))

@@ -12,7 +12,7 @@ from bot.views.setting import (
     FIGURE_NAMES,
     UNSET,
     figure_names,
-    read_figure_names,
+    renamed,
     setting_value,
     setting_values,
     usual_options,
@@ -57,10 +57,20 @@ class GuildSettings:
         """The server's own names of figures, by digit; those that it did not rename are not there."""
         return figure_names(await self.of(guild, None))
 
-    async def name_figures(self, guild: int, text: str, by: int) -> None:
-        """Rename figures as a person typed it, for the whole server; ValueError if that cannot be read."""
-        names: dict[str, Json] = {**read_figure_names(text, await self.figures(guild))}
+    async def name_figures(self, guild: int, written: Mapping[str, str], by: int) -> None:
+        """Rename figures for the whole server, digit -> name; ValueError if they may not be called so."""
+        names: dict[str, Json] = {**renamed(await self.figures(guild), written)}
         await self._store.set_setting(guild, None, FIGURE_NAMES, names or None, by)
+        self._forget(guild)
+
+    async def own(self, guild: int, channel: int | None) -> Mapping[str, Json]:
+        """What is set for that channel and nowhere else (None: for the server), by key."""
+        return await self._store.own_settings(guild, channel)
+
+    async def reset(self, guild: int, channel: int, by: int) -> None:
+        """Take back everything that is set for a channel."""
+        for key in await self.own(guild, channel):
+            await self._store.set_setting(guild, channel, key, None, by)
         self._forget(guild)
 
     def _forget(self, guild: int) -> None:

@@ -11,7 +11,7 @@ from bot.views import verbs
 from bot.views.ids import Press, encode
 from bot.views.look import Look
 from bot.views.names import marked_name
-from bot.views.parts import CONTENT_LIMIT, Button, FormParts, Parts, cut
+from bot.views.parts import CONTENT_LIMIT, FIELD, Button, FormLine, FormParts, Parts, cut
 from bot.views.seats import marked
 from bot.views.words import explain, listed
 
@@ -73,9 +73,7 @@ def cut_form(snapshot: Snapshot, look: Look) -> FormParts:
     return FormParts(
         custom_id=encode(press, "m"),
         title=look.t("cut-title"),
-        label=look.t("cut-label"),
-        description=look.t("cut-description"),
-        most=LONGEST_CUT,
+        lines=(FormLine(FIELD, look.t("cut-label"), look.t("cut-description"), most=LONGEST_CUT),),
     )
 
 

@@ -55,15 +55,23 @@ class Select(msgspec.Struct, frozen=True):
     disabled: bool = False
 
 
+class FormLine(msgspec.Struct, frozen=True):
+    """A line of a form: the key under which it comes back, what it asks for, what stands in it already."""
+
+    key: str
+    label: str
+    description: str = ""
+    value: str = ""
+    least: int = 1
+    most: int = 100
+
+
 class FormParts(msgspec.Struct, frozen=True, kw_only=True):
-    """A form with one line to fill in, which opens over the channel; what was written comes back under `FIELD`."""
+    """A form with one to five lines to fill in, which opens over the channel."""
 
     custom_id: str
     title: str
-    label: str
-    description: str = ""
-    least: int = 1
-    most: int = 100
+    lines: tuple[FormLine, ...]
 
 
 Row: TypeAlias = tuple[Button, ...] | tuple[Select]

@@ -4,7 +4,7 @@ import io
 
 import discord
 
-from bot.views.parts import FIELD, Button, FormParts, MenuLine, Parts, Select
+from bot.views.parts import Button, FormParts, MenuLine, Parts, Select
 
 
 def to_view(parts: Parts) -> discord.ui.View:
@@ -24,13 +24,18 @@ def to_view(parts: Parts) -> discord.ui.View:
 def to_modal(form: FormParts) -> discord.ui.Modal:
     """Build the throwaway modal of a form, stopped already like a view: what is sent in is found by its custom id."""
     modal = discord.ui.Modal(title=form.title, custom_id=form.custom_id, timeout=None)
-    field = discord.ui.TextInput[discord.ui.Modal](
-        custom_id=FIELD, min_length=form.least, max_length=form.most, required=form.least > 0
-    )
-    label: discord.ui.Label[discord.ui.Modal] = discord.ui.Label(
-        text=form.label, description=form.description or None, component=field
-    )
-    modal.add_item(label)
+    for line in form.lines:
+        field = discord.ui.TextInput[discord.ui.Modal](
+            custom_id=line.key,
+            default=line.value or None,
+            min_length=line.least,
+            max_length=line.most,
+            required=line.least > 0,
+        )
+        label: discord.ui.Label[discord.ui.Modal] = discord.ui.Label(
+            text=line.label, description=line.description or None, component=field
+        )
+        modal.add_item(label)
     modal.stop()
     return modal
 

@@ -1,8 +1,6 @@
-"""The settings of a server or channel: what there is to set, and the private message that sets it."""
+"""The settings of a server or channel: what there is to set, what is set, and what it is called."""
 
-import json
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 import msgspec
 
@@ -10,19 +8,15 @@ from bot.games.options import OptionValue, spell
 from bot.games.registry import GAMES
 from bot.locales import languages
 from bot.tables import TURN_SECONDS
-from bot.views import verbs
-from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.look import Look
 from bot.views.names import plain_name
-from bot.views.naming import FIGURE_NAMER, FIGURES, Naming
-from bot.views.parts import CHOICES, CONTENT_LIMIT, MenuLine, Parts, Select, cut
+from bot.views.naming import FIGURES
 from bot.views.words import game_name, option_name, option_value
 
 FIGURE_NAMES = "figure-names"  # a key of servers only: a JSON object, the digit of a figure -> its name there
 FIGURE_NAME_LIMIT = 24  # characters: two of them stand on a button
-_PAIR = re.compile(r"\s*([1-9])\s*[=:](.*)", re.DOTALL)
 AUTO = "auto"  # the language: as Discord says
-UNSET = "-"  # typed as a value: the setting is as it is elsewhere, in the server or in the game
+UNSET = "-"  # a value that takes back what is set: it is as it is elsewhere, in the server or in the game
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -41,19 +35,15 @@ SETTINGS = (
 )
 
 
-def setting_keys() -> tuple[str, ...]:
-    """The keys of everything that can be set."""
-    return (*(setting.key for setting in SETTINGS), FIGURE_NAMES, *option_keys())
-
-
 def setting_values(key: str) -> tuple[str, ...]:
-    """The values that a setting can be chosen from; nothing where there is no such choice."""
+    """The values that a setting can be chosen from; nothing for a key that is none."""
     return next((setting.values for setting in SETTINGS if setting.key == key), option_texts(key))
 
 
 def setting_name(key: str, look: Look) -> str:
-    """What a setting is called."""
-    return option_setting_name(key, look) if "." in key else look.t(f"setting-{key}")
+    """What a setting is called; the option of a game by the option's name."""
+    game, _, name = key.partition(".")
+    return option_name(game, name, look.locale) if name else look.t(f"setting-{key}")
 
 
 def setting_value(values: Mapping[str, object], key: str) -> str:
@@ -61,6 +51,20 @@ def setting_value(values: Mapping[str, object], key: str) -> str:
     known = next(setting for setting in SETTINGS if setting.key == key)
     stored = values.get(key)
     return stored if isinstance(stored, str) and stored in known.values else known.values[0]
+
+
+def value_name(key: str, value: str, look: Look) -> str:
+    """What a value of a setting is called."""
+    game, _, name = key.partition(".")
+    if name:
+        return option_value(game, name, value, look.locale)
+    if key == "game":
+        return game_name(value, look.locale)
+    if key == "clock":
+        return look.t(f"clock-{value}")
+    if key == "language" and value != AUTO:
+        return look.t(f"language-{value}")
+    return look.t(f"setting-{key}-{value}")
 
 
 def figure_names(values: Mapping[str, object]) -> dict[str, str]:
@@ -74,104 +78,34 @@ def figure_names(values: Mapping[str, object]) -> dict[str, str]:
     }
 
 
-def read_figure_names(text: str, before: Mapping[str, str]) -> dict[str, str]:
-    """The names after somebody typed `3=Fox king, 5=Tom`, or a JSON object; ValueError if that cannot be read.
+def renamed(before: Mapping[str, str], written: Mapping[str, str]) -> dict[str, str]:
+    """A server's names of figures after a form was filled in: digit -> name, "" for the usual one.
 
-    `before` are the present ones; a figure without a name after the sign gets its usual one, `-` gives it to all.
+    ValueError for a figure that is none, a name that is too long, or one that two figures would have.
     """
-    if text.strip() == "-":
-        return {}
-    names = {**before, **_typed(text)}
-    kept = {digit: plain_name(name) for digit, name in names.items() if name.strip()}
-    if not all(map(_fine, kept.values())) or len({name.casefold() for name in kept.values()}) < len(kept):
-        raise ValueError(f"no names of figures: {text!r}")
+    names = {**before, **written}
+    kept = {digit: plain_name(name, "") for digit, name in names.items() if name.strip()}
+    same = len({name.casefold() for name in kept.values()}) < len(kept)
+    if same or not all(map(_fine, kept.values())) or not names.keys() <= set(FIGURES):
+        raise ValueError(f"no names of figures: {written!r}")
     return dict(sorted(kept.items()))
-
-
-def _typed(text: str) -> dict[str, str]:
-    if text.lstrip().startswith("{"):
-        pairs: list[tuple[object, object]] = _object(text)
-        fine = all(digit in FIGURES and isinstance(name, str) for digit, name in pairs)
-    else:
-        found = [_PAIR.fullmatch(part) for part in re.split("[,;]", text) if part.strip()]
-        pairs, fine = [(pair[1], pair[2]) for pair in found if pair], all(found)
-    names = {str(digit): str(name) for digit, name in pairs}
-    if not fine or not names or len(names) < len(pairs):
-        raise ValueError(f"no names of figures: {text!r}")
-    return names
-
-
-def _object(text: str) -> list[tuple[object, object]]:
-    """The pairs of a JSON object as they were typed, a digit that stands there twice too; none if it is none."""
-    try:
-        found = json.loads(text, object_pairs_hook=tuple)
-    except ValueError:
-        return []
-    return list(found)
 
 
 def _fine(name: str) -> bool:
     return 0 < len(plain_name(name, "")) <= FIGURE_NAME_LIMIT
 
 
-def figures_text(own: Mapping[str, str], look: Look, *, marked: bool = False) -> str:
-    """The names of all figures as they are typed: `1=hedgehog, 2=owl`; `own` are the server's."""
-    naming = Naming(FIGURE_NAMER, "", look.locale, own, marked)
-    return ", ".join(f"{digit}={naming.half(digit)}" for digit in FIGURES)
-
-
-def settings(values: Mapping[str, object], look: Look, *, place: str = "server", notice: str = "") -> Parts:
-    """The settings of a place (`server`, `channel`) as menus, and in words what no menu has.
-
-    `values` is what the store has, `notice` a sentence for the top.
-    """
-    lines = [notice, ""] if notice else []
-    lines.append(look.t("settings-heading", place=place))
-    names = figures_text(figure_names(values), look, marked=True)
-    lines.append(look.t("settings-figures", names=names))
-    usual = list(usual_lines(values, look))
-    lines += [look.t("settings-options", count=len(usual)), *usual]
-    rows = tuple((_menu(setting, setting_value(values, setting.key), look),) for setting in SETTINGS)
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
-
-
-def value_name(key: str, value: str, look: Look) -> str:
-    """What a value of a setting is called."""
-    if "." in key:
-        return option_setting_value(key, value, look)
-    if key == "game":
-        return game_name(value, look.locale)
-    if key == "clock":
-        return look.t(f"clock-{value}")
-    if key == "language" and value != AUTO:
-        return look.t(f"language-{value}")
-    return look.t(f"setting-{key}-{value}")
-
-
-def _menu(setting: Setting, present: str, look: Look) -> Select:
-    choices = tuple(
-        MenuLine(value, _label(setting, value, look), default=value == present)
-        for value in setting.values[:CHOICES]
-    )
-    custom_id = encode(Press(NO_TABLE, 0, verbs.SETTING, (setting.key,)), "s")
-    return Select(custom_id, choices, setting_name(setting.key, look))
-
-
-def _label(setting: Setting, value: str, look: Look) -> str:
-    name = look.t(f"setting-{setting.key}")
-    return look.t("setup-value", option=name, value=value_name(setting.key, value, look))
-
-
 # The house rules: the options that new tables begin with. Each is a setting of its own, `classic.scoring`.
 
 
-def option_keys() -> tuple[str, ...]:
-    """The keys of all such settings: `classic.scoring`."""
-    return tuple(f"{game}.{option.key}" for game, rules in GAMES.items() for option in rules.options)
+def option_keys(game: str = "") -> tuple[str, ...]:
+    """The keys of all such settings, or of one game's: `classic.scoring`."""
+    games = {game: GAMES[game]} if game else GAMES
+    return tuple(f"{name}.{option.key}" for name, rules in games.items() for option in rules.options)
 
 
 def option_texts(key: str) -> tuple[str, ...]:
-    """The values that one may have, as people type them; nothing for a key that is none."""
+    """The values that one may have, as they are stored; nothing for a key that is none."""
     game, _, name = key.partition(".")
     options = GAMES[game].options if game in GAMES else ()
     return tuple(spell(value) for option in options if option.key == name for value in option.values)
@@ -186,32 +120,3 @@ def usual_options(values: Mapping[str, object], game: str) -> dict[str, OptionVa
         if chosen is not None:
             found[option.key] = chosen
     return found
-
-
-def option_setting_name(key: str, look: Look) -> str:
-    """What such a setting is called: `Classic domino: Scoring`."""
-    game, _, name = key.partition(".")
-    return look.t(
-        "setup-value", option=game_name(game, look.locale), value=option_name(game, name, look.locale)
-    )
-
-
-def option_setting_value(key: str, text: str, look: Look) -> str:
-    """What a value of such a setting is called."""
-    game, _, name = key.partition(".")
-    return option_value(game, name, text, look.locale)
-
-
-def usual_lines(values: Mapping[str, object], look: Look) -> Iterator[str]:
-    """Tell the options that are set, a line for each game that has any."""
-    for game in GAMES:
-        told = [
-            look.t(
-                "setup-value",
-                option=option_name(game, name, look.locale),
-                value=option_value(game, name, spell(value), look.locale),
-            )
-            for name, value in usual_options(values, game).items()
-        ]
-        if told:
-            yield look.t("option-line", option=game_name(game, look.locale), value="; ".join(told))

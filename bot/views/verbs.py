@@ -68,6 +68,9 @@ REPLACE = "replace"  # changes: takes over a seat that the computer plays; words
 # --- pages (ephemeral or public; the table may be `-`) ---
 RULES = "rules"  # shows: `pages.rules`; words: game, page
 LEAGUE_PAGE = "league-page"  # shows: `league.league`; words: game or `all`, page
-SETTING = (
-    "setting"  # changes a setting of the server or channel, then shows `setting.settings`; words: key, value
+# The settings have the place, `server` or `channel`, where a table would stand.
+SETTING = "setting"  # changes a setting, then shows its page; words: page, key, value
+SETTINGS = "settings"  # shows: `settings_page.settings_page`; words: which page
+FIGURES = (
+    "figures"  # shows: `settings_page.figures_form`; words: its first digit. Of the form itself, changes
 )

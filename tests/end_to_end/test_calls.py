@@ -82,22 +82,33 @@ async def test_the_lobby_of_christmas_domino_counts_votes_and_names_the_youngest
     assert "Ben starts." in board.text
 
 
+async def figures(world, admin):
+    """The page of the settings that renames figures."""
+    page = (await world.answered(await admin.command("settings"), "message")).message
+    await world.answered(await admin.click(page, "Names of figures"), "update")
+    return page
+
+
+async def rename(world, admin, page, button, **names):
+    """Fill in the form behind a button; what is not named stays as it stands there."""
+    form = (await world.answered(await admin.click(page, button), "modal")).modal
+    return await world.answered(await admin.submit(form, {key[1:]: name for key, name in names.items()}))
+
+
 async def test_a_server_renames_its_figures(world):
     world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5  # Manage Server
     admin = world.box.person("Ann")
-    answer = await world.answered(
-        await admin.command("settings", setting="figure-names", value="3=Fox king, 5=Tom")
-    )
-    assert "2=owl, 3=Fox king, 4=fish, 5=Tom, 6=snail" in answer.message.text
-    again = await world.answered(await admin.command("settings"))  # what was set is what is known from now on
-    assert "2=owl, 3=Fox king, 4=fish, 5=Tom, 6=snail" in again.message.text
-    merged = await world.answered(await admin.command("settings", setting="figure-names", value="2=Eve"))
-    assert "1=hedgehog, 2=Eve, 3=Fox king, 4=fish, 5=Tom" in merged.message.text
-    wrong = await world.answered(await admin.command("settings", setting="figure-names", value="what?"))
-    assert "I can't read that" in wrong.message.text
-    back = await world.answered(await admin.command("settings", setting="figure-names", value="-"))
-    assert "2=owl, 3=fox, 4=fish, 5=cat" in back.message.text
-    assert "Fox king" not in back.message.text.partition("To rename")[0]
+    page = await figures(world, admin)
+    await rename(world, admin, page, "Rename hedgehog to cat", _3="Fox king", _5="Tom")
+    assert "hedgehog, owl, Fox king, fish, Tom, snail" in page.text
+    again = await figures(world, admin)  # what was set is what is known from now on
+    assert "owl, Fox king, fish, Tom, snail" in again.text
+    await rename(world, admin, again, "Rename hedgehog to Tom", _2="Eve")
+    assert "hedgehog, Eve, Fox king, fish, Tom" in again.text
+    wrong = await rename(world, admin, again, "Rename snail to duck", _6="eve")
+    assert "Give each figure a name of its own" in wrong.message.text
+    await world.answered(await admin.click(again, "Usual names"), "update")
+    assert "owl, fox, fish, cat" in again.text
 
 
 async def test_a_table_has_the_new_names_of_figures_at_once(world):
@@ -109,8 +120,9 @@ async def test_a_table_has_the_new_names_of_figures_at_once(world):
     )
     before = (await world.answered(await ann.command("hand"), "message")).message.attachments[0].description
     assert any(name in before for name in every)
-    names = ", ".join(f"{number}=Tom{number}" for number in range(1, 10))
-    await world.answered(await ann.command("settings", setting="figure-names", value=names))
+    page = await figures(world, ann)
+    await rename(world, ann, page, "Rename hedgehog to cat", **{f"_{n}": f"Tom{n}" for n in range(1, 6)})
+    await rename(world, ann, page, "Rename snail to duck", **{f"_{n}": f"Tom{n}" for n in range(6, 10)})
     after = (await world.answered(await ann.command("hand"), "message")).message.attachments[0].description
     for number, name in enumerate(every, 1):
         before = before.replace(name, f"Tom{number}")

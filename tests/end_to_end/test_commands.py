@@ -132,40 +132,59 @@ async def boss(world):
     return world.box.person("Ann")
 
 
+async def settings(world, person, where="server", channel=None):
+    """The settings of a place, as somebody sees them who may change them."""
+    return (await world.answered(await person.command("settings", channel, where=where), "message")).message
+
+
+async def set_option(world, person, key, value, where="server", channel=None):
+    """Set an option with which tables of a game begin: the game is chosen first."""
+    page = await settings(world, person, where, channel)
+    await world.answered(await person.click(page, "Options of a game"), "update")
+    games = page.selects()[0]["custom_id"]
+    await world.answered(await person.select(page, [key.partition(".")[0]], custom_id=games), "update")
+    while (menu := next((m for m in page.selects() if f" {key}" in m["custom_id"]), None)) is None:
+        await world.answered(await person.click(page, "Next"), "update")
+    await world.answered(await person.select(page, [value], custom_id=menu["custom_id"]), "update")
+    return page
+
+
 async def test_settings_of_server_and_channel(world):
     ann = await boss(world)
-    page = (await world.answered(await ann.command("settings"), "message")).message
+    page = await settings(world, ann)
     clock = next(m for m in page.selects() if "clock" in m["custom_id"])
     await world.answered(await ann.select(page, ["24h"], custom_id=clock["custom_id"]), "update")
     assert "Saved" in page.text
-    own = (await world.answered(await ann.command("settings", where="channel"), "message")).message
-    league = next(m for m in own.selects() if "league" in m["custom_id"])
-    await world.answered(await ann.select(own, ["no"], custom_id=league["custom_id"]), "update")
+    assert "Time for a turn: **24 hours**" in page.text
+    await world.answered(await ann.click(page, "This channel"), "update")
+    assert "Time for a turn: **24 hours** (as in the server)" in page.text
+    await world.answered(await ann.click(page, "League: on"), "update")
+    assert "League: off" in page.labels()
     await world.lobby("Ann")
     options = await world.options(ann)
     assert "24 hours" in options.text
     assert "league: **no**" in options.text
     (ben,) = await world.lobby("Ben", channel=world.box.talk)
     assert "league: **yes**" in (await world.options(ben, world.box.talk)).text
+    await world.answered(await ann.click(page, "All as in the server"), "update")
+    assert "League: on" in page.labels()
+    assert "All as in the server" not in page.labels()
+    await world.answered(await ann.click(page, "The whole server"), "update")
+    assert "Settings of this server" in page.text
 
 
 async def test_options_of_new_tables_for_the_server_and_for_a_channel(world):
     ann = await boss(world)
-    keys = await (await ann.autocomplete("settings", "setting", "scor")).done()
-    assert [(c["name"], c["value"]) for c in keys.choices] == [("Classic domino: Scoring", "classic.scoring")]
-    values = await (await ann.autocomplete("settings", "value", "", setting="classic.scoring")).done()
-    assert [c["value"] for c in values.choices] == ["minus-100", "minus-200", "race-121", "-"]
-    await world.answered(await ann.command("settings", setting="classic.scoring", value="race-121"))
-    own = {"where": "channel", "setting": "classic.scoring"}
-    page = (await world.answered(await ann.command("settings", **own, value="minus-200"))).message
-    assert "Classic domino: **Scoring: lowest score, to 200**" in page.text
+    await set_option(world, ann, "classic.scoring", "race-121")
+    page = await set_option(world, ann, "classic.scoring", "minus-200", "channel")
+    assert "Scoring: lowest score, to 200 · set here" in page.text
     assert "Settings of this channel" in page.text
     await world.lobby("Ann", channel=world.box.talk)
     assert "Scoring: **race to 121**" in (await world.options(ann, world.box.talk)).text
     await world.lobby("Ann")
     options = await world.options(ann)
     assert "Scoring: **lowest score, to 200**" in options.text
-    await world.answered(await ann.command("settings", **own, value="-"))
+    await set_option(world, ann, "classic.scoring", "-", "channel")
     rules = await world.answered(await ann.command("rules", world.box.thread, game="classic"))
     assert "Scoring: **race to 121**" in rules.message.text
     await world.answered(await ann.click(options, "Close the table"))
@@ -179,21 +198,18 @@ async def test_a_thread_has_the_settings_of_its_channel_until_it_has_its_own(wor
     place = world.box.add_thread("corner")
     assert place.parent_id == world.box.table.id
     for where, value in (("server", "minus-200"), ("channel", "race-121")):
-        await world.answered(
-            await ann.command("settings", where=where, setting="classic.scoring", value=value)
-        )
+        await set_option(world, ann, "classic.scoring", value, where)
     rules = await world.answered(await ann.command("rules", place, game="classic"))
     assert "Scoring: **race to 121**" in rules.message.text
-    own = {"where": "channel", "setting": "classic.scoring", "value": "minus-100"}
-    await world.answered(await ann.command("settings", place, **own))
+    await set_option(world, ann, "classic.scoring", "minus-100", "channel", place)
     rules = await world.answered(await ann.command("rules", place, game="classic"))
     assert "Scoring: **lowest score, to 100**" in rules.message.text
 
 
 async def test_another_game_in_the_lobby_begins_with_its_usual_options(world):
     ann = await boss(world)
-    await world.answered(await ann.command("settings", setting="uno.target", value="200"))
-    await world.answered(await ann.command("settings", setting="uno.opening", value="plain"))
+    await set_option(world, ann, "uno.target", "200")
+    await set_option(world, ann, "uno.opening", "plain")
     await world.lobby("Ann")
     page = await world.options(ann)
     await world.choose(ann, page, ":game:", "uno")
@@ -202,24 +218,23 @@ async def test_another_game_in_the_lobby_begins_with_its_usual_options(world):
     await world.shown(lambda m: "UNO Dominos" in m.text)
 
 
-@pytest.mark.parametrize(("setting", "value"), [("nonsense", "x"), ("uno.nonsense", "-"), ("clock", "now")])
-async def test_a_setting_that_does_not_exist_is_explained(world, setting, value):
+@pytest.mark.parametrize(("key", "value"), [("nonsense", "x"), ("uno.nonsense", "-"), ("clock", "now")])
+async def test_a_setting_that_does_not_exist_is_explained(world, key, value):
     ann = await boss(world)
-    answer = await world.answered(await ann.command("settings", setting=setting, value=value), "message")
-    assert "There is no such setting" in answer.message.text
+    page = await settings(world, ann)
+    menu = next(m for m in page.selects() if "clock" in m["custom_id"])
+    menu["custom_id"] = forged = f"by:s:server:0:setting:home {key}"
+    menu["options"] = [{**menu["options"][0], "value": value}]
+    answer = await world.answered(await ann.select(page, [value], custom_id=forged), "message")
+    assert "That setting is not there any more" in answer.message.text
     assert await world.bot.store.settings(world.box.guild.id) == {}
 
 
-async def test_settings_by_words_with_suggestions(world):
+async def test_mentions_are_switched_off(world):
     ann = await boss(world)
-    keys = await (await ann.autocomplete("settings", "setting", "ment")).done()
-    assert [c["value"] for c in keys.choices] == ["mentions"]
-    values = await (await ann.autocomplete("settings", "value", "", setting="mentions")).done()
-    assert {c["value"] for c in values.choices} == {"yes", "no", "-"}
-    answer = await world.answered(await ann.command("settings", setting="mentions", value="no"), "message")
-    assert "Saved" in answer.message.text
-    wrong = await world.answered(await ann.command("settings", setting="mentions", value="maybe"), "message")
-    assert "Saved" not in wrong.message.text
+    page = await settings(world, ann)
+    await world.answered(await ann.click(page, "Mentions: on"), "update")
+    assert "Mentions: off" in page.labels()
     table = await world.match("Ann", "Ben")
     await table.play(random.Random(1), moves=3)
     await world.settled()

@@ -90,8 +90,10 @@ def families() -> dict[str, set[str]]:
         "panel-": {f"panel-{name}" for name in PANEL},
         "plan-": {f"plan-{code}" for code in PLAN},
         "language-": {f"language-{name}" for name in locales.languages()},
-        "setting-": _settings(),
-        "button-": {f"button-{verb}" for verb in BUTTONS},
+        "setting-": {one for one in _settings() if one.startswith("setting-")},
+        "switch-": {one for one in _settings() if one.startswith("switch-")},
+        "button-": {f"button-{verb}" for verb in BUTTONS}
+        | {one for one in _settings() if one.startswith("button-")},
         "question-": set(_questions()),
         "permission-": {f"permission-{name}" for name, needed in NEEDED if needed},
     }
@@ -138,5 +140,14 @@ def _settings() -> set[str]:
         for one in setting.SETTINGS
         for value in one.values
         if one.key in ("league", "mentions") or value == setting.AUTO
+    }
+    plain |= {"setting-all", *(f"button-settings-{name}" for name in ("channel", "server"))}
+    plain |= {f"switch-{key}-{value}" for key in ("league", "mentions") for value in ("yes", "no")}
+    plain |= {
+        "button-settings-game",
+        "button-settings-figures",
+        "button-back",
+        "button-previous",
+        "button-next",
     }
     return plain | {f"setting-{one.key}" for one in setting.SETTINGS} | {f"setting-{setting.FIGURE_NAMES}"}

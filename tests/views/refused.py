@@ -38,10 +38,16 @@ def problems(parts: Parts) -> tuple[str, ...]:
 def form_problems(form: FormParts) -> tuple[str, ...]:
     """List in which ways Discord would refuse the form; empty for every form that this package makes."""
     found = [] if 1 <= len(form.custom_id) <= 100 else [f"custom id {form.custom_id!r}"]
-    found += [f"text {text!r}" for text in (form.title, form.label) if not 1 <= len(text) <= TITLE_LIMIT]
-    if len(form.description) > DESCRIPTION_LIMIT:
-        found.append(f"description {form.description!r}")
-    return (*found, *([] if 0 <= form.least <= form.most <= 4000 and form.most else ["least and most"]))
+    texts = (form.title, *(line.label for line in form.lines))
+    found += [f"text {text!r}" for text in texts if not 1 <= len(text) <= TITLE_LIMIT]
+    if not 1 <= len(form.lines) <= 5 or len({line.key for line in form.lines}) < len(form.lines):
+        found.append("lines")
+    for line in form.lines:
+        if len(line.description) > DESCRIPTION_LIMIT or len(line.value) > line.most:
+            found.append(f"description {line.description!r} or value {line.value!r}")
+        if not 0 <= line.least <= line.most <= 4000 or not line.most:
+            found.append("least and most")
+    return tuple(found)
 
 
 def _emojis(rows: Sequence[Row]) -> list[str]:

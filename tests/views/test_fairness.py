@@ -150,7 +150,7 @@ def test_the_form_names_its_promise_and_is_one_that_discord_takes():
         assert form_problems(form) == ()
         press = decode(form.custom_id)
         assert (press.verb, press.words) == (verbs.CUT, (PROMISE[:12],))
-        assert (form.least, form.most) == (1, 40)
+        assert [(line.least, line.most) for line in form.lines] == [(1, 40)]
 
 
 def test_a_refused_word_can_be_written_anew():

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.games.errors import RecordError
 from bot.games.registry import GAMES
 from bot.tables import Person, Snapshot
-from bot.views import fairness, league, menus, options, pages, results, setting, verbs
+from bot.views import fairness, league, menus, options, pages, results, verbs
 from bot.views.board import board, turn_ping
 from bot.views.ids import decode
 from bot.views.look import Look
@@ -111,12 +111,6 @@ def test_pages_and_settings_are_messages() -> None:
     fine(pages.rules("classic", PLAIN, options={"scoring": "race-121"}))
     fine(pages.help_page(PLAIN))
     fine(pages.privacy(PLAIN))
-    fine(setting.settings({"clock": "off", "league": 17}, PLAIN, notice="Saved."))
-    every: dict[str, object] = {key: setting.setting_values(key)[-1] for key in setting.option_keys()}
-    every["figure-names"] = {digit: "*" * 23 + digit for digit in "123456789"}
-    full = setting.settings(every, PLAIN, place="channel", notice="Saved.")
-    fine(full)
-    assert not full.content.endswith("…")
 
 
 def test_problems_finds_each_fault() -> None:

@@ -10,7 +10,7 @@ from bot.games.registry import GAMES, find_game
 from bot.games.view import View
 from bot.players import suggest
 from bot.tables import Person, SeatState, Snapshot
-from bot.views import fairness, menus, options, pages, setting, verbs
+from bot.views import fairness, menus, options, pages, settings_page, verbs
 from bot.views.board import board, board_picture
 from bot.views.ids import decode
 from bot.views.look import Look
@@ -226,7 +226,7 @@ def test_every_menu_of_settings_has_a_placeholder() -> None:
     pages_of = [options.options(christmas, ann, LOOK, leads=True, page=page) for page in (0, 1)]
     shown = [
         *pages_of,
-        setting.settings({}, LOOK),
+        settings_page.settings_page(settings_page.Place("server", {}, {}), LOOK),
         menus.table_menu(table(started()), Person(HOST, "A"), LOOK),
     ]
     hints = [

@@ -1,52 +1,20 @@
-"""The command /settings, for who manages the server, and the menus that it shows."""
+"""The command /settings, for who manages the server, and the menus, switches and forms that it shows."""
 
 from collections.abc import Mapping
 
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.commands.registration import LONGEST, Choices, Interaction, offered, text
+from bot.cogs.commands.registration import Interaction, text
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.dispatch.forms import FormHandler
 from bot.cogs.guild_settings import Scope
 from bot.views import verbs
-from bot.views.ids import Press, decode, encode
-from bot.views.look import Look
-from bot.views.parts import Button, Parts, Select
-from bot.views.setting import (
-    FIGURE_NAMES,
-    UNSET,
-    figures_text,
-    setting_keys,
-    setting_name,
-    setting_values,
-    settings,
-    value_name,
-)
-
-
-async def complete_setting(interaction: Interaction, typed: str) -> Choices:
-    """Offer the settings whose name has what was typed."""
-    look = Look(str(interaction.locale))
-    return _matching([(setting_name(key, look), key) for key in setting_keys()], typed)
-
-
-async def complete_value(interaction: Interaction, typed: str) -> Choices:
-    """Offer the values of the setting that was chosen."""
-    look, chosen = Look(str(interaction.locale)), interaction.namespace.setting
-    if chosen == FIGURE_NAMES:
-        usual = figures_text({}, look)
-        names = typed or usual  # a longer text is sent as it was typed
-        return offered([(names, names)]) if len(names) <= LONGEST else []
-    named = [(value_name(chosen, value, look), value) for value in setting_values(str(chosen))]
-    unset = [(look.t("settings-unset"), UNSET)] if named else []
-    return _matching([*named, *unset], typed)
-
-
-def _matching(named: list[tuple[str, str]], typed: str) -> Choices:
-    return offered(one for one in named if typed.casefold() in one[0].casefold() or typed == one[1])
+from bot.views.ids import Press
+from bot.views.setting import FIGURE_NAMES, setting_name
+from bot.views.settings_page import ALL, FIGURE_PAGE, HOME, Place, figures_form, page_after, settings_page
 
 
 @app_commands.guild_only()
@@ -60,76 +28,91 @@ class SettingsCommand(commands.Cog):
     @app_commands.command(
         name=text("command-settings.name"), description=text("command-settings.description")
     )
-    @app_commands.describe(
-        where=text("command-settings.where"),
-        setting=text("command-settings.setting"),
-        value=text("command-settings.value"),
-    )
+    @app_commands.describe(where=text("command-settings.where"))
     @app_commands.choices(
         where=[
             app_commands.Choice(name=text("command-settings.server"), value="server"),
             app_commands.Choice(name=text("command-settings.channel"), value="channel"),
         ]
     )
-    @app_commands.autocomplete(setting=complete_setting, value=complete_value)
     @app_commands.default_permissions(manage_guild=True)
-    async def settings(
-        self,
-        interaction: Interaction,
-        where: Scope = "server",
-        setting: str | None = None,
-        value: str | None = None,
-    ) -> None:
-        """Show the settings, or change one of them."""
+    async def settings(self, interaction: Interaction, where: Scope = "server") -> None:
+        """Show the settings, with all that changes them."""
+        await self._dispatcher.dispatch(interaction, lambda ctx: _show(ctx, where))
 
-        async def show(ctx: InteractionContext) -> None:
-            if setting is None or value is None:
-                await _show(ctx, where)
-            else:
-                await _change(ctx, where, setting, value)
 
-        await self._dispatcher.dispatch(interaction, show)
+async def _turn(ctx: InteractionContext, press: Press) -> None:
+    await _show(ctx, _scope(press), press.words)
 
 
 async def _click(ctx: InteractionContext, press: Press) -> None:
-    key, value, *_ = (*press.words, "", "")
-    await _change(ctx, "channel" if press.table == "channel" else "server", key, value)
-
-
-CLICKS: Mapping[str, ClickHandler] = {verbs.SETTING: _click}
-
-
-async def _show(ctx: InteractionContext, scope: Scope, notice: str = "") -> None:
-    """Show the settings of the server or of the channel."""
-    values = await ctx.services.settings.of(ctx.guild, None if scope == "server" else ctx.channel)
-    await ctx.show(_scoped(settings(values, ctx.look, place=scope, notice=notice), scope))
-
-
-async def _change(ctx: InteractionContext, scope: Scope, key: str, value: str) -> None:
-    """Change a setting, if the person may, and show all of them; figures are renamed for the whole server."""
-    if not ctx.interaction.permissions.manage_guild:
-        raise RequestError("settings-refused")
-    known = ctx.services.settings
-    wrong = "settings-figures-wrong" if key == FIGURE_NAMES else "settings-value-wrong"
+    """Change a setting, if the person may, and show the page on which it stands."""
+    _check_power(ctx)
+    page, key, value, *_ = (*press.words, "", "", "")
+    scope, known = _scope(press), ctx.services.settings
+    channel = None if scope == "server" else ctx.channel
     try:
-        if key == FIGURE_NAMES:
-            scope = "server"
-            await known.name_figures(ctx.guild, value, ctx.person.id)
+        if key == FIGURE_PAGE:
+            await known.name_figures(
+                ctx.guild, dict.fromkeys(await known.figures(ctx.guild), ""), ctx.person.id
+            )
+        elif key == ALL and channel is not None:
+            await known.reset(ctx.guild, channel, ctx.person.id)
         else:
-            channel = None if scope == "server" else ctx.channel
             await known.set(ctx.guild, channel, key, value, ctx.person.id)
     except ValueError:
-        raise RequestError(wrong) from None
-    await _show(ctx, scope, ctx.look.t("settings-saved", what=setting_name(key, ctx.look), place=scope))
+        raise RequestError("settings-value-wrong") from None
+    await _show(ctx, scope, page_after(page, key), _saved(ctx, scope, key))
     ctx.services.messenger.refresh(ctx.guild)
 
 
-def _scoped(parts: Parts, scope: Scope) -> Parts:
-    """Write into the menus of the settings for which place they are: the id has room where a table would stand."""
-    rows = [[_placed(item, scope) for item in row] for row in parts.rows]
-    return msgspec.structs.replace(parts, rows=tuple(map(tuple, rows)))
+async def _rename(ctx: InteractionContext, press: Press) -> None:
+    _check_power(ctx)
+    await ctx.responder.open(figures_form(await _place(ctx, "server"), "".join(press.words[:1]), ctx.look))
 
 
-def _placed(item: Button | Select, scope: Scope) -> Button | Select:
-    press = msgspec.structs.replace(decode(item.custom_id), table=scope)
-    return msgspec.structs.replace(item, custom_id=encode(press, "s"))
+async def _renamed(ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
+    """Rename figures as a form says, for the whole server."""
+    _check_power(ctx)
+    try:
+        await ctx.services.settings.name_figures(ctx.guild, written, ctx.person.id)
+    except ValueError:
+        raise RequestError("settings-figures-wrong") from None
+    look = await ctx.services.presenter.look_in(ctx.guild, ctx.locale)
+    place, notice = await _place(ctx, "server"), _saved(ctx, "server", FIGURE_PAGE)
+    await ctx.show(settings_page(place, look, words=(FIGURE_PAGE,), notice=notice))
+    ctx.services.messenger.refresh(ctx.guild)
+
+
+CLICKS: Mapping[str, ClickHandler] = {
+    verbs.SETTING: _click,
+    verbs.SETTINGS: _turn,
+    verbs.FIGURES: _rename,
+}
+FORMS: Mapping[str, FormHandler] = {verbs.FIGURES: _renamed}
+
+
+async def _show(
+    ctx: InteractionContext, scope: Scope, words: tuple[str, ...] = (HOME,), notice: str = ""
+) -> None:
+    """Show a page of the settings of the server or of the channel."""
+    await ctx.show(settings_page(await _place(ctx, scope), ctx.look, words=words, notice=notice))
+
+
+async def _place(ctx: InteractionContext, scope: Scope) -> Place:
+    known, channel = ctx.services.settings, None if scope == "server" else ctx.channel
+    return Place(scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel))
+
+
+def _scope(press: Press) -> Scope:
+    return "channel" if press.table == "channel" else "server"
+
+
+def _saved(ctx: InteractionContext, scope: Scope, key: str) -> str:
+    name = FIGURE_NAMES if key == FIGURE_PAGE else "all" if key == ALL else key
+    return ctx.look.t("settings-saved", what=setting_name(name, ctx.look), place=scope)
+
+
+def _check_power(ctx: InteractionContext) -> None:
+    if not ctx.interaction.permissions.manage_guild:
+        raise RequestError("settings-refused")

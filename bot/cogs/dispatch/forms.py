@@ -1,6 +1,6 @@
 """Forms that were filled in and sent: like clicks, found by their ids alone, so that they work after a restart too."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Any
 
 import discord
@@ -12,16 +12,19 @@ from bot.games.errors import CutError
 from bot.tables import Cut
 from bot.views import verbs
 from bot.views.fairness import cut_refused
-from bot.views.ids import IdError, decode
+from bot.views.ids import IdError, Press, decode
 from bot.views.parts import FIELD
+
+FormHandler = Callable[[InteractionContext, Press, Mapping[str, str]], Awaitable[None]]
 
 
 class Forms(commands.Cog):
     """Listens for forms."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        """Take the dispatcher."""
+    def __init__(self, dispatcher: Dispatcher, others: Mapping[str, FormHandler]) -> None:
+        """Take the dispatcher, and the handlers of forms that belong to no table, by verb."""
         self._dispatcher = dispatcher
+        self._handlers = {verbs.CUT: _cut, **others}
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -30,16 +33,19 @@ class Forms(commands.Cog):
             data: Any = interaction.data or {}
             written = dict(_fields(data.get("components") or ()))
             custom_id = str(data.get("custom_id", ""))
-            await self._dispatcher.dispatch(
-                interaction, lambda ctx: handle(ctx, custom_id, written.get(FIELD, ""))
-            )
+            await self._dispatcher.dispatch(interaction, lambda ctx: self._handle(ctx, custom_id, written))
+
+    async def _handle(self, ctx: InteractionContext, custom_id: str, written: Mapping[str, str]) -> None:
+        """Do what a form was for, with what was written; IdError for one of an older version of the bot."""
+        press = decode(custom_id)
+        if press.verb not in self._handlers:
+            raise IdError(custom_id)
+        await self._handlers[press.verb](ctx, press, written)
 
 
-async def handle(ctx: InteractionContext, custom_id: str, text: str) -> None:
-    """Do what a form was for, with what was written; IdError for one of an older version of the bot."""
-    press = decode(custom_id)
-    if press.verb != verbs.CUT:
-        raise IdError(custom_id)
+async def _cut(ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
+    """Put a word into the next deal."""
+    text = written.get(FIELD, "")
     try:
         await ctx.services.tables.send(
             ctx.table(press.table).id, Cut(ctx.person, text, "".join(press.words[:1]))

@@ -40,8 +40,6 @@ command-settings =
     .where = For the whole server, or only for this channel
     .server = the whole server
     .channel = only this channel
-    .setting = What to set; without it you see all settings
-    .value = What to set it to
 command-privacy =
     .name = privacy
     .description = What is stored about you
@@ -74,8 +72,8 @@ settings-saved =
         [channel] Saved for this channel: { $what }.
        *[server] Saved for the whole server: { $what }.
     }
-settings-figures-wrong = I can't read that. Write the number of a figure and its name, like `3=Fox king, 5=Tom`: different names, of at most 24 characters each. `-` gives all figures their usual names.
-settings-value-wrong = There is no such setting, or it can't have that value. Choose both from what `/settings` suggests while you type.
+settings-figures-wrong = Give each figure a name of its own, at most 24 characters long.
+settings-value-wrong = That setting is not there any more. Open `/settings` again.
 settings-refused = Only people who can manage the server can change settings.
 
 ### Personal data

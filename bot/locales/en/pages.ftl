@@ -54,20 +54,41 @@ league-points = Points
 
 settings-heading =
     { $place ->
-        [channel] **Settings of this channel.** Whatever isn't set here is as set for the server.
+        [channel] **Settings of this channel**
        *[server] **Settings of this server**
     }
-settings-options =
-    { $count ->
-        [0] Options of new tables: the usual ones of each game.
-       *[other] Options of new tables that are set here:
+settings-line =
+    { $setting }: {"**"}{ $value }**{ $inherited ->
+        [yes] {" "}(as in the server)
+       *[no] { "" }
     }
-    -# To set one, use `/settings` with the option as `setting`, and its `value`.
-settings-unset = as it usually is
-settings-figures =
-    Figures are called, in the whole server: { $names }
-    -# To rename some: `/settings setting:figure-names value:3=Fox king, 5=Tom`; `value:-` gives all of them their usual names.
-setting-figure-names = Names of figures
+settings-games =
+    { $count ->
+        [0] Every game starts with its usual options.
+       *[other] Games with options of their own: {"**"}{ $games }**
+    }
+settings-option =
+    -# { $shown }{ $own ->
+        [yes] {" "}· set here
+       *[no] { "" }
+    }
+settings-inherited = as in the server
+settings-unset = as usual ({ $value })
+settings-figures = Figures are called {"**"}{ $names }**.
+figures-title = What figures are called
+switch-league-yes = League: on
+switch-league-no = League: off
+switch-mentions-yes = Mentions: on
+switch-mentions-no = Mentions: off
+button-settings-game = Options of a game
+button-settings-figures = Names of figures
+button-settings-channel = This channel
+button-settings-server = The whole server
+button-settings-reset = All as in the server
+button-settings-usual = Usual names
+button-rename = Rename { $first } to { $last }
+setting-all = everything
+setting-figure-names = names of figures
 setting-language = Language
 setting-language-auto = as Discord says
 language-en = English

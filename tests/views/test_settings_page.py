@@ -1,0 +1,101 @@
+"""/settings: menus, switches and a form, within Discord's limits however much is set."""
+
+import pytest
+
+from bot.games.registry import GAMES
+from bot.views import setting, verbs
+from bot.views.ids import decode
+from bot.views.look import Look
+from bot.views.parts import Button, Parts, Select
+from bot.views.settings_page import FIGURE_PAGE, GAME, HOME, Place, figures_form, page_after, settings_page
+from tests.views.refused import form_problems, problems
+
+LOOK = Look()
+EVERY = {key: setting.setting_values(key)[-1] for key in setting.option_keys()}
+FIGURES = {digit: "*" * 23 + digit for digit in "123456789"}
+FULL = {**EVERY, "clock": "off", "league": "no", "mentions": "no", "figure-names": FIGURES}
+SERVER = Place("server", {}, {})
+
+
+def menus(parts: Parts) -> list[Select]:
+    return [item for row in parts.rows for item in row if isinstance(item, Select)]
+
+
+def buttons(parts: Parts) -> dict[str, Button]:
+    return {item.label: item for row in parts.rows for item in row if isinstance(item, Button)}
+
+
+@pytest.mark.parametrize("name", ["server", "channel"])
+@pytest.mark.parametrize("values", [{}, FULL, {"league": 17, "clock": None, "figure-names": "x"}])
+def test_every_page_is_a_message(name: str, values: dict[str, object]) -> None:
+    for own in ({}, values):
+        place = Place(name, values, own)
+        pages = [(HOME,), (FIGURE_PAGE,), ("nonsense",), (GAME,), (GAME, "nonsense", "x"), ()]
+        pages += [(GAME, game, str(at)) for game in GAMES for at in range(4)]
+        for words in pages:
+            parts = settings_page(place, LOOK, words=words, notice="Saved.")
+            assert problems(parts) == ()
+            assert not parts.content.endswith("…")
+
+
+def test_what_is_set_stands_in_words() -> None:
+    text = settings_page(Place("server", {"clock": "24h", "uno.target": "200"}, {}), LOOK).content
+    assert "Language: **as Discord says**" in text
+    assert "Time for a turn: **24 hours**" in text
+    assert "Games with options of their own: **UNO Dominos**" in text
+    assert "usual options" in settings_page(SERVER, LOOK).content
+    game = settings_page(Place("server", {"uno.target": "200"}, {}), LOOK, words=(GAME, "uno")).content
+    assert "Play to: 200 points · set here" in game
+
+
+def test_a_channel_says_what_it_has_from_the_server() -> None:
+    place = Place("channel", {"clock": "24h", "league": "no"}, {"league": "no"})
+    parts = settings_page(place, LOOK)
+    assert "Time for a turn: **24 hours** (as in the server)" in parts.content
+    assert "New tables count for the league: **no**\n" in parts.content
+    clock = next(menu for menu in menus(parts) if "clock" in menu.custom_id)
+    assert [choice.value for choice in clock.choices if choice.default] == ["-"]
+    assert "All as in the server" in buttons(parts)
+    assert "All as in the server" not in buttons(settings_page(Place("channel", {}, {}), LOOK))
+    assert "-" not in [choice.value for menu in menus(settings_page(SERVER, LOOK)) for choice in menu.choices]
+
+
+def test_switches_say_how_it_is_and_turn_it_round() -> None:
+    on, off = (buttons(settings_page(Place("server", values, {}), LOOK)) for values in ({}, {"league": "no"}))
+    assert decode(on["League: on"].custom_id).words == (HOME, "league", "no")
+    assert decode(off["League: off"].custom_id).words == (HOME, "league", "yes")
+
+
+def test_every_option_of_every_game_has_a_menu_with_the_game_chosen_first() -> None:
+    for game, rules in GAMES.items():
+        found = {}
+        for at in range(4):
+            first, *others = menus(settings_page(SERVER, LOOK, words=(GAME, game, str(at))))
+            assert [choice.value for choice in first.choices if choice.default] == [game]
+            for menu in others:
+                press = decode(menu.custom_id, ("v",))
+                assert press.verb == verbs.SETTING
+                found[press.words[1]] = [choice.value for choice in menu.choices]
+                assert page_after(*press.words[:2])[:2] == (GAME, game)
+        assert found == {
+            f"{game}.{option.key}": ["-", *setting.option_texts(f"{game}.{option.key}")]
+            for option in rules.options
+        }
+
+
+def test_figures_are_renamed_in_forms_of_at_most_five_lines() -> None:
+    place = Place("server", {"figure-names": {"3": "*Tom*"}}, {})
+    parts = settings_page(place, LOOK, words=(FIGURE_PAGE,))
+    assert r"\*Tom\*" in parts.content
+    assert "1=" not in parts.content
+    presses = [decode(one) for one in parts.custom_ids]
+    firsts = [press.words[0] for press in presses if press.verb == verbs.FIGURES]
+    lines = []
+    for first in (*firsts, "nonsense"):
+        form = figures_form(place, first, LOOK)
+        assert form_problems(form) == ()
+        lines += form.lines
+    assert [line.key for line in lines][:9] == list("123456789")
+    assert [line.value for line in lines[:3]] == ["", "", "*Tom*"]
+    assert lines[0].label == "hedgehog"
+    assert FIGURE_PAGE not in " ".join(settings_page(Place("channel", {}, {}), LOOK).custom_ids)
