@@ -14,6 +14,7 @@ from bot.views.names import plain_name, seat_fallback
 from bot.views.naming import Naming
 from bot.views.parts import ALT_LIMIT, cut
 from bot.views.rooms import naming_of, room_of
+from bot.views.words import game_name
 from rendering import LeagueRow
 
 _WIDTHS = (32, 16, 8)  # of names, until all players fit
@@ -31,12 +32,14 @@ def table_alt(
     *,
     stopped: bool = False,
     played: Sequence[str] = (),
+    number: int = 0,
 ) -> str:
     """Tell a whole table: what lies there, its open ends, every player, whose turn it is.
 
     `names` are raw names by seat, `totals` the running scores, `revealed` what was left in each hand at the end,
     `figures` a server's own names of figures. Hands that the view plays open are told too. `stopped`: the match was
-    broken off, and it is nobody's turn. `played` says who plays each seat (`seats.played_by`).
+    broken off, and it is nobody's turn. `played` says who plays each seat (`seats.played_by`), `number` which round it
+    is (0: not told).
     """
     naming = naming_of(view.game, Look(locale, figures=figures))
     facts = ""
@@ -49,8 +52,9 @@ def table_alt(
         if len(facts) <= ALT_LIMIT // 2:
             break
     facts = " ".join([facts, *_hands(view, revealed, names, naming, ALT_LIMIT - len(facts) - _LINE_ROOM)])
-    layout = room_of(view.game).layout(view, naming, ALT_LIMIT - len(facts) - 1)
-    return cut(f"{layout} {facts}".strip(), ALT_LIMIT)
+    title = t(locale, "alt-round", game=game_name(view.game, locale), number=number) if number else ""
+    layout = room_of(view.game).layout(view, naming, ALT_LIMIT - len(title) - len(facts) - 2)
+    return cut(" ".join(filter(None, (title, layout, facts))), ALT_LIMIT)
 
 
 def hand_alt(view: View, locale: str, figures: Mapping[str, str] = _NONE, *, notes: bool = True) -> str:

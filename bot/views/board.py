@@ -206,7 +206,10 @@ def _alt(snapshot: Snapshot, look: Look) -> str:
     revealed = _revealed(snapshot, view)
     totals, stopped = state.match.totals, _stopped(snapshot)
     played = tuple(played_by(snapshot, seat) for seat in range(len(names)))
-    return table_alt(view, names, totals, look.locale, revealed, look.figures, stopped=stopped, played=played)
+    number = len(state.match.rounds)
+    return table_alt(
+        view, names, totals, look.locale, revealed, look.figures, stopped=stopped, played=played, number=number
+    )
 
 
 def _rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:

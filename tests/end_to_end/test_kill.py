@@ -60,8 +60,9 @@ async def processes(tmp_path):
 
 def told(board) -> tuple[int, int]:
     """What the public message says: the round, and how many tiles all players hold together."""
-    round_now = int(re.search(r"round (\d+)", board.text)[1])
-    return round_now, sum(int(number) for number in re.findall(r"(\d+) tiles?\b", board.text))
+    told = " ".join([board.text, *(file.description for file in board.attachments)])
+    round_now = int(re.search(r", round (\d+)\.", told)[1])
+    return round_now, sum(int(number) for number in re.findall(r"(\d+) tiles?[ ,]", told))
 
 
 def is_later(now: tuple[int, int], before: tuple[int, int]) -> bool:

@@ -278,3 +278,8 @@ def test_a_game_s_own_words_for_an_option_come_before_those_that_games_share(
     assert words.option_name("christmas", "rounds", "en") == "option-rounds"
     assert words.option_value("moomin", "rounds", 3, "en") == "option-moomin-rounds-3"
     assert words.option_value("moomin", "rounds", 1, "en") == "option-rounds-1"
+
+
+def test_a_table_in_words_begins_with_its_round_where_that_is_known() -> None:
+    text = table_alt(line(), PEOPLE, (0, 0), "en", number=3)
+    assert text == f"Classic domino, round 3. {table_alt(line(), PEOPLE, (0, 0), 'en')}"

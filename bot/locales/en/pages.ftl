@@ -106,6 +106,7 @@ setting-mentions-no = no
 alt-line = From end A to end B: { $list }.
 alt-line-empty = No tile has been played yet.
 alt-table = The table.
+alt-round = { $game }, round { $number }.
 alt-gap =
     { $noun ->
         [cards] { $tiles ->
