@@ -208,7 +208,15 @@ def _alt(snapshot: Snapshot, look: Look) -> str:
     played = tuple(played_by(snapshot, seat) for seat in range(len(names)))
     number = len(state.match.rounds)
     return table_alt(
-        view, names, totals, look.locale, revealed, look.figures, stopped=stopped, played=played, number=number
+        view,
+        names,
+        totals,
+        look.locale,
+        revealed,
+        look.figures,
+        stopped=stopped,
+        played=played,
+        number=number,
     )
 
 

@@ -332,7 +332,9 @@ def test_every_hand_is_revealed_and_priced_at_the_end() -> None:
         match = matches.act(match, rng.choice(legal)).match
     snapshot = table(match, phase="between")
     text = board(snapshot, LOOK, picture=b"png")
-    assert "this round" in text.content
+    result = match.rounds[-1].result
+    assert result is not None
+    assert f"+{max(result.score.values())}" in text.content
     assert "'s hand: " in text.alt
     assert view_text(snapshot.view(None))
     assert snapshot.state.seats[0].person == HOST

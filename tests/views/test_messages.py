@@ -54,7 +54,7 @@ def test_playing() -> None:
     assert said(parts) == [verbs.HAND, verbs.MENU, verbs.RULES]
     assert "<t:1700000000:R>" in parts.content
     assert parts.filename == "table.png"
-    assert parts.alt.startswith("No tile has been played yet.")
+    assert parts.alt.startswith("Classic domino, round 1. No tile has been played yet.")
     assert parts.alt not in parts.content
 
 
