@@ -13,7 +13,7 @@ from bot.views.fairness import cut_button, promise_lines
 from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.look import Look
 from bot.views.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
-from bot.views.rooms import naming_of
+from bot.views.rooms import naming_of, room_of
 from bot.views.seats import marked, paused_line, plain, played_by
 from bot.views.words import game_name, listed
 from rendering import PodiumSeat, draw_podium
@@ -276,8 +276,12 @@ def _round_end(snapshot: Snapshot, look: Look) -> str:
     seats = () if won is None else (won,) if isinstance(won, str) else tuple(won)
     names = listed((marked(state, parse_seat(seat), look.locale) for seat in seats), look.locale)
     number = len(state.match.outcomes)
-    noun = naming_of(state.game, look).noun
-    told = look.t("result-round", number=number, end=summary.end, names=names, count=len(seats), noun=noun)
+    noun, view = naming_of(state.game, look).noun, snapshot.view(None)
+    told = "" if view is None else room_of(state.game).round_won(view, names, number, look)
+    if not told:
+        told = look.t(
+            "result-round", number=number, end=summary.end, names=names, count=len(seats), noun=noun
+        )
     score = summary.score[won] if isinstance(won, str) else 0
     return look.t("result-score", told=told, score=score) if score > 0 else told
 

@@ -34,6 +34,13 @@ event-rack-round-ended =
         [hand] { $name } wins round { $round }.
        *[void] The stock is empty, and nobody wins round { $round }.
     }
+rack-round-won =
+    { $kind ->
+        [runs] { $names } ends with runs and groups and wins **round { $number }**.
+        [colours] { $names } ends with one colour and wins **round { $number }**.
+        [pairs] { $names } ends with seven pairs and wins **round { $number }**.
+       *[total8] { $names } ends with eight of one number and wins **round { $number }**.
+    }
 event-rack-match-ended = That was the last round. The match is over.
 
 ### Moves in words

@@ -185,6 +185,10 @@ class Room(Choosing[V]):
         """Say why a call of that seat changed nothing; `names` are fit for the text of messages."""
         return look.t("call-late")
 
+    def round_won(self, view: V, names: str, number: int, look: Look) -> str:  # noqa: ARG002 - likewise
+        """Say how the round was won, "" for the usual sentence; `names` of the winners are fit for messages."""
+        return ""
+
     def broken_off(self, view: V) -> V:
         """The public view of a match that was broken off: nobody's turn, nothing to call."""
         return msgspec.structs.replace(view, turn=None)

@@ -202,6 +202,10 @@ class RackFamily(RackOrder):
                 listed = naming.listed(pile[-1 : -_LAST - 1 : -1], _SEEN_DISCARDS)
                 yield naming.t("alt-rack-discards", name=names[seat], list=listed)
 
+    def round_won(self, view: RackView, names: str, number: int, look: Look) -> str:
+        """With which kind of hand it was ended."""
+        return look.t("rack-round-won", kind=view.kind, names=names, number=number) if view.kind else ""
+
     def open_hands(self, view: RackView) -> Sequence[Sequence[str]] | None:
         """The others' hands at the end."""
         if view.hands is None:
