@@ -73,10 +73,10 @@ class AtTable:
             await self.page.keyboard.press("Enter")
         await self.page.keyboard.press("Enter")
 
-    async def open(self, computers: int = 0) -> None:
-        """Open a table of classic domino as the host; the others come in, then so many computer players."""
+    async def open(self, computers: int = 0, game: str = "classic") -> None:
+        """Open a table as the host; the others come in, then so many computer players."""
         await self.be(self.people[0])
-        await self.command("/play", game="classic")
+        await self.command("/play", game=game)
         await self.sees(f"1. {self.people[0]}, host")
         for number, name in enumerate(self.people[1:], 2):
             await self.be(name)

@@ -187,6 +187,31 @@ async def test_table_and_hand_fit_a_phone(seats: Seats, scheme: str) -> None:
         await fits(table, table.hand)
 
 
+async def test_a_rack_is_played_on_a_phone(seats: Seats) -> None:
+    """Two turns as suggested: the tile that the picture raises is the one that is discarded."""
+    table = await seats("Ann", "Ben", width=360, height=740, has_touch=True)
+    await table.open(game="Tábla")
+    await table.start()
+    discarded = []
+    for _ in range(2):
+        await table.be(await table.stage())
+        draw = table.hand.get_by_role("button", name="Draw", exact=True)
+        if await draw.count():
+            await table.hit(draw)
+        await table.hit(table.hand.get_by_role("button", name="Suggest", exact=True))
+        button = table.hand.get_by_role("button", name=re.compile("^Discard (red|yellow|black|blue|printed)"))
+        await expect(button).to_be_visible(timeout=PATIENCE)
+        await fits(table, table.hand)
+        label = await button.locator(".label").inner_text()
+        await table.hit(button)
+        await expect(button).to_have_count(0, timeout=PATIENCE)
+        discarded.append(label.removeprefix("Discard "))
+    first, second = discarded
+    await table.sees(f"Last discards of Ann, newest first: ({first}|{second})")
+    await table.sees(f"Last discards of Ben, newest first: ({first}|{second})")
+    await fits(table, table.board)
+
+
 async def fits(table: AtTable, message: async_api.Locator, *, opening: bool = False) -> None:
     """Neither the page nor anything of the message is wider than the screen."""
     if opening:
