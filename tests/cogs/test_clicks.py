@@ -7,8 +7,8 @@ from bot.cogs.dispatch.intents import INTENTS
 from bot.locales import t
 from bot.tables import Act, EndTable, Join, RemoveSeat, Resume, Return, SeatState, TableError
 from bot.views import verbs
-from bot.views.ids import Press, encode
-from bot.views.parts import Parts
+from bot.views.ids import Press
+from bot.views.parts import FIELD, Parts
 from bot.views.selection import Selection
 from tests.cogs.fakes import FakeSent
 from tests.cogs.fakes import snapshot as at
@@ -96,8 +96,8 @@ async def test_a_click_in_another_guild_reaches_no_table(house, verb):
 
 
 async def test_a_form_that_is_sent_in_another_guild_reaches_no_table(house):
-    custom_id = encode(Press(at().id, 7, verbs.CUT, ("ab",)))
-    interaction = await house.answer(lambda ctx: forms.handle(ctx, custom_id, "tuesday"), guild=99)
+    press, written = Press(at().id, 7, verbs.CUT, ("ab",)), {FIELD: "tuesday"}
+    interaction = await house.answer(lambda ctx: forms.cut(ctx, press, written), guild=99)
     assert house.tables.sent == []
     assert interaction.texts() == [GONE]
 

@@ -42,7 +42,7 @@ def test_a_move_has_it_drawn_anew(kept):
     ("look", "selection"),
     [
         (Look("fi"), USUAL),
-        (Look("en-GB", "dark"), USUAL),
+        (Look("en-GB", "light"), USUAL),
         (Look("en-GB", figures={"1": "Wolf"}), USUAL),
         (LOOK, Selection(order="number")),
         (LOOK, Selection(picked=("6-4",))),

@@ -24,7 +24,7 @@ class Forms(commands.Cog):
     def __init__(self, dispatcher: Dispatcher, others: Mapping[str, FormHandler]) -> None:
         """Take the dispatcher, and the handlers of forms that belong to no table, by verb."""
         self._dispatcher = dispatcher
-        self._handlers = {verbs.CUT: _cut, **others}
+        self._handlers = {verbs.CUT: cut, **others}
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -43,7 +43,7 @@ class Forms(commands.Cog):
         await self._handlers[press.verb](ctx, press, written)
 
 
-async def _cut(ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
+async def cut(ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
     """Put a word into the next deal."""
     text = written.get(FIELD, "")
     try:
