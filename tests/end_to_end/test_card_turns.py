@@ -138,6 +138,8 @@ async def test_a_round_by_hand_two_clicks_a_turn_and_five_at_most_with_a_combina
     decoded = decode(record.message.attachments[0].data)
     verify(decoded)
     assert decoded.game == game
+    league = await world.answered(await table.people[0].command("league"))
+    assert "1 played" in league.message.text or "1 played" in league.message.attachments[0].description
 
 
 async def test_a_clock_that_runs_out_discards_the_plan_and_plays_a_harmless_turn(world):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 
 from bot.games.kit.melds.meld import SMALLEST, SUITS, Meld, MeldRules
 from bot.games.kit.melds.pieces import JOKER, JOKERS, ONES, RANKS, TWINS, kinds
@@ -17,7 +17,7 @@ def melds(pieces: int, rules: MeldRules, having: int | None = None) -> Iterator[
     `having` is a kind of which a natural piece must be in it (JOKER: a joker). Where a natural piece and a joker are
     both there, either may lie.
     """
-    for meld in (*_runs(pieces, rules, having), *_groups(pieces, rules, having)):
+    for meld in chain(_runs(pieces, rules, having), _groups(pieces, rules, having)):
         if having is None or _has(meld, having):
             yield meld
 
@@ -34,7 +34,8 @@ def _runs(pieces: int, rules: MeldRules, having: int | None) -> Iterator[Meld]:
     for suit in suits:
         ranks = pieces >> RANKS * suit & SUIT
         held = ranks | (ranks & 1) << ACE
-        for first in range(ACE + 1) if ranks else ():
+        last = ACE if having in (None, JOKER) or having % RANKS == 0 else having % RANKS
+        for first in range(last + 1) if ranks else ():
             for natural in _grown(held >> first, ACE + 1 - first, most):
                 yield Meld("run", _run_kinds(suit, first, len(natural)), natural)
 
