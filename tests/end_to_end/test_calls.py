@@ -85,7 +85,7 @@ async def test_the_lobby_of_christmas_domino_counts_votes_and_names_the_youngest
 async def figures(world, admin):
     """The page of the settings that renames figures."""
     page = (await world.answered(await admin.command("settings"), "message")).message
-    await world.answered(await admin.click(page, "Names of figures"), "update")
+    await world.answered(await admin.click(page, "Figure names"), "update")
     return page
 
 

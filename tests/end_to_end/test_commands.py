@@ -140,7 +140,7 @@ async def settings(world, person, where="server", channel=None):
 async def set_option(world, person, key, value, where="server", channel=None):
     """Set an option with which tables of a game begin: the game is chosen first."""
     page = await settings(world, person, where, channel)
-    await world.answered(await person.click(page, "Options of a game"), "update")
+    await world.answered(await person.click(page, "Game options"), "update")
     games = page.selects()[0]["custom_id"]
     await world.answered(await person.select(page, [key.partition(".")[0]], custom_id=games), "update")
     while (menu := next((m for m in page.selects() if f" {key}" in m["custom_id"]), None)) is None:
@@ -157,7 +157,7 @@ async def test_settings_of_server_and_channel(world):
     assert "Saved" in page.text
     assert "Time for a turn: **24 hours**" in page.text
     await world.answered(await ann.click(page, "This channel"), "update")
-    assert "Time for a turn: **24 hours** (as in the server)" in page.text
+    assert "Time for a turn: **24 hours** (same as the server)" in page.text
     await world.answered(await ann.click(page, "League: on"), "update")
     assert "League: off" in page.labels()
     await world.lobby("Ann")
@@ -166,9 +166,9 @@ async def test_settings_of_server_and_channel(world):
     assert "league: **no**" in options.text
     (ben,) = await world.lobby("Ben", channel=world.box.talk)
     assert "league: **yes**" in (await world.options(ben, world.box.talk)).text
-    await world.answered(await ann.click(page, "All as in the server"), "update")
+    await world.answered(await ann.click(page, "Same as the server"), "update")
     assert "League: on" in page.labels()
-    assert "All as in the server" not in page.labels()
+    assert "Same as the server" not in page.labels()
     await world.answered(await ann.click(page, "The whole server"), "update")
     assert "Settings of this server" in page.text
 
@@ -226,7 +226,7 @@ async def test_a_setting_that_does_not_exist_is_explained(world, key, value):
     menu["custom_id"] = forged = f"by:s:server:0:setting:home {key}"
     menu["options"] = [{**menu["options"][0], "value": value}]
     answer = await world.answered(await ann.select(page, [value], custom_id=forged), "message")
-    assert "That setting is not there any more" in answer.message.text
+    assert "That setting is gone" in answer.message.text
     assert await world.bot.store.settings(world.box.guild.id) == {}
 
 

@@ -40,7 +40,7 @@ def test_every_page_is_a_message(name: str, values: dict[str, object]) -> None:
 
 def test_what_is_set_stands_in_words() -> None:
     text = settings_page(Place("server", {"clock": "24h", "uno.target": "200"}, {}), LOOK).content
-    assert "Language: **as Discord says**" in text
+    assert "Language: **same as in Discord**" in text
     assert "Time for a turn: **24 hours**" in text
     assert "Games with options of their own: **UNO Dominos**" in text
     assert "usual options" in settings_page(SERVER, LOOK).content
@@ -51,12 +51,12 @@ def test_what_is_set_stands_in_words() -> None:
 def test_a_channel_says_what_it_has_from_the_server() -> None:
     place = Place("channel", {"clock": "24h", "league": "no"}, {"league": "no"})
     parts = settings_page(place, LOOK)
-    assert "Time for a turn: **24 hours** (as in the server)" in parts.content
-    assert "New tables count for the league: **no**\n" in parts.content
+    assert "Time for a turn: **24 hours** (same as the server)" in parts.content
+    assert "New tables count in the league: **no**\n" in parts.content
     clock = next(menu for menu in menus(parts) if "clock" in menu.custom_id)
     assert [choice.value for choice in clock.choices if choice.default] == ["-"]
-    assert "All as in the server" in buttons(parts)
-    assert "All as in the server" not in buttons(settings_page(Place("channel", {}, {}), LOOK))
+    assert "Same as the server" in buttons(parts)
+    assert "Same as the server" not in buttons(settings_page(Place("channel", {}, {}), LOOK))
     assert "-" not in [choice.value for menu in menus(settings_page(SERVER, LOOK)) for choice in menu.choices]
 
 

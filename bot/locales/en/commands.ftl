@@ -73,7 +73,7 @@ settings-saved =
        *[server] Saved for the whole server: { $what }.
     }
 settings-figures-wrong = Give each figure a name of its own, at most 24 characters long.
-settings-value-wrong = That setting is not there any more. Open `/settings` again.
+settings-value-wrong = That setting is gone. Open `/settings` again.
 settings-refused = Only people who can manage the server can change settings.
 
 ### Personal data

@@ -59,42 +59,42 @@ settings-heading =
     }
 settings-line =
     { $setting }: {"**"}{ $value }**{ $inherited ->
-        [yes] {" "}(as in the server)
+        [yes] {" "}(same as the server)
        *[no] { "" }
     }
 settings-games =
     { $count ->
         [0] Every game starts with its usual options.
-       *[other] Games with options of their own: {"**"}{ $games }**
+       *[other] Games with their own options: {"**"}{ $games }**
     }
 settings-option =
     -# { $shown }{ $own ->
         [yes] {" "}· set here
        *[no] { "" }
     }
-settings-inherited = as in the server
-settings-unset = as usual ({ $value })
-settings-figures = Figures are called {"**"}{ $names }**.
-figures-title = What figures are called
+settings-inherited = same as the server
+settings-unset = usual ({ $value })
+settings-figures = Figure names: {"**"}{ $names }**
+figures-title = Figure names
 switch-league-yes = League: on
 switch-league-no = League: off
 switch-mentions-yes = Mentions: on
 switch-mentions-no = Mentions: off
-button-settings-game = Options of a game
-button-settings-figures = Names of figures
+button-settings-game = Game options
+button-settings-figures = Figure names
 button-settings-channel = This channel
 button-settings-server = The whole server
-button-settings-reset = All as in the server
+button-settings-reset = Same as the server
 button-settings-usual = Usual names
 button-rename = Rename { $first } to { $last }
 setting-all = everything
-setting-figure-names = names of figures
+setting-figure-names = figure names
 setting-language = Language
-setting-language-auto = as Discord says
+setting-language-auto = same as in Discord
 language-en = English
-setting-game = Game of a new table
+setting-game = Usual game
 setting-clock = Time for a turn
-setting-league = New tables count for the league
+setting-league = New tables count in the league
 setting-league-yes = yes
 setting-league-no = no
 setting-mentions = Mention players on their turn

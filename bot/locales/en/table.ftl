@@ -213,6 +213,7 @@ result-round =
             [0] **Round { $number } is over.** Nobody wins it.
             [one] { $noun ->
                 [cards] { $names } goes out and wins **round { $number }**.
+                [dominoes] { $names } played the last domino and wins **round { $number }**.
                *[other] { $names } played the last tile and wins **round { $number }**.
             }
            *[other] { $names } share **round { $number }**.
