@@ -69,5 +69,5 @@ def test_settings_fall_back_to_their_defaults() -> None:
     assert setting.setting_value({"clock": "24h"}, "clock") == "24h"
     assert setting.setting_value({"clock": "now"}, "clock") == "2m"
     assert setting.setting_value({"clock": 3}, "clock") == "2m"
-    assert setting.value_name("language", "auto", LOOK) == "as Discord says"
+    assert setting.value_name("language", "auto", LOOK) == "same as in Discord"
     assert setting.value_name("language", "en", LOOK) == "English"

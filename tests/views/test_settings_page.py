@@ -42,7 +42,7 @@ def test_what_is_set_stands_in_words() -> None:
     text = settings_page(Place("server", {"clock": "24h", "uno.target": "200"}, {}), LOOK).content
     assert "Language: **same as in Discord**" in text
     assert "Time for a turn: **24 hours**" in text
-    assert "Games with options of their own: **UNO Dominos**" in text
+    assert "Games with their own options: **UNO Dominos**" in text
     assert "usual options" in settings_page(SERVER, LOOK).content
     game = settings_page(Place("server", {"uno.target": "200"}, {}), LOOK, words=(GAME, "uno")).content
     assert "Play to: 200 points · set here" in game
