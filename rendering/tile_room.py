@@ -89,6 +89,10 @@ class TileRoom(DrawingRoom[V]):
         """How many pixels high the cloth is: as much as the fullest table of the game needs."""
         raise NotImplementedError
 
+    def has_ends(self, view: V) -> bool:
+        """Whether there are open ends."""
+        raise NotImplementedError
+
     def paint_ends(self, canvas: Canvas, view: V, words: TableWords, y: int) -> None:
         """Draw the open ends once more, on a rim that begins at `y` and is `RAIL` high."""
 
@@ -159,7 +163,8 @@ class TileRoom(DrawingRoom[V]):
             HandTile(joker, number, joker in moves, ends.get(joker, ()), faded and joker not in moves)
             for number, joker in enumerate(self.facts(view).jokers, len(order) + 1)
         ]
-        return draw_tiles(faces, tiles, jokers, theme)
+        above = partial(self.paint_ends, view=view, words=words, y=0) if self.has_ends(view) else None
+        return draw_tiles(faces, tiles, jokers, theme, above)
 
     def draw_example(self, game: str, theme: str) -> bytes:
         """Draw the example of a game's rules as PNG."""
@@ -182,7 +187,7 @@ class TileRoom(DrawingRoom[V]):
         for label, size, fact in zip(seats, view.sizes, facts.seats, strict=True):
             hand = None if hands is None else OpenHand(faces, tuple(hands[label.seat]))
             if hand is not None and revealed is not None:
-                hand = hand._replace(worth=f"{faces.worth(hand.tiles)} {words.worth}".strip())
+                hand = hand._replace(worth=faces.worth(hand.tiles), word=words.worth)
             plates.append(
                 Plate(
                     label,

@@ -66,6 +66,10 @@ class CrossRoom(TileRoom[CrossView]):
         """Draw the four streets."""
         paint_cross(canvas, view, self.faces[view.game], words, area)
 
+    def has_ends(self, view: CrossView) -> bool:
+        """While there is a start double and the round goes on."""
+        return bool(view.ends) and not view.ended
+
     def paint_ends(self, canvas: Canvas, view: CrossView, words: TableWords, y: int) -> None:
         """Draw the four ends on the rim while the round goes on."""
         if not view.ended:

@@ -8,7 +8,7 @@ from bot.games.cross.view import CrossView
 from rendering.cross.ends import first_sprite, open_sprite, stop_sprite
 from rendering.cross.layout import START, STEPS, CrossLayout, fit_cross
 from rendering.kit.canvas import Area, Canvas, Sprite
-from rendering.kit.tiles import Box, Face, Faces, Spot, paint_shadows, tile_sprite
+from rendering.kit.tiles import Box, Face, Faces, Spot, paint_glow, paint_shadows, tile_sprite
 from rendering.values import TableWords
 
 _MANY, _SMALL = (
@@ -25,8 +25,11 @@ def paint_cross(canvas: Canvas, view: CrossView, faces: Faces, words: TableWords
         return
     spots = [START, *(spot for street in cross.streets for spot in street)]
     paint_shadows(canvas, [_box(cross, spot, area) for spot in spots], cross.unit)
+    lit = _lit(view, cross)
+    if lit is not None:
+        paint_glow(canvas, _box(cross, lit, area))
     _paint_ends(canvas, view, words, cross, area)
-    _paint_domos(canvas, view, faces, cross, area, _lit(view, cross))
+    _paint_domos(canvas, view, faces, cross, area, lit)
 
 
 def layout_of(view: CrossView, width: int, height: int) -> CrossLayout:

@@ -1,5 +1,8 @@
 """Tiles as emojis: larger than on a table, since an emoji is shown a few pixels high."""
 
+from collections.abc import Callable
+
+from rendering.art.suits import paint_jester
 from rendering.kit.sprites import Pen
 from rendering.kit.tiles import Faces, HalfStyle
 
@@ -37,3 +40,20 @@ def _paint_standing(pen: Pen, faces: Faces, tile: str) -> None:
     for index, half in enumerate(faces.split(tile)):
         middle = edge + high * (index + 0.5)
         faces.draw(pen.at(SIZE / 2, middle, high), half, HalfStyle(wide=(_WIDTH - 2 * edge) / high))
+
+
+def paint_slab_emoji(
+    pen: Pen, width: int, round_: int, joker: float, face: Callable[[Pen, str], None] | None
+) -> None:
+    """Paint a card or a numbered tile as an emoji, into a square of `SIZE` pixels, `width` of it wide.
+
+    `face(pen, ground)` paints what is on it; without one it is a joker, whose cap is `joker` pixels large.
+    """
+    left, edge = (SIZE - width) / 2, 5
+    ground = "card" if face else "joker-card"
+    pen.block(left, 0, width, SIZE, "tile-edge", round_)
+    pen.block(left + edge, edge, width - 2 * edge, SIZE - 2 * edge, ground, round_ - 4)
+    if face is None:
+        paint_jester(pen.at(SIZE / 2, SIZE / 2, joker), "print-joker", "joker-gold", ground)
+    else:
+        face(pen, ground)

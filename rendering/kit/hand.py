@@ -1,13 +1,14 @@
 """A player's own tiles as a picture: numbered like the buttons, those that can be played raised."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.surface import DEPTH, RAIL, paint_strip
 from rendering.kit.texts import TextStyle, label_sprite
-from rendering.kit.tiles import Faces, card_sprite, sheet_theme
+from rendering.kit.tiles import Faces, card_sprite, paint_shadows, sheet_theme
 
 WIDTH = 1080
 MARK = 42  # pixels of the marks above a tile
@@ -39,8 +40,17 @@ class HandTile(NamedTuple):
     dim: bool
 
 
-def draw_tiles(faces: Faces, tiles: Sequence[HandTile], jokers: Sequence[HandTile], theme: str) -> bytes:
-    """Draw tiles in rows, and joker cards apart under them, as PNG, 1080 pixels wide, as high as it must be."""
+def draw_tiles(
+    faces: Faces,
+    tiles: Sequence[HandTile],
+    jokers: Sequence[HandTile],
+    theme: str,
+    above: Callable[[Canvas], None] | None = None,
+) -> bytes:
+    """Draw tiles in rows, and joker cards apart under them, as PNG, 1080 pixels wide, as high as it must be.
+
+    `above` paints what stands on a strip of wood at the top (None: there is none).
+    """
     theme = sheet_theme(faces, theme)
     if not tiles:
         raise ValueError("a hand without tiles is drawn by nobody")
@@ -48,9 +58,15 @@ def draw_tiles(faces: Faces, tiles: Sequence[HandTile], jokers: Sequence[HandTil
     rows = [tiles[start : start + columns] for start in range(0, len(tiles), columns)]
     unit = min(_LARGEST, (WIDTH - 2 * _MARGIN + _GAP) // columns - _GAP)
     heights = [_head(row) + 2 * unit + _NUMBER for row in rows]
-    height = 2 * _MARGIN + sum(heights) + _ROW_GAP * (len(rows) - 1)
+    top = _MARGIN + (RAIL if above else 0)
+    height = top + _MARGIN + sum(heights) + _ROW_GAP * (len(rows) - 1)
     canvas = Canvas(WIDTH, height + (_jokers_height(jokers) if jokers else 0), theme)
-    y = _MARGIN
+    if above is None:
+        canvas.light(0, DEPTH)
+    else:
+        paint_strip(canvas)
+        above(canvas)
+    y = top
     for row, high in zip(rows, heights, strict=True):
         _paint_row(canvas, faces, row, unit, y, len(row) if len(rows) == 1 else columns)
         y += high + _ROW_GAP
@@ -74,6 +90,13 @@ def _paint_row(
     canvas: Canvas, faces: Faces, row: Sequence[HandTile], unit: int, y: int, columns: int
 ) -> None:
     x = (WIDTH - columns * (unit + _GAP) + _GAP) // 2
+    tops = [y + _head(row) - _RAISED * item.playable for item in row]
+    highs = [unit if item.tile in faces.jokers else 2 * unit for item in row]
+    boxes = [
+        (x + index * (unit + _GAP), top, unit, high)
+        for index, (top, high) in enumerate(zip(tops, highs, strict=True))
+    ]
+    paint_shadows(canvas, boxes, unit)
     for item in row:
         top = y + _head(row) - _RAISED * item.playable
         card = card_sprite(faces, item.tile, unit, canvas.theme, dim=item.dim)

@@ -8,6 +8,7 @@ from rendering.kit.sprites import Pen, Point, make_sprite
 
 GLOW = 5  # pixels of the bright rim of a lit slab
 RIM, RAIL = 14, 60  # pixels of the wooden rim, of a rim that is broad enough to carry marks and words
+DEPTH = 700  # rows on which light falls above a hand, however high it is
 _ROUND, _CORNER = 20, 28  # pixels of an inner corner's radius, of its sprite
 _SHADES = (("shade-3", 3), ("shade-2", 4), ("shade-1", 5))  # of the rim on the cloth, with pixels of each
 _SIDE_SHADES = (("shade-2", 2), ("shade-1", 3))
@@ -42,6 +43,18 @@ def paint_surface(canvas: Canvas, y: int, rail: int = RIM) -> Area:
             x, high = cloth.x + (cloth.width - _CORNER) * right, cloth.y + (cloth.height - _CORNER) * bottom
             canvas.paste(corner, x, high)
     return cloth
+
+
+def paint_strip(canvas: Canvas) -> None:
+    """Draw a strip of wood over the first `RAIL` rows of a sheet, and its shadow on the cloth below, which is lit."""
+    canvas.light(RAIL, RAIL + DEPTH)
+    canvas.fill(0, 0, canvas.width, RAIL, "rim")
+    canvas.fill(0, 0, canvas.width, 3, "rim-light")
+    canvas.fill(0, RAIL - 3, canvas.width, 3, "rim-dark")
+    y = RAIL
+    for colour, high in _SHADES:
+        canvas.fill(0, y, canvas.width, high, colour)
+        y += high
 
 
 def _paint_rim(canvas: Canvas, cloth: Area, y: int) -> None:

@@ -126,16 +126,14 @@ def tile_sprite(
 def _joined(face: Face, unit: int, theme: str, ground: Ground, dim: bool, lit: bool) -> Sprite:
     """Make a tile of a slab and what is on its halves: so few sprites are painted, and alike ones compress well."""
     canvas = Canvas(*face.size(unit), theme, ground)
-    canvas.paste(_slab_sprite(face.faces, face.lying, unit, theme, ground, dim), 0, 0)
+    canvas.paste(_slab_sprite(face.faces, face.lying, unit, theme, ground, dim, lit), 0, 0)
     for place, half in enumerate((face.first, face.second)):
         style = HalfStyle(face.lying and not face.faces.pictured, dim)
         sign = _sign_sprite(face.faces, half, style, face.covered == place, unit, theme)
         x, y = (place * unit, 0) if face.lying else (0, place * unit)
         left = (unit - sign.width) // 2
         canvas.paste(sign, x + left, y + left - _side(unit) // 2)
-    if not lit:
-        return canvas.sprite()
-    return _lit(canvas, unit)
+    return _light_up(canvas, unit) if lit else canvas.sprite()
 
 
 def _side(unit: float) -> int:
@@ -160,31 +158,40 @@ def _sign_sprite(faces: Faces, half: str, style: HalfStyle, covered: bool, unit:
     return _kept(key, lambda: make_sprite(size, size, theme, ground, paint, unit < _COARSE))
 
 
-def _slab_sprite(faces: Faces, lying: bool, unit: int, theme: str, ground: Ground, dim: bool) -> Sprite:
+def _slab_sprite(
+    faces: Faces, lying: bool, unit: int, theme: str, ground: Ground, dim: bool, lit: bool
+) -> Sprite:
     """A tile without its signs."""
     width, height = (2 * unit, unit) if lying else (unit, 2 * unit)
 
     def paint(pen: Pen) -> None:
-        if ground == "felt":
+        if lit and ground == "felt":
+            pen.block(0, 0, width, height, "glow")  # it shines beyond its corners
+        elif ground == "felt":
             pen.block(0, height / 2, width, height / 2, "shade-2")  # its lower corners lie in its shadow
-        _paint_slab(pen, width, height, unit, dim)
+        _paint_slab(pen, width, height, unit, dim, lit)
         if faces.grooved:
             _paint_groove(pen, width, height - _side(unit), lying, unit)
         if faces.grooved and not faces.pictured:
             _paint_pin(pen.at(width / 2, (height - _side(unit)) / 2, unit))
 
-    key = ("slab", faces.grooved, faces.pictured, lying, unit, theme, ground, dim)
+    key = ("slab", faces.grooved, faces.pictured, lying, unit, theme, ground, dim, lit)
     return _kept(key, lambda: make_sprite(width, height, theme, ground, paint))
 
 
-def _paint_slab(pen: Pen, width: float, height: float, unit: float, dim: bool) -> None:
-    """Paint a tile without its face: edge, side below, a light along its upper edge."""
-    edge, side, round_ = max(1.0, unit * 0.02), _side(unit), unit * 0.16
+def _paint_slab(pen: Pen, width: float, height: float, unit: float, dim: bool, lit: bool) -> None:
+    """Paint a tile without its face: edge, side below, a light along its upper edge, or a bright rim all round."""
+    edge, side, round_ = _edge(unit), _side(unit), unit * 0.16
     ground = "dim" if dim else "tile"
     light = max(1.0, unit * 0.025)
     pen.block(0, 0, width, height, "tile-edge", round_)
     pen.block(edge, edge, width - 2 * edge, height - 2 * edge, "tile-side", round_ - edge)
     x, y, wide, high = edge, edge, width - 2 * edge, height - 2 * edge - side
+    if lit:
+        rim = _rim(unit)
+        pen.block(x, y, wide, high, "glow", round_ - edge)
+        pen.block(x + rim, y + rim, wide - 2 * rim, high - 2 * rim, ground, round_ - edge - rim)
+        return
     pen.block(x, y, wide, high, ground if dim else "tile-light", round_ - edge)
     pen.block(x, y + light, wide, high - light, ground, round_ - edge)
 
@@ -204,40 +211,23 @@ def _paint_pin(pen: Pen) -> None:
     pen.dot(0, 0, 0.045, "pin")
 
 
-def _lit(canvas: Canvas, unit: int) -> Sprite:
-    """Light a tile up: a warm face, and a bright rim inside its edge that no neighbour hides."""
-    width, height, side = canvas.width, canvas.height, _side(unit)
-    corner, edge = round(unit * 0.16) + 1, max(1, round(unit * 0.02))
-    rim = max(3, round(unit * 0.07))
-    bottom = height - edge - side
-    for right in (False, True):
-        for low in (False, True):
-            piece = _lit_corner(right, low, corner, edge, rim, canvas.theme)
-            canvas.paste(piece, (width - corner) * right, (bottom - corner + edge) * low)
-    canvas.fill(corner, edge, width - 2 * corner, rim, "glow")
-    canvas.fill(corner, bottom - rim, width - 2 * corner, rim, "glow")
-    canvas.fill(edge, corner, rim, bottom + edge - 2 * corner, "glow")
-    canvas.fill(width - edge - rim, corner, rim, bottom + edge - 2 * corner, "glow")
+def _light_up(canvas: Canvas, unit: int) -> Sprite:
+    """Make the face of a tile warm, and its rim bright where signs have covered it."""
+    width, bottom = canvas.width, canvas.height - _edge(unit) - _side(unit)
+    rim = _rim(unit)
+    corner = _edge(unit) + rim + 1
+    for y in (_edge(unit), bottom - rim):
+        canvas.fill(corner, y, width - 2 * corner, rim, "glow")
     return canvas.sprite({"tile": "tile-lit"})
 
 
-def _lit_corner(right: bool, low: bool, size: int, edge: int, rim: int, theme: str) -> Sprite:
-    """A corner of the bright rim."""
+def _edge(unit: float) -> int:
+    return max(1, round(unit * 0.02))
 
-    def paint(pen: Pen) -> None:
-        reach = 4 * size
-        x, y = -(reach - size) * right, -(reach - size) * low
-        if low:
-            pen.block(0, 0, size, size, "tile-side")
-        else:
-            pen.block(x, y, reach, reach, "tile-edge", size)
-        for inset, colour in ((edge, "glow"), (edge + rim, "tile-lit")):
-            pen.block(
-                x + inset, y + inset, reach - 2 * inset, reach - 2 * inset, colour, max(1, size - inset)
-            )
 
-    key = ("lit", right, low, size, edge, rim, theme)
-    return _kept(key, lambda: make_sprite(size, size, theme, "felt", paint))
+def _rim(unit: float) -> int:
+    """How many pixels of a bright rim are inside the edge of a tile that is lit."""
+    return max(3, round(unit * 0.05))
 
 
 def card_sprite(
@@ -304,6 +294,14 @@ def paint_shadows(canvas: Canvas, boxes: Sequence[Box], unit: int) -> None:
     for grow, drop, colour in ((wide, low, "shade-1"), (0, low // 2, "shade-2")):
         for x, y, width, height in joined:
             canvas.fill(x - grow, y + drop // 2, width + 2 * grow, height + drop - drop // 2, colour)
+
+
+def paint_glow(canvas: Canvas, box: Box) -> None:
+    """Draw what shines from under a tile that is lit."""
+    x, y, width, height = box
+    for reach, short in ((5, 3), (3, 0)):
+        canvas.fill(x - reach, y + short, width + 2 * reach, height - 2 * short, "glow")
+        canvas.fill(x + short, y - reach, width - 2 * short, height + 2 * reach, "glow")
 
 
 def _joined_boxes(boxes: Sequence[Box]) -> list[Box]:

@@ -96,6 +96,10 @@ class LineRoom(TileRoom[LineView]):
         """Draw the line."""
         paint_line(canvas, view, self.faces[view.game], words, area)
 
+    def has_ends(self, view: LineView) -> bool:
+        """While tiles lie and the round goes on."""
+        return bool(view.left) and not view.ended
+
     def paint_ends(self, canvas: Canvas, view: LineView, words: TableWords, y: int) -> None:
         """Draw the two ends on the rim."""
         paint_line_ends(canvas, view, self.faces[view.game], words, y, RAIL)

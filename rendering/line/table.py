@@ -9,7 +9,17 @@ from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import drawable
-from rendering.kit.tiles import Box, Face, Faces, HalfStyle, Spot, paint_frame, paint_shadows, tile_sprite
+from rendering.kit.tiles import (
+    Box,
+    Face,
+    Faces,
+    HalfStyle,
+    Spot,
+    paint_frame,
+    paint_glow,
+    paint_shadows,
+    tile_sprite,
+)
 from rendering.line.layout import LineLayout, fit, fit_at_once
 from rendering.values import TableWords
 
@@ -23,6 +33,8 @@ def paint_line(canvas: Canvas, view: LineView, faces: Faces, words: TableWords, 
     """Draw the line of a LineView; the tile laid last shines, and the open ends are marked while the round goes on."""
     layout = layout_of(view, area.width, area.height)
     paint_shadows(canvas, [_box(layout, spot, area) for spot in layout.spots], layout.unit)
+    if view.last is not None:
+        paint_glow(canvas, _box(layout, layout.spots[view.last], area))
     if not view.ended:
         _paint_ends(canvas, view, faces, words, layout, area)
     for index, (placed, spot) in enumerate(zip(view.line, layout.spots, strict=True)):

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from rendering.art.suits import SUIT_INKS, paint_court, paint_jester, paint_star, paint_suit
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
-from rendering.kit.emojis import SIZE
+from rendering.kit.emojis import SIZE, paint_slab_emoji
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import GLOW, ground_of, paint_shadow, paint_slab
 
@@ -249,16 +249,13 @@ def outline_sprite(width: int, theme: str) -> Sprite:
 
 def paint_card_emoji(pen: Pen, card: str) -> None:
     """Paint a card as an emoji: rank and suit as large as the square lets them be."""
-    width, edge = 108, 5
-    left = (SIZE - width) / 2
-    shown, joker = split_card(card)
-    pen.block(left, 0, width, SIZE, "tile-edge", 18)
-    pen.block(left + edge, edge, width - 2 * edge, SIZE - 2 * edge, "joker-card" if joker else "card", 14)
-    if shown == JOKER:
-        paint_jester(pen.at(SIZE / 2, SIZE / 2, 88), "print-joker", "joker-gold", "joker-card")
-        return
-    suit, rank = shown[0], shown[1:]
-    ink = f"print-{SUIT_INKS[suit]}"
-    y, size = (32, 62) if rank in "JQ" else (37, 74)  # their tails
-    pen.text(SIZE / 2, y, rank, size, ink, 800, 75 if len(rank) > 1 else 100)
-    paint_suit(pen.at(SIZE / 2, 94, 56), suit, ink)
+    shown, _ = split_card(card)
+
+    def face(pen: Pen, _: str) -> None:
+        suit, rank = shown[0], shown[1:]
+        ink = f"print-{SUIT_INKS[suit]}"
+        y, size = (32, 62) if rank in "JQ" else (37, 74)  # their tails
+        pen.text(SIZE / 2, y, rank, size, ink, 800, 75 if len(rank) > 1 else 100)
+        paint_suit(pen.at(SIZE / 2, 94, 56), suit, ink)
+
+    paint_slab_emoji(pen, 108, 18, 88, None if shown == JOKER else face)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.games.meld.view import MeldView
 from rendering.kit.canvas import Canvas
 from rendering.kit.hand import number_plate
+from rendering.kit.surface import DEPTH
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.meld.faces import MARGIN, CardStyle, card_height, paint_card, under_of
 from rendering.meld.layout import lengths, step_of
@@ -65,6 +66,7 @@ def draw_cards(view: MeldView, order: Sequence[str], plan: HandPlan, theme: str)
     front = len(planned) * _PITCH + _AFTER if planned else 0
     row = _RAISED + card_height(fan.width) + _NUMBER
     canvas = Canvas(WIDTH, max(200, 2 * MARGIN + front + row * len(fan.rows)), theme)
+    canvas.light(0, DEPTH)
     _paint_plan(canvas, view, planned)
     if not order:
         canvas.paste(mark_sprite("out", 120, theme, "felt"), (WIDTH - 120) // 2, 40)

@@ -22,11 +22,12 @@ _MORE, _MORE_WIDTH = TextStyle(34, "ink", "panel", 700), 58  # how many more the
 
 
 class OpenHand(NamedTuple):
-    """A hand that all see: its tiles, and what they are worth in a few words ("": nobody counts them)."""
+    """A hand that all see: its tiles, and what they are worth, with the word for that (None: nobody counts them)."""
 
     faces: Faces
     tiles: tuple[str, ...]
-    worth: str = ""
+    worth: int | None = None
+    word: str = ""
 
 
 class Plate(NamedTuple):

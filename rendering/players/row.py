@@ -108,11 +108,15 @@ def _marks(plate: Plate) -> list[str]:
 def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], list[Sprite]]:
     """What stands at the left and at the right of the second line: numbers always, the rest where there is room.
 
+    Where a hand that is shown has a worth, that stands instead of how many pieces are held.
+
     First comes what tells most: the word for the pieces, or their sign, the word for the points, whose turn it is.
     """
-    number = _text(str(plate.held), _NUMBER, theme, 150)
+    held, word = plate.held, plate.pieces
+    if plate.hand is not None and plate.hand.worth is not None:
+        held, word = plate.hand.worth, plate.hand.word
+    number = _text(str(held), _NUMBER, theme, 150)
     score = _text(str(plate.label.score).replace("-", "−"), _NUMBER, theme, 150)
-    worth = [] if plate.hand is None or not plate.hand.worth else [plate.hand.worth]
     signs = [*_call(plate, theme), *_joker_count(plate, theme)]
     room -= sum(one.width + _APART for one in [number, score, *signs])
     if plate.pledge:
@@ -121,7 +125,7 @@ def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], lis
         signs.append(pill)
         room -= pill.width + _APART
 
-    words = [worth[0] if worth else plate.pieces, plate.score]
+    words = [word, plate.score]
     narrow = sum(text_width(drawable(word), _WORD) + _APART for word in words) > room
 
     def fitting(word: str) -> list[Sprite]:

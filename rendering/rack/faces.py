@@ -6,7 +6,7 @@ from rendering.art.marks import MARK_INKS, paint_mark
 from rendering.art.suits import paint_jester, paint_star
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
-from rendering.kit.emojis import SIZE
+from rendering.kit.emojis import SIZE, paint_slab_emoji
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import GLOW, ground_of, paint_shadow, paint_slab
 
@@ -154,16 +154,12 @@ def outline_sprite(width: int, theme: str) -> Sprite:
 
 def paint_tile_emoji(pen: Pen, tile: str) -> None:
     """Paint a tile as an emoji: its number as large as the square lets it be."""
-    width, edge = 112, 5
-    left = (SIZE - width) / 2
     shown, _ = split_tile(tile)
-    ground = "joker-card" if shown == PRINTED else "card"
-    pen.block(left, 0, width, SIZE, "tile-edge", 20)
-    pen.block(left + edge, edge, width - 2 * edge, SIZE - 2 * edge, ground, 16)
-    if shown == PRINTED:
-        paint_jester(pen.at(SIZE / 2, SIZE / 2, 92), "print-joker", "joker-gold", ground)
-        return
-    colour, number = shown[0], shown[1:]
-    ink = f"print-{MARK_INKS[colour]}"
-    pen.text(SIZE / 2, 42, number, 86, ink, 800, 85 if len(number) > 1 else 100)
-    paint_mark(pen.at(SIZE / 2, 99, 44), colour, ink, ground, "print-sun" if colour == "Y" else "")
+
+    def face(pen: Pen, ground: str) -> None:
+        colour, number = shown[0], shown[1:]
+        ink = f"print-{MARK_INKS[colour]}"
+        pen.text(SIZE / 2, 42, number, 86, ink, 800, 85 if len(number) > 1 else 100)
+        paint_mark(pen.at(SIZE / 2, 99, 44), colour, ink, ground, "print-sun" if colour == "Y" else "")
+
+    paint_slab_emoji(pen, 112, 20, 92, None if shown == PRINTED else face)

@@ -9,6 +9,7 @@ from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.hand import number_plate
 from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.surface import DEPTH
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.players.badges import mark_sprite
 from rendering.rack.faces import SIDE, paint_tile, tile_height
@@ -44,6 +45,7 @@ def draw_rack(view: RackView, order: Sequence[str], plan: HandPlan, theme: str) 
     width = min([_LARGEST, *map(_width, rows)])
     pitch = _RAISED + tile_height(width) + _LEDGE + _ROW_GAP
     canvas = Canvas(WIDTH, max(200, pitch * len(rows)), theme)
+    canvas.light(0, DEPTH)
     if not order:
         canvas.paste(mark_sprite("out", 120, theme, "felt"), (WIDTH - 120) // 2, 40)
     for index, row in enumerate(rows):

@@ -3,10 +3,11 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from rendering import THEMES, draw_hand
 from rendering.kit.palette import palette
+from rendering.kit.surface import RAIL
 from tests.rendering.line.positions import TILES, WORDS, chain, hand
 
 
@@ -30,11 +31,27 @@ def test_halves_stay_readable(count: int) -> None:
     """At 360 points wide (a third) a half has at least 25 points, and none is cut off."""
     image = opened(draw_hand(hand(count, 0), WORDS)).convert("RGB")
     faces = {palette("light")["tile"]}
-    wide = max(len(run) for run in _runs([image.getpixel((x, 40)) in faces for x in range(1080)]))
+    wide = max(len(run) for run in _runs([image.getpixel((x, 40 + RAIL)) in faces for x in range(1080)]))
     assert wide >= 60
-    edges = [(x, y) for x in (0, 1079) for y in range(image.height)]
-    edges += [(x, y) for y in (0, image.height - 1) for x in range(1080)]
-    assert {image.getpixel(point) for point in edges} == {palette("light")["felt"]}
+    edges = [(x, y) for x in (0, 1079) for y in range(RAIL + 12, image.height)]
+    edges += [(x, image.height - 1) for x in range(1080)]
+    colours = palette("light")
+    felts = {colours.colours[colours.light(step)[colours.index("felt")]] for step in range(12)}
+    assert {image.getpixel(point) for point in edges} <= felts
+
+
+def test_the_open_ends_are_in_the_picture_of_the_hand() -> None:
+    """Each with its mark and what lies there; not once the round is over."""
+    shown = hand(5, 2)
+    other = msgspec.structs.replace(shown, right="5")
+    box = ImageChops.difference(
+        *(opened(draw_hand(each, WORDS)).convert("RGB") for each in (shown, other))
+    ).getbbox()
+    assert box is not None
+    assert box[0] > 900
+    assert box[3] <= RAIL
+    over = opened(draw_hand(msgspec.structs.replace(shown, ended=True), WORDS))
+    assert over.height == opened(draw_hand(shown, WORDS)).height - RAIL
 
 
 def _runs(flags: list[bool]) -> list[list[int]]:

@@ -66,8 +66,8 @@ def test_everything_on_a_plate_is_seen() -> None:
         {"call": "UNO", "called": True},
         {"pieces": "tiles"},
         {"score": "pips"},
-        {"hand": OpenHand(FACES["classic"], ("6-4",), "10 left")},
-        {"hand": OpenHand(FACES["classic"], ("6-4",), "11 left")},
+        {"hand": OpenHand(FACES["classic"], ("6-4",), 10, "left")},
+        {"hand": OpenHand(FACES["classic"], ("6-4",), 11, "left")},
     )
     shown = [row("light", 2, **each) for each in changes] + [row("light", 2, step=step) for step in (-1, 0)]
     assert len({image.tobytes() for image in shown}) == len(shown)
