@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.surface import paint_surface
 from rendering.kit.texts import (
     TextStyle,
     drawable,
@@ -17,8 +18,7 @@ from rendering.players.badges import badge_sprite, mark_sprite
 from rendering.values import LobbySeat, LobbyWords
 
 WIDTH, HEIGHT = 1080, 318
-_RIM, _ROUND = 14, 44  # pixels: the wooden rim, the radius of the table's corners
-_EDGE, _GAP, _PLATE = 22, 18, 80  # from a plate to the border, between plates, a plate's height
+_EDGE, _GAP, _PLATE = 24, 18, 80  # from a plate to the border, between plates, a plate's height
 _WIDEST = 430  # pixels of a plate
 _BADGE, _MARK, _PAD = 62, 48, 12
 _TITLE, _LENGTH = TextStyle(54, "ink", "felt", 800), TextStyle(39, "ink", "felt", 600)
@@ -32,8 +32,8 @@ def draw_lobby(seats: tuple[LobbySeat, ...], places: int, words: LobbyWords, the
 
     They go round the table with the clock. ValueError for an unknown theme. The last pictures are kept.
     """
-    canvas = Canvas(WIDTH, HEIGHT, theme, "bar")
-    canvas.paste(_table(theme), 0, 0)
+    canvas = Canvas(WIDTH, HEIGHT, theme)
+    paint_surface(canvas, 0)
     _paint_middle(canvas, words)
     for place, (x, y, width) in enumerate(_spots(max(places, len(seats)))):
         if place < len(seats):
@@ -54,16 +54,6 @@ def _spots(places: int) -> list[tuple[int, int, int]]:
         return [(left + at * (width + _GAP), y, width) for at in range(count)]
 
     return [*row(above, _EDGE), *reversed(row(places - above, HEIGHT - _EDGE - _PLATE))]
-
-
-@lru_cache(maxsize=4)
-def _table(theme: str) -> Sprite:
-    def paint(pen: Pen) -> None:
-        pen.block(0, 0, WIDTH, HEIGHT, "back-edge", _ROUND)
-        pen.block(2, 2, WIDTH - 4, HEIGHT - 6, "back", _ROUND - 2)
-        pen.block(_RIM, _RIM, WIDTH - 2 * _RIM, HEIGHT - 2 * _RIM, "felt", _ROUND - _RIM)
-
-    return make_sprite(WIDTH, HEIGHT, theme, "bar", paint)
 
 
 def _paint_middle(canvas: Canvas, words: LobbyWords) -> None:

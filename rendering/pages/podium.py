@@ -4,12 +4,13 @@ from functools import lru_cache
 
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.surface import RIM, paint_surface
 from rendering.kit.texts import TextStyle, drawable, label_sprite, line_height, text_sprite, wrapped
 from rendering.players.badges import badge_sprite, mark_sprite
 from rendering.values import PodiumSeat
 
 WIDTH, HEIGHT = 1080, 470
-_RIM, _ROUND, _EDGE, _GAP, _WIDEST = 14, 44, 30, 16, 300
+_EDGE, _GAP, _WIDEST = 30, 16, 300
 _TOP = 24  # pixels: the line above the steps
 _STEPS = {1: 222, 2: 194, 3: 168}  # pixels high, by place; all others are as high as the last
 _LOW = 152
@@ -25,8 +26,8 @@ def draw_podium(seats: tuple[PodiumSeat, ...], line: str, theme: str = "light") 
 
     The first stands in the middle of the first three, the others follow on the right. ValueError for an unknown theme.
     """
-    canvas = Canvas(WIDTH, HEIGHT, theme, "bar")
-    canvas.paste(_table(theme), 0, 0)
+    canvas = Canvas(WIDTH, HEIGHT, theme)
+    paint_surface(canvas, 0)
     head = label_sprite(line, _LINE, theme, WIDTH - 4 * _EDGE)
     if head is not None:
         canvas.paste(head, (WIDTH - head.width) // 2, _TOP)
@@ -40,7 +41,7 @@ def draw_podium(seats: tuple[PodiumSeat, ...], line: str, theme: str = "light") 
 
 def _paint_seat(canvas: Canvas, seat: PodiumSeat, x: int, width: int) -> None:
     step = _STEPS.get(seat.place, _LOW)
-    y = HEIGHT - _RIM - step
+    y = HEIGHT - RIM - step
     canvas.paste(_step(width, step, canvas.theme), x, y)
     disc = mark_sprite(str(seat.place), _DISC, canvas.theme)
     canvas.paste(disc, x + (width - disc.width) // 2, y + 8)
@@ -67,16 +68,6 @@ def _paint_player(canvas: Canvas, seat: PodiumSeat, x: int, bottom: int, width: 
         if sprite is not None:
             canvas.paste(sprite, x + (width - sprite.width) // 2, y)
         y += line_height(_NAME.size)
-
-
-@lru_cache(maxsize=4)
-def _table(theme: str) -> Sprite:
-    def paint(pen: Pen) -> None:
-        pen.block(0, 0, WIDTH, HEIGHT, "back-edge", _ROUND)
-        pen.block(2, 2, WIDTH - 4, HEIGHT - 6, "back", _ROUND - 2)
-        pen.block(_RIM, _RIM, WIDTH - 2 * _RIM, HEIGHT - 2 * _RIM, "felt", _ROUND - _RIM)
-
-    return make_sprite(WIDTH, HEIGHT, theme, "bar", paint)
 
 
 @lru_cache(maxsize=32)
