@@ -1,60 +1,17 @@
 """The panel of a card game: a turn is planned, with each step back, and handed in whole with its discard (RO-13)."""
 
-import msgspec
 import pytest
 
 from bot.games import match as matches
-from bot.games.actions import Action
 from bot.games.errors import IllegalAction
-from bot.games.kit.melds import gather
-from bot.games.match import Match
-from bot.games.meld.reading import kind_of, read_meld
-from bot.games.meld.turn import OnTable
-from bot.games.meld.view import Combination
 from bot.players import suggest
 from bot.tables.playing import try_tokens
-from bot.views.alt import hand_alt, table_alt
 from bot.views.panel import panel_picture
-from bot.views.parts import ALT_LIMIT, Button, Select
+from bot.views.parts import Button, Select
 from bot.views.rooms import room_of
 from bot.views.selection import bare
 from tests.views.hands import LOOK, Hand, button, items, labels, menu
-
-RUN = ("H7", "JK=H8", "H9")
-GROUP = ("S2", "D2", "C2")
-CARDS = ("S4", "S5", "S6", "HQ", "DQ", "CQ", "CK")
-
-
-def playing(
-    *cards: str,
-    game: str = "romi40",
-    drawn: str = "D3",
-    laid: tuple[tuple[str, ...], ...] = (),
-    met: bool = False,
-    top: str = "H5",
-    drew: bool = True,
-) -> Match:
-    """The first seat's turn with these cards and combinations, after it drew a card ("": it is still to draw)."""
-    match = matches.deal_round(matches.new_match(game, 2), bytes(32)).match
-    state = msgspec.structs.replace(
-        match.state,
-        hands=(gather(map(kind_of, cards)), gather(map(kind_of, ("C8", "D9")))),
-        talon=tuple(map(kind_of, (drawn or "D3", "S9", "S10"))),
-        at=0,
-        pile=(kind_of("C3"), kind_of(top)),
-        seat=0,
-        turn=None,
-        table=tuple(OnTable(read_meld(one), 1, -1, ()) for one in laid),
-        met=(met, True),
-        drew=(drew, True),
-    )
-    match = msgspec.structs.replace(match, state=state)
-    return matches.act(match, Action(0, "draw", (drawn,))).match if drawn else match
-
-
-def numbered(hand: Hand, hint: str = "Pick") -> dict[str, str]:
-    """The number of each piece in a menu, by the value of its choice."""
-    return {one.value: one.label.partition(" · ")[0] for one in menu(hand.parts, hint).choices}
+from tests.views.meld_hands import CARDS, GROUP, RUN, numbered, playing
 
 
 def test_two_combinations_meet_the_minimum_and_the_discard_hands_all_in_ro_9() -> None:
@@ -188,19 +145,6 @@ def test_all_back() -> None:
     assert hand.view.hand == tuple(map(bare, numbered(hand)))
 
 
-def test_a_suggestion_fills_the_plan_and_can_be_taken_back() -> None:
-    match = playing(*CARDS)
-    hand = Hand(match)
-    hand.click("Suggest")
-    assert "45 points: enough" in hand.parts.content
-    label = next(label for label in labels(hand.parts) if label.startswith("Discard "))
-    tokens = hand.click(label)
-    assert sorted(tokens) == sorted(suggest(match.view(0)))
-    try_tokens(match, 0, tokens)
-    hand.click("Undo all")
-    assert hand.selection.mark == ""
-
-
 def test_the_discard_is_taken_as_part_of_the_plan_and_put_back_ro_15() -> None:
     match = playing("H4", "H6", "CK", "C9", drawn="", met=True)
     hand = Hand(match)
@@ -270,44 +214,6 @@ def test_a_plan_that_the_game_has_overtaken_is_left_out() -> None:
     assert {"H10", "H6"} <= set(numbered(after))
 
 
-def sixteen() -> tuple[Combination, ...]:
-    """Sixteen combinations, as wordy as they get."""
-    runs = [
-        tuple(f"{suit}{rank}" if rank != 5 else f"JK={suit}5" for rank in range(2, 11)) for suit in "SHDC"
-    ]
-    groups = [tuple(f"{suit}{rank}" for suit in "SHD") for rank in ("Q", "K", "J", "A")]
-    return tuple(
-        Combination(
-            number,
-            number % 4,
-            "run" if number % 2 else "group",
-            (runs if number % 2 else groups)[number // 2 % 4],
-        )
-        for number in range(1, 17)
-    )
-
-
-def test_alternative_texts_fit_with_sixteen_combinations_on_the_table() -> None:
-    match = matches.deal_round(matches.new_match("romi40", 4), bytes(32)).match
-    view = msgspec.structs.replace(
-        match.view(0), table=sixteen(), hand=("HQ", "HK", "H10", "D10", "C10", "SQ", "SK", "SJ")
-    )
-    names = ["a" * 32, "b" * 32, "c" * 32, "d" * 32]
-    text = table_alt(view, names, (0,) * 4, "en")
-    assert len(text) <= ALT_LIMIT
-    assert all(f"{number}: " in text for number in range(1, 17))
-    assert " in the stock." in text
-    over = msgspec.structs.replace(view, ended=True, turn=None, open_hands=(view.hand,) * 4)
-    assert len(table_alt(over, names, (0,) * 4, "en")) <= ALT_LIMIT
-    assert len(hand_alt(view, "en")) <= ALT_LIMIT
-
-
-def test_the_words_count_cards_and_not_tiles() -> None:
-    view = playing(*CARDS).view(0)
-    assert "tile" not in table_alt(view, ["Ann", "Ben"], (0, 0), "en")
-    assert hand_alt(view, "en").startswith("You hold 8 cards: ")
-
-
 @pytest.mark.parametrize("game", ["romi40", "romi50", "romi51", "joker-mania"])
 def test_whole_deals_by_suggestion_alone_keep_the_limits(game: str) -> None:
     """Every panel on the way fits (Hand asserts it), ids and rows too, and what it hands in is taken."""
@@ -347,44 +253,6 @@ def test_the_hand_is_sorted_by_suit_rank_and_combination() -> None:
     assert orders == ["D3 S4 H4 D4 S5 CK", "S4 H4 D4 S5 D3 CK", "S4 S5 H4 D3 D4 CK"]
 
 
-def test_a_suggestion_that_lays_nothing_says_so_and_is_taken_back() -> None:
-    hand = Hand(playing("S4", "D6", "CK", "C9"))
-    hand.click("Suggest")
-    assert "You have nothing to lay. Suggested: discard K♣." in hand.parts.content
-    assert "Picked" not in hand.parts.content
-    assert "Suggest" not in labels(hand.parts)
-    hand.click("Undo")
-    assert "Suggested" not in hand.parts.content
-    hand.click("Suggest")
-    assert hand.click("Discard king of clubs") == ("p1 discard CK",)
-
-
-def test_a_suggestion_says_how_far_it_is_to_the_minimum_ro_9() -> None:
-    hand = Hand(playing("S4", "S5", "S6", "D8", "CK", "C9"))
-    hand.click("Suggest")
-    assert "worth 15 points, and you need 40 at first. Suggested: lay nothing yet" in hand.parts.content
-    hand.pick("S4", "S5", "S6")
-    assert "Suggested" not in hand.parts.content
-    hand.click("Lay down")
-    assert "You lay 4♠, 5♠, 6♠" in hand.parts.content
-
-
-def test_a_suggestion_before_drawing_says_whether_to_draw() -> None:
-    match = playing("H4", "H6", "CK", "C9", drawn="", met=True)
-    hand = Hand(match)
-    hand.click("Suggest")
-    assert "• You take 5♥." in hand.parts.content  # it is laid, too
-    hand.click("Undo all")
-    hand = Hand(playing("S2", "D9", "CK", "C9", drawn="", drew=False, top="H6"))
-    hand.click("Suggest")
-    assert "Suggested: draw a card." in hand.parts.content
-    assert "Suggest" not in labels(hand.parts)
-    assert hand.click("Draw") == ("p1 draw ??",)
-    hand.click("Take 6 of hearts")
-    assert "Suggested" not in hand.parts.content
-    assert "• You take 6♥." in hand.parts.content
-
-
 def test_two_picked_cards_are_too_few_and_the_panel_says_so() -> None:
     hand = Hand(playing(*CARDS))
     hand.pick("S4", "S5")
@@ -411,17 +279,3 @@ def test_the_picture_tags_what_is_added_with_the_number_of_its_combination() -> 
     hand.pick("Add to 1: 7, joker for 8, 9 of hearts", hint="Put")
     plan = room_of("romi40").plan(hand.view, hand.selection)
     assert [(group.tag, group.pieces) for group in plan.groups] == [("+1", ("H6", "H10"))]
-
-
-def test_alternative_texts_say_what_each_combination_takes_and_what_the_hand_adds_ro_11_ro_12() -> None:
-    view = playing("H10", "H8", "S9", laid=(RUN, GROUP), met=True).view(0)
-    told = table_alt(view, ["Ann", "Ben"], (0, 0), "en")
-    assert (
-        "1: 7, joker for 8, 9 of hearts (takes 6 of hearts, 10 of hearts) (8 of hearts wins its joker)"
-        in told
-    )
-    assert "2: 2s of spades, diamonds, clubs (takes 2 of hearts)" in told
-    own = hand_alt(view, "en")
-    early = hand_alt(playing("H10", "S9", laid=(RUN, GROUP)).view(0), "en")
-    assert "Once you have met the minimum you can add 10 of hearts to 1." in early
-    assert "You can add 10 of hearts to 1; 8 of hearts to 1, which wins its joker." in own
