@@ -8,9 +8,11 @@ from bot.games.actions import Action
 from bot.games.errors import GameError
 from bot.games.kit.melds import CARDS, kinds, melds
 from bot.games.kit.melds.meld import Meld
-from bot.games.meld.additions import additions
+from bot.games.meld.additions import additions, possible_exchanges
+from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.reading import text_of, texts_of
 from bot.games.meld.state import drawn_turn, taken_turn
+from bot.games.meld.turn import lay
 from bot.games.romi import JokerMania, Romi40, Romi50, Romi51
 from bot.players import meld as players
 from tests.games.naive_romi import NaiveRomi, RefusedError
@@ -66,7 +68,7 @@ def guesses(rng, state):
         if move is None:
             break
         try:
-            turn = players.lay(turn, move[1])
+            turn = lay(turn, move[1])
         except GameError:
             if rng.random() < 0.9:
                 break
@@ -81,13 +83,13 @@ def guesses(rng, state):
 
 def guessed(rng, turn):
     """A token that could be laid, now and then one that is wrong."""
-    options = [("meld", players.Lay(texts_of(meld))) for meld in melds(turn.hand, CARDS)]
+    options = [("meld", Lay(texts_of(meld))) for meld in melds(turn.hand, CARDS)]
     for number, lain in enumerate(turn.table, 1):
         for one in additions(lain.meld, turn.hand):
             words = texts_of(Meld("run", one.shown, one.natural))
-            options.append(("layoff", players.LayOff(number, words)))
-        for one in players.possible_exchanges(lain.meld, turn.hand):
-            options.append(("swap", players.Swap(number, tuple(map(text_of, one.kinds)))))
+            options.append(("layoff", LayOff(number, words)))
+        for one in possible_exchanges(lain.meld, turn.hand):
+            options.append(("swap", Swap(number, tuple(map(text_of, one.kinds)))))
     if not options:
         return None
     verb = rng.choice(sorted({verb for verb, _ in options}))
