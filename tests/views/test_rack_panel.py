@@ -136,6 +136,9 @@ def test_a_picked_tile_is_discarded_with_a_button_and_all_are_in_a_menu() -> Non
     hand = Hand(playing(FREE, ""))
     assert hand.press_choice(menu(hand.parts, "Discard"), "yellow 8") == ("p1 discard Y8",)
     hand.pick("R7", hint="Move")
+    assert not any(
+        isinstance(one, Select) and one.placeholder.startswith("Disc") for one in items(hand.parts)
+    )
     assert hand.click("Discard red 7") == ("p1 discard R7",)
 
 

@@ -72,10 +72,14 @@ class RackFamily(RackOrder):
         return msgspec.structs.replace(found, picked=(picked,))
 
     def actions(self, view: RackView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
-        """The ends for which a tile is about to be got; else all but what is got to end with: that has own buttons."""
+        """The ends for which a tile is about to be got; else all but what is got to end with: that has own buttons.
+
+        So has the discard of a tile that is picked: while it is, there is no menu of all discards.
+        """
         if legal and (got := _got(selection)):
             return ends_with(view, *got[0].offer)
-        return tuple(action for action in map(Action.parse, legal) if action.verb not in _GOT_TO_END)
+        apart = (*_GOT_TO_END, "discard") if len(selection.picked) == 1 else _GOT_TO_END
+        return tuple(action for action in map(Action.parse, legal) if action.verb not in apart)
 
     def tokens(self, selection: Selection, view: RackView) -> tuple[str, ...]:
         """The claim, or the turned tile."""
