@@ -13,7 +13,7 @@ from bot.views.phone import PICTURE, ROW, last_fitting, line_height, message_hei
         ("x" * 35, 2),
         ("-# " + "x" * 42, 1),
         ("-# " + "x" * 43, 2),
-        ("It's **Ben**'s turn · ⏳ <t:1795314641:R>", 1),
+        ("**Ben**'s turn · ends <t:1795314641:R>", 1),
         ("**" + "x" * 34 + "**", 1),
         ("[table](https://discord.com/channels/1/2/1000000000000000000)", 1),
         ("<@1191168914264948736>, it's your turn", 1),

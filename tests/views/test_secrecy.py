@@ -71,7 +71,7 @@ def test_whose_turn_it_is_not_sees_nothing_to_press_about_tiles() -> None:
         assert not [
             custom_id for custom_id in parts.custom_ids if ":act:" in custom_id or ":show:tile" in custom_id
         ]
-        assert "It's **" in parts.content
+        assert "**'s turn" in parts.content
 
 
 def test_private_events_are_told_to_their_seats_alone() -> None:

@@ -262,6 +262,8 @@ class Boards:
     def look_at(self, refs: MessageRefs, snapshot: Snapshot) -> float | None:
         """When to see whether the board is still there; None while nobody is waited for."""
         state, gaps = snapshot.state, self._pace.board_looks
+        if state.clock not in ("30s", "2m"):
+            gaps = gaps[-1:]  # there a look would cost as much as the move
         if refs.board is None or state.paused or state.phase not in ("playing", "between"):
             return None
         return refs.seen + gaps[min(refs.looks, len(gaps) - 1)]

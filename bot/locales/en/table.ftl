@@ -16,16 +16,16 @@ turn =
         [you] **It's your turn**
         [computer] **{ $name }** is thinking…
         [away] **{ $name }** is away, the computer plays
-       *[player] It's **{ $name }**'s turn
+       *[player] **{ $name }**'s turn
     }{ $timed ->
-        [yes] {" "}· ⏳ { $time }
+        [yes] {" "}· ends { $time }
        *[no] { "" }
     }
 turn-claims = The last discard can still be claimed. Play goes on in a few seconds…
 turn-none = Nobody has to move just now.
 turn-ping =
     { $player }, it's your turn{ $timed ->
-        [yes] {" "}· ⏳ { $time }
+        [yes] {" "}· ends { $time }
        *[no] { "" }
     }
 turn-linked = { $text } · [table]({ $link })
