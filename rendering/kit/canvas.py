@@ -27,7 +27,7 @@ _SPRITE, _PIECE = 3000, 400  # bytes that Python and Pillow take for a sprite be
 _serials, _counting = count(), Lock()
 _WINDOW = -15  # raw deflate blocks
 # levels of compression and of memory (a small hash table is cleared faster): of bands,
-# of those with paints, and of players above a high table
+# of those with paints, and of players above a high table, and of hands (of which a move sends two)
 _PLAIN, _PAINTED, _WRITTEN = (3, 5), (4, 6), (5, 7)
 _MODULUS = 65521  # of Adler-32
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -94,8 +94,11 @@ _bands: Shelf[Piece] = BANDS.shelf("bands")
 class Canvas:
     """A sheet in a theme's palette. It belongs to one thread: made, laid out, and written once."""
 
-    def __init__(self, width: int, height: int, theme: str, ground: str = "felt") -> None:
-        """Make a sheet of so many pixels on a named colour."""
+    def __init__(
+        self, width: int, height: int, theme: str, ground: str = "felt", *, thrifty: bool = False
+    ) -> None:
+        """Make a sheet of so many pixels on a named colour; `thrifty`: its file is to be small, if it takes longer."""
+        self._thrifty = thrifty
         self.palette: Palette = palette(theme)
         self.theme = theme
         self.width, self.height = width, height
@@ -142,7 +145,7 @@ class Canvas:
         pixels = self._drawn(1, band, top, bottom).tobytes()
         painted = any(laid.serial >= 0 and self._sprites[laid.serial].painted for laid in band)
         above = bottom <= self._lit[0] and self.height > _HIGH
-        effort = _WRITTEN if above else _PAINTED if painted else _PLAIN
+        effort = _WRITTEN if above or self._thrifty else _PAINTED if painted else _PLAIN
         return compressed(self._shone(pixels, top, bottom), effort)
 
     def _shone(self, pixels: bytes, top: int, bottom: int) -> bytes:
@@ -206,7 +209,7 @@ class Canvas:
         first, last = self._lit
         light = (top - first, last - first) if bottom > first and top < last else ()
         laid = [(serial, x, y - top, width, height) for serial, x, y, width, height in band]
-        return (self.theme, self._ground, self.width, bottom - top, light, *laid)
+        return (self.theme, self._ground, self.width, bottom - top, light, self._thrifty, *laid)
 
     def _drawn(self, left: int, laid: Sequence[_Laid], top: int, bottom: int) -> Image.Image:
         """Paint some rows of the sheet with what lies on them, with so many columns of zeros before them."""

@@ -60,7 +60,7 @@ def draw_tiles(
     heights = [_head(row) + 2 * unit + _NUMBER for row in rows]
     top = _MARGIN + (RAIL if above else 0)
     height = top + _MARGIN + sum(heights) + _ROW_GAP * (len(rows) - 1)
-    canvas = Canvas(WIDTH, height + (_jokers_height(jokers) if jokers else 0), theme)
+    canvas = Canvas(WIDTH, height + (_jokers_height(jokers) if jokers else 0), theme, thrifty=True)
     if above is None:
         canvas.light(0, DEPTH)
     else:

@@ -65,7 +65,7 @@ def draw_cards(view: MeldView, order: Sequence[str], plan: HandPlan, theme: str)
     planned = _planned_rows(plan.groups)
     front = len(planned) * _PITCH + _AFTER if planned else 0
     row = _RAISED + card_height(fan.width) + _NUMBER
-    canvas = Canvas(WIDTH, max(200, 2 * MARGIN + front + row * len(fan.rows)), theme)
+    canvas = Canvas(WIDTH, max(200, 2 * MARGIN + front + row * len(fan.rows)), theme, thrifty=True)
     canvas.light(0, DEPTH)
     _paint_plan(canvas, view, planned)
     if not order:

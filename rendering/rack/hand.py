@@ -44,7 +44,7 @@ def draw_rack(view: RackView, order: Sequence[str], plan: HandPlan, theme: str) 
     rows = _rows(_slots(view, order, plan))
     width = min([_LARGEST, *map(_width, rows)])
     pitch = _RAISED + tile_height(width) + _LEDGE + _ROW_GAP
-    canvas = Canvas(WIDTH, max(200, pitch * len(rows)), theme)
+    canvas = Canvas(WIDTH, max(200, pitch * len(rows)), theme, thrifty=True)
     canvas.light(0, DEPTH)
     if not order:
         canvas.paste(mark_sprite("out", 120, theme, "felt"), (WIDTH - 120) // 2, 40)
