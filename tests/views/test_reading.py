@@ -52,6 +52,13 @@ def test_the_readme_leads_to_the_first_game() -> None:
     assert 20 < words(quick_start()) <= MOST["readme"]
 
 
+def test_a_newcomer_plays_after_a_hundred_words() -> None:
+    """From the top of the page, what the pictures show in words aside."""
+    readme = README.read_text("utf-8")
+    first = readme[: readme.index(quick_start())] + quick_start()
+    assert words(re.sub(r"<img [^>]*>", "", first)) <= 100
+
+
 def test_all_in_all_at_most_two_hundred_words() -> None:
     assert sum(MOST.values()) <= 200
 

@@ -81,6 +81,7 @@ cli-replay-result = { $end ->
 cli-error-replay = The record is wrong here: { $fault }
 cli-verify-help =
     Check every match of a file: the shuffle, every move, every score.
+
     The exit status is 0 if all are fine, 1 if something is wrong, 2 if part of the file can't be read as records.
 cli-verify-progress = records
 cli-verify-result = { $fine ->
@@ -168,6 +169,7 @@ cli-error-forget-unasked = Nothing was deleted, because nobody answered. Use --y
 
 cli-doctor-help =
     Check settings, database, folder, fonts, disk and versions, and say what to do.
+
     The exit status is 1 if something is wrong.
 cli-doctor-online = Also ask Discord whether it can be reached and accepts the token.
 cli-doctor-ok = [ok]
