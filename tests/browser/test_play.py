@@ -158,13 +158,13 @@ async def test_the_world_comes_back_with_its_tables(
 
 
 async def test_a_match_to_its_end_and_the_league(seats: Seats) -> None:
-    """Two people who keep their heaviest tiles: about seven hands."""
+    """Two people, the quick length: three hands."""
     table = await seats("Ann", "Ben")
     await table.open()
     await table.start()
     await table.play_match()
-    assert table.offered == {"tile", "end", "pass"}  # there is a match without one of them in ten thousand
-    await expect(table.board).to_contain_text("The match is over.", timeout=PATIENCE)
+    assert "tile" in table.offered
+    await expect(table.board).to_contain_text(re.compile(r"wins\.|share first place"), timeout=PATIENCE)
     winners = re.findall(r"🏆 (.*) wins", await table.board.inner_text())
     await table.command("/league")
     league = table.page.locator("#message-list article").filter(has_text="League · all games")
