@@ -67,6 +67,7 @@ panel-rack-phase-draw =
        *[no] Draw a tile.
     }
 panel-rack-phase-discard = Discard a tile to end your turn.
+panel-rack-can-end = Your hand is complete: end the round, or discard a tile and play on.
 panel-rack-claimable = The last discard completes your hand: claim it.
 panel-rack-arrange = You can arrange your tiles while you wait.
 panel-rack-draw = Draw

@@ -123,6 +123,8 @@ class RackFamily(RackOrder):
             return look.t("panel-rack-claimable" if view.legal else "panel-rack-arrange")
         if view.phase not in ("first", "draw", "discard"):
             return ""
+        if any(isinstance(self.read(Action.parse(token)), End) for token in view.legal):
+            return look.t("panel-rack-can-end")
         return look.t(f"panel-rack-phase-{view.phase}", take="yes" if view.takeable else "no")
 
     def hand_notes(self, view: RackView, look: Look) -> tuple[str, ...]:
