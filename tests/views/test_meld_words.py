@@ -113,3 +113,15 @@ def test_alternative_texts_say_what_each_combination_takes_and_what_the_hand_add
     early = hand_alt(playing("H10", "S9", laid=(RUN, GROUP)).view(0), "en")
     assert "Once you have met the minimum you can add 10 of hearts to 1." in early
     assert "You can add 10 of hearts to 1; 8 of hearts to 1, which wins its joker." in own
+
+
+def test_what_meets_the_minimum_is_suggested_though_a_computer_player_would_keep_it_ro_9() -> None:
+    cards = ("HQ", "DQ", "CQ", "S4", "S5", "S6", "D2", "D7", "H9", "C8", "SJ", "HK", "CA", "S2")
+    match = playing(*cards, drawn="D9")
+    assert suggest(match.view(0)) == ("p1 discard SJ",)
+    hand = Hand(match)
+    hand.click("Suggest")
+    assert "45 points: enough" in hand.parts.content
+    tokens = hand.click("Discard jack of spades")
+    assert tokens == ("p1 meld HQ DQ CQ", "p1 meld S4 S5 S6", "p1 discard SJ")
+    try_tokens(match, 0, tokens)

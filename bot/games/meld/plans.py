@@ -11,6 +11,7 @@ import msgspec
 from bot.games.actions import Action, seat_name
 from bot.games.errors import GameError, IllegalAction
 from bot.games.game import AnyGame
+from bot.games.kit.cards import FRENCH
 from bot.games.kit.cards import JOKER as JOKER_TEXT
 from bot.games.kit.melds import (
     CARDS,
@@ -23,12 +24,14 @@ from bot.games.kit.melds import (
     most_points,
     readings,
     remove,
+    without,
 )
-from bot.games.meld.ending import Way
+from bot.games.meld.ending import Way, is_legal
 from bot.games.meld.judge import judge
 from bot.games.meld.moves import Lay, LayOff, Swap, Take, read
 from bot.games.meld.offers import discards, openings
 from bot.games.meld.reading import kind_of, read_meld, text_of, texts_of
+from bot.games.meld.taking import opening
 from bot.games.meld.turn import NO_CARD, MeldTurn, OnTable, Preset, Source, lay
 from bot.games.meld.view import MeldView
 from bot.games.offers import Open
@@ -186,6 +189,22 @@ def way_tokens(turn: MeldTurn, way: Way, *, taken: bool = False) -> tuple[str, .
     first = (token(turn.seat, "take", text_of(turn.card)),) if taken else ()
     moves = (move_token(turn.seat, move) for move in way.moves)
     return (*first, *moves, token(turn.seat, "discard", text_of(way.discard)))
+
+
+def most_laid(turn: MeldTurn, discard: str) -> tuple[str, ...] | None:
+    """The combinations of the hand that count most, as the tokens of a whole turn; None if they may not be laid now.
+
+    It ends with that discard if that is left and legal, else with the dearest card, a joker last.
+    """
+    melds = opening(turn.hand, 1 if turn.met else max(1, turn.preset.minimum - turn.points))
+    if not melds:
+        return None
+    moves = tuple(Lay(texts_of(meld)) for meld in melds)
+    rest = without(turn.hand, gather(kind for meld in melds for kind in kinds(meld.pieces)))
+    wanted = kind_of(discard)
+    order = sorted(set(kinds(rest)), key=lambda one: (one != wanted, one == JOKER, -FRENCH.cards[one].value))
+    ways = (Way(moves, kind) for kind in order)
+    return next((way_tokens(turn, way) for way in ways if is_legal(turn, way)), None)
 
 
 def most(turn: MeldTurn) -> int:

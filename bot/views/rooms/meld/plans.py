@@ -173,9 +173,12 @@ class MeldPlans(Room[MeldView]):
         return _way(selection.groups[-1].offer) % len(ways) if ways else 0
 
     def suggested(self, selection: Selection, view: MeldView) -> Selection:
-        """What a computer player would lay now, or that it lays nothing; the card that it would discard is picked."""
+        """What a computer player would lay now, else the best that may be laid, or that there is nothing to lay.
+
+        The card to discard is picked.
+        """
         found, discard = selection.cleared(), ""
-        for action in map(Action.parse, suggest(view)):
+        for action in map(Action.parse, self._advised(view)):
             move = self.read(action)
             if isinstance(move, Discard):
                 discard = move.card
@@ -184,6 +187,14 @@ class MeldPlans(Room[MeldView]):
         picked = tuple(filter(None, (_give(list(self.free(view, found)), discard),))) if discard else ()
         groups = found.groups or (SelectedGroup((SUGGESTED, "discard" if discard else "draw")),)
         return msgspec.structs.replace(found, groups=groups, picked=picked)
+
+    def _advised(self, view: MeldView) -> tuple[str, ...]:
+        """The turn to suggest; a computer player that has combinations may keep them, a person is shown them."""
+        tokens = suggest(view)
+        plan = self.planned(view, Selection())
+        if plan is None or len(tokens) > 1:
+            return tokens
+        return planning.most_laid(plan.turn, Action.parse(tokens[0]).args[0]) or tokens
 
     def with_group(self, selection: Selection, action: Action, view: MeldView) -> Selection:
         """The selection with what a token lays as one group more."""
