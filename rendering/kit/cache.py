@@ -52,6 +52,12 @@ class Cache:
                 self._bytes -= _weight(*self._values.popitem(last=False))
         return value
 
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._values.clear()
+            self._bytes = 0
+
     @property
     def weight(self) -> int:
         """About how many bytes it takes now."""

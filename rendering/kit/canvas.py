@@ -21,7 +21,7 @@ from rendering.kit.colours import LIGHT_STEPS
 from rendering.kit.palette import Palette, palette
 
 _BAND = 64  # rows of a band, up to half as many more in the last of several
-_HIGH = 1040  # rows of a sheet from which on it must be made smaller
+_HIGH = 1080  # rows of a sheet from which on it must be made smaller
 _GAP = 12  # rows of a bare band at least
 _SPRITE, _PIECE = 3000, 400  # bytes that Python and Pillow take for a sprite besides its pixels, for a piece
 _serials, _counting = count(), Lock()
@@ -128,7 +128,10 @@ class Canvas:
         return Sprite(image, self._painted())
 
     def light(self, top: int, bottom: int) -> None:
-        """Let light fall from above on the cloth between two rows: it is brightest at the top."""
+        """Let light fall from above on the cloth between two rows: it is brightest at the top.
+
+        Cloth that lies lower is as dark as at the bottom.
+        """
         self._lit = (top, bottom)
 
     def png(self) -> bytes:
@@ -151,7 +154,7 @@ class Canvas:
     def _shone(self, pixels: bytes, top: int, bottom: int) -> bytes:
         """Let the light fall on rows of the sheet."""
         first, last = self._lit
-        if bottom <= first or top >= last:
+        if bottom <= first or first == last:
             return pixels
         row, parts = self.width + 1, [pixels[: max(0, first - top) * (self.width + 1)]]
         marks = [first + (last - first) * step // LIGHT_STEPS for step in range(LIGHT_STEPS + 1)]
@@ -160,7 +163,7 @@ class Canvas:
                 break
             part = pixels[max(0, marks[step] - top) * row : (min(marks[step + 1], bottom) - top) * row]
             parts.append(part.translate(self.palette.light(step)))
-        parts.append(pixels[max(0, last - top) * row :])
+        parts.append(pixels[max(0, last - top) * row :].translate(self.palette.light(LIGHT_STEPS - 1)))
         return b"".join(parts)
 
     def _cuts(self) -> Iterator[int]:
@@ -207,7 +210,7 @@ class Canvas:
     def _key(self, band: Sequence[_Laid], top: int, bottom: int) -> tuple[object, ...]:
         """What decides on a band: all that lies on it, counted from its top, and how the light falls there."""
         first, last = self._lit
-        light = (top - first, last - first) if bottom > first and top < last else ()
+        light = (top - first, last - first) if bottom > first else ()
         laid = [(serial, x, y - top, width, height) for serial, x, y, width, height in band]
         return (self.theme, self._ground, self.width, bottom - top, light, self._thrifty, *laid)
 

@@ -161,7 +161,7 @@ def fit_at_once(
     flags: tuple[bool, ...], start: int, width: int, height: int, largest: int = STEPS[0]
 ) -> LineLayout:
     """Lay a line of which nobody knows how it came about; `flags` say from left to right which tiles lie across."""
-    return _layout(flags, start, _new_fold(flags, start, width, height, largest))
+    return _layout(flags, start, _new_fold(flags, start, width, height, largest, 0))
 
 
 def _layout(flags: tuple[bool, ...], start: int, fold: "_Fold") -> LineLayout:
@@ -195,15 +195,17 @@ def _fold(moves: Moves, width: int, height: int) -> _Fold:
         box = _box(flags, start, before.left, before.right, 0)[0]
         if _inside(box, before, width, height):
             return before
-    return _new_fold(flags, start, width, height, STEPS[0] if before is None else before.unit)
+    return _new_fold(flags, start, width, height, STEPS[0] if before is None else before.unit, _AHEAD)
 
 
 @lru_cache(maxsize=256)
-def _new_fold(flags: tuple[bool, ...], start: int, width: int, height: int, largest: int) -> _Fold:
+def _new_fold(
+    flags: tuple[bool, ...], start: int, width: int, height: int, largest: int, ahead: int
+) -> _Fold:
     length = sum(1 if across else 2 for across in flags)
     for unit in STEPS:
         if unit <= largest and length * _DENSE <= width * height / unit**2:
-            found = _best(flags, start, unit, width, height)
+            found = _best(flags, start, unit, width, height, ahead)
             if found is not None:
                 return found
     raise ValueError(f"{len(flags)} tiles do not fit on {width} x {height} pixels")
@@ -238,27 +240,30 @@ def _inside(box: Box, fold: _Fold, width: int, height: int) -> bool:
     return left <= fold.x <= width - right and up <= fold.y <= height - down
 
 
-def _best(flags: tuple[bool, ...], start: int, unit: int, width: int, height: int) -> _Fold | None:
+def _best(
+    flags: tuple[bool, ...], start: int, unit: int, width: int, height: int, ahead: int
+) -> _Fold | None:
     """The fold at a scale that will last longest, of these the most balanced one; None if none has room.
 
-    Large scales are left as soon as they would not last.
+    `ahead` is how many tiles more at either end are thought of (0: any fold that has room will do). Large scales are
+    left as soon as they would not last.
     """
     found: list[tuple[float, _Fold]] = []
     wide = width / unit
     for share in _SHARES:
         for cut in _CUTS:
             left, right = (int((part * wide - cut) * 2) / 2 for part in (share, 1 - share))
-            boxes = _box(flags, start, left, right, _AHEAD)
+            boxes = _box(flags, start, left, right, ahead)
             fitting = [
                 count
                 for count, (west, north, east, south) in enumerate(boxes)
                 if (west + east) * unit <= width and (north + south) * unit <= height
             ]
-            if fitting and (unit <= _LASTING or len(fitting) > 1):
+            if fitting and (unit <= _LASTING or len(fitting) > 1 or not ahead):
                 box = boxes[fitting[-1]]
                 fold = _placed(box, unit, left, right, share, width, height)
                 found.append((fitting[-1] - _off(box) - abs(share - 0.5), fold))
-                if found[-1][0] > _AHEAD - _GOOD:
+                if not ahead or found[-1][0] > ahead - _GOOD:
                     return fold
     return max(found, key=lambda rated: rated[0])[1] if found else None
 
