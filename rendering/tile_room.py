@@ -163,7 +163,8 @@ class TileRoom(DrawingRoom[V]):
             HandTile(joker, number, joker in moves, ends.get(joker, ()), faded and joker not in moves)
             for number, joker in enumerate(self.facts(view).jokers, len(order) + 1)
         ]
-        above = partial(self.paint_ends, view=view, words=words, y=0) if self.has_ends(view) else None
+        shown = view.turn == view.seat and self.has_ends(view)  # else every move would send every hand again
+        above = partial(self.paint_ends, view=view, words=words, y=0) if shown else None
         return draw_tiles(faces, tiles, jokers, theme, above)
 
     def draw_example(self, game: str, theme: str) -> bytes:

@@ -27,8 +27,8 @@ _SPRITE, _PIECE = 3000, 400  # bytes that Python and Pillow take for a sprite be
 _serials, _counting = count(), Lock()
 _WINDOW = -15  # raw deflate blocks
 # levels of compression and of memory (a small hash table is cleared faster): of bands,
-# of those with paints, and of players above a high table, and of hands (of which a move sends two)
-_PLAIN, _PAINTED, _WRITTEN = (3, 5), (4, 6), (5, 7)
+# of those with paints, of players above a high table, and of hands, of which a move sends two
+_PLAIN, _PAINTED, _WRITTEN, _SENT = (3, 5), (4, 6), (5, 7), (6, 5)
 _MODULUS = 65521  # of Adler-32
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _ZLIB_HEAD, _LAST_BLOCK = b"\x78\x01", b"\x03\x00"
@@ -148,7 +148,8 @@ class Canvas:
         pixels = self._drawn(1, band, top, bottom).tobytes()
         painted = any(laid.serial >= 0 and self._sprites[laid.serial].painted for laid in band)
         above = bottom <= self._lit[0] and self.height > _HIGH
-        effort = _WRITTEN if above or self._thrifty else _PAINTED if painted else _PLAIN
+        effort = _WRITTEN if above else _PAINTED if painted else _PLAIN
+        effort = _SENT if self._thrifty else effort
         return compressed(self._shone(pixels, top, bottom), effort)
 
     def _shone(self, pixels: bytes, top: int, bottom: int) -> bytes:

@@ -61,6 +61,8 @@ def _table(rows: list[Row]) -> Table:
 def _amount(value: float | None, unit: str) -> str:
     if value is None:
         return "-"
+    if unit == "count":
+        return f"{value:.2f}"
     if unit == "bytes":
         return f"{value / 1024:.1f} KiB"
     size, name = next((size, name) for size, name in _UNITS if value >= size)

@@ -21,7 +21,7 @@ from tests.bench.row import Row
 from tests.end_to_end.world import Table, World
 
 _PEOPLE = ("Ann", "Ben", "Cili", "Dora")
-_MOVES = 60  # about three rounds, so what rounds cost is in it
+_PRESSES = 40  # two rounds and more, so what rounds cost is in it; hands stay awake for as long
 _FREE = ("/interactions/", "/webhooks/")  # templates of what does not count for the limits of a bot
 _SLOWEST = 20.0  # seconds for which somebody at a live table thinks, at most
 _AWAY = (15.0, 840.0, 2745.0)  # an hour: people are called, hands fall asleep, somebody comes
@@ -33,18 +33,18 @@ def rows(rounds: int) -> list[Row]:
     """Play a live and a slow table once each; answer requests and bytes a move."""
     found = []
     for name, clock, step in _PACES:
-        requests = asyncio.run(_played(clock, step))
+        requests, moves = asyncio.run(_played(clock, step))
         counted = [one for one in requests if not one.template.startswith(_FREE)]
         sent = sum(one.size for one in requests)
         found += [
-            Row(f"requests that count, a move of a {name} table", len(counted) / _MOVES, None, 1.5, "count"),
-            Row(f"bytes sent, a move of a {name} table", sent / _MOVES, None, "<= 50 KiB", "bytes"),
+            Row(f"requests that count, a move of a {name} table", len(counted) / moves, None, 1.5, "count"),
+            Row(f"bytes sent, a move of a {name} table", sent / moves, None, "<= 50 KiB", "bytes"),
         ]
     return found
 
 
-async def _played(clock: ClockName, step: Step) -> Sequence[Logged]:
-    """Play so many moves; all requests from the first deal on."""
+async def _played(clock: ClockName, step: Step) -> tuple[Sequence[Logged], int]:
+    """Let people press so often; all requests from the first deal on, and how many moves there were."""
     manual = ManualClock()
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox(clock=manual, rates=Rates.free()) as box:
@@ -55,14 +55,20 @@ async def _played(clock: ClockName, step: Step) -> Sequence[Logged]:
             table = await world.begin(people)
             await world.settled()
             first, rng = len(box.requests), random.Random("bench")
-            for _ in range(_MOVES):
-                if table.between:
-                    await _ready(table)
+            for _ in range(_PRESSES):
+                await _go_on(world, table)
                 await step(world, table, rng)
                 await world.settled()
-            requests = tuple(box.requests)[first:]
+            requests, moves = tuple(box.requests)[first:], await _moves(world)
             await world.stop()
-    return requests
+    return requests, moves
+
+
+async def _moves(world: World) -> int:
+    """How many moves were made, those too that happened by themselves."""
+    assert world.bot is not None
+    (stored,) = await world.bot.store.live_tables()
+    return sum(entry.kind == "act" for entry in stored.log)
 
 
 async def _set_clock(world: World, host: Actor, clock: ClockName) -> None:
@@ -72,27 +78,54 @@ async def _set_clock(world: World, host: Actor, clock: ClockName) -> None:
     await world.settled()
 
 
-async def _ready(table: Table) -> None:
-    await table.ready()
-    await table.world.settled()
+async def _go_on(world: World, table: Table) -> None:
+    """Let a new round begin where one is over, and forced moves happen, until somebody has a choice."""
+    assert world.bot is not None
+    while True:
+        (snapshot,) = world.bot.tables.all()
+        if snapshot.state.phase == "between":
+            await table.ready()
+        elif snapshot.state.forced_at is not None:
+            await _pass(world, 3.0)
+        else:
+            return
+        await world.settled()
+
+
+async def _pass(world: World, seconds: float) -> None:
+    """Let time pass; a forced move that is due by then has been made when this returns."""
+    assert world.bot is not None
+    tables, until = world.bot.tables, world.clock.time() + seconds
+    (before,) = tables.all()
+    world.clock.advance(seconds)
+    if before.state.forced_at is not None and before.state.forced_at <= until:
+        await world.box.until(lambda: tables.all()[0].state.version > before.state.version)
+    await world.settled()
 
 
 async def _live(world: World, table: Table, rng: random.Random) -> None:
-    """Somebody thinks, then plays in his open hand."""
-    world.clock.advance(rng.uniform(1.0, _SLOWEST))
-    await world.settled()
+    """Somebody thinks, then plays in his open hand; a forced pass may have happened meanwhile."""
+    await _pass(world, rng.uniform(1.0, _SLOWEST))
+    await _go_on(world, table)
+    await world.box.until(table.mover)
     await table.move(rng)
 
 
 async def _slow(world: World, table: Table, rng: random.Random) -> None:
     """Whose turn it is comes later, opens his hand where he was called, and plays."""
     for seconds in _AWAY:
-        world.clock.advance(seconds)
-        await world.settled()
+        await _pass(world, seconds)
+    await _go_on(world, table)
+    await _open(world, table)
+    await world.box.until(table.mover)
+    await table.move(rng)
+
+
+async def _open(world: World, table: Table) -> None:
+    """Whose turn it is opens his hand, where he was called if he was."""
     person = _awaited(world, table)
     calls = [m for m in person.pings(table.channel) if not m.deleted]
     await table.open_hand(person, calls[-1] if calls else None)
-    await table.move(rng)
 
 
 def _awaited(world: World, table: Table) -> Actor:

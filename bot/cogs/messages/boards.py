@@ -122,7 +122,8 @@ class Boards:
         if refs.result is not None and snapshot.state.phase != "over":
             await self._leave_result(refs, snapshot)
         old = refs.board
-        anew = old is None or refs.anew or (not refs.repair and self._aged(old, snapshot))
+        forced = snapshot.state.forced_at is not None  # in a moment there is more to show
+        anew = old is None or refs.anew or (not refs.repair and not forced and self._aged(old, snapshot))
         calling = told is None and self._calls(refs, snapshot, anew=anew)
         parts = await self._presenter.board(snapshot, told, calling=calling)
         mark = hash(parts)
