@@ -265,7 +265,7 @@ def back_sprite(width: int, theme: str, ground: Ground = "panel") -> Sprite:
 
     def paint(pen: Pen) -> None:
         edge = width * 0.09
-        pen.block(0, 0, width, height, "back-edge", width * 0.22)
+        pen.block(0, 0, width, height, "rim-ink" if ground == "rim" else "back-edge", width * 0.22)
         pen.block(edge, edge, width - 2 * edge, height - 2 * edge, "back", width * 0.16)
         x, y, reach = width / 2, height / 2, width * 0.2
         if width >= _MARKED:
