@@ -86,11 +86,12 @@ async def _play_into(table: AtTable) -> None:
     """Play until there are some tiles on the table and the host, whose language is English, has a choice."""
     over = await table.play_round(turns=3)
     while over != "turns" or not await _has_choice(table):
-        if over == "round":
+        if over == "match":
+            await _again(table)
+        elif over == "round":
             await table.be_ready()
-        over = await table.play_round(turns=3 if over == "round" else 1)
-    newest = await table.hand.locator("small").last.inner_text()
-    await expect(table.board).to_contain_text(newest, timeout=PATIENCE)
+        over = await table.play_round(turns=1 if over == "turns" else 3)
+    await expect(table.board).to_contain_text(f"{table.people[0]}'s turn", timeout=PATIENCE)
 
 
 async def _has_choice(table: AtTable) -> bool:
@@ -99,10 +100,10 @@ async def _has_choice(table: AtTable) -> bool:
     if await table.stage() != host:
         return False
     await table.be(host)
-    await expect(table.hand).to_contain_text("It's your turn", timeout=PATIENCE)
+    await expect(table.hand).to_contain_text(re.compile("your turn", re.IGNORECASE), timeout=PATIENCE)
     told = await table.hand.locator(".picture img").get_attribute("alt") or ""
     playable = await table.hand.get_by_role("button", name="·").count()
-    return playable >= 2 and re.search("You have [3-7] tiles", told) is not None
+    return playable >= 2 and re.search("You hold [3-7] tiles", told) is not None
 
 
 async def _take_phone(browser: Browser, url: str) -> None:
