@@ -141,7 +141,7 @@ class AtTable:
             await expect(choices.filter(has_text="Pass")).to_have_count(0, timeout=PATIENCE)
             return
         both = [
-            label for label in labels if label.endswith(" 🔶 B") and label.replace("🔶 B", "🔵 A") in labels
+            label for label in labels if label.endswith(" 🔶 Y") and label.replace("🔶 Y", "🔵 X") in labels
         ]
         self.offered |= {"tile", "end"} if both else {"tile"}
         label = both[0] if both else labels[0]

@@ -32,8 +32,8 @@ STAGES = ("start", "middle", "fullest")
 _DOMINOES = 40  # of a cross that counts as full
 WORDS = msgspec.structs.replace(
     positions.WORDS,
-    left_end="A",
-    right_end="B",
+    left_end="X",
+    right_end="Y",
     stock="Boneyard",
     last_one="UNO",
     worth="in hand",

@@ -81,7 +81,7 @@ def test_a_server_s_own_names_are_used_everywhere_and_harmless() -> None:
     assert "Your joker: 3 · King" in text.content
     event = Event("play", 0, {"tile": "3-4", "side": "left"})
     assert event_text(event, NAMES, "en", naming=naming_of("moomin", look, marked=True)) == (
-        r"Ann plays \*\*Tom\*\*–fish at A."
+        r"Ann plays \*\*Tom\*\*–fish at X."
     )
     assert "King" in table_alt(match.view(None), NAMES[:2], (0, 0), "en", None, look.figures)
     assert "**Tom**–fish" in hand_alt(match.view(0), "en", look.figures)
@@ -114,7 +114,7 @@ def test_few_joker_plays_are_one_list_beside_drawing() -> None:
     (menu,) = menus(parts)
     assert len(menu.choices) == 2 * (1 + 2 + 2)
     first = menu.choices[0]
-    assert (first.label, first.description) == ("1 · fox–fox 🔵 A", "hedgehog joker on the fox")
+    assert (first.label, first.description) == ("1 · fox–fox 🔵 X", "hedgehog joker on the fox")
     assert labels(parts)[0] == "Draw"
     assert parts.content.count("Your jokers: 4 · hedgehog, 5 · owl") == 1
     assert "Your jokers: hedgehog, owl." in panel(snapshot, 0, LOOK, picture=b"png").alt
@@ -133,8 +133,8 @@ def test_many_joker_plays_go_by_card_then_end_and_half() -> None:
     assert max(found.values()) == 2
     parts = panel(snapshot, 0, LOOK, selection=Selection("3-4"))
     assert labels(parts)[:2] == [
-        "🔵 A: hedgehog joker on the fox",
-        "🔵 A: hedgehog joker on the fish",
+        "🔵 X: hedgehog joker on the fox",
+        "🔵 X: hedgehog joker on the fish",
     ]
     assert "which half does the joker cover?" in parts.content
 
@@ -152,7 +152,7 @@ def test_with_an_empty_pile_one_passes() -> None:
 def test_joker_plays_are_told() -> None:
     match, events = after(stuck(("J1",), "3-5", "4-4"), "p1 play 3-5 left J1 over 5")
     naming = naming_of("moomin-joker", LOOK)
-    said = "Ann plays fox–cat at A and covers the cat with the hedgehog joker."
+    said = "Ann plays fox–cat at X and covers the cat with the hedgehog joker."
     assert event_text(events[0], NAMES, "en", naming=naming) == said
     assert move_text("p1 play 3-5 left J1 over 5", NAMES, "en", naming=naming) == said
     text = table_alt(match.view(None), NAMES[:2], (0, 0), "en")
@@ -173,7 +173,7 @@ def test_a_draw_is_told_to_its_player_alone_unless_hands_are_open() -> None:
     [
         (
             IllegalAction("joker-does-not-fit", "JD-2", joker="J3", side="left", end="1"),
-            "The fox joker doesn't fit at A: hedgehog is open there. "
+            "The fox joker doesn't fit at X: hedgehog is open there. "
             "Choose a joker with the same figure as that end.",
         ),
         (

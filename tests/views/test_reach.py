@@ -136,7 +136,7 @@ def test_buttons_are_numbered_as_the_hand_is_shown() -> None:
     legal = ["p1 play 3-2 left", "p1 play 6-6 right"]
     hand = ["1-0", "3-2", "5-5", "6-6"]
     entries = choices.entries_of(crowded(4, legal, hand).view(0), legal, Selection(), LOOK)
-    assert [entry.label for entry in entries] == ["1 · 3-2 🔵 A", "2 · 6-6 🔶 B"]
+    assert [entry.label for entry in entries] == ["1 · 3-2 🔵 X", "2 · 6-6 🔶 Y"]
 
 
 def both_ends(tiles: int) -> list[str]:
@@ -148,7 +148,7 @@ def test_a_tile_for_both_ends_has_both_buttons_while_there_is_room() -> None:
     legal = ["p1 play 6-3 left", "p1 play 6-3 right", "p1 play 6-1 left"]
     snapshot = crowded(2, legal, ["6-1", "6-3"])
     labels = [item.label for item in panel(snapshot, 0, LOOK).rows[0]]
-    assert labels == ["1 · 6-1 🔵 A", "2 · 6-3 🔵 A", "2 · 6-3 🔶 B"]
+    assert labels == ["1 · 6-1 🔵 X", "2 · 6-3 🔵 X", "2 · 6-3 🔶 Y"]
     ten = panel(crowded(10, both_ends(10)), 0, LOOK)
     assert [len(row) for row in ten.rows[:4]] == [5, 5, 5, 5]
     eleven = panel(crowded(11, both_ends(11)), 0, LOOK)
@@ -169,7 +169,7 @@ def test_a_tile_that_was_picked_asks_for_the_end() -> None:
     legal = ["p1 play 6-3 left", "p1 play 6-3 right", "p1 play 6-1 left"]
     snapshot = crowded(2, legal, ["6-1", "6-3"])
     asked = panel(snapshot, 0, LOOK, selection=Selection("6-3"))
-    assert [item.label for item in asked.rows[0]] == ["🔵 A, at the 6", "🔶 B, at the 3"]
+    assert [item.label for item in asked.rows[0]] == ["🔵 X, at the 6", "🔶 Y, at the 3"]
     assert "**6-3** fits both ends" in asked.content
     assert decode(asked.rows[1][0].custom_id) == Press("t1-abcdef", 7, verbs.SHOW, ("hand", "0"))
 
@@ -188,7 +188,7 @@ def test_emojis_stand_on_buttons_and_words_where_they_are_missing() -> None:
     look = Look(emojis=_Every())
     buttons = panel(crowded(2, legal, ["6-1", "6-3"]), 0, look).rows[0]
     assert [button.emoji for button in buttons] == ["<:x:1>", "<:x:1>"]
-    assert [button.label for button in buttons] == ["1 · 6-1 🔵 A", "2 · 6-3 🔵 A"]
+    assert [button.label for button in buttons] == ["1 · 6-1 🔵 X", "2 · 6-3 🔵 X"]
 
 
 class _Every(dict[str, str]):

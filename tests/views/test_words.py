@@ -40,7 +40,7 @@ CLASSIC = naming_of("classic", Look())
     ("event", "text"),
     [
         (Event("play", 0, {"tile": "6-4", "side": ""}), "Ann opens with 6-4."),
-        (Event("play", 1, {"tile": "6-4", "side": "left"}), r"\*Ben\* plays 6-4 at A."),
+        (Event("play", 1, {"tile": "6-4", "side": "left"}), r"\*Ben\* plays 6-4 at X."),
         (Event("pass", 0), "Ann passes."),
         (
             Event("round-ended", 1, {"end": "blocked", "round": 3}),
@@ -72,7 +72,7 @@ def test_names_are_not_escaped_outside_of_messages() -> None:
     ("token", "text"),
     [
         ("p1 play 6-4", "Ann opens with 6-4."),
-        ("p2 play 6-4 right", "*Ben* plays 6-4 at B."),
+        ("p2 play 6-4 right", "*Ben* plays 6-4 at Y."),
         ("p2 pass", "*Ben* passes."),
         ("p1 seat computer", "The computer takes over for Ann."),
         ("p1 seat player", "Ann is back."),
@@ -95,7 +95,7 @@ def test_a_text_that_is_no_move() -> None:
     [
         (
             IllegalAction("does-not-fit", "CL-5", tile="6-4", side="left", end="3"),
-            "6-4 doesn't fit at A: 3 is open there. Try another end, or play something else.",
+            "6-4 doesn't fit at X: 3 is open there. Try another end, or play something else.",
         ),
         (
             IllegalAction("not-your-turn", "CL-5", seat="p2"),
@@ -165,7 +165,7 @@ def line(*tiles: str, turn: int | None = 0, **fields: object) -> LineView:
 def test_a_table_in_words() -> None:
     text = table_alt(line("6-4", "4-4", "4-1", turn=1), PEOPLE, (-12, 1), "en")
     assert text == (
-        "From end A to end B: 6-4, 4-4 (double), 4-1. Open ends: 6 at A, 1 at B. "
+        "From end X to end Y: 6-4, 4-4 (double), 4-1. Open ends: 6 at X, 1 at Y. "
         "Ann: 3 tiles, -12 points. *Ben*: 1 tile, 1 point. It's *Ben*'s turn."
     )
 
@@ -197,8 +197,8 @@ def test_long_tables_lose_their_middle_but_never_ends_or_turn(
     revealed = [[f"{n}-{n}" for n in range(left)]] * 6
     text = table_alt(view, people, (-100,) * 6, "en", revealed)
     assert len(text) <= ALT_LIMIT
-    assert text.startswith("From end A to end B: 6-5, ")
-    assert "5-3. Open ends: 6 at A, 3 at B." in text
+    assert text.startswith("From end X to end Y: 6-5, ")
+    assert "5-3. Open ends: 6 at X, 3 at Y." in text
     assert text.count("9 tiles, -100 points.") == 6
     assert "'s turn." in text
 
@@ -206,7 +206,7 @@ def test_long_tables_lose_their_middle_but_never_ends_or_turn(
 def test_a_covered_tile_in_words() -> None:
     placed = Placed("3-5", "3", "5", 0, "left", "7")
     text = table_alt(msgspec.structs.replace(line("3-5"), line=(placed,), left="7"), PEOPLE, (0, 0), "en")
-    assert text.startswith("From end A to end B: 3-5 (7 joker on its first half). Open ends: 7 at A")
+    assert text.startswith("From end X to end Y: 3-5 (7 joker on its first half). Open ends: 7 at X")
 
 
 @given(played())

@@ -12,8 +12,8 @@ error-illegal-not-in-hand = You don't hold { $tile }. Press “My hand” to see
 error-illegal-must-open-with = The round opens with { $tile }.
 error-illegal-does-not-fit =
     { $side ->
-        [left] { $tile } doesn't fit at A: { $end } is open there.
-        [right] { $tile } doesn't fit at B: { $end } is open there.
+        [left] { $tile } doesn't fit at X: { $end } is open there.
+        [right] { $tile } doesn't fit at Y: { $end } is open there.
         [N] { $tile } doesn't fit at N: { $end } is open there.
         [E] { $tile } doesn't fit at E: { $end } is open there.
         [S] { $tile } doesn't fit at S: { $end } is open there.
@@ -31,8 +31,8 @@ error-illegal-must-draw = You can't pass while there is something to draw. Draw 
 error-illegal-no-such-joker = You don't have the { $joker }. Choose one of your own jokers.
 error-illegal-joker-does-not-fit =
     { $side ->
-        [left] The { $joker } doesn't fit at A: { $end } is open there.
-       *[right] The { $joker } doesn't fit at B: { $end } is open there.
+        [left] The { $joker } doesn't fit at X: { $end } is open there.
+       *[right] The { $joker } doesn't fit at Y: { $end } is open there.
     } Choose a joker with the same figure as that end.
 error-illegal-must-turn-up = First turn up the top tile of the boneyard.
 error-illegal-no-draw-after-laying = You can't draw after playing a tile. Play a joker, or end your turn.

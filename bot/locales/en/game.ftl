@@ -221,8 +221,8 @@ event-match-ended =
 
 move-line-play =
     { $side ->
-        [left] { $name } plays { $tile } at A.
-        [right] { $name } plays { $tile } at B.
+        [left] { $name } plays { $tile } at X.
+        [right] { $name } plays { $tile } at Y.
        *[other] { $name } opens with { $tile }.
     }
 move-cross-play =
@@ -237,8 +237,8 @@ move-cross-play =
     }
 move-play-joker =
     { $side ->
-        [left] { $name } plays { $tile } at A and covers the { $half } with the { $joker }.
-       *[right] { $name } plays { $tile } at B and covers the { $half } with the { $joker }.
+        [left] { $name } plays { $tile } at X and covers the { $half } with the { $joker }.
+       *[right] { $name } plays { $tile } at Y and covers the { $half } with the { $joker }.
     }
 move-pass = { $name } passes.
 move-draw = { $name } draws { $tile }.

@@ -103,7 +103,7 @@ setting-mentions-no = no
 
 ### Pictures in words
 
-alt-line = From end A to end B: { $list }.
+alt-line = From end X to end Y: { $list }.
 alt-line-empty = No tile has been played yet.
 alt-table = The table.
 alt-round = { $game }, round { $number }.
@@ -127,7 +127,7 @@ alt-covered = { $tile } ({ $figure } joker on its { $side ->
         [left] first
        *[right] second
     } half)
-alt-ends = Open ends: { $left } at A, { $right } at B.
+alt-ends = Open ends: { $left } at X, { $right } at Y.
 alt-stock =
     { $tiles ->
         [0] The boneyard is empty.

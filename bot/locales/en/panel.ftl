@@ -22,23 +22,23 @@ panel-more = { $tile } …
 # The ends of a line have the letters that the pictures mark them with.
 panel-play =
     { $side ->
-        [left] { $tile } 🔵 A
-       *[right] { $tile } 🔶 B
+        [left] { $tile } 🔵 X
+       *[right] { $tile } 🔶 Y
     }
 panel-join =
     { $side ->
-        [left] 🔵 A, at the { $end }
-       *[right] 🔶 B, at the { $end }
+        [left] 🔵 X, at the { $end }
+       *[right] 🔶 Y, at the { $end }
     }
 panel-end-half =
     { $side ->
-        [left] 🔵 A, at the { $end }: with the { $half }
-       *[right] 🔶 B, at the { $end }: with the { $half }
+        [left] 🔵 X, at the { $end }: with the { $half }
+       *[right] 🔶 Y, at the { $end }: with the { $half }
     }
 panel-end-joker =
     { $side ->
-        [left] 🔵 A: { $note }
-       *[right] 🔶 B: { $note }
+        [left] 🔵 X: { $note }
+       *[right] 🔶 Y: { $note }
     }
 panel-covered = { $joker } on the { $half }
 panel-which-half = **{ $tile }**: which end, and with which half?

@@ -77,8 +77,8 @@ picture-won =
         [one] wins
        *[other] win
     }
-picture-left-end = A
-picture-right-end = B
+picture-left-end = X
+picture-right-end = Y
 picture-round = Round { $number }
 picture-free = free
 picture-stock = Boneyard
