@@ -1,5 +1,6 @@
 """The sandbox's web page in a real browser: commands, buttons, forms and private messages."""
 
+import asyncio
 import sys
 
 import pytest
@@ -89,6 +90,32 @@ async def test_what_is_typed_after_a_command_is_a_message(open_page: Opener) -> 
     await page.get_by_role("button", name="Send").click()
     await expect(said(page, "later")).to_be_visible()
     await expect(page.get_by_role("group", name="Options of /find")).to_have_count(0)
+
+
+async def test_what_is_typed_while_a_command_is_on_its_way_is_kept(open_page: Opener) -> None:
+    page, typed = await open_page(), asyncio.Event()
+
+    async def late(route) -> None:
+        await typed.wait()
+        await route.continue_()
+
+    await page.route("**/page/command", late)
+    await composer(page).focus()
+    await use(page, "/find", "<Enter>", "<Enter>", "well played")
+    typed.set()
+    await expect(said(page, "Ends")).to_be_visible()
+    await use(page, "<Enter>")
+    await expect(said(page, "well played")).to_be_visible()
+
+
+async def test_a_command_that_could_not_be_sent_comes_back(open_page: Opener) -> None:
+    page = await open_page()
+    await page.route(
+        "**/page/command", lambda route: route.fulfill(status=400, json={"error": "x", "message": "No"})
+    )
+    await composer(page).focus()
+    await use(page, "/find", "<Enter>", "<Enter>")
+    await expect(page.get_by_role("group", name="Options of /find")).to_be_visible()
 
 
 async def test_the_palette_tells_the_options_of_each_command(open_page: Opener) -> None:

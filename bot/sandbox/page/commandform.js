@@ -13,9 +13,10 @@ export class CommandForm {
   #fields = [];
   #sending = false;
 
-  /** `onLeave(text)` when the command was sent ("") or given up (what the box shall hold then). */
-  constructor(command, { onLeave }) {
-    Object.assign(this, { command, onLeave });
+  /** `onLeave(text)` when the command is sent ("") or given up (what the box shall hold then); `onRefused(form)` when
+   * it was sent in vain. */
+  constructor(command, { onLeave, onRefused }) {
+    Object.assign(this, { command, onLeave, onRefused });
     this.hint = create(h("p", { class: "option-hint", id: freshId("hint"), "aria-live": "polite" }));
     this.row = create(h("div", { class: "options" }));
     this.more = create(h("div", { class: "more-options" }));
@@ -102,8 +103,10 @@ export class CommandForm {
       event.preventDefault();
       event.stopPropagation();
       this.onLeave("");
-    } else if (event.key === "Enter" && event.target === this.chip) this.submit();
-    else if (event.key === "Backspace" && event.target === this.chip) this.onLeave(this.command.title);
+    } else if (event.key === "Enter" && event.target === this.chip) {
+      event.preventDefault(); // or the message box, which has the keyboard next, gets the line break
+      this.submit();
+    } else if (event.key === "Backspace" && event.target === this.chip) this.onLeave(this.command.title);
   }
 
   /** Puts the keyboard into the first field that waits, else on the command itself. */
@@ -141,12 +144,11 @@ export class CommandForm {
     if (wrong.length) return wrong[0].showError();
     this.#sending = true;
     followBottom();
-    const sent = await runCommand(
-      this.command,
-      fields.map((field) => ({ name: field.option.name, value: field.value })),
-    );
+    const options = fields.map((field) => ({ name: field.option.name, value: field.value }));
+    this.onLeave(""); // at once: the answer may be seen, and something typed, before the sending is known to be done
+    const sent = await runCommand(this.command, options);
     this.#sending = false;
-    if (sent && this.element.isConnected) this.onLeave("");
+    if (!sent) this.onRefused(this);
   }
 
   /** Takes away what hangs outside of the form. */

@@ -120,10 +120,19 @@ function enterCommand(command) {
   palette.hide();
   setText("");
   leaveForm();
-  form = new CommandForm(command, { onLeave: (text) => leaveCommand(text) });
+  showForm(new CommandForm(command, { onLeave: (text) => leaveCommand(text), onRefused: returnTo }));
+}
+
+function showForm(shown) {
+  form = shown;
   document.getElementById("composer-command").replaceChildren(form.element);
   box.hidden = true;
   form.focus();
+}
+
+/** Shows a command again that could not be sent, unless something else is being written by now. */
+function returnTo(refused) {
+  if (!form && !box.value) showForm(refused);
 }
 
 /** Goes back to plain text, which then holds `text`. */
