@@ -12,7 +12,7 @@ from bot.games.offers import whole
 from bot.tables.commands import SetByHand, SetWindow
 from bot.tables.playing import play, take_over, try_tokens
 from bot.tables.ports import LAST_WINDOW, WINDOW_SECONDS
-from bot.tables.transaction import Transaction, check_host, find_seat
+from bot.tables.transaction import Transaction, check_choice, check_host, find_seat
 from bot.tables.types import Claim, TableError, TableState
 from storage.values import LogEntry
 
@@ -31,9 +31,7 @@ def set_by_hand(tx: Transaction, command: SetByHand) -> None:
 def set_window(tx: Transaction, command: SetWindow) -> None:
     """Choose how long who claims by hand has for it, in the lobby or while the match goes on."""
     check_host(tx, command.by)
-    if command.window not in WINDOW_SECONDS:
-        allowed = ", ".join(WINDOW_SECONDS)
-        raise TableError("bad-value", what="window", value=str(command.window), allowed=allowed)
+    check_choice("window", command.window, WINDOW_SECONDS)
     if tx.state.phase == "over":
         raise TableError("over")
     tx.set(claim_window=command.window)

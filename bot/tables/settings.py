@@ -19,7 +19,7 @@ from bot.tables.commands import (
     SetSetup,
 )
 from bot.tables.ports import MENTION_SECONDS
-from bot.tables.transaction import Transaction, check_host, check_lobby, check_seat, find_seat
+from bot.tables.transaction import Transaction, check_choice, check_host, check_lobby, check_seat, find_seat
 from bot.tables.types import ClockName, TableError, TableState
 
 T = TypeVar("T")
@@ -44,8 +44,7 @@ def typed_options(known: tuple[Option, ...], given: dict[str, OptionValue]) -> d
 
 def check_clock(clock: str) -> None:
     """TableError `bad-value` unless there is such a clock."""
-    if clock not in get_args(ClockName):
-        raise TableError("bad-value", what="clock", value=str(clock), allowed=", ".join(get_args(ClockName)))
+    check_choice("clock", clock, get_args(ClockName))
 
 
 def set_game(tx: Transaction, command: SetGame) -> None:
@@ -97,9 +96,7 @@ def set_clock(tx: Transaction, command: SetClock) -> None:
 def set_mentions(tx: Transaction, command: SetMentions) -> None:
     """Choose when players are called, in the lobby or while the match goes on."""
     check_host(tx, command.by)
-    if command.mentions not in MENTION_SECONDS:
-        allowed = ", ".join(MENTION_SECONDS)
-        raise TableError("bad-value", what="mentions", value=str(command.mentions), allowed=allowed)
+    check_choice("mentions", command.mentions, MENTION_SECONDS)
     if tx.state.phase == "over":
         raise TableError("over")
     tx.set(mentions=command.mentions)

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.games.actions import Action, Move
 from bot.games.errors import GameError
+from bot.games.events import EventData
 from bot.games.meld import plans as planning
 from bot.games.meld.moves import Discard, Draw, Lay, LayOff, NewTalon, Swap, Take, read
 from bot.games.meld.plans import Planned
@@ -40,7 +41,7 @@ class MeldFamily(MeldPlans):
         NewTalon: "talon",
     }
 
-    def move(self, move: Move) -> tuple[str, Mapping[str, object]]:  # type: ignore[override]
+    def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
         """Cards are told one by one."""
         told = msgspec.structs.asdict(move)
         if "card" in told:

@@ -10,6 +10,7 @@ from typing import ClassVar
 import msgspec
 
 from bot.games.actions import Action, Move, seat_name
+from bot.games.events import EventData
 from bot.games.kit.cards import JOKER
 from bot.games.rack.ends import ends_with
 from bot.games.rack.moves import Claim, Discard, Draw, DrawTurned, End, Take, read
@@ -53,7 +54,7 @@ class RackFamily(RackOrder):
 
     # --- moves ---
 
-    def move(self, move: Move) -> tuple[str, Mapping[str, object]]:  # type: ignore[override]
+    def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
         """An end tells its kind and how the tiles lie."""
         if isinstance(move, End):
             tiles = tuple(word for part in move.combinations for word in part)
