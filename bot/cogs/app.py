@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import players
-from bot.cogs.commands import info, mydata, play, settings
+from bot.cogs.commands import info, league, mydata, play, settings
 from bot.cogs.commands.registration import Translator, Tree, invite_url, mark
 from bot.cogs.config import Config
 from bot.cogs.dispatch.clicks import Clicks, controls
@@ -86,10 +86,11 @@ class Boneyard(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""
-        clicks = Clicks(self.dispatcher, {**info.CLICKS, **settings.CLICKS, **mydata.CLICKS})
+        clicks = Clicks(self.dispatcher, {**info.CLICKS, **league.CLICKS, **settings.CLICKS, **mydata.CLICKS})
         self.add_dynamic_items(*controls(self.dispatcher, clicks))
         for command in (play.Play, info.Info, settings.SettingsCommand, mydata.MyData):
             await self.add_cog(command(self.dispatcher))
+        self.tree.add_command(league.league_group(league.LeagueCommands(self.dispatcher)))
         await self.add_cog(Forms(self.dispatcher, settings.FORMS))
         await self.add_cog(GatewayEvents(self, self.shard_status, self.tables, self.messenger))
         restored = await self.tables.restore()

@@ -138,7 +138,7 @@ async def test_a_round_by_hand_two_clicks_a_turn_and_five_at_most_with_a_combina
     decoded = decode(record.message.attachments[0].data)
     verify(decoded)
     assert decoded.game == game
-    league = await world.answered(await table.people[0].command("league"))
+    league = await world.answered(await table.people[0].command("league table"))
     assert "1 played" in league.message.text or "1 played" in league.message.attachments[0].description
 
 

@@ -119,7 +119,9 @@ async def test_the_shuffle_is_proved_to_everybody(world):
 async def test_the_league_is_public_and_turns_its_pages(world):
     table = await world.match("Ann", "Ben")
     await table.play(random.Random(1))
-    shown = (await world.answered(await table.people[0].command("league", game="classic"), "message")).message
+    shown = (
+        await world.answered(await table.people[0].command("league table", game="classic"), "message")
+    ).message
     assert not shown.ephemeral
     assert shown.attachments[0].description
     await world.answered(await table.people[1].select(shown, ["all 0"]), "update")
@@ -268,7 +270,7 @@ async def test_my_data_handed_out_and_deleted(world):
     asked = (await world.answered(await ben.command("mydata delete"), "message")).message
     await world.answered(await ben.click(asked, "Yes, delete it"), "update")
     assert "is deleted" in asked.text
-    league = await world.answered(await table.people[0].command("league"))
+    league = await world.answered(await table.people[0].command("league table"))
     assert "Ben" not in league.message.text
     assert "Ann" in league.message.text
     again = await world.answered(await ben.command("mydata export"), "message")

@@ -117,7 +117,7 @@ async def test_killed_again_and_again_the_match_is_finished(processes, seed):
     record = decode(answer.message.attachments[0].data)
     verify(record)
     assert record.result.end in ("target", "rounds")  # as the length says; not broken off
-    league = await world.answered(await ann.command("league"))
+    league = await world.answered(await ann.command("league table"))
     assert "1 played" in league.message.text
     assert len(world.boards()) == 1
 

@@ -166,7 +166,7 @@ async def test_a_vote_ends_the_match(world):
         page = await menu(world, table, person)
         await world.answered(await person.click(page, "Vote to end"), "update")
     await world.shown(lambda m: "voted to end" in m.text)
-    league = await world.answered(await table.people[0].command("league"))
+    league = await world.answered(await table.people[0].command("league table"))
     assert "Nobody has finished" in league.message.text
 
 
@@ -262,7 +262,7 @@ async def test_a_rematch_and_its_own_record(world):
     matches = await matches_of(world.bot.store, world.box.guild.id)
     assert len(matches) == 2
     assert len({m.record for m in matches}) == 2
-    league = await world.answered(await table.people[0].command("league"))
+    league = await world.answered(await table.people[0].command("league table"))
     assert "2 played" in league.message.text
     assert "Computer" not in league.message.text
 
@@ -286,7 +286,7 @@ async def test_options_are_set_by_the_host_only_and_hold(world):
     for person in table.people:  # their tokens have ended over a day
         await table.open_hand(person)
     await table.play(random.Random(4))
-    league = await world.answered(await ann.command("league"))
+    league = await world.answered(await ann.command("league table"))
     assert "Nobody has finished" in league.message.text
 
 

@@ -40,7 +40,7 @@ async def test_everything_that_is_sent_is_as_described(opened):
         await (await ann.autocomplete("play", "game", "c")).done()
         await table.open_hand(ann)
         await table.play(random.Random(1))
-        for name in ("record", "verify", "league", "mydata delete"):
+        for name in ("record", "verify", "league table", "mydata delete"):
             await world.answered(await ann.command(name), "message")
         await world.settled()
         seen = {

@@ -31,7 +31,7 @@ async def test_commands_are_filled_later(slow):
 
 
 async def test_the_league_is_for_all_however_slow_it_is(slow):
-    league = await slow.answered(await slow.box.person("Ann").command("league"), "message")
+    league = await slow.answered(await slow.box.person("Ann").command("league table"), "message")
     assert not league.message.ephemeral
     assert "Nobody has finished" in league.message.text
 

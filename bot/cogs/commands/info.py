@@ -1,4 +1,4 @@
-"""What belongs to no table in play: /rules, /help, /record, /verify, /league, and the buttons of their pages."""
+"""What belongs to no table in play: /rules, /help, /record, /verify, and the buttons of their pages."""
 
 from collections.abc import Mapping
 
@@ -20,10 +20,8 @@ from bot.tables import Snapshot, TableError
 from bot.views import verbs
 from bot.views.fairness import running_lines, verified
 from bot.views.ids import Press
-from bot.views.league import ALL, league, league_picture
 from bot.views.names import marked_name
 from bot.views.pages import help_page, rules, rules_picture
-from bot.views.parts import Parts
 from bot.views.results import record
 from bot.views.seats import marked
 from storage import FinishedMatch
@@ -79,17 +77,6 @@ class Info(commands.Cog):
 
         await self._dispatcher.dispatch(interaction, show)
 
-    @app_commands.command(name=text("command-league.name"), description=text("command-league.description"))
-    @app_commands.describe(game=text("command-league.game"))
-    @app_commands.autocomplete(game=complete_game)
-    async def league(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show the league table to all."""
-
-        async def show(ctx: InteractionContext) -> None:
-            await ctx.responder.public(await _league(ctx, game or ""))
-
-        await self._dispatcher.dispatch(interaction, show, public=True)
-
 
 async def _click_rules(ctx: InteractionContext, press: Press) -> None:
     await _show_rules(ctx, _word(press, 0), _number(press, 1))
@@ -113,16 +100,11 @@ async def _click_verify(ctx: InteractionContext, press: Press) -> None:
         await _show_verdict(ctx, await _match(ctx, match))
 
 
-async def _click_league(ctx: InteractionContext, press: Press) -> None:
-    await ctx.responder.update(await _league(ctx, _word(press, 0), _number(press, 1)))
-
-
 CLICKS: Mapping[str, ClickHandler] = {
     verbs.RULES: _click_rules,
     verbs.HELP: _click_help,
     verbs.RECORD: _click_record,
     verbs.VERIFY: _click_verify,
-    verbs.LEAGUE_PAGE: _click_league,
 }
 
 
@@ -140,17 +122,6 @@ async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None
         picture = await ctx.services.presenter.picture(rules_picture, game, ctx.look)
         usual = await ctx.services.settings.options(ctx.guild, ctx.channel, game)
     await ctx.show(rules(game, ctx.look, page=page, options=options, usual=usual, picture=picture))
-
-
-async def _league(ctx: InteractionContext, game: str, page: int = 0) -> Parts:
-    """A page of the league table of the server."""
-    chosen = game if game in GAMES else None
-    standings = await ctx.services.store.standings(ctx.guild, chosen)
-    presenter = ctx.services.presenter
-    look = await presenter.public_look(ctx.guild, ctx.channel)
-    name = chosen or ALL
-    picture = await presenter.picture(league_picture, standings, look, game=name, page=page)
-    return league(standings, look, game=name, page=page, picture=picture)
 
 
 async def _last_match(ctx: InteractionContext) -> FinishedMatch:
