@@ -1,109 +1,104 @@
 """`python -m tests.load`: tables at once, played over the sandbox; what clicks wait, and how much memory the bot takes.
 
 The bot runs in a process of its own with its real waiting times; the sandbox and the people share another. Every few
-seconds a line tells the clicks, how long they waited for their private answer, and the bot's memory (Linux only).
+seconds a line tells the clicks, how long they waited for their private answer, how busy the bot is (seconds of the
+processor a second, all threads together) and its memory (Linux only). On a machine that others use too, waits are
+longer than they need be: so the load of the machine stands there as well, and the time that answers took inside the
+bot.
+
+With `--soak` people change games from match to match, the lines come each minute, and at the end a straight line is
+laid through the memory: does it grow? An hour's play is one click in five seconds at each table; with a smaller `--gap`
+it takes less time, and what depends on time (hands that fall asleep after 14 minutes) comes less often.
 """
 
 import argparse
 import asyncio
+import os
 import sys
-import tempfile
 import time
-from itertools import cycle
-from pathlib import Path
 from statistics import median, quantiles
+from typing import Any
 
 from bot.games.registry import GAMES
-from bot.sandbox import Rates, Sandbox
-from tests.load.players import Group, Measured
+from tests.load.process import trend
+from tests.load.town import Town, town
 
-_SEATS = 4
-_CROWD = [f"P{number}" for number in range(800)]
+_PACE = 5.0  # seconds between two clicks at a table where people play
 
 
 def main() -> int:
-    """Play, tell, and answer 1 if an answer failed or was late for Discord (three seconds)."""
-    parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
+    """Play, tell, and answer 1 if an answer failed or was late for Discord (three seconds), or if memory grows."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.load", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--gap", type=float, default=4.0, help="seconds between two clicks at one table")
-    parser.add_argument(
-        "--games", nargs="*", default=["classic", "moomin", "christmas", "uno"], choices=list(GAMES)
-    )
-    parser.add_argument("--every", type=float, default=10.0, help="seconds between two lines")
-    return asyncio.run(_main(parser.parse_args()))
+    parser.add_argument("--games", nargs="*", default=list(GAMES), choices=list(GAMES))
+    parser.add_argument("--every", type=float, default=0.0, help="seconds between two lines")
+    parser.add_argument("--soak", action="store_true", help="say whether memory grows")
+    parser.add_argument("--verbose", action="store_true", help="what the bot measures of itself, too")
+    given = parser.parse_args()
+    given.every = given.every or (60.0 if given.soak else 10.0)
+    return asyncio.run(_main(given))
 
 
 async def _main(given: argparse.Namespace) -> int:
-    measured = Measured()
-    with tempfile.TemporaryDirectory() as folder:
-        async with Sandbox(rates=Rates.free()) as box:
-            bot = await _start(box, Path(folder) / "load.db")
-            groups = [
-                _group(box, number, game, measured)
-                for number, game in zip(range(given.tables), cycle(given.games))
-            ]
-            playing = [asyncio.create_task(group.play(given.gap)) for group in groups]
-            try:
-                await _watch(bot, measured, playing, given.seconds, given.every)
-            finally:
-                bot.terminate()
-                status = await asyncio.wait_for(bot.wait(), 30)
-                for task in playing:
-                    task.cancel()
-                await asyncio.gather(*playing, return_exceptions=True)
-    failed = measured.answers["failed"]
-    print(f"status {status}, {failed} failed of {measured.answers.total():,}: {dict(measured.answers)}")
-    return int(bool(status or failed))
+    async with town(given.tables, given.games, rotate=given.soak) as played:
+        played.play(given.gap)
+        hours, mib = [0.0], [played.memory().now]
+        before = _Seen(played)
+        while time.perf_counter() - played.began < given.seconds:
+            await asyncio.sleep(given.every)
+            played.check()
+            before, told = _line(played, before, await played.told(), verbose=given.verbose)
+            hours.append(played.measured.answers.total() * _PACE / given.tables / 3600)
+            mib.append(played.memory().now)
+            print(f"{told}  {hours[-1]:5.2f} h of play" if given.soak else told, flush=True)
+        peak = played.memory().peak
+        status = await played.end()
+    failed = played.measured.answers["failed"]
+    print(f"status {status}, {failed} failed of {played.measured.answers.total():,}: {played.measured}")
+    return int(bool(status or failed) | (given.soak and _grows(hours, mib, peak)))
 
 
-def _group(box: Sandbox, number: int, game: str, measured: Measured) -> Group:
-    names = _CROWD[number * _SEATS : (number + 1) * _SEATS]
-    return Group(box, box.channel(f"table-{number}"), game, names, measured, number)
+class _Seen:
+    """Where the counters stood at a moment."""
 
-
-async def _start(box: Sandbox, database: Path) -> asyncio.subprocess.Process:
-    places = box.endpoints()
-    bot = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.load.bot"),
-        *(places["api"], places["gateway"], places["cdn"], box.token, str(database)),
-        stdout=asyncio.subprocess.PIPE,
-    )
-    assert bot.stdout is not None
-    assert (await bot.stdout.readline()).strip() == b"ready"
-    return bot
-
-
-async def _watch(
-    bot: asyncio.subprocess.Process, measured: Measured, playing: list, seconds: float, every: float
-) -> None:
-    began, seen = time.perf_counter(), 0
-    while time.perf_counter() - began < seconds:
-        await asyncio.sleep(every)
-        for task in playing:
-            if task.done():
-                task.result()
-        waits, seen = measured.waits[seen:], len(measured.waits)
-        p99 = quantiles(waits, n=100)[98] if len(waits) > 2 else 0.0
-        middle = median(waits) if waits else 0.0
-        print(
-            f"{time.perf_counter() - began:6.0f} s  {len(waits) / every:6.1f} clicks/s  median {middle * 1000:6.0f} ms"
-            f"  p99 {p99 * 1000:6.0f} ms  {_memory(bot.pid)}",
-            flush=True,
+    def __init__(self, played: Town) -> None:
+        self.time, self.waits, self.processor = (
+            time.perf_counter(),
+            len(played.measured.waits),
+            played.processor(),
         )
 
 
-def _memory(pid: int) -> str:
-    try:
-        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    except OSError:
-        return ""
-    facts = {
-        line.split(":")[0]: int(line.split()[1]) // 1024
-        for line in lines
-        if line.startswith(("VmRSS", "VmHWM"))
-    }
-    return f"memory {facts['VmRSS']} MiB (peak {facts['VmHWM']})"
+def _line(played: Town, before: _Seen, told: dict[str, Any], *, verbose: bool) -> tuple[_Seen, str]:
+    now = _Seen(played)
+    waits, seconds = played.measured.waits[before.waits :], now.time - before.time
+    p99 = quantiles(waits, n=100)[98] if len(waits) > 2 else 0.0
+    middle = median(waits) if waits else 0.0
+    taken = played.memory()
+    text = (
+        f"{now.time - played.began:6.0f} s  {len(waits) / seconds:6.1f} clicks/s"
+        f"  median {middle * 1000:5.0f} ms  p99 {p99 * 1000:5.0f} ms (in the bot {told['answer p99'] * 1000:5.0f})"
+        f"  busy {(now.processor - before.processor) / seconds:4.2f} (machine {os.getloadavg()[0]:4.1f})"
+        f"  memory {taken.now:.0f} MiB (peak {taken.peak:.0f})"
+    )
+    return now, f"{text}\n        {told}" if verbose else text
+
+
+def _grows(hours: list[float], mib: list[float], peak: float) -> bool:
+    """Say whether memory grows."""
+    fitted = trend(hours, mib)
+    if fitted is None:
+        print("too short to say whether memory grows")
+        return False
+    print(
+        f"{hours[-1]:.2f} hours of play: {fitted.mib:.0f} MiB (peak {peak:.0f}), after the first third by"
+        f" {fitted.rise:+.1f} MiB: {'flat' if fitted.flat else 'it grows'}"
+    )
+    return not fitted.flat
 
 
 if __name__ == "__main__":

@@ -1,25 +1,128 @@
-"""The bot of a load: a process of its own, so that its memory is only its own."""
+"""The bot of a load: a process of its own, so that its memory and its processor's time are only its own.
+
+To every line that it reads it answers with a line of JSON: what it has measured since the last one.
+"""
 
 import asyncio
+import json
+import os
 import signal
 import sys
+import threading
+import time
+import tracemalloc
 from pathlib import Path
+from statistics import quantiles
+from typing import Any
 
 from bot.cli.logs import set_up
+from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, Endpoints, Pace
+from bot.cogs.dispatch.responder import Responder
 from bot.cogs.serve import serve
+from tests.load.process import processor_of_threads
+
+_PROBE = 0.02  # seconds between two looks at how late the event loop is
+
+
+class Probe:
+    """Measures the bot from inside: how long answers take here, how late the event loop is, what each thread costs."""
+
+    def __init__(self, bot: Boneyard) -> None:
+        self._bot = bot
+        self._answers: list[float] = []
+        self._late: list[float] = []
+        self._task = asyncio.create_task(self._look())
+        self._watch_answers()
+
+    def _watch_answers(self) -> None:
+        """Note when each interaction was first answered, from the moment its event was read."""
+        times, create, attempt = self._answers, Responder.__init__, Responder._try
+
+        def begin(responder: Any, *args: Any, **kwargs: Any) -> None:
+            create(responder, *args, **kwargs)
+            responder.began = time.perf_counter()
+
+        async def answer(responder: Any, call: Any) -> Any:
+            try:
+                return await attempt(responder, call)
+            finally:
+                if (began := responder.__dict__.pop("began", None)) is not None:
+                    times.append(time.perf_counter() - began)
+
+        Responder.__init__, Responder._try = begin, answer  # type: ignore[method-assign]
+
+    async def _look(self) -> None:
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(_PROBE)
+            self._late.append(time.perf_counter() - began - _PROBE)
+
+    def told(self) -> dict[str, Any]:
+        """What was measured since the last time."""
+        names = {thread.native_id: thread.name for thread in threading.enumerate()}
+        seconds: dict[str, float] = {}
+        for number, spent in processor_of_threads(os.getpid()).items():
+            name = names.get(number, "other").rstrip("_0123456789")
+            seconds[name] = seconds.get(name, 0.0) + spent
+        told = {"answer p99": _p99(self._answers), "loop p99": _p99(self._late), "threads": seconds}
+        self._answers.clear()
+        self._late.clear()
+        return {**told, **_kept(self._bot)}
+
+
+def _p99(times: list[float]) -> float:
+    return round(quantiles(times, n=100)[98], 4) if len(times) > 1 else 0.0
+
+
+def _kept(bot: Boneyard) -> dict[str, Any]:
+    """How much is kept that could grow."""
+    return {
+        "tables": len(bot.tables.all()),
+        "panels": len(bot.panels),
+        "selections": len(bot.panels._selections),
+        "refs": len(bot.messenger._refs),
+        "alarms": len(bot.messenger._alarms),
+        "tasks": len(asyncio.all_tasks()),
+    }
+
+
+def _grown(before: tracemalloc.Snapshot | None) -> tracemalloc.Snapshot:
+    """Say on stderr where memory has grown since then."""
+    now = tracemalloc.take_snapshot()
+    if before is not None:
+        for line in now.compare_to(before, "lineno")[:25]:
+            print(line, file=sys.stderr)
+        print(file=sys.stderr, flush=True)
+    return now
+
+
+async def _tell(probe: Probe, lines: asyncio.StreamReader) -> None:
+    snapshot = None
+    while await lines.readline():
+        if tracemalloc.is_tracing():
+            snapshot = _grown(snapshot)
+        print(json.dumps(probe.told()), flush=True)
 
 
 async def main(api: str, gateway: str, cdn: str, token: str, database: str) -> None:
-    """Serve until SIGTERM; say "ready" when the tables can be played."""
-    stop = asyncio.Event()
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    """Serve until SIGTERM; say "ready" when the tables can be played. PYTHONTRACEMALLOC=5 says what grows."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGTERM, stop.set)
+    lines = asyncio.StreamReader()
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
+    telling: list[asyncio.Task[None]] = []
+
+    def ready(bot: Boneyard) -> None:
+        telling.append(loop.create_task(_tell(Probe(bot), lines)))
+        print("ready", flush=True)
+
     config = Config(
         tiles="words",
         endpoints=Endpoints(api, gateway, cdn),
         pace=Pace(guilds_wait=0.1, emoji_gap=0.0, identify_gap=0.0),
     )
-    await serve(config, token, Path(database), ready=lambda _: print("ready", flush=True), stop=stop)
+    await serve(config, token, Path(database), ready=ready, stop=stop)
 
 
 if __name__ == "__main__":

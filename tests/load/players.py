@@ -4,31 +4,47 @@ import asyncio
 import random
 import time
 from collections import Counter
+from collections.abc import Sequence
 
 from bot.sandbox import Actor, Sandbox
-from bot.sandbox.errors import ClientRefusedError
+from bot.sandbox.errors import ClientRefusedError, Json
+from bot.sandbox.interaction import Interaction
 from bot.sandbox.model import Channel, Message
 from bot.views import verbs
 from bot.views.ids import IdError, Press, decode
 
-_MOVES = (verbs.ACT, verbs.SELECT)
+_MOVES = (verbs.ACT, verbs.SELECT, verbs.RETURN)
+_PICKING = 0.3  # how often somebody picks something first where he could play at once
 
 
 class Measured:
-    """What players have seen: seconds from click to private answer, and answers by kind."""
+    """What players have seen: seconds from click to private answer, answers by kind, and matches begun by game."""
 
     def __init__(self) -> None:
         self.waits: list[float] = []
         self.answers: Counter[str] = Counter()
+        self.matches: Counter[str] = Counter()
+
+    def __str__(self) -> str:
+        return f"{dict(self.answers)}; matches begun: {dict(self.matches)}"
 
 
 class Group:
-    """The people of one channel, who play one game again and again."""
+    """The people of one channel, who play one game after another."""
 
     def __init__(
-        self, box: Sandbox, channel: Channel, game: str, names: list[str], measured: Measured, seed: int
+        self,
+        box: Sandbox,
+        channel: Channel,
+        game: str,
+        names: list[str],
+        measured: Measured,
+        seed: int,
+        games: Sequence[str],
     ) -> None:
-        self.box, self.channel, self.game, self.measured = box, channel, game, measured
+        """Take the first game, and those from which a later match is chosen."""
+        self.box, self.channel, self.measured = box, channel, measured
+        self.games, self.game = games, game
         self.people = [box.person(name) for name in names]
         self.panels: dict[Actor, Message] = {}
         self.joined: set[Actor] = set()
@@ -36,10 +52,17 @@ class Group:
 
     async def play(self, gap: float) -> None:
         """Open a table and play on, a click about every `gap` seconds, until cancelled."""
-        await (await self.people[0].command("play", self.channel, game=self.game)).done()
+        await asyncio.sleep(gap * self.rng.random())
+        await self._open()
         while True:
             await asyncio.sleep(gap * self.rng.uniform(0.5, 1.5))
             await self._act()
+
+    async def _open(self) -> None:
+        self.joined.clear()
+        await self._answered(
+            lambda: self.people[0].command("play", self.channel, game=self.game), self.people[0]
+        )
 
     async def _act(self) -> None:
         board = self._board()
@@ -50,24 +73,41 @@ class Group:
             self.joined.add(missing[0])
             await self._click(missing[0], board, verbs.JOIN)
             return
-        for verb in (verbs.START, verbs.READY, verbs.REMATCH):
+        for verb in (verbs.START, verbs.READY):
             if _button(board, verb) is not None:
-                await self._click(self.rng.choice(self.people), board, verb)
+                self.measured.matches[self.game] += verb == verbs.START
+                await self._click(self.people[0] if verb == verbs.START else self._any(), board, verb)
                 return
+        if _button(board, verbs.REMATCH) is not None:
+            await self._again(board)
+            return
         await self._move(board)
+
+    async def _again(self, board: Message) -> None:
+        """A match is over: some play the same again, others open another table in the same channel."""
+        if len(self.games) == 1 or self.rng.random() < 0.5:
+            await self._click(self._any(), board, verbs.REMATCH)
+        else:
+            self.game = self.rng.choice(self.games)
+            await self._open()
+
+    def _any(self) -> Actor:
+        return self.rng.choice(self.people)
 
     async def _move(self, board: Message) -> None:
         """Whoever has something to do does it; who has no panel opens one, and now and then one is opened anew."""
         person = next((one for one in self.people if self._moves(one)), None)
         if person is None:
-            person = next(
-                (one for one in self.people if one not in self.panels), self.rng.choice(self.people)
-            )
+            person = next((one for one in self.people if one not in self.panels), self._any())
             await self._click(person, board, verbs.HAND)
             return
-        await self._press(person, self.panels[person], self.rng.choice(self._moves(person)))
+        await self._press(person, self.panels[person], self._choice(self._moves(person)))
 
-    def _moves(self, person: Actor) -> list[dict]:
+    def _choice(self, buttons: list[Json]) -> Json:
+        acts = [button for button in buttons if _read(button).verb == verbs.ACT]
+        return self.rng.choice(acts if acts and self.rng.random() > _PICKING else buttons)
+
+    def _moves(self, person: Actor) -> list[Json]:
         panel = self.panels.get(person)
         if panel is None or panel.deleted or not panel.ephemeral:
             return []
@@ -85,10 +125,15 @@ class Group:
         if (button := _button(message, verb)) is not None:
             await self._press(person, message, button)
 
-    async def _press(self, person: Actor, message: Message, button: dict) -> None:
+    async def _press(self, person: Actor, message: Message, button: Json) -> None:
+        await self._answered(lambda: person.click(message, custom_id=button["custom_id"]), person)
+
+    async def _answered(self, do, person: Actor) -> None:
+        """Do something, and note how long its answer takes."""
         began = time.perf_counter()
         try:
-            answer = await (await person.click(message, custom_id=button["custom_id"])).done()
+            asked: Interaction = await do()
+            answer = await asked.done()
         except ClientRefusedError:  # it went away while the finger came down
             return
         self.measured.waits.append(time.perf_counter() - began)
@@ -97,12 +142,12 @@ class Group:
             self.panels[person] = answer.message
 
 
-def _read(button: dict) -> Press:
+def _read(button: Json) -> Press:
     try:
         return decode(button.get("custom_id", ""))
     except IdError:
         return Press("-", 0, "-")
 
 
-def _button(message: Message, verb: str) -> dict | None:
+def _button(message: Message, verb: str) -> Json | None:
     return next((b for b in message.buttons() if _read(b).verb == verb and not b.get("disabled")), None)

@@ -1,0 +1,97 @@
+"""A town that plays: a sandbox with many groups of people, and the bot in a process of its own."""
+
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+from bot.sandbox import Rates, Sandbox
+from tests.load.players import Group, Measured
+from tests.load.process import Memory, memory, processor
+
+_SEATS = 4
+
+
+class Town:
+    """People who play, and the process of the bot that they play with."""
+
+    def __init__(self, bot: asyncio.subprocess.Process, groups: Sequence[Group], measured: Measured) -> None:
+        self._bot, self.groups, self.measured = bot, groups, measured
+        self._playing: list[asyncio.Task[None]] = []
+        self.began = time.perf_counter()
+
+    def play(self, gap: float) -> None:
+        """Let all groups play, a click about every `gap` seconds at each table."""
+        self.began = time.perf_counter()
+        self._playing = [asyncio.create_task(group.play(gap)) for group in self.groups]
+
+    def check(self) -> None:
+        """Raise what has ended somebody's playing."""
+        for task in self._playing:
+            if task.done():
+                task.result()
+
+    def memory(self) -> Memory:
+        """What the bot takes."""
+        return memory(self._bot.pid)
+
+    def processor(self) -> float:
+        """The processor's seconds that the bot has had."""
+        return processor(self._bot.pid)
+
+    async def told(self) -> dict[str, Any]:
+        """What the bot has measured of itself since the last time."""
+        assert self._bot.stdin is not None
+        assert self._bot.stdout is not None
+        self._bot.stdin.write(b"\n")
+        return dict(json.loads(await self._bot.stdout.readline()))
+
+    async def end(self) -> int:
+        """End the bot cleanly, then the playing; answers the bot's exit status."""
+        if self._bot.returncode is None:
+            self._bot.terminate()
+        status = await asyncio.wait_for(self._bot.wait(), 60)
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+        return status
+
+
+@asynccontextmanager
+async def town(tables: int, games: Sequence[str], *, rotate: bool = False) -> AsyncIterator[Town]:
+    """Build a town of so many tables; nobody plays yet. `rotate`: a new match may be another of these games."""
+    measured = Measured()
+    with tempfile.TemporaryDirectory() as folder:
+        async with Sandbox(rates=Rates.free()) as box:
+            bot = await _start(box, Path(folder) / "load.db")
+            groups = []
+            for number, game in zip(range(tables), cycle(games)):
+                names = [f"P{number}-{seat}" for seat in range(_SEATS)]
+                channel = box.channel(f"table-{number}")
+                groups.append(
+                    Group(box, channel, game, names, measured, number, games if rotate else (game,))
+                )
+            made = Town(bot, groups, measured)
+            try:
+                yield made
+            finally:
+                await made.end()
+
+
+async def _start(box: Sandbox, database: Path) -> asyncio.subprocess.Process:
+    places = box.endpoints()
+    bot = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.load.bot"),
+        *(places["api"], places["gateway"], places["cdn"], box.token, str(database)),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert bot.stdout is not None
+    assert (await bot.stdout.readline()).strip() == b"ready"
+    return bot
