@@ -2,11 +2,11 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot.games.options import OptionValue
-from bot.games.registry import GAMES
-from bot.tables.types import ClockName
+from bot.tables import MENTION_SECONDS, TURN_SECONDS
+from bot.tables.types import ClockName, MentionName
 from bot.views.setting import (
     AUTO,
     FIGURE_NAMES,
@@ -22,6 +22,16 @@ from storage.values import Standing
 
 Scope = Literal["server", "channel"]
 _KEPT = 2000  # channels whose settings are kept in memory
+
+
+class Usual(NamedTuple):
+    """How new tables begin somewhere, apart from the options of their game."""
+
+    game: str
+    clock: ClockName
+    league: bool
+    mentions: MentionName
+    forced: bool
 
 
 class GuildSettings:
@@ -82,10 +92,6 @@ class GuildSettings:
         chosen = setting_value(await self.of(guild, channel), "language")
         return otherwise if chosen == AUTO else chosen
 
-    async def mentions(self, guild: int, channel: int) -> bool:
-        """Whether players are mentioned when their turn comes."""
-        return setting_value(await self.of(guild, channel), "mentions") == "yes"
-
     async def options(self, guild: int, channel: int, game: str) -> dict[str, OptionValue]:
         """The options with which a game begins there, as far as they are not the game's own."""
         return usual_options(await self.of(guild, channel), game)
@@ -94,10 +100,14 @@ class GuildSettings:
         """The league of a game in a guild, as it stands now."""
         return await self._store.standings(guild, game)
 
-    async def table(self, guild: int, channel: int) -> tuple[str, ClockName, bool]:
-        """Game, clock and league of a new table."""
+    async def table(self, guild: int, channel: int) -> Usual:
+        """How a new table begins."""
         values = await self.of(guild, channel)
-        game, clock = setting_value(values, "game"), setting_value(values, "clock")
-        clocks: dict[str, ClockName] = {"30s": "30s", "24h": "24h", "off": "off"}
-        league = setting_value(values, "league") == "yes"
-        return (game if game in GAMES else next(iter(GAMES))), clocks.get(clock, "2m"), league
+        clock, mentions = setting_value(values, "clock"), setting_value(values, "mentions")
+        return Usual(
+            game=setting_value(values, "game"),
+            clock=next(name for name in TURN_SECONDS if name == clock),
+            league=setting_value(values, "league") == "yes",
+            mentions=next(name for name in MENTION_SECONDS if name == mentions),
+            forced=setting_value(values, "automatic-moves") == "yes",
+        )

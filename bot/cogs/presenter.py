@@ -76,12 +76,11 @@ class Presenter:
         """Make the public message of a table; told in words if the picture cannot be drawn.
 
         `told`: only so many of the events of this change, while the opening of a round is being told. `calling`: it
-        mentions whose turn it is, if that is wanted here.
+        mentions whose turn it is.
         """
         look = await self.public_look(snapshot.state.guild, snapshot.state.channel)
         if told is not None:
             return board(snapshot, look, told=told)
-        calling = calling and await self._settings.mentions(snapshot.state.guild, snapshot.state.channel)
         picture = await self.picture(board_picture, snapshot, look)
         return board(snapshot, look, picture=picture, calling=calling)
 
@@ -104,14 +103,12 @@ class Presenter:
         return Parts(content="", rows=(record_buttons(match, look),))
 
     async def mention(self, snapshot: Snapshot, board: int) -> Parts | None:
-        """Make the short message that mentions whose turn it is; None if it is nobody's, or not wanted here.
+        """Make the short message that mentions whose turn it is; None if it is nobody's.
 
         `board` is the id of the table's message, to which it leads.
         """
-        guild, channel = snapshot.state.guild, snapshot.state.channel
-        if not await self._settings.mentions(guild, channel):
-            return None
-        return turn_ping(snapshot, await self.public_look(guild, channel), board)
+        look = await self.public_look(snapshot.state.guild, snapshot.state.channel)
+        return turn_ping(snapshot, look, board)
 
     async def panel(
         self, snapshot: Snapshot, seat: int, locale: object, selection: Selection = _START, notice: str = ""

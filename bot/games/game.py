@@ -241,6 +241,11 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    @property
+    def forces(self) -> bool:
+        """Whether the game has moves of which `forced` speaks."""
+        return type(self).forced is not Game.forced
+
     def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - likewise
         """What is told of a fresh deal."""
         return (Event("dealt", dealer, {"round": start.round}),)

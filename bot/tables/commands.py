@@ -21,6 +21,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue] = {}
     clock: ClockName = "2m"
     league: bool = True
+    mentions: MentionName = "10s"
+    forced: bool = True
     refs: dict[str, Ref] = {}
 
 

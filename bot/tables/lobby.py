@@ -15,7 +15,7 @@ from bot.tables.commands import (
     StartMatch,
 )
 from bot.tables.playing import begin_match
-from bot.tables.settings import check_clock, first_options
+from bot.tables.settings import check_clock, check_mentions, first_options
 from bot.tables.transaction import (
     Context,
     Transaction,
@@ -39,6 +39,7 @@ COMPUTERS = ("random", "greedy")
 def opened(command: OpenTable, table: str, context: Context) -> Transition:
     """A fresh lobby with its host, and the promise of its first deal; OptionError, TableError `bad-value`."""
     check_clock(command.clock)
+    check_mentions(command.mentions)
     rules = find_game(command.game)
     seed = context.seed().hex()
     state = TableState(
@@ -52,6 +53,8 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         host=command.by.id,
         clock=command.clock,
         league=command.league,
+        mentions=command.mentions,
+        forced=command.forced,
         expires=context.now + context.config.lobby_life,
         refs=dict(command.refs),
         log_length=1,

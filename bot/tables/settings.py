@@ -47,6 +47,11 @@ def check_clock(clock: str) -> None:
     check_choice("clock", clock, get_args(ClockName))
 
 
+def check_mentions(mentions: str) -> None:
+    """TableError `bad-value` unless players can be called so."""
+    check_choice("mentions", mentions, MENTION_SECONDS)
+
+
 def set_game(tx: Transaction, command: SetGame) -> None:
     """Choose another game, with the options that its tables begin with."""
     check_lobby(tx)
@@ -96,7 +101,7 @@ def set_clock(tx: Transaction, command: SetClock) -> None:
 def set_mentions(tx: Transaction, command: SetMentions) -> None:
     """Choose when players are called, in the lobby or while the match goes on."""
     check_host(tx, command.by)
-    check_choice("mentions", command.mentions, MENTION_SECONDS)
+    check_mentions(command.mentions)
     if tx.state.phase == "over":
         raise TableError("over")
     tx.set(mentions=command.mentions)

@@ -3,16 +3,15 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from bot.games.registry import find_game
-from bot.tables import MENTION_SECONDS, WINDOW_SECONDS, MentionName, Person, Snapshot
+from bot.tables import Person, Snapshot
 from bot.views import verbs
 from bot.views.ids import Press, encode
 from bot.views.look import Look
-from bot.views.options import clock_choices
 from bot.views.parts import CHOICE_LIMIT, Button, MenuLine, Parts, Row, Select, Style, button_rows, cut
 from bot.views.results import match_lines
 from bot.views.seats import plain, turn_line
 from bot.views.selection import Selection
+from bot.views.table_settings import setting_menus
 
 Question = Literal["leave", "end"]
 
@@ -96,40 +95,11 @@ def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
 
 def table_settings(snapshot: Snapshot, look: Look, *, notice: str = "") -> Parts:
     """What the host may set while a match goes on; `notice` is a sentence for the top."""
-    state = snapshot.state
-    menus = [
-        _setting(snapshot, verbs.TURN_CLOCK, clock_choices(state.clock, look), look.t("setting-clock")),
-        _setting(snapshot, verbs.MENTIONS, mention_choices(state.mentions, look), look.t("menu-mentions")),
-        _setting(snapshot, verbs.FORCED, forced_choices(look, forced=state.forced), look.t("menu-forced")),
-    ]
-    if find_game(state.game).claimable(state.options):
-        windows = (
-            MenuLine(name, look.t(f"claim-window-{name}"), default=name == state.claim_window)
-            for name in WINDOW_SECONDS
-        )
-        menus.append(_setting(snapshot, verbs.CLAIM_WINDOW, tuple(windows), look.t("menu-claim-window")))
+    rows = [(menu.select(snapshot, 0),) for menu in setting_menus(snapshot.state, look)]
     lines = [notice, ""] if notice else []
     back = (_button(snapshot, verbs.MENU, look.t("button-back")),)
     text = "\n".join([*lines, look.t("table-settings")])
-    return Parts(content=text, rows=(*((menu,) for menu in menus), back))
-
-
-def mention_choices(present: MentionName, look: Look) -> tuple[MenuLine, ...]:
-    """When a host may have players called to their turns."""
-    return tuple(
-        MenuLine(name, look.t(f"mentions-{name}"), default=name == present) for name in MENTION_SECONDS
-    )
-
-
-def forced_choices(look: Look, *, forced: bool) -> tuple[MenuLine, ...]:
-    """Whether forced moves happen by themselves."""
-    return tuple(
-        MenuLine(word, look.t(f"forced-{word}"), default=forced == (word == "yes")) for word in ("yes", "no")
-    )
-
-
-def _setting(snapshot: Snapshot, verb: str, choices: tuple[MenuLine, ...], hint: str) -> Select:
-    return Select(encode(Press(snapshot.id, snapshot.state.version, verb), "s"), choices, hint)
+    return Parts(content=text, rows=(*rows, back))
 
 
 def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], look: Look) -> Select:

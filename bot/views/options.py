@@ -5,13 +5,12 @@ nothing, and shows the options of the present one.
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from bot.games.actions import seat_name
 from bot.games.game import Question
 from bot.games.options import Option, OptionValue, spell
 from bot.games.registry import GAMES, find_game
-from bot.tables import TURN_SECONDS, Person, Snapshot
+from bot.tables import Person, Snapshot
 from bot.views import verbs
 from bot.views.fairness import cut_button
 from bot.views.ids import Press, encode
@@ -32,18 +31,10 @@ from bot.views.parts import (
 )
 from bot.views.results import match_lines
 from bot.views.seats import marked, plain
+from bot.views.table_settings import Menu, setting_lines, setting_menus
 from bot.views.words import game_name, option_name, option_value, options_text
 
 _MENUS = 4  # menus on a page; the buttons have the last row
-
-
-class _Menu(NamedTuple):
-    """A menu, before it is known on which page it stands. `words` come after the page's number."""
-
-    verb: str
-    words: tuple[str, ...]
-    choices: tuple[MenuLine, ...]
-    placeholder: str = ""
 
 
 def options(
@@ -63,7 +54,7 @@ def options(
     page = max(0, min(page, pages - 1))
     lines += [heading(state, look), look.t(f"about-{state.game}"), *_present(snapshot, look)]
     rows: list[Row] = _first_rows(snapshot, person, look, leads) if page == 0 else []
-    rows += [(_select(snapshot, page, menu),) for menu in menus[(page - 1) * _MENUS : page * _MENUS] if page]
+    rows += [(menu.select(snapshot, page),) for menu in menus[(page - 1) * _MENUS : page * _MENUS] if page]
     rows.append(tuple(_buttons(snapshot, person, look, leads, page, pages)))
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=tuple(rows))
 
@@ -77,8 +68,8 @@ def _present(snapshot: Snapshot, look: Look) -> Iterable[str]:
         seat = state.named.get(question.key)
         name = "" if seat is None else marked(state, seat, look.locale)
         yield look.t(f"question-{question.key}", named="yes" if name else "no", name=name)
-    league = "yes" if state.league else "no"
-    yield look.t("lobby-clock", clock=look.t(f"clock-{state.clock}"), league=league)
+    yield from setting_lines(state, look)
+    yield look.t("lobby-league", league="yes" if state.league else "no")
     if state.expires is not None:
         yield look.t("lobby-expires", time=f"<t:{int(state.expires)}:R>")
 
@@ -147,17 +138,14 @@ def _remove_menu(snapshot: Snapshot, look: Look) -> Select:
     return Select(encode(Press(state.id, state.version, verbs.REMOVE), "s"), choices, look.t("lobby-remove"))
 
 
-def _option_menus(snapshot: Snapshot, look: Look) -> list[_Menu]:
+def _option_menus(snapshot: Snapshot, look: Look) -> list[Menu]:
     found = find_game(snapshot.state.game).options
     menus = [menu for option in found for menu in _menus_of(snapshot, option, look)]
     menus += [_seat_menu(snapshot, question, look) for question in _questions(snapshot, "seat")]
-    return [
-        *menus,
-        _Menu(verbs.CLOCK, (), clock_choices(snapshot.state.clock, look), look.t("setting-clock")),
-    ]
+    return [*menus, *setting_menus(snapshot.state, look)]
 
 
-def _menus_of(snapshot: Snapshot, option: Option, look: Look) -> Iterable[_Menu]:
+def _menus_of(snapshot: Snapshot, option: Option, look: Look) -> Iterable[Menu]:
     """The menus of an option: one, or several if it has over 25 values."""
     game, present = snapshot.state.game, snapshot.state.options[option.key]
     for part, at in enumerate(range(0, len(option.values), CHOICES)):
@@ -170,7 +158,7 @@ def _menus_of(snapshot: Snapshot, option: Option, look: Look) -> Iterable[_Menu]
             for value in option.values[at : at + CHOICES]
         )
         name = cut(option_name(game, option.key, look.locale), PLACEHOLDER_LIMIT)
-        yield _Menu(verbs.OPTION, (game, option.key, str(part)), choices, name)
+        yield Menu(verbs.OPTION, (game, option.key, str(part)), choices, name)
 
 
 def _named_values(game: str, values: dict[str, OptionValue], look: Look) -> str:
@@ -185,7 +173,7 @@ def _named_values(game: str, values: dict[str, OptionValue], look: Look) -> str:
     )
 
 
-def _seat_menu(snapshot: Snapshot, question: Question, look: Look) -> _Menu:
+def _seat_menu(snapshot: Snapshot, question: Question, look: Look) -> Menu:
     """The menu of the seat that a question asks for: one of them, or the lot decides."""
     state, key = snapshot.state, question.key
     offered = [("lot", look.t(f"question-{key}-lot"))]
@@ -198,20 +186,7 @@ def _seat_menu(snapshot: Snapshot, question: Question, look: Look) -> _Menu:
     choices = tuple(
         MenuLine(value, cut(text, CHOICE_LIMIT), default=value == present) for value, text in offered
     )
-    return _Menu(verbs.NAME, (state.game, key), choices, look.t(f"question-{key}-menu"))
-
-
-def clock_choices(present: str, look: Look) -> tuple[MenuLine, ...]:
-    """The clocks that a host may choose."""
-    return tuple(
-        MenuLine(name, look.t("setup-clock", clock=look.t(f"clock-{name}")), default=name == present)
-        for name in TURN_SECONDS
-    )
-
-
-def _select(snapshot: Snapshot, page: int, menu: _Menu) -> Select:
-    press = Press(snapshot.id, snapshot.state.version, menu.verb, (str(page), *menu.words))
-    return Select(encode(press, "s"), menu.choices, menu.placeholder)
+    return Menu(verbs.NAME, (state.game, key), choices, look.t(f"question-{key}-menu"))
 
 
 def _buttons(

@@ -7,7 +7,7 @@ import msgspec
 from bot.games.options import OptionValue, spell
 from bot.games.registry import GAMES
 from bot.locales import languages
-from bot.tables import TURN_SECONDS
+from bot.tables import MENTION_SECONDS, TURN_SECONDS
 from bot.views.look import Look
 from bot.views.names import plain_name
 from bot.views.naming import FIGURES
@@ -31,8 +31,10 @@ SETTINGS = (
     Setting("game", tuple(GAMES)),
     Setting("clock", ("2m", *(name for name in TURN_SECONDS if name != "2m"))),
     Setting("league", ("yes", "no")),
-    Setting("mentions", ("yes", "no")),
+    Setting("mentions", ("10s", *(name for name in MENTION_SECONDS if name != "10s"))),
+    Setting("automatic-moves", ("yes", "no")),
 )
+_FORMER = {"mentions": {"no": "off"}}  # what values were called before
 
 
 def setting_values(key: str) -> tuple[str, ...]:
@@ -50,6 +52,8 @@ def setting_value(values: Mapping[str, object], key: str) -> str:
     """What is set for a key (SETTINGS), the default where nothing valid is stored."""
     known = next(setting for setting in SETTINGS if setting.key == key)
     stored = values.get(key)
+    if isinstance(stored, str):
+        stored = _FORMER.get(key, {}).get(stored, stored)
     return stored if isinstance(stored, str) and stored in known.values else known.values[0]
 
 
@@ -62,6 +66,10 @@ def value_name(key: str, value: str, look: Look) -> str:
         return game_name(value, look.locale)
     if key == "clock":
         return look.t(f"clock-{value}")
+    if key == "mentions":
+        return look.t(f"mentions-{value}")
+    if key == "automatic-moves":
+        return look.t(f"forced-{value}")
     if key == "language" and value != AUTO:
         return look.t(f"language-{value}")
     return look.t(f"setting-{key}-{value}")

@@ -43,7 +43,7 @@ from bot.views.words import game_name
 
 HOME, GAME, FIGURE_PAGE = "home", "game", "figures"
 ALL = "*"  # the key of everything that is set in a channel
-_SWITCHES = ("league", "mentions")
+_SWITCHES = ("league", "automatic-moves")
 _MENUS = 3  # options on a page of a game, under the menu of games and above the buttons
 _LINES = 5  # of a form
 
@@ -82,8 +82,8 @@ def _home(place: Place, look: Look) -> tuple[list[str], list[Row]]:
     games = [game_name(game, look.locale) for game in GAMES if usual_options(place.values, game)]
     lines.append(look.t("settings-games", games=", ".join(games), count=len(games)))
     rows: list[Row] = [(_menu(place, one.key, look),) for one in SETTINGS if one.key not in _SWITCHES]
-    rows.append(tuple(_switch(place, key, look) for key in _SWITCHES))
-    buttons = [_page_button(place, look, "settings-game", GAME)]
+    buttons = [_switch(place, key, look) for key in _SWITCHES]
+    buttons.append(_page_button(place, look, "settings-game", GAME))
     if place.name == "server":
         buttons.append(_page_button(place, look, "settings-figures", FIGURE_PAGE))
     elif place.own:

@@ -31,9 +31,14 @@ VERIFY = "verify"  # shows: `fairness.verified`, also of a match that goes on; w
 OPTION = "option"  # changes; words: page, the game, key, chunk, value (as `options.spell` writes it)
 LENGTH = "length"  # changes: the options that make a length; words: page, the game, the length's key
 SAY = "say"  # changes: one's own answer to a question; words: page, the game, its key, the value (SetSetup)
-CLOCK = "clock"  # changes; words: page, name of the clock
 LEAGUE = "league"  # changes; words: page, `yes` or `no`
 NAME = "name-seat"  # changes: the seat that a question asks for; words: page, the game, its key, the seat or `lot`
+
+# --- settings of a table: in the lobby's options, and in `menus.table_settings` during a match (page 0) ---
+CLOCK = "clock"  # changes; words: page, name of the clock
+MENTIONS = "mentions"  # changes: when players are called; words: page, `now`, `10s` or `off`
+FORCED = "by-itself"  # changes: whether forced moves happen by themselves; words: page, `yes` or `no`
+CLAIM_WINDOW = "claim-window"  # changes: how long who claims by hand has for it; words: page, its name
 
 # --- on the hand panel (ephemeral) ---
 ACT = "act"  # changes: `panel.tokens_of` gives the tokens
@@ -57,12 +62,6 @@ HAND_OVER = (
     "hand-over"  # changes: a moderator gives a seat to the computer; words: the seat (from 0), its person
 )
 TABLE = "table"  # shows: `menus.table_settings`
-MENTIONS = "mentions"  # changes: the host sets when players are called; words: `now`, `10s` or `off`
-FORCED = "by-itself"  # changes: the host says whether forced moves happen by themselves; words: `yes` or `no`
-TURN_CLOCK = "turn-clock"  # changes: the host sets the clock during a match; words: its name
-CLAIM_WINDOW = (
-    "claim-window"  # changes: the host sets how long who claims by hand has for it; words: its name
-)
 REPLACE = "replace"  # changes: takes over a seat that the computer plays; words: likewise, if it has a person
 
 # --- pages (ephemeral or public; the table may be `-`) ---

@@ -232,15 +232,21 @@ async def test_a_setting_that_does_not_exist_is_explained(world, key, value):
     assert await world.bot.store.settings(world.box.guild.id) == {}
 
 
-async def test_mentions_are_switched_off(world):
+async def test_how_new_tables_mention_players_and_make_forced_moves(world):
     ann = await boss(world)
     page = await settings(world, ann)
-    await world.answered(await ann.click(page, "Mentions: on"), "update")
-    assert "Mentions: off" in page.labels()
+    menu = next(m for m in page.selects() if "mentions" in m["custom_id"])
+    await world.answered(await ann.select(page, ["off"], custom_id=menu["custom_id"]), "update")
+    assert "Mention players on their turn: **never**" in page.text
+    await world.answered(await ann.click(page, "Forced moves: automatic"), "update")
+    assert "Forced moves: manual" in page.labels()
     table = await world.match("Ann", "Ben")
     await table.play(random.Random(1), moves=3)
+    world.clock.advance(60)
     await world.settled()
     assert [m for p in table.people for m in p.pings()] == []
+    state = world.bot.tables.all()[0].state
+    assert (state.mentions, state.forced) == ("off", False)
 
 
 async def test_who_may_not_manage_the_server_changes_no_setting(world):

@@ -51,6 +51,32 @@ async def test_options_that_are_open_when_the_match_begins_show_the_table(world)
     assert "Pause" in page.labels()
 
 
+async def test_mentions_and_forced_moves_are_set_before_the_match(world):
+    ann, ben = await world.lobby("Ann", "Ben")
+    page = await world.options(ann)
+    await world.answered(await ann.click(page, "More options"), "update")
+    await world.answered(await ann.click(page, "Next"), "update")
+    await world.answered(
+        await ann.select(page, ["off"], custom_id=menu_of(page, ":mentions:")["custom_id"]), "update"
+    )
+    assert "Mention players on their turn: **never**" in page.text
+    await world.answered(
+        await ann.select(page, ["no"], custom_id=menu_of(page, ":by-itself:")["custom_id"]), "update"
+    )
+    assert "Forced draws and passes: **manual**" in page.text
+    assert "Forced draws and passes: **manual**" in (await world.options(ben)).text
+    old = menu_of(page, ":mentions:")["custom_id"]
+    await world.begin([ann, ben])
+    state = world.bot.tables.all()[0].state
+    assert (state.mentions, state.forced) == ("off", False)
+    world.clock.advance(60)
+    await world.settled()
+    assert [m for person in (ann, ben) for m in person.pings()] == []
+    await world.answered(await ann.select(page, ["now"], custom_id=old), "update")
+    assert "Settings of this table" in page.text
+    assert world.bot.tables.all()[0].state.mentions == "now"
+
+
 async def test_two_hosts_at_once_leave_one_whole_choice(world):
     """The host of a sleeping lobby comes back while another player has taken it in hand."""
     ann, ben = await world.lobby("Ann", "Ben", game="uno")

@@ -139,10 +139,10 @@ def _settings() -> set[str]:
         f"setting-{one.key}-{value}"
         for one in setting.SETTINGS
         for value in one.values
-        if one.key in ("league", "mentions") or value == setting.AUTO
+        if one.key == "league" or value == setting.AUTO
     }
     plain |= {"setting-all", *(f"button-settings-{name}" for name in ("channel", "server"))}
-    plain |= {f"switch-{key}-{value}" for key in ("league", "mentions") for value in ("yes", "no")}
+    plain |= {f"switch-{key}-{value}" for key in ("league", "automatic-moves") for value in ("yes", "no")}
     plain |= {
         "button-settings-game",
         "button-settings-figures",

@@ -162,7 +162,25 @@ def test_every_option_of_every_game_can_be_set_and_names_its_game() -> None:
             if press.verb in (verbs.OPTION, verbs.NAME, verbs.LENGTH):
                 assert press.words[1] == name
         every = {verb for parts in pages for verb in said(parts)}
-        assert {verbs.CLOCK, verbs.LEAGUE, verbs.SETUP, verbs.LENGTH} <= every
+        assert {verbs.CLOCK, verbs.MENTIONS, verbs.LEAGUE, verbs.SETUP, verbs.LENGTH} <= every
+        assert (verbs.FORCED in every) == rules.forces
+        assert (verbs.CLAIM_WINDOW in every) == rules.claimable(rules.first_options())
+
+
+def test_a_setting_of_the_table_says_page_and_value_and_is_read_by_all() -> None:
+    snapshot = table(None, mentions="off", forced=False)
+    pages = [options.options(snapshot, ANN, LOOK, leads=True, page=page) for page in (1, 2)]
+    found = {decode(menu.custom_id, ("v",)).verb: menu for parts in pages for menu in menus(parts)}
+    mentions, forced = found[verbs.MENTIONS], found[verbs.FORCED]
+    assert decode(mentions.custom_id, ("now",)).words == ("2", "now")
+    assert [choice.label for choice in mentions.choices if choice.default] == [
+        "Mention players on their turn: never"
+    ]
+    assert [(choice.value, choice.default) for choice in forced.choices] == [("yes", False), ("no", True)]
+    text = options.options(snapshot, GUEST, LOOK, leads=False).content
+    assert "Mention players on their turn: **never**" in text
+    assert "Forced draws and passes: **manual**" in text
+    assert "Forced draws" not in options.options(table(None, game="uno"), GUEST, LOOK, leads=False).content
 
 
 def test_an_option_menu_says_page_game_key_part_and_value() -> None:

@@ -13,7 +13,14 @@ from tests.views.refused import form_problems, problems
 LOOK = Look()
 EVERY = {key: setting.setting_values(key)[-1] for key in setting.option_keys()}
 FIGURES = {digit: "*" * 23 + digit for digit in "123456789"}
-FULL = {**EVERY, "clock": "off", "league": "no", "mentions": "no", "figure-names": FIGURES}
+FULL = {
+    **EVERY,
+    "clock": "off",
+    "league": "no",
+    "mentions": "off",
+    "automatic-moves": "no",
+    "figure-names": FIGURES,
+}
 SERVER = Place("server", {}, {})
 
 
@@ -64,6 +71,22 @@ def test_switches_say_how_it_is_and_turn_it_round() -> None:
     on, off = (buttons(settings_page(Place("server", values, {}), LOOK)) for values in ({}, {"league": "no"}))
     assert decode(on["League: on"].custom_id).words == (HOME, "league", "no")
     assert decode(off["League: off"].custom_id).words == (HOME, "league", "yes")
+
+
+def test_mentions_and_forced_moves_are_set_for_new_tables() -> None:
+    parts = settings_page(Place("server", {"mentions": "now", "automatic-moves": "no"}, {}), LOOK)
+    assert "Mention players on their turn: **at once**" in parts.content
+    assert "Forced draws and passes: **manual**" in parts.content
+    menu = next(menu for menu in menus(parts) if "mentions" in menu.custom_id)
+    assert [choice.value for choice in menu.choices] == ["10s", "now", "off"]
+    assert [choice.value for choice in menu.choices if choice.default] == ["now"]
+    pressed = decode(buttons(parts)["Forced moves: manual"].custom_id)
+    assert pressed.words == (HOME, "automatic-moves", "yes")
+
+
+def test_mentions_that_were_switched_off_before_stay_off() -> None:
+    found = [setting.setting_value({"mentions": value}, "mentions") for value in ("no", "yes", "off", 3)]
+    assert found == ["off", "10s", "off", "10s"]
 
 
 def test_every_option_of_every_game_has_a_menu_with_the_game_chosen_first() -> None:

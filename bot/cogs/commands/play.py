@@ -78,8 +78,8 @@ async def _open(ctx: InteractionContext, game: str | None) -> None:
 async def _wanted(ctx: InteractionContext, game: str | None) -> OpenTable:
     """The command that opens a table as it is usual in the channel, for a game (None: the usual one)."""
     settings = ctx.services.settings
-    usual, clock, league = await settings.table(ctx.guild, ctx.channel)
-    chosen = game or usual
+    usual = await settings.table(ctx.guild, ctx.channel)
+    chosen = game or usual.game
     options = await settings.options(ctx.guild, ctx.channel, chosen) if chosen in GAMES else {}
     return OpenTable(
         by=ctx.person,
@@ -87,8 +87,10 @@ async def _wanted(ctx: InteractionContext, game: str | None) -> OpenTable:
         channel=ctx.channel,
         game=chosen,
         options=options,
-        clock=clock,
-        league=league,
+        clock=usual.clock,
+        league=usual.league,
+        mentions=usual.mentions,
+        forced=usual.forced,
     )
 
 

@@ -61,26 +61,30 @@ def _computer(person: Person, press: Press) -> Command:
     return AddComputer(person, kinds.get(_word(press, 0), "greedy"), press.version)
 
 
-def _clock(person: Person, press: Press, at: int = 1) -> Command:
+def _clock(person: Person, press: Press) -> Command:
     clocks: dict[str, ClockName] = {"30s": "30s", "2m": "2m", "24h": "24h", "off": "off"}
-    name = _word(press, at)
+    name = _word(press, 1)
     if name not in clocks:
         raise IdError(press.verb)
     return SetClock(person, clocks[name])
 
 
 def _window(person: Person, press: Press) -> Command:
-    name = next((known for known in WINDOW_SECONDS if known == _word(press, 0)), None)
+    name = next((known for known in WINDOW_SECONDS if known == _word(press, 1)), None)
     if name is None:
         raise IdError(press.verb)
     return SetWindow(person, name)
 
 
 def _mentions(person: Person, press: Press) -> Command:
-    name = next((known for known in MENTION_SECONDS if known == _word(press, 0)), None)
+    name = next((known for known in MENTION_SECONDS if known == _word(press, 1)), None)
     if name is None:
         raise IdError(press.verb)
     return SetMentions(person, name)
+
+
+def _forced(person: Person, press: Press) -> Command:
+    return SetForced(person, _word(press, 1) == "yes")
 
 
 def _named_seat(person: Person, press: Press) -> Command:
@@ -108,6 +112,8 @@ def intended(press: Press, snapshot: Snapshot, person: Person) -> tuple[Command,
             raise TableError("not-seated")
         verb = verbs.RETURN
     make, after = INTENTS[verb]
+    if after == "table" and snapshot.state.phase == "lobby":
+        after = "setup"
     return make(person, press), after
 
 
@@ -146,11 +152,10 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.HAND_OVER: (lambda person, press: RemoveSeat(person, _number(press, 0)), "menu"),
     verbs.REPLACE: (lambda person, press: Replace(person, _number(press, 0)), "hand"),
     verbs.OPTION: (_option, "setup"),
-    verbs.CLOCK: (_clock, "setup"),
-    verbs.TURN_CLOCK: (lambda person, press: _clock(person, press, 0), "table"),
+    verbs.CLOCK: (_clock, "table"),
     verbs.CLAIM_WINDOW: (_window, "table"),
     verbs.MENTIONS: (_mentions, "table"),
-    verbs.FORCED: (lambda person, press: SetForced(person, _word(press, 0) == "yes"), "table"),
+    verbs.FORCED: (_forced, "table"),
     verbs.BY_HAND: (lambda person, press: SetByHand(person, _word(press, 0) == "yes"), "hand"),
     verbs.SAY: (_said, "setup"),
     verbs.NAME: (_named_seat, "setup"),

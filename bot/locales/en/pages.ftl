@@ -78,8 +78,8 @@ settings-figures = Figure names: {"**"}{ $names }**
 figures-title = Figure names
 switch-league-yes = League: on
 switch-league-no = League: off
-switch-mentions-yes = Mentions: on
-switch-mentions-no = Mentions: off
+switch-automatic-moves-yes = Forced moves: automatic
+switch-automatic-moves-no = Forced moves: manual
 button-settings-game = Game options
 button-settings-figures = Figure names
 button-settings-channel = This channel
@@ -98,8 +98,7 @@ setting-league = New tables count in the league
 setting-league-yes = yes
 setting-league-no = no
 setting-mentions = Mention players on their turn
-setting-mentions-yes = yes
-setting-mentions-no = no
+setting-automatic-moves = Forced draws and passes
 
 ### Pictures in words
 

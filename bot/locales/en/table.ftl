@@ -169,8 +169,8 @@ lobby-seat =
         [yes] , host
        *[no] { "" }
     }
-lobby-clock =
-    -# Time for a turn: **{ $clock }**
+lobby-setting = -# { $setting }: **{ $value }**
+lobby-league =
     -# In the league: **{ $league ->
         [yes] yes
        *[no] no
@@ -191,7 +191,6 @@ lobby-game = Game
 lobby-length = Length
 lobby-remove = Remove a player
 setup-value = { $option }: { $value }
-setup-clock = Time for a turn: { $clock }
 question-youngest-seat = Youngest: { $name }
 question-youngest-menu = The youngest starts
 question-youngest-lot = Youngest: by lot
