@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from bot.games.view import View
+from rendering.kit.canvas import Canvas
 from rendering.kit.sprites import Pen
 from rendering.values import HandPlan, SeatLabel, TableWords
 
@@ -62,6 +63,17 @@ class DrawingRoom(Generic[V]):
         revealed: Sequence[tuple[str, ...]] | None,
     ) -> bytes:
         """Draw a table as PNG (see `rendering.draw_table`)."""
+        return self.lay_table(view, seats, words, theme, revealed).png()
+
+    def lay_table(
+        self,
+        view: V,
+        seats: Sequence[SeatLabel],
+        words: TableWords,
+        theme: str,
+        revealed: Sequence[tuple[str, ...]] | None,
+    ) -> Canvas:
+        """Lay a table on a sheet."""
         raise NotImplementedError
 
     def scale(

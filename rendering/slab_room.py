@@ -63,15 +63,15 @@ class SlabRoom(DrawingRoom[V]):
         """Draw what lies on the table of an example."""
         raise NotImplementedError
 
-    def draw_table(
+    def lay_table(
         self,
         view: V,
         seats: Sequence[SeatLabel],
         words: TableWords,
         theme: str,
         revealed: Sequence[tuple[str, ...]] | None,
-    ) -> bytes:
-        """Draw a table as PNG (see `rendering.draw_table`)."""
+    ) -> Canvas:
+        """Lay a table on a sheet."""
         canvas = Canvas(WIDTH, HEIGHT, self.sheet_theme(view.game, theme))
         hands = revealed if revealed is not None else self.open_hands(view)
         plates = self.plates(view, seats, words, hands, canvas.theme)
@@ -81,7 +81,7 @@ class SlabRoom(DrawingRoom[V]):
         cloth = paint_surface(canvas, layout.height, RAIL if winners else RIM)
         self.paint_cloth(canvas, view, seats, words, hands, cloth)
         paint_banner(canvas, winners, words, HEIGHT - RAIL, RAIL)
-        return canvas.png()
+        return canvas
 
     def scale(
         self, view: V, seats: Sequence[SeatLabel], revealed: Sequence[tuple[str, ...]] | None = None

@@ -104,15 +104,15 @@ class TileRoom(DrawingRoom[V]):
         """What only this family knows of a table."""
         raise NotImplementedError
 
-    def draw_table(
+    def lay_table(
         self,
         view: V,
         seats: Sequence[SeatLabel],
         words: TableWords,
         theme: str,
         revealed: Sequence[tuple[str, ...]] | None,
-    ) -> bytes:
-        """Draw a table as PNG (see `rendering.draw_table`)."""
+    ) -> Canvas:
+        """Lay a table on a sheet."""
         theme = self.sheet_theme(view.game, theme)
         facts = self.facts(view)
         plates = self._plates(view, facts, seats, words, revealed, theme)
@@ -123,7 +123,7 @@ class TileRoom(DrawingRoom[V]):
         cloth = paint_surface(canvas, layout.height, RAIL)
         self.paint_table(canvas, view, words, _inside(cloth))
         self._paint_rail(canvas, view, seats, words, facts.stock)
-        return canvas.png()
+        return canvas
 
     def scale(
         self, view: V, seats: Sequence[SeatLabel], revealed: Sequence[tuple[str, ...]] | None = None

@@ -65,7 +65,7 @@ class Area(NamedTuple):
     height: int
 
 
-class _Laid(NamedTuple):
+class Laid(NamedTuple):
     """Something on a sheet: a sprite (its serial), or a colour (below zero) that fills a rectangle."""
 
     serial: int
@@ -104,17 +104,17 @@ class Canvas:
         self.width, self.height = width, height
         self._ground = self.palette.index(ground)
         self._lit = (0, 0)
-        self._laid: list[_Laid] = []
+        self._laid: list[Laid] = []
         self._sprites: dict[int, Sprite] = {}
 
     def paste(self, sprite: Sprite, x: int, y: int) -> None:
         """Lay a sprite with its left upper corner at x, y (pixels)."""
         self._sprites[sprite.serial] = sprite
-        self._laid.append(_Laid(sprite.serial, x, y, sprite.width, sprite.height))
+        self._laid.append(Laid(sprite.serial, x, y, sprite.width, sprite.height))
 
     def fill(self, x: int, y: int, width: int, height: int, colour: str) -> None:
         """Fill a rectangle (pixels) with a named colour."""
-        self._laid.append(_Laid(-1 - self.palette.index(colour), x, y, width, height))
+        self._laid.append(Laid(-1 - self.palette.index(colour), x, y, width, height))
 
     def sprite(self, recoloured: Mapping[str, str] | None = None) -> Sprite:
         """Make a sprite of the sheet, to be laid on others; some named colours may become others."""
@@ -134,6 +134,37 @@ class Canvas:
         """
         self._lit = (top, bottom)
 
+    @property
+    def laid(self) -> tuple[Laid, ...]:
+        """What lies on the sheet, the lowest first."""
+        return tuple(self._laid)
+
+    @property
+    def lit(self) -> tuple[int, int]:
+        """Between which rows light falls."""
+        return self._lit
+
+    def grow(self, above: int, below: int) -> None:
+        """Make room for so many rows above and below what is laid."""
+        self._laid = [one._replace(y=one.y + above) for one in self._laid]
+        self._lit = (self._lit[0] + above, self._lit[1] + above)
+        self.height += above + below
+
+    def part(self, area: Area) -> Image.Image:
+        """Paint a part of the sheet, as it is in the PNG."""
+        box = Image.new("P", (area.width, area.height), self._ground)
+        right, bottom = area.x + area.width, area.y + area.height
+        for serial, x, y, width, height in self._laid:
+            if x >= right or y >= bottom or x + width <= area.x or y + height <= area.y:
+                continue
+            left, top = x - area.x, y - area.y
+            if serial < 0:
+                box.paste(-1 - serial, (left, top, left + width, top + height))
+            else:
+                box.paste(self._sprites[serial].image, (left, top))
+        shone = self._shone(box.tobytes(), area.y, bottom, area.width)
+        return Image.frombytes("P", box.size, shone)
+
     def png(self) -> bytes:
         """Write the sheet as PNG; only bands that are not kept are painted."""
         cuts = list(self._cuts())
@@ -143,21 +174,21 @@ class Canvas:
             pieces.append(_bands.get(key, partial(self._compressed, band, top, bottom)))
         return write_png(self.width, self.height, self.palette.table(self._painted()), pieces)
 
-    def _compressed(self, band: Sequence[_Laid], top: int, bottom: int) -> Piece:
+    def _compressed(self, band: Sequence[Laid], top: int, bottom: int) -> Piece:
         """Paint rows of the sheet with what lies on them, one column more: the byte that says a row is not filtered."""
         pixels = self._drawn(1, band, top, bottom).tobytes()
         painted = any(laid.serial >= 0 and self._sprites[laid.serial].painted for laid in band)
         above = bottom <= self._lit[0] and self.height > _HIGH
         effort = _WRITTEN if above else _PAINTED if painted else _PLAIN
         effort = _SENT if self._thrifty else effort
-        return compressed(self._shone(pixels, top, bottom), effort)
+        return compressed(self._shone(pixels, top, bottom, self.width + 1), effort)
 
-    def _shone(self, pixels: bytes, top: int, bottom: int) -> bytes:
-        """Let the light fall on rows of the sheet."""
+    def _shone(self, pixels: bytes, top: int, bottom: int, row: int) -> bytes:
+        """Let the light fall on rows of the sheet, each of so many bytes."""
         first, last = self._lit
         if bottom <= first or first == last:
             return pixels
-        row, parts = self.width + 1, [pixels[: max(0, first - top) * (self.width + 1)]]
+        parts = [pixels[: max(0, first - top) * row]]
         marks = [first + (last - first) * step // LIGHT_STEPS for step in range(LIGHT_STEPS + 1)]
         for step in range(max(0, bisect_right(marks, top) - 1), LIGHT_STEPS):
             if marks[step] >= bottom:
@@ -198,9 +229,9 @@ class Canvas:
     def _painted(self) -> bool:
         return any(sprite.painted for sprite in self._sprites.values())
 
-    def _on(self, cuts: Sequence[int]) -> list[list[_Laid]]:
+    def _on(self, cuts: Sequence[int]) -> list[list[Laid]]:
         """What lies on each band."""
-        on: list[list[_Laid]] = [[] for _ in cuts[1:]]
+        on: list[list[Laid]] = [[] for _ in cuts[1:]]
         for laid in self._laid:
             first = bisect_right(cuts, laid.y) - 1
             last = bisect_left(cuts, laid.y + laid.height)
@@ -208,14 +239,14 @@ class Canvas:
                 band.append(laid)
         return on
 
-    def _key(self, band: Sequence[_Laid], top: int, bottom: int) -> tuple[object, ...]:
+    def _key(self, band: Sequence[Laid], top: int, bottom: int) -> tuple[object, ...]:
         """What decides on a band: all that lies on it, counted from its top, and how the light falls there."""
         first, last = self._lit
         light = (top - first, last - first) if bottom > first else ()
         laid = [(serial, x, y - top, width, height) for serial, x, y, width, height in band]
         return (self.theme, self._ground, self.width, bottom - top, light, self._thrifty, *laid)
 
-    def _drawn(self, left: int, laid: Sequence[_Laid], top: int, bottom: int) -> Image.Image:
+    def _drawn(self, left: int, laid: Sequence[Laid], top: int, bottom: int) -> Image.Image:
         """Paint some rows of the sheet with what lies on them, with so many columns of zeros before them."""
         image = Image.new("P", (self.width + left, bottom - top), self._ground)
         for serial, x, y, width, height in laid:

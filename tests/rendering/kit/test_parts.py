@@ -1,0 +1,52 @@
+"""Parts of a sheet, and room above and below what lies on it: both as the PNG shows them."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.sprites import make_sprite
+from rendering.kit.surface import paint_surface
+
+
+def sheet(height: int = 500) -> Canvas:
+    """A table in two kinds of light, with something on it that juts out over its border."""
+    canvas = Canvas(400, height, "dark")
+    paint_surface(canvas, 90)
+    canvas.fill(30, 10, 200, 50, "panel")
+    spot = make_sprite(70, 70, "dark", "felt", lambda pen: pen.dot(35, 35, 30, "accent"))
+    for x, y in ((-20, 140), (90, 300), (370, 420), (120, 330)):
+        canvas.paste(spot, x, y)
+    return canvas
+
+
+def shown(canvas: Canvas) -> Image.Image:
+    return Image.open(BytesIO(canvas.png())).convert("RGB")
+
+
+def painted(canvas: Canvas, area: Area) -> Image.Image:
+    part = canvas.part(area)
+    part.putpalette(canvas.palette.table(painted=True))
+    return part.convert("RGB")
+
+
+@pytest.mark.parametrize(
+    "area",
+    [Area(0, 0, 400, 500), Area(95, 290, 80, 90), Area(0, 80, 60, 130), Area(380, 410, 20, 90)],
+)
+def test_a_part_is_what_the_picture_has_there(area):
+    canvas = sheet()
+    there = shown(canvas).crop((area.x, area.y, area.x + area.width, area.y + area.height))
+    assert ImageChops.difference(painted(canvas, area), there).getbbox() is None
+
+
+def test_what_lies_on_a_sheet_moves_down_with_its_light_when_there_is_room_above():
+    before, canvas = shown(sheet()), sheet()
+    canvas.grow(40, 25)
+    after = shown(canvas)
+    assert after.size == (400, 565)
+    assert (
+        ImageChops.difference(before.crop((0, 90, 400, 500)), after.crop((0, 130, 400, 540))).getbbox()
+        is None
+    )
