@@ -11,11 +11,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
-from . import league, loading, privacy, settings
+from . import loading, privacy, settings, standings
 from .connection import WorkerConnection, connect_reader
 from .copying import backup
 from .errors import StorageError
 from .group import GroupCommit
+from .league import League
 from .lock import WriterLock
 from .migrate import open_writer
 from .saving import Saver
@@ -55,6 +56,7 @@ class Store:
         self._saver = Saver()
         self._group = GroupCommit(writer, self._saver, clock)
         self._closed = False
+        self.league = League()
 
     @classmethod
     async def open(cls, path: Path, *, busy: float = 5.0, clock: Callable[[], float] = time.time) -> Self:
@@ -132,8 +134,8 @@ class Store:
     async def standings(
         self, guild: int, game: str | None = None, *, since: float = -math.inf, until: float = math.inf
     ) -> list[Standing]:
-        """The league table of a guild, the best first; see `league.load_standings`."""
-        return await self._reader.call(league.load_standings, guild, game, since, until)
+        """The league table of a guild, the best first; see `standings.load_standings`."""
+        return await self._reader.call(standings.load_standings, guild, game, since, until)
 
     # Settings, audit log, notes
 

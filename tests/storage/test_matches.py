@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from storage import FinishedMatch, Result, Standing, Store
-from storage.league import _ALL_GAMES, _ONE_GAME
+from storage.standings import _ALL_GAMES, _ONE_GAME
 
 from .making import ANNA, BELA, CILI, GUILD, NAMES, NOW, match, opened, record, seat
 

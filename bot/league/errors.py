@@ -1,0 +1,46 @@
+"""The one error of the league: what was asked of it cannot be done."""
+
+from typing import Literal
+
+LeagueCode = Literal[
+    "unknown-match",  # match: no such match in this league
+    "unknown-player",  # person: never played here
+    "unknown-season",  # name
+    "unknown-change",  # change: its number
+    "changed-meanwhile",  # match or change, newest: somebody else has changed it since the moderator looked
+    "undone",  # change: it is undone already
+    "taken-out",  # match: it is taken out already
+    "nothing-changed",  # the correction says what is so already
+    "season-running",  # name: one at a time
+    "season-overlaps",  # name: the other season that has days of it
+    "season-name",  # name: there is one of that name, or it is empty or too long
+    "no-season",  # none is running
+    "date",  # text: no date, or one that does not exist
+    "date-past",  # text: the season would be over before it begins
+    "date-future",  # text: a match that has not been played
+    "zone",  # zone: no such time zone
+    "system",  # text, reason: no points system
+    "game",  # game: there is no such game
+    "seats",  # seats, fewest, most: so many cannot play that
+    "places",  # seat: places do not follow from each other (1, 2, 2, 4), or a seat that is not there
+    "twice",  # person: sits there twice, or would be merged into himself
+    "banned",  # person: is banned already
+    "not-banned",  # person
+    "merged",  # person: is merged into another member already
+    "reason",  # most: no reason was given, or one that is too long
+    "page",  # page: no number of a page
+]
+
+
+class LeagueError(Exception):
+    """Something the league refuses; nothing has changed. `data` has the fields listed at `LeagueCode`."""
+
+    def __init__(self, code: LeagueCode, **data: str | int | float | None) -> None:
+        """Take the code and its fields; the outermost layer words them."""
+        super().__init__(code, data)
+        self.code: LeagueCode = code
+        self.data = data
+
+    def __str__(self) -> str:
+        """Give the code and the fields, for logs."""
+        return f"{self.code}({', '.join(f'{key}={value!r}' for key, value in self.data.items())})"

@@ -1,0 +1,124 @@
+"""Points of a match for the league, by the system of the season; ties share the mean.
+
+Points are whole numbers of 1/60 of a point, so that the mean of up to six seats is exact (60 = lcm(1..6)).
+"""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Literal
+
+from msgspec import Struct
+
+from .errors import LeagueError
+
+Kind = Literal["behind", "winner", "game", "places", "list"]
+KINDS: tuple[Kind, ...] = ("behind", "winner", "game", "places", "list")
+POINT = 60  # what one point is stored as
+MOST_SEATS = 6
+_DIGITS = 4  # of the points for one place, as a moderator writes them
+
+
+class System(Struct, frozen=True, omit_defaults=True):
+    """How points are given.
+
+    `behind`: one for every seat behind. `winner`: the first takes all, as many as there are others. `game`: the
+    match's own total, of which more is better in every game. `places`: by place, for each number of seats in `tables`.
+    `list`: by place whatever the number of seats, in `row`. Places that are not written get nothing.
+    """
+
+    kind: Kind = "behind"
+    row: tuple[int, ...] = ()
+    tables: dict[int, tuple[int, ...]] = {}
+
+
+USUAL = System()
+
+
+def match_points(system: System, places: Sequence[int], totals: Sequence[int]) -> tuple[int, ...]:
+    """Every seat's points, in 1/60. `places` count from 1 and ties share them (1, 2, 2, 4); a seat has a `total`."""
+    if system.kind == "game":
+        return tuple(total * POINT for total in totals)
+    worth = _worth(system, len(places))
+    return tuple(_mean(worth, place, places.count(place)) for place in places)
+
+
+def _worth(system: System, seats: int) -> Sequence[int]:
+    """What each place is worth, the first one first."""
+    if system.kind == "behind":
+        return range(seats - 1, -1, -1)
+    if system.kind == "winner":
+        return (seats - 1, *(0,) * (seats - 1))
+    row = system.row if system.kind == "list" else system.tables.get(seats, ())
+    return (*row[:seats], *(0,) * (seats - len(row)))
+
+
+def _mean(worth: Sequence[int], place: int, sharing: int) -> int:
+    """The mean of the places that `sharing` seats share, in 1/60."""
+    return sum(worth[place - 1 : place - 1 + sharing]) * POINT // sharing
+
+
+def shown_points(points: int) -> float:
+    """Points as people read them, with at most one decimal; halves are rounded up."""
+    tenths = (Fraction(points, POINT) * 10 + Fraction(1, 2)).__floor__()
+    return tenths / 10
+
+
+def read_system(text: str) -> System:
+    """A system as a moderator writes it: `behind`, `winner`, `game`, `10 6 3 1` (a list), `2: 3 0; 3: 5 2 0`.
+
+    LeagueError `system` where it is none.
+    """
+    words = text.strip()
+    if words in ("behind", "winner", "game"):
+        return System(next(kind for kind in KINDS if kind == words))
+    if ":" not in words:
+        return System("list", row=_row(text, words))
+    tables: dict[int, tuple[int, ...]] = {}
+    for part in words.strip("; ").split(";"):
+        seats, row = _table(text, part)
+        if seats in tables:
+            raise LeagueError("system", text=text, reason="twice")
+        tables[seats] = row
+    return System("places", tables=tables)
+
+
+def _table(text: str, part: str) -> tuple[int, tuple[int, ...]]:
+    head, _, rest = part.partition(":")
+    if not head.strip().isascii() or not head.strip().isdecimal():
+        raise LeagueError("system", text=text, reason="seats")
+    seats = int(head)
+    if not 2 <= seats <= MOST_SEATS:
+        raise LeagueError("system", text=text, reason="seats")
+    row = _row(text, rest)
+    if len(row) > seats:
+        raise LeagueError("system", text=text, reason="length")
+    return seats, row
+
+
+def _row(text: str, words: str) -> tuple[int, ...]:
+    found = words.replace(",", " ").split()
+    if not 1 <= len(found) <= MOST_SEATS:
+        raise LeagueError("system", text=text, reason="length")
+    if not all(word.isascii() and word.isdecimal() and len(word) <= _DIGITS for word in found):
+        raise LeagueError("system", text=text, reason="number")
+    row = tuple(map(int, found))
+    if list(row) != sorted(row, reverse=True):
+        raise LeagueError("system", text=text, reason="order")
+    return row
+
+
+def system_text(system: System) -> str:
+    """The system as `read_system` reads it."""
+    if system.kind == "list":
+        return " ".join(map(str, system.row))
+    if system.kind == "places":
+        return "; ".join(f"{seats}: {_spaced(row)}" for seats, row in _sorted(system.tables))
+    return system.kind
+
+
+def _sorted(tables: Mapping[int, tuple[int, ...]]) -> list[tuple[int, tuple[int, ...]]]:
+    return sorted(tables.items())
+
+
+def _spaced(row: tuple[int, ...]) -> str:
+    return " ".join(map(str, row))

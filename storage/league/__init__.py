@@ -1,0 +1,5 @@
+"""The league of each server: what finished matches and moderators' changes add up to, read and written."""
+
+from .league import League
+
+__all__ = ["League"]

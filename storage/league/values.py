@@ -1,0 +1,356 @@
+"""What the league answers: frozen values for tables, cards, histories and lists, free of any wording.
+
+Times are seconds since 1970 (UTC), points whole numbers of 1/60 (`bot.league.shown_points`). A `person` None is a
+former player (or a computer, where that is said). Seats count from 1.
+"""
+
+from msgspec import Struct
+
+from bot.league import DecidedBy, Mark, Rating, Sort, System, Why
+from storage.values import Json
+
+
+class PersonName(Struct, frozen=True):
+    """A person and the name of the last match. `listed` is False for who opted out or is banned."""
+
+    person: int | None
+    name: str
+    listed: bool = True
+
+
+class SeasonRow(Struct, frozen=True):
+    """A season. `until` is its last day as it was typed (ISO, in the server's time zone then), `closes` that day's end.
+
+    `ended` is when it ended, None while it runs; a season whose time is over is ended by `SeasonClock`.
+    """
+
+    number: int
+    name: str
+    start: float
+    until: str | None
+    closes: float | None
+    ended: float | None
+    system: System
+    by: int | None
+
+    @property
+    def running(self) -> bool:
+        """Whether it has not been ended."""
+        return self.ended is None
+
+
+class TableRow(Struct, frozen=True):
+    """A line of the league table. Those who are level in everything share the rank (1, 2, 2, 4).
+
+    `before` is the rank at the end of the last day (None: was not in the table). `places` is the sum of the places,
+    `marks` the last five results, the newest last. `decided_by` says what put this row behind the one above it although
+    the two are level in what the table is sorted by; "" where that itself decides.
+    """
+
+    rank: int
+    before: int | None
+    person: int
+    name: str
+    played: int
+    won: int
+    points: int
+    places: int
+    rating: Rating
+    marks: tuple[Mark, ...]
+    decided_by: DecidedBy = ""
+    streak: int = 0
+    longest: int = 0
+
+    @property
+    def moved(self) -> int:
+        """Ranks won since the last day; 0 for who is new too."""
+        return 0 if self.before is None else self.before - self.rank
+
+    @property
+    def average_place(self) -> float:
+        """The mean of all places."""
+        return self.places / self.played
+
+    @property
+    def per_match(self) -> float:
+        """Points a match, in whole points."""
+        return self.points / 60 / self.played
+
+
+class TablePage(Struct, frozen=True):
+    """A page (from 0) of a table; `total` rows in all. `game` None: all games. `season` None: all time.
+
+    `final`: the table of an ended season, as it was posted. `recalculating`: these are the numbers from before a
+    correction (or not all of them yet), and the right ones are being worked out.
+    """
+
+    guild: int
+    game: str | None
+    season: SeasonRow | None
+    sort: Sort
+    system: System
+    page: int
+    pages: int
+    total: int
+    rows: tuple[TableRow, ...]
+    final: bool = False
+    recalculating: bool = False
+
+
+class RatingChange(Struct, frozen=True):
+    """A rating before and after a match; both as they are shown."""
+
+    before: Rating
+    after: Rating
+
+    @property
+    def shown(self) -> int:
+        """By how much the number that people read has changed."""
+        return self.after.shown - self.before.shown
+
+
+class MatchSeat(Struct, frozen=True):
+    """A seat of a match as the league sees it, corrections included.
+
+    `points` is None where it counts for nothing, `rating` (overall) and `game_rating` where they did not change; `why`
+    says why ("" also for computers). `stood_in`: the computer played the person's seat at the end.
+    """
+
+    seat: int
+    person: int | None
+    name: str
+    computer: bool
+    stood_in: bool
+    place: int
+    total: int
+    points: int | None
+    rating: RatingChange | None = None
+    game_rating: RatingChange | None = None
+    why: Why = ""
+
+
+class MatchRow(Struct, frozen=True):
+    """A match in a history. `why` says why the whole match does not count, "" if it does.
+
+    `changed` is the number of the newest change made to it, 0 if there is none: what a moderator has seen. `recorded`:
+    it has a record, for `/verify`; what was added by hand and walkovers have none.
+    """
+
+    match: str
+    game: str
+    started: float
+    ended: float
+    end: str
+    seats: tuple[MatchSeat, ...]
+    why: Why = ""
+    changed: int = 0
+    recorded: bool = True
+
+    @property
+    def counted(self) -> bool:
+        """Whether it counts in the league."""
+        return not self.why
+
+
+class HistoryPage(Struct, frozen=True):
+    """A page (from 0) of matches, the newest first; `total` matches in all."""
+
+    rows: tuple[MatchRow, ...]
+    page: int
+    pages: int
+    total: int
+    recalculating: bool = False
+
+
+class CurvePoint(Struct, frozen=True):
+    """A rating after a match."""
+
+    at: float
+    rating: Rating
+
+
+class GameCount(Struct, frozen=True):
+    """How often somebody has played and won a game."""
+
+    game: str
+    played: int
+    won: int
+    rating: Rating
+
+
+class Opponent(Struct, frozen=True):
+    """How somebody fared against another: in how many matches he was ahead, behind, or level by place."""
+
+    person: int | None
+    name: str
+    played: int
+    ahead: int
+    behind: int
+    level: int
+
+
+class Best(Struct, frozen=True):
+    """A record: `value` is a number of wins, of points, or of seconds; `match` is where it was reached."""
+
+    person: int
+    name: str
+    value: float
+    match: str | None = None
+    at: float | None = None
+
+
+class PlayerCard(Struct, frozen=True):
+    """All about one member, in one game (None: all) and one season (None: all time).
+
+    `row` is his line of the table, None for who is in no list (`listed` False) or has played nothing there. `played`,
+    `won`, `streak`, `longest` hold for who is not listed as well. `curve` is the rating over time, at most 200 points,
+    the last one always in it; `last` are the last ten matches. `best` and `worst` are opponents with whom there were at
+    least three matches. `highest` and `fastest` are his own records.
+    """
+
+    person: int
+    name: str
+    listed: bool
+    banned: bool
+    game: str | None
+    season: SeasonRow | None
+    row: TableRow | None
+    played: int
+    won: int
+    rating: Rating
+    curve: tuple[CurvePoint, ...]
+    games: tuple[GameCount, ...]
+    favourite: str | None
+    best: Opponent | None
+    worst: Opponent | None
+    streak: int
+    longest: int
+    highest: Best | None
+    fastest: Best | None
+    last: tuple[MatchRow, ...]
+    recalculating: bool = False
+
+
+class Versus(Struct, frozen=True):
+    """Two members against each other: in so many matches `a` was ahead of `b`, behind, or level.
+
+    `games` has the same a game (person is b's); `last` are the last ten matches together.
+    """
+
+    a: PersonName
+    b: PersonName
+    game: str | None
+    played: int
+    ahead: int
+    behind: int
+    level: int
+    rating_a: Rating
+    rating_b: Rating
+    games: tuple[tuple[str, Opponent], ...]
+    last: tuple[MatchRow, ...]
+    recalculating: bool = False
+
+
+class GameRecords(Struct, frozen=True):
+    """The records of one game: the longest streak of wins, the highest round (points), the fastest win (seconds)."""
+
+    game: str
+    streak: Best | None
+    highest: Best | None
+    fastest: Best | None
+
+
+class Records(Struct, frozen=True):
+    """The records of every game asked for, and the longest streak over all games."""
+
+    streak: Best | None
+    games: tuple[GameRecords, ...]
+    recalculating: bool = False
+
+
+class SeatOutcome(Struct, frozen=True):
+    """What a match has changed for one person; ranks by points and wins, which equals share; `rank` 0: not listed.
+
+    `before` is the rank before the match, 0 for who was in no table yet. `points` are those of the table now, `gain`
+    those of this match, None where it counts for nothing.
+    """
+
+    seat: int
+    person: int
+    name: str
+    points: int
+    gain: int | None
+    rank: int
+    before: int
+    rating: RatingChange | None
+    why: Why = ""
+
+
+class Outcome(Struct, frozen=True):
+    """What a match has changed in the table of its game (of the running season, if there is one)."""
+
+    season: SeasonRow | None
+    seats: tuple[SeatOutcome, ...]
+    recalculating: bool = False
+
+
+class ChangeRow(Struct, frozen=True):
+    """A change that a moderator made. `kind`: `out`, `correct`, `add`, `walkover`, `merge`, `ban`, `unban`, `undo`.
+
+    `undoes` is the number of the change that an `undo` takes back; `undone`: it is taken back itself at present.
+    """
+
+    number: int
+    match: str | None
+    kind: str
+    detail: Json
+    by: int | None
+    reason: str
+    at: float
+    undoes: int | None = None
+    undone: bool = False
+
+
+class ChangePage(Struct, frozen=True):
+    """A page (from 0) of changes, the newest first."""
+
+    rows: tuple[ChangeRow, ...]
+    page: int
+    pages: int
+    total: int
+
+
+class AuditRow(Struct, frozen=True):
+    """An entry of the audit log. `actor` None: the bot itself, or a forgotten person."""
+
+    number: int
+    at: float
+    actor: int | None
+    action: str
+    detail: Json
+
+
+class AuditPage(Struct, frozen=True):
+    """A page (from 0) of the audit log, the newest first."""
+
+    rows: tuple[AuditRow, ...]
+    page: int
+    pages: int
+    total: int
+
+
+class HandSeat(Struct, frozen=True):
+    """A seat of a match that is added by hand, or corrected. `person` None: a computer."""
+
+    person: int | None
+    name: str
+    place: int
+    total: int = 0
+
+
+class SeasonEnd(Struct, frozen=True):
+    """A season that has been ended: its final table's first page and the games that were played in it."""
+
+    season: SeasonRow
+    table: TablePage
+    games: tuple[str, ...]
