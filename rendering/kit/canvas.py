@@ -1,12 +1,11 @@
-"""The sheet on which sprites are laid, and how it becomes a PNG (RFC 2083).
+"""The sheet on which sprites are laid, and how it becomes a PNG.
 
-A sheet only notes what is laid where. To be written it is cut into bands, bare ones and others. A band on which the
-same sprites lie at the same places as on a sheet before (nothing, or what a move did not touch) is taken from a cache,
-already compressed. Every band is compressed for itself, so the bytes are the same whether it was kept or not.
+A sheet only notes what is laid where. To be written it is cut into bands: where its parts meet, and within cloth where
+the light changes; without such cuts into bare bands and others. A band on which the same sprites lie at the same places
+as on a sheet before (nothing, or what a move did not touch) is taken from a cache, already compressed. Every band is
+compressed for itself, so the bytes are the same whether it was kept or not.
 """
 
-import struct
-import zlib
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -19,19 +18,14 @@ from PIL import Image
 from rendering.kit.cache import BANDS, Shelf
 from rendering.kit.colours import LIGHT_STEPS
 from rendering.kit.palette import Palette, palette
+from rendering.kit.png import Piece, compressed, write_png
 
 _BAND = 64  # rows of a band, up to half as many more in the last of several
-_HIGH = 1080  # rows of a sheet from which on it must be made smaller
+_TALL = 160  # rows between two cuts from which on there is more than one band
 _GAP = 12  # rows of a bare band at least
-_SPRITE, _PIECE = 3000, 400  # bytes that Python and Pillow take for a sprite besides its pixels, for a piece
+_SPRITE = 3000  # bytes that Python and Pillow take for a sprite besides its pixels
 _serials, _counting = count(), Lock()
-_WINDOW = -15  # raw deflate blocks
-# levels of compression and of memory (a small hash table is cleared faster): of bands,
-# of those with paints, of players above a high table, and of hands, of which a move sends two
-_PLAIN, _PAINTED, _WRITTEN, _SENT = (3, 5), (4, 6), (5, 7), (6, 5)
-_MODULUS = 65521  # of Adler-32
-_SIGNATURE = b"\x89PNG\r\n\x1a\n"
-_ZLIB_HEAD, _LAST_BLOCK = b"\x78\x01", b"\x03\x00"
+_SWIFT, _SENT = 4, 6  # levels of compression: of tables, and of hands, of which a move sends two
 
 
 class Sprite:
@@ -75,19 +69,6 @@ class Laid(NamedTuple):
     height: int
 
 
-class Piece(NamedTuple):
-    """Rows compressed for themselves: deflate blocks that end at a whole byte, their Adler-32, their length before."""
-
-    blocks: bytes
-    adler: int
-    length: int
-
-    @property
-    def weight(self) -> int:
-        """About how many bytes of memory it takes."""
-        return len(self.blocks) + _PIECE
-
-
 _bands: Shelf[Piece] = BANDS.shelf("bands")
 
 
@@ -104,6 +85,8 @@ class Canvas:
         self.width, self.height = width, height
         self._ground = self.palette.index(ground)
         self._lit = (0, 0)
+        self._steps: list[int] = []
+        self._parted: list[int] = []
         self._laid: list[Laid] = []
         self._sprites: dict[int, Sprite] = {}
 
@@ -133,6 +116,7 @@ class Canvas:
         Cloth that lies lower is as dark as at the bottom.
         """
         self._lit = (top, bottom)
+        self._steps = [top + (bottom - top) * step // LIGHT_STEPS for step in range(LIGHT_STEPS + 1)]
 
     @property
     def laid(self) -> tuple[Laid, ...]:
@@ -147,7 +131,9 @@ class Canvas:
     def grow(self, above: int, below: int) -> None:
         """Make room for so many rows above and below what is laid."""
         self._laid = [one._replace(y=one.y + above) for one in self._laid]
-        self._lit = (self._lit[0] + above, self._lit[1] + above)
+        self._parted = [row + above for row in self._parted]
+        if self._steps:
+            self.light(self._lit[0] + above, self._lit[1] + above)
         self.height += above + below
 
     def part(self, area: Area) -> Image.Image:
@@ -165,42 +151,49 @@ class Canvas:
         shone = self._shone(box.tobytes(), area.y, bottom, area.width)
         return Image.frombytes("P", box.size, shone)
 
+    def cut(self, y: int) -> None:
+        """Say that parts meet at a row, one of which may change when the other does not."""
+        self._parted.append(y)
+
     def png(self) -> bytes:
         """Write the sheet as PNG; only bands that are not kept are painted."""
-        cuts = list(self._cuts())
+        cuts = self._cuts()
+        common = (self.theme, self._ground, self.width, self._lit, self._thrifty)
         pieces = []
-        for (top, bottom), band in zip(pairwise(cuts), self._on(cuts), strict=True):
-            key = self._key(band, top, bottom)
+        for top, bottom, band in zip(cuts, cuts[1:], self._on(cuts), strict=False):
+            key = (*common, top, bottom, *band)
             pieces.append(_bands.get(key, partial(self._compressed, band, top, bottom)))
         return write_png(self.width, self.height, self.palette.table(self._painted()), pieces)
 
     def _compressed(self, band: Sequence[Laid], top: int, bottom: int) -> Piece:
         """Paint rows of the sheet with what lies on them, one column more: the byte that says a row is not filtered."""
         pixels = self._drawn(1, band, top, bottom).tobytes()
-        painted = any(laid.serial >= 0 and self._sprites[laid.serial].painted for laid in band)
-        above = bottom <= self._lit[0] and self.height > _HIGH
-        effort = _WRITTEN if above else _PAINTED if painted else _PLAIN
-        effort = _SENT if self._thrifty else effort
-        return compressed(self._shone(pixels, top, bottom, self.width + 1), effort)
+        shone = self._shone(pixels, top, bottom, self.width + 1)
+        return compressed(shone, _SENT if self._thrifty else _SWIFT)
 
     def _shone(self, pixels: bytes, top: int, bottom: int, row: int) -> bytes:
         """Let the light fall on rows of the sheet, each of so many bytes."""
         first, last = self._lit
         if bottom <= first or first == last:
             return pixels
-        parts = [pixels[: max(0, first - top) * row]]
-        marks = [first + (last - first) * step // LIGHT_STEPS for step in range(LIGHT_STEPS + 1)]
-        for step in range(max(0, bisect_right(marks, top) - 1), LIGHT_STEPS):
-            if marks[step] >= bottom:
-                break
-            part = pixels[max(0, marks[step] - top) * row : (min(marks[step + 1], bottom) - top) * row]
-            parts.append(part.translate(self.palette.light(step)))
-        parts.append(pixels[max(0, last - top) * row :].translate(self.palette.light(LIGHT_STEPS - 1)))
-        return b"".join(parts)
+        step = min(bisect_right(self._steps, top), LIGHT_STEPS) - 1
+        if step >= 0 and (bottom <= self._steps[step + 1] or step == LIGHT_STEPS - 1):
+            return pixels.translate(self.palette.light(step))
+        middle = self._steps[step + 1]
+        size = (middle - top) * row
+        above = pixels[:size] if step < 0 else pixels[:size].translate(self.palette.light(step))
+        return above + self._shone(pixels[size:], middle, bottom, row)
 
-    def _cuts(self) -> Iterator[int]:
-        """Yield the rows between bands, from 0 to the height."""
-        yield 0
+    def _cuts(self) -> list[int]:
+        """The rows between bands, from 0 to the height."""
+        parted = [*self._parted, *(() if self._thrifty else self._steps)]
+        if not parted:
+            return [0, *self._apart()]
+        cuts = sorted({0, self.height, *(row for row in parted if 0 < row < self.height)})
+        return [0, *(row for top, bottom in pairwise(cuts) for row in _evenly(top, bottom))]
+
+    def _apart(self) -> Iterator[int]:
+        """Yield the rows after bands, the last the height, where nothing says how to cut."""
         end = 0
         for top, bottom in self._blocks():
             if top > end:
@@ -216,7 +209,7 @@ class Canvas:
     def _blocks(self) -> Iterator[tuple[int, int]]:
         """Yield the first row and the row after the last of what lies together, with large gaps between."""
         first, end = 0, 0
-        every = sorted((max(0, laid.y), laid.y + laid.height) for laid in self._laid)
+        every = sorted((max(0, y), y + height) for _, _, y, _, height in self._laid)
         for top, bottom in (rows for rows in every if rows[0] < self.height):
             if top >= end + _GAP:
                 if end:
@@ -239,13 +232,6 @@ class Canvas:
                 band.append(laid)
         return on
 
-    def _key(self, band: Sequence[Laid], top: int, bottom: int) -> tuple[object, ...]:
-        """What decides on a band: all that lies on it, counted from its top, and how the light falls there."""
-        first, last = self._lit
-        light = (top - first, last - first) if bottom > first else ()
-        laid = [(serial, x, y - top, width, height) for serial, x, y, width, height in band]
-        return (self.theme, self._ground, self.width, bottom - top, light, self._thrifty, *laid)
-
     def _drawn(self, left: int, laid: Sequence[Laid], top: int, bottom: int) -> Image.Image:
         """Paint some rows of the sheet with what lies on them, with so many columns of zeros before them."""
         image = Image.new("P", (self.width + left, bottom - top), self._ground)
@@ -259,36 +245,7 @@ class Canvas:
         return image
 
 
-def compressed(rows: bytes, effort: tuple[int, int] = _PLAIN) -> Piece:
-    """Compress whole rows, each led by its filter byte, with so much effort: levels of compression and of memory.
-
-    Bands with many edges are worth more: a tenth smaller in half as much time again.
-    """
-    level, memory = effort
-    deflate = zlib.compressobj(level, zlib.DEFLATED, _WINDOW, memory)
-    blocks = deflate.compress(rows) + deflate.flush(zlib.Z_FULL_FLUSH)
-    return Piece(blocks, zlib.adler32(rows), len(rows))
-
-
-def write_png(width: int, height: int, colours: bytes, pieces: Sequence[Piece]) -> bytes:
-    """Write a picture of 8 bits a pixel; `colours` has three bytes a colour."""
-    adler = 1
-    for piece in pieces:
-        adler = _joined(adler, piece.adler, piece.length)
-    data = b"".join((_ZLIB_HEAD, *(piece.blocks for piece in pieces), _LAST_BLOCK, struct.pack(">L", adler)))
-    head = struct.pack(">LLBBBBB", width, height, 8, 3, 0, 0, 0)
-    chunks = ((b"IHDR", head), (b"PLTE", colours), (b"IDAT", data), (b"IEND", b""))
-    return _SIGNATURE + b"".join(_chunk(kind, content) for kind, content in chunks)
-
-
-def _chunk(kind: bytes, content: bytes) -> bytes:
-    crc = zlib.crc32(content, zlib.crc32(kind))
-    return b"".join((struct.pack(">L", len(content)), kind, content, struct.pack(">L", crc)))
-
-
-def _joined(first: int, second: int, length: int) -> int:
-    """The Adler-32 of two pieces joined; `length` is that of the second."""
-    low, high = first & 0xFFFF, first >> 16
-    joined_low = (low + (second & 0xFFFF) - 1) % _MODULUS
-    joined_high = (high + (second >> 16) + length * (low - 1)) % _MODULUS
-    return joined_high << 16 | joined_low
+def _evenly(top: int, bottom: int) -> list[int]:
+    """The rows after the bands of rows between two cuts: so many of about one height that none is too tall."""
+    bands = 1 + (bottom - top) // _TALL
+    return [top + (bottom - top) * band // bands for band in range(1, bands + 1)]

@@ -27,6 +27,7 @@ def paint_surface(canvas: Canvas, y: int, rail: int = RIM) -> Area:
     """
     cloth = cloth_of(canvas.width, canvas.height, y, rail)
     canvas.light(cloth.y, cloth.y + cloth.height)
+    canvas.cut(y)
     _paint_rim(canvas, cloth, y)
     top = cloth.y
     for colour, high in _SHADES:
