@@ -4,15 +4,28 @@ The same arguments give the same bytes, so what a public view hides no picture c
 """
 
 from rendering.pages.emojis import emoji_name, emoji_names, tile_emojis
-from rendering.pages.league import draw_league
+from rendering.pages.league.card import draw_player_card
+from rendering.pages.league.final import draw_season_final
+from rendering.pages.league.table import draw_league
+from rendering.pages.league.values import (
+    CardMatch,
+    CurvePoint,
+    Fact,
+    LeagueRow,
+    LeagueWords,
+    PlayerCard,
+    ResultMark,
+    VersusCard,
+    VersusGame,
+    VersusSide,
+)
+from rendering.pages.league.versus import draw_versus
 from rendering.pages.lobby import draw_lobby
 from rendering.pages.podium import draw_podium
 from rendering.pictures import draw_hand, draw_rules, draw_table
 from rendering.values import (
     THEMES,
     HandPlan,
-    LeagueRow,
-    LeagueWords,
     LobbySeat,
     LobbyWords,
     PlannedGroup,
@@ -24,22 +37,33 @@ from rendering.values import (
 
 __all__ = [
     "THEMES",
+    "CardMatch",
+    "CurvePoint",
+    "Fact",
     "HandPlan",
     "LeagueRow",
     "LeagueWords",
     "LobbySeat",
     "LobbyWords",
     "PlannedGroup",
+    "PlayerCard",
     "PodiumSeat",
+    "ResultMark",
     "SeatLabel",
     "TableWords",
     "Theme",
+    "VersusCard",
+    "VersusGame",
+    "VersusSide",
     "draw_hand",
     "draw_league",
     "draw_lobby",
+    "draw_player_card",
     "draw_podium",
     "draw_rules",
+    "draw_season_final",
     "draw_table",
+    "draw_versus",
     "emoji_name",
     "emoji_names",
     "tile_emojis",

@@ -127,29 +127,3 @@ class PodiumSeat(msgspec.Struct, frozen=True):
     points: str
     gain: str = ""
     played_by: str = ""
-
-
-class LeagueRow(msgspec.Struct, frozen=True):
-    """A line of a league table.
-
-    `places` are how often the player came first, second, third, ... (may be empty); `points` are formatted by the
-    caller if they are more than a whole number.
-    """
-
-    place: int
-    name: str
-    played: int
-    won: int
-    places: tuple[int, ...]
-    points: int | str
-
-
-class LeagueWords(msgspec.Struct, frozen=True, kw_only=True):
-    """The texts of a league table: its title and the heads of its columns, short and translated."""
-
-    title: str
-    name: str
-    played: str
-    won: str
-    places: str
-    points: str

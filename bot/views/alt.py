@@ -70,7 +70,7 @@ def league_alt(rows: Sequence[LeagueRow], title: str, locale: str) -> str:
         t(
             locale,
             "alt-league-row",
-            place=row.place,
+            place=row.rank,
             name=plain_name(row.name),
             points=row.points,
             played=row.played,

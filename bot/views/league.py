@@ -15,7 +15,7 @@ from storage.values import Standing
 
 PICTURE = "league.png"
 ALL = "all"
-PAGE = 15  # lines on one picture, readable on a phone
+PAGE = 10  # lines on one picture, readable on a phone
 _MOST_GAMES = CHOICES - 1
 
 
@@ -26,7 +26,7 @@ def league(
 
     `picture` is what `league_picture` drew for the same arguments; the table stands in words below it, too.
     """
-    rows, pages, page = _page(standings, page)
+    rows, pages, page = _page(standings, page, look)
     title = _title(game, look)
     lines = [look.t("league-heading", title=title, page=page + 1, pages=pages)]
     lines += [_line(row, look) for row in rows] or [look.t("league-empty")]
@@ -42,39 +42,58 @@ def league_picture(
     standings: Sequence[Standing], look: Look, *, game: str = ALL, page: int = 0
 ) -> bytes | None:
     """Draw a page of the league table, None if nobody stands in it. Slow: for a worker thread."""
-    rows, _, _ = _page(standings, page)
+    rows, _, _ = _page(standings, page, look)
     if not rows:
         return None
-    words = LeagueWords(
+    return draw_league(tuple(rows), _words(game, page, len(standings), look), look.theme)
+
+
+def _words(game: str, page: int, count: int, look: Look) -> LeagueWords:
+    pages = max(1, -(-count // PAGE))
+    return LeagueWords(
         title=look.t("league-title", title=_title(game, look)),
+        about=look.t("league-about", page=min(page, pages - 1) + 1, pages=pages),
         name=look.t("league-name"),
         played=look.t("league-played"),
         won=look.t("league-won"),
-        places=look.t("league-places"),
+        place=look.t("league-place"),
         points=look.t("league-points"),
+        per_match=look.t("league-per-match"),
+        rating="",
+        last="",
+        new=look.t("league-new"),
     )
-    return draw_league(rows, words, look.theme)
 
 
-def _page(standings: Sequence[Standing], page: int) -> tuple[list[LeagueRow], int, int]:
+def _page(standings: Sequence[Standing], page: int, look: Look) -> tuple[list[LeagueRow], int, int]:
     """The lines of a page, how many pages there are, and which one this is."""
     pages = max(1, -(-len(standings) // PAGE))
     page = max(0, min(page, pages - 1))
-    ranked = [_row(standings, at) for at in range(len(standings))]
+    ranked = [_row(standings, at, look) for at in range(len(standings))]
     return ranked[page * PAGE : (page + 1) * PAGE], pages, page
 
 
-def _row(standings: Sequence[Standing], at: int) -> LeagueRow:
+def _row(standings: Sequence[Standing], at: int, look: Look) -> LeagueRow:
     """A line with its place; equal points and wins share it (C-4)."""
     one = standings[at]
-    place = 1 + sum((other.points, other.won) > (one.points, one.won) for other in standings)
-    return LeagueRow(place, plain_name(one.name), one.played, one.won, one.places[:3], one.points)
+    rank = 1 + sum((other.points, other.won) > (one.points, one.won) for other in standings)
+    places = sum(place * times for place, times in enumerate(one.places, 1)) / max(1, one.played)
+    return LeagueRow(
+        rank=rank,
+        name=plain_name(one.name),
+        otherwise=look.t("name-seat", number=rank),
+        played=one.played,
+        won=one.won,
+        points=str(one.points),
+        per_match=f"{one.points / max(1, one.played):.1f}",
+        place=f"{places:.1f}",
+    )
 
 
 def _line(row: LeagueRow, look: Look) -> str:
     return look.t(
         "league-line",
-        place=row.place,
+        place=row.rank,
         name=marked_name(row.name),
         points=row.points,
         played=row.played,

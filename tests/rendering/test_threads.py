@@ -2,10 +2,12 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from threading import Barrier
 
-from rendering import LeagueRow, draw_hand, draw_league, draw_table
+from rendering import draw_hand, draw_league, draw_table
 from rendering.kit.cache import Cache
-from tests.rendering.line.positions import LABELS, LEAGUE_WORDS, WORDS, chain, hand
+from tests.rendering.line.positions import LABELS, WORDS, chain, hand
 from tests.rendering.meld import melds
+from tests.rendering.pages.league.samples import WORDS as LEAGUE_WORDS
+from tests.rendering.pages.league.samples import row
 from tests.rendering.rack import racks
 
 THREADS = 8
@@ -19,7 +21,7 @@ def picture(job: int) -> bytes:
     if job % 4 == 0:
         return draw_hand(hand(5 + job % 9, 2), WORDS, "dark")
     if job % 4 == 1:
-        return draw_league([LeagueRow(1, f"Anna {job % 8}", job % 8, 2, (1, 1), 7)], LEAGUE_WORDS)
+        return draw_league((row(name=f"Anna {job % 8}", played=job % 8),), LEAGUE_WORDS)
     return draw_table(chain(3 + job % 11, job % 6, 3), LABELS[:3], WORDS, ("light", "dark")[job % 2])
 
 

@@ -1,4 +1,4 @@
-# Pages to read: rules, help, privacy, league, settings; and pictures in words.
+# Pages to read: rules, help, privacy, settings; and pictures in words.
 
 rules-heading =
     {"**"}{ $game }: the rules**{ $pages ->
@@ -27,28 +27,6 @@ privacy =
     Your Discord ID and display name, with the tables where you sit and the matches you finished; your votes and settings there, and the words you cut deals with. Nothing else that you write is read or stored. Your hand is shown to you alone.
     It is all on the machine that runs this bot, and goes to nobody else.
     `/mydata export` sends you everything as a file. `/mydata delete` deletes it. Your matches then stay for the others, without your ID and name, and so do the words you cut their deals with.
-
-### The league
-
-league-heading =
-    {"**"}League · { $title }**{ $pages ->
-        [one] { "" }
-       *[other] {" "}· page { $page } of { $pages }
-    }
-league-empty = Nobody has finished a match that counts yet. Open a table with `/play`.
-league-line =
-    { $place }\. **{ $name }** · { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } · { $played } played · { $won } won
-league-title = League · { $title }
-league-all = all games
-league-menu = Choose a game
-league-name = Player
-league-played = Played
-league-won = Won
-league-places = 1st·2nd·3rd
-league-points = Points
 
 ### Settings
 
@@ -172,9 +150,3 @@ alt-can-play = You can play: { $list }.
 alt-can-return = You can return: { $list }.
 alt-hand-others = The others: { $list }.
 alt-hand-empty = Your hand is empty.
-alt-league = League, { $title }.
-alt-league-row =
-    { $place }: { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $played } played, { $won } won.

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from rendering import LeagueRow, SeatLabel, draw_league, draw_table
+from rendering import SeatLabel, draw_league, draw_table
 from rendering.kit.texts import (
     TextStyle,
     covered,
@@ -19,7 +19,9 @@ from rendering.kit.texts import (
     text_width,
     wrapped,
 )
-from tests.rendering.line.positions import LEAGUE_WORDS, WORDS, chain
+from tests.rendering.line.positions import WORDS, chain
+from tests.rendering.pages.league.samples import WORDS as LEAGUE_WORDS
+from tests.rendering.pages.league.samples import row
 
 HOSTILE = [
     "",
@@ -46,7 +48,7 @@ def test_any_name_can_be_drawn(name: str) -> None:
     for data in (
         draw_table(chain(4, seats=4), labels, WORDS, "dark"),
         draw_table(chain(4, seats=2), labels[:2], WORDS),
-        draw_league([LeagueRow(1, name, 3, 2, (2, 1), 7)], LEAGUE_WORDS),
+        draw_league((row(name=name),), LEAGUE_WORDS),
     ):
         image = Image.open(BytesIO(data))
         image.load()

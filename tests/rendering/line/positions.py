@@ -7,13 +7,10 @@ import msgspec
 
 from bot.games.line.view import LineView, Placed
 from bot.games.view import Course
-from rendering import LeagueWords, SeatLabel, TableWords
+from rendering import SeatLabel, TableWords
 
 WORDS = TableWords(
     turn="to play", tiles="tiles", score="points", left_end="L", right_end="R", round="Round 2"
-)
-LEAGUE_WORDS = LeagueWords(
-    title="Spring", name="Player", played="Played", won="Won", places="1·2·3", points="Points"
 )
 LABELS = (
     SeatLabel(0, "Annamária", -12),

@@ -1,0 +1,134 @@
+"""What pictures of the league are made of: numbers and short words, all already worded and translated."""
+
+from typing import Literal
+
+import msgspec
+
+MarkKind = Literal["won", "between", "last"]
+
+
+class ResultMark(msgspec.Struct, frozen=True):
+    """What a match came to, as a small sign: its kind gives the shape, `letter` (one or two) stands in it."""
+
+    kind: MarkKind
+    letter: str
+
+
+class LeagueRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a league table. Numbers that need words or fractions are formatted by the caller.
+
+    `otherwise` stands for a name of which the font has nothing. `move` is by how many ranks the player has gone up
+    since the last day (below zero: down; None: was not in it). `rating` has its mark if it is provisional, `spread` is
+    its uncertainty. `last` are the last results, the newest at the end; `tie` is the letter of what decided the rank
+    among equals ("": nothing had to).
+    """
+
+    rank: int
+    name: str
+    otherwise: str
+    played: int
+    won: int
+    points: str
+    per_match: str = ""
+    place: str = ""
+    rating: str = ""
+    spread: str = ""
+    move: int | None = 0
+    last: tuple[ResultMark, ...] = ()
+    tie: str = ""
+
+
+class LeagueWords(msgspec.Struct, frozen=True, kw_only=True):
+    """The texts of a league table: what it is of, the heads of its columns, and the lines that explain its signs.
+
+    `about` is the line below the title (season, game, page), `notice` one that must be seen ("": none). `new` is the
+    word for who was not in the table the day before ("": no moves are shown). `legend` are pairs of a letter and what
+    it stands for, the letter "" for a whole sentence.
+    """
+
+    title: str
+    about: str
+    name: str
+    played: str
+    won: str
+    place: str
+    rating: str
+    last: str
+    points: str
+    per_match: str
+    new: str
+    notice: str = ""
+    legend: tuple[tuple[str, str], ...] = ()
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """A thing worth knowing: what it is, and how it is."""
+
+    label: str
+    value: str
+
+
+class CurvePoint(msgspec.Struct, frozen=True):
+    """A rating after a match, with its uncertainty, both in the numbers that are shown."""
+
+    rating: float
+    spread: float = 0
+
+
+class CardMatch(msgspec.Struct, frozen=True):
+    """A match on a player's card: its sign, and by how much it has changed the rating (worded, "": not at all)."""
+
+    mark: ResultMark
+    change: str = ""
+
+
+class PlayerCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's card, worded.
+
+    `numbers` are four or five facts with short values, `facts` the longer ones. `curve` are the ratings, the oldest
+    first; `since` and `until` say when the first and the last was reached, `too_short` that there is none. `last` are
+    the last matches, the newest last.
+    """
+
+    name: str
+    otherwise: str
+    about: str
+    numbers: tuple[Fact, ...]
+    curve: tuple[CurvePoint, ...]
+    curve_title: str
+    since: str
+    until: str
+    too_short: str
+    facts: tuple[Fact, ...] = ()
+    last: tuple[CardMatch, ...] = ()
+    last_title: str = ""
+
+
+class VersusSide(msgspec.Struct, frozen=True):
+    """One of two players who are compared: name, what stands for it, how often he was ahead, and how well he did."""
+
+    name: str
+    otherwise: str
+    ahead: int
+    line: str = ""
+
+
+class VersusGame(msgspec.Struct, frozen=True):
+    """How two players did against each other in one game: how often each was ahead, and how often neither."""
+
+    title: str
+    left: int
+    right: int
+    level: int = 0
+
+
+class VersusCard(msgspec.Struct, frozen=True, kw_only=True):
+    """Two players compared, worded. `level` is how often neither was ahead, `level_text` says so."""
+
+    left: VersusSide
+    right: VersusSide
+    level: int
+    about: str
+    level_text: str
+    ahead_text: str
+    games: tuple[VersusGame, ...] = ()

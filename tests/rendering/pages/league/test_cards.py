@@ -1,0 +1,91 @@
+"""A player's card and two players compared, as pictures; and the curve of a rating."""
+
+from io import BytesIO
+
+import msgspec
+import pytest
+from PIL import Image
+
+from rendering import (
+    THEMES,
+    CurvePoint,
+    Fact,
+    PlayerCard,
+    VersusCard,
+    VersusGame,
+    draw_player_card,
+    draw_versus,
+)
+from rendering.pages.league.curve import scale_of, thinned
+from tests.rendering.pages.league.samples import NAMES, card, versus
+
+MOST = 60 * 1024  # bytes
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("points", [0, 1, 2, 30, 3000])
+def test_a_card_of_any_career(points: int, theme: str) -> None:
+    data = draw_player_card(card(points), theme)
+    assert Image.open(BytesIO(data)).width == 1080
+    assert len(data) <= MOST
+
+
+@pytest.mark.parametrize("name", [*NAMES, "W" * 80, "🂡🂢"])
+def test_any_name(name: str) -> None:
+    side = msgspec.structs.replace(versus().left, name=name)
+    for data in (draw_player_card(card(name=name)), draw_versus(versus(left=side))):
+        assert Image.open(BytesIO(data)).width == 1080
+
+
+def test_every_field_of_a_card_is_seen() -> None:
+    given: dict[str, object] = {
+        "numbers": (Fact("Rank", "1"),),
+        "facts": (),
+        "last": (),
+        "curve": card(11).curve,
+    }
+    for field in PlayerCard.__struct_fields__:
+        before = card(0 if field == "too_short" else 12, name="" if field == "otherwise" else "Ann")
+        changed = msgspec.structs.replace(before, **{field: given.get(field, "Zzz")})
+        assert draw_player_card(changed) != draw_player_card(before), field
+
+
+def test_every_field_of_two_players_is_seen() -> None:
+    before = versus()
+    given: dict[str, object] = {
+        "left": msgspec.structs.replace(before.left, ahead=9),
+        "right": msgspec.structs.replace(before.right, line="x"),
+        "level": 30,
+        "games": (VersusGame("UNO", 1, 1),),
+    }
+    for field in VersusCard.__struct_fields__:
+        changed = msgspec.structs.replace(before, **{field: given.get(field, "Zzz")})
+        assert draw_versus(changed) != draw_versus(before), field
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("counts", [(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 1000, 0), (5000, 1, 3)])
+def test_any_counts_make_a_bar(counts: tuple[int, int, int], theme: str) -> None:
+    assert Image.open(BytesIO(draw_versus(versus(*counts), theme))).width == 1080
+
+
+def test_a_curve_keeps_its_first_and_last_rating_and_its_peaks_inside_the_scale() -> None:
+    points = [CurvePoint(1500 + at % 77, 40) for at in range(5000)]
+    shown = thinned(points)
+    assert (shown[0], shown[-1]) == (points[0], points[-1])
+    assert len(shown) <= 240
+    scale = scale_of(points)
+    assert all(0 <= scale.height(one.rating, 300) <= 300 for one in points)
+    assert 1 <= len(scale.lines) <= 5
+
+
+@pytest.mark.parametrize("spread", [0.0, 40.0, 333.0])
+def test_a_flat_curve_has_a_scale(spread: float) -> None:
+    scale = scale_of([CurvePoint(1500, spread)] * 2)
+    assert scale.low < 1500 < scale.high
+    assert scale.lines
+
+
+def test_no_such_theme() -> None:
+    with pytest.raises(ValueError, match="theme"):
+        draw_versus(versus(), "pink")

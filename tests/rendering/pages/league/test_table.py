@@ -1,0 +1,151 @@
+"""A league table as a picture, and that of a season's end: sizes, weights, and that everything is to be seen."""
+
+from io import BytesIO
+
+import msgspec
+import pytest
+from PIL import Image
+
+from rendering import THEMES, LeagueRow, LeagueWords, draw_league, draw_season_final
+from tests.rendering.pages.league.samples import LAST, NAMES, SECOND, WON, WORDS, row, rows
+
+MOST = 60 * 1024  # bytes
+
+
+def size(data: bytes) -> tuple[int, int]:
+    image = Image.open(BytesIO(data))
+    image.load()
+    return image.size
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("draw", [draw_league, draw_season_final])
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 10])
+def test_size_grows_with_the_rows(draw: object, count: int, theme: str) -> None:
+    assert callable(draw)
+    width, height = size(draw(rows(count), WORDS, theme))
+    assert width == 1080
+    assert height >= 150 + 100 * count
+
+
+@pytest.mark.parametrize("draw", [draw_league, draw_season_final])
+def test_a_full_page_is_small_enough(draw: object) -> None:
+    assert callable(draw)
+    full = tuple(
+        row(
+            at,
+            name="Zoltán Nagy-Horváth",
+            points="12,345.5",
+            tie="d",
+            move=-104,
+            last=(WON, LAST, SECOND) * 2,
+        )
+        for at in range(10)
+    )
+    legend = (("w", "more wins"), ("d", "direct encounters"), ("", "? fewer than 10 rated matches"))
+    words = msgspec.structs.replace(WORDS, legend=legend, notice="The table is being recalculated.")
+    if draw is draw_season_final:  # what was lately is nothing that a final table tells
+        full = tuple(msgspec.structs.replace(one, last=()) for one in full)
+        words = msgspec.structs.replace(words, new="", notice="")
+    assert all(len(draw(full, words, theme)) <= MOST for theme in THEMES)
+
+
+def test_more_than_ten_rows_are_cut() -> None:
+    assert draw_league(rows(40), WORDS) == draw_league(rows(10), WORDS)
+
+
+@pytest.mark.parametrize("name", [*NAMES, "W" * 80, "🂡🂢", "\u202eevil", "***"])
+def test_any_name_keeps_the_size(name: str) -> None:
+    assert size(draw_league((row(name=name),), WORDS)) == size(draw_league(rows(1), WORDS))
+    assert size(draw_season_final((row(name=name),), WORDS))[0] == 1080
+
+
+def test_a_name_that_the_font_lacks_is_a_number() -> None:
+    assert draw_league((row(name="山"),), WORDS) == draw_league((row(name="川"),), WORDS)
+    assert draw_league((row(name="山"),), WORDS) == draw_league((row(name="Player 1"),), WORDS)
+
+
+CHANGES: list[dict[str, object]] = [
+    {"rank": 2},
+    {"rank": 11},
+    {"name": "B"},
+    {"played": 9},
+    {"won": 9},
+    {"points": "3.5"},
+    {"per_match": "1.1"},
+    {"place": "1.1"},
+    {"rating": "1612?"},
+    {"spread": "±9"},
+    {"move": 0},
+    {"move": 1},
+    {"move": 2},
+    {"move": None},
+    {"last": ()},
+    {"last": (WON, WON, LAST)},
+    {"tie": "d"},
+]
+
+
+@pytest.mark.parametrize("changed", CHANGES, ids=str)
+def test_every_field_is_seen(changed: dict[str, object]) -> None:
+    assert draw_league((row(),), WORDS) != draw_league((row(**changed),), WORDS)
+
+
+@pytest.mark.parametrize("field", LeagueWords.__struct_fields__)
+def test_every_word_is_seen(field: str) -> None:
+    given: dict[str, object] = {"legend": (("w", "more wins"),), "notice": "It is being recalculated."}
+    changed = msgspec.structs.replace(WORDS, **{field: given.get(field, "Zzz")})
+    shown = (row(move=None),)
+    assert draw_league(shown, changed) != draw_league(shown, WORDS)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_marks_and_moves_are_told_apart_without_colour(theme: str) -> None:
+    """In grey, and with one letter for all: the shape alone tells them apart."""
+
+    def grey(**changed: object) -> bytes:
+        image = Image.open(BytesIO(draw_league((row(**changed),), WORDS, theme)))
+        return image.convert("L").point(lambda shade: 255 * (shade > 110)).tobytes()
+
+    marks = {grey(last=(msgspec.structs.replace(one, letter="X"),)) for one in (WON, LAST, SECOND)}
+    assert len(marks) == 3
+    assert len({grey(move=move) for move in (1, -1, 0)}) == 3
+
+
+def test_long_heads_and_huge_numbers_leave_room_for_the_names() -> None:
+    words = msgspec.structs.replace(
+        WORDS, played="Pelattujen otteluiden määrä", won="Győzelmek száma összesen", title="Liga " * 40
+    )
+    huge = LeagueRow(
+        rank=10**5,
+        name="Anna",
+        otherwise="Player",
+        played=10**9,
+        won=10**9,
+        points="1,000,000,000.5",
+        rating="12345?",
+        spread="±333",
+        move=-(10**4),
+        last=(WON,) * 9,
+    )
+    assert size(draw_league((huge,), words))[0] == 1080
+
+
+def test_a_long_legend_takes_more_lines() -> None:
+    def height(*texts: str) -> int:
+        legend = tuple(("w", text) for text in texts)
+        return size(draw_league(rows(1), msgspec.structs.replace(WORDS, legend=legend)))[1]
+
+    assert height("more wins", "short") == height("more wins") > height()
+    assert height("more wins " * 20) > height("more wins")
+
+
+@pytest.mark.parametrize("ranks", [(1, 2, 3), (1, 1, 3), (1, 1, 1), (1, 2, 2)])
+def test_a_podium_shows_shared_ranks(ranks: tuple[int, ...]) -> None:
+    shared = tuple(row(at, rank=rank) for at, rank in enumerate(ranks))
+    assert size(draw_season_final(shared, WORDS)) == size(draw_season_final(rows(3), WORDS))
+
+
+def test_no_such_theme() -> None:
+    with pytest.raises(ValueError, match="theme"):
+        draw_league(rows(1), WORDS, "pink")
