@@ -80,6 +80,12 @@ def load_last_match(db: sqlite3.Connection, guild: int, channel: int) -> Finishe
     return next(iter(_matches(db, where, (guild, channel))), None)
 
 
+def load_last_end(db: sqlite3.Connection, guild: int) -> float | None:
+    """When the last match of a guild ended; None if none has."""
+    ended: float | None = db.execute("SELECT max(ended) FROM matches WHERE guild = ?", (guild,)).fetchone()[0]
+    return ended
+
+
 def _matches(
     db: sqlite3.Connection, where: str, values: tuple[int | str | float | None, ...]
 ) -> list[FinishedMatch]:

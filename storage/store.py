@@ -131,6 +131,10 @@ class Store:
         """The match that ended last in a channel."""
         return await self._reader.call(loading.load_last_match, guild, channel)
 
+    async def last_end(self, guild: int) -> float | None:
+        """When the last match of a guild ended; None if none has."""
+        return await self._reader.call(loading.load_last_end, guild)
+
     async def standings(
         self, guild: int, game: str | None = None, *, since: float = -math.inf, until: float = math.inf
     ) -> list[Standing]:

@@ -11,19 +11,18 @@ import typer
 from bot.cli.errors import CliError
 from bot.cli.files import naming
 from bot.cli.logs import set_up
-from bot.cli.upkeep import DataFolder
+from bot.cli.upkeep import MOST_ID, DataFolder
 from bot.cli.wording import one_line, say
 from bot.settings import load_settings
 from storage import Deleted, Forgotten, StorageError, Store
 
-_MOST = 2**63 - 1  # of Discord's numbers, and of SQLite's
 Person = Annotated[
     int | None,
-    typer.Option("--person", metavar="ID", min=1, max=_MOST, help=say("forget-person"), show_default=False),
+    typer.Option("--person", metavar="ID", min=1, max=MOST_ID, help=say("forget-person"), show_default=False),
 ]
 Server = Annotated[
     int | None,
-    typer.Option("--server", metavar="ID", min=1, max=_MOST, help=say("forget-server"), show_default=False),
+    typer.Option("--server", metavar="ID", min=1, max=MOST_ID, help=say("forget-server"), show_default=False),
 ]
 
 

@@ -11,9 +11,12 @@ import typer
 
 from bot.cli.errors import CliError
 from bot.cli.files import output
+from bot.cli.filling import MOST_MEMBERS, LeagueTarget, fill_league
+from bot.cli.lifetime import make_folder
 from bot.cli.progress import tracked
 from bot.cli.simulation import Plan, play_matches
 from bot.cli.summary import Summary
+from bot.cli.upkeep import MOST_ID, DataFolder
 from bot.cli.wording import say
 from bot.games.game import AnyGame
 from bot.games.match import Match, to_record
@@ -21,6 +24,7 @@ from bot.games.options import OptionValue, parse_options, spell
 from bot.games.record import encode
 from bot.games.registry import GAMES, find_game
 from bot.players import KINDS
+from bot.settings import load_settings
 
 
 def simulate(
@@ -43,21 +47,60 @@ def simulate(
         Path | None, typer.Option("--record", "-r", metavar="FILE", help=say("simulate-record"))
     ] = None,
     force: Annotated[bool, typer.Option("--force", help=say("simulate-force"))] = False,
+    into_league: Annotated[
+        int | None,
+        typer.Option("--into-league", metavar="ID", min=1, max=MOST_ID, help=say("simulate-into-league")),
+    ] = None,
+    members: Annotated[
+        int | None,
+        typer.Option("--members", min=1, max=MOST_MEMBERS, help=say("simulate-members"), show_default="12"),
+    ] = None,
+    days: Annotated[
+        int | None, typer.Option("--days", min=0, max=36500, help=say("simulate-days"), show_default="30")
+    ] = None,
+    data: DataFolder = None,
 ) -> None:
     """Play, and tell what came of it."""
     kinds = ",".join(player or KINDS[:1])
     plan = _plan(game, players, length, option or [], kinds, seed or secrets.token_hex(4), cut)
+    league = _league(into_league, members, days, data, players)
     typer.echo(say("simulate-plan", game=game, players=str(players), player=kinds, seed=plan.seed))
     summary = Summary(players)
     began = time.perf_counter()
     with ExitStack() as stack:
         written = stack.enter_context(output(record, force)) if record else None
-        for match in tracked(play_matches(plan, matches), matches, say("simulate-progress")):
+
+        def tell(match: Match) -> None:
             summary.add(match)
             if written:
                 written.write(_line(match))
+
+        if league is None:
+            for match in tracked(play_matches(plan, matches), matches, say("simulate-progress")):
+                tell(match)
+        else:
+            fill_league(league, plan, matches, tell)
     for line in summary.lines(time.perf_counter() - began):
         typer.echo(line)
+    if league is not None:
+        told = {"matches": matches, "members": league.members}
+        typer.echo(say("simulate-filled", server=str(league.server), path=str(league.database), **told))
+
+
+def _league(
+    server: int | None, members: int | None, days: int | None, data: Path | None, players: int
+) -> LeagueTarget | None:
+    """Where the matches go, if a league was named; CliError `league-alone`, `members`."""
+    if server is None:
+        if any(given is not None for given in (members, days, data)):
+            raise CliError("league-alone")
+        return None
+    chosen = 12 if members is None else members
+    if chosen < players:
+        raise CliError("members", members=chosen, players=players)
+    settings = load_settings(data=data)
+    make_folder(settings.data)
+    return LeagueTarget(settings.database, server, chosen, 30 if days is None else days)
 
 
 def _plan(game: str, players: int, length: str, options: list[str], kinds: str, seed: str, cut: bool) -> Plan:

@@ -29,9 +29,19 @@ class Plan(NamedTuple):
 def play_matches(plan: Plan, count: int) -> Iterator[Match]:
     """Play one match after the other to its end; the n-th depends on the plan and n only."""
     for number in range(1, count + 1):
-        # a terminal may hand over bytes that are no text
-        seed = f"{plan.seed} {number}".encode("utf-8", "surrogateescape")
-        yield _play(plan, random.Random(seed))  # noqa: S311 - to be repeated, not to be secret
+        yield play_match(plan, number)
+
+
+def play_match(plan: Plan, number: int) -> Match:
+    """Play the match of that number."""
+    return _play(plan, chance(plan, str(number)))
+
+
+def chance(plan: Plan, word: str) -> random.Random:
+    """Chance that is the same for the same plan and word."""
+    # a terminal may hand over bytes that are no text
+    seed = f"{plan.seed} {word}".encode("utf-8", "surrogateescape")
+    return random.Random(seed)  # noqa: S311 - to be repeated, not to be secret
 
 
 def _play(plan: Plan, rng: random.Random) -> Match:

@@ -14,6 +14,7 @@ from bot.cli.wording import say
 from bot.settings import load_settings
 from storage import StorageError, backup_now
 
+MOST_ID = 2**63 - 1  # of Discord's numbers, and of SQLite's
 DataFolder = Annotated[
     Path | None, typer.Option("--data", metavar="DIR", help=say("data-folder"), show_default=False)
 ]

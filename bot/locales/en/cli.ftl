@@ -41,6 +41,22 @@ cli-simulate-player = The kind of computer player, or one kind per seat: greedy,
 cli-simulate-cut = Let players cut every deal, with changing players and words.
 cli-simulate-record = Write every match to this file, one JSON object per line.
 cli-simulate-force = Overwrite the --record file if it exists.
+cli-simulate-into-league = Store the matches in the league of the server with this ID, as if its members had played them. Stop the bot first.
+cli-simulate-members = With --into-league: how many pretended members play, each match with some of them.
+cli-simulate-days = With --into-league: over how many days up to now the matches are spread.
+cli-simulate-filled = The league of server { $server } in { $path } has { $matches ->
+    [one] 1 more match
+   *[other] { $matches } more matches
+} between { $members ->
+    [one] 1 pretended member
+   *[other] { $members } pretended members
+}.
+cli-member-name = Member { $number }
+cli-error-league-alone = --members, --days and --data go with --into-league only.
+cli-error-members = { $members ->
+    [one] 1 member is
+   *[other] { $members } members are
+} too few for tables of { $players }. Choose more with --members.
 cli-simulate-game-page = { $game } ({ $seats } players): { $options }
 cli-simulate-plan = { $game }, { $players } players ({ $player }), seed { $seed }
 cli-simulate-progress = matches
