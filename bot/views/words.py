@@ -102,8 +102,8 @@ def explain(
 
     A family may have its own sentence for a code (`error-<kind>-<family>-<code>`).
     Kinds: `illegal`, `notation`, `option`, `record` (GameError), `table` (TableError), `storage` (StorageError),
-    `button` (IdError). Any other exception gets the sentence for faults of the program. `names` are the raw names by
-    seat, for errors that name a seat; `naming` says what the tiles of the game are called.
+    `league` (LeagueError), `button` (IdError). Any other exception gets the sentence for faults of the program. `names`
+    are the raw names by seat, for errors that name a seat; `naming` says what the tiles of the game are called.
     """
     kind, code = _kind(error), getattr(error, "code", "")
     ids = (f"error-{kind}-{family_of(naming.game)}-{code}", f"error-{kind}-{code}", f"error-{kind}")
@@ -212,5 +212,5 @@ def _shown(text: str, marked: bool) -> str:
 def _kind(error: Exception) -> str:
     if isinstance(error, GameError):
         return error.kind
-    kinds = {"TableError": "table", "StorageError": "storage", "IdError": "button"}
+    kinds = {"TableError": "table", "StorageError": "storage", "LeagueError": "league", "IdError": "button"}
     return kinds.get(type(error).__name__, "")

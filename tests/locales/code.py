@@ -18,6 +18,7 @@ KINDS = {
     "NotationError": "notation",
     "OptionError": "option",
     "TableError": "table",
+    "LeagueError": "league",
 }
 TELLERS = ("Event", "tell")
 

@@ -8,6 +8,7 @@ from bot import locales
 from bot.cogs.commands.registration import NEEDED
 from bot.games.options import spell
 from bot.games.registry import GAMES
+from bot.league import LeagueCode
 from bot.tables import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS, ErrorCode, PauseReason
 from bot.views import setting
 from bot.views.naming import FIGURES
@@ -127,6 +128,7 @@ def _options() -> set[str]:
 
 def _errors() -> set[str]:
     table = {f"error-table-{code}" for code in get_args(ErrorCode)}
+    table |= {f"error-league-{code}" for code in get_args(LeagueCode)}
     rules = {f"error-{kind}-{code}" for kind, code, _ in raised()}
     rules |= {f"error-illegal-{code}" for code in ILLEGAL}
     codes = {(kind, code) for kind, code, _ in raised()} | {("illegal", code) for code in ILLEGAL}

@@ -13,6 +13,7 @@ from bot.cogs.dispatch.context import InteractionContext, RequestError, Services
 from bot.cogs.dispatch.responder import Responder
 from bot.cogs.messages.delivery import AnyInteraction
 from bot.games.errors import GameError
+from bot.league import LeagueError
 from bot.tables import TableError
 from bot.views.ids import IdError
 from bot.views.rooms import naming_of
@@ -21,7 +22,7 @@ from bot.views.words import explain
 from storage import StorageError
 
 Handler = Callable[[InteractionContext], Awaitable[None]]
-KNOWN = (GameError, TableError, StorageError, IdError)
+KNOWN = (GameError, TableError, LeagueError, StorageError, IdError)
 _REMEMBERED = 2000  # interactions whose second delivery is recognized
 _log = logging.getLogger(__name__)
 
