@@ -65,6 +65,7 @@ class TableChange(Struct, frozen=True):
     `header` replaces the stored one, `append` goes to the end of the log. `people` are the persons that
     header and log speak of (None: as before). `expect` is the number of log entries that the sender
     believes to be stored. `status` "over" removes the table with its log; what shall last is `finished`.
+    `fixture` is the number of the fixture that the finished match settles, 0 for none.
     "aside" keeps all of it, but frees the channel: its channel is a negative number from then on.
     """
 
@@ -78,6 +79,7 @@ class TableChange(Struct, frozen=True):
     audit: AuditEntry | None = None
     expect: int | None = None
     people: tuple[int, ...] | None = None
+    fixture: int = 0
 
 
 class StoredTable(Struct, frozen=True):

@@ -6,6 +6,7 @@ from bot.games.actions import Action
 from bot.games.match import ABANDONED, Match, Played, abandon, act, deal_round, lapse, new_match, note
 from bot.games.options import OptionValue, resolve
 from bot.games.registry import find_game
+from bot.tables.fixtures import without
 from bot.tables.promises import last_promise, read_round
 from bot.tables.reducer import with_offers
 from bot.tables.transaction import Transition
@@ -42,7 +43,7 @@ def header_of(state: TableState) -> str:
 
 def people_of(state: TableState) -> tuple[int, ...]:
     """Every person whom the header names."""
-    people = {seat.person for seat in state.seats} | {state.host}
+    people = {seat.person for seat in state.seats} | {state.host, *(one.person for one in state.expected)}
     return tuple(sorted(person for person in people if person is not None))
 
 
@@ -57,6 +58,7 @@ def change_of(transition: Transition, before: TableState | None) -> TableChange:
         header=header_of(state),
         append=transition.log,
         finished=transition.finished,
+        fixture=state.fixture if transition.finished is not None and state.end != ABANDONED else 0,
         audit=transition.audit,
         expect=before.log_length if before is not None else 0,
         people=None if before is not None and _same_people(before, state) else people_of(state),
@@ -64,7 +66,7 @@ def change_of(transition: Transition, before: TableState | None) -> TableChange:
 
 
 def _same_people(before: TableState, after: TableState) -> bool:
-    if before.seats is after.seats and before.host == after.host:
+    if before.seats is after.seats and before.host == after.host and before.expected is after.expected:
         return True
     return people_of(before) == people_of(after)
 
@@ -141,6 +143,8 @@ def _played(match: Match, entry: LogEntry) -> Played:
 
 def _without_forgotten(state: TableState) -> TableState:
     """Where the store took a person out while the table was not running, his id is 0."""
+    if 0 in (one.person for one in state.expected):
+        state = msgspec.structs.replace(state, expected=without(state.expected, 0))
     if 0 not in (state.host, *(seat.person for seat in state.seats)):
         return state
     blank = SeatState(left=True, played_by_computer=True)

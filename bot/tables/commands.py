@@ -5,13 +5,15 @@ from typing import TypeAlias
 import msgspec
 
 from bot.games.options import OptionValue
-from bot.tables.types import ClockName, Computer, MentionName, Person, Ref, WindowName
+from bot.tables.types import ClockName, Computer, Expected, MentionName, Person, Ref, WindowName
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     """Open a lobby in a channel; the person sits down and is the host. Only for `Tables.open`.
 
-    Options are values (or texts as a person types them); what is missing is as tables begin.
+    Options are values (or texts as a person types them); what is missing is as tables begin. `fixture` is the number of
+    the fixture that is to be played (0: none), `expected` are its players in the order of their seats: only they may
+    sit, and the match counts.
     """
 
     by: Person
@@ -24,6 +26,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     mentions: MentionName = "10s"
     forced: bool = True
     refs: dict[str, Ref] = {}
+    fixture: int = 0
+    expected: tuple[Expected, ...] = ()
 
 
 class Join(msgspec.Struct, frozen=True):

@@ -141,6 +141,7 @@ def rematch(tx: Transaction, command: Rematch) -> None:
     _say_ready(tx, seat)
     if tx.state.host == command.by.id or _all_ready(tx.state):
         tx.notice = ""
+        tx.set(fixture=0, expected=())  # the fixture was the first match
         begin_match(tx, tuple(map(_for_rematch, tx.state.seats)))
 
 

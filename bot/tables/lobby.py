@@ -14,6 +14,7 @@ from bot.tables.commands import (
     RemoveSeat,
     StartMatch,
 )
+from bot.tables.fixtures import check_all_there, check_expected, check_free, take_seat
 from bot.tables.playing import begin_match
 from bot.tables.settings import check_clock, check_mentions, first_options
 from bot.tables.transaction import (
@@ -30,14 +31,18 @@ from bot.tables.transaction import (
     next_person,
     seat_for,
 )
-from bot.tables.types import SeatState, TableError, TableState
+from bot.tables.types import Person, SeatState, TableError, TableState
 from storage.values import LogEntry
 
 COMPUTERS = ("random", "greedy")
 
 
 def opened(command: OpenTable, table: str, context: Context) -> Transition:
-    """A fresh lobby with its host, and the promise of its first deal; OptionError, TableError `bad-value`."""
+    """A fresh lobby with its host, and the promise of its first deal.
+
+    OptionError, TableError `bad-value`, `not-expected`.
+    """
+    check_expected(command.expected, command.by.id)
     check_clock(command.clock)
     check_mentions(command.mentions)
     rules = find_game(command.game)
@@ -52,11 +57,13 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         seats=(seat_for(command.by),),
         host=command.by.id,
         clock=command.clock,
-        league=command.league,
+        league=command.league or command.fixture > 0,
         mentions=command.mentions,
         forced=command.forced,
         expires=context.now + context.config.lobby_life,
         refs=dict(command.refs),
+        fixture=command.fixture,
+        expected=command.expected,
         log_length=1,
         next_seed=seed,
     )
@@ -65,8 +72,9 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
 
 def join(tx: Transaction, command: Join) -> None:
     """Sit down, if a seat is free and the person has none."""
-    _seat(tx, seat_for(command.by), command.by.id)
-    tx.tell("joined", len(tx.state.seats) - 1)
+    check_expected(tx.state.expected, command.by.id)
+    at = _seat(tx, seat_for(command.by), command.by)
+    tx.tell("joined", at)
     if tx.state.host is None:
         tx.set(host=command.by.id)
 
@@ -76,20 +84,25 @@ def add_computer(tx: Transaction, command: AddComputer) -> None:
     check_lobby(tx)
     check_host(tx, command.by)
     check_version(tx, command.version)
+    check_free(tx)
     if command.kind not in COMPUTERS:
         raise TableError("bad-value", what="computer", value=command.kind, allowed=", ".join(COMPUTERS))
     _seat(tx, SeatState(computer=command.kind), None)
 
 
-def _seat(tx: Transaction, seat: SeatState, person: int | None) -> None:
+def _seat(tx: Transaction, seat: SeatState, by: Person | None) -> int:
+    """Give somebody, or a computer player, a seat; answers which one."""
     seats = tx.state.seats
     for number, other in enumerate(seats):
-        if person is not None and other.person == person:
+        if by is not None and other.person == by.id:
             raise TableError("already-seated", seat=number + 1)
     most = find_game(tx.state.game).seats.stop - 1
     if len(seats) >= most:
         raise TableError("full", most=most)
+    if by is not None and tx.state.expected:
+        return take_seat(tx, by, seat)
     tx.set(seats=(*seats, seat))
+    return len(seats)
 
 
 def remove_seat(tx: Transaction, command: RemoveSeat) -> None:
@@ -131,6 +144,7 @@ def start(tx: Transaction, command: StartMatch) -> None:
     check_lobby(tx)
     check_host(tx, command.by)
     state = tx.state
+    check_all_there(state)
     rules = find_game(state.game)
     if len(state.seats) < rules.seats.start:
         raise TableError("too-few", seats=len(state.seats), fewest=rules.seats.start)

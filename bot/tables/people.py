@@ -1,6 +1,7 @@
 """Persons come and go while a match is played: leaving, coming back, taking over, being forgotten."""
 
 from bot.tables.commands import Forget, Join, Leave, RemoveSeat, Replace, Return
+from bot.tables.fixtures import check_expected, without
 from bot.tables.lobby import join as join_lobby
 from bot.tables.lobby import remove_seat as remove_from_lobby
 from bot.tables.lobby import take_away
@@ -118,6 +119,7 @@ def replace(tx: Transaction, command: Replace) -> None:
     own = seat_ever(state, command.by.id)
     if own is not None:
         raise TableError("already-seated", seat=own + 1)
+    check_expected(state.expected, command.by.id)
     seen = seat_seen(state, command.by.id)
     number = _free_seat(state, command.by.id) if command.seat is None else command.seat
     if check_seat(state, number).present:
@@ -171,6 +173,8 @@ def forget(tx: Transaction, command: Forget) -> None:
     for number in reversed(range(len(tx.state.seats))):
         if tx.state.seats[number].person == command.person:
             _forget_seat(tx, number)
+    if any(one.person == command.person for one in tx.state.expected):
+        tx.set(expected=without(tx.state.expected, command.person))
     if tx.state.host == command.person:
         tx.set(host=next_person(tx.state.seats, 0))
 

@@ -18,6 +18,7 @@ from bot.tables.commands import (
     SetOption,
     SetSetup,
 )
+from bot.tables.fixtures import check_free
 from bot.tables.ports import MENTION_SECONDS
 from bot.tables.transaction import Transaction, check_choice, check_host, check_lobby, check_seat, find_seat
 from bot.tables.types import ClockName, TableError, TableState
@@ -56,6 +57,7 @@ def set_game(tx: Transaction, command: SetGame) -> None:
     """Choose another game, with the options that its tables begin with."""
     check_lobby(tx)
     check_host(tx, command.by)
+    check_free(tx)
     rules = find_game(command.game)
     most = rules.seats.stop - 1
     if len(tx.state.seats) > most:
@@ -119,6 +121,7 @@ def set_league(tx: Transaction, command: SetLeague) -> None:
     """Say whether the match counts."""
     check_lobby(tx)
     check_host(tx, command.by)
+    check_free(tx)
     tx.set(league=command.league)
 
 

@@ -51,6 +51,9 @@ ErrorCode: TypeAlias = Literal[
     "claims-open",  # the last discard can still be claimed; nothing else goes on before that is settled
     "nothing",  # an action without tokens
     "bad-value",  # what, value, allowed: a clock, a computer player or a vote that does not exist
+    "fixture",  # number: a fixture says what is played, by whom, and that it counts
+    "not-expected",  # the fixture is between others
+    "awaited",  # count: so many of the fixture's players have not sat down
     "internal",  # a fault of the program; it was logged, nothing changed
 ]
 
@@ -112,6 +115,13 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
         return not self.present
 
 
+class Expected(msgspec.Struct, frozen=True):
+    """A player of a fixture, by whose table only such may sit: the person and the name as it was then (raw)."""
+
+    person: int
+    name: str
+
+
 class Claim(msgspec.Struct, frozen=True):
     """Something claimed out of turn, waiting for the claims of others."""
 
@@ -141,7 +151,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     the seats that the host named in answer to the game's questions, by their keys. `cuts` are the words that players
     have put into the next deal, by the names of seats, in their order. `seen` says which seat's hand persons have seen
     in the round being played, by their marks. `offers` are what all seats may do, `turn` is whose turn it is in the
-    round being played. `next_seed` is the seed of the next round in hex, "" while one is played: the log has it.
+    round being played. `fixture` is the number of the league's fixture that is played, 0 for none, and `expected` are
+    its players in the order of their seats. `next_seed` is the seed of the next round in hex, "" while one is played:
+    the log has it.
     """
 
     id: str
@@ -190,6 +202,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     end: str = ""
     ended_by: str = ""
     refs: dict[str, Ref] = msgspec.field(default_factory=dict)
+    fixture: int = 0
+    expected: tuple[Expected, ...] = ()
     match: Match | None = None
     offers: tuple[tuple[Offer, ...], ...] = ()
     turn: int | None = None

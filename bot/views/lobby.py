@@ -8,13 +8,15 @@ from collections.abc import Iterable
 from bot.games.game import Length
 from bot.games.registry import find_game
 from bot.tables import Snapshot, TableState
+from bot.tables.fixtures import awaited
 from bot.views import verbs
 from bot.views.fairness import promise_lines
 from bot.views.ids import Press, encode
 from bot.views.look import Look
+from bot.views.names import marked_name
 from bot.views.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
 from bot.views.seats import marked, plain
-from bot.views.words import game_name
+from bot.views.words import game_name, listed
 from rendering import LobbySeat, LobbyWords, draw_lobby
 
 PICTURE = "lobby.png"
@@ -28,6 +30,7 @@ def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiti
     state = snapshot.state
     lines = [look.t(f"waiting-{waiting}")] if waiting else []
     lines.append(heading(state, look))
+    lines += fixture_lines(state, look)
     if picture is None:
         lines += [
             f"-# {_seat(state, seat, marked(state, seat, look.locale), look)}"
@@ -56,7 +59,7 @@ def lobby_picture(snapshot: Snapshot, look: Look) -> bytes:
     words = LobbyWords(
         title=game_name(state.game, look.locale), length=length_text(state, look), free=look.t("picture-free")
     )
-    return draw_lobby(seats, find_game(state.game).seats.stop - 1, words, look.theme)
+    return draw_lobby(seats, _most(state), words, look.theme)
 
 
 def heading(state: TableState, look: Look) -> str:
@@ -66,6 +69,18 @@ def heading(state: TableState, look: Look) -> str:
     minutes = 0 if found is None else rules.minutes(found, len(state.seats))
     length = look.t("length-minutes", minutes=minutes) if minutes else look.t("length-own")
     return look.t("lobby-heading", game=game_name(state.game, look.locale), length=length)
+
+
+def fixture_lines(state: TableState, look: Look) -> Iterable[str]:
+    """Which fixture it is, and for whom it waits."""
+    if state.fixture:
+        names = listed((marked_name(one.name) for one in awaited(state)), look.locale)
+        yield look.t("lobby-fixture", number=state.fixture, awaited="yes" if names else "no", names=names)
+
+
+def _most(state: TableState) -> int:
+    """How many can sit there."""
+    return len(state.expected) or find_game(state.game).seats.stop - 1
 
 
 def length_text(state: TableState, look: Look, length: Length | None = None) -> str:
@@ -101,14 +116,15 @@ def _seat(state: TableState, seat: int, name: str, look: Look) -> str:
 def _alt(state: TableState, look: Look) -> str:
     """The picture in words: every seat, and how many are free."""
     taken = [_seat(state, seat, plain(state, seat, look.locale), look) for seat in range(len(state.seats))]
-    free = find_game(state.game).seats.stop - 1 - len(taken)
+    free = _most(state) - len(taken)
     game, length = game_name(state.game, look.locale), length_text(state, look)
     return cut(look.t("lobby-alt", game=game, length=length, seats="; ".join(taken), free=free), ALT_LIMIT)
 
 
 def _buttons(snapshot: Snapshot, look: Look) -> Row:
     state, seats = snapshot.state, find_game(snapshot.state.game).seats
-    full = len(state.seats) >= seats.stop - 1
+    full = len(state.seats) >= _most(state)
+    ready = len(state.seats) in seats and not awaited(state)
 
     def button(verb: str, style: Style = "secondary", *words: str, off: bool = False) -> Button:
         custom_id = encode(Press(state.id, state.version, verb, words))
@@ -116,7 +132,7 @@ def _buttons(snapshot: Snapshot, look: Look) -> Row:
 
     return (
         button(verbs.JOIN, "primary", off=full),
-        button(verbs.COMPUTER, "secondary", "greedy", off=full),
-        button(verbs.START, "success", off=len(state.seats) not in seats),
+        button(verbs.COMPUTER, "secondary", "greedy", off=full or bool(state.fixture)),
+        button(verbs.START, "success", off=not ready),
         button(verbs.SETUP, "secondary", "0"),
     )

@@ -81,7 +81,8 @@ def _questions(snapshot: Snapshot, kind: str) -> Iterable[Question]:
 def _first_rows(snapshot: Snapshot, person: Person, look: Look, leads: bool) -> list[Row]:
     rows: list[Row] = []
     if leads:
-        rows += [(_game_menu(snapshot, look),), *((menu,) for menu in _length_menu(snapshot, look))]
+        rows += [] if snapshot.state.fixture else [(_game_menu(snapshot, look),)]
+        rows += [(menu,) for menu in _length_menu(snapshot, look)]
     if snapshot.seat_of(person.id) is not None:
         rows += [_vote_row(snapshot, question, look) for question in _questions(snapshot, "vote")]
     if (leads or person.moderator) and len(snapshot.state.seats) > 1:
@@ -201,8 +202,9 @@ def _buttons(
         yield button(verbs.SETUP, "back", "secondary", str(page - 1))
         if page + 1 < pages:
             yield button(verbs.SETUP, "next", "secondary", str(page + 1))
-        turned = "no" if state.league else "yes"
-        yield button(verbs.LEAGUE, f"league-{turned}", "secondary", str(page), turned)
+        if not state.fixture:
+            turned = "no" if state.league else "yes"
+            yield button(verbs.LEAGUE, f"league-{turned}", "secondary", str(page), turned)
         return
     if leads:
         yield button(verbs.SETUP, "more", "secondary", "1")

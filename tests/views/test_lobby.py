@@ -7,7 +7,7 @@ import pytest
 from bot.games.options import Option
 from bot.games.registry import GAMES
 from bot.locales import t
-from bot.tables import Person, SeatState
+from bot.tables import Expected, Person, SeatState
 from bot.views import options, verbs
 from bot.views.board import board, board_picture
 from bot.views.ids import decode
@@ -205,3 +205,18 @@ def test_options_with_many_values_get_several_menus_and_pages(monkeypatch: pytes
             presses = [decode(menu.custom_id, (choice.value,)) for choice in menu.choices]
             found |= {(press.words[2], press.words[-1]) for press in presses if press.verb == verbs.OPTION}
     assert found == {(option.key, str(value)) for option in many for value in option.values}
+
+
+def test_a_fixture_waits_for_its_players_and_settles_the_game() -> None:
+    expected = (Expected(HOST, "Ann"), Expected(HOST + 1, "*Ben*"))
+    one = table(None, seats=(SeatState(HOST, "Ann"),), fixture=7, expected=expected)
+    parts = board(one, LOOK)
+    assert "Fixture 7. Waiting for \\*Ben\\*." in parts.content
+    assert [item.disabled for item in parts.rows[0] if isinstance(item, Button)] == [False, True, True, False]
+    assert verbs.GAME not in said(options.options(one, ANN, LOOK, leads=True))
+    full = table(
+        None, seats=tuple(SeatState(x.person, x.name) for x in expected), fixture=7, expected=expected
+    )
+    parts = board(full, LOOK)
+    assert "Fixture 7. Everybody is here." in parts.content
+    assert [item.disabled for item in parts.rows[0] if isinstance(item, Button)] == [True, True, False, False]

@@ -102,6 +102,13 @@ error-table-not-host =
 error-table-not-moderator = Only a moderator can do that (somebody who can manage messages here).
 error-table-not-yours = That's another player's.
 error-table-stale = The game has moved on since that button was made, so nothing was played. Here's how things stand now.
+error-table-fixture = This table is for fixture { $number } of the league, so its game and players are settled, and it counts.
+error-table-not-expected = This fixture is between other players.
+error-table-awaited =
+    { $count ->
+        [one] One player of the fixture hasn't sat down yet.
+       *[other] { $count } players of the fixture haven't sat down yet.
+    }
 error-table-full = All { $most } seats are taken.
 error-table-seat-taken = That seat already has a player. You can only take over a seat from the computer.
 error-table-no-seat = There is no such seat.

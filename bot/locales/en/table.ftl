@@ -143,6 +143,11 @@ button-league-no = Don't count in the league
 ### The lobby
 
 lobby-heading = **{ $game }** · { $length }
+lobby-fixture =
+    Fixture { $number }. { $awaited ->
+        [yes] Waiting for { $names }.
+       *[no] Everybody is here.
+    }
 lobby-alt =
     A table for { $game }, { $length }. { $seats }. { $free ->
         [0] No seat is free.

@@ -1,0 +1,45 @@
+"""A table for a fixture: who is expected at it, that nobody else sits down, and what cannot be changed about it."""
+
+from bot.tables.transaction import Transaction
+from bot.tables.types import Expected, Person, SeatState, TableError, TableState
+
+
+def check_free(tx: Transaction) -> None:
+    """TableError `fixture` where a fixture says what is played, by whom, and that it counts."""
+    if tx.state.fixture:
+        raise TableError("fixture", number=tx.state.fixture)
+
+
+def check_expected(expected: tuple[Expected, ...], person: int) -> None:
+    """TableError `not-expected` for whom a fixture does not name; without a fixture everybody may sit."""
+    if expected and all(one.person != person for one in expected):
+        raise TableError("not-expected")
+
+
+def awaited(state: TableState) -> tuple[Expected, ...]:
+    """Who is still expected at the lobby of a fixture."""
+    seated = {seat.person for seat in state.seats}
+    return tuple(one for one in state.expected if one.person not in seated)
+
+
+def check_all_there(state: TableState) -> None:
+    """TableError `awaited` while somebody of the fixture has no seat."""
+    missing = awaited(state)
+    if missing:
+        raise TableError("awaited", count=len(missing))
+
+
+def take_seat(tx: Transaction, by: Person, seat: SeatState) -> int:
+    """Give a person of the fixture the seat that comes to him in its order; answers which one it is."""
+    order = {one.person: number for number, one in enumerate(tx.state.expected)}
+    seats = tx.state.seats
+    at = sum(order.get(other.person or 0, 0) < order[by.id] for other in seats)
+    named = {key: other + (other >= at) for key, other in tx.state.named.items()}
+    recent = tx.state.recent if at == len(seats) else ()  # events name seats, and those behind have moved on
+    tx.set(seats=(*seats[:at], seat, *seats[at:]), named=named, recent=recent)
+    return at
+
+
+def without(expected: tuple[Expected, ...], person: int) -> tuple[Expected, ...]:
+    """Who is expected, but for one whose data are deleted."""
+    return tuple(one for one in expected if one.person != person)
