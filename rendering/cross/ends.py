@@ -8,7 +8,7 @@ from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 from rendering.kit.texts import drawable
-from rendering.kit.tiles import HalfStyle, paint_frame
+from rendering.kit.tiles import HalfStyle, paint_frame, paste_middle
 from rendering.values import TableWords
 
 _SMALLEST = 34  # pixels of a half below which an open place shows the street's name alone
@@ -59,13 +59,9 @@ def _opened(street: int, name: str, half: str, turn: int, unit: int, theme: str)
     if unit < _SMALLEST:
         outer = (width // 2, height // 2)
     else:
-        _paste_middle(canvas, _taken_sprite(half, round(unit * 0.8), unit, theme), *inner)
-    _paste_middle(canvas, street_sprite(street, name, round(unit * 0.74), theme), *outer)
+        paste_middle(canvas, _taken_sprite(half, round(unit * 0.8), unit, theme), *inner)
+    paste_middle(canvas, street_sprite(street, name, round(unit * 0.74), theme), *outer)
     return canvas.sprite()
-
-
-def _paste_middle(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:
-    canvas.paste(sprite, x - sprite.width // 2, y - sprite.height // 2)
 
 
 def _frame_sprite(width: int, height: int, unit: int, theme: str) -> Sprite:

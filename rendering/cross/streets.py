@@ -191,8 +191,10 @@ _POINT, _LINE = 1, 2
 
 def _touch(one: Spot, other: Spot) -> int:
     """Whether two domos are apart (0), touch in a point, or along a line or more."""
-    across = max(one.x - other.x - other.width, other.x - one.x - one.width)
-    down = max(one.y - other.y - other.height, other.y - one.y - one.height)
+    (x, y, turn), (left, top, way) = one, other
+    width, wide = 1.0 + (turn + 1) % 2, 1.0 + (way + 1) % 2
+    across = max(x - left - wide, left - x - width)
+    down = max(y - top - 3.0 + wide, top - y - 3.0 + width)
     if max(across, down) > 0:
         return 0
     return _POINT if across == down == 0 else _LINE

@@ -1,5 +1,7 @@
 """The table of the game with four streets: a cross of domos."""
 
+from functools import lru_cache
+
 from bot.games.actions import Action
 from bot.games.cross.domos import Domo
 from bot.games.cross.moves import Play, read
@@ -50,7 +52,14 @@ def layout_of(view: CrossView, width: int, height: int) -> CrossLayout:
 def _order(view: CrossView) -> list[int]:
     """The streets on which domos were laid, in the order of play, as far as the course tells."""
     history = () if view.course is None else view.course.history
-    return [move.street for move in map(read, map(Action.parse, history)) if isinstance(move, Play)]
+    return [street for street in map(_street, history) if street is not None]
+
+
+@lru_cache(maxsize=4096)
+def _street(token: str) -> int | None:
+    """On which street a token of the record lays a domo, None if it lays none."""
+    move = read(Action.parse(token))
+    return move.street if isinstance(move, Play) else None
 
 
 def find_largest(domos: int) -> int:

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from rendering.kit.canvas import Sprite
 from rendering.kit.palette import RGB, palette
-from rendering.kit.texts import font, writing
+from rendering.kit.texts import stencil
 
 SCALE = 4
 Point = tuple[float, float]
@@ -79,16 +79,9 @@ class Pen:
         self, x: float, y: float, text: str, size: float, colour: str, weight: int = 700, narrow: int = 100
     ) -> None:
         """Write a short text whose capitals are centred on x, y; `size` is that of the font, `narrow` 62 to 100."""
-        pixels = round(size * self._unit)
         left, top = self._point((x, y))
-        with writing:
-            self._draw.text(
-                (left, top + pixels * 0.357),
-                text,
-                self._colour(colour),
-                font(pixels, weight, narrow),
-                anchor="ms",
-            )
+        ink, (across, down) = stencil(text, size * self._unit, weight, narrow)
+        self._image.paste(self._colour(colour), (round(left + across), round(top + down)), ink)
 
     def line(self, points: Sequence[Point], width: float, colour: str) -> None:
         """Draw a line with round ends through points."""

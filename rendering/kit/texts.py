@@ -25,6 +25,7 @@ writing = RLock()  # a face of FreeType serves one thread at a time
 _LONGEST = 200  # characters of a text that are looked at
 _REGULAR, _NARROW = 100, 74
 _SMALLEST = 0.6  # how far a label may shrink before it is cut
+_STENCIL = 192  # pixels of the font in which short texts are drawn once for all sizes
 _texts: Shelf[Sprite] = SPRITES.shelf("kit.texts_texts")
 
 
@@ -204,6 +205,42 @@ def _fitting(text: str, style: TextStyle, width: int) -> int:
         if blank > 0:
             return blank
     return fits
+
+
+class _Stencil(NamedTuple):
+    """A short text, white on black, and where its left upper corner is from the point in the middle of its capitals."""
+
+    image: Image.Image
+    x: float
+    y: float
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        return self.image.width * self.image.height + 3000
+
+
+_stencils: Shelf[_Stencil] = SPRITES.shelf("kit.texts_stencils")
+
+
+def stencil(text: str, size: float, weight: int, width: int) -> tuple[Image.Image, tuple[float, float]]:
+    """A short text whose font has so many pixels, to paint through, and its corner from the middle of its capitals.
+
+    It is one drawing at all sizes, made larger or smaller: the font takes long for each size that it is asked for.
+    """
+    image, x, y = _stencils.get((text, weight, width), lambda: _cut_out(text, weight, width))
+    part = size / _STENCIL
+    scaled = (max(1, round(image.width * part)), max(1, round(image.height * part)))
+    return image.resize(scaled, Image.Resampling.BILINEAR), (x * part, y * part)
+
+
+def _cut_out(text: str, weight: int, width: int) -> _Stencil:
+    face = font(_STENCIL, weight, width)
+    with writing:
+        left, top, right, bottom = (round(edge) for edge in face.getbbox(text, anchor="ms"))
+        image = Image.new("L", (max(1, right - left + 2), max(1, bottom - top + 2)))
+        ImageDraw.Draw(image).text((1 - left, 1 - top), text, fill=255, font=face, anchor="ms")
+    return _Stencil(image, left - 1, top - 1 + _STENCIL * 0.357)
 
 
 def _shrunk(text: str, style: TextStyle, theme: str, width: int, least: float) -> Sprite:

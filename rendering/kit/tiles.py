@@ -331,6 +331,11 @@ def paint_frame(pen: Pen, width: float, height: float, colour: str, unit: float)
                 pen.block(0, at, width, unit * 0.12, "felt")
 
 
+def paste_middle(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:
+    """Lay a sprite with its middle at x, y (pixels)."""
+    canvas.paste(sprite, x - sprite.width // 2, y - sprite.height // 2)
+
+
 def pile_sprite(tiles: int, theme: str, ground: Ground = "felt") -> Sprite:
     """A pile of backs, as high as matters: none, one, two, more."""
     return _kept(("pile", min(tiles, 3), theme, ground), lambda: _piled(min(tiles, 3), theme, ground))

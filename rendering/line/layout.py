@@ -10,7 +10,7 @@ across and jut out half a unit; so between two rows at least one unit stays free
 that no double must turn the corner behind a single.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -21,6 +21,9 @@ READABLE = 56  # 14 points where 1200 pixels are shown 300 points wide
 Moves = tuple[
     tuple[int, bool], ...
 ]  # tiles in the order of play: to the left (-1) or right (1) end, across or not
+Box = tuple[
+    float, float, float, float
+]  # how far something reaches to the left, up, right, down of the origin
 _LASTING = 68  # a larger scale is only taken if it has room for more tiles than there are
 _AHEAD = 4  # tiles at either end that are thought of beforehand
 _GOOD = 0.2  # a fold that lasts and is so nearly balanced needs no better one
@@ -128,13 +131,13 @@ def walk(crosswise: Sequence[bool], start: int, left: float, right: float) -> tu
     if not crosswise:
         return [], _FIRST, _FIRST
     double = crosswise[start]
-    first = Spot(-0.5, -1.0, 1) if double else _FIRST
+    first = _DOUBLE if double else _FIRST
     after, last = _laid(_Arm(double, right, left), crosswise[start + 1 :])
     before, foremost = _laid(_Arm(double, left, right), crosswise[:start][::-1])
     return [*map(_opposite, reversed(before)), first, *after], _opposite(foremost), last
 
 
-_FIRST = Spot(-1.0, -0.5, 0)
+_FIRST, _DOUBLE = Spot(-1.0, -0.5, 0), Spot(-0.5, -1.0, 1)
 
 
 def _laid(arm: _Arm, crosswise: Sequence[bool]) -> tuple[list[Spot], Spot]:
@@ -154,7 +157,7 @@ def fit(moves: Moves, width: int, height: int) -> LineLayout:
     step before, folded and placed so that it will stay there as long as can be. ValueError if not even the smallest has
     room.
     """
-    return _layout(*in_line(moves), _fold(moves, width, height))
+    return _laid_out(moves, width, height)[1]
 
 
 def fit_at_once(
@@ -187,15 +190,18 @@ class _Fold(NamedTuple):
 
 
 @lru_cache(maxsize=2048)
-def _fold(moves: Moves, width: int, height: int) -> _Fold:
-    """The fold of the line before the last move while it has room, else a new one."""
+def _laid_out(moves: Moves, width: int, height: int) -> tuple[_Fold, LineLayout]:
+    """The line in the fold that it had before the last move while that has room, else in a new one."""
     flags, start = in_line(moves)
-    before = _fold(moves[:-1], width, height) if moves else None
-    if before is not None:
-        box = _box(flags, start, before.left, before.right, 0)[0]
-        if _inside(box, before, width, height):
-            return before
-    return _new_fold(flags, start, width, height, STEPS[0] if before is None else before.unit, _AHEAD)
+    largest = STEPS[0]
+    if moves:
+        fold = _laid_out(moves[:-1], width, height)[0]
+        layout = _layout(flags, start, fold)
+        if _inside(_around((layout.left, *layout.spots, layout.right)), fold, width, height):
+            return fold, layout
+        largest = fold.unit
+    fold = _new_fold(flags, start, width, height, largest, _AHEAD)
+    return fold, _layout(flags, start, fold)
 
 
 @lru_cache(maxsize=256)
@@ -211,28 +217,51 @@ def _new_fold(
     raise ValueError(f"{len(flags)} tiles do not fit on {width} x {height} pixels")
 
 
-Box = tuple[float, float, float, float]  # how far it reaches to the left, up, right, down of the origin
+def _around(spots: Iterable[Spot], box: Box = (0.0, 0.0, 0.0, 0.0)) -> Box:
+    """How far spots reach, and a box."""
+    left, up, right, down = box
+    for x, y, turn in spots:
+        wide = 1.0 + (turn + 1) % 2
+        left, up = max(left, -x), max(up, -y)
+        right, down = max(right, x + wide), max(down, y + 3.0 - wide)
+    return left, up, right, down
 
 
-def _box(flags: tuple[bool, ...], start: int, left: float, right: float, more: int) -> list[Box]:
-    """How far a line with its places reaches, now and with up to so many singles more at both ends."""
+def _boxes(
+    flags: tuple[bool, ...], start: int, left: float, right: float, high: float, more: int
+) -> list[Box]:
+    """How far a line with its places reaches, now and with up to so many singles more at both ends.
+
+    None if it goes down further than `high`. The left arm is laid like the right one and turned by half a circle.
+    """
     if not flags:
-        return [(1.0, 0.5, 1.0, 0.5)] * (more + 1)
-    added = (False,) * more
-    spots, foremost, last = walk((*added, *flags, *added), start + more, left, right)
-    every = [foremost, *spots, last]
-    boxes = []
-    for count in range(more + 1):
-        shown = every[more - count : len(every) - more + count]
-        boxes.append(
-            (
-                max(-spot.x for spot in shown),
-                max(-spot.y for spot in shown),
-                max(spot.x + spot.width for spot in shown),
-                max(spot.y + spot.height for spot in shown),
-            )
-        )
-    return boxes
+        return [_around((_FIRST,))] * (more + 1)
+    double = flags[start]
+    first = _around((_DOUBLE if double else _FIRST,))
+    after = _reached(_Arm(double, right, left), flags[start + 1 :], high, more)
+    before = (
+        _reached(_Arm(double, left, right), flags[:start][::-1], high - after[0][3], more) if after else []
+    )
+    return [_joined(first, one, (*other[2:], *other[:2])) for one, other in zip(after, before, strict=False)]
+
+
+def _joined(*boxes: Box) -> Box:
+    left, up, right, down = map(max, zip(*boxes, strict=True))
+    return left, up, right, down
+
+
+def _reached(arm: _Arm, crosswise: Sequence[bool], high: float, more: int) -> list[Box]:
+    """How far an arm reaches with its place, and with up to so many singles more; none if it goes down too far."""
+    box = (0.0, 0.0, 0.0, 0.0)
+    for across in crosswise:
+        box = _around((arm.lay(across),), box)
+        if box[3] > high:
+            return []
+    found = []
+    for _ in range(more + 1):
+        box = _around((arm.lay(False),), box)
+        found.append(box)
+    return found
 
 
 def _inside(box: Box, fold: _Fold, width: int, height: int) -> bool:
@@ -253,7 +282,7 @@ def _best(
     for share in _SHARES:
         for cut in _CUTS:
             left, right = (int((part * wide - cut) * 2) / 2 for part in (share, 1 - share))
-            boxes = _box(flags, start, left, right, ahead)
+            boxes = _boxes(flags, start, left, right, height / unit, ahead)
             fitting = [
                 count
                 for count, (west, north, east, south) in enumerate(boxes)

@@ -1,5 +1,6 @@
 """The table of games with one line and two ends. The left end's mark is a round plate, the right one's is pointed."""
 
+from functools import lru_cache
 from typing import Literal
 
 from bot.games.actions import Action
@@ -18,6 +19,7 @@ from rendering.kit.tiles import (
     paint_frame,
     paint_glow,
     paint_shadows,
+    paste_middle,
     tile_sprite,
 )
 from rendering.line.layout import LineLayout, fit, fit_at_once
@@ -60,8 +62,14 @@ def layout_of(view: LineView, width: int, height: int) -> LineLayout:
 def _sides(view: LineView) -> list[int]:
     """To which end each tile but the first was laid, as far as the course tells."""
     history = () if view.course is None else view.course.history
-    plays = [move for move in map(read, map(Action.parse, history)) if isinstance(move, Play)]
-    return [-1 if play.side == "left" else 1 for play in plays if play.side is not None]
+    return [side for side in map(_side, history) if side]
+
+
+@lru_cache(maxsize=4096)
+def _side(token: str) -> int:
+    """To which end a token of the record lays a tile, 0 if it lays none there."""
+    move = read(Action.parse(token))
+    return 0 if not isinstance(move, Play) or move.side is None else -1 if move.side == "left" else 1
 
 
 def _box(layout: LineLayout, spot: Spot, area: Area) -> Box:
@@ -136,35 +144,46 @@ def place_sprite(
     `way` is where the outside is: 0 left, 1 above, 2 right, 3 below.
     """
     key = ("place", faces, end, half, letter, way, unit, theme)
-    size = (2 * unit, unit) if way % 2 == 0 else (unit, 2 * unit)
+    return _marks.get(key, lambda: _placed(faces, end, half, letter, way, unit, theme))
+
+
+def _placed(faces: Faces, end: LineEnd, half: str, letter: str, way: int, unit: int, theme: str) -> Sprite:
+    """Put an open place together of its frame, plate and sign, which other places have too."""
+    width, height = (2 * unit, unit) if way % 2 == 0 else (unit, 2 * unit)
+    outer, inner = (unit // 2, unit // 2), (width - unit // 2, height - unit // 2)
+    if way >= 2:
+        outer, inner = inner, outer
+    canvas = Canvas(width, height, theme)
+    canvas.paste(_frame_sprite(width, height, end, unit, theme), 0, 0)
+    plate = plate_sprite(end, letter, round(unit * 0.8), theme)
+    paste_middle(canvas, plate, *((width // 2, height // 2) if faces.pictured else outer))
+    if not faces.pictured:  # a second picture beside the first would look like a tile
+        paste_middle(canvas, _sign_sprite(faces.sign(half), end, unit, theme), *inner)
+    return canvas.sprite()
+
+
+def _frame_sprite(width: int, height: int, colour: str, unit: int, theme: str) -> Sprite:
     return _marks.get(
-        key,
+        ("frame", width, height, colour, theme),
         lambda: make_sprite(
-            *size, theme, "felt", lambda pen: _paint_place(pen, faces, end, half, letter, way, unit)
+            width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, colour, unit)
+        ),
+    )
+
+
+def _sign_sprite(sign: str, colour: str, unit: int, theme: str) -> Sprite:
+    size = round(unit * 0.7)
+    return _marks.get(
+        ("sign", sign, colour, unit, theme),
+        lambda: make_sprite(
+            size, size, theme, "felt", lambda pen: pen.text(size / 2, size / 2, sign, size, colour)
         ),
     )
 
 
 def empty_sprite(unit: int, theme: str) -> Sprite:
     """The place of the first tile, before it is laid."""
-    size = (2 * unit, unit)
-    return _marks.get(
-        ("empty", unit, theme),
-        lambda: make_sprite(*size, theme, "felt", lambda pen: paint_frame(pen, *size, "muted", unit)),
-    )
-
-
-def _paint_place(pen: Pen, faces: Faces, end: LineEnd, half: str, letter: str, way: int, unit: float) -> None:
-    width, height = (2.0, 1.0) if way % 2 == 0 else (1.0, 2.0)
-    paint_frame(pen, width * unit, height * unit, end, unit)
-    outer, inner = ((0.5, 0.5), (width - 0.5, height - 0.5))
-    if way >= 2:
-        outer, inner = inner, outer
-    x, y = (width / 2, height / 2) if faces.pictured else outer
-    plate = unit * 0.8
-    _paint_plate(pen.at(x * unit - plate / 2, y * unit - plate / 2, 1), end, letter, plate)
-    if not faces.pictured:  # a second picture beside the first would look like a tile
-        pen.text(inner[0] * unit, inner[1] * unit, faces.sign(half), 0.7 * unit, end)
+    return _frame_sprite(2 * unit, unit, "muted", unit, theme)
 
 
 def half_sprite(faces: Faces, half: str, size: int, theme: str, ground: str = "rim") -> Sprite:

@@ -171,7 +171,7 @@ def test_a_layout_follows_from_its_course_alone() -> None:
     """Whatever was laid out before, and wherever a table begins to be shown: after a restart too."""
     views = grow(28, Random(7))
     every = [fit(moves, WIDTH, HEIGHT) for moves in course(views)]
-    layout._fold.cache_clear()
+    layout._laid_out.cache_clear()
     layout._new_fold.cache_clear()
     assert [fit(moves, WIDTH, HEIGHT) for moves in course(views)[::-1]] == every[::-1]
 
