@@ -6,6 +6,7 @@ as on a sheet before (nothing, or what a move did not touch) is taken from a cac
 compressed for itself, so the bytes are the same whether it was kept or not.
 """
 
+import zlib
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -24,7 +25,9 @@ _BAND = 64  # rows of a band, up to half as many more in the last of several
 _TALL = 160  # rows between two cuts from which on there is more than one band
 _GAP = 12  # rows of a bare band at least
 _SPRITE = 3000  # bytes that Python and Pillow take for a sprite besides its pixels
+_FOLDED, _FOLDING = 300, 1  # bytes that Python takes for a folded one besides, and how hard it is compressed
 _serials, _counting = count(), Lock()
+_tables: dict[bytes, bytes] = {}  # the palettes of folded sprites, each once
 _SWIFT, _SENT = 4, 6  # levels of compression: of tables, and of hands, of which a move sends two
 
 
@@ -48,6 +51,35 @@ class Sprite:
     def weight(self) -> int:
         """About how many bytes of memory it takes."""
         return self.width * self.height + _SPRITE
+
+    def fold(self) -> "FoldedSprite":
+        """The same in little room."""
+        return FoldedSprite(self)
+
+
+class FoldedSprite:
+    """A sprite that is not laid often: its pixels compressed. Unfolded it is the same, with its serial number."""
+
+    __slots__ = ("_painted", "_pixels", "_serial", "_size", "_table")
+
+    def __init__(self, sprite: Sprite) -> None:
+        self._pixels = zlib.compress(sprite.image.tobytes(), _FOLDING)
+        self._size, self._painted, self._serial = sprite.image.size, sprite.painted, sprite.serial
+        table = bytes(sprite.image.getpalette() or ())
+        self._table = _tables.setdefault(table, table)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        return len(self._pixels) + _FOLDED
+
+    def unfold(self) -> Sprite:
+        """Make the sprite again."""
+        image = Image.frombytes("P", self._size, zlib.decompress(self._pixels))
+        image.putpalette(self._table)
+        sprite = Sprite(image, self._painted)
+        sprite.serial = self._serial
+        return sprite
 
 
 class Area(NamedTuple):

@@ -37,7 +37,7 @@ def _font_file() -> Path:
     return root.joinpath(upright)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=16)
 def font(size: int, weight: int, width: int) -> ImageFont.FreeTypeFont:
     """The font at a size in pixels, a weight (100 to 900) and a width (62 to 100 per cent).
 

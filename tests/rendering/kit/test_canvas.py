@@ -5,7 +5,6 @@ from random import Random
 import pytest
 from PIL import Image
 
-from rendering.kit.cache import BANDS, SPRITES, Cache
 from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
 from rendering.kit.png import compressed, write_png
@@ -146,37 +145,3 @@ def test_a_sheet_can_become_a_sprite() -> None:
     assert image.getpixel((30, 20)) == palette("light")["ink"]
     assert image.getpixel((79, 59)) == palette("light")["panel"]
     assert image.getpixel((80, 60)) == palette("light")["felt"]
-
-
-class Heavy:
-    def __init__(self, weight: int) -> None:
-        self.weight = weight
-
-
-def test_caches_forget_what_was_used_longest_ago_and_count_bytes() -> None:
-    cache = Cache(1000)
-    shelf, other = cache.shelf("one"), cache.shelf("other")
-    made = []
-
-    def get(key: int, weight: int = 300) -> None:
-        def make() -> Heavy:
-            made.append(key)
-            return Heavy(weight)
-
-        assert shelf.get(key, make).weight == weight
-
-    for key in (1, 2, 1, 3, 1, 2):
-        get(key)
-    assert made == [1, 2, 3, 2]
-    assert len(cache) == 2
-    assert 600 <= cache.weight <= 1000
-    get(9, 5000)  # more than there is room for: kept alone
-    assert len(cache) == 1
-    assert other.get(9, lambda: Heavy(1)).weight == 1
-
-
-def test_what_pictures_are_made_of_is_bounded() -> None:
-    """Both caches together stay below 40 MiB, as the design says."""
-    for cache in (SPRITES, BANDS):
-        assert 0 < cache.weight <= cache.most
-    assert SPRITES.most + BANDS.most <= 40 * 1024 * 1024

@@ -1,0 +1,90 @@
+from rendering.kit.cache import BANDS, SPRITES, Cache
+from rendering.kit.tiles import Face, tile_sprite
+from tests.rendering.families import FACES
+
+
+class Heavy:
+    def __init__(self, weight: int) -> None:
+        self.weight = weight
+
+
+class Airy(Heavy):
+    """Folded it weighs a tenth."""
+
+    def fold(self) -> "Flat":
+        return Flat(self)
+
+
+class Flat:
+    def __init__(self, airy: Airy) -> None:
+        self._airy = airy
+        self.weight = airy.weight // 10
+
+    def unfold(self) -> Airy:
+        return self._airy
+
+
+def test_caches_forget_what_was_used_longest_ago_and_count_bytes() -> None:
+    cache = Cache(1000)
+    shelf, other = cache.shelf("one"), cache.shelf("other")
+    made = []
+
+    def get(key: int, weight: int = 300) -> None:
+        def make() -> Heavy:
+            made.append(key)
+            return Heavy(weight)
+
+        assert shelf.get(key, make).weight == weight
+
+    for key in (1, 2, 1, 3, 1, 2):
+        get(key)
+    assert made == [1, 2, 3, 2]
+    assert len(cache) == 2
+    assert 600 <= cache.weight <= 1000
+    get(9, 5000)  # more than there is room for: kept alone
+    assert len(cache) == 1
+    assert other.get(9, lambda: Heavy(1)).weight == 1
+
+
+def test_what_has_no_room_is_folded_and_not_made_again() -> None:
+    cache = Cache(1000, folded=1000)
+    shelf, made = cache.shelf("one"), []
+
+    def get(key: int) -> Airy:
+        def make() -> Airy:
+            made.append(key)
+            return Airy(600)
+
+        return shelf.get(key, make)
+
+    first = get(0)
+    assert [get(key) for key in (1, 2)]
+    assert get(0) is first
+    assert made == [0, 1, 2]
+    assert cache.weight <= cache.most == 2000
+    for key in range(3, 20):
+        get(key)
+    get(0)  # at last there is no room among what is folded either
+    assert made == [*range(20), 0]
+    assert cache.weight <= cache.most
+    cache.clear()
+    assert (len(cache), cache.weight) == (0, 0)
+
+
+def test_a_sprite_that_was_folded_is_the_same() -> None:
+    """With its serial number: what was compressed with it on a sheet is still found."""
+    sprite = tile_sprite(Face(FACES["classic"], "6", "4", lying=True), 44, "light")
+    again = sprite.fold().unfold()
+    assert again.image.mode == sprite.image.mode
+    assert again.image.tobytes() == sprite.image.tobytes()
+    assert again.image.getpalette() == sprite.image.getpalette()
+    for name in ("serial", "painted", "width", "height", "weight"):
+        assert getattr(again, name) == getattr(sprite, name)
+    assert sprite.fold().weight < sprite.weight / 4
+
+
+def test_what_pictures_are_made_of_is_bounded() -> None:
+    """Both caches together stay below 40 MiB, as the design says."""
+    for cache in (SPRITES, BANDS):
+        assert cache.weight <= cache.most
+    assert SPRITES.most + BANDS.most <= 40 * 1024 * 1024
