@@ -1,6 +1,6 @@
-"""The lobby: the public message before a match, a picture with seats and four buttons.
+"""The lobby: the public message before a match, a picture with seats and four buttons in one row of a phone.
 
-What else can be settled stands behind “Options” (`options.py`).
+What else can be settled stands behind the gear (`options.py`).
 """
 
 from collections.abc import Iterable
@@ -20,6 +20,7 @@ from bot.views.words import game_name, listed
 from rendering import LobbySeat, LobbyWords, draw_lobby
 
 PICTURE = "lobby.png"
+_GEAR = "⚙️"  # the words for it would make a second row of buttons on a phone
 
 
 def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiting: str = "") -> Parts:
@@ -134,5 +135,5 @@ def _buttons(snapshot: Snapshot, look: Look) -> Row:
         button(verbs.JOIN, "primary", off=full),
         button(verbs.COMPUTER, "secondary", "greedy", off=full or bool(state.fixture)),
         button(verbs.START, "success", off=not ready),
-        button(verbs.SETUP, "secondary", "0"),
+        Button(encode(Press(state.id, state.version, verbs.SETUP, ("0",))), emoji=_GEAR),
     )

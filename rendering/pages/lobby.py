@@ -1,6 +1,7 @@
 """A lobby as a picture: a table with its seats, taken and free, and in its middle what is played and how long."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.sprites import Pen, make_sprite
@@ -17,12 +18,13 @@ from rendering.kit.texts import (
 from rendering.players.badges import badge_sprite, mark_sprite
 from rendering.values import LobbySeat, LobbyWords
 
-WIDTH, HEIGHT = 1080, 318
-_EDGE, _GAP, _PLATE = 24, 18, 80  # from a plate to the border, between plates, a plate's height
+WIDTH, HEIGHT, HEIGHT_OF_MANY = 1080, 318, 366
+_EDGE, _GAP = 24, 18  # from a plate to the border, between plates
 _WIDEST = 430  # pixels of a plate
+_FEW = 4  # so many places have room for names in one line
 _BADGE, _MARK, _PAD = 62, 48, 12
 _TITLE, _LENGTH = TextStyle(54, "ink", "felt", 800), TextStyle(39, "ink", "felt", 600)
-_NAME, _LONG = TextStyle(42, "ink", "panel", 600), TextStyle(33, "ink", "panel", 600)
+_NAME, _LONG, _TIGHT = 42, 33, 39  # sizes of names: in one line, in two, in two where plates are narrow
 _FREE = TextStyle(42, "muted", "felt", 600)
 
 
@@ -30,30 +32,47 @@ _FREE = TextStyle(42, "muted", "felt", 600)
 def draw_lobby(seats: tuple[LobbySeat, ...], places: int, words: LobbyWords, theme: str = "light") -> bytes:
     """Draw a table with so many places as PNG of 1080 x 318: `seats` are those that are taken, in their order.
 
-    They go round the table with the clock. ValueError for an unknown theme. The last pictures are kept.
+    They go round the table with the clock. With more than four places the plates are narrow, and high enough for names
+    in two lines: 1080 x 366. ValueError for an unknown theme. The last pictures are kept.
     """
-    canvas = Canvas(WIDTH, HEIGHT, theme)
+    places = max(places, len(seats))
+    canvas = Canvas(WIDTH, HEIGHT_OF_MANY if places > _FEW else HEIGHT, theme)
     paint_surface(canvas, 0)
     _paint_middle(canvas, words)
-    for place, (x, y, width) in enumerate(_spots(max(places, len(seats)))):
+    for place, plate in enumerate(_plates(places, canvas.height)):
         if place < len(seats):
-            _paint_seat(canvas, place, seats[place], x, y, width)
+            _paint_seat(canvas, place, seats[place], plate)
         else:
-            _paint_free(canvas, words.free, x, y, width)
+            _paint_free(canvas, words.free, plate)
     return canvas.png()
 
 
-def _spots(places: int) -> list[tuple[int, int, int]]:
-    """Where the plates are, with their width: the first half above, the others below from right to left."""
+class _Plate(NamedTuple):
+    """Where a seat is; `long` is the size of names that need two lines there."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    long: int
+
+    @property
+    def middle(self) -> int:
+        return self.y + self.height // 2
+
+
+def _plates(places: int, height: int) -> list[_Plate]:
+    """All seats: the first half above, the others below from right to left."""
+    plate, long = (96, _TIGHT) if places > _FEW else (80, _LONG)
     above = (places + 1) // 2
     room = WIDTH - 2 * _EDGE
     width = min(_WIDEST, (room - (above - 1) * _GAP) // max(1, above))
 
-    def row(count: int, y: int) -> list[tuple[int, int, int]]:
+    def row(count: int, y: int) -> list[_Plate]:
         left = (WIDTH - count * width - (count - 1) * _GAP) // 2
-        return [(left + at * (width + _GAP), y, width) for at in range(count)]
+        return [_Plate(left + at * (width + _GAP), y, width, plate, long) for at in range(count)]
 
-    return [*row(above, _EDGE), *reversed(row(places - above, HEIGHT - _EDGE - _PLATE))]
+    return [*row(above, _EDGE), *reversed(row(places - above, height - _EDGE - plate))]
 
 
 def _paint_middle(canvas: Canvas, words: LobbyWords) -> None:
@@ -61,62 +80,67 @@ def _paint_middle(canvas: Canvas, words: LobbyWords) -> None:
     title = label_sprite(words.title, _TITLE, canvas.theme, room)
     length = label_sprite(words.length, _LENGTH, canvas.theme, room)
     shown = [sprite for sprite in (title, length) if sprite is not None]
-    y = (HEIGHT - sum(sprite.height for sprite in shown)) // 2
+    y = (canvas.height - sum(sprite.height for sprite in shown)) // 2
     for sprite in shown:
         canvas.paste(sprite, (WIDTH - sprite.width) // 2, y)
         y += sprite.height
 
 
-def _paint_seat(canvas: Canvas, place: int, seat: LobbySeat, x: int, y: int, width: int) -> None:
+def _paint_seat(canvas: Canvas, place: int, seat: LobbySeat, plate: _Plate) -> None:
     """A plate with badge and name; a computer player has a robot's head behind it, the host a crown."""
-    canvas.paste(_plate(width, canvas.theme), x, y)
-    middle = y + _PLATE // 2
-    canvas.paste(badge_sprite(place, seat.name, _BADGE, canvas.theme), x + _PAD, middle - _BADGE // 2)
-    right = x + width - _PAD
+    canvas.paste(_filled(plate.width, plate.height, canvas.theme), plate.x, plate.y)
+    badge = badge_sprite(place, seat.name, _BADGE, canvas.theme)
+    canvas.paste(badge, plate.x + _PAD, plate.middle - _BADGE // 2)
+    right = plate.x + plate.width - _PAD
     for mark in [name for name, on in (("computer", seat.computer), ("host", seat.host)) if on]:
         sprite = _crown(canvas.theme) if mark == "host" else mark_sprite(mark, _MARK, canvas.theme)
         right -= sprite.width
-        canvas.paste(sprite, right, middle - sprite.height // 2)
+        canvas.paste(sprite, right, plate.middle - sprite.height // 2)
         right -= 8
-    left = x + _PAD + _BADGE + 10
-    _paint_name(canvas, drawable(seat.name) or drawable(seat.otherwise), left, middle, right - left)
+    left = plate.x + _PAD + _BADGE + 10
+    _paint_name(canvas, drawable(seat.name) or drawable(seat.otherwise), left, right - left, plate)
 
 
-def _paint_name(canvas: Canvas, name: str, left: int, middle: int, room: int) -> None:
+def _paint_name(canvas: Canvas, name: str, left: int, room: int, plate: _Plate) -> None:
     """A name in one line, or in two smaller ones if it is long."""
-    fits = text_width(name, _NAME, narrow=True) <= room
-    style, lines = (_NAME, [name]) if fits else (_LONG, wrapped(name, _LONG, room))
+    style, long = TextStyle(_NAME, "ink", "panel", 600), TextStyle(plate.long, "ink", "panel", 600)
+    fits = text_width(name, style, narrow=True) <= room
+    style, lines = (style, [name]) if fits else (long, wrapped(name, long, room))
     height = line_height(style.size)
-    y = middle - height * len(lines) // 2
+    pitch = min(height, (plate.height - 4) // len(lines)) if lines else height
+    y = plate.middle - (height + pitch * (len(lines) - 1)) // 2
     for at, line in enumerate(lines):
         sprite = text_sprite(line, style, canvas.theme, room)
         if sprite is not None:
-            canvas.paste(sprite, left, y + at * height)
+            canvas.paste(sprite, left, y + at * pitch)
 
 
-def _paint_free(canvas: Canvas, text: str, x: int, y: int, width: int) -> None:
-    canvas.paste(_hollow(width, canvas.theme), x, y)
-    free = label_sprite(text, _FREE, canvas.theme, width - 2 * _PAD)
+def _paint_free(canvas: Canvas, text: str, plate: _Plate) -> None:
+    """A chair that nobody has taken: only its outline."""
+    canvas.paste(_hollow(plate.width, plate.height, canvas.theme), plate.x, plate.y)
+    free = label_sprite(text, _FREE, canvas.theme, plate.width - 2 * _PAD)
     if free is not None:
-        canvas.paste(free, x + (width - free.width) // 2, y + (_PLATE - line_height(_FREE.size)) // 2)
+        x = plate.x + (plate.width - free.width) // 2
+        canvas.paste(free, x, plate.middle - line_height(_FREE.size) // 2)
 
 
 @lru_cache(maxsize=32)
-def _plate(width: int, theme: str) -> Sprite:
+def _filled(width: int, height: int, theme: str) -> Sprite:
+    round_ = height / 2.6
     return make_sprite(
-        width, _PLATE, theme, "felt", lambda pen: pen.block(0, 0, width, _PLATE, "panel", _PLATE / 2.6)
+        width, height, theme, "felt", lambda pen: pen.block(0, 0, width, height, "panel", round_)
     )
 
 
 @lru_cache(maxsize=32)
-def _hollow(width: int, theme: str) -> Sprite:
-    """A chair that nobody has taken: only its outline."""
+def _hollow(width: int, height: int, theme: str) -> Sprite:
+    round_ = height / 2.6
 
     def paint(pen: Pen) -> None:
-        pen.block(0, 0, width, _PLATE, "muted", _PLATE / 2.6)
-        pen.block(3, 3, width - 6, _PLATE - 6, "felt", _PLATE / 2.6 - 3)
+        pen.block(0, 0, width, height, "muted", round_)
+        pen.block(3, 3, width - 6, height - 6, "felt", round_ - 3)
 
-    return make_sprite(width, _PLATE, theme, "felt", paint)
+    return make_sprite(width, height, theme, "felt", paint)
 
 
 @lru_cache(maxsize=4)

@@ -84,7 +84,7 @@ class AtTable:
             await self.sees(f"{number}. {name}")
         await self.be(self.people[0])
         for number in range(len(self.people) + 1, len(self.people) + 1 + computers):
-            await self.press("Add computer")
+            await self.press("+ Computer")
             await self.sees(rf"{number}\. [\w ]+, computer")
 
     async def sees(self, told: str) -> None:

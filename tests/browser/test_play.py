@@ -187,6 +187,18 @@ async def test_table_and_hand_fit_a_phone(seats: Seats, scheme: str) -> None:
         await fits(table, table.hand)
 
 
+async def test_a_full_lobby_is_three_hundred_points_high_on_a_phone(seats: Seats) -> None:
+    """Six players, and a vote on open hands, which takes the most lines of all games."""
+    table = await seats("Ann", width=360, height=740, has_touch=True)
+    await table.open(computers=5, game="christmas")
+    high = await table.board.evaluate("message => message.getBoundingClientRect().height")
+    assert 200 < high <= 300
+    tops = "row => new Set([...row.children].map(button => button.getBoundingClientRect().top)).size"
+    assert await table.board.locator(".row").evaluate_all(f"rows => rows.map({tops})") == [1]
+    drawn = table.board.get_by_role("button", name="⚙️").locator(".drawn")
+    assert await drawn.evaluate("gear => getComputedStyle(gear).backgroundImage.includes('emojis.svg')")
+
+
 async def test_a_rack_is_played_on_a_phone(seats: Seats) -> None:
     """Two turns as suggested: the tile that the picture raises is the one that is discarded."""
     table = await seats("Ann", "Ben", width=360, height=740, has_touch=True)
@@ -231,7 +243,7 @@ async def test_a_deal_is_cut_by_a_form(seats: Seats) -> None:
     await table.open()
     for name, word in (("Ben", "zebra"), ("Ann", "ő 7")):
         await table.be(name)
-        await table.press("Options")
+        await table.press("⚙️")
         await table.hit(table.page.get_by_role("button", name="Cut"))
         form = table.page.get_by_role("dialog", name="Cut the deal")
         await form.get_by_label("A word that nobody can guess").fill(word)

@@ -93,7 +93,7 @@ async def test_only_the_host_starts(world):
     answer = await world.answered(await ben.click(world.board(), "Start"), "message")
     assert answer.message.ephemeral
     assert "Only the host" in answer.message.text
-    assert "Add computer" in world.board().labels()
+    assert "+ Computer" in world.board().labels()
 
 
 async def test_two_who_click_at_once_both_get_a_seat(world):
@@ -107,7 +107,7 @@ async def test_two_who_click_at_once_both_get_a_seat(world):
 async def test_a_double_click_seats_one_computer(world):
     await world.lobby("Ann")
     board, ann = world.board(), world.box.person("Ann")
-    both = [await ann.click(board, "Add computer") for _ in range(2)]
+    both = [await ann.click(board, "+ Computer") for _ in range(2)]
     first, second = [await world.answered(click) for click in both]
     assert first.kind == "acknowledged"
     assert "nothing was done" in second.message.text

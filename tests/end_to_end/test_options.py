@@ -1,4 +1,4 @@
-"""What stands behind a lobby's “Options”: menus that are old, forged, or pressed by two hosts at once."""
+"""What stands behind a lobby's gear, its options: menus that are old, forged, or pressed by two hosts at once."""
 
 import asyncio
 
@@ -101,6 +101,6 @@ async def test_the_length_is_one_choice(world):
     page = await world.options(ann)
     await world.choose(ann, page, ":length:", "printed")
     assert "Play to: **500 points**" in page.text
-    board = await world.shown(lambda m: "about 25 minutes" in m.text)
+    board = await world.shown(lambda m: "about 25 min" in m.text)
     assert "As printed, about 25 minutes" in board.attachments[0].description
     assert seats_of(board) == 1

@@ -161,7 +161,7 @@ class World:
             await self.answered(await person.click(self.board(channel), "Join"))
         for seats in range(len(names), len(names) + computers):
             await self.seated(seats, channel)
-            await self.answered(await people[0].click(self.board(channel), "Add computer"))
+            await self.answered(await people[0].click(self.board(channel), "+ Computer"))
         await self.seated(len(names) + computers, channel)
         return people
 
@@ -171,7 +171,7 @@ class World:
 
     async def options(self, person: Actor, channel: Channel | None = None) -> Message:
         """The options of the lobby, as that person sees them."""
-        return (await self.answered(await person.click(self.board(channel), "Options"), "message")).message
+        return (await self.answered(await person.click(self.board(channel), emoji="⚙️"), "message")).message
 
     async def cut_form(self, person: Actor, board: Message | None = None) -> Modal:
         """Press "Cut": on the board between rounds, in a lobby behind its options."""

@@ -17,7 +17,7 @@ from bot.views.words import NOTES
 from tests.locales.code import raised, told
 
 BUTTONS = (
-    "join", "leave-lobby", "computer", "start", "setup", "more", "rules", "close", "ready", "resume", "pause",
+    "join", "leave-lobby", "computer", "start", "more", "rules", "close", "ready", "resume", "pause",
     "hand", "menu", "rematch", "record", "verify", "vote-yes", "vote-no", "leave-yes", "end-yes",
     "league-yes", "league-no", "sort-number", "sort-usual", "sort-rank", "sort-melds", "sort-own", "sort-suit",
     "uno", "catch",

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from bot.sandbox.strict.emoji import is_emoji
 from bot.views.parts import (
     ALT_LIMIT,
     CHOICE_LIMIT,
@@ -58,8 +59,8 @@ def _emojis(rows: Sequence[Row]) -> list[str]:
 
 
 def _is_emoji(text: str) -> bool:
-    """Whether it is one of the application's: there are characters that Discord refuses a whole message for."""
-    return _OWN_EMOJI.fullmatch(text) is not None
+    """Whether it is one of the application's, or of Unicode's: other characters make Discord refuse a whole message."""
+    return _OWN_EMOJI.fullmatch(text) is not None or is_emoji(text)
 
 
 def _text_problems(parts: Parts) -> list[str]:

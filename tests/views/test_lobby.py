@@ -1,4 +1,4 @@
-"""The lobby: a picture with seats, four buttons, and everything else behind “Options”."""
+"""The lobby: a picture with seats, four buttons, and everything else behind the gear."""
 
 import re
 
@@ -8,11 +8,13 @@ from bot.games.options import Option
 from bot.games.registry import GAMES
 from bot.locales import t
 from bot.tables import Expected, Person, SeatState
+from bot.tables.cast import CAST
 from bot.views import options, verbs
 from bot.views.board import board, board_picture
 from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.parts import Button, Parts, Select
+from tests.views.points import points, shown_rows
 from tests.views.refused import problems
 from tests.views.tables import HOST, NASTY, NEXT_SEED, table
 
@@ -20,6 +22,10 @@ LOOK = Look()
 PNG = b"\x89PNG"
 ANN, BEN, GUEST = Person(HOST, "Ann"), Person(HOST + 1, "Ben"), Person(5, "Gus")
 MOD = Person(6, "Mo", moderator=True)
+
+
+def computer(number: int) -> SeatState:
+    return SeatState(computer="greedy", name=CAST[number])
 
 
 def said(parts: Parts) -> list[str]:
@@ -45,6 +51,19 @@ def test_a_full_one_starts_and_takes_nobody_more() -> None:
     assert [item.disabled for item in row if isinstance(item, Button)] == [True, True, False, False]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_it_on_three_hundred_points_with_one_row_of_buttons(game: str) -> None:
+    rules = GAMES[game]
+    for count in rules.seats:
+        seats = (SeatState(HOST, "Ann"), *(computer(number) for number in range(1, count)))
+        for seed in (NEXT_SEED, None):
+            snapshot = table(None, game=game, options=rules.first_options(), seats=seats, next_seed=seed)
+            parts = board(snapshot, LOOK, picture=board_picture(snapshot, LOOK))
+            assert ("promise" in parts.content) == (seed is not None)
+            assert shown_rows(parts) == 1
+            assert 150 < points(parts) <= 300, (count, parts.content)
+
+
 def test_a_closed_one_has_no_buttons() -> None:
     assert board(table(None, closed=True), LOOK).rows == ()
 
@@ -54,7 +73,7 @@ def test_its_text_is_short_and_says_what_is_played_and_how_long(game: str) -> No
     made = GAMES[game].first_options()
     parts = board(table(None, game=game, options=made), LOOK, picture=PNG)
     head, *small = parts.content.split("\n")
-    assert re.fullmatch(rf"\*\*{re.escape(t('en', f'game-{game}'))}\*\* · about \d+ minutes?", head)
+    assert re.fullmatch(rf"\*\*{re.escape(t('en', f'game-{game}'))}\*\* · about \d+ min", head)
     assert [line.startswith("-# ") for line in small] == [True] * len(small)
     assert f"`{table(None).promise}`" in parts.content
     assert NEXT_SEED not in parts.content

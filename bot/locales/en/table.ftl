@@ -104,11 +104,10 @@ button-resume = Resume
 button-pause = Pause
 button-join = Join
 button-leave-lobby = Leave
-button-computer = Add computer
+button-computer = + Computer
 button-start = Start
 question-votes-open = Vote: open hands ({ $votes })
 question-votes-hidden = Vote: hidden hands ({ $votes })
-button-setup = Options
 button-more = More options
 button-close = Close the table
 button-ready = Ready
@@ -158,10 +157,7 @@ length = { $name }, about { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
     }
-length-minutes = about { $minutes ->
-        [one] 1 minute
-       *[other] { $minutes } minutes
-    }
+length-minutes = about { $minutes } min
 length-quick = Quick
 length-printed = As printed
 length-long = Long
@@ -181,10 +177,9 @@ lobby-league =
        *[no] no
     }**
 question-votes =
-    -# Open hands: **{ $open }** · hidden: **{ $hidden }**{ $waiting ->
+    -# Open hands: **{ $open }** yes, **{ $hidden }** no{ $waiting ->
         [0] { "" }
-        [one] {" "}· { $waiting } hasn't voted
-       *[other] {" "}· { $waiting } haven't voted
+       *[other] {" "}· { $waiting } still to vote
     }
 question-youngest =
     { $named ->

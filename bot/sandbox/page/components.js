@@ -1,6 +1,7 @@
 // The buttons and menus of a message as virtual DOM.
 
 import { h } from "./dom.js";
+import { drawn } from "./drawn.js";
 import { busyKey, press } from "./interactions.js";
 import { emojiNode, linkProps } from "./rich.js";
 import { defaultsOf, selectNode } from "./select.js";
@@ -44,7 +45,7 @@ function row(message, component) {
 
 function button(message, component) {
   const { label, emoji } = component;
-  const inside = [emoji ? emojiNode(emoji, !!label) : null, label ? h("span", { class: "label" }, label) : null];
+  const inside = [emoji ? emojiNode(emoji, !!label) : null, label ? h("span", { class: "label" }, drawn(label)) : null];
   if (component.style === 5) return linkButton(component, inside);
   const busy = store.busy.has(busyKey(message, component));
   const act = component.disabled ? {} : { onclick: () => press(message, component) };

@@ -1,6 +1,7 @@
 // A pop-up list of options for a combobox that keeps the focus (aria-activedescendant pattern).
 
 import { create, freshId, h, patch, patchChildren } from "./dom.js";
+import { drawn } from "./drawn.js";
 import { S } from "./strings.js";
 
 const EDGE = 8;
@@ -165,5 +166,5 @@ function keepFocus(event) {
 function optionText(item) {
   const detail = item.detail ? h("span", { class: "option-detail" }, item.detail) : null;
   const more = (item.words ?? []).map((word) => [" ", h("span", { class: "option-word" }, word)]);
-  return h("span", { class: "option-text" }, h("span", { class: "option-label" }, item.label, more), detail);
+  return h("span", { class: "option-text" }, h("span", { class: "option-label" }, drawn(item.label), more), detail);
 }

@@ -1,6 +1,7 @@
 // Discord's markdown tree as virtual DOM, with the names that the sandbox knows.
 
 import { h, safeUrl } from "./dom.js";
+import { drawn } from "./drawn.js";
 import { parse, placeOf, plainText } from "./markdown.js";
 import { channelOf, hashFor, locale, store, userName } from "./store.js";
 import { S } from "./strings.js";
@@ -39,7 +40,7 @@ const renderAll = (nodes) => nodes.map((node) => RENDER[node.type](node));
 const mark = (tag) => (node) => h(tag, null, renderAll(node.content));
 
 const RENDER = {
-  text: (node) => node.text,
+  text: (node) => drawn(node.text),
   strong: mark("strong"),
   em: mark("em"),
   underline: mark("u"),
@@ -115,7 +116,7 @@ function renderLink(node) {
 /** A custom emoji `{id, name, animated}` or a Unicode one `{name}`; beside words it only decorates them. */
 export function emojiNode(emoji, besideWords = false) {
   const silent = besideWords ? "true" : null;
-  if (!emoji.id) return h("span", { class: "emoji-text", "aria-hidden": silent }, emoji.name ?? "");
+  if (!emoji.id) return h("span", { class: "emoji-text", "aria-hidden": silent }, drawn(emoji.name ?? ""));
   const name = `:${emoji.name}:`;
   const src = `/cdn/emojis/${encodeURIComponent(emoji.id)}.${emoji.animated ? "gif" : "png"}`;
   const said = besideWords ? { alt: "" } : { alt: name, title: name };

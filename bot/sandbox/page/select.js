@@ -1,6 +1,7 @@
 // Select menus: a button that opens a list of one or several choices. Serves messages and modals.
 
 import { h } from "./dom.js";
+import { drawn } from "./drawn.js";
 import { Listbox } from "./listbox.js";
 import { alertUser } from "./notice.js";
 import { emojiNode } from "./rich.js";
@@ -53,7 +54,7 @@ function offersOf({ min_values: min, max_values: max, options }) {
 }
 
 function chip(choice) {
-  return h("span", { class: "chip" }, choice.icon, choice.label);
+  return h("span", { class: "chip" }, choice.icon, drawn(choice.label));
 }
 
 let current = null;
