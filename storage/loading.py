@@ -15,7 +15,7 @@ _MATCH = """
 SELECT number, id, guild, channel, game, options, record, started, ended, "end", league FROM matches
 """
 _RESULTS = """
-SELECT seat, person, name, computer, total, place, points FROM results WHERE match = ? ORDER BY seat
+SELECT seat, person, name, computer, total, place, points, stood_in, highest FROM results WHERE match = ? ORDER BY seat
 """
 
 
@@ -97,7 +97,9 @@ def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> FinishedMatch:
     number, *columns, league = row
     fields: dict[str, Any] = dict(zip(FinishedMatch.__struct_fields__, columns, strict=False))
     results = (
-        Result(seat, person, name, bool(computer), *rest)
-        for seat, person, name, computer, *rest in db.execute(_RESULTS, (number,))
+        Result(seat, person, name, bool(computer), total, place, points, bool(stood_in), highest)
+        for seat, person, name, computer, total, place, points, stood_in, highest in db.execute(
+            _RESULTS, (number,)
+        )
     )
     return FinishedMatch(**fields, league=bool(league), results=tuple(results))

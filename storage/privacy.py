@@ -4,6 +4,7 @@ import sqlite3
 
 from . import mentions
 from .connection import snapshot, transaction
+from .league.privacy import delete_league, export_league, leave_league
 from .values import Deleted, Forgotten, Json
 
 _RESULTS = """
@@ -49,6 +50,7 @@ def export_person(db: sqlite3.Connection, person: int) -> dict[str, Json]:
             "person": person,
             "names": [*sorted(_names(db, person))],
             "results": [dict(zip(_RESULT_KEYS, row, strict=True)) for row in db.execute(_RESULTS, (person,))],
+            "league": export_league(db, person),
             "audit": _export_audit(db, person),
             "live_tables": _export_tables(db, person),
         }
@@ -89,6 +91,7 @@ def _own_detail(detail: str, own: int, person: int) -> Json:
 def _names(db: sqlite3.Connection, person: int) -> frozenset[str]:
     key = {"person": person, "text": str(person)}
     found = {name for (name,) in db.execute("SELECT DISTINCT name FROM results WHERE person = ?", (person,))}
+    found |= {name for (name,) in db.execute("SELECT name FROM league_members WHERE person = ?", (person,))}
     texts = [header for *_, header in db.execute(_TABLES, key)]
     texts += [body for (body,) in db.execute("SELECT body FROM log WHERE instr(body, :text)", key)]
     texts += [detail for *_, detail in db.execute(_AUDIT, key)]
@@ -108,6 +111,7 @@ def forget_person(db: sqlite3.Connection, person: int) -> Forgotten:
         tables = _leave_tables(db, person)
         audit = _leave_audit(db, person, names, guilds)
         _leave_settings(db, person)
+        leave_league(db, person, names)
         results = db.execute(
             "UPDATE results SET person = NULL, name = '' WHERE person = ?", (person,)
         ).rowcount
@@ -120,6 +124,7 @@ def _guilds(db: sqlite3.Connection, person: int) -> frozenset[int]:
         SELECT guild FROM results WHERE person = :person UNION SELECT guild FROM audit WHERE actor = :person
         UNION SELECT guild FROM table_people WHERE person = :person
         UNION SELECT guild FROM audit WHERE instr(detail, :text)
+        UNION SELECT guild FROM league_members WHERE person = :person
     """
     return frozenset(guild for (guild,) in db.execute(find, {"person": person, "text": str(person)}))
 
@@ -163,6 +168,7 @@ def delete_guild(db: sqlite3.Connection, guild: int) -> Deleted:
     """Delete everything of a guild, its live tables too, and make the file forget the bytes."""
     with transaction(db):
         _owe(db)
+        delete_league(db, guild)
         tables, matches, settings, audit = (db.execute(delete, (guild,)).rowcount for delete in _DELETE_GUILD)
     return Deleted(tables, matches, settings, audit, erase(db))
 

@@ -25,6 +25,11 @@ _INSERT_MATCH = """
 INSERT INTO matches (id, guild, channel, game, options, record, started, ended, "end", league)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
+_INSERT_RESULT = """
+INSERT INTO results (
+    match, seat, guild, ended, seconds, person, name, computer, total, place, points, stood_in, highest
+) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
 _INSERT_LOG = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, ?, ?)'
 
 
@@ -164,8 +169,16 @@ def insert_match(db: sqlite3.Connection, match: FinishedMatch) -> None:
         return
     *row, results = astuple(match)
     number = db.execute(_INSERT_MATCH, row).lastrowid
-    rows = [(number, seat.seat, match.guild, match.ended, *astuple(seat)[1:]) for seat in results]
-    db.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    seconds = max(0.0, match.ended - match.started) if match.record else None
+    rows = [(number, seat.seat, match.guild, match.ended, seconds, *astuple(seat)[1:]) for seat in results]
+    db.executemany(_INSERT_RESULT, rows)
+
+
+def insert_matches(db: sqlite3.Connection, matches: Sequence[FinishedMatch]) -> None:
+    """Store many finished matches in one transaction, all or none."""
+    with transaction(db):
+        for match in matches:
+            insert_match(db, match)
 
 
 def insert_audit(db: sqlite3.Connection, guild: int, entry: AuditEntry, now: float) -> None:

@@ -1,4 +1,4 @@
-"""The store: one file, one connection that writes, one that reads, each on a thread of its own."""
+"""The store: one file, connections that write, read, and work out the league, each on a thread."""
 
 import asyncio
 import math
@@ -33,6 +33,7 @@ from .values import (
 )
 
 T = TypeVar("T")
+Lines = tuple[WorkerConnection, WorkerConnection, WorkerConnection]
 
 
 class Store:
@@ -44,6 +45,7 @@ class Store:
         lock: WriterLock,
         writer: WorkerConnection,
         reader: WorkerConnection,
+        worker: WorkerConnection,
         clock: Callable[[], float],
     ) -> None:
         """Use `Store.open`."""
@@ -52,11 +54,12 @@ class Store:
         self._lock = lock
         self._writer = writer
         self._reader = reader
+        self._worker = worker
         self._clock = clock
         self._saver = Saver()
         self._group = GroupCommit(writer, self._saver, clock)
         self._closed = False
-        self.league = League()
+        self.league = League(reader, worker, writer, clock)
 
     @classmethod
     async def open(cls, path: Path, *, busy: float = 5.0, clock: Callable[[], float] = time.time) -> Self:
@@ -71,7 +74,7 @@ class Store:
         lock.acquire()
         opening = asyncio.create_task(_connect(path, busy))
         try:
-            writer, reader = await asyncio.shield(opening)
+            writer, reader, worker = await asyncio.shield(opening)
         except asyncio.CancelledError:
             await _abandon(opening)
             lock.release()
@@ -79,7 +82,7 @@ class Store:
         except BaseException:
             lock.release()
             raise
-        return cls(path, lock, writer, reader, clock)
+        return cls(path, lock, writer, reader, worker, clock)
 
     async def close(self) -> None:
         """Store what still waits, close the file and give up its lock; a second call does nothing."""
@@ -90,6 +93,7 @@ class Store:
             stack.callback(self._lock.release)
             stack.push_async_callback(self._writer.close)
             stack.push_async_callback(self._reader.close)
+            stack.push_async_callback(self._worker.close)
             stack.push_async_callback(self._group.drain)
 
     async def __aenter__(self) -> Self:
@@ -114,6 +118,8 @@ class Store:
         if self._closed:
             raise StorageError("closed")
         await self._group.save(change)
+        if change.finished is not None:
+            self.league.stored(change.guild)
 
     async def live_tables(self) -> list[StoredTable]:
         """The live tables with their logs, the oldest first. `damaged` then names those left out."""
@@ -179,11 +185,13 @@ class Store:
 
     async def forget(self, person: int) -> Forgotten:
         """Take a person out of everything stored, the file's old bytes too; see `privacy.forget_person`."""
-        return await self._writer.call(self._rewrite, privacy.forget_person, person)
+        async with self.league.paused():
+            return await self._writer.call(self._rewrite, privacy.forget_person, person)
 
     async def delete_guild(self, guild: int) -> Deleted:
         """Delete everything of a guild, its live tables too."""
-        return await self._writer.call(self._rewrite, privacy.delete_guild, guild)
+        async with self.league.paused():
+            return await self._writer.call(self._rewrite, privacy.delete_guild, guild)
 
     async def erase(self) -> bool:
         """Make the file lose the bytes of what was deleted; True if they are gone. See `privacy.erase`."""
@@ -211,17 +219,24 @@ def _check_path(path: Path) -> None:
         raise StorageError("unreadable", path=str(path)) from error
 
 
-async def _connect(path: Path, busy: float) -> tuple[WorkerConnection, WorkerConnection]:
-    writer = await WorkerConnection.start(partial(open_writer, path, busy))
-    try:
+async def _connect(path: Path, busy: float) -> Lines:
+    """Connections that write, read, and work out the league; all or none."""
+    async with AsyncExitStack() as stack:
+        writer = await _started(stack, partial(open_writer, path, busy))
         await writer.call(privacy.erase_owed)
-        return writer, await WorkerConnection.start(partial(connect_reader, path, busy))
-    except BaseException:
-        await writer.close()
-        raise
+        reader = await _started(stack, partial(connect_reader, path, busy))
+        worker = await _started(stack, partial(connect_reader, path, busy))
+        stack.pop_all()
+    return writer, reader, worker
 
 
-async def _abandon(opening: asyncio.Task[tuple[WorkerConnection, WorkerConnection]]) -> None:
+async def _started(stack: AsyncExitStack, connector: Callable[[], sqlite3.Connection]) -> WorkerConnection:
+    line = await WorkerConnection.start(connector)
+    stack.push_async_callback(line.close)
+    return line
+
+
+async def _abandon(opening: asyncio.Task[Lines]) -> None:
     """Let an opening that nobody waits for come to its end, and close what it opened."""
     await asyncio.wait([opening])
     if opening.exception() is None:

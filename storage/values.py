@@ -20,7 +20,10 @@ class LogEntry(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """What one seat (1 is `p1`) of a finished match came to. `place` counts from 1, equals share one."""
+    """What one seat (1 is `p1`) of a finished match came to. `place` counts from 1, equals share one.
+
+    `stood_in`: the computer played the person's seat at the end. `highest` are the points of the seat's best round.
+    """
 
     seat: int
     person: int | None
@@ -29,6 +32,8 @@ class Result(Struct, frozen=True):
     total: int
     place: int
     points: int
+    stood_in: bool = False
+    highest: int | None = None
 
 
 class FinishedMatch(Struct, frozen=True):

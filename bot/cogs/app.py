@@ -95,6 +95,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.add_cog(GatewayEvents(self, self.shard_status, self.tables, self.messenger))
         restored = await self.tables.restore()
         _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))
+        self._spawn(self.store.league.keep())
         await self._register_commands()
         if self.config.tiles == "emojis":
             uploader = EmojiUploader(self, self.presenter, self.store, self.config.pace.emoji_gap)

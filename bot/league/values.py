@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from .points import POINT
 from .rating import BEGINNER, Rating
 
 ALL = "*"  # stands for all games together
@@ -18,14 +19,16 @@ Why = Literal[
     "out",  # taken out by a moderator
     "abandoned",  # broken off, and the server does not count such matches
     "banned",  # the person was banned when it ended
+    "twice",  # another seat of the same member (two were merged) was better
     "computer",  # rating alone: the computer played the person's seat at the end
     "alone",  # rating alone: nobody to compare with but computers
     "walkover",  # rating alone: it was not played
 ]
 # What put a row behind the one above it, though both have as many points (or whatever the table is sorted by).
-DecidedBy = Literal["", "won", "points", "direct", "place", "rating", "level"]
+DecidedBy = Literal["", "points", "won", "direct", "place", "rating", "level"]
 Sort = Literal["points", "rating", "won", "played", "per-match", "place"]
 SORTS: tuple[Sort, ...] = ("points", "rating", "won", "played", "per-match", "place")
+Scope = tuple[int, str]  # season (ALWAYS) and game (ALL)
 
 
 class Mark(Struct, frozen=True):
@@ -35,22 +38,14 @@ class Mark(Struct, frozen=True):
     seats: int
 
 
-class Row(Struct, frozen=True):
-    """What one member has come to, in one game or all, in one season or all time.
+class Sums(Struct, frozen=True):
+    """What a member has come to, as far as the order of a table needs it; `points` in 1/60, `places` summed up."""
 
-    `points` in 1/60; `places` is the sum of all places; `marks` are the last five results, the newest last; `streak`
-    counts wins in a row up to now.
-    """
-
-    member: int
     played: int = 0
     won: int = 0
     points: int = 0
     places: int = 0
     rating: Rating = BEGINNER
-    marks: tuple[Mark, ...] = ()
-    streak: int = 0
-    longest: int = 0
 
     @property
     def average_place(self) -> float:
@@ -60,4 +55,83 @@ class Row(Struct, frozen=True):
     @property
     def per_match(self) -> float:
         """Points a match, in whole points; 0 before the first."""
-        return self.points / 60 / self.played if self.played else 0.0
+        return self.points / POINT / self.played if self.played else 0.0
+
+
+class Peak(Struct, frozen=True):
+    """The best of a kind that a member has reached, and in which match."""
+
+    value: float
+    match: int
+
+
+class Row(Struct, frozen=True):
+    """What one member has come to, in one scope.
+
+    `before` is what it was when the day of the last match began (its number is `day`). `marks` are the last five
+    results, the newest last; `streak` counts wins in a row up to now. `highest` (a round's points) and `fastest` (a
+    win's seconds) are kept for one game and all time only.
+    """
+
+    sums: Sums = Sums()
+    day: int = 0
+    before: Sums = Sums()
+    marks: tuple[Mark, ...] = ()
+    streak: int = 0
+    longest: int = 0
+    highest: Peak | None = None
+    fastest: Peak | None = None
+
+
+class Seat(Struct, frozen=True):
+    """A seat of a finished match; `member` None: a computer, or nobody who is known any more.
+
+    `highest` are the points of its best round, None if that is not known.
+    """
+
+    seat: int
+    member: int | None
+    place: int
+    total: int
+    stood_in: bool = False
+    highest: int | None = None
+
+
+class Match(Struct, frozen=True):
+    """A finished match of a table in the league, as it was stored. `seconds` None: it was not played here."""
+
+    number: int
+    game: str
+    ended: float
+    end: str
+    seats: tuple[Seat, ...]
+    seconds: float | None = None
+
+
+class Change(Struct, frozen=True):
+    """A rating before and after a match."""
+
+    before: Rating
+    after: Rating
+
+
+class Played(Struct, frozen=True):
+    """What a match came to for one member: a line of his history.
+
+    `points` is None where it does not count, `rating` (overall) and `game_rating` where they were not moved; `why` says
+    why not. `others` are the other members of the match with their places.
+    """
+
+    member: int
+    match: int
+    seat: int
+    game: str
+    season: int
+    ended: float
+    place: int
+    seats: int
+    points: int | None
+    rating: Change | None
+    game_rating: Change | None
+    why: Why
+    others: tuple[tuple[int, int], ...]

@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.games import match as matches
-from bot.games.actions import Action
+from bot.games.actions import Action, seat_name
 from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.record import encode
@@ -163,21 +163,21 @@ def finished_match(state: TableState, now: float) -> FinishedMatch:
         ended=now,
         end=match.end,
         league=state.league,
-        results=tuple(
-            _result(number, seat, match.totals[number], match.places)
-            for number, seat in enumerate(state.seats)
-        ),
+        results=tuple(_result(number, seat, match) for number, seat in enumerate(state.seats)),
     )
 
 
-def _result(number: int, seat: SeatState, total: int, places: tuple[int, ...]) -> Result:
-    place = places[number]
+def _result(number: int, seat: SeatState, match: Match) -> Result:
+    place = match.places[number]
+    scores = [one.result.score[seat_name(number)] for one in match.rounds if one.result is not None]
     return Result(
         seat=number + 1,
         person=seat.person,
         name=seat.name,
         computer=bool(seat.computer),
-        total=total,
+        total=match.totals[number],
         place=place,
-        points=sum(other > place for other in places),
+        points=sum(other > place for other in match.places),
+        stood_in=seat.person is not None and not seat.present,
+        highest=max(scores, default=None),
     )

@@ -44,12 +44,13 @@ class TableRow(Struct, frozen=True):
 
     `before` is the rank at the end of the last day (None: was not in the table). `places` is the sum of the places,
     `marks` the last five results, the newest last. `decided_by` says what put this row behind the one above it although
-    the two are level in what the table is sorted by; "" where that itself decides.
+    the two are level in what the table is sorted by; "" where that itself decides. `person` None is a former player,
+    who stands only in the final table of a season.
     """
 
     rank: int
     before: int | None
-    person: int
+    person: int | None
     name: str
     played: int
     won: int

@@ -1,0 +1,110 @@
+"""What moderators' changes come to: changes are only ever added, and an undo takes one back, an undo too."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+ChangeKind = Literal["out", "correct", "add", "walkover", "merge", "ban", "unban", "undo"]
+
+
+class Placed(Struct, frozen=True):
+    """A seat's place and total as a correction says them."""
+
+    seat: int
+    place: int
+    total: int
+
+
+class Detail(Struct, frozen=True, omit_defaults=True):
+    """What a change says: `seats` of a correction, `member` whom a ban or a merge is about, and `into` whom."""
+
+    seats: tuple[Placed, ...] = ()
+    member: int = 0
+    into: int = 0
+
+
+class Change(Struct, frozen=True):
+    """A change; `match` is the match's number in the store, `undoes` the number of the change that it takes back."""
+
+    number: int
+    kind: ChangeKind
+    at: float
+    match: int | None = None
+    detail: Detail = Detail()
+    undoes: int | None = None
+
+
+class Corrections(Struct, frozen=True):
+    """What holds: matches taken out, seats as corrected, members counted for others, and when who was banned.
+
+    `bans` are times from (with) until (without); `merged` leads to the member that counts in one step.
+    """
+
+    out: frozenset[int] = frozenset()
+    seats: Mapping[int, tuple[Placed, ...]] = {}
+    merged: Mapping[int, int] = {}
+    bans: Mapping[int, tuple[tuple[float, float], ...]] = {}
+
+    def member(self, member: int) -> int:
+        """For whom a member's results count."""
+        return self.merged.get(member, member)
+
+    def banned(self, member: int, at: float) -> bool:
+        """Whether a member was banned at a time."""
+        return any(start <= at < stop for start, stop in self.bans.get(member, ()))
+
+
+def undone(changes: Iterable[Change]) -> frozenset[int]:
+    """The numbers of the changes that are taken back at present.
+
+    An undo is later than what it undoes, so from the newest on each one's own fate is known.
+    """
+    found: set[int] = set()
+    for change in sorted(changes, key=lambda one: one.number, reverse=True):
+        if change.kind == "undo" and change.undoes is not None and change.number not in found:
+            found.add(change.undoes)
+    return frozenset(found)
+
+
+def resolve(changes: Sequence[Change]) -> Corrections:
+    """What changes come to. It may be part of them, if it has every undo of those that it has."""
+    taken_back = undone(changes)
+    held = [one for one in sorted(changes, key=lambda one: one.number) if one.number not in taken_back]
+    added = {"add", "walkover"}
+    out = {one.match for one in held if one.kind == "out"}
+    out |= {one.match for one in changes if one.kind in added and one.number in taken_back}
+    return Corrections(
+        frozenset(match for match in out if match is not None),
+        {one.match: one.detail.seats for one in held if one.kind == "correct" and one.match is not None},
+        _merged(held),
+        _bans(held),
+    )
+
+
+def _merged(held: Iterable[Change]) -> dict[int, int]:
+    """Chains are followed to their end; a later merge of the same member holds."""
+    into = {one.detail.member: one.detail.into for one in held if one.kind == "merge"}
+    return {member: _end(into, member) for member in into}
+
+
+def _end(into: Mapping[int, int], member: int) -> int:
+    seen = {member}
+    while member in into and into[member] not in seen:
+        member = into[member]
+        seen.add(member)
+    return member
+
+
+def _bans(held: Iterable[Change]) -> dict[int, tuple[tuple[float, float], ...]]:
+    open_since: dict[int, float] = {}
+    found: dict[int, list[tuple[float, float]]] = {}
+    for one in held:
+        member = one.detail.member
+        if one.kind == "ban":
+            open_since.setdefault(member, one.at)
+        elif one.kind == "unban" and member in open_since:
+            found.setdefault(member, []).append((open_since.pop(member), one.at))
+    for member, since in open_since.items():
+        found.setdefault(member, []).append((since, float("inf")))
+    return {member: tuple(times) for member, times in found.items()}

@@ -1,0 +1,225 @@
+"""The fold: one finished match after the other, in the order in which they ended, moves the rows of its members."""
+
+from collections.abc import Mapping, MutableMapping, Sequence
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from .changes import Corrections, Placed
+from .points import USUAL, System, match_points
+from .rating import BEGINNER, Rating, rate
+from .seasons import day_number
+from .values import ALL, ALWAYS, Change, Mark, Match, Peak, Played, Row, Scope, Seat, Sums, Why
+
+MARKS = 5
+Rows = MutableMapping[tuple[int, str, int], Row]  # season, game, member -> what he has come to
+
+
+class Span(Struct, frozen=True):
+    """A season as the fold sees it: from `start` until before `stop`. `kept`: its table is final and needs no rows."""
+
+    number: int
+    start: float
+    stop: float
+    system: System = USUAL
+    kept: bool = False
+
+
+class Rules(Struct, frozen=True):
+    """How a server's league counts: `system` holds without a season; `abandoned`: matches broken off count too."""
+
+    zone: ZoneInfo
+    system: System = USUAL
+    abandoned: bool = False
+    seasons: tuple[Span, ...] = ()
+    corrections: Corrections = Corrections()
+
+    def season(self, at: float) -> Span | None:
+        """The season at a time."""
+        return next((one for one in self.seasons if one.start <= at < one.stop), None)
+
+
+def corrected(match: Match, corrections: Corrections) -> Match:
+    """The match as moderators have put it: places and totals, and members who count for others."""
+    placed = {one.seat: one for one in corrections.seats.get(match.number, ())}
+    return replace(match, seats=tuple(_corrected(seat, placed, corrections) for seat in match.seats))
+
+
+def _corrected(seat: Seat, placed: Mapping[int, Placed], corrections: Corrections) -> Seat:
+    own = placed.get(seat.seat)
+    if own is not None:
+        seat = replace(seat, place=own.place, total=own.total)
+    return seat if seat.member is None else replace(seat, member=corrections.member(seat.member))
+
+
+def why_not(match: Match, rules: Rules) -> Why:
+    """Why the whole match counts for nobody; "" if it counts."""
+    if match.number in rules.corrections.out:
+        return "out"
+    return "abandoned" if match.end == "abandoned" and not rules.abandoned else ""
+
+
+def fold(match: Match, rules: Rules, rows: Rows) -> tuple[Played, ...]:
+    """Move the rows of everybody who sat there; answers what it came to for each of them.
+
+    `rows` has (or makes) a row for each key; it is what changes. Matches must come in their order: ended, number.
+    """
+    match = corrected(match, rules.corrections)
+    span = rules.season(match.ended)
+    own = _own_seats(match)
+    whys = {seat.seat: _seat_why(match, seat, rules, own) for seat in match.seats}
+    told = _Told(match, span, own, whys)
+    if why_not(match, rules):
+        return told.played({}, {}, {})
+    points = _points(match, span.system if span else rules.system)
+    counted = [seat for seat in own if whys[seat.seat] != "banned"]
+    overall = _ratings(match, own, whys, rows, ALL)
+    game = _ratings(match, own, whys, rows, match.game)
+    day = day_number(match.ended, rules.zone)
+    for seat in counted:
+        for season, name in scopes(match.game, span):
+            rating = (overall if name == ALL else game).get(seat.seat)
+            key = (season, name, _member(seat))
+            row = rows.get(key) or _newcomer(rows, key)
+            rows[key] = _moved(row, match, seat, points[seat.seat], rating, day)
+            if season == ALWAYS and name != ALL:
+                rows[key] = _peaks(rows[key], match, seat, whys[seat.seat])
+    return told.played({seat.seat: points[seat.seat] for seat in counted}, overall, game)
+
+
+def scopes(game: str, span: Span | None) -> tuple[Scope, ...]:
+    """The tables to which a match of a game belongs."""
+    always = ((ALWAYS, ALL), (ALWAYS, game))
+    return always if span is None or span.kept else (*always, (span.number, ALL), (span.number, game))
+
+
+def _own_seats(match: Match) -> tuple[Seat, ...]:
+    """One seat for each member; of two that were merged and sat there both, the better one."""
+    best: dict[int, Seat] = {}
+    for seat in match.seats:
+        if seat.member is not None:
+            known = best.get(seat.member)
+            if known is None or (seat.place, seat.seat) < (known.place, known.seat):
+                best[seat.member] = seat
+    return tuple(sorted(best.values(), key=lambda seat: seat.seat))
+
+
+def _seat_why(match: Match, seat: Seat, rules: Rules, own: Sequence[Seat]) -> Why:
+    """Why a seat does not count, or does not count for the rating."""
+    whole = why_not(match, rules)
+    if whole or seat.member is None:
+        return whole
+    if seat not in own:
+        return "twice"
+    if rules.corrections.banned(seat.member, match.ended):
+        return "banned"
+    if match.end == "walkover":
+        return "walkover"
+    if len(own) < 2:
+        return "alone"
+    return "computer" if seat.stood_in else ""
+
+
+def _points(match: Match, system: System) -> dict[int, int]:
+    places, totals = [seat.place for seat in match.seats], [seat.total for seat in match.seats]
+    points = match_points(system, places, totals)
+    return {seat.seat: won for seat, won in zip(match.seats, points, strict=True)}
+
+
+def _member(seat: Seat) -> int:
+    assert seat.member is not None
+    return seat.member
+
+
+def _ratings(
+    match: Match, own: Sequence[Seat], whys: Mapping[int, Why], rows: Rows, game: str
+) -> dict[int, Change]:
+    """How the ratings of a game (or of all) move, by seat; the seats whose rating stays are not there."""
+    if match.end == "walkover" or len(own) < 2:
+        return {}
+    before = [_rating(rows, game, _member(seat)) for seat in own]
+    moving = [not whys[seat.seat] for seat in own]
+    after = rate(before, [seat.place for seat in own], moving)
+    found = zip(own, before, after, moving, strict=True)
+    return {seat.seat: Change(old, new) for seat, old, new, moves in found if moves}
+
+
+def _rating(rows: Rows, game: str, member: int) -> Rating:
+    row = rows.get((ALWAYS, game, member))
+    return BEGINNER if row is None else row.sums.rating
+
+
+def _newcomer(rows: Rows, key: tuple[int, str, int]) -> Row:
+    """The first row in a scope; a season's begins with the rating of all time."""
+    _, game, member = key
+    sums = Sums(rating=_rating(rows, game, member))
+    return Row(sums=sums, before=sums)
+
+
+def _moved(row: Row, match: Match, seat: Seat, points: int, rating: Change | None, day: int) -> Row:
+    """The row after one match more."""
+    sums, won = row.sums, seat.place == 1
+    streak = row.streak + 1 if won else 0
+    return Row(
+        Sums(
+            sums.played + 1,
+            sums.won + won,
+            sums.points + points,
+            sums.places + seat.place,
+            sums.rating if rating is None else rating.after,
+        ),
+        day,
+        row.before if row.day == day else sums,
+        (*row.marks, Mark(seat.place, len(match.seats)))[-MARKS:],
+        streak,
+        max(row.longest, streak),
+        row.highest,
+        row.fastest,
+    )
+
+
+def _peaks(row: Row, match: Match, seat: Seat, why: Why) -> Row:
+    """The row with the highest round and the fastest win; what the computer finished is nobody's record."""
+    if why == "computer":
+        return row
+    highest, fastest = row.highest, row.fastest
+    if seat.highest is not None and (highest is None or seat.highest > highest.value):
+        highest = Peak(seat.highest, match.number)
+    quick = match.seconds
+    if quick is not None and seat.place == 1 and match.end != "abandoned":
+        fastest = Peak(quick, match.number) if fastest is None or quick < fastest.value else fastest
+    return replace(row, highest=highest, fastest=fastest)
+
+
+class _Told(Struct, frozen=True):
+    """Writes down what a match came to."""
+
+    match: Match
+    span: Span | None
+    own: Sequence[Seat]
+    whys: Mapping[int, Why]
+
+    def played(
+        self, points: Mapping[int, int], overall: Mapping[int, Change], game: Mapping[int, Change]
+    ) -> tuple[Played, ...]:
+        """A line for each member, with points and rating changes by seat."""
+        places = tuple((_member(seat), seat.place) for seat in self.own)
+        return tuple(
+            Played(
+                _member(seat),
+                self.match.number,
+                seat.seat,
+                self.match.game,
+                self.span.number if self.span else ALWAYS,
+                self.match.ended,
+                seat.place,
+                len(self.match.seats),
+                points.get(seat.seat),
+                overall.get(seat.seat),
+                game.get(seat.seat),
+                self.whys[seat.seat],
+                tuple(one for one in places if one[0] != seat.member),
+            )
+            for seat in self.own
+        )

@@ -1,0 +1,108 @@
+"""Who stands before whom: what a table is sorted by, and then the tie-breaks.
+
+Points, wins, direct encounters, average place, rating, in this order. Direct encounters are those of the FIDE Handbook
+(C.07, 6.1): they decide only where all who are level have met each other. What counts there is how often somebody was
+ahead of the others by place, less how often behind.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from .values import DecidedBy, Sort, Sums
+
+Meetings = Callable[[int], Mapping[int, int]]  # member -> whom he met, and how often he was ahead less behind
+
+
+class Line(Struct, frozen=True):
+    """A member to be put in order."""
+
+    member: int
+    sums: Sums
+
+
+class Placed(Struct, frozen=True):
+    """A line in its place among those that were put in order: `rank` from 1, shared where all is level."""
+
+    line: Line
+    rank: int
+    decided_by: DecidedBy
+
+
+def lead(sums: Sums, sort: Sort) -> tuple[float, ...]:
+    """What comes before direct encounters, larger is better: what the table is sorted by, then points and wins."""
+    points, won = float(sums.points), float(sums.won)
+    if sort == "points":
+        return points, won
+    if sort == "won":
+        return won, points
+    if sort == "played":
+        return float(sums.played), points, won
+    if sort == "per-match":
+        return sums.points / (sums.played or 1), points, won
+    if sort == "place":
+        return -sums.average_place, points, won
+    return float(not sums.rating.provisional), sums.rating.mu, points, won
+
+
+def _lead_names(sort: Sort) -> tuple[DecidedBy, ...]:
+    """What decides, when two leads differ at that position; "" is what the table is sorted by."""
+    if sort == "points":
+        return "", "won"
+    if sort == "won":
+        return "", "points"
+    return ("", "", "points", "won") if sort == "rating" else ("", "points", "won")
+
+
+def direct(members: Sequence[int], meetings: Meetings) -> dict[int, int]:
+    """The balance of everybody against the others who are level; all zero unless all have met each other."""
+    nothing = dict.fromkeys(members, 0)
+    if len(members) < 2:
+        return nothing
+    found = {}
+    for member in members:
+        met = meetings(member)
+        if any(other not in met for other in members if other != member):
+            return nothing
+        found[member] = sum(met[other] for other in members if other != member)
+    return found
+
+
+def arrange(lines: Sequence[Line], sort: Sort, meetings: Meetings) -> list[Placed]:
+    """Put lines in order, the best first; those who are level in everything share the rank, by their number."""
+    groups: dict[tuple[float, ...], list[Line]] = {}
+    for line in lines:
+        groups.setdefault(lead(line.sums, sort), []).append(line)
+    placed: list[Placed] = []
+    above: tuple[float, ...] | None = None
+    for key in sorted(groups, reverse=True):
+        placed += _group(groups[key], len(placed), _decided(above, key, sort), meetings)
+        above = key
+    return placed
+
+
+def _decided(above: tuple[float, ...] | None, key: tuple[float, ...], sort: Sort) -> DecidedBy:
+    if above is None:
+        return ""
+    names = _lead_names(sort)
+    return next(name for name, one, other in zip(names, above, key, strict=True) if one != other)
+
+
+def _group(lines: Sequence[Line], before: int, decided: DecidedBy, meetings: Meetings) -> Iterator[Placed]:
+    """Those whose lead is the same."""
+    if len(lines) == 1:
+        yield Placed(lines[0], before + 1, decided)
+        return
+    met = direct([line.member for line in lines], meetings)
+    keys = {line.member: (met[line.member], -line.sums.average_place, line.sums.rating.mu) for line in lines}
+    ordered = sorted(lines, key=lambda line: (*(-part for part in keys[line.member]), line.member))
+    names: tuple[DecidedBy, ...] = ("direct", "place", "rating")
+    rank, above = before + 1, None
+    for number, line in enumerate(ordered, before + 1):
+        key = keys[line.member]
+        if above is not None:
+            pairs = zip(names, above, key, strict=True)
+            decided = next((name for name, one, other in pairs if one != other), "level")
+            rank = rank if decided == "level" else number
+        yield Placed(line, rank, decided)
+        above = key

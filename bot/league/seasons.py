@@ -1,0 +1,60 @@
+"""Days of a server: its time zone, the end of a day there, and the number of a day."""
+
+from datetime import UTC, date, datetime, time, timedelta
+from functools import lru_cache
+from zoneinfo import ZoneInfo
+
+from .errors import LeagueError
+
+NAME_LIMIT = 40  # characters of a season's name
+
+
+def find_zone(name: str) -> ZoneInfo:
+    """A time zone by its IANA name (`Europe/Helsinki`). LeagueError `zone`."""
+    try:
+        return _zone(name)
+    except (ValueError, OSError, LookupError) as error:  # a name that is a path, a folder, or nothing
+        raise LeagueError("zone", zone=name) from error
+
+
+@lru_cache(maxsize=512)
+def _zone(name: str) -> ZoneInfo:
+    return ZoneInfo(name)
+
+
+def read_day(text: str) -> date:
+    """A day as `2026-12-31`. LeagueError `date` for what is none, or does not exist."""
+    words = text.strip()
+    try:
+        if len(words) != len("2026-12-31"):
+            raise ValueError
+        return date.fromisoformat(words)
+    except ValueError as error:
+        raise LeagueError("date", text=text) from error
+
+
+def day_start(day: date, zone: ZoneInfo) -> float:
+    """When a day begins there: its midnight, or the first moment after it where clocks skip it (PEP 495)."""
+    midnight = datetime.combine(day, time(), zone)
+    return midnight.astimezone(UTC).timestamp()
+
+
+def day_end(day: date, zone: ZoneInfo) -> float:
+    """When a day is over there; it may have 23 or 25 hours. LeagueError `date` for the last day that there is."""
+    try:
+        return day_start(day + timedelta(days=1), zone)
+    except (OverflowError, ValueError) as error:
+        raise LeagueError("date", text=day.isoformat()) from error
+
+
+def day_number(at: float, zone: ZoneInfo) -> int:
+    """The number of the day there at a time, days counted from the year 1."""
+    return datetime.fromtimestamp(at, zone).toordinal()
+
+
+def season_name(text: str) -> str:
+    """A season's name with its spaces put right. LeagueError `season-name` for none, or one that is too long."""
+    name = " ".join(text.split())
+    if not 0 < len(name) <= NAME_LIMIT or not name.isprintable():
+        raise LeagueError("season-name", name=text[:NAME_LIMIT], most=NAME_LIMIT)
+    return name

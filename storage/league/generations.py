@@ -1,0 +1,192 @@
+"""Generations: how far the league of a server is worked out, whether that is still right, and what comes next.
+
+One generation is read (`READY`). When something old is changed, another one is built beside it in short steps, is then
+read in its stead, and the old one is deleted, in short steps too. All of it can be thrown away: it is built anew.
+"""
+
+import sqlite3
+from typing import Literal
+
+import msgspec
+
+from bot.league.changes import Change, undone
+
+from .members import LISTED
+from .rows import BUILDING, OLD, READY
+from .rules import Basis, load_basis, load_changes
+
+_COLUMNS = "number, guild, state, seen, top, ended, match, changes, rules"
+_FIND = f"SELECT {_COLUMNS} FROM league_generations WHERE guild = ? AND state = ? ORDER BY number DESC"
+_INSERT = """
+INSERT INTO league_generations (guild, state, seen, top, ended, match, changes, rules) VALUES (?, ?, 0, ?, 0, 0, ?, ?)
+"""
+_LAST = "SELECT max(number) FROM matches WHERE guild = ?"
+_LATE = """
+SELECT 1 FROM matches WHERE guild = ? AND number > ? AND league = 1 AND ended < ? LIMIT 1
+"""
+_LIST = f"""
+UPDATE league_standings SET listed = 1 WHERE generation = :generation AND season = :season AND game = :game
+AND member IN (SELECT number FROM league_members
+               WHERE guild = :guild AND number > :after AND number <= :last AND {LISTED})
+"""
+_DELETE = {
+    "league_standings": "generation, season, game, member",
+    "league_played": "generation, member, ended, match",
+    "league_games": "generation, game",
+}
+# What is to be done next. `fresh`: nothing.
+Need = Literal["fresh", "fold", "build"]
+
+
+class Generation(msgspec.Struct, frozen=True):
+    """A row of league_generations; see the schema."""
+
+    number: int
+    guild: int
+    state: int
+    seen: int
+    top: int
+    ended: float
+    match: int
+    changes: int
+    rules: str
+
+    @property
+    def basis(self) -> Basis:
+        """By which rules it was built."""
+        return msgspec.json.decode(self.rules, type=Basis)
+
+
+def find_generation(db: sqlite3.Connection, guild: int, state: int) -> Generation | None:
+    """The newest generation of a server in that state."""
+    row = db.execute(_FIND, (guild, state)).fetchone()
+    return None if row is None else Generation(*row)
+
+
+def last_match(db: sqlite3.Connection, guild: int) -> int:
+    """The number of the match that was stored last; 0 if there is none."""
+    return int(db.execute(_LAST, (guild,)).fetchone()[0] or 0)
+
+
+def last_change(db: sqlite3.Connection, guild: int) -> int:
+    """The number of the newest change; 0 if there is none."""
+    find = "SELECT max(number) FROM league_changes WHERE guild = ?"
+    return int(db.execute(find, (guild,)).fetchone()[0] or 0)
+
+
+def still_right(db: sqlite3.Connection, generation: Generation) -> bool:
+    """Whether what is worked out stays right: nothing in it has been changed, no match came late."""
+    guild = generation.guild
+    if not generation.basis.still(load_basis(db, guild)):
+        return False
+    if last_change(db, guild) > generation.changes and _changed(db, generation):
+        return False
+    if generation.seen < generation.top:
+        return True
+    return db.execute(_LATE, (guild, generation.seen, generation.ended)).fetchone() is None
+
+
+def _changed(db: sqlite3.Connection, generation: Generation) -> bool:
+    changes = load_changes(db, generation.guild)
+    new = [one for one in changes if one.number > generation.changes]
+    taken_back = undone(changes)
+    return any(_reaches(one, generation, taken_back) for one in new)
+
+
+def _reaches(change: Change, generation: Generation, taken_back: frozenset[int]) -> bool:
+    """Whether a change is about what is folded already."""
+    if change.kind in ("ban", "unban"):
+        return change.at < generation.ended or change.number in taken_back
+    if change.match is not None:
+        return change.match <= generation.seen or generation.seen < generation.top
+    return True
+
+
+def need(db: sqlite3.Connection, guild: int) -> tuple[Need, int]:
+    """What is to be done for a server, and for about how many matches (any number for `build`)."""
+    ready = find_generation(db, guild, READY)
+    last = last_match(db, guild)
+    if ready is None and not last:
+        return "fresh", 0
+    if ready is None or not still_right(db, ready):
+        return "build", last
+    behind = last_change(db, guild) > ready.changes or last > ready.seen
+    return ("fold", _count(db, guild, ready.seen)) if behind else ("fresh", 0)
+
+
+def _count(db: sqlite3.Connection, guild: int, seen: int) -> int:
+    """How many matches are not worked out yet; no more than 1000 are counted."""
+    find = "SELECT count(*) FROM (SELECT 1 FROM matches WHERE guild = ? AND number > ? LIMIT 1000)"
+    return int(db.execute(find, (guild, seen)).fetchone()[0])
+
+
+def begin(db: sqlite3.Connection, guild: int) -> Generation:
+    """The generation that is being built, a new one if there is none that can go on; within a transaction."""
+    building = find_generation(db, guild, BUILDING)
+    if building is not None and still_right(db, building):
+        return building
+    retire(db, guild, BUILDING)
+    rules = msgspec.json.encode(load_basis(db, guild)).decode()
+    db.execute(_INSERT, (guild, BUILDING, last_match(db, guild), last_change(db, guild), rules))
+    found = find_generation(db, guild, BUILDING)
+    assert found is not None
+    return found
+
+
+def retire(db: sqlite3.Connection, guild: int, state: int) -> None:
+    """Let the generations of that state be deleted."""
+    update = "UPDATE league_generations SET state = ? WHERE guild = ? AND state = ?"
+    db.execute(update, (OLD, guild, state))
+
+
+def switch(db: sqlite3.Connection, generation: Generation) -> None:
+    """Read this one from now on; within a transaction."""
+    retire(db, generation.guild, READY)
+    db.execute("UPDATE league_generations SET state = ? WHERE number = ?", (READY, generation.number))
+
+
+def scopes_of(db: sqlite3.Connection, generation: Generation) -> list[tuple[int, str]]:
+    """Season and game of every table of a generation."""
+    find = """
+        SELECT s.number, g.game
+        FROM (SELECT 0 AS number UNION ALL SELECT number FROM league_seasons WHERE guild = ? AND final = 0) AS s,
+             (SELECT '*' AS game UNION ALL SELECT game FROM league_games WHERE generation = ?) AS g
+    """
+    return db.execute(find, (generation.guild, generation.number)).fetchall()
+
+
+def members_after(db: sqlite3.Connection, guild: int, after: int, many: int) -> int | None:
+    """The number of the member who ends the next group of so many; None if there is none left."""
+    find = "SELECT number FROM league_members WHERE guild = ? AND number > ? ORDER BY number LIMIT ?"
+    found = db.execute(find, (guild, after, many)).fetchall()
+    return int(found[-1][0]) if found else None
+
+
+def list_members(
+    db: sqlite3.Connection, generation: Generation, scope: tuple[int, str], after: int, last: int
+) -> None:
+    """Put these members into the lists of a table, as far as they may stand there; within a transaction."""
+    season, game = scope
+    key = {"generation": generation.number, "guild": generation.guild, "season": season, "game": game}
+    db.execute(_LIST, {**key, "after": after, "last": last})
+
+
+def delete_some(db: sqlite3.Connection, many: int) -> bool:
+    """Delete so many rows of old generations; False if nothing was left. Within a transaction."""
+    row = db.execute("SELECT number FROM league_generations WHERE state = ? LIMIT 1", (OLD,)).fetchone()
+    if row is None:
+        return False
+    for table, key in _DELETE.items():
+        delete = f"""
+            DELETE FROM {table} WHERE ({key}) IN (SELECT {key} FROM {table} WHERE generation = ? LIMIT ?)
+        """
+        if db.execute(delete, (row[0], many)).rowcount:
+            return True
+    db.execute("DELETE FROM league_generations WHERE number = ?", row)
+    return True
+
+
+def pending(db: sqlite3.Connection) -> list[int]:
+    """The servers with matches in a league, or with something worked out: those to look at when the bot starts."""
+    find = "SELECT DISTINCT guild FROM matches UNION SELECT DISTINCT guild FROM league_generations ORDER BY 1"
+    return [guild for (guild,) in db.execute(find)]

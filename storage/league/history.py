@@ -1,0 +1,239 @@
+"""Matches as the league sees them: what is stored, what moderators made of it, what it came to."""
+
+import math
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.league import ALL, LeagueError
+from bot.league.changes import Change, resolve
+from bot.league.values import Change as Move
+from bot.league.values import Played, Why
+
+from .generations import Generation, find_generation
+from .members import Member, find_member, load_members
+from .rows import PLAYED, READY, read_played
+from .rules import read_change
+from .values import HistoryPage, MatchRow, MatchSeat, RatingChange
+
+_BY_NUMBER = """
+SELECT number, m.id, game, started, ended, "end", record <> ''
+FROM json_each(?) CROSS JOIN matches AS m ON number = value
+"""
+_SEATS = """
+SELECT match, seat, person, name, computer, stood_in, place, total, former
+FROM json_each(?) CROSS JOIN results ON match = value ORDER BY match, seat
+"""
+_CHANGES = """
+SELECT number, kind, at, match, detail, undoes FROM json_each(?) CROSS JOIN league_changes ON match = value
+ORDER BY number
+"""
+_ONE = f"SELECT {PLAYED} FROM league_played WHERE generation = ? AND member = ? AND ended = ? AND match = ?"
+_ALL_GAMES = """
+SELECT number FROM matches INDEXED BY matches_by_time WHERE guild = ? AND league = 1 ORDER BY ended {way}, number {way}
+LIMIT ? OFFSET ?
+"""
+_ONE_GAME = """
+SELECT number FROM matches INDEXED BY matches_by_game WHERE guild = ? AND league = 1 AND game = ?
+ORDER BY ended {way}, number {way} LIMIT ? OFFSET ?
+"""
+_OF_PERSON = """
+SELECT match FROM league_played WHERE generation = ? AND member = ? {game} ORDER BY ended DESC, match DESC
+LIMIT ? OFFSET ?
+"""
+_COUNT_GAMES = "SELECT total(matches) FROM league_games WHERE generation = ? {game}"
+_COUNT_OWN = "SELECT count(*) FROM league_played WHERE generation = ? AND member = ? {game}"
+
+
+def load_history(
+    db: sqlite3.Connection, guild: int, person: int | None, game: str | None, page: int, size: int
+) -> HistoryPage:
+    """A page of matches, the newest first; LeagueError `unknown-player`."""
+    generation = find_generation(db, guild, READY)
+    member = None if person is None else _member(db, guild, person)
+    if generation is None:
+        return HistoryPage((), 0, 1, 0)
+    total = _total(db, generation, member, game)
+    pages = max(1, math.ceil(total / size))
+    page = max(0, min(page, pages - 1))
+    numbers = _numbers(db, generation, member, game, page * size, size, total)
+    return HistoryPage(load_matches(db, guild, numbers), page, pages, total)
+
+
+def _member(db: sqlite3.Connection, guild: int, person: int) -> int:
+    found = find_member(db, guild, person)
+    if found is None:
+        raise LeagueError("unknown-player", person=person)
+    return found
+
+
+def _total(db: sqlite3.Connection, generation: Generation, member: int | None, game: str | None) -> int:
+    own = ("AND game = ?", [game]) if game else ("", [])
+    key: list[object] = [generation.number] if member is None else [generation.number, member]
+    find = (_COUNT_GAMES if member is None else _COUNT_OWN).format(game=own[0])
+    return int(db.execute(find, (*key, *own[1])).fetchone()[0])
+
+
+def _numbers(
+    db: sqlite3.Connection,
+    generation: Generation,
+    member: int | None,
+    game: str | None,
+    first: int,
+    many: int,
+    total: int,
+) -> list[int]:
+    """The numbers of matches, walked to from the nearer end of the index."""
+    if member is not None:
+        key: tuple[object, ...] = (generation.number, member, *([game] if game else []))
+        find = _OF_PERSON.format(game="AND game = ?" if game else "")
+        return [number for (number,) in db.execute(find, (*key, many, first))]
+    key = (generation.guild, *([game] if game else []))
+    find = _ONE_GAME if game else _ALL_GAMES
+    if first * 2 <= total:
+        return [number for (number,) in db.execute(find.format(way="DESC"), (*key, many, first))]
+    last = max(0, total - first - many)
+    found = db.execute(find.format(way=""), (*key, min(many, total - first), last)).fetchall()
+    return [number for (number,) in reversed(found)]
+
+
+def load_match(db: sqlite3.Connection, guild: int, match: str) -> MatchRow:
+    """One match of the league; LeagueError `unknown-match`."""
+    number = match_number(db, guild, match)
+    return load_matches(db, guild, [number])[0]
+
+
+def match_number(db: sqlite3.Connection, guild: int, match: str) -> int:
+    """The number of a match of the league; LeagueError `unknown-match`."""
+    find = "SELECT number FROM matches WHERE id = ? AND guild = ? AND league = 1"
+    row = db.execute(find, (match, guild)).fetchone()
+    if row is None:
+        raise LeagueError("unknown-match", match=match)
+    return int(row[0])
+
+
+def load_matches(db: sqlite3.Connection, guild: int, numbers: Sequence[int]) -> tuple[MatchRow, ...]:
+    """Matches by their numbers, in that order."""
+    generation = find_generation(db, guild, READY)
+    wanted = (msgspec.json.encode(list(numbers)).decode(),)
+    seats: dict[int, list[_Stored]] = {number: [] for number in numbers}
+    for number, *columns in db.execute(_SEATS, wanted):
+        seats[number].append(_Stored(*columns))
+    changes: dict[int, list[Change]] = {number: [] for number in numbers}
+    for row in db.execute(_CHANGES, wanted):
+        change = read_change(row)
+        changes[change.match or 0].append(change)
+    heads = {row[0]: row for row in db.execute(_BY_NUMBER, wanted)}
+    numbered = _numbered(db, guild, [seat for group in seats.values() for seat in group])
+    told = _Telling(db, generation, numbered)
+    return tuple(told.row(heads[number], seats[number], changes[number]) for number in numbers)
+
+
+class _Stored(msgspec.Struct, frozen=True):
+    seat: int
+    person: int | None
+    name: str
+    computer: int
+    stood_in: int
+    place: int
+    total: int
+    former: int | None
+
+
+def _numbered(db: sqlite3.Connection, guild: int, seats: Sequence[_Stored]) -> Mapping[int, Member]:
+    """The members of persons, by person; forgotten ones by less than nothing."""
+    numbers = {seat.person: find_member(db, guild, seat.person) for seat in seats if seat.person}
+    members = load_members(db, [number for number in numbers.values() if number is not None])
+    return {person: members[number] for person, number in numbers.items() if number is not None and person}
+
+
+class _Telling(msgspec.Struct, frozen=True):
+    """Puts together what is known of a match."""
+
+    db: sqlite3.Connection
+    generation: Generation | None
+    members: Mapping[int, Member]
+
+    def row(self, head: Any, seats: Sequence[_Stored], changes: Sequence[Change]) -> MatchRow:
+        """The match with what came of it."""
+        number, match, game, started, ended, end, recorded = head
+        corrections = resolve(changes)
+        placed = {one.seat: one for one in corrections.seats.get(number, ())}
+        newest = max((one.number for one in changes), default=0)
+        shown = []
+        for seat in seats:
+            own = placed.get(seat.seat)
+            place, total = (seat.place, seat.total) if own is None else (own.place, own.total)
+            shown.append(self._seat(seat, place, total, self._played(seat, ended, number)))
+        unpaid = end == "abandoned" and all(one.points is None for one in shown)
+        why: Why = "out" if number in corrections.out else "abandoned" if unpaid else ""
+        return MatchRow(match, game, started, ended, end, tuple(shown), why, newest, bool(recorded))
+
+    def _played(self, seat: _Stored, ended: float, number: int) -> Played | None:
+        """What the match came to for the seat's member, or for the one into whom he was merged."""
+        if self.generation is None:
+            return None
+        member = seat.former
+        if seat.person is not None and not seat.computer:
+            known = self.members.get(seat.person)
+            member = None if known is None else merged_into(self.db, self.generation.guild, known)
+        if member is None:
+            return None
+        row = self.db.execute(_ONE, (self.generation.number, member, ended, number)).fetchone()
+        played = None if row is None else read_played(row)
+        return played if played is None or played.seat == seat.seat else None
+
+    def _seat(self, seat: _Stored, place: int, total: int, played: Played | None) -> MatchSeat:
+        person, name = (None, "") if seat.person is None and not seat.computer else (seat.person, seat.name)
+        told = (None, None, None, "") if played is None else _told(played)
+        return MatchSeat(
+            seat.seat, person, name, bool(seat.computer), bool(seat.stood_in), place, total, *told
+        )
+
+
+def _told(played: Played) -> tuple[int | None, RatingChange | None, RatingChange | None, Why]:
+    return played.points, _change(played.rating), _change(played.game_rating), played.why
+
+
+def _change(move: Move | None) -> RatingChange | None:
+    return None if move is None else RatingChange(move.before, move.after)
+
+
+def merged_into(db: sqlite3.Connection, guild: int, member: Member) -> int:
+    """The member for whom this one's results count."""
+    if not member.merged:
+        return member.number
+    find = "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE guild = ? AND kind IN (?, ?)"
+    changes = [read_change(row) for row in db.execute(find, (guild, "merge", "undo"))]
+    return resolve(changes).member(member.number)
+
+
+def each_number(
+    db: sqlite3.Connection, guild: int, game: str | None, after: tuple[float, int], many: int
+) -> list[tuple[float, int]]:
+    """When matches of the league ended and their numbers, the oldest first, behind one."""
+    where, values = ("AND game = ?", [game]) if game else ("", [])
+    index = "matches_by_game" if game else "matches_by_time"
+    find = f"""
+        SELECT ended, number FROM matches INDEXED BY {index}
+        WHERE guild = ? {where} AND (ended, number) > (?, ?) AND league = 1 ORDER BY ended, number LIMIT ?
+    """
+    return db.execute(find, (guild, *values, *after, many)).fetchall()
+
+
+def own_lines(
+    db: sqlite3.Connection, generation: Generation, member: int, game: str | None, season: int | None
+) -> Iterator[Any]:
+    """Every line of a member's history that counts, the oldest first."""
+    where, values = "", list[object]([generation.number, member])
+    for name, value in (("game", game if game != ALL else None), ("season", season)):
+        if value is not None:
+            where += f" AND {name} = ?"
+            values.append(value)
+    find = f"""
+        SELECT ended, match, game, place, others, points, mu, sigma, rated, game_mu, game_sigma, game_rated
+        FROM league_played WHERE generation = ? AND member = ? {where} ORDER BY ended, match
+    """
+    return iter(db.execute(find, values))

@@ -1,0 +1,179 @@
+"""The order of a table: pages and ranks of 10,000 rows by walking indexes, with tie-breaks where rows are level.
+
+Indexes have what comes before direct encounters (`order.lead`). Whoever is level in that is read together, and put in
+order by `bot.league.order`; so a page costs its own rows and those that share the lead of its first and last one.
+"""
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from bot.league import ALL, DecidedBy, Sort
+from bot.league.order import Line, Meetings, Placed, arrange, lead
+from bot.league.values import Sums
+
+from .rows import DAY, SUMS, read_others, read_sums
+
+# What each sort's index has, the larger the better; as `order.lead` has it.
+LEADS: dict[Sort, str] = {
+    "points": "points, won",
+    "won": "won, points",
+    "played": "played, points, won",
+    "per-match": "per_match, points, won",
+    "place": "average, points, won",
+    "rating": "established, mu, points, won",
+}
+_SCOPE = "generation = ? AND season = ? AND game = ? AND listed = 1"
+_MET = "SELECT others, place FROM league_played WHERE generation = ? AND member = ? AND points IS NOT NULL"
+Lead = tuple[float, ...]
+
+
+class Today(msgspec.Struct, frozen=True):
+    """The present day of a server: its number, and when it began."""
+
+    number: int
+    start: float
+
+
+class Ladder:
+    """One table: of a generation, a season and a game, sorted in one way."""
+
+    def __init__(self, db: sqlite3.Connection, generation: int, season: int, game: str, sort: Sort) -> None:
+        """Take a connection that reads; it should see one moment."""
+        self._db, self._key, self._sort = db, (generation, season, game), sort
+        self._lead = LEADS[sort]
+        self._met: dict[tuple[int, float | None], Mapping[int, int]] = {}
+
+    def total(self) -> int:
+        """How many rows there are."""
+        return self._count("", ())
+
+    def page(self, first: int, many: int) -> list[Placed]:
+        """Rows from `first` (0 is the best)."""
+        top = self._lead_at(first)
+        if top is None:
+            return []
+        bottom = self._lead_at(first + many - 1) or self._last()
+        before = self.better(top)
+        lines = self._between(top, bottom)
+        placed = arrange(lines, self._sort, self._meetings(None))
+        above = self._decided_first(top)
+        shown = [_shifted(one, before) for one in placed]
+        if shown and above is not None:
+            shown[0] = msgspec.structs.replace(shown[0], decided_by=above)
+        return shown[first - before : first - before + many]
+
+    def rank(self, sums: Sums, member: int) -> Placed | None:
+        """Where a member stands; None if he is not listed here."""
+        own = lead(sums, self._sort)
+        placed = arrange(self._between(own, own), self._sort, self._meetings(None))
+        found = next((one for one in placed if one.line.member == member), None)
+        return None if found is None else _shifted(found, self.better(own))
+
+    def better(self, than: Lead) -> int:
+        """How many rows are before those with that lead."""
+        return self._count(f"AND ({self._lead}) > ({_holes(than)})", than)
+
+    def _count(self, where: str, values: Sequence[float]) -> int:
+        find = f"SELECT count(*) FROM league_standings WHERE {_SCOPE} {where}"
+        return int(self._db.execute(find, (*self._key, *values)).fetchone()[0])
+
+    def _lead_at(self, position: int) -> Lead | None:
+        order = ", ".join(f"{name} DESC" for name in self._lead.split(", "))
+        find = f"SELECT {self._lead} FROM league_standings WHERE {_SCOPE} ORDER BY {order} LIMIT 1 OFFSET ?"
+        found: Lead | None = self._db.execute(find, (*self._key, position)).fetchone()
+        return found
+
+    def _last(self) -> Lead:
+        find = f"SELECT {self._lead} FROM league_standings WHERE {_SCOPE} ORDER BY {self._lead} LIMIT 1"
+        found: Lead = self._db.execute(find, self._key).fetchone()
+        return found
+
+    def _decided_first(self, top: Lead) -> DecidedBy | None:
+        """What put the first row of these behind the row above it."""
+        find = f"""
+            SELECT {SUMS} FROM league_standings
+            WHERE {_SCOPE} AND ({self._lead}) > ({_holes(top)}) ORDER BY {self._lead} LIMIT 1
+        """
+        above = self._db.execute(find, (*self._key, *top)).fetchone()
+        if above is None:
+            return None
+        below = self._between(top, top)[0]
+        pair = [Line(-1, read_sums(above)), below]
+        return arrange(pair, self._sort, lambda _: {})[1].decided_by
+
+    def _between(self, top: Lead, bottom: Lead) -> list[Line]:
+        holes = _holes(top)
+        find = f"""
+            SELECT member, {SUMS} FROM league_standings
+            WHERE {_SCOPE} AND ({self._lead}) <= ({holes}) AND ({self._lead}) >= ({holes})
+        """
+        rows = self._db.execute(find, (*self._key, *top, *bottom))
+        return [Line(member, read_sums(columns)) for member, *columns in rows]
+
+    def _meetings(self, until: float | None) -> Meetings:
+        def met(member: int) -> Mapping[int, int]:
+            if (member, until) not in self._met:
+                self._met[member, until] = self._balance(member, until)
+            return self._met[member, until]
+
+        return met
+
+    def _balance(self, member: int, until: float | None) -> Mapping[int, int]:
+        """Whom a member met here, and how often he was ahead, less how often behind."""
+        generation, season, game = self._key
+        find, values = _MET, list[object]([generation, member])
+        wanted = ("season", season or None), ("game", None if game == ALL else game), ("ended", until)
+        for name, value in wanted:
+            if value is not None:
+                find += f" AND {name} {'<' if name == 'ended' else '='} ?"
+                values.append(value)
+        balance: defaultdict[int, int] = defaultdict(int)
+        for others, place in self._db.execute(find, values):
+            for other, theirs in read_others(others):
+                balance[other] += (place < theirs) - (place > theirs)
+        return balance
+
+    # The table as it was when the day began
+
+    def ranks_before(self, members: Mapping[int, Sums], today: Today) -> dict[int, int | None]:
+        """The ranks of these members when the day began; None for who was not there yet."""
+        changed = self._changed(today)
+        answer: dict[int, int | None] = {}
+        for member, sums in members.items():
+            then = changed[member][1] if member in changed else sums
+            answer[member] = self._rank_then(member, then, changed, today) if then.played else None
+        return answer
+
+    def _changed(self, today: Today) -> dict[int, tuple[Sums, Sums]]:
+        """Who has played today: what he has come to, and what he had when the day began."""
+        find = f"SELECT member, {SUMS}, {DAY} FROM league_standings WHERE {_SCOPE} AND day = ?"
+        rows = self._db.execute(find, (*self._key, today.number))
+        return {member: (read_sums(columns[:7]), read_sums(columns[7:])) for member, *columns in rows}
+
+    def _rank_then(
+        self, member: int, then: Sums, changed: Mapping[int, tuple[Sums, Sums]], today: Today
+    ) -> int:
+        own = lead(then, self._sort)
+        before = self.better(own)
+        for now, was in changed.values():
+            before -= lead(now, self._sort) > own
+            before += was.played > 0 and lead(was, self._sort) > own
+        level = [line for line in self._between(own, own) if line.member not in changed]
+        level += [
+            Line(other, was)
+            for other, (_, was) in changed.items()
+            if was.played and lead(was, self._sort) == own
+        ]
+        placed = arrange(level, self._sort, self._meetings(today.start))
+        return before + next(one.rank for one in placed if one.line.member == member)
+
+
+def _holes(values: Sequence[float]) -> str:
+    return ", ".join("?" * len(values))
+
+
+def _shifted(one: Placed, by: int) -> Placed:
+    return msgspec.structs.replace(one, rank=one.rank + by)

@@ -1,0 +1,150 @@
+"""Who is in the league of a server: numbers stand for persons, so that one row alone has id and name."""
+
+import sqlite3
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from bot.league.changes import resolve
+from storage.connection import transaction
+
+from .rules import load_changes
+from .values import PersonName
+
+LISTED = "person IS NOT NULL AND opted_out = 0 AND banned = 0 AND merged = 0"
+_FIND = "SELECT number FROM league_members WHERE guild = ? AND person = ?"
+_INSERT = "INSERT INTO league_members (guild, person, name, folded, named) VALUES (?, ?, ?, ?, ?)"
+_RENAME = "UPDATE league_members SET name = ?, folded = ?, named = ? WHERE number = ? AND named <= ?"
+_PEOPLE = f"""
+SELECT person, name FROM league_members
+WHERE guild = ? AND instr(folded, ?) AND {LISTED} ORDER BY instr(folded, ?) > 1, folded, person LIMIT ?
+"""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A person with the name that a match gave him, and when it ended."""
+
+    person: int
+    name: str
+    at: float
+
+
+class Member(msgspec.Struct, frozen=True):
+    """A member: the person (None: forgotten), the name, and why he may stand in no list."""
+
+    number: int
+    person: int | None
+    name: str
+    opted_out: bool
+    banned: bool
+    merged: bool
+
+    @property
+    def listed(self) -> bool:
+        """Whether he stands in lists."""
+        return self.person is not None and not (self.opted_out or self.banned or self.merged)
+
+    def named(self) -> PersonName:
+        """The member as a person."""
+        return PersonName(self.person, self.name, self.listed)
+
+
+def find_member(db: sqlite3.Connection, guild: int, person: int) -> int | None:
+    """A person's number in a server, None if he never played in its league."""
+    row = db.execute(_FIND, (guild, person)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def load_members(db: sqlite3.Connection, numbers: Iterable[int]) -> dict[int, Member]:
+    """Members by their numbers."""
+    wanted = msgspec.json.encode(sorted(set(numbers))).decode()
+    find = """
+        SELECT number, person, name, opted_out, banned, merged
+        FROM json_each(?) CROSS JOIN league_members ON number = value
+    """
+    return {
+        number: Member(number, person, name, bool(out), bool(banned), bool(merged))
+        for number, person, name, out, banned, merged in db.execute(find, (wanted,))
+    }
+
+
+def save_members(db: sqlite3.Connection, guild: int, people: Iterable[Seen]) -> None:
+    """Give everybody a number, and the newest name; within the caller's transaction."""
+    for one in people:
+        number = find_member(db, guild, one.person)
+        folded = one.name.casefold()
+        if number is None:
+            db.execute(_INSERT, (guild, one.person, one.name, folded, one.at))
+        else:
+            db.execute(_RENAME, (one.name, folded, one.at, number, one.at))
+
+
+def newest(people: Iterable[Seen]) -> Mapping[int, Seen]:
+    """The last name of each person."""
+    found: dict[int, Seen] = {}
+    for one in people:
+        if one.person not in found or found[one.person].at <= one.at:
+            found[one.person] = one
+    return found
+
+
+def search(db: sqlite3.Connection, guild: int, typed: str, limit: int) -> list[PersonName]:
+    """Listed members whose name has the text in it, those first whose name begins with it."""
+    words = typed.strip().casefold()
+    return [PersonName(*row) for row in db.execute(_PEOPLE, (guild, words, words, limit))]
+
+
+def refresh_flags(db: sqlite3.Connection, guild: int) -> None:
+    """Let `banned` and `merged` of every member be what the changes say now, and lists follow at once."""
+    corrections = resolve(load_changes(db, guild))
+    banned = {member for member, times in corrections.bans.items() if times[-1][1] == float("inf")}
+    merged = set(corrections.merged)
+    before = db.execute(
+        "SELECT number, banned, merged FROM league_members WHERE guild = ? AND (banned OR merged)", (guild,)
+    ).fetchall()
+    held = {number: (bool(was_banned), bool(was_merged)) for number, was_banned, was_merged in before}
+    for member in {*held, *banned, *merged}:
+        flags = member in banned, member in merged
+        if held.get(member, (False, False)) != flags:
+            db.execute("UPDATE league_members SET banned = ?, merged = ? WHERE number = ?", (*flags, member))
+            refresh_listed(db, guild, member)
+
+
+def refresh_listed(db: sqlite3.Connection, guild: int, member: int) -> None:
+    """Put a member into the lists that are read, or take him out, as his flags say."""
+    listed = db.execute(f"SELECT {LISTED} FROM league_members WHERE number = ?", (member,)).fetchone()
+    update = "UPDATE league_standings SET listed = ? WHERE generation = ? AND season = ? AND game = ? AND member = ?"
+    for generation, season, game in _scopes(db, guild):
+        db.execute(update, (listed[0], generation, season, game, member))
+
+
+def _scopes(db: sqlite3.Connection, guild: int) -> list[tuple[int, int, str]]:
+    """Generation, season and game of every table that is read now, or will be."""
+    find = """
+        SELECT g.number, s.number, l.game FROM league_generations AS g
+        JOIN (SELECT 0 AS number UNION ALL SELECT number FROM league_seasons WHERE guild = :guild AND final = 0) AS s
+        JOIN (SELECT generation, game FROM league_games UNION ALL SELECT number, '*' FROM league_generations) AS l
+             ON l.generation = g.number
+        WHERE g.guild = :guild AND g.state IN (0, 1)
+    """
+    return db.execute(find, {"guild": guild}).fetchall()
+
+
+def opt_out(db: sqlite3.Connection, guild: int, person: int, yes: bool) -> None:
+    """Take somebody out of all lists, or put him in again."""
+    with transaction(db):
+        number = find_member(db, guild, person)
+        if number is None and not yes:
+            return
+        if number is None:  # before the first match
+            save_members(db, guild, [Seen(person, "", 0.0)])
+            number = find_member(db, guild, person) or 0
+        db.execute("UPDATE league_members SET opted_out = ? WHERE number = ?", (int(yes), number))
+        refresh_listed(db, guild, number)
+
+
+def opted_out(db: sqlite3.Connection, guild: int, person: int) -> bool:
+    """Whether somebody does not want to be listed."""
+    find = "SELECT opted_out FROM league_members WHERE guild = ? AND person = ?"
+    row = db.execute(find, (guild, person)).fetchone()
+    return row is not None and bool(row[0])

@@ -1,0 +1,119 @@
+"""What the league holds about a person, to hand out or to take away.
+
+A member's number stays when the person is forgotten: the results of others, their ratings and every table are as they
+were, and nobody can tell who the former player was. Other tables of the league speak of members by a column `member`.
+"""
+
+import sqlite3
+
+import msgspec
+
+from bot.league.changes import Detail
+from storage.mentions import without
+from storage.values import Json
+
+from .members import Seen, find_member, refresh_listed, save_members
+from .rows import READY
+
+_MEMBERS = """
+SELECT number, guild, name, opted_out, banned, merged FROM league_members WHERE person = ? ORDER BY guild
+"""
+_WITH_MEMBER = """
+SELECT m.name, EXISTS (SELECT 1 FROM pragma_table_info(m.name) WHERE name = 'generation')
+FROM sqlite_schema AS m, pragma_table_info(m.name) AS c
+WHERE m.type = 'table' AND m.name LIKE 'league!_%' ESCAPE '!' AND c.name = 'member' ORDER BY m.name
+"""
+_WITH_GUILD = """
+SELECT m.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c
+WHERE m.type = 'table' AND m.name LIKE 'league!_%' ESCAPE '!' AND c.name = 'guild' ORDER BY m.name
+"""
+_NOT_TOLD = ("generation", "member", "others")  # numbers of ours, and those of other people
+_CHANGES = (
+    "SELECT number, kind, detail, actor, reason, at FROM league_changes WHERE guild = ? ORDER BY number"
+)
+_FORMER = """
+UPDATE results SET former = (
+    SELECT number FROM league_members AS m WHERE m.guild = results.guild AND m.person = :person
+) WHERE person = :person AND computer = 0
+"""
+_LEAVE = "UPDATE league_members SET person = NULL, name = '', folded = '' WHERE number = ?"
+_DELETE_PARTS = (
+    "DELETE FROM league_standings WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
+    "DELETE FROM league_played WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
+    "DELETE FROM league_games WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
+)
+
+
+def export_league(db: sqlite3.Connection, person: int) -> list[Json]:
+    """All that the leagues hold about a person, a server each; tables by their names in the schema."""
+    found: list[Json] = []
+    for number, guild, name, *flags in db.execute(_MEMBERS, (person,)).fetchall():
+        told = dict(zip(("opted_out", "banned", "merged"), map(bool, flags), strict=True))
+        rows = {
+            table: _rows(db, table, built, guild, number)
+            for table, built in db.execute(_WITH_MEMBER).fetchall()
+        }
+        changes = _changes(db, guild, person, number)
+        found.append({"guild": guild, "name": name, **told, **rows, "league_changes": changes})
+    seasons = db.execute("SELECT guild, name FROM league_seasons WHERE actor = ?", (person,))
+    began: list[Json] = [{"guild": guild, "season": name} for guild, name in seasons]
+    return [*found, {"seasons_begun": began}] if began else found
+
+
+def _rows(db: sqlite3.Connection, table: str, built: int, guild: int, member: int) -> list[Json]:
+    """A member's rows of a table, as they are; of what is worked out, only the generation that is read."""
+    find, values = f"SELECT * FROM {table} WHERE member = ?", [member]
+    if built:
+        find += " AND generation = (SELECT number FROM league_generations WHERE guild = ? AND state = ?)"
+        values += [guild, READY]
+    cursor = db.execute(find, values)
+    names = [column[0] for column in cursor.description]
+    return [
+        {name: value for name, value in zip(names, row, strict=True) if name not in _NOT_TOLD}
+        for row in cursor
+    ]
+
+
+def _changes(db: sqlite3.Connection, guild: int, person: int, member: int) -> list[Json]:
+    """Changes that the person made, and those that are about him."""
+    found: list[Json] = []
+    for number, kind, text, actor, reason, at in db.execute(_CHANGES, (guild,)):
+        detail = msgspec.json.decode(text, type=Detail)
+        if actor == person or member in (detail.member, detail.into):
+            own = actor == person
+            found.append({"change": number, "kind": kind, "by_you": own, "reason": reason, "at": at})
+    return found
+
+
+def leave_league(db: sqlite3.Connection, person: int, names: frozenset[str]) -> None:
+    """Let a person be a former player everywhere; before his results lose him, within the caller's transaction."""
+    for guild, at in db.execute(
+        "SELECT guild, max(ended) FROM results WHERE person = ? AND computer = 0 GROUP BY guild", (person,)
+    ).fetchall():
+        if find_member(db, guild, person) is None:
+            save_members(db, guild, [Seen(person, "", at)])
+    db.execute(_FORMER, {"person": person})
+    for number, guild, *_ in db.execute(_MEMBERS, (person,)).fetchall():
+        db.execute(_LEAVE, (number,))
+        db.execute("UPDATE league_finals SET name = '' WHERE member = ?", (number,))
+        refresh_listed(db, guild, number)
+        _leave_reasons(db, guild, person, names)
+    db.execute("UPDATE league_changes SET actor = NULL WHERE actor = ?", (person,))
+    db.execute("UPDATE league_seasons SET actor = NULL WHERE actor = ?", (person,))
+
+
+def _leave_reasons(db: sqlite3.Connection, guild: int, person: int, names: frozenset[str]) -> None:
+    """Moderators may have named him in what they wrote."""
+    rows = db.execute("SELECT number, reason FROM league_changes WHERE guild = ?", (guild,)).fetchall()
+    for number, reason in rows:
+        rest = without(reason, person, names)
+        if rest != reason:
+            db.execute("UPDATE league_changes SET reason = ? WHERE number = ?", (str(rest), number))
+
+
+def delete_league(db: sqlite3.Connection, guild: int) -> None:
+    """Delete the league of a server, within the caller's transaction."""
+    for delete in _DELETE_PARTS:
+        db.execute(delete, (guild,))
+    for (table,) in db.execute(_WITH_GUILD).fetchall():
+        db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))

@@ -1,0 +1,126 @@
+"""Rows of the league's tables as values of `bot.league`, and back."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from bot.league import Rating
+from bot.league.values import Change, Mark, Peak, Played, Row, Sums
+
+SUMS = "played, won, points, places, mu, sigma, rated"
+DAY = "day_played, day_won, day_points, day_places, day_mu, day_sigma, day_rated"
+ROW = f"{SUMS}, marks, streak, longest, highest, highest_match, fastest, fastest_match, day, {DAY}"
+_SORTED = "per_match, average, established"
+PLAYED = (
+    "member, match, seat, game, season, ended, place, seats, points, why, others, "
+    "mu, sigma, rated, was_mu, was_sigma, game_mu, game_sigma, game_rated, game_was_mu, game_was_sigma"
+)
+
+_COLUMNS = f"{ROW}, {_SORTED}"
+_KEY = "generation, season, game, member"
+_SET = ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS.split(", "))
+_HOLES = ", ".join("?" * len(_COLUMNS.split(", ")))
+FIND_ROW = (
+    f"SELECT {ROW} FROM league_standings WHERE generation = ? AND season = ? AND game = ? AND member = ?"
+)
+SAVE_ROW = f"""
+INSERT INTO league_standings ({_KEY}, listed, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, {_HOLES})
+ON CONFLICT DO UPDATE SET {_SET}
+"""
+SAVE_PLAYED = f"""
+INSERT INTO league_played (generation, {PLAYED}) VALUES (?, {", ".join("?" * len(PLAYED.split(", ")))})
+"""
+
+
+def read_sums(columns: Sequence[Any]) -> Sums:
+    """The seven columns of SUMS."""
+    played, won, points, places, mu, sigma, rated = columns
+    return Sums(played, won, points, places, Rating(mu, sigma, rated))
+
+
+def _sums(sums: Sums) -> tuple[int | float, ...]:
+    rating = sums.rating
+    return sums.played, sums.won, sums.points, sums.places, rating.mu, rating.sigma, rating.matches
+
+
+def read_row(columns: Sequence[Any]) -> Row:
+    """The columns of ROW."""
+    marks, streak, longest, highest, highest_match, fastest, fastest_match, day = columns[7:15]
+    return Row(
+        read_sums(columns[:7]),
+        day,
+        read_sums(columns[15:22]),
+        read_marks(marks),
+        streak,
+        longest,
+        None if highest is None else Peak(highest, highest_match),
+        None if fastest is None else Peak(fastest, fastest_match),
+    )
+
+
+def row_values(row: Row) -> tuple[object, ...]:
+    """What SAVE_ROW takes behind key and `listed`."""
+    high, fast, sums = row.highest, row.fastest, row.sums
+    return (
+        *_sums(sums),
+        write_marks(row.marks),
+        row.streak,
+        row.longest,
+        high and high.value,
+        high and high.match,
+        fast and fast.value,
+        fast and fast.match,
+        row.day,
+        *_sums(row.before),
+        sums.points / (sums.played or 1),
+        -sums.average_place,
+        int(not sums.rating.provisional),
+    )
+
+
+def read_marks(text: str) -> tuple[Mark, ...]:
+    """Marks as they are stored: `1/4 2/3`."""
+    return tuple(Mark(*map(int, word.split("/"))) for word in text.split())
+
+
+def write_marks(marks: Sequence[Mark]) -> str:
+    """Marks as they are stored."""
+    return " ".join(f"{mark.place}/{mark.seats}" for mark in marks)
+
+
+def played_values(one: Played) -> tuple[object, ...]:
+    """The columns of PLAYED."""
+    others = " ".join(f"{member}:{place}" for member, place in one.others)
+    key = one.member, one.match, one.seat, one.game, one.season, one.ended, one.place, one.seats, one.points
+    return (*key, one.why, others, *_change(one.rating), *_change(one.game_rating))
+
+
+def _change(change: Change | None) -> tuple[float | None, ...]:
+    if change is None:
+        return (None,) * 5
+    after, before = change.after, change.before
+    return after.mu, after.sigma, after.matches, before.mu, before.sigma
+
+
+def read_played(columns: Sequence[Any]) -> Played:
+    """The columns of PLAYED."""
+    member, match, seat, game, season, ended, place, seats, points, why, others = columns[:11]
+    overall, own = _read_change(columns[11:16]), _read_change(columns[16:])
+    head = member, match, seat, game, season, ended, place, seats, points
+    return Played(*head, overall, own, why, read_others(others))
+
+
+def _read_change(columns: Sequence[Any]) -> Change | None:
+    mu, sigma, rated, was_mu, was_sigma = columns
+    return None if mu is None else Change(Rating(was_mu, was_sigma, rated - 1), Rating(mu, sigma, rated))
+
+
+def read_others(text: str) -> tuple[tuple[int, int], ...]:
+    """Whom somebody met, with their places: `7:1 9:3`."""
+    pairs = (word.split(":") for word in text.split())
+    return tuple((int(member), int(place)) for member, place in pairs)
+
+
+State = Literal[0, 1, 2]
+BUILDING: State = 0
+READY: State = 1
+OLD: State = 2

@@ -1,0 +1,158 @@
+"""By which rules a server's league counts at present: its settings, its seasons, and what moderators changed."""
+
+import math
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from bot.league import System, read_system
+from bot.league.changes import Change, Detail, resolve
+from bot.league.errors import LeagueError
+from bot.league.fold import Rules, Span
+from bot.league.points import USUAL
+from bot.league.seasons import find_zone
+from storage.values import Json
+
+from .values import SeasonRow
+
+ZONE, POINTS, ABANDONED = "timezone", "league-points", "league-abandoned"
+USUAL_ZONE = "UTC"
+_SETTINGS = "SELECT key, value FROM settings WHERE guild = ? AND channel = 0 AND key IN (?, ?, ?)"
+_SEASON = "SELECT number, name, start, until, closes, ended, system, actor, final FROM league_seasons"
+_CHANGES = (
+    "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE guild = ? ORDER BY number"
+)
+
+
+class Basis(msgspec.Struct, frozen=True):
+    """What a generation was built by, besides changes; systems are texts, a season's by its number."""
+
+    zone: str
+    abandoned: bool
+    system: str
+    seasons: dict[str, str]
+
+    def still(self, now: "Basis") -> bool:
+        """Whether what was built by this is right by what holds now; a season more begins after all of it."""
+        plain = (self.zone, self.abandoned, self.system) == (now.zone, now.abandoned, now.system)
+        return plain and all(now.seasons.get(number) == text for number, text in self.seasons.items())
+
+
+def load_league_settings(db: sqlite3.Connection, guild: int) -> dict[str, Json]:
+    """What is set of time zone, points and abandoned matches."""
+    rows = db.execute(_SETTINGS, (guild, ZONE, POINTS, ABANDONED))
+    return {key: msgspec.json.decode(value) for key, value in rows}
+
+
+def zone_of(values: dict[str, Json]) -> str:
+    """The server's time zone; UTC where none is set, or one that this machine does not know."""
+    name = str(values.get(ZONE) or USUAL_ZONE)
+    try:
+        find_zone(name)
+    except LeagueError:
+        return USUAL_ZONE
+    return name
+
+
+def system_of(values: dict[str, Json]) -> System:
+    """How points are given without a season."""
+    try:
+        return read_system(str(values.get(POINTS) or "behind"))
+    except LeagueError:
+        return USUAL
+
+
+def load_basis(db: sqlite3.Connection, guild: int) -> Basis:
+    """What holds now."""
+    values = load_league_settings(db, guild)
+    seasons = db.execute("SELECT number, system FROM league_seasons WHERE guild = ?", (guild,)).fetchall()
+    system = values.get(POINTS)
+    return Basis(
+        zone_of(values),
+        values.get(ABANDONED) == "yes",
+        system if isinstance(system, str) else "behind",
+        {str(number): text for number, text in seasons},
+    )
+
+
+def load_rules(db: sqlite3.Connection, guild: int) -> Rules:
+    """The rules for the fold."""
+    values = load_league_settings(db, guild)
+    return Rules(
+        find_zone(zone_of(values)),
+        system_of(values),
+        values.get(ABANDONED) == "yes",
+        tuple(_span(row, final) for row, final in _seasons(db, "WHERE guild = ? ORDER BY start", (guild,))),
+        resolve(load_changes(db, guild)),
+    )
+
+
+def _span(season: SeasonRow, final: bool) -> Span:
+    stops = [stop for stop in (season.closes, season.ended) if stop is not None]
+    return Span(season.number, season.start, min(stops, default=math.inf), season.system, final)
+
+
+def load_changes(db: sqlite3.Connection, guild: int) -> list[Change]:
+    """All changes of a server."""
+    return [read_change(row) for row in db.execute(_CHANGES, (guild,))]
+
+
+def read_change(columns: tuple[Any, ...]) -> Change:
+    """A row: number, kind, at, match, detail, undoes."""
+    number, kind, at, match, detail, undoes = columns
+    return Change(number, kind, at, match, msgspec.json.decode(detail, type=Detail), undoes)
+
+
+def load_seasons(db: sqlite3.Connection, guild: int) -> list[SeasonRow]:
+    """All seasons of a server, the newest first."""
+    return [
+        season for season, _ in _seasons(db, "WHERE guild = ? ORDER BY start DESC, number DESC", (guild,))
+    ]
+
+
+def load_season(db: sqlite3.Connection, guild: int, number: int) -> tuple[SeasonRow, bool] | None:
+    """A season by its number, and whether its final tables are kept."""
+    return next(iter(_seasons(db, "WHERE guild = ? AND number = ?", (guild, number))), None)
+
+
+def find_season(db: sqlite3.Connection, guild: int, name: str) -> SeasonRow | None:
+    """A season by its name, whatever its case."""
+    rows = _seasons(db, "WHERE guild = ? AND folded = ?", (guild, name.casefold()))
+    return next((season for season, _ in rows), None)
+
+
+def open_season(db: sqlite3.Connection, guild: int) -> SeasonRow | None:
+    """The season that has not been ended."""
+    rows = _seasons(db, "WHERE guild = ? AND ended IS NULL", (guild,))
+    return next((season for season, _ in rows), None)
+
+
+def unfinished_seasons(db: sqlite3.Connection, now: float) -> list[tuple[int, int]]:
+    """Server and number of seasons whose time is over, or that were ended, without their final tables."""
+    find = "SELECT guild, number FROM league_seasons WHERE final = 0 AND (ended IS NOT NULL OR closes <= ?)"
+    return db.execute(find, (now,)).fetchall()
+
+
+def _seasons(
+    db: sqlite3.Connection, where: str, values: tuple[int | str, ...]
+) -> list[tuple[SeasonRow, bool]]:
+    found = []
+    for row in db.execute(f"{_SEASON} {where}", values).fetchall():
+        (number, name, start, until, closes, ended), (system, actor, final) = row[:6], row[6:]
+        season = SeasonRow(number, name, start, until, closes, ended, _system(system), actor)
+        found.append((season, bool(final)))
+    return found
+
+
+def _system(text: str) -> System:
+    try:
+        return read_system(text)
+    except LeagueError:
+        return USUAL
+
+
+def within(season: SeasonRow, at: float) -> bool:
+    """Whether a time lies in a season."""
+    stops = [stop for stop in (season.closes, season.ended) if stop is not None]
+    return season.start <= at < min(stops, default=math.inf)

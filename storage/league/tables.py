@@ -1,0 +1,189 @@
+"""Tables: pages of what is worked out, and of the final tables of seasons that are over."""
+
+import math
+import sqlite3
+from datetime import date
+from typing import Any
+
+import msgspec
+
+from bot.league import ALL, ALWAYS, LeagueError, Rating, Sort, System
+from bot.league.order import Placed
+from bot.league.seasons import day_number, day_start, find_zone
+from bot.league.values import Row, Sums
+
+from .generations import find_generation
+from .ladder import Ladder, Today
+from .members import load_members
+from .rows import FIND_ROW, READY, read_marks, read_row
+from .rules import load_league_settings, load_season, system_of, zone_of
+from .values import SeasonRow, TablePage, TableRow
+
+_FINAL = """
+SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,
+       longest
+FROM league_finals AS f LEFT JOIN league_members AS m ON m.number = f.member
+WHERE season = ? AND game = ? AND NOT coalesce(m.opted_out OR m.banned, 0)
+"""
+_FINAL_ORDER: dict[Sort, str] = {
+    "points": "position",
+    "won": "won DESC, position",
+    "played": "played DESC, position",
+    "per-match": "CAST(points AS REAL) / played DESC, position",
+    "place": "CAST(places AS REAL) / played, position",
+    "rating": "rated < 10, mu DESC, position",
+}
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Which table of a server is meant, and how it is shown."""
+
+    guild: int
+    game: str | None
+    season: int | None
+    sort: Sort
+    page: int = 0
+    page_size: int = 10
+
+    @property
+    def scope(self) -> tuple[int, str]:
+        """Season and game as they are stored."""
+        return self.season or ALWAYS, self.game or ALL
+
+
+def load_table(db: sqlite3.Connection, place: Place, now: float) -> TablePage:
+    """A page of a table; LeagueError `unknown-season`."""
+    season, final = season_of(db, place.guild, place.season)
+    if final:
+        return _final_table(db, place, season)
+    generation = find_generation(db, place.guild, READY)
+    system = season.system if season else system_of(load_league_settings(db, place.guild))
+    if generation is None:
+        return _page(place, season, system, 0, ())
+    ladder = Ladder(db, generation.number, *place.scope, place.sort)
+    total = ladder.total()
+    page = _clipped(place, total)
+    placed = ladder.page(page.page * page.page_size, page.page_size)
+    rows = table_rows(db, ladder, placed, generation.number, page, today(db, place.guild, now))
+    return _page(page, season, system, total, rows)
+
+
+def season_of(db: sqlite3.Connection, guild: int, number: int | None) -> tuple[SeasonRow | None, bool]:
+    """A season by its number, and whether its table is final; LeagueError `unknown-season`."""
+    if number is None:
+        return None, False
+    found = load_season(db, guild, number)
+    if found is None:
+        raise LeagueError("unknown-season", name=str(number))
+    return found
+
+
+def today(db: sqlite3.Connection, guild: int, now: float) -> Today:
+    """The day that it is in a server."""
+    zone = find_zone(zone_of(load_league_settings(db, guild)))
+    number = day_number(now, zone)
+    return Today(number, day_start(date.fromordinal(number), zone))
+
+
+def table_rows(
+    db: sqlite3.Connection, ladder: Ladder, placed: list[Placed], generation: int, place: Place, day: Today
+) -> tuple[TableRow, ...]:
+    """The rows of some places, with names, marks, and the ranks when the day began."""
+    sums = {one.line.member: one.line.sums for one in placed}
+    members = load_members(db, sums)
+    before = ladder.ranks_before(sums, day)
+    found = []
+    for one in placed:
+        member = one.line.member
+        row = read_row(db.execute(FIND_ROW, (generation, *place.scope, member)).fetchone())
+        known = members[member]
+        found.append(_table_row(one, before[member], known.person, known.name, row))
+    return tuple(found)
+
+
+def _table_row(one: Placed, before: int | None, person: int | None, name: str, row: Row) -> TableRow:
+    sums = row.sums
+    return TableRow(
+        one.rank,
+        before,
+        person,
+        name,
+        *_counts(sums),
+        sums.rating,
+        row.marks,
+        one.decided_by,
+        row.streak,
+        row.longest,
+    )
+
+
+def _counts(sums: Sums) -> tuple[int, int, int, int]:
+    return sums.played, sums.won, sums.points, sums.places
+
+
+def _clipped(place: Place, total: int) -> Place:
+    """The same place with a page that there is."""
+    pages = _pages(place, total)
+    return msgspec.structs.replace(place, page=max(0, min(place.page, pages - 1)))
+
+
+def _pages(place: Place, total: int) -> int:
+    return max(1, math.ceil(total / place.page_size))
+
+
+def _page(
+    place: Place,
+    season: SeasonRow | None,
+    system: System,
+    total: int,
+    rows: tuple[TableRow, ...],
+    final: bool = False,
+) -> TablePage:
+    return TablePage(
+        place.guild,
+        place.game,
+        season,
+        place.sort,
+        system,
+        place.page if total else 0,
+        _pages(place, total),
+        total,
+        rows,
+        final,
+    )
+
+
+def _final_table(db: sqlite3.Connection, place: Place, season: SeasonRow | None) -> TablePage:
+    """A page of a table as it was when its season ended; who wants to be in no list any more is left out."""
+    assert season is not None
+    key = season.number, place.game or ALL
+    total = int(db.execute(f"SELECT count(*) FROM ({_FINAL})", key).fetchone()[0])
+    page = _clipped(place, total)
+    find = f"{_FINAL} ORDER BY {_FINAL_ORDER[place.sort]} LIMIT ? OFFSET ?"
+    first = page.page * page.page_size
+    found = db.execute(find, (*key, page.page_size, first)).fetchall()
+    ranked = place.sort == "points"
+    rows = (read_final(row, None if ranked else first + n) for n, row in enumerate(found, 1))
+    return _page(page, season, season.system, total, tuple(rows), final=True)
+
+
+def read_final(columns: Any, rank: int | None = None) -> TableRow:
+    """A row of a final table; `rank` is where it stands when sorted in another way."""
+    _, stored, decided, person, name, played, won, points, places, mu, sigma, rated, *rest = columns
+    marks, streak, longest = rest
+    place = stored if rank is None else rank
+    return TableRow(
+        place,
+        place,
+        person,
+        name,
+        played,
+        won,
+        points,
+        places,
+        Rating(mu, sigma, rated),
+        read_marks(marks),
+        decided if rank is None else "",
+        streak,
+        longest,
+    )
