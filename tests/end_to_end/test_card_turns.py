@@ -83,7 +83,7 @@ async def other_way(table: Table, person, names: str) -> None:
     if f"Instead: {names}" in panel.labels():
         await table.press(person, f"Instead: {names}")
         return
-    ways = menu(panel, "How it lies")
+    ways = menu(panel, "Lay it down as")
     value = next(option["value"] for option in ways["options"] if option["label"] == names)
     await select(table, person, ways, [value])
 

@@ -102,5 +102,5 @@ async def test_the_length_is_one_choice(world):
     await world.choose(ann, page, ":length:", "printed")
     assert "Play to: **500 points**" in page.text
     board = await world.shown(lambda m: "about 25 min" in m.text)
-    assert "As printed, about 25 minutes" in board.attachments[0].description
+    assert "Full match, about 25 minutes" in board.attachments[0].description
     assert seats_of(board) == 1

@@ -81,7 +81,7 @@ def test_its_text_is_short_and_says_what_is_played_and_how_long(game: str) -> No
 
 def test_options_of_ones_own_are_no_length() -> None:
     parts = board(table(None, options={**GAMES["classic"].first_options(), "hands": 5}), LOOK, picture=PNG)
-    assert "your own length" in parts.content
+    assert "custom length" in parts.content
 
 
 def test_the_picture_is_told_in_words() -> None:
@@ -94,7 +94,7 @@ def test_the_picture_is_told_in_words() -> None:
     parts = board(table(None, seats=seats, options=made), LOOK, picture=PNG)
     assert parts.filename == "lobby.png"
     assert parts.alt == (
-        "A table for Classic domino, Quick, about 7 minutes. 1. Ann, host; 2. Old Pebble, computer; 3. Ben. "
+        "A table for Classic domino, Quick match, about 7 minutes. 1. Ann, host; 2. Old Pebble, computer; 3. Ben. "
         "One seat is free."
     )
     assert "Old Pebble" not in parts.content
@@ -134,7 +134,10 @@ def test_the_host_chooses_game_length_and_who_sits() -> None:
     game, length, remove = menus(parts)
     assert [choice.value for choice in game.choices if choice.default] == ["moomin"]
     assert {choice.value for choice in game.choices} == set(GAMES)
-    assert [choice.label for choice in length.choices] == ["Quick, about 5 minutes", "Long, about 15 minutes"]
+    assert [choice.label for choice in length.choices] == [
+        "Quick match, about 5 minutes",
+        "Long match, about 15 minutes",
+    ]
     assert [choice.description for choice in length.choices] == ["Rounds: one", "Rounds: three"]
     assert decode(length.custom_id, ("long",)).words == ("0", "moomin", "long")
     assert [choice.label for choice in remove.choices] == ["Ann", "Ben"]

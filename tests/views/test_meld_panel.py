@@ -19,14 +19,14 @@ def test_two_combinations_meet_the_minimum_and_the_discard_hands_all_in_ro_9() -
     hand = Hand(match)
     hand.pick("S4", "S5", "S6")
     hand.click("Lay down")
-    assert "• You lay 4♠, 5♠, 6♠." in hand.parts.content
+    assert "• You lay down 4♠, 5♠, 6♠." in hand.parts.content
     assert "15 of the 40 points" in hand.parts.content
     assert "Discard and end your turn…" not in [
         one.placeholder for one in items(hand.parts) if isinstance(one, Select)
     ]
     hand.pick("HQ", "DQ", "CQ")
     hand.click("Lay down")
-    assert "45 points: enough for your first 40" in hand.parts.content
+    assert "45 points: enough for the 40" in hand.parts.content
     discards = menu(hand.parts, "Discard")
     tokens = hand.press_choice(discards, "king of clubs")
     assert tokens == ("p1 meld S4 S5 S6", "p1 meld HQ DQ CQ", "p1 discard CK")
@@ -42,7 +42,7 @@ def test_the_minimum_exactly_met_and_missed_ro_9(game: str, enough: bool) -> Non
     hand = Hand(playing("HQ", "DQ", "CQ", "SQ", "CK", game=game))
     hand.pick("HQ", "DQ", "CQ", "SQ")
     hand.click("Lay down")
-    assert ("enough for your first 40" in hand.parts.content) is enough
+    assert ("enough for the 40" in hand.parts.content) is enough
     assert (
         any(isinstance(one, Select) and one.placeholder.startswith("Discard") for one in items(hand.parts))
         is enough
@@ -263,14 +263,14 @@ def test_three_ways_or_more_are_a_menu_the_likeliest_first() -> None:
     hand = Hand(playing("S5", "JK", "JK", "CK", "C9", game="joker-mania"))
     hand.pick("S5", "JK", "JK/2")
     hand.click("Lay down")
-    ways = menu(hand.parts, "How it lies")
+    ways = menu(hand.parts, "Lay it down as")
     assert len(ways.choices) > 2
     assert [one.default for one in ways.choices].index(True) == 0
     second = ways.choices[1].label
     hand.press_choice(ways, second)
-    assert f"You lay {second}" in hand.parts.content
+    assert f"You lay down {second}" in hand.parts.content
     assert hand.selection.groups[-1].pieces == ("S5", "JK", "JK/2")
-    assert [one.default for one in menu(hand.parts, "How it lies").choices].index(True) == 1
+    assert [one.default for one in menu(hand.parts, "Lay it down as").choices].index(True) == 1
 
 
 def test_the_picture_tags_what_is_added_with_the_number_of_its_combination() -> None:

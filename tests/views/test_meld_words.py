@@ -66,7 +66,7 @@ def test_the_words_count_cards_and_not_tiles() -> None:
 def test_a_suggestion_that_lays_nothing_says_so_and_is_taken_back() -> None:
     hand = Hand(playing("S4", "D6", "CK", "C9"))
     hand.click("Suggest")
-    assert "You have nothing to lay. Suggested: discard K♣." in hand.parts.content
+    assert "You have nothing to lay down. Suggested: discard K♣." in hand.parts.content
     assert "Picked" not in hand.parts.content
     assert "Suggest" not in labels(hand.parts)
     hand.click("Undo")
@@ -78,11 +78,11 @@ def test_a_suggestion_that_lays_nothing_says_so_and_is_taken_back() -> None:
 def test_a_suggestion_says_how_far_it_is_to_the_minimum_ro_9() -> None:
     hand = Hand(playing("S4", "S5", "S6", "D8", "CK", "C9"))
     hand.click("Suggest")
-    assert "worth 15 points, and you need 40 at first. Suggested: lay nothing yet" in hand.parts.content
+    assert "worth 15 points, and you need 40 to start. Suggested: lay down nothing yet" in hand.parts.content
     hand.pick("S4", "S5", "S6")
     assert "Suggested" not in hand.parts.content
     hand.click("Lay down")
-    assert "You lay 4♠, 5♠, 6♠" in hand.parts.content
+    assert "You lay down 4♠, 5♠, 6♠" in hand.parts.content
 
 
 def test_a_suggestion_before_drawing_says_whether_to_draw() -> None:

@@ -95,4 +95,4 @@ def test_an_empty_name_is_a_number() -> None:
     snapshot = table(started(), seats=(SeatState(1, "\u3164"), SeatState(computer="greedy")))
     text = board(snapshot, Look()).content
     assert "Player 1" in text
-    assert "Bot 2" in text
+    assert "Computer 2" in text

@@ -118,8 +118,8 @@ def test_who_played_which_seat_and_for_how_many_points_is_in_the_words_of_the_po
     )
     alt = result(ranked((2, 1, 3), (-5, 0, -9), seats=seats), LOOK, picture=PNG).alt
     assert alt == (
-        "1. Old Pebble, computer: 0 points. 2. Ann: -5 points, 1 for the league. "
-        "3. Cili, played on by the computer: -9 points, 0 for the league."
+        "1. Old Pebble, computer: 0 points. 2. Ann: -5 points, 1 league point. "
+        "3. Cili, finished by the computer: -9 points, 0 league points."
     )
     without = result(ranked((2, 1, 3), (-5, 0, -9), seats=seats, league=False), LOOK, picture=PNG)
     assert "league" not in without.alt

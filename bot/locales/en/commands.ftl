@@ -39,7 +39,7 @@ command-league-table =
     .game = Only this game; otherwise all of them
 command-settings =
     .name = settings
-    .description = Set what new tables are like and which language I speak
+    .description = Choose how new tables start, and the language
     .where = For the whole server, or only for this channel
     .server = the whole server
     .channel = only this channel
@@ -92,7 +92,7 @@ mydata-gone =
         [one] Everything about you is deleted. { $results } finished match stays without your name.
        *[other] Everything about you is deleted. { $results } finished matches stay without your name.
     }{ $erased ->
-        [later] {" "}The file was busy, so the last bytes are overwritten at the next start.
+        [later] {" "}The file was busy, so the last traces are overwritten at my next start.
        *[yes] {""}
     }
 

@@ -100,7 +100,7 @@ error-table-not-host =
        *[other] Only the host can do that. After 5 quiet minutes in a lobby, any player can.
     }
 error-table-not-moderator = Only a moderator can do that (somebody who can manage messages here).
-error-table-not-yours = That's another player's.
+error-table-not-yours = That belongs to another player.
 error-table-stale = The game has moved on since that button was made, so nothing was played. Here's how things stand now.
 error-table-fixture = This table is for fixture { $number } of the league, so its game and players are settled, and it counts.
 error-table-not-expected = This fixture is between other players.

@@ -4,7 +4,7 @@
 ### Small words
 
 name-seat = Player { $number }
-name-computer = Bot { $number }
+name-computer = Computer { $number }
 list-and = { $first } and { $last }
 pieces =
     { $noun ->
@@ -32,11 +32,11 @@ game-uno = UNO Dominos
 
 ### What a game is about, in a sentence of at most a dozen words (`about-<game>`)
 
-about-classic = Match tiles end to end. The fewest pips left win.
-about-moomin = Match animals end to end, and go out first.
+about-classic = Match tiles end to end. The fewest pips left in hand win.
+about-moomin = Match animals end to end. The first to run out of tiles wins.
 about-moomin-joker = Match animals end to end. Jokers cover half a tile.
-about-christmas = Play every tile that fits, and go out first.
-about-uno = Match colours and numbers on four streets, and go out first.
+about-christmas = Play every tile that fits. The first to run out wins.
+about-uno = Match colours and numbers on four streets. First to run out wins.
 
 ### Tiles and their halves. Figures are animals of our own; a server can rename them. Short: they stand on buttons.
 
@@ -87,8 +87,8 @@ option-reshuffle = Tiles drawn to start
 option-reshuffle-yes = shuffled back in
 option-reshuffle-no = kept in hand
 
-option-hands = Most rounds
-option-hands-0 = no limit
+option-hands = Round limit
+option-hands-0 = none
 option-hands-1 = one
 option-hands-3 = three
 option-hands-5 = five

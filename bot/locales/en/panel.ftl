@@ -126,7 +126,7 @@ notice-voted =
        *[cast] You voted: { $votes } of { $needed } votes to end the match.
     }
 notice-ready = You're ready. Waiting for the others.
-notice-unchanged = Nothing to do: it's like that already.
+notice-unchanged = Nothing has changed: it was like that already.
 
 click-overtaken = The table has changed since that button was made, so nothing was done. Look again, and press once more if you still want to.
 call-late = Too late: somebody was faster, or the next player has moved. Nothing has changed.
@@ -148,8 +148,8 @@ forced-no = manual
 menu-claim-window = Time to claim by hand
 claim-window-5s = 5 seconds
 claim-window-10s = 10 seconds
-claim-window-off = none: until the next player draws
+claim-window-off = until the next player draws
 menu-replace = Take over a seat from the computer
 menu-hand-over = Give somebody's seat to the computer
-confirm-leave = Leave the match? The computer plays on for you, and the result stays yours. You can come back while nobody has taken your seat.
+confirm-leave = Leave the match? The computer plays on for you, and the result is still yours. You can come back until somebody takes your seat.
 confirm-end = End this table for everyone? A match that is ended early doesn't count.

@@ -90,8 +90,8 @@ street-W = W
 
 ### When something is in the way
 
-waiting-forbidden = ⚠️ I'm missing a permission here. I need to see the channel, send messages and attach files. Until then the table isn't shown; `/hand` still plays on.
-waiting-archived = ⚠️ This thread is archived. Write something in it, and the table is shown again; `/hand` still plays on.
+waiting-forbidden = ⚠️ I'm missing a permission here. I need to see the channel, send messages and attach files. Until then the table isn't shown, but you can play on with `/hand`.
+waiting-archived = ⚠️ This thread is archived. Write something in it to see the table again. You can play on with `/hand`.
 waiting-channel-gone = ⚠️ I can't see the channel of this table any more, so the table isn't shown. No move is lost.
 waiting-busy = ⚠️ Discord is slow to answer right now. No move is lost.
 
@@ -158,10 +158,10 @@ length = { $name }, about { $minutes ->
        *[other] { $minutes } minutes
     }
 length-minutes = about { $minutes } min
-length-quick = Quick
-length-printed = As printed
-length-long = Long
-length-own = your own length
+length-quick = Quick match
+length-printed = Full match
+length-long = Long match
+length-own = custom length
 lobby-seat =
     { $number }. { $name }{ $kind ->
         [computer] , computer
@@ -218,7 +218,7 @@ result-round =
            *[other] { $names } share **round { $number }**.
         }
         [dead-end] { $names } played the last Dead End and wins **round { $number }**.
-        [hand] { $names } goes out from the hand and wins **round { $number }**.
+        [hand] { $names } goes out in one go and wins **round { $number }**.
         [void] **Round { $number } is over:** there is nothing left to draw. Nobody wins it.
        *[other] **Round { $number } is over.**
     }
@@ -233,7 +233,7 @@ cut-then = {" → "}
 button-cut = Cut
 cut-title = Cut the deal
 cut-label = A word that nobody can guess
-cut-description = It goes into the next shuffle, and everybody sees it. Cut again, and you are the last.
+cut-description = It is mixed into the next shuffle, and everybody sees it. Cut again to be the last.
 result-next =
     { $count ->
         [0] The next round is dealt { $time }.
@@ -248,7 +248,7 @@ over-end =
         [host] 🏁 **The host ended the match.** It doesn't count.
         [moderator] 🏁 **A moderator ended the match.** It doesn't count.
         [vote] 🏁 **The players voted to end the match.** It doesn't count.
-        [channel] 🏁 **The match ended with its channel.** It doesn't count.
+        [channel] 🏁 **The match ended because its channel is gone.** It doesn't count.
        *[idle] 🏁 **The match ended because nobody played on.** It doesn't count.
     }
 over-unplayed =
@@ -287,7 +287,11 @@ standing-line = { $place ->
 
 ### The podium
 
-podium-gain = +{ $points } league
+podium-gain =
+    { $points ->
+        [one] +{ $points } league point
+       *[other] +{ $points } league points
+    }
 podium-streak = Longest streak: { $name }, { $rounds } rounds in a row
 podium-best =
     Best round: { $name }, { $points ->
@@ -298,12 +302,15 @@ podium-seat =
     { $place }. { $name }{ $played ->
         [computer] , computer
         [person] { "" }
-       *[away] , played on by the computer
+       *[away] , finished by the computer
     }: { $total ->
         [one] { $total } point
        *[other] { $total } points
     }{ $counts ->
-        [yes] , { $gain } for the league
+        [yes] , { $gain ->
+            [one] 1 league point
+           *[other] { $gain } league points
+        }
        *[no] { "" }
     }.
 
@@ -335,4 +342,4 @@ verify-more =
        *[other] -# { $rounds } more rounds are in the record.
     }
 verify-none = ✅ No round of this match was finished. As far as it went, the tiles match the promise, and every move was legal.
-verify-bad = ❌ This match does not check out. { $why }
+verify-bad = ❌ This match doesn't check out. { $why }

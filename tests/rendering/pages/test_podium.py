@@ -17,7 +17,7 @@ PLACES = {"one": (1, 2, 3, 4, 5, 6), "shared": (1, 1, 1, 4, 4, 6), "all": (1, 1,
 def test_every_number_of_players(theme: str, places: str, count: int) -> None:
     marks = ("", "computer", "away")
     seats = tuple(
-        PodiumSeat(seat, name, "Player", place, "−1,000 points", "+5 league", marks[seat % 3])
+        PodiumSeat(seat, name, "Player", place, "−1,000 points", "+5 league points", marks[seat % 3])
         for seat, (name, place) in enumerate(zip(NAMES[:count], PLACES[places], strict=False))
     )
     png = draw_podium(seats, "Longest streak: Ann, 3 rounds in a row", theme)
@@ -27,15 +27,15 @@ def test_every_number_of_players(theme: str, places: str, count: int) -> None:
 
 
 def test_place_points_gain_and_mark_are_drawn() -> None:
-    one = PodiumSeat(0, "Ann", "Player 1", 1, "5 points", "+1 league")
+    one = PodiumSeat(0, "Ann", "Player 1", 1, "5 points", "+1 league points")
     pictures = {
         draw_podium((seat,), "Classic domino")
         for seat in (
             one,
-            PodiumSeat(0, "Ann", "Player 1", 2, "5 points", "+1 league"),
-            PodiumSeat(0, "Ann", "Player 1", 1, "6 points", "+1 league"),
-            PodiumSeat(0, "Ann", "Player 1", 1, "5 points", "+2 league"),
-            PodiumSeat(0, "Ann", "Player 1", 1, "5 points", "+1 league", "computer"),
+            PodiumSeat(0, "Ann", "Player 1", 2, "5 points", "+1 league points"),
+            PodiumSeat(0, "Ann", "Player 1", 1, "6 points", "+1 league points"),
+            PodiumSeat(0, "Ann", "Player 1", 1, "5 points", "+2 league points"),
+            PodiumSeat(0, "Ann", "Player 1", 1, "5 points", "+1 league points", "computer"),
         )
     }
     assert len(pictures) == 5
