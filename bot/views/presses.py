@@ -59,13 +59,16 @@ def place_of(press: Press) -> Selection:
 
 
 def chosen(press: Press, view: View | None, kept: Selection) -> Selection:
-    """What is selected after a SHOW or a SELECT, of what was `kept`; a change of a selection that is gone is none."""
+    """What is selected after a SHOW or a SELECT, of what was `kept`; a change of a selection that is gone is none.
+
+    The panel may be older than the view: only what still fits is changed.
+    """
     before, mark, change = split_mark(press.words)
     there = kept.at(Selection.parse(before))
     if press.verb != SELECT or view is None or mark != kept.mark:
         return there
     room = room_of(view.game)
-    return room.fitted(room.changed(there, view, change), view)
+    return room.fitted(room.changed(room.fitted(there, view), view, change), view)
 
 
 def followed(kept: Selection, view: View | None, *, same: bool) -> Selection:

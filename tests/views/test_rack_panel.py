@@ -10,13 +10,14 @@ from bot.games.registry import GAMES
 from bot.players import suggest
 from bot.tables.playing import try_tokens
 from bot.views.alt import hand_alt, table_alt
+from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.parts import ALT_LIMIT, Button, Select
 from bot.views.presses import followed
 from bot.views.rooms import naming_of, room_of
 from bot.views.selection import bare, handles
 from tests.games.tabla_kit import FREE, tabla
-from tests.views.hands import Hand, items, labels, menu
+from tests.views.hands import Hand, button, items, labels, menu
 
 PAIRS = "R1 R1 Y3 Y3 K5 K5 B7 B7 R9 R9 Y11 Y11 K13"
 FREE_PAIRS = f"{PAIRS} K2 B9"
@@ -247,6 +248,20 @@ def test_a_suggestion_says_whether_to_draw_or_to_take(discard: str, said: str) -
 def test_nothing_is_suggested_where_the_round_can_be_won_or_others_play() -> None:
     assert "Suggest" not in labels(Hand(playing(f"{PAIRS} K13 B9", "")).parts)
     assert "Suggest" not in labels(Hand(playing(FREE, "", tokens=("p1 discard R7",))).parts)
+
+
+@pytest.mark.parametrize("label", ["Move right ▶", "Suggest"])
+def test_a_button_of_an_old_panel_changes_nothing_about_what_is_gone(label: str) -> None:
+    """The clock, or the computer, has played meanwhile."""
+    hand = Hand(playing(FREE_PAIRS, ""))
+    if label != "Suggest":
+        hand.pick("K13", hint="Move")
+    press = decode(button(hand.parts, label).custom_id)
+    later = Hand(playing(FREE_PAIRS, "", tokens=("p1 discard K13",)), hand.selection)
+    before = rack(later)
+    later.press(press)
+    assert rack(later) == before
+    assert later.selection.picked == ()
 
 
 def test_the_own_order_lasts_from_turn_to_turn_and_ends_with_the_deal() -> None:

@@ -160,7 +160,7 @@ class Choosing(Generic[V]):
                 return selection.back()
             case ("clear",):
                 return selection.cleared()
-            case ("suggest",):
+            case ("suggest",) if view.legal or view.open:
                 return self.suggested(selection, view)
         return selection
 
