@@ -1,13 +1,13 @@
 """From a table to the messages that show it: pictures are drawn by worker threads, everything else at once."""
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from bot.cogs.guild_settings import GuildSettings
+from bot.cogs.studio import OvertakenError, Studio, Urgency
 from bot.tables import Snapshot
 from bot.views.board import board, board_picture, turn_ping
 from bot.views.look import Look
@@ -40,16 +40,15 @@ class Presenter:
         self._theme, self._settings, self._locale = theme, settings, locale
         self.emojis: dict[str, str] = {}
         self.hands = HandCache()
-        self._pool = ThreadPoolExecutor(threads, "pictures")
+        self.studio = Studio(threads)
 
     def close(self) -> None:
         """End the worker threads; pictures that wait are not drawn any more."""
-        self._pool.shutdown(cancel_futures=True)
+        self.studio.close()
 
     async def draw(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run something slow on a worker thread."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, lambda: function(*args, **kwargs))
+        """Run something slow on a worker thread, for somebody who waits for it."""
+        return await self.studio.draw(Urgency.ANSWER, partial(function, *args, **kwargs))
 
     def _look(self, locale: object, figures: Mapping[str, str] | None = None) -> Look:
         """The look for a language as Discord names it (`en-GB`, `fi`), with a server's own names of figures."""
@@ -72,16 +71,24 @@ class Presenter:
             _log.warning("no names of figures: %s", error)
             return self.private_look(locale)
 
-    async def board(self, snapshot: Snapshot, told: int | None = None, *, calling: bool = False) -> Parts:
+    async def board(
+        self,
+        snapshot: Snapshot,
+        told: int | None = None,
+        *,
+        calling: bool = False,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> Parts:
         """Make the public message of a table; told in words if the picture cannot be drawn.
 
         `told`: only so many of the events of this change, while the opening of a round is being told. `calling`: it
-        mentions whose turn it is.
+        mentions whose turn it is. OvertakenError if it is not `wanted` any more when it is to be drawn.
         """
         look = await self.public_look(snapshot.state.guild, snapshot.state.channel)
         if told is not None:
             return board(snapshot, look, told=told)
-        picture = await self.picture(board_picture, snapshot, look)
+        draw = partial(board_picture, snapshot, look)
+        picture = await self._drawn(Urgency.TABLE, draw, wanted)
         return board(snapshot, look, picture=picture, calling=calling)
 
     async def result(self, snapshot: Snapshot) -> Parts:
@@ -94,7 +101,7 @@ class Presenter:
                 standings = await self._settings.standings(state.guild, state.game)
             except StorageError as error:  # the result does without
                 _log.warning("no league at the end of a match: %s", error)
-        picture = await self.picture(result_picture, snapshot, look)
+        picture = await self._drawn(Urgency.TABLE, partial(result_picture, snapshot, look))
         return result(snapshot, look, picture=picture, standings=standings)
 
     async def record_rows(self, snapshot: Snapshot, match: str) -> Parts:
@@ -111,13 +118,25 @@ class Presenter:
         return turn_ping(snapshot, look, board)
 
     async def panel(
-        self, snapshot: Snapshot, seat: int, locale: object, selection: Selection = _START, notice: str = ""
+        self,
+        snapshot: Snapshot,
+        seat: int,
+        locale: object,
+        selection: Selection = _START,
+        notice: str = "",
+        *,
+        wanted: Callable[[], bool] | None = None,
     ) -> Parts:
-        """Make the hand panel of a seat."""
+        """Make the hand panel of a seat, whose player waits for it.
+
+        With `wanted` nobody waits, a hand follows: OvertakenError if it is not wanted any more when it is to be drawn.
+        """
         look = await self.look_in(snapshot.state.guild, locale)
         picture = self.hands.find(snapshot, seat, look, selection)
         if picture is None:
-            picture = await self.picture(panel_picture, snapshot, seat, look, selection)
+            urgency = Urgency.ANSWER if wanted is None else Urgency.HAND
+            draw = partial(panel_picture, snapshot, seat, look, selection)
+            picture = await self._drawn(urgency, draw, wanted or (lambda: True))
             if picture is not None:
                 self.hands.keep(snapshot, seat, look, selection, picture)
         return panel(snapshot, seat, look, selection=selection, picture=picture, notice=notice)
@@ -125,9 +144,16 @@ class Presenter:
     async def picture(
         self, function: Callable[P, bytes | None], *args: P.args, **kwargs: P.kwargs
     ) -> bytes | None:
-        """Draw a picture on a worker thread; None if there is none, or if it cannot be drawn."""
+        """Draw a picture for somebody who waits for it; None if there is none, or if it cannot be drawn."""
+        return await self._drawn(Urgency.ANSWER, partial(function, *args, **kwargs))
+
+    async def _drawn(
+        self, urgency: Urgency, draw: Callable[[], bytes | None], wanted: Callable[[], bool] = lambda: True
+    ) -> bytes | None:
         try:
-            return await self.draw(function, *args, **kwargs)
+            return await self.studio.draw(urgency, draw, wanted)
+        except OvertakenError:
+            raise
         except Exception:  # a picture is never worth a move: the same is told in words
             _log.exception("a picture could not be drawn")
             return None

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
+from bot.cogs.studio import OvertakenError
 from bot.tables import Refs, Snapshot, TableError
 from bot.views.look import Look
 from bot.views.parts import Button, Parts
@@ -141,9 +142,14 @@ class FakePresenter:
         self.mentions = True
         self.calls = False  # whether a board may mention somebody
         self.pictures: dict[int, bytes] = {}  # by version
+        self.drops = False  # whether it leaves out what is not wanted any more
 
-    async def board(self, snapshot: Snapshot, told: int | None = None, *, calling: bool = False) -> Parts:
+    async def board(
+        self, snapshot: Snapshot, told: int | None = None, *, calling: bool = False, wanted: Any = None
+    ) -> Parts:
         await self.gate.wait()
+        if self.drops and wanted is not None and not wanted():
+            raise OvertakenError
         version = snapshot.state.version
         text = f"board {version}" + ("" if told is None else f" told {told}")
         pings = (HOST + (snapshot.turn or 0),) if calling and self.calls else ()
@@ -161,10 +167,19 @@ class FakePresenter:
         return Parts(content=f"turn of {snapshot.turn}") if self.mentions else None
 
     async def panel(
-        self, snapshot: Snapshot, seat: int, locale: object, step: Any, notice: str = ""
+        self,
+        snapshot: Snapshot,
+        seat: int,
+        locale: object,
+        step: Any,
+        notice: str = "",
+        *,
+        wanted: Any = None,
     ) -> Parts:
         self.drawn.append((snapshot.state.version, seat, step, notice))
         await self.gate.wait()
+        if self.drops and wanted is not None and not wanted():
+            raise OvertakenError
         return Parts(content=f"hand {snapshot.state.version} {notice}".strip(), notice=notice)
 
     def private_look(self, locale: object) -> Look:

@@ -61,6 +61,23 @@ async def test_a_repair_is_not_lost_when_changes_are_joined(shown):
     assert "board 9" not in [call[-1] for call in shown.channels.calls]
 
 
+async def test_a_board_that_is_old_before_it_was_drawn_is_left_out(shown):
+    shown.presenter.drops = True
+    await shown.publish(at(7))
+    shown.presenter.gate.clear()
+    shown.messenger.publish(shown.tables.put(at(8, repair=True)))
+    await turns()
+    for version in (9, 10):
+        shown.messenger.publish(shown.tables.put(at(version)))
+    await turns()
+    shown.presenter.gate.set()
+    await shown.messenger.settled()
+    edits = [call[-1] for call in shown.channels.calls if call[0] == "edit"]
+    assert edits == ["board 10"]
+    assert "own" in shown.channels.names()  # the repair was not left out
+    assert shown.messenger.trouble(at().id) is None
+
+
 async def test_a_post_whose_answer_was_lost_is_repeated_and_edited(shown):
     shown.channels.faults.order("post", TimeoutError(), lost=True)
     shown.channels.gate.clear()

@@ -57,6 +57,20 @@ async def test_a_slow_hand_does_not_come_over_a_newer_one(hands):
     assert (old.texts, new.texts) == ([], [])
 
 
+async def test_a_hand_that_is_old_before_it_was_drawn_is_left_out(hands):
+    sent = FakeSent()
+    hands.keep(sent)
+    hands.presenter.drops = True
+    hands.presenter.gate.clear()
+    hands.follow(at(8))
+    await turns()
+    for version in (9, 10):
+        hands.follow(at(version))
+    hands.presenter.gate.set()
+    await hands.panels.settled()
+    assert sent.texts == ["hand 10"]
+
+
 async def test_a_slow_hand_does_not_come_over_a_menu_that_was_asked_for(hands):
     sent = FakeSent()
     hands.keep(sent)
@@ -162,7 +176,7 @@ async def test_everybody_has_a_hand_of_his_own(hands):
     hands.keep(ben, person=HOST + 1)
     hands.follow(at(8))
     await hands.panels.settled()
-    assert [drawn[1] for drawn in hands.presenter.drawn] == [0, 1]
+    assert [drawn[1] for drawn in hands.presenter.drawn] == [1, 0]  # whose turn it is comes first
     assert (ann.texts, ben.texts) == (["hand 8"], ["hand 8"])
 
 

@@ -57,15 +57,19 @@ class Boards:
         now: Callable[[], float],
         tell: Tell,
         onlookers: Onlookers,
+        overtaken: Callable[[str], bool] = lambda _: False,
     ) -> None:
         """Take the ways to Discord, what draws, the clock, how a table is told which messages are its own, and who
-        needs no mention.
+        needs no mention. `overtaken` says whether something newer of a table is to be shown.
         """
         self._channels, self._presenter, self._pace, self._now = channels, presenter, pace, now
-        self._tell, self._onlookers = tell, onlookers
+        self._tell, self._onlookers, self._overtaken = tell, onlookers, overtaken
 
     async def show(self, refs: MessageRefs, snapshot: Snapshot) -> None:
-        """Show the table as it stands, and announce the turn if that is due."""
+        """Show the table as it stands, and announce the turn if that is due.
+
+        OvertakenError if something newer is to be shown before its picture was drawn.
+        """
         if refs.repair and not refs.cleaned:
             await self._clean(refs, snapshot)
         if _has_result(refs, snapshot):
@@ -125,7 +129,9 @@ class Boards:
         forced = snapshot.state.forced_at is not None  # in a moment there is more to show
         anew = old is None or refs.anew or (not refs.repair and not forced and self._aged(old, snapshot))
         calling = told is None and self._calls(refs, snapshot, anew=anew)
-        parts = await self._presenter.board(snapshot, told, calling=calling)
+        parts = await self._presenter.board(
+            snapshot, told, calling=calling, wanted=lambda: not self._overtaken(snapshot.id)
+        )
         mark = hash(parts)
         if old is not None and mark == refs.shown and not refs.anew and not refs.repair:
             return

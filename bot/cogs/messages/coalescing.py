@@ -35,6 +35,10 @@ class CoalescingQueue(Generic[V]):
         if key not in self._tasks:
             self._tasks[key] = asyncio.create_task(self._run(key), name=f"{self._work.__qualname__} {key}")
 
+    def overtaken(self, key: str) -> bool:
+        """Whether something newer waits than what is being worked on."""
+        return key in self._waiting
+
     async def newer(self, key: str, seconds: float) -> bool:
         """Wait so long for something newer than what is being worked on; False if nothing came."""
         if key in self._waiting:

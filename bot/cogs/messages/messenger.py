@@ -7,6 +7,7 @@ tried again for as long as the table lives, with growing pauses that the next ch
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -26,6 +27,7 @@ from bot.cogs.messages.panels import Panels
 from bot.cogs.messages.references import LOST, MENTION, MessageRefs
 from bot.cogs.messages.sleep import fall_asleep, tell, wake_up
 from bot.cogs.presenter import Presenter
+from bot.cogs.studio import OvertakenError
 from bot.tables import Alarm, ChannelGone, Clock, Command, Ref, Refs, Snapshot, Tables
 from bot.views.board import opening_steps
 
@@ -50,7 +52,15 @@ class BoardMessenger:
         `known` is to be awaited before the first message in a guild: its language is known then.
         """
         self._channels, self._pace, self._clock, self._now = channels, pace, clock, clock.now
-        self._boards = Boards(channels, presenter, pace, clock.now, self._tell, panels)
+        self._boards = Boards(
+            channels,
+            presenter,
+            pace,
+            clock.now,
+            self._tell,
+            panels,
+            lambda table: self._queue.overtaken(table),
+        )
         self._panels, self._known = panels, known
         self._alarms: dict[str, Alarm] = {}
         self._refs: dict[str, MessageRefs] = {}
@@ -133,13 +143,17 @@ class BoardMessenger:
     def _refs_of(self, snapshot: Snapshot) -> MessageRefs:
         return self._refs.setdefault(snapshot.id, MessageRefs(dict(snapshot.state.refs)))
 
-    async def _work(self, table: str, snapshot: Snapshot) -> None:
+    async def _work(self, _: str, snapshot: Snapshot) -> None:
         """Show a table, and try again for as long as that can help or something newer is to be shown."""
         await self._known(snapshot.state.guild)
         refs = self._refs_of(snapshot)
         refs.repair = refs.repair or snapshot.repair
+        with suppress(OvertakenError):  # what is newer waits already
+            await self._bring_up(refs, snapshot)
+
+    async def _bring_up(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        table, tries = snapshot.id, 0
         await self._tell_opening(refs, snapshot)
-        tries = 0
         while (
             pause := self._pause_after(await self._attempt(refs, snapshot), refs, snapshot, tries)
         ) is not None:

@@ -8,11 +8,13 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.cogs.messages.coalescing import CoalescingQueue
 from bot.cogs.messages.delivery import ERRORS, SentResponse, Trouble, describe, picture_mark, trouble_of
 from bot.cogs.presenter import Presenter
+from bot.cogs.studio import OvertakenError
 from bot.tables import Alarm, Clock, Snapshot
 from bot.views.parts import Parts
 from bot.views.presses import followed
@@ -176,10 +178,13 @@ class Panels:
         return panel
 
     async def _work(self, table: str, snapshot: Snapshot) -> None:
-        for person in sorted(self._people.get(table, ())):
+        """Let the hands follow: first of all that of whoever is awaited."""
+        awaited = {snapshot.state.seats[seat].person for seat in snapshot.awaited}
+        for person in sorted(self._people.get(table, ()), key=lambda one: (one not in awaited, one)):
             panel = self._panels.get((table, person))
             if panel is not None and (snapshot.state.version > panel.seen or snapshot.repair):
-                await self._refresh(panel, snapshot)
+                with suppress(OvertakenError):
+                    await self._refresh(panel, snapshot)
         if snapshot.state.closed:
             for person in list(self._people.get(table, ())):
                 self._drop(table, person)
@@ -192,11 +197,13 @@ class Panels:
         if seat is None:
             self._drop(panel.table, panel.person)
             return
-        panel.seen = snapshot.state.version
         kept, same = self.selection(panel.table, panel.person), snapshot.seat_version(seat) == panel.version
         selection = followed(kept, snapshot.view(seat), same=same)
         notice = panel.notice if same else ""  # what was said about other choices is no news any more
-        parts = await self._presenter.panel(snapshot, seat, panel.locale, selection, notice)
+        parts = await self._presenter.panel(
+            snapshot, seat, panel.locale, selection, notice, wanted=lambda: self._wanted(panel)
+        )
+        panel.seen = snapshot.state.version
         if self._panels.get((panel.table, panel.person)) is not panel:
             return  # a click was answered meanwhile by this or something newer
         self._select(panel.table, panel.person, selection)
@@ -204,6 +211,11 @@ class Panels:
             return
         if await self._edit(panel, parts):
             panel.mark, panel.picture, panel.notice = hash(parts), picture_mark(parts), ""
+
+    def _wanted(self, panel: Panel) -> bool:
+        """Whether a panel still follows, and nothing newer is to be shown in it."""
+        stands = self._panels.get((panel.table, panel.person)) is panel
+        return stands and not self._queue.overtaken(panel.table)
 
     async def _edit(self, panel: Panel, parts: Parts) -> bool:
         """Change a panel; one that was dismissed, or whose token is spent, follows no longer."""
