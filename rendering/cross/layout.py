@@ -1,12 +1,14 @@
 """The geometry of a cross: four streets from a start double, each with a part of the picture for itself.
 
-All lengths are in halves; the origin is the centre of the start double, x runs to the right and y down. Where the start
-double lies and how the streets wind is a plan. Plans are tried in a fixed order, from the middle outwards, at the
-largest scale first. A cross keeps its plan until a street has no room any more.
+All lengths are in halves; the origin is the centre of the start double, x runs to the right and y down. The axes
+through the origin part the picture into four quarters. Each belongs to one of the two streets beside it: a street with
+two of them winds over both, one with one on that side, one without runs straight on. Who has which, and where the start
+double lies, is a plan; when a cross has no room any more, that plan is taken which leaves the open streets most.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import product
 from typing import NamedTuple
 
 from rendering.cross.streets import StreetRoom, Way, total, turned, wind
@@ -14,36 +16,37 @@ from rendering.kit.tiles import Spot
 
 Flags = tuple[bool, ...]
 Moves = tuple[tuple[int, bool], ...]  # domos in the order of play: the street, and whether it is a double
-STEPS = (
-    104,
-    84,
-    66,
-    60,
-    56,
-    52,
-    48,
-    44,
-    40,
-    36,
-    32,
-    30,
-    28,
-    26,
-    24,
-    22,
-    20,
-    16,
-    12,
-    8,
-)  # pixels of a half, even
+# pixels of a half, even
+STEPS = (92, 84, 76, 70, 66, 60, 56, 52, 48, 44, 40, 36, 32, 30, 28, 26, 24, 22, 20, 16, 12, 8)
 READABLE = 48  # 12 points where 1200 pixels are shown 300 points wide
 START = Spot(-0.5, -1.0, 1)
+OPEN = (False, False, False, False)
 _EDGES = (1.0, 0.5, 1.0, 0.5)  # how far the sides N E S W of the start double are from its centre
 _QUARTERS = (3, 0, 1, 2)  # how N E S W are turned from a street that sets out to the right
 _SHARES_X = (0.5, 0.43, 0.57, 0.36, 0.64, 0.3, 0.7, 0.24, 0.76, 0.14, 0.86)
 _SHARES_Y = (0.5, 0.43, 0.57, 0.36, 0.64, 0.3, 0.7, 0.24, 0.76)
+_SURE = 1.7  # how often a street's room must hold what lies there, as reckoned, so that it nearly always does
+_DENSE = 0.26  # how long they are together at most on nearly all tables where a plan was found
 _ALONE = 1.0  # what a street that never turns needs on either side
 _DENSEST = 0.34  # how long streets can be for each square half of their room; they reach 0.325
+_BOTH_DENSEST = 0.27  # where they wind over two quarters; they reach 0.24
+_LASTING = 66  # a larger scale is only taken if it has room for more domos than there are
+_AHEAD = 1  # domos on each open street that are thought of beforehand
+_TRIED = 100  # streets that are laid in search of a plan, at a scale
+
+_STRAIGHT, _RIGHT, _LEFT, _BOTH = range(4)  # which quarters a street has: none, one at a side, both
+
+
+def _shares() -> Iterator[tuple[int, ...]]:
+    """Yield how the four quarters can be shared out, as what each street has of them: N E S W."""
+    for owners in product((0, 1), repeat=4):  # of the quarter clockwise of each street: it, or the next one
+        yield tuple(
+            (_STRAIGHT, _RIGHT, _LEFT, _BOTH)[(not owners[street]) + 2 * owners[street - 1]]
+            for street in range(4)
+        )
+
+
+_SHARED = tuple(_shares())
 
 
 class CrossLayout(NamedTuple):
@@ -65,53 +68,53 @@ class CrossLayout(NamedTuple):
         return self.x + int(spot.x * self.unit), self.y + int(spot.y * self.unit)
 
 
-class CrossPlan(NamedTuple):
-    """Where the start lies (parts of width and height), how N and S wind, how E and W, and on which side."""
+class _Course(NamedTuple):
+    """How a street goes: its way, its room, and whether it winds to its other side."""
 
-    x: float
-    y: float
-    upright: Way
-    level: Way
-    mirrored: bool = False
+    way: Way
+    room: StreetRoom
+    mirrored: bool
 
 
-def _plans() -> Iterator[CrossPlan]:
-    places = [(x, y) for x in _SHARES_X for y in _SHARES_Y]
-    places.sort(key=lambda place: abs(place[0] - 0.5) + abs(place[1] - 0.5))
-    for x, y in places:
-        yield CrossPlan(x, y, "back", "along")
-        yield CrossPlan(x, y, "back", "along", mirrored=True)
-        yield CrossPlan(x, y, "across", "straight")
-        yield CrossPlan(x, y, "straight", "across")
+class _Plan(NamedTuple):
+    """Where the start lies (pixels), the pixels of a half, and how N E S W go."""
+
+    x: int
+    y: int
+    unit: int
+    courses: tuple[_Course, ...]
 
 
-PLANS = tuple(_plans())
-
-
-def fit_cross(moves: Moves, width: int, height: int, largest: int = STEPS[0]) -> CrossLayout:
+def fit_cross(
+    moves: Moves, width: int, height: int, largest: int = STEPS[0], closed: tuple[bool, ...] = OPEN
+) -> CrossLayout:
     """Lay a cross on a table of so many pixels, as it came about: what lies stays as long as there is room.
 
     `moves` say of each domo but the start double, in the order of play, on which street it was laid (0 to 3: N E S W)
-    and whether it is a double. When there is no room any more, the first plan that has some is taken, at the largest of
-    `STEPS` (not above `largest`, nor the step before). Doubles lie across, but not beside the start: E and W begin
-    lengthwise, so that nothing touches the corners of the start double. ValueError if not even the smallest step has
-    room.
+    and whether it is a double; `closed` are the streets that end with their last one. When there is no room any more,
+    it is laid anew at the largest of `STEPS` that has some (not above `largest`, nor the step before). Doubles lie
+    across, but not beside the start: E and W begin lengthwise, so that nothing touches the corners of the start double.
+    ValueError if not even the smallest step has room.
     """
-    return _grown(moves, width, height, largest)[0]
+    return _grown(moves, closed, width, height, largest)[0]
 
 
 @lru_cache(maxsize=1024)
-def _grown(moves: Moves, width: int, height: int, largest: int) -> tuple[CrossLayout, "_Option"]:
+def _grown(
+    moves: Moves, closed: Sequence[bool], width: int, height: int, largest: int
+) -> tuple[CrossLayout, _Plan]:
     """The cross of these moves, and the plan by which it lies: that of the moves before while it has room."""
     shapes = _shapes(moves)
     if moves:
-        before, option = _grown(moves[:-1], width, height, largest)
+        street = moves[-1][0]
+        earlier = (*closed[:street], False, *closed[street + 1 :])
+        before, plan = _grown(moves[:-1], earlier, width, height, largest)
         largest = min(largest, before.unit)
-        cross = _laid(option, shapes, _by_length(shapes), before.unit) if before.unit <= largest else None
+        cross = _laid(plan, shapes) if before.unit <= largest else None
         if cross is not None:
-            return cross, option
+            return cross, plan
     for unit in STEPS:
-        found = None if unit > largest else _fitted(shapes, width, height, unit)
+        found = None if unit > largest else _planned(shapes, closed, width, height, unit)
         if found is not None:
             return found
     raise ValueError(f"{len(moves) + 1} domos do not fit on {width} x {height} pixels")
@@ -123,75 +126,141 @@ def _shapes(moves: Moves) -> tuple[Flags, ...]:
     return tuple((*_first_lengthwise(street, index), False) for index, street in enumerate(streets))
 
 
-def _by_length(shapes: Sequence[Flags]) -> list[int]:
-    return sorted(range(4), key=lambda street: -total(shapes[street]))
-
-
 def _first_lengthwise(street: Flags, index: int) -> Flags:
     return (False, *street[1:]) if index % 2 and street else street
 
 
-class _Option(NamedTuple):
-    """A plan on a table at a scale: the origin in pixels, the way, the room, and the most that it holds, N E S W."""
-
-    plan: CrossPlan
-    x: int
-    y: int
-    ways: tuple[Way, ...]
-    rooms: tuple[StreetRoom, ...]
-    most: tuple[float, ...]
-
-
-def _fitted(
-    shapes: Sequence[Flags], width: int, height: int, unit: int
-) -> tuple[CrossLayout, _Option] | None:
-    lengths = [total(shape) for shape in shapes]
-    if sum(lengths) / _DENSEST > width * height / unit**2:
-        return None
-    order = _by_length(shapes)
-    for option in _options(width, height, unit):
-        if all(length <= most for length, most in zip(lengths, option.most, strict=True)):
-            cross = _laid(option, shapes, order, unit)
+def _planned(
+    shapes: Sequence[Flags], closed: Sequence[bool], width: int, height: int, unit: int
+) -> tuple[CrossLayout, _Plan] | None:
+    """The best plan at a scale, with room for more domos if there is one; large scales are taken only so."""
+    for ahead in (_AHEAD, 0) if unit <= _LASTING else (_AHEAD,):
+        later = [
+            shape + (False,) * (0 if shut else ahead) for shape, shut in zip(shapes, closed, strict=True)
+        ]
+        lengths = [total(shape) for shape in later]
+        if sum(lengths) > width * height / unit**2 * (_DENSEST if unit <= READABLE else _DENSE):
+            continue
+        known: dict[tuple[int, int, int, int], _Course | None] = {}
+        for x, y, shared in _ranked(lengths, closed, width, height, unit):
+            courses = _courses(later, x, y, shared, _sides(x, y, width, height, unit), known)
+            cross = _laid(_Plan(x, y, unit, courses), shapes) if courses else None
             if cross is not None:
-                return cross, option
+                return cross, _Plan(x, y, unit, courses)
+            if len(known) > _TRIED:
+                break
     return None
 
 
-def _laid(option: _Option, shapes: Sequence[Flags], order: Sequence[int], unit: int) -> CrossLayout | None:
-    """Lay the streets as planned, the longest first; None if one has no room."""
-    found: dict[int, tuple[Spot, ...]] = {}
-    for street in order:
-        spots = wind(shapes[street], option.ways[street], _EDGES[street], option.rooms[street])
+def _ranked(
+    lengths: Sequence[float], closed: Sequence[bool], width: int, height: int, unit: int
+) -> list[tuple[int, int, tuple[int, ...]]]:
+    """Where the start may lie, and what the streets may have, so that there may be room: the likeliest first.
+
+    What counts is how often a street's room holds what lies there; first where it is least, as far as there is doubt
+    whether it holds it once, and then among the open streets.
+    """
+    found = []
+    for x, y, most in _places(width, height, unit):
+        spare = [
+            [room / length if room >= length else 0.0 for room in rooms]
+            for rooms, length in zip(most, lengths, strict=True)
+        ]
+        if not all(map(any, spare)):
+            continue
+        middle = -abs(2 * x - width) - abs(2 * y - height)
+        for shared in _SHARED:
+            spares = [spare[0][shared[0]], spare[1][shared[1]], spare[2][shared[2]], spare[3][shared[3]]]
+            if all(spares):
+                among = [one for one, shut in zip(spares, closed, strict=True) if not shut]
+                found.append((min(_SURE, *spares), min(among, default=_SURE), middle, x, y, shared))
+    found.sort(reverse=True)
+    return [(x, y, shared) for _, _, _, x, y, shared in found]
+
+
+@lru_cache(maxsize=64)
+def _places(width: int, height: int, unit: int) -> tuple[tuple[int, int, tuple[tuple[float, ...], ...]], ...]:
+    """Where the start may lie, and what each street holds at most there by what it may have."""
+    found = []
+    for x, y in product(
+        (int(width * part) for part in _SHARES_X), (int(height * part) for part in _SHARES_Y)
+    ):
+        sides = _sides(x, y, width, height, unit)
+        rooms = [[_room(kind, street, sides) for kind in range(4)] for street in range(4)]
+        most = tuple(
+            tuple(_most(room, kind, edge) for kind, room in enumerate(row))
+            for row, edge in zip(rooms, _EDGES, strict=True)
+        )
+        found.append((x, y, most))
+    return tuple(found)
+
+
+def _most(room: StreetRoom, kind: int, edge: float) -> float:
+    """How long a street can be in its room."""
+    if kind == _STRAIGHT:
+        return room.ahead - edge
+    return (room.ahead + 1) * (room.side + room.other + 1) * (_BOTH_DENSEST if kind == _BOTH else _DENSEST)
+
+
+def _sides(x: int, y: int, width: int, height: int, unit: int) -> list[float]:
+    """How far the borders N E S W are from the origin, in halves."""
+    return [pixels * 2 // unit / 2 for pixels in (y, width - x, height - y, x)]
+
+
+def _room(kind: int, street: int, sides: Sequence[float]) -> StreetRoom:
+    ahead, right, left = sides[street], sides[(street + 1) % 4], sides[street - 1]
+    if kind == _BOTH:
+        return StreetRoom(ahead, right, left)
+    return StreetRoom(ahead, {_STRAIGHT: _ALONE, _RIGHT: right, _LEFT: left}[kind], _ALONE)
+
+
+_WAYS: dict[int, tuple[Way, ...]] = {
+    _STRAIGHT: ("straight",),
+    _RIGHT: ("back", "along"),
+    _LEFT: ("back", "along"),
+    _BOTH: ("across",),
+}
+
+
+def _courses(
+    shapes: Sequence[Flags],
+    x: int,
+    y: int,
+    shared: Sequence[int],
+    sides: Sequence[float],
+    known: dict[tuple[int, int, int, int], _Course | None],
+) -> tuple[_Course, ...]:
+    """How the streets go, the longest found first; none if one has no room. `known` is what was tried before."""
+    found: dict[int, _Course] = {}
+    for street in sorted(range(4), key=lambda street: -len(shapes[street])):
+        key = (x, y, street, shared[street])
+        if key not in known:
+            known[key] = _course(shapes[street], street, shared[street], sides)
+        course = known[key]
+        if course is None:
+            return ()
+        found[street] = course
+    return tuple(found[street] for street in range(4))
+
+
+def _course(shape: Flags, street: int, kind: int, sides: Sequence[float]) -> _Course | None:
+    """How a street goes in what it has; None if it has no room."""
+    room = _room(kind, street, sides)
+    ways = _WAYS[kind] if street % 2 == 0 else _WAYS[kind][::-1]
+    way = next((way for way in ways if wind(shape, way, _EDGES[street], room)), None)
+    return way and _Course(way, room, kind == _LEFT)
+
+
+def _laid(plan: _Plan, shapes: Sequence[Flags]) -> CrossLayout | None:
+    """Lay the streets as planned; None if one has no room."""
+    laid = []
+    for street, (shape, course) in enumerate(zip(shapes, plan.courses, strict=True)):
+        spots = wind(shape, course.way, _EDGES[street], course.room)
         if spots is None:
             return None
-        found[street] = spots
-    laid = [_placed(found[street], _QUARTERS[street], option.plan.mirrored) for street in range(4)]
+        laid.append(_placed(spots, _QUARTERS[street], course.mirrored))
     places = tuple(spots[-1] for spots in laid)
-    return CrossLayout(unit, option.x, option.y, tuple(spots[:-1] for spots in laid), places)
-
-
-@lru_cache(maxsize=128)
-def _options(width: int, height: int, unit: int) -> tuple[_Option, ...]:
-    return tuple(_option(plan, width, height, unit) for plan in PLANS)
-
-
-def _option(plan: CrossPlan, width: int, height: int, unit: int) -> _Option:
-    x, y = int(width * plan.x), int(height * plan.y)
-    sides = [pixels * 2 // unit / 2 for pixels in (y, width - x, height - y, x)]  # N E S W, in halves
-    ways = (plan.upright, plan.level, plan.upright, plan.level)
-    turn = -1 if plan.mirrored else 1
-    rooms = tuple(
-        _room(way, sides[street], sides[(street + turn) % 4], sides[(street - turn) % 4])
-        for street, way in enumerate(ways)
-    )
-    most = tuple((room.ahead + 1.0) * (room.side + room.other + 1.0) * _DENSEST for room in rooms)
-    return _Option(plan, x, y, ways, rooms, most)
-
-
-def _room(way: Way, ahead: float, side: float, other: float) -> StreetRoom:
-    if way == "straight":
-        return StreetRoom(ahead, _ALONE, _ALONE)
-    return StreetRoom(ahead, side, other if way == "across" else _ALONE)
+    return CrossLayout(plan.unit, plan.x, plan.y, tuple(spots[:-1] for spots in laid), places)
 
 
 @lru_cache(maxsize=1024)

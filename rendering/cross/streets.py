@@ -207,13 +207,12 @@ def _shifted(point: Vector, heading: int, length: float) -> Vector:
 
 def _step(edge: Vector, heading: int, double: bool) -> _Candidate:
     """A domo that joins an edge, straight on in that heading."""
-    length = 1.0 if double else 2.0
-    centre = _shifted(edge, heading, length / 2)
-    lying = (heading % 2 == 0) != double
-    width, height = (2.0, 1.0) if lying else (1.0, 2.0)
+    (x, y), (across, down) = edge, _WAYS[heading]
+    half = 0.5 if double else 1.0
+    x, y = x + across * half, y + down * half
     turn = (heading + 1) % 4 if double else heading
-    spot = Spot(centre[0] - width / 2, centre[1] - height / 2, turn)
-    return _Candidate(spot, centre, _shifted(edge, heading, length), heading)
+    spot = Spot(x - 1.0, y - 0.5, turn) if turn % 2 == 0 else Spot(x - 0.5, y - 1.0, turn)
+    return _Candidate(spot, (x, y), (x + across * half, y + down * half), heading)
 
 
 def turned(spot: Spot, quarter: int, mirrored: bool) -> Spot:

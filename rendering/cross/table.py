@@ -8,7 +8,7 @@ from bot.games.cross.moves import Play, read
 from bot.games.cross.streets import Joined
 from bot.games.cross.view import CrossView
 from rendering.cross.ends import first_sprite, open_sprite, stop_sprite
-from rendering.cross.layout import START, STEPS, CrossLayout, fit_cross
+from rendering.cross.layout import OPEN, START, STEPS, CrossLayout, fit_cross
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.kit.tiles import Box, Face, Faces, Spot, paint_glow, paint_shadows, tile_sprite
 from rendering.values import TableWords
@@ -46,7 +46,7 @@ def layout_of(view: CrossView, width: int, height: int) -> CrossLayout:
             laid[street] += 1
     untold = [(at, street) for street in range(4) for at in range(laid[street], len(view.streets[street]))]
     moves += [(street, view.streets[street][at].crosswise) for at, street in sorted(untold)]
-    return fit_cross(tuple(moves), width, height, find_largest(len(moves) + 1))
+    return fit_cross(tuple(moves), width, height, find_largest(len(moves) + 1), tuple(view.closed) or OPEN)
 
 
 def _order(view: CrossView) -> list[int]:

@@ -140,7 +140,7 @@ def split(count: int, parts: list[int], marks: Flags) -> tuple[Flags, ...]:
     return tuple(every[begin:end] for begin, end in pairwise(cuts))
 
 
-@pytest.mark.parametrize(("count", "least"), [(0, 104), (4, 84), (12, 66), (29, 56), (60, 40), (80, 32)])
+@pytest.mark.parametrize(("count", "least"), [(0, 92), (4, 84), (12, 66), (29, 56), (60, 40), (80, 32)])
 def test_balanced_crosses_fill_the_picture(count: int, least: int) -> None:
     streets = tuple((False,) * (count // 4) for _ in range(4))
     assert fit(streets, 816).unit >= least
@@ -208,9 +208,16 @@ def test_nothing_touches_the_corners_of_the_start() -> None:
 
 
 def test_doubles_lie_across_on_a_straight_street() -> None:
-    cross = fit(((False, True), (False, True), (), ()), 640)
-    assert [spot.lying for spot in cross.streets[0]] == [False, True]
-    assert [spot.lying for spot in cross.streets[1]] == [True, False]
+    spots = wind((False, True, False), "straight", 0.5, StreetRoom(8, 1))
+    assert spots is not None
+    assert [spot.lying for spot in spots] == [True, False, True]
+
+
+def test_nothing_is_kept_free_for_a_street_that_is_closed() -> None:
+    streets = ((False,) * 7, (False,), (False,) * 7, (False,))
+    cross = fit_cross(moves(streets), WIDTH, 816, closed=(False, True, True, True))
+    check(streets, cross, 816)
+    assert cross.unit > fit(streets, 816).unit
 
 
 def test_turning_a_spot() -> None:
@@ -221,7 +228,7 @@ def test_turning_a_spot() -> None:
 
 
 def test_the_largest_scale_can_be_bounded() -> None:
-    assert fit(((), (), (), ()), 640).unit == STEPS[0]
+    assert fit(((), (), (), ()), 816).unit == STEPS[0]
     assert fit(((), (), (), ()), 640, 40).unit == 40
 
 

@@ -9,7 +9,7 @@ from bot.games.cross.domos import WHOLE_SET, Domo
 from bot.games.cross.streets import StreetEnd, Streets, may_touch
 from bot.games.cross.view import CrossView
 from rendering import THEMES, draw_hand, draw_rules, draw_table
-from rendering.cross.layout import fit_cross
+from rendering.cross.layout import STEPS, fit_cross
 from rendering.cross.room import example, follower, last_one
 from rendering.cross.table import face_of, find_largest
 from rendering.kit.palette import palette
@@ -172,7 +172,7 @@ def test_the_example_can_be_played() -> None:
 
 
 def test_very_many_domos_are_no_larger_than_the_file_can_bear() -> None:
-    assert find_largest(1) == find_largest(40) == 104
+    assert find_largest(1) == find_largest(40) == STEPS[0]
     assert find_largest(81) == 28
 
 
