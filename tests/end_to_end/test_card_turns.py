@@ -10,7 +10,7 @@ from tests.end_to_end.test_kill import processes  # noqa: F401 - a fixture
 from tests.end_to_end.test_rummy import CARDS, in_turn, state
 from tests.end_to_end.world import Table
 
-LINE = re.compile(r"^• You (take|lay|add) (.+?)(?: to \*\*(\d+)\*\*( and win its joker)?)?\.$", re.M)
+LINE = re.compile(r"^• You (take|lay down|add) (.+?)(?: to \*\*(\d+)\*\*( and win its joker)?)?\.$", re.M)
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
@@ -63,7 +63,7 @@ async def put_down(table: Table, person, verb: str, names: str, number: str, win
         return False
     pick = menu(panel, "Pick")
     await select(table, person, pick, chosen(pick, cards))
-    if verb == "lay":
+    if verb == "lay down":
         await table.press(person, "Lay down")
     else:
         target = menu(panel, "Put")
