@@ -2,7 +2,9 @@
 
 from .copying import backup, backup_now, inspect, inspect_now
 from .errors import Code, StorageError
+from .fixtures import Fixture, FixturePage, FixtureSeat, NewFixture
 from .saving import save_all
+from .scoreboards import Scoreboard
 from .store import Store
 from .values import (
     AuditEntry,
@@ -26,11 +28,16 @@ __all__ = [
     "DamagedTable",
     "Deleted",
     "FinishedMatch",
+    "Fixture",
+    "FixturePage",
+    "FixtureSeat",
     "Forgotten",
     "Health",
     "Json",
     "LogEntry",
+    "NewFixture",
     "Result",
+    "Scoreboard",
     "Standing",
     "Status",
     "StorageError",

@@ -4,6 +4,7 @@ import sqlite3
 
 from . import mentions
 from .connection import snapshot, transaction
+from .fixtures.people import export_fixtures, leave_fixtures
 from .league.privacy import delete_league, export_league, leave_league
 from .values import Deleted, Forgotten, Json
 
@@ -28,6 +29,8 @@ _DELETE_GUILD = (
     "DELETE FROM matches WHERE guild = ?",
     "DELETE FROM settings WHERE guild = ?",
     "DELETE FROM audit WHERE guild = ?",
+    "DELETE FROM fixtures WHERE guild = ?",
+    "DELETE FROM scoreboards WHERE guild = ?",
 )
 # Also tables that mention a person without having named him among their people.
 _TABLES = """
@@ -51,6 +54,7 @@ def export_person(db: sqlite3.Connection, person: int) -> dict[str, Json]:
             "names": [*sorted(_names(db, person))],
             "results": [dict(zip(_RESULT_KEYS, row, strict=True)) for row in db.execute(_RESULTS, (person,))],
             "league": export_league(db, person),
+            "fixtures": export_fixtures(db, person),
             "audit": _export_audit(db, person),
             "live_tables": _export_tables(db, person),
         }
@@ -92,6 +96,7 @@ def _names(db: sqlite3.Connection, person: int) -> frozenset[str]:
     key = {"person": person, "text": str(person)}
     found = {name for (name,) in db.execute("SELECT DISTINCT name FROM results WHERE person = ?", (person,))}
     found |= {name for (name,) in db.execute("SELECT name FROM league_members WHERE person = ?", (person,))}
+    found |= {name for (name,) in db.execute("SELECT name FROM fixture_players WHERE person = ?", (person,))}
     texts = [header for *_, header in db.execute(_TABLES, key)]
     texts += [body for (body,) in db.execute("SELECT body FROM log WHERE instr(body, :text)", key)]
     texts += [detail for *_, detail in db.execute(_AUDIT, key)]
@@ -112,6 +117,7 @@ def forget_person(db: sqlite3.Connection, person: int) -> Forgotten:
         audit = _leave_audit(db, person, names, guilds)
         _leave_settings(db, person)
         leave_league(db, person, names)
+        leave_fixtures(db, person)
         results = db.execute(
             "UPDATE results SET person = NULL, name = '' WHERE person = ?", (person,)
         ).rowcount
@@ -123,6 +129,7 @@ def _guilds(db: sqlite3.Connection, person: int) -> frozenset[int]:
     find = """
         SELECT guild FROM results WHERE person = :person UNION SELECT guild FROM audit WHERE actor = :person
         UNION SELECT guild FROM table_people WHERE person = :person
+        UNION SELECT guild FROM fixture_players WHERE person = :person
         UNION SELECT guild FROM audit WHERE instr(detail, :text)
         UNION SELECT guild FROM league_members WHERE person = :person
     """
@@ -169,7 +176,8 @@ def delete_guild(db: sqlite3.Connection, guild: int) -> Deleted:
     with transaction(db):
         _owe(db)
         delete_league(db, guild)
-        tables, matches, settings, audit = (db.execute(delete, (guild,)).rowcount for delete in _DELETE_GUILD)
+        counts = [db.execute(delete, (guild,)).rowcount for delete in _DELETE_GUILD]
+        tables, matches, settings, audit, *_ = counts
     return Deleted(tables, matches, settings, audit, erase(db))
 
 

@@ -6,10 +6,12 @@ from typing import Any
 
 from msgspec.structs import astuple
 
+from .auditing import insert_audit
 from .connection import transaction
 from .errors import BAD_VALUES, StorageError, storage_error
+from .fixtures.settling import settle
 from .moves import Moves
-from .values import AuditEntry, FinishedMatch, TableChange
+from .values import FinishedMatch, TableChange
 
 # Errors of the file, not of a change: they fail the whole transaction.
 _OF_THE_FILE = frozenset({"full", "locked", "disk", "read-only"})
@@ -122,6 +124,8 @@ def _save(db: sqlite3.Connection, change: TableChange, now: float) -> None:
         db.execute("DELETE FROM tables WHERE number = ?", (number,))
     if change.finished is not None:
         insert_match(db, change.finished)
+        if change.fixture:
+            settle(db, change.guild, change.fixture, change.finished.match)
     if change.audit is not None:
         insert_audit(db, change.guild, change.audit, now)
 
@@ -179,10 +183,3 @@ def insert_matches(db: sqlite3.Connection, matches: Sequence[FinishedMatch]) -> 
     with transaction(db):
         for match in matches:
             insert_match(db, match)
-
-
-def insert_audit(db: sqlite3.Connection, guild: int, entry: AuditEntry, now: float) -> None:
-    """Note in the audit log of a guild what was done; without a time of its own it was done `now`."""
-    at = now if entry.at is None else entry.at
-    insert = "INSERT INTO audit (guild, at, actor, action, detail) VALUES (?, ?, ?, ?, ?)"
-    db.execute(insert, (guild, at, entry.actor, entry.action, entry.detail))

@@ -4,8 +4,8 @@ import sqlite3
 
 import msgspec
 
+from .auditing import insert_audit
 from .connection import transaction
-from .saving import insert_audit
 from .values import AuditEntry, Json
 
 # The channel of a guild's own settings: Discord has no channel 0.

@@ -15,11 +15,13 @@ from . import loading, privacy, settings, standings
 from .connection import WorkerConnection, connect_reader
 from .copying import backup
 from .errors import StorageError
+from .fixtures import Fixtures
 from .group import GroupCommit
 from .league import League
 from .lock import WriterLock
 from .migrate import open_writer
 from .saving import Saver
+from .scoreboards import Scoreboards
 from .values import (
     AuditEntry,
     DamagedTable,
@@ -60,6 +62,8 @@ class Store:
         self._group = GroupCommit(writer, self._saver, clock)
         self._closed = False
         self.league = League(reader, worker, writer, clock)
+        self.fixtures = Fixtures(writer, reader, clock)
+        self.scoreboards = Scoreboards(writer, reader, clock)
 
     @classmethod
     async def open(cls, path: Path, *, busy: float = 5.0, clock: Callable[[], float] = time.time) -> Self:

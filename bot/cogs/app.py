@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import players
-from bot.cogs.commands import info, league, mydata, play, settings
+from bot.cogs.commands import fixtures, info, league, league_admin, mydata, play, settings
 from bot.cogs.commands.registration import Translator, Tree, invite_url, mark
 from bot.cogs.config import Config
 from bot.cogs.dispatch.clicks import Clicks, controls
@@ -24,10 +24,12 @@ from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.panels import Panels
 from bot.cogs.presenter import Presenter
 from bot.cogs.refusals import RefusalGuard
+from bot.cogs.reminders import Reminders
 from bot.tables import Chance, Clock, Tables
 from storage import Store
 
 _META = "commands"
+_CLICKS = {**info.CLICKS, **league.CLICKS, **fixtures.CLICKS, **settings.CLICKS, **mydata.CLICKS}
 _log = logging.getLogger(__name__)
 
 
@@ -79,24 +81,34 @@ class Boneyard(commands.AutoShardedBot):
             cut_off=self.shard_status.cut_off,
         )
         self.messenger.attach(self.tables)
+        known = self.shard_status.known
+        self.reminders = Reminders(channels, self.presenter, self.store, clock, known)
         services = Services(
-            self.tables, self.store, guild_settings, self.presenter, self.panels, self.messenger
+            self.tables,
+            self.store,
+            guild_settings,
+            self.presenter,
+            self.panels,
+            self.messenger,
+            self.reminders,
         )
         self.dispatcher = Dispatcher(services, pace.hurry)
 
     async def setup_hook(self) -> None:
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""
-        clicks = Clicks(self.dispatcher, {**info.CLICKS, **league.CLICKS, **settings.CLICKS, **mydata.CLICKS})
+        clicks = Clicks(self.dispatcher, _CLICKS)
         self.add_dynamic_items(*controls(self.dispatcher, clicks))
         for command in (play.Play, info.Info, settings.SettingsCommand, mydata.MyData):
             await self.add_cog(command(self.dispatcher))
-        self.tree.add_command(league.league_group(league.LeagueCommands(self.dispatcher)))
+        parts = league_admin.LeagueAdmin(self.dispatcher)
+        self.tree.add_command(league.league_group(league.LeagueCommands(self.dispatcher), parts))
         await self.add_cog(Forms(self.dispatcher, settings.FORMS))
         await self.add_cog(GatewayEvents(self, self.shard_status, self.tables, self.messenger))
         restored = await self.tables.restore()
         _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))
         self._spawn(self.store.league.keep())
         await self._register_commands()
+        self.reminders.start()
         if self.config.tiles == "emojis":
             uploader = EmojiUploader(self, self.presenter, self.store, self.config.pace.emoji_gap)
             self._spawn(uploader.run())
@@ -137,6 +149,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.dispatcher.settled()
         await self.messenger.settled()
         await self.panels.settled()
+        await self.reminders.settled()
 
     async def close(self) -> None:
         """End cleanly: finish what is under way, show what can be shown, leave Discord. The store stays open."""
@@ -147,6 +160,7 @@ class Boneyard(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.dispatcher.close()
+        await self.reminders.close()
         await self.messenger.close()
         await self.panels.close()
         await self.tables.close()

@@ -27,6 +27,8 @@ LeagueCode = Literal[
     "banned",  # person: is banned already
     "not-banned",  # person
     "merged",  # person: is merged into another member already
+    "unknown-fixture",  # fixture: its number
+    "fixture-settled",  # fixture, state: it is `played` or `cancelled` already
     "reason",  # most: no reason was given, or one that is too long
     "page",  # page: no number of a page
 ]

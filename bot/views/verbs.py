@@ -67,6 +67,7 @@ REPLACE = "replace"  # changes: takes over a seat that the computer plays; words
 # --- pages (ephemeral or public; the table may be `-`) ---
 RULES = "rules"  # shows: `pages.rules`; words: game, page
 LEAGUE_PAGE = "league-page"  # shows: `league.league`; words: game or `all`, page
+FIXTURES = "fixtures"  # shows: `fixtures.fixtures_page`; words: page, the person (0: all), `open` or `all`
 # The settings have the place, `server` or `channel`, where a table would stand.
 SETTING = "setting"  # changes a setting, then shows its page; words: page, key, value
 SETTINGS = "settings"  # shows: `settings_page.settings_page`; words: which page

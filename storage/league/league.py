@@ -244,11 +244,14 @@ class League:
         return await self._change(guild, add_match, self._by(guild, by, reason), game, ended, seats, "add")
 
     async def walkover(
-        self, guild: int, game: str, seats: Sequence[HandSeat], by: int, reason: str
+        self, guild: int, game: str, seats: Sequence[HandSeat], by: int, reason: str, *, fixture: int = 0
     ) -> ChangeRow:
-        """Count a match that was not played, now: for points, not for ratings. LeagueErrors as `add`."""
+        """Count a match that was not played, now: for points, not for ratings. It settles a `fixture`, if one is named.
+
+        LeagueErrors as `add`, and `unknown-fixture`, `fixture-settled`.
+        """
         own = self._by(guild, by, reason)
-        return await self._change(guild, add_match, own, game, own.now, seats, "walkover")
+        return await self._change(guild, add_match, own, game, own.now, seats, "walkover", fixture)
 
     async def merge(self, guild: int, person: int, into: int, by: int, reason: str) -> ChangeRow:
         """Count all of one member for another. LeagueError `unknown-player`, `twice`, `merged`, `reason`."""

@@ -10,6 +10,7 @@ from bot.games.registry import GAMES
 from bot.league import LeagueError
 from bot.league.changes import Change, ChangeKind, Detail, Placed, resolve, undone
 from storage.connection import transaction
+from storage.fixtures.settling import check_open, match_counts, settle
 from storage.saving import insert_match
 from storage.values import FinishedMatch, Json, Result
 
@@ -103,7 +104,13 @@ def _check_places(places: Sequence[int]) -> None:
 
 
 def add_match(
-    db: sqlite3.Connection, by: By, game: str, ended: float, seats: Sequence[HandSeat], kind: ChangeKind
+    db: sqlite3.Connection,
+    by: By,
+    game: str,
+    ended: float,
+    seats: Sequence[HandSeat],
+    kind: ChangeKind,
+    fixture: int = 0,
 ) -> ChangeRow:
     """Add a match that was not played here, or not at all; see `League.add`, `League.walkover`."""
     by = by.checked()
@@ -118,10 +125,16 @@ def add_match(
     people: list[Json] = [
         {"person": seat.person, "name": seat.name, "place": seat.place, "total": seat.total} for seat in seats
     ]
+    audit: dict[str, Json] = {"match": match, "game": game, "seats": people}
     with transaction(db):
+        if fixture:
+            check_open(db, by.guild, fixture)
+            audit["fixture"] = fixture
         insert_match(db, done)
         number = match_number(db, by.guild, match)
-        return _add(db, by, kind, {"match": match, "game": game, "seats": people}, match=number)
+        if fixture:
+            settle(db, by.guild, fixture, match, walkover=kind == "walkover")
+        return _add(db, by, kind, audit, match=number)
 
 
 def _check_hand(game: str, ended: float, seats: Sequence[HandSeat], now: float) -> None:
@@ -220,7 +233,16 @@ def _add(
     number = db.execute(_INSERT, row).lastrowid or 0
     note(db, by.guild, f"league-{kind}", by.actor, {"change": number, **audit, "reason": by.reason}, by.now)
     refresh_flags(db, by.guild)
+    if match is not None:
+        _fit_fixture(db, by.guild, match)
     return load_change_rows(db, by.guild, "AND c.number = ?", (number,))[0]
+
+
+def _fit_fixture(db: sqlite3.Connection, guild: int, number: int) -> None:
+    """A fixture is open again while the match that settled it is taken out."""
+    changes = [read_change(row) for row in db.execute(_OF_MATCH, (number,))]
+    (match,) = db.execute("SELECT id FROM matches WHERE number = ?", (number,)).fetchone()
+    match_counts(db, guild, match, number not in resolve(changes).out)
 
 
 def load_change_rows(

@@ -7,8 +7,8 @@ import msgspec
 from bot.league import ALL, LeagueError, System, system_text
 from bot.league.order import Placed
 from bot.league.seasons import day_end, find_zone, read_day, season_name
+from storage.auditing import insert_audit
 from storage.connection import snapshot, transaction
-from storage.saving import insert_audit
 from storage.values import AuditEntry, Json
 
 from .generations import Generation, find_generation

@@ -22,7 +22,9 @@ class House:
         self.stuck: Trouble | None = None
         messenger = SimpleNamespace(trouble=lambda _: self.stuck, calls_by=lambda *_: False)
         nothing = SimpleNamespace()
-        self.services = Services(self.tables, nothing, nothing, self.presenter, self.panels, messenger)
+        self.services = Services(
+            self.tables, nothing, nothing, self.presenter, self.panels, messenger, nothing
+        )
         self.dispatcher = Dispatcher(self.services, HURRY)
         self.clicks = Clicks(self.dispatcher, {})
 

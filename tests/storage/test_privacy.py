@@ -86,7 +86,15 @@ async def test_export_has_all_about_the_person_and_no_secret_of_a_game(store: St
 async def test_export_of_a_stranger_is_empty(store: Store) -> None:
     await _fill(store)
     data = await store.export(99)
-    assert data == {"person": 99, "names": [], "results": [], "league": [], "audit": [], "live_tables": []}
+    assert data == {
+        "person": 99,
+        "names": [],
+        "results": [],
+        "league": [],
+        "fixtures": [],
+        "audit": [],
+        "live_tables": [],
+    }
 
 
 async def test_forgetting_takes_the_person_out_of_everything(store: Store) -> None:

@@ -1,16 +1,19 @@
 """The commands around a table: /play, /hand, /table, /leave, /end."""
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.commands.fixtures import complete_fixture, playable, table_of
 from bot.cogs.commands.registration import NEEDED, Interaction, complete_game, text
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.messages.delivery import ERRORS, AnyInteraction, Trouble, trouble_of
 from bot.games.registry import GAMES
 from bot.locales import t
-from bot.tables import OpenTable, Snapshot, TableError
+from bot.tables import Expected, OpenTable, Snapshot, TableError
+from bot.views.fixtures import opened
 from bot.views.menus import Question, confirm
 from bot.views.words import event_texts, listed
 
@@ -31,11 +34,21 @@ class Play(commands.Cog):
         self._dispatcher = dispatcher
 
     @app_commands.command(name=text("command-play.name"), description=text("command-play.description"))
-    @app_commands.describe(game=text("command-play.game"))
+    @app_commands.describe(game=text("command-play.game"), fixture=text("command-play.fixture"))
     @app_commands.autocomplete(game=complete_game)
-    async def play(self, interaction: Interaction, game: str | None = None) -> None:
-        """Open a lobby."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: _open(ctx, game))
+    async def play(
+        self, interaction: Interaction, game: str | None = None, fixture: int | None = None
+    ) -> None:
+        """Open a lobby, for anybody or for the players of a fixture."""
+
+        async def show(ctx: InteractionContext) -> None:
+            await (_open(ctx, game) if fixture is None else _open_fixture(ctx, fixture))
+
+        await self._dispatcher.dispatch(interaction, show)
+
+    @play.autocomplete("fixture")
+    async def _complete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return await complete_fixture(self._dispatcher, interaction, typed, own=True)
 
     @app_commands.command(name=text("command-hand.name"), description=text("command-hand.description"))
     async def hand(self, interaction: Interaction) -> None:
@@ -59,20 +72,40 @@ class Play(commands.Cog):
 
 
 async def _open(ctx: InteractionContext, game: str | None) -> None:
+    snapshot = await _opened(ctx, await _wanted(ctx, game))
+    if snapshot is not None:
+        told = event_texts(snapshot.events, (), ctx.locale)
+        await ctx.say("\n".join([ctx.look.t("play-opened"), *told]))
+
+
+async def _open_fixture(ctx: InteractionContext, number: int) -> None:
+    """Open the lobby of a fixture for its players alone, and call the others."""
+    one = await playable(ctx, number)
+    live = table_of(ctx.services.tables.all(), ctx.guild, number)
+    if live is not None:
+        raise RequestError("fixture-live", number=str(number), link=_link(live))
+    expected = tuple(Expected(seat.person or 0, seat.name) for seat in one.seats)
+    command = await _wanted(ctx, one.game)
+    wanted = msgspec.structs.replace(command, fixture=number, expected=expected, league=True)
+    if await _opened(ctx, wanted) is not None:
+        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+        await ctx.responder.public(opened(one, ctx.person.id, look))
+
+
+async def _opened(ctx: InteractionContext, command: OpenTable) -> Snapshot | None:
+    """Open a table; None if the channel has one, and then it was said where."""
     await check_place(ctx.interaction)
     here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
     if here is not None and here.state.phase != "over":
         await ctx.say(ctx.look.t("play-taken", link=_link(here)))
-        return
+        return None
     try:
-        snapshot = await ctx.services.tables.open(await _wanted(ctx, game))
+        return await ctx.services.tables.open(command)
     except TableError as error:
         if error.code != "channel-taken":
             raise
         await ctx.say(ctx.look.t("play-taken", link=_link(ctx.here())))
-        return
-    told = event_texts(snapshot.events, (), ctx.locale)
-    await ctx.say("\n".join([ctx.look.t("play-opened"), *told]))
+        return None
 
 
 async def _wanted(ctx: InteractionContext, game: str | None) -> OpenTable:

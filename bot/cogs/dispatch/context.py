@@ -11,6 +11,7 @@ from bot.cogs.messages.delivery import AnyInteraction, SentResponse, Trouble
 from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.panels import Panels
 from bot.cogs.presenter import Presenter
+from bot.cogs.reminders import Reminders
 from bot.tables import Person, Snapshot, TableError, Tables
 from bot.views.look import Look
 from bot.views.menus import table_menu
@@ -40,6 +41,7 @@ class Services:
     presenter: Presenter
     panels: Panels
     messenger: BoardMessenger
+    reminders: Reminders
 
 
 @dataclass(frozen=True, slots=True)

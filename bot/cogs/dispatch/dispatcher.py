@@ -32,7 +32,7 @@ class Dispatcher:
 
     def __init__(self, services: Services, hurry: float) -> None:
         """Take everything that handlers work with, and the seconds after which an interaction is acknowledged."""
-        self._services, self.hurry = services, hurry
+        self.services, self.hurry = services, hurry
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._busy: set[asyncio.Task[object] | None] = set()
@@ -62,7 +62,7 @@ class Dispatcher:
         return False
 
     async def _answer(self, responder: Responder, handler: Handler) -> None:
-        ctx = await InteractionContext.of(self._services, responder, responder.interaction)
+        ctx = await InteractionContext.of(self.services, responder, responder.interaction)
         try:
             async with self._turns.setdefault(ctx.person.id, asyncio.Lock()):
                 await handler(ctx)
@@ -80,7 +80,7 @@ class Dispatcher:
         """Say privately what was wrong; the names of the seats are those of the channel's table."""
         if isinstance(error, StorageError):
             _log.error("storage: %s", error)
-        here = self._services.tables.in_channel(ctx.guild, ctx.channel)
+        here = self.services.tables.in_channel(ctx.guild, ctx.channel)
         if here is None:
             await ctx.say(explain(error, ctx.locale))
             return

@@ -5,6 +5,7 @@ command-play =
     .name = play
     .description = Open a table in this channel, or find the open one
     .game = What to play; otherwise the usual game
+    .fixture = A fixture of the league that you are to play
 command-hand =
     .name = hand
     .description = Show your hand; only you can see it

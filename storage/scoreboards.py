@@ -1,0 +1,90 @@
+"""The messages that show the league table in channels: which there are, and where they stand."""
+
+import sqlite3
+from collections.abc import Callable
+
+import msgspec
+from msgspec import Struct
+
+from .auditing import insert_audit
+from .connection import WorkerConnection, transaction
+from .values import AuditEntry
+
+
+class Scoreboard(Struct, frozen=True):
+    """A channel's message with the table of a game (`*`: of all). `message` None: nothing is posted at present."""
+
+    guild: int
+    channel: int
+    game: str
+    message: int | None = None
+    pinned: bool = False
+
+
+class Scoreboards:
+    """The scoreboards of every server. All methods raise StorageError."""
+
+    def __init__(
+        self, writer: WorkerConnection, reader: WorkerConnection, clock: Callable[[], float]
+    ) -> None:
+        """Take the connections and the clock."""
+        self._writer, self._reader, self._clock = writer, reader, clock
+
+    async def all(self, guild: int | None = None) -> list[Scoreboard]:
+        """All scoreboards, or those of a server."""
+        return await self._reader.call(_load, guild)
+
+    async def switch(self, guild: int, channel: int, game: str | None, by: int) -> Scoreboard | None:
+        """Have a channel's scoreboard show a game (`*`: all), or have none (None); answers what was there before.
+
+        The audit log notes what has changed.
+        """
+        return await self._writer.call(_switch, guild, channel, game, by, self._clock())
+
+    async def place(self, guild: int, channel: int, message: int | None, *, pinned: bool) -> None:
+        """Note where a scoreboard stands."""
+        await self._writer.call(_place, guild, channel, message, pinned)
+
+    async def drop(self, guild: int, channel: int) -> None:
+        """Forget a scoreboard whose channel is gone."""
+        await self._writer.call(_drop, guild, channel)
+
+
+def _load(db: sqlite3.Connection, guild: int | None) -> list[Scoreboard]:
+    """All scoreboards, or those of a server."""
+    find = "SELECT guild, channel, game, message, pinned FROM scoreboards WHERE ?1 IS NULL OR guild = ?1"
+    return [
+        Scoreboard(server, channel, game, message, bool(pinned))
+        for server, channel, game, message, pinned in db.execute(find, (guild,))
+    ]
+
+
+def _switch(
+    db: sqlite3.Connection, guild: int, channel: int, game: str | None, by: int, now: float
+) -> Scoreboard | None:
+    """Have a scoreboard of a game in a channel, or none (game None); answers the one that was there before."""
+    with transaction(db):
+        before = next((one for one in _load(db, guild) if one.channel == channel), None)
+        if game == (before.game if before else None):
+            return before
+        db.execute("DELETE FROM scoreboards WHERE guild = ? AND channel = ?", (guild, channel))
+        if game is not None:
+            kept = (before.message, before.pinned) if before else (None, False)
+            db.execute("INSERT INTO scoreboards VALUES (?, ?, ?, ?, ?)", (guild, channel, game, *kept))
+        detail = msgspec.json.encode({"channel": str(channel), "game": game})
+        entry = AuditEntry("scoreboard-off" if game is None else "scoreboard-on", by, detail.decode())
+        insert_audit(db, guild, entry, now)
+    return before
+
+
+def _place(db: sqlite3.Connection, guild: int, channel: int, message: int | None, pinned: bool) -> None:
+    """Note where a scoreboard stands."""
+    with transaction(db):
+        update = "UPDATE scoreboards SET message = ?, pinned = ? WHERE guild = ? AND channel = ?"
+        db.execute(update, (message, pinned, guild, channel))
+
+
+def _drop(db: sqlite3.Connection, guild: int, channel: int) -> None:
+    """Forget a scoreboard whose channel is gone."""
+    with transaction(db):
+        db.execute("DELETE FROM scoreboards WHERE guild = ? AND channel = ?", (guild, channel))
