@@ -1,0 +1,174 @@
+"""A moment of a replay: the table as in play, over it the move in words, under it everybody's hand, open.
+
+Hands are laid in the pieces of emojis, which can be read where they are small. How large they are follows from the
+largest hand of the round, so that nothing grows or shrinks while it goes on.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from bot.games.view import View
+from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.emojis import SIZE
+from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.texts import TextStyle, drawable, label_sprite, text_width, wrapped
+from rendering.players.badges import badge_sprite
+from rendering.rooms import room_of
+from rendering.values import SeatLabel, TableWords
+
+_HEAD, _PAD, _GAP = 80, 8, 4  # pixels of the strip above, round the hands, between pieces
+_BADGE, _SIDE = 52, 14  # pixels of a badge, from the edge to it
+_ONE, _TWO, _LEAST = 40, 31, 0.8  # pixels of the words in one line, in two; how far the latter may shrink
+_COUNT = TextStyle(32, "muted", "panel", 600)
+_ROUND = 14  # pixels of a lane's corner
+_LARGEST, _SMALLEST, _STEP = 68, 26, 2  # pixels of a piece
+_HIGH = 250  # pixels that all hands together take at most, if pieces can be read then
+_sprites: Shelf[Sprite] = SPRITES.shelf("replay")
+
+
+class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a round that is over.
+
+    `view` is the public's, `seats` and `words` are those of the table's picture. `hands` has every seat's pieces, `room`
+    is the size of the largest hand in the round. `caption` says what has just happened, `otherwise` the same with other
+    names, for names of which the font lacks something; `actor` is whose move it was (None: nobody's). `count` is the
+    short text for how far the round has come.
+    """
+
+    view: View
+    seats: tuple[SeatLabel, ...]
+    words: TableWords
+    hands: tuple[tuple[str, ...], ...]
+    room: int
+    caption: str
+    otherwise: str = ""
+    actor: int | None = None
+    count: str = ""
+
+
+class _Lanes(NamedTuple):
+    """How hands are laid: lanes in a row, pixels of a lane, of a piece, pieces in a row of it, such rows."""
+
+    columns: int
+    width: int
+    piece: int
+    pieces: int
+    rows: int
+
+    @property
+    def high(self) -> int:
+        """Pixels of a lane."""
+        return max(_BADGE, self.rows * (self.piece + _GAP) - _GAP) + 2 * _PAD
+
+    def total(self, seats: int) -> int:
+        """Pixels of all lanes with what is round them."""
+        return _PAD + -(-seats // self.columns) * (self.high + _PAD)
+
+
+def draw_replay(frame: ReplayFrame, theme: str = "dark") -> bytes:
+    """Draw a moment as PNG, 1200 pixels wide; ValueError for a game without a drawing room or an unknown theme."""
+    return lay_replay(frame, theme).png()
+
+
+def lay_replay(frame: ReplayFrame, theme: str) -> Canvas:
+    """Lay a moment on a sheet."""
+    if len(frame.seats) != len(frame.view.sizes) or len(frame.hands) != len(frame.seats):
+        raise ValueError("there must be one label and one hand for each seat")
+    canvas = room_of(frame.view.game).lay_table(frame.view, frame.seats, frame.words, theme, None)
+    lanes = _lanes(len(frame.seats), max(1, frame.room), canvas.width)
+    below = canvas.height + _HEAD
+    canvas.grow(_HEAD, lanes.total(len(frame.seats)))
+    _paint_head(canvas, frame)
+    canvas.fill(0, below, canvas.width, canvas.height - below, "bar")
+    for seat in range(len(frame.seats)):
+        row, column = divmod(seat, lanes.columns)
+        x, y = _PAD + column * (lanes.width + _PAD), below + _PAD + row * (lanes.high + _PAD)
+        _paint_lane(canvas, frame, seat, lanes, x, y)
+    return canvas
+
+
+def _lanes(seats: int, room: int, width: int) -> _Lanes:
+    """The lanes with the largest pieces that keep all hands in `_HIGH`; where none do, the smallest pieces."""
+    found = []
+    for columns in range(1, min(3, seats) + 1):
+        wide = (width - _PAD) // columns - _PAD
+        inner = wide - 3 * _SIDE - _BADGE
+        for piece in range(_LARGEST, _SMALLEST - 1, -_STEP):
+            pieces = max(1, (inner + _GAP) // (piece + _GAP))
+            lanes = _Lanes(columns, wide, piece, pieces, -(-room // pieces))
+            found.append(lanes)
+            if lanes.total(seats) <= _HIGH:
+                break
+    fitting = [lanes for lanes in found if lanes.total(seats) <= _HIGH]
+    if fitting:
+        return max(fitting, key=lambda lanes: (lanes.piece, -lanes.total(seats)))
+    return min(found, key=lambda lanes: lanes.total(seats))
+
+
+def _paint_head(canvas: Canvas, frame: ReplayFrame) -> None:
+    """Draw the strip with how far the round has come, whose move it was, and the move in words."""
+    canvas.fill(0, 0, canvas.width, _HEAD, "panel")
+    left = _SIDE
+    count = label_sprite(frame.count, _COUNT, canvas.theme, 200)
+    if count is not None:
+        canvas.paste(count, left, (_HEAD - count.height) // 2)
+        left += count.width + _SIDE
+    if frame.actor is not None:
+        badge = badge_sprite(frame.actor, frame.seats[frame.actor].name, _BADGE, canvas.theme)
+        canvas.paste(badge, left, (_HEAD - _BADGE) // 2)
+        left += _BADGE + _SIDE
+    _paint_caption(canvas, _written(frame), left, canvas.width - _SIDE - left)
+
+
+def _written(frame: ReplayFrame) -> str:
+    """The words of the move; with the other names if the font lacks something of the first."""
+    plain = " ".join(frame.caption.split())
+    return frame.caption if not frame.otherwise or drawable(plain) == plain else frame.otherwise
+
+
+def _paint_caption(canvas: Canvas, text: str, x: int, width: int) -> None:
+    """Write in one line, or smaller in two."""
+    size, lines = _ONE, [drawable(text)]
+    if text_width(lines[0], TextStyle(_ONE), narrow=True) > width:
+        size, lines = _TWO, wrapped(text, TextStyle(_TWO), width)
+    sprites = [label_sprite(line, TextStyle(size), canvas.theme, width, _LEAST) for line in lines]
+    shown = [sprite for sprite in sprites if sprite is not None]
+    pitch = (_HEAD - 4) // max(1, len(shown))
+    for index, sprite in enumerate(shown):
+        canvas.paste(sprite, x, 2 + index * pitch + (pitch - sprite.height) // 2)
+
+
+def _paint_lane(canvas: Canvas, frame: ReplayFrame, seat: int, lanes: _Lanes, x: int, y: int) -> None:
+    """Draw a hand behind its player's badge; who has just moved has a mark at the side."""
+    canvas.paste(_lane_sprite(lanes.width, lanes.high, canvas.theme), x, y)
+    badge = badge_sprite(seat, frame.seats[seat].name, _BADGE, canvas.theme)
+    canvas.paste(badge, x + _SIDE, y + (lanes.high - _BADGE) // 2)
+    left, top = x + _SIDE + _BADGE + _SIDE, y + _PAD
+    if lanes.rows == 1:
+        top = y + (lanes.high - lanes.piece) // 2
+    hand, places = frame.hands[seat], lanes.pieces * lanes.rows
+    for index, piece in enumerate(hand[:places]):
+        row, column = divmod(index, lanes.pieces)
+        step = lanes.piece + _GAP
+        sprite = _piece_sprite(frame.view.game, piece, lanes.piece, canvas.theme)
+        canvas.paste(sprite, left + column * step, top + row * step)
+
+
+def _lane_sprite(width: int, high: int, theme: str) -> Sprite:
+    def paint(pen: Pen) -> None:
+        pen.block(0, 0, width, high, "panel", _ROUND)
+
+    return _sprites.get(("lane", width, high, theme), lambda: make_sprite(width, high, theme, "bar", paint))
+
+
+def _piece_sprite(game: str, piece: str, size: int, theme: str) -> Sprite:
+    pieces = room_of(game).sets[game]
+
+    def paint(pen: Pen) -> None:
+        pieces.paint_emoji(pen.at(0, 0, size / SIZE), piece)
+
+    key = ("piece", pieces.name, piece, size, theme)
+    return _sprites.get(key, lambda: make_sprite(size, size, theme, "panel", paint, coarse=True))
