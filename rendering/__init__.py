@@ -23,6 +23,7 @@ from rendering.pages.league.versus import draw_versus
 from rendering.pages.lobby import draw_lobby
 from rendering.pages.podium import draw_podium
 from rendering.pictures import draw_hand, draw_rules, draw_table
+from rendering.replay import ReplayFrame, ReplayGif, draw_replay, draw_replay_gif
 from rendering.values import (
     THEMES,
     HandPlan,
@@ -48,6 +49,8 @@ __all__ = [
     "PlannedGroup",
     "PlayerCard",
     "PodiumSeat",
+    "ReplayFrame",
+    "ReplayGif",
     "ResultMark",
     "SeatLabel",
     "TableWords",
@@ -60,6 +63,8 @@ __all__ = [
     "draw_lobby",
     "draw_player_card",
     "draw_podium",
+    "draw_replay",
+    "draw_replay_gif",
     "draw_rules",
     "draw_season_final",
     "draw_table",

@@ -57,9 +57,7 @@ def _picture(image: Image.Image, x: int, y: int, hold: int) -> list[bytes]:
     return GifImagePlugin.getdata(image, (x, y), duration=hold, disposal=_KEEP)
 
 
-def _changes(
-    before: Canvas, after: Canvas, shown: Image.Image
-) -> Iterator[tuple[Image.Image, int, int]]:
+def _changes(before: Canvas, after: Canvas, shown: Image.Image) -> Iterator[tuple[Image.Image, int, int]]:
     """What is new on a sheet, from above: images and their corners. `shown` is the one before, and becomes this one."""
     boxes = joined(_touched(before, after), after.width, after.height)
     for left, top, right, bottom in sorted(boxes, key=lambda box: box[1]):
@@ -82,7 +80,9 @@ def _touched(before: Canvas, after: Canvas) -> Iterator[Box]:
         return
     gone, come = Counter(before.laid), Counter(after.laid)
     changed = {one for one in gone | come if gone[one] != come[one]}
-    if [one for one in before.laid if one not in changed] != [one for one in after.laid if one not in changed]:
+    if [one for one in before.laid if one not in changed] != [
+        one for one in after.laid if one not in changed
+    ]:
         yield _box(_whole(after))
         return
     yield from map(_box, changed)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.games.view import View
+from rendering.gif import write_gif
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.emojis import SIZE
@@ -26,16 +27,18 @@ _COUNT = TextStyle(32, "muted", "panel", 600)
 _ROUND = 14  # pixels of a lane's corner
 _LARGEST, _SMALLEST, _STEP = 68, 26, 2  # pixels of a piece
 _HIGH = 250  # pixels that all hands together take at most, if pieces can be read then
+_FIRST, _LAST = 2000, 6000  # milliseconds that the deal and the end of a round are held
+_SLOWEST, _FASTEST, _WHOLE = 1300, 600, 50_000  # milliseconds of a moment, of a whole round if it can be
 _sprites: Shelf[Sprite] = SPRITES.shelf("replay")
 
 
 class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     """A moment of a round that is over.
 
-    `view` is the public's, `seats` and `words` are those of the table's picture. `hands` has every seat's pieces, `room`
-    is the size of the largest hand in the round. `caption` says what has just happened, `otherwise` the same with other
-    names, for names of which the font lacks something; `actor` is whose move it was (None: nobody's). `count` is the
-    short text for how far the round has come.
+    `view` is the public's, `seats` and `words` are those of the table's picture. `hands` has every seat's pieces,
+    `room` is the size of the largest hand in the round. `caption` says what has just happened, `otherwise` the same
+    with other names, for names of which the font lacks something; `actor` is whose move it was (None: nobody's).
+    `count` is the short text for how far the round has come.
     """
 
     view: View
@@ -47,6 +50,14 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     otherwise: str = ""
     actor: int | None = None
     count: str = ""
+
+
+class ReplayGif(msgspec.Struct, frozen=True):
+    """An animated picture: its bytes, and how many moments of how many it shows."""
+
+    data: bytes
+    shown: int
+    moments: int
 
 
 class _Lanes(NamedTuple):
@@ -71,6 +82,40 @@ class _Lanes(NamedTuple):
 def draw_replay(frame: ReplayFrame, theme: str = "dark") -> bytes:
     """Draw a moment as PNG, 1200 pixels wide; ValueError for a game without a drawing room or an unknown theme."""
     return lay_replay(frame, theme).png()
+
+
+def draw_replay_gif(
+    frames: Sequence[ReplayFrame], theme: str = "dark", most: int = 8 * 1024 * 1024
+) -> ReplayGif:
+    """Draw the moments of a round as GIF of at most so many bytes, the last one held longest.
+
+    Where there are too many, some are left out, evenly; the first and the last are always there.
+    """
+    sheets = _as_high([lay_replay(frame, theme) for frame in frames])
+    step = 1
+    while True:
+        kept = sheets[:-1:step] + sheets[-1:]
+        data = write_gif(kept, _holds(len(kept)))
+        if len(data) <= most or len(kept) <= 2:
+            return ReplayGif(data, len(kept), len(sheets))
+        step = max(step + 1, step * len(data) // most)
+
+
+def _holds(count: int) -> list[int]:
+    """How many milliseconds each of so many moments is held: shorter where there are many."""
+    usual = max(_FASTEST, min(_SLOWEST, _WHOLE // count))
+    return [max(_FIRST, usual), *[usual] * (count - 2), _LAST][-count:]
+
+
+def _as_high(sheets: Sequence[Canvas]) -> list[Canvas]:
+    """Make all sheets as high as the highest."""
+    high = max(sheet.height for sheet in sheets)
+    for sheet in sheets:
+        if sheet.height < high:
+            top = sheet.height
+            sheet.grow(0, high - top)
+            sheet.fill(0, top, sheet.width, high - top, "bar")
+    return list(sheets)
 
 
 def lay_replay(frame: ReplayFrame, theme: str) -> Canvas:

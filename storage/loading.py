@@ -7,13 +7,17 @@ import msgspec
 
 from .connection import snapshot
 from .errors import storage_error
-from .values import DamagedTable, FinishedMatch, LogEntry, Result, StoredTable
+from .values import DamagedTable, FinishedMatch, LogEntry, MatchLine, Result, StoredTable
 
 # By way of an index, so that a damaged row hides no other.
 _TABLES = "SELECT number, id FROM tables INDEXED BY tables_by_id"
 _MATCH = """
 SELECT number, id, guild, channel, game, options, record, started, ended, "end", league FROM matches
 """
+_LATEST = """
+SELECT number, id, game, ended FROM matches WHERE guild = ? AND channel = ? ORDER BY ended DESC, number DESC LIMIT ?
+"""
+_SEATS = "SELECT name, computer FROM results WHERE match = ? ORDER BY seat"
 _RESULTS = """
 SELECT seat, person, name, computer, total, place, points, stood_in, highest FROM results WHERE match = ? ORDER BY seat
 """
@@ -78,6 +82,17 @@ def load_last_match(db: sqlite3.Connection, guild: int, channel: int) -> Finishe
     """Load the match that ended last in a channel."""
     where = "WHERE guild = ? AND channel = ? ORDER BY ended DESC, number DESC LIMIT 1"
     return next(iter(_matches(db, where, (guild, channel))), None)
+
+
+def load_latest(db: sqlite3.Connection, guild: int, channel: int, limit: int) -> list[MatchLine]:
+    """Load what a list of a channel's matches needs, the newest first; the records are not read."""
+    with snapshot(db):
+        return [_line(db, *row) for row in db.execute(_LATEST, (guild, channel, limit)).fetchall()]
+
+
+def _line(db: sqlite3.Connection, number: int, match: str, game: str, ended: float) -> MatchLine:
+    seats = db.execute(_SEATS, (number,)).fetchall()
+    return MatchLine(match, game, ended, tuple((name, bool(computer)) for name, computer in seats))
 
 
 def load_last_end(db: sqlite3.Connection, guild: int) -> float | None:

@@ -29,6 +29,7 @@ from .values import (
     FinishedMatch,
     Forgotten,
     Json,
+    MatchLine,
     Standing,
     StoredTable,
     TableChange,
@@ -144,6 +145,10 @@ class Store:
     async def last_end(self, guild: int) -> float | None:
         """When the last match of a guild ended; None if none has."""
         return await self._reader.call(loading.load_last_end, guild)
+
+    async def latest_matches(self, guild: int, channel: int, limit: int = 25) -> list[MatchLine]:
+        """What a list of a channel's last matches needs, the newest first."""
+        return await self._reader.call(loading.load_latest, guild, channel, limit)
 
     async def standings(
         self, guild: int, game: str | None = None, *, since: float = -math.inf, until: float = math.inf

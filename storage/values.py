@@ -52,6 +52,15 @@ class FinishedMatch(Struct, frozen=True):
     results: tuple[Result, ...]
 
 
+class MatchLine(Struct, frozen=True):
+    """A finished match in a list: when it ended, and by seat the name and whether a computer sat there."""
+
+    match: str
+    game: str
+    ended: float
+    seats: tuple[tuple[str, bool], ...]
+
+
 class AuditEntry(Struct, frozen=True):
     """Something that a person with power did. `actor` None is the bot itself or a forgotten person.
 

@@ -68,7 +68,7 @@ def test_every_command_runs_in_the_order_of_the_page(folder: Path) -> None:
         assert (done.returncode, done.stderr) == (0, ""), (command, done)
         assert done.stdout.strip()
     made = {path.name: path.stat().st_size for path in folder.iterdir() if path.is_file()}
-    assert {"boneyard-backup.db", "games.jsonl", "table.png", "hand.png"} == set(made)
+    assert {"boneyard-backup.db", "games.jsonl", "table.png", "hand.png", "round.gif"} == set(made)
     assert min(made.values()) > 1000
 
 

@@ -1,4 +1,4 @@
-"""`boneyard draw`: a moment of a recorded match as a picture."""
+"""`boneyard draw`: a moment of a recorded match as a picture, or a round as an animated one."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,13 +9,15 @@ from bot.cli.errors import CliError
 from bot.cli.files import output, read_record
 from bot.cli.records import File, MatchNumber
 from bot.cli.wording import locale, say
-from bot.games.actions import parse_seat, seat_name
+from bot.games.actions import parse_seat, seat_name, seat_names
 from bot.games.errors import NotationError
 from bot.games.match import Match
 from bot.games.record import Record
 from bot.games.verify import ReplayStep, replay
 from bot.views.board import game_words
 from bot.views.look import Look
+from bot.views.replay.drawn import GIF_LIMIT, round_gif
+from bot.views.replay.played import Player, play_again
 from rendering import THEMES, SeatLabel, TableWords, Theme, draw_hand, draw_table
 
 
@@ -30,11 +32,17 @@ def draw(
     ] = None,
     seat: Annotated[str | None, typer.Option("--seat", "-s", metavar="pN", help=say("draw-seat"))] = None,
     match: MatchNumber = 1,
+    gif: Annotated[bool, typer.Option("--gif", help=say("draw-gif"))] = False,
     theme: Annotated[Theme, typer.Option("--theme", help=say("draw-theme"))] = THEMES[0],
     force: Annotated[bool, typer.Option("--force", help=say("draw-force"))] = False,
 ) -> None:
-    """Draw the table as all see it, or with `--seat` that player's hand."""
+    """Draw the table as all see it, with `--seat` that player's hand, with `--gif` a whole round and all hands."""
+    if gif and (move is not None or seat is not None):
+        raise CliError("gif-whole", option="--seat" if move is None else "--move")
     record = read_record(file, match)
+    if gif:
+        draw_round(record, round_number, out, theme, force)
+        return
     step = find_step(record, round_number, move)
     place = None if seat is None else find_seat(record, seat)
     picture = draw_step(step, place, theme)
@@ -43,14 +51,31 @@ def draw(
     typer.echo(say("draw-done", path=str(out), round=step.round, move=step.action))
 
 
+def draw_round(record: Record, number: int, out: Path, theme: Theme, force: bool) -> None:
+    """Write a round as GIF. CliError `no-round`; RecordError for a fault up to its end."""
+    _check_round(record, number)
+    played = play_again(record, number, [Player(name) for name in seat_names(len(record.seats))])
+    drawn = round_gif(played, Look(locale(), theme))
+    with output(out, force) as written:
+        written.write(drawn.data)
+    typer.echo(say("draw-gif-done", path=str(out), round=number, moves=played.moments[-1].done))
+    if drawn.shown < drawn.moments:
+        limit = GIF_LIMIT // 1024**2
+        typer.echo(say("draw-thinned", shown=drawn.shown, moments=drawn.moments, limit=limit))
+
+
+def _check_round(record: Record, number: int) -> None:
+    if number > len(record.rounds):
+        raise CliError("no-round", round=number, count=len(record.rounds))
+
+
 def find_step(record: Record, round_number: int, move: int | None) -> ReplayStep:
     """How it stood after so many moves of a round (None: at its end).
 
     What happens of itself belongs to the move before it. CliError `no-round` or `no-move`; RecordError for a fault
     before that moment.
     """
-    if round_number > len(record.rounds):
-        raise CliError("no-round", round=round_number, count=len(record.rounds))
+    _check_round(record, round_number)
     moves = len(record.rounds[round_number - 1].actions)
     if move is not None and move > moves:
         raise CliError("no-move", move=move, round=round_number, count=moves)

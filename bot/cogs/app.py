@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import players
-from bot.cogs.commands import fixtures, info, league, league_admin, mydata, play, settings
+from bot.cogs.commands import fixtures, info, league, league_admin, mydata, play, replay, settings
 from bot.cogs.commands.registration import Translator, Tree, invite_url, mark
 from bot.cogs.config import Config
 from bot.cogs.dispatch.clicks import Clicks, controls
@@ -96,10 +96,12 @@ class Boneyard(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""
-        clicks = Clicks(self.dispatcher, _CLICKS)
+        replays = replay.Replays(self.dispatcher, self.store)
+        clicks = Clicks(self.dispatcher, {**_CLICKS, **replays.clicks})
         self.add_dynamic_items(*controls(self.dispatcher, clicks))
         for command in (play.Play, info.Info, settings.SettingsCommand, mydata.MyData):
             await self.add_cog(command(self.dispatcher))
+        await self.add_cog(replays)
         parts = league_admin.LeagueAdmin(self.dispatcher)
         self.tree.add_command(league.league_group(league.LeagueCommands(self.dispatcher), parts))
         await self.add_cog(Forms(self.dispatcher, settings.FORMS))

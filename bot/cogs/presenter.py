@@ -141,15 +141,17 @@ class Presenter:
                 self.hands.keep(snapshot, seat, look, selection, picture)
         return panel(snapshot, seat, look, selection=selection, picture=picture, notice=notice)
 
-    async def picture(
-        self, function: Callable[P, bytes | None], *args: P.args, **kwargs: P.kwargs
-    ) -> bytes | None:
+    async def picture(self, function: Callable[P, T | None], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """Draw a picture for somebody who waits for it; None if there is none, or if it cannot be drawn."""
         return await self._drawn(Urgency.ANSWER, partial(function, *args, **kwargs))
 
+    async def large(self, function: Callable[P, T | None], *args: P.args, **kwargs: P.kwargs) -> T | None:
+        """Draw what takes long, when nothing else waits; None likewise."""
+        return await self._drawn(Urgency.SPARE, partial(function, *args, **kwargs))
+
     async def _drawn(
-        self, urgency: Urgency, draw: Callable[[], bytes | None], wanted: Callable[[], bool] = lambda: True
-    ) -> bytes | None:
+        self, urgency: Urgency, draw: Callable[[], T | None], wanted: Callable[[], bool] = lambda: True
+    ) -> T | None:
         try:
             return await self.studio.draw(urgency, draw, wanted)
         except OvertakenError:

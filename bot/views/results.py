@@ -246,13 +246,13 @@ def match_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
     return (tuple(row),) if row else ()
 
 
-def record_buttons(match_id: str, look: Look) -> tuple[Button, Button]:
+def record_buttons(match_id: str, look: Look) -> tuple[Button, Button, Button]:
     """The buttons that a result keeps: they need no table, only the match's id."""
 
     def button(verb: str) -> Button:
         return Button(encode(Press(NO_TABLE, 0, verb, (match_id,))), look.t(f"button-{verb}"))
 
-    return button(verbs.RECORD), button(verbs.VERIFY)
+    return button(verbs.REPLAY), button(verbs.RECORD), button(verbs.VERIFY)
 
 
 def record(match_id: str, file: bytes, rounds: int, look: Look) -> Parts:

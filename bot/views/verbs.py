@@ -66,6 +66,9 @@ REPLACE = "replace"  # changes: takes over a seat that the computer plays; words
 
 # --- pages (ephemeral or public; the table may be `-`) ---
 RULES = "rules"  # shows: `pages.rules`; words: game, page
+REPLAY = "replay"  # shows: `replay.message.replay_page`; words: the match's id, round (from 1), moment (from 0); a tag
+REPLAY_GIF = "replay-gif"  # shows: `replay.message.gif_page`; words: the match's id, round
+REPLAY_POST = "replay-post"  # shows to all: the same; words: the match's id, round, moment or `gif`
 LEAGUE_PAGE = "league-page"  # shows: `league.league`; words: game or `all`, page
 FIXTURES = "fixtures"  # shows: `fixtures.fixtures_page`; words: page, the person (0: all), `open` or `all`
 # The settings have the place, `server` or `channel`, where a table would stand.

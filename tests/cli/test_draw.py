@@ -78,3 +78,53 @@ def test_what_the_libraries_call_an_error_is_left_out(program: Program, records:
     ran = program("draw", records, "--theme", "pink", "-o", "x")
     ran.complains("--theme", "pink", "light", "dark")
     assert "Value error" not in ran.err
+
+
+def test_a_round_is_drawn_as_gif(program: Program, records: Path) -> None:
+    ran = program("draw", records, "-r", 2, "--gif", "-o", "round.gif")
+    assert (ran.status, ran.err) == (0, "")
+    moves = len(decode(records.read_bytes().splitlines()[0]).rounds[1].actions)
+    assert ran.out.strip() == f"round.gif: round 2, {moves} moves"
+    with Image.open("round.gif") as gif:
+        assert gif.format == "GIF"
+        assert gif.n_frames > moves
+    data = Path("round.gif").read_bytes()
+    assert program("draw", records, "-r", 2, "--gif", "-o", "round.gif", "--force").status == 0
+    assert Path("round.gif").read_bytes() == data
+    assert program("draw", records, "-r", 2, "--gif", "--theme", "light", "-o", "light.gif").status == 0
+    assert Path("light.gif").read_bytes() != data
+
+
+def test_a_gif_that_would_be_too_large_says_what_it_left_out(program, records, monkeypatch) -> None:
+    monkeypatch.setattr("bot.views.replay.drawn.GIF_LIMIT", 150_000)
+    ran = program("draw", records, "--gif", "-o", "round.gif")
+    assert ran.status == 0
+    assert "too long" in ran.out
+    assert Path("round.gif").stat().st_size <= 150_000
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("-r", "99", "-o", "x"), ("round 99", "rounds")),
+        (("-m", "9", "-o", "x"), ("match 9",)),
+        (("-k", "3", "-o", "x"), ("--gif", "--move")),
+        (("-s", "p1", "-o", "x"), ("--gif", "--seat")),
+        (("-o", "."), ("folder",)),
+        (("-o", "no/such/x"), ("no/such/x", "cannot be written")),
+        (("-o", "/dev/full"), ("/dev/full", "cannot be written")),
+    ],
+)
+def test_bad_input_for_a_gif_is_one_line(program: Program, records: Path, arguments, words) -> None:
+    program("draw", records, "--gif", *arguments).complains(*words)
+    assert not Path("x").exists()
+
+
+def test_a_record_that_is_cut_off_or_wrong_is_one_line(program: Program, records: Path) -> None:
+    line = records.read_bytes().splitlines()[0]
+    Path("cut.jsonl").write_bytes(line[: len(line) // 2])
+    program("draw", "cut.jsonl", "--gif", "-o", "x").complains("record 1", "cut off")
+    wrong = line.replace(b'"actions":["p', b'"actions":["p1 play 9-9","p', 1)
+    Path("wrong.jsonl").write_bytes(wrong)
+    program("draw", "wrong.jsonl", "--gif", "-o", "x").complains("round 1", "action 1")
+    assert not Path("x").exists()

@@ -45,6 +45,17 @@ async def test_a_click_that_takes_long_is_acknowledged_without_a_sign():
     assert interaction.names() == ["defer", "follow", "edit"]
 
 
+@pytest.mark.parametrize("late", [False, True])
+async def test_what_a_click_shows_to_all_is_seen_by_all_however_long_it_took(late):
+    interaction = FakeInteraction(message=500)
+    responder = Responder(interaction, 0 if late else HURRY)
+    await turns()
+    await responder.public(TEXT)
+    await responder.close()
+    assert interaction.names() == (["defer", "follow"] if late else ["send"])
+    assert interaction.calls[-1][1]["ephemeral"] is False
+
+
 async def test_a_click_that_nobody_answers_is_acknowledged_and_a_command_is_not():
     for click, names in ((True, ["defer"]), (False, [])):
         interaction = FakeInteraction(click=click)

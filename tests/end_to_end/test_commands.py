@@ -13,7 +13,7 @@ from bot.sandbox import ClientRefusedError
 from bot.sandbox.permissions import Permission
 
 ALL = {
-    "play", "hand", "table", "leave", "end", "rules", "help", "record", "verify", "league",
+    "play", "hand", "table", "leave", "end", "rules", "help", "record", "replay", "verify", "league",
     "settings", "privacy", "mydata",
 }  # fmt: skip
 

@@ -20,7 +20,8 @@ BUTTONS = (
     "join", "leave-lobby", "computer", "start", "more", "rules", "close", "ready", "resume", "pause",
     "hand", "menu", "rematch", "record", "verify", "vote-yes", "vote-no", "leave-yes", "end-yes",
     "league-yes", "league-no", "sort-number", "sort-usual", "sort-rank", "sort-melds", "sort-own", "sort-suit",
-    "uno", "catch",
+    "uno", "catch", "replay", "replay-first", "replay-back", "replay-forward", "replay-last", "replay-round-back",
+    "replay-round-on", "replay-gif", "replay-post",
 )  # fmt: skip
 
 

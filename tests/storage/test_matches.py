@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from storage import FinishedMatch, Result, Standing, Store
+from storage import FinishedMatch, MatchLine, Result, Standing, Store
 from storage.standings import _ALL_GAMES, _ONE_GAME
 
 from .making import ANNA, BELA, CILI, GUILD, NAMES, NOW, match, opened, record, seat
@@ -30,6 +30,17 @@ async def test_the_last_match_of_a_channel(store: Store) -> None:
     assert found is not None
     assert found.match == "new"
     assert await store.last_match(GUILD, 77) is None
+
+
+async def test_the_latest_matches_of_a_channel_are_listed_without_their_records(store: Store) -> None:
+    many = [match(f"m{n}", ended=NOW + n) for n in range(5)]
+    robot = match("robot", seat(1, ANNA, 1, 3), seat(2, None, 2, 1, "Robot"), game="uno", ended=NOW + 9)
+    away = [match("other", channel=6, ended=NOW + 99), match("far", guild=1, ended=NOW + 99)]
+    await record(store, *many, robot, *away)
+    lines = await store.latest_matches(GUILD, 5, 3)
+    assert [line.match for line in lines] == ["robot", "m4", "m3"]
+    assert lines[0] == MatchLine("robot", "uno", NOW + 9, (("Anna", False), ("Robot", True)))
+    assert await store.latest_matches(GUILD, 77) == []
 
 
 async def test_the_league_counts_what_counts(store: Store) -> None:

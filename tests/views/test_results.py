@@ -79,7 +79,7 @@ def test_the_result_is_a_post_with_podium_and_play_again() -> None:
     match = over()
     snapshot = table(match, phase="over", end=match.end, series=2, ready=(0,))
     parts = result(snapshot, LOOK, picture=PNG)
-    assert said(parts) == [verbs.REMATCH, verbs.RECORD, verbs.VERIFY, verbs.CUT]
+    assert said(parts) == [verbs.REMATCH, verbs.REPLAY, verbs.RECORD, verbs.VERIFY, verbs.CUT]
     assert [decode(parts.custom_ids[at]).words for at in (1, 2)] == [("t1-abcdef-2",)] * 2
     assert [decode(parts.custom_ids[at]).table for at in (1, 2)] == [NO_TABLE] * 2  # they work for ever
     assert "wins." in parts.content
@@ -88,7 +88,7 @@ def test_the_result_is_a_post_with_podium_and_play_again() -> None:
     assert parts.alt.startswith("1. ")
     assert problems(parts) == ()
     closed = table(match, phase="over", closed=True, end="target")
-    assert said(result(closed, LOOK)) == [verbs.RECORD, verbs.VERIFY]
+    assert said(result(closed, LOOK)) == [verbs.REPLAY, verbs.RECORD, verbs.VERIFY]
     assert verbs.REMATCH in said(panel(table(match, phase="over", end="target"), 0, LOOK))
     assert verbs.REMATCH not in said(panel(closed, 0, LOOK))
 
@@ -97,7 +97,7 @@ def test_a_match_that_is_closed_at_once_says_on_its_board_how_it_ended() -> None
     match = matches.abandon(started())
     parts = board(table(match, phase="over", end="abandoned", ended_by="idle", closed=True), LOOK)
     assert "nobody played on" in parts.content
-    assert said(parts) == [verbs.RECORD, verbs.VERIFY]
+    assert said(parts) == [verbs.REPLAY, verbs.RECORD, verbs.VERIFY]
 
 
 def test_a_match_broken_off_has_no_winner_and_no_podium() -> None:

@@ -90,11 +90,16 @@ class Responder:
         return sent
 
     async def public(self, parts: Parts) -> SentResponse | None:
-        """Reply with a message that all see, even if it was acknowledged, for that was done as `public` says."""
-        if self.interaction.response.is_done():
-            return await self.private(parts)
+        """Reply with a message that all see, even if it was acknowledged.
+
+        A command was acknowledged as `public` says; a click without a word, so its reply is one more message.
+        """
         async with self._lock:
-            return await self._deliver(lambda parts: self._send(parts, ephemeral=False), parts)
+            if not self.interaction.response.is_done():
+                return await self._deliver(lambda parts: self._send(parts, ephemeral=False), parts)
+            if self._click:
+                return await self._deliver(lambda parts: self._follow(parts, ephemeral=False), parts)
+        return await self.private(parts)
 
     async def open(self, form: FormParts) -> None:
         """Open a form; nothing happens if the click was acknowledged meanwhile, for then Discord takes none."""
@@ -135,8 +140,8 @@ class Responder:
         await sent.edit(parts)
         return sent
 
-    async def _follow(self, parts: Parts) -> SentResponse:
-        message = await self.interaction.followup.send(**as_new(parts), ephemeral=True, wait=True)
+    async def _follow(self, parts: Parts, *, ephemeral: bool = True) -> SentResponse:
+        message = await self.interaction.followup.send(**as_new(parts), ephemeral=ephemeral, wait=True)
         return SentResponse(self.interaction, followup=message.id)
 
     async def _deliver(

@@ -111,11 +111,18 @@ cli-verify-result = { $fine ->
 
 ## boneyard draw
 
-cli-draw-help = Draw a moment of a recorded match as a PNG.
+cli-draw-help = Draw a moment of a recorded match as a PNG, or a round of it as a GIF.
 cli-draw-out = Where to save the picture.
 cli-draw-round = Which round, from 1.
 cli-draw-move = After how many moves of the round; 0 is right after the deal. By default: the end of the round.
 cli-draw-seat = Draw this player's hand instead of the table.
+cli-draw-gif = Draw the whole round as an animated GIF, with everybody's hand.
+cli-draw-gif-done = { $path }: round { $round }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+cli-draw-thinned = The round is too long for { $limit } MiB, so the GIF has { $shown } of its { $moments } pictures.
+cli-error-gif-whole = --gif draws a whole round with everybody's hand; leave out { $option }.
 cli-draw-theme = The picture's colours.
 cli-draw-force = Overwrite the file if it exists.
 cli-draw-done = { $path }: round { $round }, after move { $move }

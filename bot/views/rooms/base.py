@@ -167,6 +167,10 @@ class Room(Choosing[V]):
         """All hands where the game plays them open, else None."""
         return None
 
+    def whole_hand(self, view: V) -> tuple[str, ...]:
+        """All that the view's seat holds: its hand, and what else belongs to it."""
+        return view.hand or ()
+
     def jokers(self, view: V, seat: int) -> int:  # noqa: ARG002 - likewise
         """How many joker cards a seat holds that are none of its hand's pieces."""
         return 0

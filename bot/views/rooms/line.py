@@ -171,6 +171,10 @@ class LineFamily(Room[LineView]):
         """All hands, if the vote was for open ones (WD-3)."""
         return view.open_hands
 
+    def whole_hand(self, view: LineView) -> tuple[str, ...]:
+        """The tiles, and then the joker cards."""
+        return (*(view.hand or ()), *(view.jokers or ()))
+
     def jokers(self, view: LineView, seat: int) -> int:
         """Joker cards are held besides the hand (JD-1)."""
         return view.joker_sizes[seat] if seat < len(view.joker_sizes) else 0

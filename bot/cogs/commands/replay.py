@@ -1,0 +1,186 @@
+"""/replay, and the buttons of its messages: matches that are over, moment by moment.
+
+What is shown follows from custom ids and the stored record alone, so buttons work for ever. A match that goes on is not
+in the store, and what another server played is not found.
+"""
+
+import asyncio
+import time
+from collections.abc import Iterable, Mapping
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.commands.registration import Choices, Interaction, offered, text
+from bot.cogs.dispatch.clicks import ClickHandler
+from bot.cogs.dispatch.context import InteractionContext, RequestError
+from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.games.record import decode
+from bot.views import verbs
+from bot.views.ids import Press
+from bot.views.look import Look
+from bot.views.names import marked_name
+from bot.views.replay.drawn import moment_picture, round_gif
+from bot.views.replay.message import WHOLE, Ended, choice, gif_page, posted, replay_page
+from bot.views.replay.played import PlayedRound, Player, play_again
+from rendering import ReplayGif
+from storage import FinishedMatch, StorageError, Store
+
+_LISTED = 100  # matches of a channel that can be found by what is typed
+
+
+@app_commands.guild_only()
+class Replays(commands.Cog):
+    """Shows matches that are over: to who asked, and to all if he says so."""
+
+    def __init__(self, dispatcher: Dispatcher, store: Store) -> None:
+        """Take the dispatcher, and the store for the list of matches while somebody types."""
+        self._dispatcher, self._store = dispatcher, store
+        self._drawing = asyncio.Lock()  # one GIF at a time: the other threads draw tables
+        self.clicks: Mapping[str, ClickHandler] = {
+            verbs.REPLAY: _click_step,
+            verbs.REPLAY_GIF: self._click_gif,
+            verbs.REPLAY_POST: self._click_post,
+        }
+
+    @app_commands.command(name=text("command-replay.name"), description=text("command-replay.description"))
+    @app_commands.describe(match=text("command-replay.match"))
+    async def replay(self, interaction: Interaction, match: str | None = None) -> None:
+        """Show the first moment of a match, by default of the channel's last one."""
+
+        async def show(ctx: InteractionContext) -> None:
+            found = await _last(ctx) if match is None else await _match(ctx, match)
+            await _show(ctx, found, 1, 0)
+
+        await self._dispatcher.dispatch(interaction, show)
+
+    @replay.autocomplete("match")
+    async def complete_match(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the channel's last matches whose date, game or names have what was typed."""
+        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        try:
+            lines = await self._store.latest_matches(guild, channel, _LISTED)
+        except StorageError:  # whatever is typed is explained when it is sent
+            return []
+        look = Look(str(interaction.locale))
+        named = (
+            (
+                choice(_ended(line.match, line.game, line.ended, line.seats), _date(line.ended), look),
+                line.match,
+            )
+            for line in lines
+        )
+        return offered(one for one in named if typed.casefold() in one[0].casefold() or typed == one[1])
+
+    async def _click_gif(self, ctx: InteractionContext, press: Press) -> None:
+        found, played = await _round(ctx, press)
+        gif = await self._gif(ctx, played, ctx.look)
+        await ctx.responder.private(gif_page(_of(found), played, gif, ctx.look))
+
+    async def _click_post(self, ctx: InteractionContext, press: Press) -> None:
+        """Show a moment, or a round as GIF, to all: for them it is in the server's language."""
+        if not _may_write(ctx):
+            raise RequestError("replay-may-not")
+        found, played = await _round(ctx, press)
+        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+        at, by = played.clamped(_number(press, 2)), marked_name(ctx.person.name)
+        shown: ReplayGif | bytes | None
+        if _word(press, 2) == WHOLE:
+            shown = await self._gif(ctx, played, look)
+        else:
+            shown = await ctx.services.presenter.picture(moment_picture, played, at, look)
+        await ctx.responder.public(posted(_of(found), played, shown, at, by, look))
+
+    async def _gif(self, ctx: InteractionContext, played: PlayedRound, look: Look) -> ReplayGif:
+        """Draw a round; RequestError `replay-undrawn` if that fails."""
+        async with self._drawing:
+            gif = await ctx.services.presenter.large(round_gif, played, look)
+        if gif is None:
+            raise RequestError("replay-undrawn")
+        return gif
+
+
+async def _click_step(ctx: InteractionContext, press: Press) -> None:
+    found = await _match(ctx, _word(press, 0))
+    await _show(ctx, found, _number(press, 1), _number(press, 2))
+
+
+async def _show(ctx: InteractionContext, found: FinishedMatch, number: int, at: int) -> None:
+    """Show a moment to who asked, in the message that he clicked if nobody else sees it."""
+    played = await _play(ctx, found, number)
+    at = played.clamped(at)
+    picture = await ctx.services.presenter.picture(moment_picture, played, at, ctx.look)
+    await ctx.show(replay_page(_of(found), played, at, ctx.look, picture=picture))
+
+
+async def _round(ctx: InteractionContext, press: Press) -> tuple[FinishedMatch, PlayedRound]:
+    found = await _match(ctx, _word(press, 0))
+    return found, await _play(ctx, found, _number(press, 1))
+
+
+async def _last(ctx: InteractionContext) -> FinishedMatch:
+    """The match that ended last in the channel; RequestError `replay-none` if there is none."""
+    found = await ctx.services.store.last_match(ctx.guild, ctx.channel)
+    if found is None:
+        raise RequestError("replay-none")
+    return found
+
+
+async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
+    """A match of this server; RequestError `replay-running` for one that goes on, `replay-unknown` for any other."""
+    found = await ctx.services.store.match(match, ctx.guild)
+    if found is not None:
+        return found
+    tables = ctx.services.tables.all()
+    here = (table for table in tables if table.state.guild == ctx.guild)
+    running = any(table.state.match_id == match and table.state.phase != "lobby" for table in here)
+    raise RequestError("replay-running" if running else "replay-unknown")
+
+
+async def _play(ctx: InteractionContext, found: FinishedMatch, number: int) -> PlayedRound:
+    """Play a round again, on a worker thread.
+
+    RequestError `replay-undealt` if there is none, `replay-unrecorded` for a match that was not played here.
+    """
+    if not found.record:
+        raise RequestError("replay-unrecorded")
+    played = await ctx.services.presenter.draw(_played, found, number)
+    if played is None:
+        raise RequestError("replay-undealt")
+    return played
+
+
+def _played(found: FinishedMatch, number: int) -> PlayedRound | None:
+    record = decode(found.record)
+    return play_again(record, number, _of(found).players) if record.rounds else None
+
+
+def _of(found: FinishedMatch) -> Ended:
+    seats = ((one.name, one.computer) for one in found.results)
+    return _ended(found.match, found.game, found.ended, seats)
+
+
+def _ended(match: str, game: str, ended: float, seats: Iterable[tuple[str, bool]]) -> Ended:
+    return Ended(match, game, ended, tuple(Player(name, computer) for name, computer in seats))
+
+
+def _date(seconds: float) -> str:
+    """A moment as lists have it, which cannot know where their reader lives: the day in UTC, and the time."""
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(seconds))
+
+
+def _may_write(ctx: InteractionContext) -> bool:
+    """Whether the person may write where he clicked."""
+    given, channel = ctx.interaction.permissions, ctx.interaction.channel
+    thread = channel is not None and "thread" in channel.type.name
+    return given.send_messages_in_threads if thread else given.send_messages
+
+
+def _word(press: Press, at: int) -> str:
+    return press.words[at] if at < len(press.words) else ""
+
+
+def _number(press: Press, at: int) -> int:
+    """A number of a custom id, whatever stands there; 0 for none."""
+    word = _word(press, at)
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0

@@ -1,0 +1,52 @@
+# Matches that are over, step by step: what stands above the picture, its buttons, the picture in words.
+
+replay-heading = {"**"}{ $game }** · { $time }
+replay-where =
+    Round { $number } of { $rounds }, { $move ->
+        [0] the deal
+       *[other] move { $move } of { $moves }
+    }.
+replay-round =
+    Round { $number } of { $rounds }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+replay-count = { $move }/{ $moves }
+replay-shown = { $name } shows a replay:
+replay-thinned = The round was too long for { $limit } MiB: { $shown } of { $moments } pictures are shown.
+replay-choice = { $date } · { $game } · { $names }
+
+button-replay = Replay
+button-replay-first = First
+button-replay-back = Back
+button-replay-forward = Forward
+button-replay-last = Last
+button-replay-round-back = Previous round
+button-replay-round-on = Next round
+button-replay-gif = As GIF
+button-replay-post = Show to all
+
+### Answers
+
+replay-none = No match has ended in this channel yet. When one has, `/replay` shows it move by move.
+replay-unknown = I have no such match here. Type `/replay` and choose one from the list.
+replay-running = That match isn't over. You can watch its replay when it is.
+replay-undealt = That match ended before anything was dealt, so there is nothing to watch.
+replay-unrecorded = That match wasn't played with me, so there is nothing to watch.
+replay-undrawn = That picture couldn't be drawn. Try again, or step through the round instead.
+replay-may-not = You may not write in this channel, so I don't show it to all here.
+
+### In words
+
+replay-alt-round =
+    { $game }, round { $number } of { $rounds }, as an animated picture with { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+replay-alt-more =
+    { $count ->
+        [one] 1 more move.
+       *[other] … { $count } more moves.
+    }
+replay-total = { $name } { $total }
+replay-totals = Totals: { $totals }.

@@ -1,0 +1,150 @@
+"""A replay as messages: one to step through it, for who asked; what he shows to all; a round as GIF."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.views import verbs
+from bot.views.ids import NO_TABLE, Press, encode
+from bot.views.look import Look
+from bot.views.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.views.replay.drawn import GIF_LIMIT
+from bot.views.replay.played import PlayedRound, Player, plain_names
+from bot.views.replay.told import moment_alt, moment_text, round_alt, where
+from bot.views.words import game_name, listed
+from rendering import ReplayGif
+
+PICTURE, GIF = "replay.png", "replay.gif"
+WHOLE = "gif"  # stands for the moment where the whole round is meant
+_MIB = 1024 * 1024
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """A match that is over: its id, what was played, when it ended (seconds since 1970), who played."""
+
+    match: str
+    game: str
+    at: float
+    players: tuple[Player, ...]
+
+
+def replay_page(
+    ended: Ended, played: PlayedRound, at: int, look: Look, *, picture: bytes | None = None
+) -> Parts:
+    """A moment of a match, with buttons to step through it; told in words if there is no picture."""
+    at = played.clamped(at)
+    lines = [_heading(ended, look), where(played, at, look), moment_text(played, at, look)]
+    rows = (_steps(ended, played, at, look), _further(ended, played, at, look))
+    return _with_picture(lines, rows, picture, moment_alt(played, at, look), PICTURE)
+
+
+def gif_page(ended: Ended, played: PlayedRound, gif: ReplayGif, look: Look) -> Parts:
+    """A round as GIF, for who asked, with a button to show it to all."""
+    lines = [_heading(ended, look), _round_line(played, look), *_thinned(gif, look)]
+    show = _button(verbs.REPLAY_POST, ended, look, str(played.number), WHOLE)
+    return _with_picture(lines, ((show,),), gif.data, round_alt(played, look), GIF)
+
+
+def posted(
+    ended: Ended, played: PlayedRound, shown: bytes | ReplayGif | None, at: int, by: str, look: Look
+) -> Parts:
+    """What somebody shows to all: a moment, or a round as GIF. `by` is his name, fit for messages.
+
+    Its button opens the replay there for whoever presses it.
+    """
+    at = played.clamped(at)
+    lines = [look.t("replay-shown", name=by), _heading(ended, look)]
+    picture: bytes | None
+    if isinstance(shown, ReplayGif):
+        lines += [_round_line(played, look), *_thinned(shown, look)]
+        alt, name, picture, at = round_alt(played, look), GIF, shown.data, 0
+    else:
+        lines += [where(played, at, look), moment_text(played, at, look)]
+        alt, name, picture = moment_alt(played, at, look), PICTURE, shown
+    row = (replay_button(ended.match, look, played.number, at),)
+    return _with_picture(lines, (row,), picture, alt, name)
+
+
+def replay_button(match: str, look: Look, number: int = 1, at: int = 0) -> Button:
+    """The button that opens the replay of a match, wherever it stands: it needs no table, only the match's id."""
+    words = (match, str(number), str(at), "open")
+    return Button(encode(Press(NO_TABLE, 0, verbs.REPLAY, words)), look.t(f"button-{verbs.REPLAY}"))
+
+
+def choice(ended: Ended, date: str, look: Look) -> str:
+    """A match in a list of choices: when, what, who."""
+    names = listed(plain_names(ended.players, look), look.locale)
+    game = game_name(ended.game, look.locale)
+    return cut(look.t("replay-choice", date=date, game=game, names=names), CHOICE_LIMIT)
+
+
+def _heading(ended: Ended, look: Look) -> str:
+    return look.t("replay-heading", game=game_name(ended.game, look.locale), time=f"<t:{int(ended.at)}:f>")
+
+
+def _round_line(played: PlayedRound, look: Look) -> str:
+    moves = played.moments[-1].done
+    return look.t("replay-round", number=played.number, rounds=played.rounds, moves=moves)
+
+
+def _thinned(gif: ReplayGif, look: Look) -> tuple[str, ...]:
+    """Say that moments were left out, if some were."""
+    if gif.shown == gif.moments:
+        return ()
+    return (look.t("replay-thinned", shown=gif.shown, moments=gif.moments, limit=GIF_LIMIT // _MIB),)
+
+
+def _steps(ended: Ended, played: PlayedRound, at: int, look: Look) -> Row:
+    """The buttons within a round; those that lead nowhere are there, and grey."""
+    targets = (
+        ("first", "⏮️", 0, at == 0),
+        ("back", "◀️", at - 1, at == 0),
+        ("forward", "▶️", at + 1, at == played.last),
+        ("last", "⏭️", played.last, at == played.last),
+    )
+    return tuple(
+        Button(
+            _id(ended, played.number, max(0, to), tag),
+            look.t(f"button-replay-{tag}"),
+            "primary" if tag == "forward" else "secondary",
+            emoji,
+            off,
+        )
+        for tag, emoji, to, off in targets
+    )
+
+
+def _further(ended: Ended, played: PlayedRound, at: int, look: Look) -> Row:
+    """The buttons between rounds, as GIF, and for all to see."""
+    rounds = (("round-back", played.number - 1), ("round-on", played.number + 1))
+    turns = [
+        Button(
+            _id(ended, max(1, to), 0, tag),
+            look.t(f"button-replay-{tag}"),
+            disabled=not 1 <= to <= played.rounds,
+        )
+        for tag, to in rounds
+    ]
+    return (
+        *(turns if played.rounds > 1 else ()),
+        _button(verbs.REPLAY_GIF, ended, look, str(played.number)),
+        _button(verbs.REPLAY_POST, ended, look, str(played.number), str(at)),
+    )
+
+
+def _id(ended: Ended, number: int, at: int, tag: str) -> str:
+    """The id of a button that leads to a moment; by the tag no two of a message are the same."""
+    return encode(Press(NO_TABLE, 0, verbs.REPLAY, (ended.match, str(number), str(at), tag)))
+
+
+def _button(verb: str, ended: Ended, look: Look, *words: str) -> Button:
+    return Button(encode(Press(NO_TABLE, 0, verb, (ended.match, *words))), look.t(f"button-{verb}"))
+
+
+def _with_picture(
+    lines: Sequence[str], rows: tuple[Row, ...], picture: bytes | None, alt: str, name: str
+) -> Parts:
+    content = cut("\n".join(filter(None, lines)), CONTENT_LIMIT)
+    if picture is None:
+        return Parts(content=content, rows=rows)
+    return Parts(content=content, rows=rows, file=picture, filename=name, alt=alt)

@@ -1,0 +1,120 @@
+"""A round of a match that is over, played again by the rules, moment by moment."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.games.actions import CHANCE, Action, parse_seat
+from bot.games.events import Event
+from bot.games.match import ABANDONED, Match
+from bot.games.record import Record
+from bot.games.verify import replay
+from bot.views.look import Look
+from bot.views.names import plain_name, seat_fallback
+from bot.views.rooms import room_of
+
+
+class Player(NamedTuple):
+    """Who sat on a seat: what he was called ("": nothing is known), and whether a computer played it from the start."""
+
+    name: str
+    computer: bool = False
+
+
+class Moment(NamedTuple):
+    """A moment of a round: how many tokens were done, those since the moment before, what was told, the match then."""
+
+    done: int
+    tokens: tuple[str, ...]
+    events: tuple[Event, ...]
+    match: Match
+
+    @property
+    def actor(self) -> int | None:
+        """Whose move it was, None if it was nobody's."""
+        for token in self.tokens:
+            seat = Action.parse(token).seat
+            if seat != CHANCE:
+                return seat
+        return None
+
+
+class PlayedRound(NamedTuple):
+    """A round of a match that is over: its number (from 1) of how many, who played, the largest hand in it."""
+
+    number: int
+    rounds: int
+    players: tuple[Player, ...]
+    moments: tuple[Moment, ...]
+    room: int
+
+    def names(self, look: Look) -> tuple[str, ...]:
+        """What the seats are called, not yet cleaned."""
+        return raw_names(self.players, look)
+
+    @property
+    def last(self) -> int:
+        """The number of the last moment."""
+        return len(self.moments) - 1
+
+    @property
+    def game(self) -> str:
+        """What was played."""
+        return self.moments[0].match.game
+
+    def clamped(self, at: int) -> int:
+        """The moment nearest to a number."""
+        return max(0, min(at, self.last))
+
+
+def play_again(record: Record, number: int, players: Sequence[Player]) -> PlayedRound:
+    """A round of a record (from 1; one that is not there is the nearest), played again by the rules.
+
+    RecordError for what is wrong up to its end; ValueError for a record without any round.
+    """
+    if not record.rounds:
+        raise ValueError("nothing was dealt in this match")
+    number = max(1, min(number, len(record.rounds)))
+    moments: list[Moment] = []
+    done = 0
+    for step in replay(record):
+        if step.round > number:
+            break
+        if step.round == number:
+            tokens = step.match.rounds[-1].actions[done : step.action]
+            moments.append(Moment(step.action, tokens, step.events, step.match))
+            done = step.action
+    room = max(len(hand) for moment in moments for hand in hands(moment.match))
+    return PlayedRound(number, len(record.rounds), tuple(players), tuple(moments), room)
+
+
+def hands(match: Match) -> tuple[tuple[str, ...], ...]:
+    """All that every seat holds."""
+    room = room_of(match.game)
+    views = [match.view(seat) for seat in range(match.seats)]
+    return tuple(() if view is None else room.whole_hand(view) for view in views)
+
+
+def winners(match: Match) -> tuple[int, ...]:
+    """Who has won the match that stands so, or the round; nobody while it goes on."""
+    result = match.rounds[-1].result
+    if result is None:
+        return ()
+    if match.end not in ("", ABANDONED):
+        return tuple(seat for seat, place in enumerate(match.places) if place == 1)
+    won = result.winner
+    seats = () if won is None else (won,) if isinstance(won, str) else tuple(won)
+    return tuple(map(parse_seat, seats))
+
+
+def raw_names(players: Sequence[Player], look: Look) -> tuple[str, ...]:
+    """What players are called, not yet cleaned: never empty."""
+    return tuple(
+        player.name or look.t("name-computer" if player.computer else "name-seat", number=seat + 1)
+        for seat, player in enumerate(players)
+    )
+
+
+def plain_names(players: Sequence[Player], look: Look) -> tuple[str, ...]:
+    """What players are called in pictures and lists."""
+    names = raw_names(players, look)
+    return tuple(plain_name(name, seat_fallback(seat, look.locale)) for seat, name in enumerate(names))

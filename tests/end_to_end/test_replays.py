@@ -1,0 +1,216 @@
+"""Replays by clicks: step by step, over a restart, as GIF, shown to all; and whatever nobody should be shown."""
+
+import random
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.games.record import encode
+from bot.games.registry import GAMES
+from storage import FinishedMatch, Result, TableChange
+from tests.views.replay.matches import record as golden_record
+
+FAMILIES = {game.family: name for name, game in GAMES.items()}  # the last game of each
+ENDED = 1_700_000_000.0
+
+
+async def finished(
+    world, game: str = "classic", match: str = "old-1", *, guild: int = 0, line: str | None = None
+):
+    """Let a match have ended in the channel, by its golden record."""
+    found = golden_record(game)
+    seats = [Result(n, 40 + n, name, False, 0, n, 0) for n, name in enumerate(("Ann", "Ben"), 1)]
+    text = encode(found) if line is None else line
+    place = guild or world.box.guild.id, world.box.table.id
+    done = FinishedMatch(match, *place, game, "{}", text, ENDED - 60, ENDED, "rounds", True, tuple(seats))
+    change = TableChange(f"of-{match}", *place, "over", "{}", (), finished=done)
+    await world.bot.store.save(change)
+    return found
+
+
+async def replay(world, person, **options):
+    answer = await world.answered(await person.command("replay", **options), "message")
+    assert answer.message.ephemeral
+    return answer.message
+
+
+def forged(page, custom_id: str) -> str:
+    """Put another id on the first button, as a client that is not Discord's could send it."""
+    button = page.components[0]["components"][0]
+    button["custom_id"], button["disabled"] = custom_id, False
+    return custom_id
+
+
+def picture(message, kind: str = "PNG") -> Image.Image:
+    (file,) = message.attachments
+    assert 0 < len(file.description) <= 1024
+    image = Image.open(BytesIO(file.data))
+    assert image.format == kind
+    return image
+
+
+@pytest.mark.parametrize("game", FAMILIES.values())
+async def test_a_match_of_each_family_is_stepped_through_over_a_restart(world, game):
+    found = await finished(world, game)
+    ann, moves = world.box.person("Ann"), len(found.rounds[0].actions)
+    page = await replay(world, ann)
+    assert "the deal" in page.text
+    before = page.attachments[0].data
+    await world.answered(await ann.click(page, "Forward"), "update")
+    assert page.attachments[0].data != before
+    await world.restart()
+    await world.answered(await ann.click(page, "Last"), "update")
+    assert f"move {moves} of {moves}" in page.text
+    assert "round 1" in page.text.lower()
+    await world.answered(await ann.click(page, "Back"), "update")
+    assert f"move {moves} of" not in page.text
+    if len(found.rounds) > 1:
+        await world.answered(await ann.click(page, "Next round"), "update")
+        assert "Round 2" in page.text
+    there = "Previous round" if len(found.rounds) > 1 else "First"
+    await world.answered(await ann.click(page, there), "update")
+    assert page.attachments[0].data == before
+    assert picture(page).width == 1200
+
+
+async def test_a_played_match_is_watched_from_its_result(world):
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(3))
+    cili = world.box.person("Cili")
+    board = world.board()
+    answer = await world.answered(await cili.click(board, "Replay"), "message")
+    assert answer.message.ephemeral
+    assert "Ann" in answer.message.attachments[0].description
+    await world.answered(await cili.click(answer.message, "Forward"), "update")
+    again = await replay(world, world.box.person("Ben"))
+    assert "the deal" in again.text
+
+
+async def test_a_round_as_gif_is_shown_to_who_asked_and_then_to_all(world):
+    await finished(world)
+    ann, ben = world.box.person("Ann"), world.box.person("Ben")
+    page = await replay(world, ann)
+    gif = (await world.answered(await ann.click(page, "As GIF"), "message")).message
+    assert gif.ephemeral
+    assert picture(gif, "GIF").n_frames > 8
+    assert "wins round 1" in gif.attachments[0].description
+    shown = (await world.answered(await ann.click(gif, "Show to all"), "message")).message
+    assert not shown.ephemeral
+    assert "Ann shows a replay" in shown.text
+    assert shown.attachments[0].data == gif.attachments[0].data
+    own = (await world.answered(await ben.click(shown, "Replay"), "message")).message
+    assert own.ephemeral
+    assert ben.pings() == []
+
+
+async def test_a_moment_is_shown_to_all(world):
+    await finished(world)
+    ann = world.box.person("Ann")
+    page = await replay(world, ann)
+    await world.answered(await ann.click(page, "Forward"), "update")
+    shown = (await world.answered(await ann.click(page, "Show to all"), "message")).message
+    assert not shown.ephemeral
+    assert shown.attachments[0].data == page.attachments[0].data
+    assert "move 1 of" in page.text  # the private one stays where it was
+
+
+async def test_who_may_not_write_shows_nothing_to_all(world):
+    await finished(world)
+    ann = world.box.person("Ann")
+    page = await replay(world, ann)
+    for role in world.box.guild.roles.values():
+        role.permissions &= ~(1 << 11)  # Send Messages
+    answer = await world.answered(await ann.click(page, "Show to all"), "message")
+    assert answer.message.ephemeral
+    assert "may not write" in answer.message.text
+
+
+async def test_matches_are_offered_by_names_and_date_and_found(world):
+    await finished(world, "classic", "first-1")
+    await finished(world, "uno", "second-1")
+    await finished(world, "tabla", "far-1", guild=77)
+    ann = world.box.person("Ann")
+    choices = (await (await ann.autocomplete("replay", "match", "")).done()).choices
+    assert [choice["value"] for choice in choices] == ["second-1", "first-1"]
+    assert choices[1]["name"] == "2023-11-14 22:13 · Classic domino · Ann and Ben"
+    typed = (await (await ann.autocomplete("replay", "match", "classic")).done()).choices
+    assert [choice["value"] for choice in typed] == ["first-1"]
+    assert "Classic domino" in (await replay(world, ann, match="first-1")).text
+    assert "UNO" in (await replay(world, ann)).text
+
+
+async def test_without_a_match_it_says_so(world):
+    assert "No match has ended" in (await replay(world, world.box.person("Ann"))).text
+
+
+@pytest.mark.parametrize("match", ["nonsense", "far-1", "old-2", "' OR 1=1", "x" * 300])
+async def test_what_is_not_there_or_of_another_server_is_not_found(world, match):
+    await finished(world)
+    await finished(world, "classic", "far-1", guild=77)
+    page = await replay(world, world.box.person("Ann"), match=match)
+    assert "no such match" in page.text
+    assert not page.attachments
+
+
+async def test_a_match_that_goes_on_has_no_replay(world):
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1), moves=3)
+    (snapshot,) = world.bot.tables.all()
+    ann = world.box.person("Ann")
+    running = await replay(world, ann, match=snapshot.state.match_id)
+    assert "isn't over" in running.text
+    assert not running.attachments
+    await finished(world)
+    page = await replay(world, ann)
+    told = (("replay", "1 0 open"), ("replay-gif", "1"), ("replay-post", "1 gif"))
+    for verb, words in told:
+        press = forged(page, f"by:b:-:0:{verb}:{snapshot.state.match_id} {words}")
+        answer = await world.answered(await ann.click(page, custom_id=press), "message")
+        assert "isn't over" in answer.message.text
+        assert not answer.message.attachments
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "old-1",
+        "old-1 99999999999999999999 -4 open",
+        "old-1 ٣ ٤ x",
+        "old-1 1 1e9 gif more",
+        "old-1 2 999999999 last",
+    ],
+)
+async def test_a_forged_place_is_the_nearest_one(world, words):
+    await finished(world)
+    ann = world.box.person("Ann")
+    page = await replay(world, ann)
+    answer = await world.answered(await ann.click(page, custom_id=forged(page, f"by:b:-:0:replay:{words}")))
+    assert answer.kind == "update"
+    assert page.attachments
+
+
+@pytest.mark.parametrize(
+    ("verb", "words"),
+    [("replay", "far-1 1 0 x"), ("replay-gif", "far-1 1"), ("replay-post", "far-1 1 gif"), ("replay", "")],
+)
+async def test_a_forged_match_is_not_found(world, verb, words):
+    await finished(world)
+    await finished(world, "classic", "far-1", guild=77)
+    ann = world.box.person("Ann")
+    page = await replay(world, ann)
+    press = forged(page, f"by:b:-:0:{verb}:{words}")
+    answer = await world.answered(await ann.click(page, custom_id=press), "message")
+    assert "no such match" in answer.message.text
+    assert answer.message.ephemeral
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [("", "wasn't played with me"), ('{"format":', "record"), ("{}", "record")],
+)
+async def test_a_record_that_cannot_be_read_is_explained(world, line, words):
+    await finished(world, line=line)
+    answer = await replay(world, world.box.person("Ann"))
+    assert words in answer.text
+    assert not answer.attachments

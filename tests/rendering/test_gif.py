@@ -1,0 +1,114 @@
+"""GIFs: every moment is, pixel by pixel, what it is as PNG; only what changes is stored; the last one is held."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.views.look import Look
+from bot.views.replay.drawn import frame_of
+from rendering import draw_replay, draw_replay_gif
+from rendering.gif import joined, write_gif
+from rendering.kit.canvas import Canvas
+from rendering.replay import lay_replay
+from tests.views.replay.matches import GAME_NAMES, played
+
+LOOK = Look("en", "dark")
+BETWEEN = 20  # milliseconds of a picture in which a change has only begun
+
+
+def frames(game: str, seats: int = 0, many: int = 14, theme: str = "dark"):
+    one = played(game, seats)
+    moments = range(one.last + 1) if one.last < many else [*range(many - 3), one.last - 1, one.last]
+    return [frame_of(one, at, Look("en", theme)) for at in moments]
+
+
+def shown(data: bytes) -> list[tuple[Image.Image, int]]:
+    """The pictures of a GIF that are held, each with its milliseconds."""
+    found = []
+    with Image.open(BytesIO(data)) as gif:
+        for index in range(gif.n_frames):
+            gif.seek(index)
+            if gif.info["duration"] != BETWEEN:
+                found.append((gif.convert("RGB"), gif.info["duration"]))
+    return found
+
+
+def differ(one: Image.Image, other: Image.Image):
+    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_every_moment_is_the_same_as_png(game):
+    every = frames(game)
+    pictures = shown(draw_replay_gif(every).data)
+    assert len(pictures) == len(every)
+    for frame, (picture, _) in zip(every, pictures, strict=True):
+        png = Image.open(BytesIO(draw_replay(frame)))
+        assert differ(picture.crop((0, 0, *png.size)), png) is None
+
+
+def test_a_light_table_of_six_too():
+    every = frames("uno", 6, theme="light")
+    for frame, (picture, _) in zip(every, shown(draw_replay_gif(every, "light").data), strict=True):
+        assert differ(picture, Image.open(BytesIO(draw_replay(frame, "light")))) is None
+
+
+def test_the_same_moments_are_the_same_bytes():
+    every = frames("romi51")
+    assert draw_replay_gif(every).data == draw_replay_gif(every).data
+
+
+def test_the_first_moment_is_held_long_and_the_last_longest():
+    holds = [hold for _, hold in shown(draw_replay_gif(frames("classic")).data)]
+    assert len(set(holds[1:-1])) == 1
+    assert holds[1] < holds[0] < holds[-1]
+    assert holds[1] >= 600
+
+
+def test_it_begins_again():
+    with Image.open(BytesIO(draw_replay_gif(frames("classic")).data)) as gif:
+        assert gif.info["loop"] == 0
+
+
+def test_a_moment_stores_little_more_than_what_has_changed():
+    every = frames("classic", 4, many=99)
+    whole = len(draw_replay_gif(every[:1] * 2).data)
+    assert len(draw_replay_gif(every).data) < whole * len(every) / 3
+
+
+def test_a_moment_in_which_nothing_changed_is_there_all_the_same():
+    (frame, *_) = frames("classic")
+    pictures = shown(draw_replay_gif([frame] * 4).data)
+    assert len(pictures) == 4
+    assert differ(pictures[0][0], pictures[-1][0]) is None
+
+
+def test_what_is_too_large_is_thinned_and_keeps_the_first_and_the_last():
+    every = frames("moomin", many=40)
+    whole = draw_replay_gif(every)
+    assert (whole.shown, whole.moments) == (len(every), len(every))
+    most = len(whole.data) * 2 // 3
+    thin = draw_replay_gif(every, most=most)
+    assert len(thin.data) <= most
+    assert 2 < thin.shown < thin.moments == len(every)
+    pictures = [picture for picture, _ in shown(thin.data)]
+    assert len(pictures) == thin.shown
+    for picture, frame in ((pictures[0], every[0]), (pictures[-1], every[-1])):
+        assert differ(picture, Image.open(BytesIO(draw_replay(frame)))) is None
+    assert draw_replay_gif(every, most=1).shown == 2
+
+
+def test_only_sheets_of_one_size_make_a_gif():
+    sheet = lay_replay(frames("classic")[0], "dark")
+    with pytest.raises(ValueError, match="one size"):
+        write_gif([sheet, Canvas(10, 10, "dark")], [1, 1])
+    with pytest.raises(ValueError, match="one size"):
+        write_gif([], [])
+
+
+def test_changes_that_are_near_are_one_and_others_are_apart():
+    near = joined([(0, 0, 50, 50), (40, 40, 90, 90)], 1000, 1000)
+    assert near == [(0, 0, 90, 90)]
+    apart = joined([(0, 0, 50, 50), (900, 900, 950, 950), (-40, 0, 20, 20), (2000, 0, 2010, 9)], 1000, 1000)
+    assert sorted(apart) == [(0, 0, 50, 50), (900, 900, 950, 950)]

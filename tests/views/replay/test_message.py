@@ -1,0 +1,126 @@
+"""The messages of a replay: what they say, which buttons they have, within the limits of Discord."""
+
+import pytest
+
+from bot.views import verbs
+from bot.views.ids import Press, decode
+from bot.views.look import Look
+from bot.views.parts import ALT_LIMIT, CONTENT_LIMIT, LABEL_LIMIT
+from bot.views.replay.drawn import moment_picture
+from bot.views.replay.message import choice, gif_page, posted, replay_button, replay_page
+from bot.views.replay.played import play_again
+from bot.views.replay.told import moment_alt, round_alt
+from rendering import ReplayGif
+from tests.views.replay.make import GOLDEN, words
+from tests.views.replay.matches import GAME_NAMES, PLAYERS, ended, played, record, rounds
+
+LOOK = Look("en", "dark")
+GIF = ReplayGif(b"GIF89a", 12, 12)
+
+
+def labels(parts, off=False):
+    return [button.label for row in parts.rows for button in row if button.disabled == off]
+
+
+def target(parts, label):
+    (found,) = [button for row in parts.rows for button in row if button.label == label]
+    return decode(found.custom_id)
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_the_words_of_a_replay_are_those_that_were_read(game):
+    """Made anew, on purpose, with `python -m tests.views.replay.make`."""
+    assert words(game) == (GOLDEN / f"{game}.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_every_moment_keeps_to_the_limits(game):
+    for one in rounds(game):
+        assert 0 < len(round_alt(one, LOOK)) <= ALT_LIMIT
+        assert "Totals:" in round_alt(one, LOOK)
+        for at in range(0, one.last + 1, 3):
+            parts = replay_page(ended(game, len(one.players)), one, at, LOOK, picture=b"x")
+            assert len(parts.content) <= CONTENT_LIMIT
+            assert 0 < len(parts.alt) <= ALT_LIMIT
+            assert len(set(parts.custom_ids)) == len(parts.custom_ids)
+            assert all(len(row) <= 5 and len(b.label) <= LABEL_LIMIT for row in parts.rows for b in row)
+
+
+def test_the_buttons_lead_through_the_round_and_to_the_next():
+    one = played("classic", number=2)
+    parts = replay_page(ended("classic"), one, 3, LOOK)
+    there = {label: target(parts, label).words[1:3] for label in labels(parts)[:6]}
+    last = str(one.last)
+    assert there == {
+        "First": ("2", "0"),
+        "Back": ("2", "2"),
+        "Forward": ("2", "4"),
+        "Last": ("2", last),
+        "Previous round": ("1", "0"),
+        "Next round": ("3", "0"),
+    }
+    assert target(parts, "As GIF") == Press("-", 0, verbs.REPLAY_GIF, ("t1-abcdef-1", "2"))
+    assert target(parts, "Show to all") == Press("-", 0, verbs.REPLAY_POST, ("t1-abcdef-1", "2", "3"))
+
+
+def test_what_leads_nowhere_cannot_be_pressed():
+    one = played("classic")
+    first = replay_page(ended("classic"), one, 0, LOOK)
+    assert labels(first, off=True) == ["First", "Back", "Previous round"]
+    found = record("classic")
+    end = play_again(found, len(found.rounds), PLAYERS[:2])
+    last = replay_page(ended("classic"), end, 10**6, LOOK)
+    assert labels(last, off=True) == ["Forward", "Last", "Next round"]
+    single = next(one for one in rounds("moomin") if one.rounds == 1)
+    assert "Next round" not in labels(replay_page(ended("moomin"), single, 1, LOOK))
+
+
+def test_names_are_harmless_and_nobody_is_notified():
+    parts = replay_page(ended("classic"), played("classic"), 2, LOOK)
+    assert "<@1>" not in parts.content
+    shown = posted(ended("classic"), played("classic"), None, 2, r"\<\@9\>", LOOK)
+    assert not parts.pings
+    assert not shown.pings
+
+
+def test_what_is_shown_to_all_opens_the_replay_there():
+    one = played("classic", number=2)
+    shown = posted(ended("classic"), one, b"png", 4, "Ann", LOOK)
+    assert (shown.filename, shown.alt) == ("replay.png", moment_alt(one, 4, LOOK))
+    assert "Ann shows a replay" in shown.content
+    assert target(shown, "Replay").words == ("t1-abcdef-1", "2", "4", "open")
+    whole = posted(ended("classic"), one, GIF, 4, "Ann", LOOK)
+    assert (whole.filename, whole.alt) == ("replay.gif", round_alt(one, LOOK))
+    assert target(whole, "Replay").words == ("t1-abcdef-1", "2", "0", "open")
+
+
+def test_a_gif_says_when_moments_were_left_out():
+    whole = gif_page(ended("classic"), played("classic"), GIF, LOOK)
+    assert "too long" not in whole.content
+    assert labels(whole) == ["Show to all"]
+    thin = gif_page(ended("classic"), played("classic"), ReplayGif(b"", 6, 12), LOOK)
+    assert "6 of 12 pictures" in thin.content
+
+
+def test_a_moment_without_a_picture_is_told():
+    parts = replay_page(ended("classic"), played("classic"), 2, LOOK)
+    assert parts.file is None
+    assert "Round 1 of" in parts.content
+
+
+def test_a_replay_button_needs_nothing_but_the_id_of_the_match():
+    press = decode(replay_button("x" * 40, LOOK, 12, 345).custom_id)
+    assert (press.verb, press.words) == (verbs.REPLAY, ("x" * 40, "12", "345", "open"))
+
+
+def test_a_choice_says_when_what_and_who():
+    text = choice(ended("classic", 6), "2026-11-21", LOOK)
+    assert text.startswith("2026-11-21 · Classic domino · Annamária, ")
+    assert len(text) <= 100
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_pictures_are_the_same_again_and_differ_by_theme(theme):
+    one, look = played("tabla", 3), Look("en", theme)
+    pictures = [moment_picture(one, at, look) for at in (4, 4, 5)]
+    assert pictures[0] == pictures[1] != pictures[2]
