@@ -11,7 +11,7 @@ import msgspec
 
 from bot.cli.files import naming
 from bot.cli.progress import tracked
-from bot.cli.simulation import Plan, chance, play_match
+from bot.cli.simulation import Simulation, chance, play_match
 from bot.cli.wording import say
 from bot.games.match import Match, to_record
 from bot.games.record import encode
@@ -33,7 +33,7 @@ class LeagueTarget(NamedTuple):
     days: int
 
 
-def fill_league(league: LeagueTarget, plan: Plan, count: int, tell: Callable[[Match], None]) -> None:
+def fill_league(league: LeagueTarget, plan: Simulation, count: int, tell: Callable[[Match], None]) -> None:
     """Play matches and store them as finished ones of the league, each between members drawn by lot.
 
     They end one after the other from `days` ago until now, but after all that the server has played already. A member
@@ -43,7 +43,7 @@ def fill_league(league: LeagueTarget, plan: Plan, count: int, tell: Callable[[Ma
         asyncio.run(_fill(league, plan, count, tell))
 
 
-async def _fill(league: LeagueTarget, plan: Plan, count: int, tell: Callable[[Match], None]) -> None:
+async def _fill(league: LeagueTarget, plan: Simulation, count: int, tell: Callable[[Match], None]) -> None:
     async with await Store.open(league.database) as store:
         times = _times(await store.last_end(league.server), league.days, count, time.time())
         waiting: list[FinishedMatch] = []
@@ -63,7 +63,7 @@ def _times(last: float | None, days: int, count: int, now: float) -> Iterator[fl
     return (first + step * number for number in range(1, count + 1))
 
 
-def _play(plan: Plan, members: int, number: int) -> tuple[Match, list[int]]:
+def _play(plan: Simulation, members: int, number: int) -> tuple[Match, list[int]]:
     """Play a match, and say which members (from 0) sat on its seats."""
     sitting = chance(plan, f"{number} seats").sample(range(members), len(plan.kinds))
     kinds = [plan.kinds[member % len(plan.kinds)] for member in sitting]

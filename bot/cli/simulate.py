@@ -14,7 +14,7 @@ from bot.cli.files import output
 from bot.cli.filling import MOST_MEMBERS, LeagueTarget, fill_league
 from bot.cli.lifetime import make_folder
 from bot.cli.progress import tracked
-from bot.cli.simulation import Plan, play_matches
+from bot.cli.simulation import Simulation, play_matches
 from bot.cli.summary import Summary
 from bot.cli.upkeep import MOST_ID, DataFolder
 from bot.cli.wording import say
@@ -103,13 +103,15 @@ def _league(
     return LeagueTarget(settings.database, server, chosen, 30 if days is None else days)
 
 
-def _plan(game: str, players: int, length: str, options: list[str], kinds: str, seed: str, cut: bool) -> Plan:
+def _plan(
+    game: str, players: int, length: str, options: list[str], kinds: str, seed: str, cut: bool
+) -> Simulation:
     rules = find_game(game)
     rules.check_seats(players)
     given = dict(_pairs(options))
     values: dict[str, OptionValue] = parse_options(rules.options, given)
     made = {key: value for key, value in _length(rules, length).items() if key not in given}
-    return Plan(game, _kinds(kinds, players), {**values, **made}, seed, cut)
+    return Simulation(game, _kinds(kinds, players), {**values, **made}, seed, cut)
 
 
 def _length(rules: AnyGame, name: str) -> dict[str, OptionValue]:

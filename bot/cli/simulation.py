@@ -13,7 +13,7 @@ from bot.players import choose
 _WORDS = ("tuesday", "ő", "kissa", "seven", "mákos guba", "hyvää yötä", "🁓", "Ω")
 
 
-class Plan(NamedTuple):
+class Simulation(NamedTuple):
     """What is to be played: `kinds` are the kinds of computer players, one a seat; `seed` is any text.
 
     `cut`: whether some of them cut every deal.
@@ -26,25 +26,25 @@ class Plan(NamedTuple):
     cut: bool = False
 
 
-def play_matches(plan: Plan, count: int) -> Iterator[Match]:
+def play_matches(plan: Simulation, count: int) -> Iterator[Match]:
     """Play one match after the other to its end; the n-th depends on the plan and n only."""
     for number in range(1, count + 1):
         yield play_match(plan, number)
 
 
-def play_match(plan: Plan, number: int) -> Match:
+def play_match(plan: Simulation, number: int) -> Match:
     """Play the match of that number."""
     return _play(plan, chance(plan, str(number)))
 
 
-def chance(plan: Plan, word: str) -> random.Random:
+def chance(plan: Simulation, word: str) -> random.Random:
     """Chance that is the same for the same plan and word."""
     # a terminal may hand over bytes that are no text
     seed = f"{plan.seed} {word}".encode("utf-8", "surrogateescape")
     return random.Random(seed)  # noqa: S311 - to be repeated, not to be secret
 
 
-def _play(plan: Plan, rng: random.Random) -> Match:
+def _play(plan: Simulation, rng: random.Random) -> Match:
     match = new_match(plan.game, len(plan.kinds), dict(plan.options))
     while not match.end:
         seed = rng.randbytes(SEED_BYTES)

@@ -57,13 +57,13 @@ from bot.tables.ports import (
 )
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.types import (
-    Claim,
     ClockName,
     Computer,
     ErrorCode,
     Expected,
     MentionName,
     PauseReason,
+    PendingClaim,
     Person,
     Phase,
     Ref,
@@ -84,7 +84,6 @@ __all__ = [
     "Broken",
     "Chance",
     "ChannelGone",
-    "Claim",
     "Clock",
     "ClockName",
     "Command",
@@ -103,6 +102,7 @@ __all__ = [
     "OpenTable",
     "Pause",
     "PauseReason",
+    "PendingClaim",
     "Person",
     "Phase",
     "Players",

@@ -13,7 +13,7 @@ from bot.tables.commands import SetByHand, SetWindow
 from bot.tables.playing import play, take_over, try_tokens
 from bot.tables.ports import LAST_WINDOW, WINDOW_SECONDS
 from bot.tables.transaction import Transaction, check_choice, check_host, find_seat
-from bot.tables.types import Claim, TableError, TableState
+from bot.tables.types import PendingClaim, TableError, TableState
 from storage.values import LogEntry
 
 _LOG = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ def is_claim(state: TableState, tokens: tuple[str, ...]) -> bool:
 def claim(tx: Transaction, seat: int, tokens: tuple[str, ...]) -> None:
     """Take a claim that the rules allow; it waits for the end of the window if somebody nearer claims by hand."""
     try_tokens(tx.match, seat, tokens)
-    tx.set(claims=(*tx.state.claims, Claim(seat, tokens)))
+    tx.set(claims=(*tx.state.claims, PendingClaim(seat, tokens)))
     tx.notice = "claimed"
     _decide(tx)
 
@@ -76,7 +76,7 @@ def close_window(tx: Transaction) -> None:
 
 class _Claimant(NamedTuple):
     place: int  # in the order of who has it first
-    claim: Claim
+    claim: PendingClaim
 
 
 def _decide(tx: Transaction) -> None:
@@ -102,7 +102,7 @@ def _claimants(tx: Transaction) -> list[_Claimant]:
     return found
 
 
-def _standing(tx: Transaction, seat: int) -> Claim | None:
+def _standing(tx: Transaction, seat: int) -> PendingClaim | None:
     """What a seat claims by standing order: all that the players' suggestion hands in, else the bare claim."""
     window = tx.state.window
     verbs = frozenset() if window is None else window.verbs
@@ -115,10 +115,10 @@ def _standing(tx: Transaction, seat: int) -> Claim | None:
         tokens = tx.context.players.suggest(view)
         if is_claim(tx.state, tokens):
             try_tokens(tx.match, seat, tokens)
-            return Claim(seat, tokens)
+            return PendingClaim(seat, tokens)
     except Exception:  # the suggestion is a fault of ours; the claim is not lost by it
         _LOG.exception("table %s: a claim as suggested failed", tx.state.id)
-    return Claim(seat, (offered[0],))
+    return PendingClaim(seat, (offered[0],))
 
 
 def _by_hand(state: TableState, seat: int) -> bool:
@@ -146,7 +146,7 @@ def _seconds(state: TableState) -> float | None:
     return LAST_WINDOW if seconds is None and last else seconds
 
 
-def _settle(tx: Transaction, claims: list[Claim]) -> None:
+def _settle(tx: Transaction, claims: list[PendingClaim]) -> None:
     """The first of the claims has it; those who lost theirs are told last, where they see it."""
     tx.set(claims=(), claims_until=None)
     play(tx, claims[0].seat, claims[0].tokens)

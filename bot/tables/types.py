@@ -122,7 +122,7 @@ class Expected(msgspec.Struct, frozen=True):
     name: str
 
 
-class Claim(msgspec.Struct, frozen=True):
+class PendingClaim(msgspec.Struct, frozen=True):
     """Something claimed out of turn, waiting for the claims of others."""
 
     seat: int
@@ -185,7 +185,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     next_at: float | None = None
     computer_at: float | None = None
     forced_at: float | None = None
-    claims: tuple[Claim, ...] = ()
+    claims: tuple[PendingClaim, ...] = ()
     claims_until: float | None = None
     claim_window: WindowName = "5s"
     mentions: MentionName = "10s"

@@ -36,7 +36,7 @@ _PLAIN, _CLOSE = TextStyle(42, "ink", "felt", 600), TextStyle(34, "ink", "felt",
 _CLOSER = 64  # pixels of a card that are seen, below which numbers are smaller
 
 
-class _Slot(NamedTuple):
+class _CardSlot(NamedTuple):
     """A card of the hand: its number, whether it is picked, came last, lies on the one before it."""
 
     card: str
@@ -54,7 +54,7 @@ class _Slot(NamedTuple):
 class _Fan(NamedTuple):
     """How cards are fanned: rows of slots, the width of a card, how much of it the next one leaves free."""
 
-    rows: tuple[tuple[_Slot, ...], ...]
+    rows: tuple[tuple[_CardSlot, ...], ...]
     width: int
     step: int
 
@@ -82,18 +82,18 @@ def _last(view: MeldView) -> str:
     return view.drawn or (view.taken if view.turn == view.seat else "")
 
 
-def _slots(order: Sequence[str], plan: HandPlan, last: str = "") -> tuple[_Slot, ...]:
+def _slots(order: Sequence[str], plan: HandPlan, last: str = "") -> tuple[_CardSlot, ...]:
     """What is left in the hand, in its order; `last` is the card that came last."""
     places = plan.left(len(order))
     drawn = max((place for place in places if order[place] == last), default=None)
     starts = {0, *accumulate(plan.parts(places))}
     return tuple(
-        _Slot(order[place], place + 1, place in plan.picked, place == drawn, index not in starts)
+        _CardSlot(order[place], place + 1, place in plan.picked, place == drawn, index not in starts)
         for index, place in enumerate(places)
     )
 
 
-def _fan(slots: tuple[_Slot, ...]) -> _Fan:
+def _fan(slots: tuple[_CardSlot, ...]) -> _Fan:
     """One row while enough of each card is seen, else more; as large as there is room."""
     count = 1
     while True:
@@ -108,28 +108,28 @@ def _fan(slots: tuple[_Slot, ...]) -> _Fan:
     return _Fan(rows, width, min([int(width * _ROOMY), *steps]))
 
 
-def _row(slots: tuple[_Slot, ...]) -> tuple[_Slot, ...]:
+def _row(slots: tuple[_CardSlot, ...]) -> tuple[_CardSlot, ...]:
     """A row: its first card lies on no other."""
     return (slots[0]._replace(over=False), *slots[1:])
 
 
-def _parts(row: Sequence[_Slot]) -> int:
+def _parts(row: Sequence[_CardSlot]) -> int:
     return sum(not slot.over for slot in row)
 
 
-def _wide(row: Sequence[_Slot]) -> int:
+def _wide(row: Sequence[_CardSlot]) -> int:
     """The width of a card at which a row fills its room."""
     parts = _parts(row)
     return int((_INNER - (parts - 1) * _GAP) / (parts + (len(row) - parts) * _SEEN))
 
 
-def _room(row: Sequence[_Slot], width: int) -> int:
+def _room(row: Sequence[_CardSlot], width: int) -> int:
     """The pixels of a row that are left for what the cards leave free of each other."""
     parts = _parts(row)
     return _INNER - (parts - 1) * _GAP - parts * width
 
 
-def _paint_row(canvas: Canvas, row: tuple[_Slot, ...], fan: _Fan, y: int) -> None:
+def _paint_row(canvas: Canvas, row: tuple[_CardSlot, ...], fan: _Fan, y: int) -> None:
     """Draw a row of the hand with its numbers; picked cards are raised."""
     parts = _parts(row)
     x = (WIDTH - (len(row) - parts) * fan.step - parts * fan.width - (parts - 1) * _GAP) // 2
@@ -142,7 +142,7 @@ def _paint_row(canvas: Canvas, row: tuple[_Slot, ...], fan: _Fan, y: int) -> Non
         x += fan.width + _GAP if after is None else fan.step
 
 
-def _style(fan: _Fan, slot: _Slot, before: _Slot | None, after: _Slot | None) -> CardStyle:
+def _style(fan: _Fan, slot: _CardSlot, before: _CardSlot | None, after: _CardSlot | None) -> CardStyle:
     """How a card of the fan is seen: what lies beside it decides."""
     covered = after is not None and after.picked == slot.picked
     bare = after is not None and not covered
@@ -153,7 +153,7 @@ def _style(fan: _Fan, slot: _Slot, before: _Slot | None, after: _Slot | None) ->
     return style._replace(under=under, reach=fan.step, rise=_RAISED * (before.picked - slot.picked))
 
 
-def _paint_number(canvas: Canvas, slot: _Slot, middle: int, y: int, step: int) -> None:
+def _paint_number(canvas: Canvas, slot: _CardSlot, middle: int, y: int, step: int) -> None:
     if slot.picked:
         plate = number_plate(str(slot.number), canvas.theme)
         canvas.paste(plate, middle - plate.width // 2, y + 11)

@@ -29,7 +29,7 @@ _NUMBER = TextStyle(40, "card", "rim", 700)
 _ledges: Shelf[Sprite] = SPRITES.shelf("rack.hand_ledges")
 
 
-class _Slot(NamedTuple):
+class _TileSlot(NamedTuple):
     """A tile of the rack: its number, whether it is picked, came last, belongs to the one before it."""
 
     tile: str
@@ -53,33 +53,33 @@ def draw_rack(view: RackView, order: Sequence[str], plan: HandPlan, theme: str) 
     return canvas.png()
 
 
-def _slots(view: RackView, order: Sequence[str], plan: HandPlan) -> list[_Slot]:
+def _slots(view: RackView, order: Sequence[str], plan: HandPlan) -> list[_TileSlot]:
     places = plan.left(len(order))
     starts = {0, *accumulate(plan.parts(places))}
     last = max((place for place in places if order[place] == view.drawn), default=None)
     return [
-        _Slot(order[place], place + 1, place in plan.picked, place == last, index not in starts)
+        _TileSlot(order[place], place + 1, place in plan.picked, place == last, index not in starts)
         for index, place in enumerate(places)
     ]
 
 
-def _rows(slots: list[_Slot]) -> list[list[_Slot]]:
+def _rows(slots: list[_TileSlot]) -> list[list[_TileSlot]]:
     """Two rows, the upper one longer; more if there are very many tiles."""
     count = max(_ROWS, -(-len(slots) // _MOST))
     most = max(1, -(-len(slots) // count))
     return [slots[start : start + most] for start in range(0, len(slots), most)]
 
 
-def _extra(row: Sequence[_Slot]) -> int:
+def _extra(row: Sequence[_TileSlot]) -> int:
     """Pixels of the gaps inside a row, besides those between all tiles."""
     return (_APART - _GAP) * sum(not slot.joined for slot in row[1:])
 
 
-def _width(row: Sequence[_Slot]) -> int:
+def _width(row: Sequence[_TileSlot]) -> int:
     return (WIDTH - 2 * _MARGIN - _extra(row) + _GAP) // len(row) - _GAP
 
 
-def _paint_row(canvas: Canvas, view: RackView, row: Sequence[_Slot], width: int, y: int) -> None:
+def _paint_row(canvas: Canvas, view: RackView, row: Sequence[_TileSlot], width: int, y: int) -> None:
     """Draw a row of tiles and the ledge before it; picked ones are raised, what was drawn last is lit."""
     high = tile_height(width)
     x, middles = (WIDTH - len(row) * (width + _GAP) + _GAP - _extra(row)) // 2, []

@@ -10,7 +10,7 @@ import pytest
 
 from bot.cli import main
 from bot.cli.logs import QUIET
-from bot.cli.simulation import Plan, play_matches
+from bot.cli.simulation import Simulation, play_matches
 from bot.games.match import to_record
 from bot.games.options import resolve
 from bot.games.record import encode
@@ -76,7 +76,7 @@ def program(capsys: pytest.CaptureFixture[str]) -> Program:
 @pytest.fixture
 def records(tmp_path: Path) -> Path:
     """Three matches of three players."""
-    plan = Plan("classic", ["random"] * 3, resolve(find_game("classic").options, {}), "tests")
+    plan = Simulation("classic", ["random"] * 3, resolve(find_game("classic").options, {}), "tests")
     path = tmp_path / "games.jsonl"
     path.write_text("".join(f"{encode(to_record(match))}\n" for match in play_matches(plan, 3)))
     return path

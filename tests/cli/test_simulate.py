@@ -6,7 +6,7 @@ import pytest
 
 from bot.cli.errors import CliError
 from bot.cli.files import output
-from bot.cli.simulation import Plan, play_matches
+from bot.cli.simulation import Simulation, play_matches
 from bot.cli.summary import Summary
 from bot.games.match import to_record
 from bot.games.options import resolve
@@ -23,7 +23,7 @@ def test_every_game_is_played_to_its_end_by_every_kind(game: str, kind: str) -> 
     rules = GAMES[game]
     for players in rules.seats:
         for cut in (False, True):
-            plan = Plan(game, [kind] * players, resolve(rules.options, {}), "a", cut)
+            plan = Simulation(game, [kind] * players, resolve(rules.options, {}), "a", cut)
             for match in play_matches(plan, 1):
                 verify(to_record(match))
 

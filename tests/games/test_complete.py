@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.simulation import Plan, play_matches
+from bot.cli.simulation import Simulation, play_matches
 from bot.cli.summary import Summary
 from bot.games.match import deal_round, new_match
 from bot.games.options import Option, resolve
@@ -122,6 +122,6 @@ def test_lengths_last_as_long_as_they_say(name):
     length, seats = rules.lengths[0], rules.seats.stop - 1
     summary = Summary(seats)
     options = {**rules.first_options(), **length.options}
-    for match in play_matches(Plan(name, ["greedy"] * seats, options, "length"), 6):
+    for match in play_matches(Simulation(name, ["greedy"] * seats, options, "length"), 6):
         summary.add(match)
     assert 0.66 < summary.turns / summary.matches / length.turns[-1] < 1.5

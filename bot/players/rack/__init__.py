@@ -12,7 +12,7 @@ from bot.games.rack.progress import jokers_of, places_of
 from bot.games.rack.tiles import NUMBERS, TILES, WHOLE_SET, Jokers
 from bot.games.rack.view import RackView
 from bot.games.view import View
-from bot.players.rack.plans import Plan, best_plan
+from bot.players.rack.plans import Goal, best_plan
 
 
 def suggest(view: View) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ class _Rack:
         self.out = [count[place] for place in range(4 * NUMBERS)]
         self.unseen = unseen.total()
 
-    def plan(self, hand: Sequence[str]) -> Plan:
+    def plan(self, hand: Sequence[str]) -> Goal:
         """The best plan for a hand."""
         places, jokers = places_of(hand, self.jokers)
         return best_plan(places, jokers, self.out, self.unseen, self.wild)

@@ -17,7 +17,7 @@ _NEVER = 1e9
 Out = Sequence[int]
 
 
-class Plan(NamedTuple):
+class Goal(NamedTuple):
     """A hand to go for: the places to keep, how many tiles are missing, and about how many draws they take."""
 
     keep: Counter[int]
@@ -160,12 +160,12 @@ def _draws(missing: int, helping: int, unseen: int) -> float:
     return sum(unseen / (helping * (0.6 + 0.4 * step / missing)) for step in range(1, missing + 1))
 
 
-def runs(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int) -> Plan:
+def runs(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int) -> Goal:
     """Runs and groups; `wild` jokers may still come, of `unseen` tiles."""
     search = _Search(places, out, _HAND)
     keep = _kept(search.blocks)
     missing = _HAND - search.kept - jokers
-    return Plan(keep, missing, _draws(missing, search.helping + wild, unseen))
+    return Goal(keep, missing, _draws(missing, search.helping + wild, unseen))
 
 
 def _kept(blocks: Sequence[_Block]) -> Counter[int]:
@@ -175,16 +175,16 @@ def _kept(blocks: Sequence[_Block]) -> Counter[int]:
     return keep
 
 
-def colours(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int) -> Plan:
+def colours(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int) -> Goal:
     """All of one colour: the one that is there most."""
     suit = max(range(_SUITS), key=lambda one: sum(place // NUMBERS == one for place in places))
     keep = Counter(place for place in places if place // NUMBERS == suit)
     missing = _HAND - keep.total() - jokers
     helping = sum(out[suit * NUMBERS : suit * NUMBERS + NUMBERS]) + wild
-    return Plan(keep, missing, _draws(missing, helping, unseen))
+    return Goal(keep, missing, _draws(missing, helping, unseen))
 
 
-def pairs(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int) -> Plan:
+def pairs(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int) -> Goal:
     """Seven pairs: those that are there, and single tiles whose twins may come, as many as there is room for."""
     count = Counter(places)
     double = [place for place, held in count.items() if held == 2][:_PAIRS]
@@ -192,10 +192,10 @@ def pairs(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int) 
     kept = single[: max(0, _HAND - 2 * len(double) - jokers)]
     missing = _PAIRS - len(double) - min(jokers, len(kept))
     helping = sum(out[place] for place in kept) + wild
-    return Plan(Counter(dict.fromkeys(double, 2)) + Counter(kept), missing, _draws(missing, helping, unseen))
+    return Goal(Counter(dict.fromkeys(double, 2)) + Counter(kept), missing, _draws(missing, helping, unseen))
 
 
-def total8(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int) -> Plan:
+def total8(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int) -> Goal:
     """Eight of the number that is there most, and six in runs and groups."""
     number = max(range(NUMBERS), key=lambda one: sum(place % NUMBERS == one for place in places))
     own = [place for place in places if place % NUMBERS == number][:_EIGHT]
@@ -205,7 +205,7 @@ def total8(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int)
     lacking = max(0, _EIGHT - len(own) - jokers)
     missing = _HAND - len(own) - others.kept - jokers
     keep = Counter(own) + _kept(others.blocks)
-    return Plan(
+    return Goal(
         keep, missing, _NEVER if lacking > coming else _draws(missing, coming + others.helping, unseen)
     )
 
@@ -213,7 +213,7 @@ def total8(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int)
 KIND_PLANS = (runs, colours, pairs, total8)
 
 
-def best_plan(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int) -> Plan:
+def best_plan(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int) -> Goal:
     """The plan that takes the fewest draws."""
     plans = [plan(places, jokers, out, unseen, wild) for plan in KIND_PLANS]
     return min(plans, key=lambda plan: (plan.draws, plan.missing))
