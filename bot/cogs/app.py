@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import players
-from bot.cogs.commands import fixtures, info, league, league_admin, mydata, play, replay, settings
+from bot.cogs.commands import fixtures, info, league, league_admin, mydata, play, replay, season, settings
 from bot.cogs.commands.registration import Translator, Tree, invite_url, mark
 from bot.cogs.config import Config
 from bot.cogs.dispatch.clicks import Clicks, controls
@@ -25,6 +25,7 @@ from bot.cogs.messages.panels import Panels
 from bot.cogs.presenter import Presenter
 from bot.cogs.refusals import RefusalGuard
 from bot.cogs.reminders import Reminders
+from bot.cogs.season_posts import SeasonEvents, SeasonPosts
 from bot.tables import Chance, Clock, Tables
 from storage import Store
 
@@ -83,6 +84,7 @@ class Boneyard(commands.AutoShardedBot):
         self.messenger.attach(self.tables)
         known = self.shard_status.known
         self.reminders = Reminders(channels, self.presenter, self.store, clock, known)
+        self.season_posts = SeasonPosts(self.store, guild_settings, self.presenter, channels, clock)
         services = Services(
             self.tables,
             self.store,
@@ -97,15 +99,18 @@ class Boneyard(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""
         replays = replay.Replays(self.dispatcher, self.store)
-        clicks = Clicks(self.dispatcher, {**_CLICKS, **replays.clicks})
+        seasons = season.season_clicks(self.season_posts)
+        clicks = Clicks(self.dispatcher, {**_CLICKS, **replays.clicks, **seasons})
         self.add_dynamic_items(*controls(self.dispatcher, clicks))
         for command in (play.Play, info.Info, settings.SettingsCommand, mydata.MyData):
             await self.add_cog(command(self.dispatcher))
         await self.add_cog(replays)
         parts = league_admin.LeagueAdmin(self.dispatcher)
         self.tree.add_command(league.league_group(league.LeagueCommands(self.dispatcher), parts))
+        self.tree.add_command(season.SeasonCommands(self.dispatcher))
         await self.add_cog(Forms(self.dispatcher, settings.FORMS))
         await self.add_cog(GatewayEvents(self, self.shard_status, self.tables, self.messenger))
+        await self.add_cog(SeasonEvents(self, self.season_posts))
         restored = await self.tables.restore()
         _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))
         self._spawn(self.store.league.keep())
@@ -149,6 +154,7 @@ class Boneyard(commands.AutoShardedBot):
     async def settled(self) -> None:
         """Return when all that was asked is done, and shown where it can be."""
         await self.dispatcher.settled()
+        await self.season_posts.settled()
         await self.messenger.settled()
         await self.panels.settled()
         await self.reminders.settled()
@@ -163,6 +169,7 @@ class Boneyard(commands.AutoShardedBot):
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.dispatcher.close()
         await self.reminders.close()
+        await self.season_posts.close()
         await self.messenger.close()
         await self.panels.close()
         await self.tables.close()

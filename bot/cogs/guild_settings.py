@@ -10,6 +10,7 @@ from bot.tables.types import ClockName, MentionName
 from bot.views.setting import (
     AUTO,
     FIGURE_NAMES,
+    LEAGUE_CHANNEL,
     UNSET,
     figure_names,
     renamed,
@@ -18,7 +19,7 @@ from bot.views.setting import (
     usual_options,
 )
 from storage import Json, Store
-from storage.values import Standing
+from storage.league.values import Outcome
 
 Scope = Literal["server", "channel"]
 _KEPT = 2000  # channels whose settings are kept in memory
@@ -96,9 +97,20 @@ class GuildSettings:
         """The options with which a game begins there, as far as they are not the game's own."""
         return usual_options(await self.of(guild, channel), game)
 
-    async def standings(self, guild: int, game: str) -> list[Standing]:
-        """The league of a game in a guild, as it stands now."""
-        return await self._store.standings(guild, game)
+    async def league_channel(self, guild: int) -> int | None:
+        """The channel for what the league posts, None where the server has set none."""
+        stored = (await self.of(guild, None)).get(LEAGUE_CHANNEL)
+        return int(stored) if isinstance(stored, str) and stored.isdigit() else None
+
+    async def set_league_channel(self, guild: int, channel: int | None, by: int) -> None:
+        """Set the channel for what the league posts, or none."""
+        value = None if channel is None else str(channel)
+        await self._store.set_setting(guild, None, LEAGUE_CHANNEL, value, by)
+        self._forget(guild)
+
+    async def outcome(self, guild: int, match: str) -> Outcome | None:
+        """What a match has changed in the league, None if it is not in it."""
+        return await self._store.league.outcome(guild, match)
 
     async def table(self, guild: int, channel: int) -> Usual:
         """How a new table begins."""

@@ -2,7 +2,7 @@
 
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -17,7 +17,6 @@ from bot.views.results import record_buttons, result, result_picture
 from bot.views.selection import Selection
 from rendering import Theme
 from storage import StorageError
-from storage.values import Standing
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -95,14 +94,14 @@ class Presenter:
         """Make the post about the end of a match; told in words if the podium cannot be drawn."""
         state = snapshot.state
         look = await self.public_look(state.guild, state.channel)
-        standings: Sequence[Standing] = ()
-        if state.league and state.end != "abandoned":
+        outcome = None
+        if state.league:
             try:
-                standings = await self._settings.standings(state.guild, state.game)
+                outcome = await self._settings.outcome(state.guild, state.match_id)
             except StorageError as error:  # the result does without
                 _log.warning("no league at the end of a match: %s", error)
-        picture = await self._drawn(Urgency.TABLE, partial(result_picture, snapshot, look))
-        return result(snapshot, look, picture=picture, standings=standings)
+        picture = await self._drawn(Urgency.TABLE, partial(result_picture, snapshot, look, outcome))
+        return result(snapshot, look, picture=picture, outcome=outcome)
 
     async def record_rows(self, snapshot: Snapshot, match: str) -> Parts:
         """The buttons that the result of a match keeps when the next one begins."""

@@ -15,7 +15,6 @@ from bot.views.naming import Naming
 from bot.views.parts import ALT_LIMIT, cut
 from bot.views.rooms import naming_of, room_of
 from bot.views.words import game_name
-from rendering import LeagueRow
 
 _WIDTHS = (32, 16, 8)  # of names, until all players fit
 _NONE: Mapping[str, str] = {}
@@ -62,23 +61,6 @@ def hand_alt(view: View, locale: str, figures: Mapping[str, str] = _NONE, *, not
     naming, room = naming_of(view.game, Look(locale, figures=figures)), room_of(view.game)
     beside = room.beside_hand(view, naming) if notes else ""
     return f"{room.hand(view, naming, ALT_LIMIT - len(beside) - 1)} {beside}".strip()
-
-
-def league_alt(rows: Sequence[LeagueRow], title: str, locale: str) -> str:
-    """Tell a league table, line by line, as far as there is room."""
-    lines = [
-        t(
-            locale,
-            "alt-league-row",
-            place=row.rank,
-            name=plain_name(row.name),
-            points=row.points,
-            played=row.played,
-            won=row.won,
-        )
-        for row in rows
-    ]
-    return cut(" ".join([t(locale, "alt-league", title=plain_name(title)), *lines]), ALT_LIMIT)
 
 
 def _facts(

@@ -1,23 +1,23 @@
 """What a round and a match came to, and the answers about records and the shuffle."""
 
-from collections.abc import Iterator, Mapping, Sequence
-
-import msgspec
+from collections.abc import Iterator, Sequence
 
 from bot.games.actions import parse_seat
 from bot.games.match import Match
 from bot.games.record import RoundResult
-from bot.tables import Snapshot, TableState
+from bot.tables import Snapshot
 from bot.views import verbs
 from bot.views.fairness import cut_button, promise_lines
 from bot.views.ids import NO_TABLE, Press, encode
+from bot.views.league.outcome import outcome_lines
+from bot.views.league.wording import gained
 from bot.views.look import Look
 from bot.views.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
 from bot.views.rooms import naming_of, room_of
 from bot.views.seats import marked, paused_line, plain, played_by
 from bot.views.words import game_name, listed
 from rendering import PodiumSeat, draw_podium
-from storage.values import Standing
+from storage.league.values import Outcome
 
 PICTURE = "podium.png"
 
@@ -79,18 +79,18 @@ def result(
     look: Look,
     *,
     picture: bytes | None = None,
-    standings: Sequence[Standing] = (),
+    outcome: Outcome | None = None,
 ) -> Parts:
     """The post that stays at the end of a match: who won, what the league says now, and “Play again”.
 
     `picture` is what `result_picture` drew for the same snapshot; without one the places are told in words.
-    `standings` is the league of the game with this match in it, () where it does not count.
+    `outcome` is what the match has changed in the league, None where it is not in it.
     """
     state = snapshot.state
     lines = [f"**{game_name(state.game, look.locale)}**", *match_lines(snapshot, look)]
     if picture is None and state.end != "abandoned":
         lines += _standing_lines(snapshot, look)
-    lines += league_lines(snapshot, look, standings)
+    lines += outcome_lines(outcome, look)
     if not state.closed and state.ready:
         ready = listed((marked(state, seat, look.locale) for seat in state.ready), look.locale)
         lines.append(look.t("over-rematch", names=ready, count=len(state.ready)))
@@ -98,15 +98,17 @@ def result(
     rows = match_rows(snapshot, look)
     if picture is None:
         return Parts(content=content, rows=rows)
-    return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=_alt(snapshot, look))
+    return Parts(
+        content=content, rows=rows, file=picture, filename=PICTURE, alt=_alt(snapshot, look, outcome)
+    )
 
 
-def result_picture(snapshot: Snapshot, look: Look) -> bytes | None:
+def result_picture(snapshot: Snapshot, look: Look, outcome: Outcome | None = None) -> bytes | None:
     """Draw the podium of a match that was played to its end, None for any other. For a worker thread."""
     state, match = snapshot.state, snapshot.state.match
     if match is None or not match.outcomes or state.end == "abandoned":
         return None
-    gains = _gains(snapshot)
+    gains = _gains(snapshot, look, outcome)
     seats = tuple(
         PodiumSeat(
             seat,
@@ -114,7 +116,7 @@ def result_picture(snapshot: Snapshot, look: Look) -> bytes | None:
             look.t("name-seat", number=seat + 1),
             match.places[seat],
             look.t("points", score=match.totals[seat]).replace("-", "−"),
-            look.t("podium-gain", points=gains[seat]) if seat in gains else "",
+            gains.get(seat, ""),
             {"computer": "computer", "person": ""}.get(played_by(snapshot, seat), "away"),
         )
         for seat in _ranking(match)
@@ -147,76 +149,26 @@ def _streaks(results: Sequence[RoundResult]) -> Iterator[tuple[int, str]]:
         yield from ((length, token) for token, length in running.items())
 
 
-def league_lines(snapshot: Snapshot, look: Look, standings: Sequence[Standing]) -> Iterator[str]:
-    """What the match has changed in the league: of each person the place, the points, and the place before."""
-    state, match = snapshot.state, snapshot.state.match
-    gains = _gains(snapshot)
-    now = {one.person: one for one in standings}
-    told = []
-    for seat in _ranking(match) if match is not None else ():
-        person = state.seats[seat].person
-        if seat not in gains or person not in now or match is None:
-            continue
-        before = _before(standings, state, gains, match.places)
-        places = _place(standings, person), _place(before, person)
-        told.append(
-            look.t(
-                "over-league-seat",
-                name=marked(state, seat, look.locale),
-                place=places[0],
-                points=now[person].points,
-                moved="up" if places[1] and places[0] < places[1] else "no",
-                before=places[1],
-            )
-        )
-    if told:
-        yield look.t("over-league", seats=" · ".join(told))
-
-
-def _before(
-    standings: Sequence[Standing], state: TableState, gains: Mapping[int, int], places: Sequence[int]
-) -> list[Standing]:
-    """The league as it was before this match; who had played none is not in it."""
-    seats = {state.seats[seat].person: seat for seat in gains}
-    found = []
-    for one in standings:
-        seat = seats.get(one.person)
-        if seat is None:
-            found.append(one)
-        elif one.played > 1:
-            won, points = one.won - (places[seat] == 1), one.points - gains[seat]
-            found.append(msgspec.structs.replace(one, won=won, points=points, played=one.played - 1))
-    return found
-
-
-def _place(standings: Sequence[Standing], person: int) -> int:
-    """A person's place, equal points and wins share it (C-4); 0 for who is not in it."""
-    own = next((one for one in standings if one.person == person), None)
-    if own is None:
-        return 0
-    return 1 + sum((one.points, one.won) > (own.points, own.won) for one in standings)
-
-
-def _gains(snapshot: Snapshot) -> dict[int, int]:
-    """What the match adds to the league for each person's seat; nothing where it does not count."""
-    state, match = snapshot.state, snapshot.state.match
-    if match is None or not state.league or state.end in ("", "abandoned"):
+def _gains(snapshot: Snapshot, look: Look, outcome: Outcome | None) -> dict[int, str]:
+    """What the match adds to the league for each seat; nothing where it does not count."""
+    if outcome is None:
         return {}
-    places = match.places
-    persons = [n for n, seat in enumerate(state.seats) if seat.person is not None and not seat.computer]
-    return {seat: sum(other > places[seat] for other in places) for seat in persons}
+    told = {seat.seat - 1: seat for seat in outcome.seats if seat.gain is not None}
+    return {
+        seat: gained(told[seat].gain or 0, look) for seat in range(len(snapshot.state.seats)) if seat in told
+    }
 
 
 def _ranking(match: Match) -> list[int]:
     return sorted(range(match.seats), key=lambda seat: (match.places[seat], seat))
 
 
-def _alt(snapshot: Snapshot, look: Look) -> str:
+def _alt(snapshot: Snapshot, look: Look, outcome: Outcome | None) -> str:
     """The podium in words."""
     state, match = snapshot.state, snapshot.state.match
     if match is None:
         return ""
-    gains = _gains(snapshot)
+    gains = _gains(snapshot, look, outcome)
     lines = [
         look.t(
             "podium-seat",
@@ -224,7 +176,7 @@ def _alt(snapshot: Snapshot, look: Look) -> str:
             name=plain(state, seat, look.locale),
             total=match.totals[seat],
             played=played_by(snapshot, seat),
-            gain=gains.get(seat, 0),
+            gain=gains.get(seat, ""),
             counts="yes" if seat in gains else "no",
         )
         for seat in _ranking(match)

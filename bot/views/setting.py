@@ -15,6 +15,7 @@ from bot.views.words import game_name, option_name, option_value
 
 FIGURE_NAMES = "figure-names"  # a key of servers only: a JSON object, the digit of a figure -> its name there
 FIGURE_NAME_LIMIT = 24  # characters: two of them stand on a button
+LEAGUE_CHANNEL = "league-channel"  # a key of servers only: the channel for final tables, as digits
 AUTO = "auto"  # the language: as Discord says
 UNSET = "-"  # a value that takes back what is set: it is as it is elsewhere, in the server or in the game
 
@@ -34,12 +35,13 @@ SETTINGS = (
     Setting("mentions", ("10s", *(name for name in MENTION_SECONDS if name != "10s"))),
     Setting("automatic-moves", ("yes", "no")),
 )
+LEAGUE_SETTINGS = (Setting("league-abandoned", ("no", "yes")),)  # of servers only
 _FORMER = {"mentions": {"no": "off"}}  # what values were called before
 
 
 def setting_values(key: str) -> tuple[str, ...]:
     """The values that a setting can be chosen from; nothing for a key that is none."""
-    return next((setting.values for setting in SETTINGS if setting.key == key), option_texts(key))
+    return next((one.values for one in (*SETTINGS, *LEAGUE_SETTINGS) if one.key == key), option_texts(key))
 
 
 def setting_name(key: str, look: Look) -> str:
@@ -50,7 +52,7 @@ def setting_name(key: str, look: Look) -> str:
 
 def setting_value(values: Mapping[str, object], key: str) -> str:
     """What is set for a key (SETTINGS), the default where nothing valid is stored."""
-    known = next(setting for setting in SETTINGS if setting.key == key)
+    known = next(one for one in (*SETTINGS, *LEAGUE_SETTINGS) if one.key == key)
     stored = values.get(key)
     if isinstance(stored, str):
         stored = _FORMER.get(key, {}).get(stored, stored)

@@ -11,6 +11,7 @@ from bot.games.options import spell
 from bot.games.registry import GAMES
 from bot.views import verbs
 from bot.views.ids import Press, encode
+from bot.views.league.settings import LeagueFacts, league_page
 from bot.views.look import Look
 from bot.views.names import marked_name
 from bot.views.naming import FIGURE_NAMER, FIGURES, Naming
@@ -41,7 +42,7 @@ from bot.views.setting import (
 )
 from bot.views.words import game_name
 
-HOME, GAME, FIGURE_PAGE = "home", "game", "figures"
+HOME, GAME, FIGURE_PAGE, LEAGUE = "home", "game", "figures", "league"
 ALL = "*"  # the key of everything that is set in a channel
 _SWITCHES = ("league", "automatic-moves")
 _MENUS = 3  # options on a page of a game, under the menu of games and above the buttons
@@ -49,15 +50,19 @@ _LINES = 5  # of a form
 
 
 class Place(NamedTuple):
-    """For what the settings are: the whole `server`, or the `channel`; what holds there, and what is set just there."""
+    """For what the settings are: the whole `server`, or the `channel`; what holds there, and what is set just there.
+
+    `league` is what the page of a server's league needs, None elsewhere.
+    """
 
     name: str
     values: Mapping[str, object]
     own: Mapping[str, object]
+    league: LeagueFacts | None = None
 
 
 def settings_page(place: Place, look: Look, *, words: tuple[str, ...] = (HOME,), notice: str = "") -> Parts:
-    """A page of the settings: `home`, `figures`, or `game` with a game's name and the page of its options (from 0).
+    """A page of the settings: `home`, `league`, `figures`, or `game` with its name and a page of its options (from 0).
 
     `notice` is a sentence for the top. What no page can show is shown as the first one.
     """
@@ -70,6 +75,8 @@ def settings_page(place: Place, look: Look, *, words: tuple[str, ...] = (HOME,),
         more, rows = _game_page(place, found, at, look)
     elif page == FIGURE_PAGE and place.name == "server":
         more, rows = _figures_page(place, look)
+    elif page == LEAGUE:
+        more, rows = _league(place, look)
     else:
         more, rows = _home(place, look)
     return Parts(content=cut("\n".join([*lines, *more]), CONTENT_LIMIT), rows=tuple(rows))
@@ -82,7 +89,8 @@ def _home(place: Place, look: Look) -> tuple[list[str], list[Row]]:
     games = [game_name(game, look.locale) for game in GAMES if usual_options(place.values, game)]
     lines.append(look.t("settings-games", games=", ".join(games), count=len(games)))
     rows: list[Row] = [(_menu(place, one.key, look),) for one in SETTINGS if one.key not in _SWITCHES]
-    buttons = [_switch(place, key, look) for key in _SWITCHES]
+    buttons = [_page_button(place, look, "settings-league", LEAGUE)]
+    buttons += [_switch(place, key, look) for key in _SWITCHES if key != "league"]
     buttons.append(_page_button(place, look, "settings-game", GAME))
     if place.name == "server":
         buttons.append(_page_button(place, look, "settings-figures", FIGURE_PAGE))
@@ -93,6 +101,18 @@ def _home(place: Place, look: Look) -> tuple[list[str], list[Row]]:
     press = Press(other, 0, verbs.SETTINGS, (HOME,))
     buttons.append(Button(encode(press), look.t(f"button-settings-{other}")))
     return lines, [*rows, tuple(buttons)]
+
+
+def _league(place: Place, look: Look) -> tuple[list[str], list[Row]]:
+    """What counts in the league, and of a server how."""
+    switches = [_switch(place, "league", look, LEAGUE)]
+    if place.league is not None:
+        switches.append(_switch(place, "league-abandoned", look, LEAGUE))
+    line, abandoned = (
+        _line(place, key, setting_value(place.values, key), look) for key in ("league", "league-abandoned")
+    )
+    back = _page_button(place, look, "back", HOME)
+    return league_page(line, abandoned, tuple(switches), back, place.league, look)
 
 
 def _line(place: Place, key: str, value: str, look: Look) -> str:
@@ -124,11 +144,11 @@ def _named(key: str, value: str, look: Look) -> str:
     return cut(look.t("setup-value", option=setting_name(key, look), value=value), CHOICE_LIMIT)
 
 
-def _switch(place: Place, key: str, look: Look) -> Button:
+def _switch(place: Place, key: str, look: Look, page: str = HOME) -> Button:
     """A button that turns a setting on or off, and says how it is now."""
     present = setting_value(place.values, key)
     turned = "no" if present == "yes" else "yes"
-    press = Press(place.name, 0, verbs.SETTING, (HOME, key, turned))
+    press = Press(place.name, 0, verbs.SETTING, (page, key, turned))
     return Button(
         encode(press), look.t(f"switch-{key}-{present}"), "success" if present == "yes" else "secondary"
     )

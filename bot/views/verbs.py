@@ -69,8 +69,26 @@ RULES = "rules"  # shows: `pages.rules`; words: game, page
 REPLAY = "replay"  # shows: `replay.message.replay_page`; words: the match's id, round (from 1), moment (from 0); a tag
 REPLAY_GIF = "replay-gif"  # shows: `replay.message.gif_page`; words: the match's id, round
 REPLAY_POST = "replay-post"  # shows to all: the same; words: the match's id, round, moment or `gif`
-LEAGUE_PAGE = "league-page"  # shows: `league.league`; words: game or `all`, page
 FIXTURES = "fixtures"  # shows: `fixtures.fixtures_page`; words: page, the person (0: all), `open` or `all`
+# The league's ids have a place in it as `league.places` writes it: what a menu sets (`-`, or `new` for a message of its
+# own), then the place's fields.
+LEAGUE_TABLE = "league-table"  # shows: `league.table.table`
+LEAGUE_MINE = "league-mine"  # shows: the page of the table on which the clicker stands
+LEAGUE_PLAYER = "league-player"  # shows: `league.player.player`
+LEAGUE_VERSUS = "league-versus"  # shows: `league.versus.versus`
+LEAGUE_HISTORY = "league-history"  # shows: `league.history.history`
+LEAGUE_MATCH = (
+    "league-match"  # shows: `league.history.match`; words: the place in the history, the match's id
+)
+LEAGUE_RECORDS = "league-records"  # shows: `league.records.records`
+LEAGUE_POINTS = (
+    "league-points"  # changes: how points are given; words: the kind (two show a form, which changes)
+)
+LEAGUE_ZONE = "league-zone"  # shows: `league.settings.zone_form`. Of the form itself, changes: the time zone
+LEAGUE_CHANNEL = (
+    "league-channel"  # changes: where final tables are posted; words: `here`, or `-` for no channel
+)
+SEASON_END = "season-end"  # changes: a moderator ends the season; words: its number
 # The settings have the place, `server` or `channel`, where a table would stand.
 SETTING = "setting"  # changes a setting, then shows its page; words: page, key, value
 SETTINGS = "settings"  # shows: `settings_page.settings_page`; words: which page

@@ -11,10 +11,11 @@ import pytest
 from bot.locales import t
 from bot.sandbox import ClientRefusedError
 from bot.sandbox.permissions import Permission
+from tests.end_to_end.world import words_of
 
 ALL = {
     "play", "hand", "table", "leave", "end", "rules", "help", "record", "replay", "verify", "league",
-    "settings", "privacy", "mydata",
+    "settings", "privacy", "mydata", "season",
 }  # fmt: skip
 
 
@@ -124,7 +125,9 @@ async def test_the_league_is_public_and_turns_its_pages(world):
     ).message
     assert not shown.ephemeral
     assert shown.attachments[0].description
-    await world.answered(await table.people[1].select(shown, ["all 0"]), "update")
+    await world.answered(
+        await table.people[1].select(shown, ["*"], custom_id=shown.selects()[0]["custom_id"]), "update"
+    )
     assert "all games" in shown.text
 
 
@@ -160,8 +163,10 @@ async def test_settings_of_server_and_channel(world):
     assert "Time for a turn: **24 hours**" in page.text
     await world.answered(await ann.click(page, "This channel"), "update")
     assert "Time for a turn: **24 hours** (same as the server)" in page.text
+    await world.answered(await ann.click(page, "League"), "update")
     await world.answered(await ann.click(page, "League: on"), "update")
     assert "League: off" in page.labels()
+    await world.answered(await ann.click(page, "Back"), "update")
     await world.lobby("Ann")
     options = await world.options(ann)
     assert "24 hours" in options.text
@@ -169,7 +174,7 @@ async def test_settings_of_server_and_channel(world):
     (ben,) = await world.lobby("Ben", channel=world.box.talk)
     assert "league: **yes**" in (await world.options(ben, world.box.talk)).text
     await world.answered(await ann.click(page, "Same as the server"), "update")
-    assert "League: on" in page.labels()
+    assert "New tables count in the league: **yes**" in page.text
     assert "Same as the server" not in page.labels()
     await world.answered(await ann.click(page, "The whole server"), "update")
     assert "Settings of this server" in page.text
@@ -277,8 +282,8 @@ async def test_my_data_handed_out_and_deleted(world):
     await world.answered(await ben.click(asked, "Yes, delete it"), "update")
     assert "is deleted" in asked.text
     league = await world.answered(await table.people[0].command("league table"))
-    assert "Ben" not in league.message.text
-    assert "Ann" in league.message.text
+    assert "Ben" not in words_of(league.message)
+    assert "Ann" in words_of(league.message)
     again = await world.answered(await ben.command("mydata export"), "message")
     assert json.loads(again.message.attachments[0].data)["results"] == []
 

@@ -12,7 +12,7 @@ from bot.games.record import decode
 from bot.games.verify import verify
 from bot.sandbox import Rates, Sandbox
 from bot.sandbox.waiting import PATIENCE
-from tests.end_to_end.world import Table, World
+from tests.end_to_end.world import Table, World, words_of
 
 TURNS = 120
 
@@ -118,7 +118,7 @@ async def test_killed_again_and_again_the_match_is_finished(processes, seed):
     verify(record)
     assert record.result.end in ("target", "rounds")  # as the length says; not broken off
     league = await world.answered(await ann.command("league table"))
-    assert "1 played" in league.message.text
+    assert "1 played" in words_of(league.message)
     assert len(world.boards()) == 1
 
 

@@ -7,6 +7,7 @@ import pytest
 from bot.games.record import decode
 from bot.games.registry import GAMES
 from bot.games.verify import verify
+from tests.end_to_end.world import words_of
 
 
 @pytest.mark.parametrize("names", [("Ann", "Ben"), ("Ann", "Ben", "Cili"), ("Ann", "Ben", "Cili", "Dora")])
@@ -21,9 +22,9 @@ async def test_a_whole_match(world, names):
     verify(decoded)
     assert len(decoded.seats) == len(names)
     assert decoded.result.end == "rounds"  # the quick length
-    league = await world.answered(await ann.command("league"))
+    league = await world.answered(await ann.command("league table"))
     for name in names:
-        assert name in league.message.text
+        assert name in words_of(league.message)
 
 
 ONE_ROUND = {
@@ -48,5 +49,5 @@ async def test_a_whole_match_of_every_game_over_a_restart(world, game):
     decoded = decode(record.message.attachments[0].data)
     verify(decoded)
     assert (decoded.game, decoded.result.end, len(decoded.rounds)) == (game, "rounds", 1)
-    league = await world.answered(await ann.command("league", game=game))
-    assert all(name in league.message.text for name in ("Ann", "Ben", "Cili"))
+    league = await world.answered(await ann.command("league table", game=game))
+    assert all(name in words_of(league.message) for name in ("Ann", "Ben", "Cili"))

@@ -210,6 +210,11 @@ class World:
         return answer
 
 
+def words_of(message: Message) -> str:
+    """What a message says, with the words of its pictures."""
+    return "\n".join([message.text, *(one.description or "" for one in message.attachments)])
+
+
 def seats_of(lobby: Message) -> int:
     """How many seats of a lobby are taken, as its picture is told."""
     told = lobby.attachments[0].description if lobby.attachments else ""

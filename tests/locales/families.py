@@ -8,7 +8,7 @@ from bot import locales
 from bot.cogs.commands.registration import NEEDED
 from bot.games.options import spell
 from bot.games.registry import GAMES
-from bot.league import LeagueCode
+from bot.league import KINDS, SORTS, DecidedBy, LeagueCode, Why
 from bot.tables import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS, ErrorCode, PauseReason
 from bot.views import setting
 from bot.views.naming import FIGURES
@@ -21,7 +21,7 @@ BUTTONS = (
     "hand", "menu", "rematch", "record", "verify", "vote-yes", "vote-no", "leave-yes", "end-yes",
     "league-yes", "league-no", "sort-number", "sort-usual", "sort-rank", "sort-melds", "sort-own", "sort-suit",
     "uno", "catch", "replay", "replay-first", "replay-back", "replay-forward", "replay-last", "replay-round-back",
-    "replay-round-on", "replay-gif", "replay-post",
+    "replay-round-on", "replay-gif", "replay-post", "league-t", "league-p",
 )  # fmt: skip
 
 
@@ -97,6 +97,19 @@ def families() -> dict[str, set[str]]:
         "button-": {f"button-{verb}" for verb in BUTTONS}
         | {one for one in _settings() if one.startswith("button-")},
         "question-": set(_questions()),
+        "league-why-": {f"league-why-{why}" for why in get_args(Why) if why},
+        "league-tie-": {
+            f"league-tie-{kind}{tie}"
+            for tie in get_args(DecidedBy)
+            for kind in ("", "letter-")
+            if tie not in ("", "level")
+        },
+        "league-sort-": {f"league-sort-{sort}" for sort in SORTS},
+        "settings-points-": {f"settings-points-{kind}" for kind in KINDS},
+        "points-": {
+            f"points-{part}-{kind}" for part in ("label", "description") for kind in ("places", "list")
+        },
+        "league-points-": {f"league-points-{kind}" for kind in KINDS},
         "permission-": {f"permission-{name}" for name, needed in NEEDED if needed},
     }
 
@@ -140,14 +153,23 @@ def _errors() -> set[str]:
 def _settings() -> set[str]:
     plain = {
         f"setting-{one.key}-{value}"
-        for one in setting.SETTINGS
+        for one in (*setting.SETTINGS, *setting.LEAGUE_SETTINGS)
         for value in one.values
-        if one.key == "league" or value == setting.AUTO
+        if one.key in ("league", "league-abandoned") or value == setting.AUTO
     }
     plain |= {"setting-all", *(f"button-settings-{name}" for name in ("channel", "server"))}
-    plain |= {f"switch-{key}-{value}" for key in ("league", "automatic-moves") for value in ("yes", "no")}
+    plain |= {
+        f"switch-{key}-{value}"
+        for key in ("league", "league-abandoned", "automatic-moves")
+        for value in ("yes", "no")
+    }
     plain |= {
         "button-settings-game",
+        "button-settings-league",
+        "setting-league-abandoned",
+        "setting-league-points",
+        "setting-league-channel",
+        "setting-timezone",
         "button-settings-figures",
         "button-back",
         "button-previous",

@@ -7,18 +7,20 @@ from hypothesis import strategies as st
 from bot.games.errors import RecordError
 from bot.games.registry import GAMES
 from bot.tables import Person, Snapshot
-from bot.views import fairness, league, menus, options, pages, results, verbs
+from bot.views import fairness, menus, options, pages, results, verbs
 from bot.views.board import board, turn_ping
 from bot.views.ids import decode
+from bot.views.league import places
+from bot.views.league import table as table_view
 from bot.views.look import Look
 from bot.views.panel import panel
 from bot.views.parts import Button, MenuLine, Parts, Select
 from bot.views.selection import Selection
 from bot.views.sending import to_files, to_mentions, to_view
 from rendering import emoji_name
-from storage.values import Standing
+from tests.views.league import made
 from tests.views.refused import problems
-from tests.views.tables import HOST, names, person_states, played, snapshots, started, table, tile_texts
+from tests.views.tables import HOST, person_states, played, snapshots, started, table, tile_texts
 
 PLAIN = Look()
 EMOJIS = Look(emojis={emoji_name("classic", tile): "<:tile:123456789012345678>" for tile in tile_texts()})
@@ -78,16 +80,20 @@ def test_every_menu_is_a_message(
 
 @quick
 @given(
-    st.lists(st.tuples(names, st.integers(0, 99), st.integers(-(10**6), 10**6)), max_size=40),
-    st.integers(-1, 9),
+    st.lists(st.tuples(st.text(max_size=40), st.integers(0, 10**6), st.integers(0, 10**6)), max_size=10),
+    st.integers(0, 1200),
+    st.sampled_from(("p", "t")),
 )
-def test_every_page_of_the_league_is_a_message(lines: list[tuple[str, int, int]], page: int) -> None:
-    standings = [
-        Standing(person, name, won, won, (won, 0, 0, 0, 0, 0), points)
-        for person, (name, won, points) in enumerate(lines)
-    ]
-    fine(league.league(standings, PLAIN, page=page, picture=b"png"))
-    fine(league.league(standings, PLAIN, game="classic", page=page))
+def test_every_page_of_the_league_is_a_message(
+    lines: list[tuple[str, int, int]], page: int, mode: places.Mode
+) -> None:
+    rows = tuple(
+        made.table_row(at, name=name, played=played + 1, points=points)
+        for at, (name, played, points) in enumerate(lines)
+    )
+    found = made.table_page(rows=rows, page=page, pages=1201, total=12000)
+    for picture in (None, b"png"):
+        fine(table_view.table(found, places.TablePlace("*", 0, "points", page, mode), PLAIN, picture=picture))
 
 
 @quick

@@ -1,13 +1,12 @@
-"""Pages: rules, league and settings."""
+"""Pages: rules and settings."""
 
 import pytest
 
 from bot.games.registry import GAMES
-from bot.views import league, pages, setting
+from bot.views import pages, setting
 from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.parts import Parts
-from storage.values import Standing
 from tests.views.refused import problems
 
 LOOK = Look()
@@ -43,25 +42,6 @@ def test_long_rules_turn_over_both_ways(monkeypatch: pytest.MonkeyPatch) -> None
     middle = pages.rules("classic", LOOK, page=2)
     assert words(middle) == [(), ("classic", "1"), ("classic", "3")]
     assert problems(middle) == ()
-
-
-def standings(count: int) -> list[Standing]:
-    return [Standing(n, f"P{n}", 3, 1, (1, 1, 1, 0, 0, 0), 100 - n // 2) for n in range(count)]
-
-
-def test_the_league_shares_places_and_has_pages() -> None:
-    text = league.league(standings(4), LOOK, picture=PNG).content
-    assert [line.split("**")[0] for line in text.split("\n")[1:]] == ["1\\. ", "1\\. ", "3\\. ", "3\\. "]
-    middle = league.league(standings(40), LOOK, game="classic", page=1, picture=PNG)
-    assert words(middle) == [(), ("classic", "0"), ("classic", "2")]
-    picture = league.league_picture(standings(40), LOOK, page=2)
-    assert picture is not None
-    assert picture.startswith(PNG)
-
-
-def test_an_empty_league_has_no_picture() -> None:
-    assert league.league_picture([], LOOK) is None
-    assert "Nobody has finished" in league.league([], LOOK, picture=PNG).content
 
 
 def test_settings_fall_back_to_their_defaults() -> None:

@@ -8,6 +8,7 @@ import pytest
 from bot.games import match as matches
 from bot.games.record import RoundResult
 from bot.games.registry import GAMES
+from bot.league import Rating
 from bot.tables import SeatState, Snapshot
 from bot.views import verbs
 from bot.views.board import board
@@ -15,7 +16,7 @@ from bot.views.ids import NO_TABLE, decode
 from bot.views.look import Look
 from bot.views.panel import panel
 from bot.views.results import highlight, match_rows, result, result_picture
-from storage.values import Standing
+from storage.league.values import Outcome, RatingChange, SeatOutcome
 from tests.games.playing import play_random
 from tests.views.refused import problems
 from tests.views.tables import HOST, NASTY, started, table
@@ -116,13 +117,14 @@ def test_who_played_which_seat_and_for_how_many_points_is_in_the_words_of_the_po
         SeatState(computer="greedy", name="Old Pebble"),
         SeatState(HOST + 2, "Cili", played_by_computer=True, left=True),
     )
-    alt = result(ranked((2, 1, 3), (-5, 0, -9), seats=seats), LOOK, picture=PNG).alt
-    assert alt == (
-        "1. Old Pebble, computer: 0 points. 2. Ann: -5 points, 1 league point. "
-        "3. Cili, finished by the computer: -9 points, 0 league points."
+    snapshot = ranked((2, 1, 3), (-5, 0, -9), seats=seats)
+    counted = outcome(changed(1, "Ann", 60, 60, 1, 1), changed(3, "Cili", 0, 0, 2, 2))
+    assert result(snapshot, LOOK, picture=PNG, outcome=counted).alt == (
+        "1. Old Pebble, computer: 0 points. 2. Ann: -5 points, +1 league point. "
+        "3. Cili, finished by the computer: -9 points, no league points."
     )
-    without = result(ranked((2, 1, 3), (-5, 0, -9), seats=seats, league=False), LOOK, picture=PNG)
-    assert "league" not in without.alt
+    assert "league" not in result(snapshot, LOOK, picture=PNG).alt
+    assert result_picture(snapshot, LOOK, counted) != result_picture(snapshot, LOOK)
 
 
 def test_without_a_picture_the_places_are_told() -> None:
@@ -131,22 +133,39 @@ def test_without_a_picture_the_places_are_told() -> None:
     assert "2\\. **Ben** · 1 point" in text
 
 
+def outcome(*seats: SeatOutcome, **changed: object) -> Outcome:
+    return Outcome(**{"season": None, "seats": seats, **changed})
+
+
+def changed(
+    seat: int, name: str, points: int, gain: int | None, rank: int, before: int, **more: object
+) -> SeatOutcome:
+    rating = RatingChange(Rating(25.0, 5.0, 30), Rating(25.3, 5.0, 31))
+    usual: dict[str, object] = {"rating": rating, **more}
+    return SeatOutcome(seat, HOST + seat - 1, name, points, gain, rank, before, **usual)
+
+
 def test_what_changed_in_the_league() -> None:
     """Ann had 2 points and was third; the first place of three gives 2 more, and she passes Eve and Ben."""
     snapshot = ranked((1, 2, 3), (5, 3, 1))
-    nothing = (0, 0, 0, 0, 0, 0)
-    standings = [
-        Standing(HOST, "Ann", 2, 2, nothing, 4),
-        Standing(5, "Eve", 3, 1, nothing, 4),
-        Standing(HOST + 1, "Ben", 4, 1, nothing, 4),
-        Standing(HOST + 2, "Cili", 1, 0, nothing, 0),
-    ]
-    text = result(snapshot, LOOK, picture=PNG, standings=standings).content
+    seats = (
+        changed(1, "Ann", 240, 120, 1, 3),
+        changed(2, "Ben", 60, 60, 2, 2, rating=None, why="alone"),
+        changed(3, "Cili", 0, None, 0, 0, rating=None, why="banned"),
+    )
+    parts = result(snapshot, LOOK, picture=PNG, outcome=outcome(*seats))
     assert (
-        "-# League: **Ann** place 1 (was 3), 4 points · **Ben** place 2, 4 points · **Cili** place 4, 0 points"
-        in text
+        "-# League: **Ann** place 1 (was 3), 4 points, rating 1512 (+12) · "
+        "**Ben** place 2, 1 point (not rated: only computers to play against) · **Cili** (banned from the league)"
+        in parts.content
+    )
+    assert (
+        parts.alt
+        == "1. Ann: 5 points, +2 league points. 2. Ben: 3 points, +1 league point. 3. Cili: 1 point."
     )
     assert "League" not in result(snapshot, LOOK, picture=PNG).content
+    later = result(snapshot, LOOK, picture=PNG, outcome=outcome(*seats, recalculating=True))
+    assert LOOK.t("league-recalculating-note") in later.content
 
 
 @pytest.mark.parametrize(
@@ -179,8 +198,8 @@ def test_any_name_can_stand_on_it(name: str) -> None:
     seats = (SeatState(HOST, name), SeatState(HOST + 1, name))
     snapshot = ranked((1, 2), (3, 1), seats=seats)
     assert (result_picture(snapshot, LOOK) or b"").startswith(PNG)
-    standings = [Standing(HOST, name, 1, 1, (0, 0, 0, 0, 0, 0), 1)]
-    assert problems(result(snapshot, LOOK, picture=PNG, standings=standings)) == ()
+    told = outcome(changed(1, name, 60, 60, 1, 1))
+    assert problems(result(snapshot, LOOK, picture=PNG, outcome=told)) == ()
 
 
 def test_an_unplayed_table_that_is_closed_has_no_buttons() -> None:

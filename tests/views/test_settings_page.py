@@ -3,11 +3,25 @@
 import pytest
 
 from bot.games.registry import GAMES
+from bot.league import KINDS, System, read_system
+from bot.league.points import Kind
 from bot.views import setting, verbs
 from bot.views.ids import decode
+from bot.views.league.settings import LeagueFacts, points_form, zone_form
 from bot.views.look import Look
 from bot.views.parts import Button, Parts, Select
-from bot.views.settings_page import FIGURE_PAGE, GAME, HOME, Place, figures_form, page_after, settings_page
+from bot.views.settings_page import (
+    FIGURE_PAGE,
+    GAME,
+    HOME,
+    LEAGUE,
+    Place,
+    figures_form,
+    page_after,
+    settings_page,
+)
+from storage.league.values import SeasonRow
+from tests.views.league import made
 from tests.views.refused import form_problems, problems
 
 LOOK = Look()
@@ -37,7 +51,7 @@ def buttons(parts: Parts) -> dict[str, Button]:
 def test_every_page_is_a_message(name: str, values: dict[str, object]) -> None:
     for own in ({}, values):
         place = Place(name, values, own)
-        pages = [(HOME,), (FIGURE_PAGE,), ("nonsense",), (GAME,), (GAME, "nonsense", "x"), ()]
+        pages = [(HOME,), (LEAGUE,), (FIGURE_PAGE,), ("nonsense",), (GAME,), (GAME, "nonsense", "x"), ()]
         pages += [(GAME, game, str(at)) for game in GAMES for at in range(4)]
         for words in pages:
             parts = settings_page(place, LOOK, words=words, notice="Saved.")
@@ -68,9 +82,39 @@ def test_a_channel_says_what_it_has_from_the_server() -> None:
 
 
 def test_switches_say_how_it_is_and_turn_it_round() -> None:
-    on, off = (buttons(settings_page(Place("server", values, {}), LOOK)) for values in ({}, {"league": "no"}))
-    assert decode(on["League: on"].custom_id).words == (HOME, "league", "no")
-    assert decode(off["League: off"].custom_id).words == (HOME, "league", "yes")
+    on, off = (
+        buttons(settings_page(Place("channel", values, {}), LOOK, words=(LEAGUE,)))
+        for values in ({}, {"league": "no"})
+    )
+    assert decode(on["League: on"].custom_id).words == (LEAGUE, "league", "no")
+    assert decode(off["League: off"].custom_id).words == (LEAGUE, "league", "yes")
+    assert page_after(LEAGUE, "league") == (LEAGUE,)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("season", [None, made.season(name="**Spring**")])
+@pytest.mark.parametrize("channel", [None, 10**19])
+def test_the_page_of_the_league(kind: Kind, season: SeasonRow | None, channel: int | None) -> None:
+    tables = {seats: tuple(range(9999, 9999 - seats, -1)) for seats in range(2, 7)}
+    system = System(
+        kind, row=(9999,) * 6 if kind == "list" else (), tables=tables if kind == "places" else {}
+    )
+    facts = LeagueFacts("America/Argentina/ComodRivadavia", system, season, channel)
+    parts = settings_page(Place("server", {}, {}, facts), LOOK, words=(LEAGUE,), notice="Saved.")
+    assert problems(parts) == ()
+    assert "New tables count in the league: **yes**" in parts.content
+    assert "Matches that were ended early count too: **no**" in parts.content
+    assert "America/Argentina" in parts.content
+    assert buttons(parts)["Post at the last match"].disabled is (channel is None)
+    assert [choice.value for choice in menus(parts)[0].choices if choice.default] == [kind]
+    assert form_problems(zone_form(facts, LOOK)) == ()
+    assert all(form_problems(points_form(one, facts, LOOK)) == () for one in ("places", "list"))
+
+
+@pytest.mark.parametrize("kind", ["places", "list"])
+def test_what_a_form_begins_with_can_be_sent(kind: str) -> None:
+    (line,) = points_form(kind, LeagueFacts("UTC", System(), None, None), LOOK).lines
+    assert read_system(line.value).kind == kind
 
 
 def test_mentions_and_forced_moves_are_set_for_new_tables() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.commands.league_settings import check_power, league_clicks, league_facts, league_forms
 from bot.cogs.commands.registration import Interaction, text
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
@@ -14,7 +15,16 @@ from bot.cogs.guild_settings import Scope
 from bot.views import verbs
 from bot.views.ids import Press
 from bot.views.setting import FIGURE_NAMES, setting_name
-from bot.views.settings_page import ALL, FIGURE_PAGE, HOME, Place, figures_form, page_after, settings_page
+from bot.views.settings_page import (
+    ALL,
+    FIGURE_PAGE,
+    HOME,
+    LEAGUE,
+    Place,
+    figures_form,
+    page_after,
+    settings_page,
+)
 
 
 @app_commands.guild_only()
@@ -47,7 +57,7 @@ async def _turn(ctx: InteractionContext, press: Press) -> None:
 
 async def _click(ctx: InteractionContext, press: Press) -> None:
     """Change a setting, if the person may, and show the page on which it stands."""
-    _check_power(ctx)
+    check_power(ctx)
     page, key, value, *_ = (*press.words, "", "", "")
     scope, known = _scope(press), ctx.services.settings
     channel = None if scope == "server" else ctx.channel
@@ -67,13 +77,13 @@ async def _click(ctx: InteractionContext, press: Press) -> None:
 
 
 async def _rename(ctx: InteractionContext, press: Press) -> None:
-    _check_power(ctx)
+    check_power(ctx)
     await ctx.responder.open(figures_form(await _place(ctx, "server"), "".join(press.words[:1]), ctx.look))
 
 
 async def _renamed(ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
     """Rename figures as a form says, for the whole server."""
-    _check_power(ctx)
+    check_power(ctx)
     try:
         await ctx.services.settings.name_figures(ctx.guild, written, ctx.person.id)
     except ValueError:
@@ -84,24 +94,34 @@ async def _renamed(ctx: InteractionContext, _: Press, written: Mapping[str, str]
     ctx.services.messenger.refresh(ctx.guild)
 
 
-CLICKS: Mapping[str, ClickHandler] = {
-    verbs.SETTING: _click,
-    verbs.SETTINGS: _turn,
-    verbs.FIGURES: _rename,
-}
-FORMS: Mapping[str, FormHandler] = {verbs.FIGURES: _renamed}
-
-
 async def _show(
     ctx: InteractionContext, scope: Scope, words: tuple[str, ...] = (HOME,), notice: str = ""
 ) -> None:
     """Show a page of the settings of the server or of the channel."""
-    await ctx.show(settings_page(await _place(ctx, scope), ctx.look, words=words, notice=notice))
+    place = await _place(ctx, scope, "".join(words[:1]))
+    await ctx.show(settings_page(place, ctx.look, words=words, notice=notice))
 
 
-async def _place(ctx: InteractionContext, scope: Scope) -> Place:
+async def _place(ctx: InteractionContext, scope: Scope, page: str = HOME) -> Place:
     known, channel = ctx.services.settings, None if scope == "server" else ctx.channel
-    return Place(scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel))
+    facts = None
+    if page == LEAGUE and scope == "server":
+        facts = await league_facts(ctx.services.store, ctx.guild, await known.league_channel(ctx.guild))
+    return Place(scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel), facts)
+
+
+async def _show_league(ctx: InteractionContext, key: str) -> None:
+    """The league's page again, after something was saved."""
+    await _show(ctx, "server", (LEAGUE,), _saved(ctx, "server", key))
+
+
+CLICKS: Mapping[str, ClickHandler] = {
+    verbs.SETTING: _click,
+    verbs.SETTINGS: _turn,
+    verbs.FIGURES: _rename,
+    **league_clicks(_show_league),
+}
+FORMS: Mapping[str, FormHandler] = {verbs.FIGURES: _renamed, **league_forms(_show_league)}
 
 
 def _scope(press: Press) -> Scope:
@@ -111,8 +131,3 @@ def _scope(press: Press) -> Scope:
 def _saved(ctx: InteractionContext, scope: Scope, key: str) -> str:
     name = FIGURE_NAMES if key == FIGURE_PAGE else "all" if key == ALL else key
     return ctx.look.t("settings-saved", what=setting_name(name, ctx.look), place=scope)
-
-
-def _check_power(ctx: InteractionContext) -> None:
-    if not ctx.interaction.permissions.manage_guild:
-        raise RequestError("settings-refused")

@@ -1,34 +1,325 @@
-# The league: tables, players, histories, seasons.
+# The league: tables, players, histories, records, seasons. Pictures have little room: their words are short.
 
 league-heading =
-    {"**"}League · { $title }**{ $pages ->
+    {"**"}League · { $title }** · { $season }{ $pages ->
+        [one] { "" }
+       *[other] {" "}· page { $page } of { $pages }
+    } · { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+league-empty = Nobody has finished a match that counts here yet. Open a table with `/play`.
+league-final = -# Final table: this season is over.
+league-system = -# Points: { $system }
+league-recalculating = Being recalculated
+league-recalculating-note = ⏳ A correction is being worked in. The numbers here are from before it; look again in a moment.
+league-line =
+    { $place }\. **{ $name }** · { $single ->
+        [yes] { $points } point
+       *[no] { $points } points
+    }{ $moved ->
+        [up] , up { $by }
+        [down] , down { $by }
+        [new] , new
+       *[no] { "" }
+    }{ $tied ->
+        [yes] {" "}· decided by { $tie }
+       *[no] { "" }
+    }
+    -# { $played } played, { $won } won, { $per_match } a match, average place { $average }, rating { $rating } { $spread }, last: { $last }
+league-text-legend = -# Last results, newest at the end: W won, L last, else the place. Up and down: ranks since yesterday. A rating with “?” is provisional.
+league-title = League · { $title }
+league-about =
+    { $season } · { $by }{ $pages ->
         [one] { "" }
        *[other] {" "}· page { $page } of { $pages }
     }
-league-empty = Nobody has finished a match that counts yet. Open a table with `/play`.
-league-line =
-    { $place }\. **{ $name }** · { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } · { $played } played · { $won } won
-league-title = League · { $title }
 league-all = all games
+league-all-games = All games
+league-always = all time
+league-all-time = All time
+league-former = former player
 league-menu = Choose a game
+league-season-menu = Choose a season
+league-season-line =
+    { $running ->
+        [yes] { $season } (running)
+       *[no] { $season }
+    }
+league-sort-menu = Sort the table
+league-sort = Sorted { $by }
+league-sort-points = by points
+league-sort-rating = by rating
+league-sort-won = by wins
+league-sort-played = by matches played
+league-sort-per-match = by points a match
+league-sort-place = by average place
 league-name = Player
+league-rank = Rank
 league-played = Played
 league-won = Won
-league-place = Average
-league-per-match = A match
-league-new = new
-league-about = page { $page } of { $pages }
+league-place = Avg. place
+league-rating = Rating
+league-last = Last five
 league-points = Points
+league-per-match = Per match
+league-new = new
+league-provisional = ? fewer than 10 rated matches
+league-mark-won = W
+league-mark-last = L
+league-tie-letter-won = w
+league-tie-letter-points = p
+league-tie-letter-direct = d
+league-tie-letter-place = a
+league-tie-letter-rating = r
+league-tie-won = more wins
+league-tie-points = more points
+league-tie-direct = direct encounters
+league-tie-place = average place
+league-tie-rating = rating
+league-points-behind = one for every player behind you
+league-points-winner = the winner takes all
+league-points-game = the game's own points
+league-points-places = by place and number of players ({ $text })
+league-points-list = by place ({ $text })
+league-why-out = taken out by a moderator
+league-why-abandoned = ended early
+league-why-banned = banned from the league
+league-why-twice = counted once: the same player had a better seat
+league-why-computer = not rated: the computer played on
+league-why-alone = not rated: only computers to play against
+league-why-walkover = not rated: walkover
+button-first = First
+button-last = Last
+button-league-mine = My place
+button-league-card = My card
+button-league-t = As text
+button-league-p = As a picture
+button-league-history = Matches
+button-league-versus = Compare with me
 
-alt-league = League, { $title }.
+### A player
+
+league-player = {"**"}{ $name }** · { $title } · { $season }
+league-player-about = { $title } · { $season }
+league-hidden = -# Not in the lists, by their own wish. `/league show` puts you back.
+league-hidden-banned = -# Banned from the league.
+league-fact = { $label }: {"**"}{ $value }**
+league-curve = Rating over time
+league-curve-empty = No rated match yet.
+league-last-matches = Last matches, and what they did to the rating
+league-last-heading = {"**"}Last matches**
+league-games = Games
+league-game-count =
+    { $game } { $played } ({ $won } won)
+league-favourite = Favourite
+league-best = Best against
+league-worst = Worst against
+league-opponent = { $name }, ahead in { $ahead } of { $played }
+league-streak = Wins in a row
+league-streaks = { $now } now, { $longest } at most
+league-highest = Best round
+league-fastest = Fastest win
+league-duration =
+    { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
+
+### Matches
+
+league-history =
+    { $whose ->
+        [person] {"**"}Matches of { $name }**
+       *[all] {"**"}Matches of the league**
+    } · { $title }{ $pages ->
+        [one] { "" }
+       *[other] {" "}· page { $page } of { $pages }
+    }
+league-history-empty = No match in the league yet.
+league-match-line =
+    { $number ->
+        [0] -
+       *[other] { $number }\.
+    } { $time } · { $game } · { $who }{ $gains ->
+        [yes] {" "}· { $gain }
+       *[no] { "" }
+    }{ $counts ->
+        [no] {" "}· doesn't count: { $why }
+        [rating] {" "}· { $why }
+       *[yes] { "" }
+    }
+league-match-own = place { $place } of { $seats }, with { $names }
+league-placed = { $place }. { $name }
+league-gain =
+    { $single ->
+        [yes] { $points } league point
+       *[no] { $points } league points
+    }
+league-gain-none = no league points
+league-rating-change = rating { $rating } ({ $change })
+league-game-rating = in this game { $rating } { $spread } ({ $change })
+league-match-menu = Show a match: its record, its shuffle, every rating
+league-match-choice = { $number }. { $game }: { $names }
+league-match = {"**"}{ $game }** · { $time } · `{ $match }`
+league-match-out = Doesn't count in the league: { $why }.
+league-match-changed = -# Changed by a moderator (change { $change } in `/league audit`).
+league-match-unrecorded = -# Entered by a moderator: there is no record to check.
+league-seat =
+    { $place }\. **{ $name }**{ $played ->
+        [computer] {" "}(computer)
+        [stood-in] {" "}(the computer played on)
+       *[person] { "" }
+    } · { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }{ $gains ->
+        [yes] {" "}· { $gain }
+       *[no] { "" }
+    }
+
+### Two players compared
+
+league-versus = {"**"}{ $left } and { $right }** · { $title }
+league-together =
+    { $title } · { $played ->
+        [one] { $played } match together
+       *[other] { $played } matches together
+    }
+league-level =
+    { $level ->
+        [one] level in { $level }
+       *[other] level in { $level }
+    }
+league-ahead = ahead
+league-rated = rating { $rating } { $spread }
+league-never-met = They have played no match together yet.
+league-versus-told =
+    { $left } was ahead in { $ahead } of { $played }, { $right } in { $behind }{ $level ->
+        [0] .
+       *[other] , and they were level in { $level }.
+    }
+league-versus-rating = { $name }: { $rating }.
+league-versus-game =
+    { $game }: { $ahead } to { $behind }{ $level ->
+        [0] .
+       *[other] , level in { $level }.
+    }
+
+### Records
+
+league-records = {"**"}Records · { $title }**
+league-records-empty = No records yet. Somebody has to win first.
+league-record-game = {"**"}{ $game }**
+league-record-streak = Longest winning streak: {"**"}{ $name }**, { $count } in a row { $when }
+league-record-highest = Highest round: {"**"}{ $name }**, { $points } points { $when }
+league-record-fastest = Fastest win: {"**"}{ $name }**, { $time } { $when }
+
+### Seasons
+
+season-none = There has been no season yet. A moderator starts one with `/season start`.
+season-heading =
+    { $count ->
+        [one] {"**"}{ $count } season**
+       *[other] {"**"}{ $count } seasons**
+    }
+season-line =
+    {"**"}{ $name }** · from { $start }{ $state ->
+        [over] {" "}to { $until }
+        [dated] , runs until { $until }
+       *[open] , running
+    } · points: { $system }
+season-more =
+    { $count ->
+        [one] … and { $count } more. Choose it in `/league table`.
+       *[other] … and { $count } more. Choose them in `/league table`.
+    }
+season-menu = Show the table of a season
+season-started = 🏁 The season {"**"}{ $name }** has begun{ $until ->
+        [none] . It runs until a moderator ends it with `/season end`.
+       *[other] . It runs until { $until }.
+    } Points: { $system }.
+season-ask-end = End the season {"**"}{ $name }** now? Its final table is posted and kept; it can't be started again.
+season-kept = The season goes on.
+season-ended = The season is over. Its final table is in { $channel }.
+season-ended-unposted = The season is over, and its final table is kept. I can't post it in { $channel }, so here it is. `/league table` shows it at any time.
+season-over = 🏁 **The season { $name } is over.**
+season-empty = No match counted in it.
+season-winner =
+    { $count ->
+        [one] 🏆 {"**"}{ $names }** has won it.
+       *[other] 🏆 {"**"}{ $names }** have won it together.
+    }
+season-games = -# Played: { $games }
+season-table-line =
+    { $place }\. **{ $name }** · { $single ->
+        [yes] { $points } point
+       *[no] { $points } points
+    }
+season-final-title = { $name } · final table
+season-final-about =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+season-refused = Only people who can manage messages here can start and end seasons.
+button-season-end = Yes, end it
+button-season-table = The whole table
+
+### Settings
+
+settings-league-zone = Time zone: {"**"}{ $zone }**. Days begin and seasons end by it.
+settings-league-points =
+    { $running ->
+        [yes] Points in the season { $season }: {"**"}{ $system }**
+       *[no] Points: {"**"}{ $system }**
+    }
+settings-league-channel =
+    { $set ->
+        [yes] Final tables of seasons are posted in { $channel }.
+       *[no] Final tables of seasons are posted where the last match was.
+    }
+settings-points = How points are given
+settings-points-behind = One point for every player behind you
+settings-points-winner = The winner takes all
+settings-points-game = The game's own points
+settings-points-places = By place, for each number of players …
+settings-points-list = By place, one list for all …
+points-title = Points by place
+points-label-places = Points for each number of players
+points-description-places = Best place first: “3: 5 2 0” gives 5, 2 and 0 points in a match of three.
+points-label-list = Points for each place
+points-description-list = Best place first: “10 6 3 1”. Further places get nothing.
+zone-title = Time zone of this server
+zone-label = Time zone
+zone-description = Like Europe/Helsinki. The city alone will do.
+button-league-zone = Time zone
+button-league-here = Post final tables here
+button-league-anywhere = Post at the last match
+
+### Answers
+
+league-export =
+    { $players ->
+        [one] The table with { $players } player, as a file for spreadsheets.
+       *[other] The table with { $players } players, as a file for spreadsheets.
+    }
+league-hide-done = You are in no list of this server's league from now on. Your matches still count for the others. `/league show` puts you back.
+league-show-done = You are in the lists of this server's league again.
+league-hidden-other = That player is in no list of this league, by their own wish or because a moderator banned them.
+league-no-player = There is no player “{ $name }” in this server's league. Choose one from the list that opens as you type.
+
+### Pictures in words
+
+alt-league = League, { $title }, { $season }.
 alt-league-row =
-    { $place }: { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $played } played, { $won } won.
+    { $place }: { $name }, { $single ->
+        [yes] { $points } point
+       *[no] { $points } points
+    }, { $played } played, { $won } won, rating { $rating }.
+alt-league-player = Card of { $name }: { $about }.
+alt-league-fact = { $label }: { $value }.
+alt-league-curve = The rating went from { $first } to { $last }, between { $low } and { $high }.
 
 ### What the league refuses, why, and what can be done
 

@@ -265,12 +265,21 @@ over-winner =
     }
 over-league = -# League: { $seats }
 over-league-seat =
-    {"**"}{ $name }** place { $place }{ $moved ->
-        [up] {" "}(was { $before })
+    {"**"}{ $name }**{ $place ->
+        [0] { "" }
+       *[other] {" "}place { $place }{ $moved ->
+            [up] {" "}(was { $before })
+           *[no] { "" }
+        }, { $single ->
+            [yes] { $points } point
+           *[no] { $points } points
+        }
+    }{ $rated ->
+        [yes] , rating { $rating } ({ $change })
        *[no] { "" }
-    }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    }{ $counts ->
+        [no] {" "}({ $why })
+       *[yes] { "" }
     }
 over-rematch =
     { $count ->
@@ -287,11 +296,6 @@ standing-line = { $place ->
 
 ### The podium
 
-podium-gain =
-    { $points ->
-        [one] +{ $points } league point
-       *[other] +{ $points } league points
-    }
 podium-streak = Longest streak: { $name }, { $rounds } rounds in a row
 podium-best =
     Best round: { $name }, { $points ->
@@ -307,10 +311,7 @@ podium-seat =
         [one] { $total } point
        *[other] { $total } points
     }{ $counts ->
-        [yes] , { $gain ->
-            [one] 1 league point
-           *[other] { $gain } league points
-        }
+        [yes] , { $gain }
        *[no] { "" }
     }.
 

@@ -1,0 +1,222 @@
+"""The league through the real client: tables, cards, comparisons, matches, files, and what people type."""
+
+import random
+import re
+
+import pytest
+
+from storage import FinishedMatch, Result
+
+DAY = 86400.0
+NASTY = "@everyone **x** ‮evil"
+
+
+async def played(world, *places, game="classic", ago=DAY, name="", end="target", stood_in=()):
+    """Store a finished match; `places` are pairs of a person and a place, in the order of the seats."""
+    ended = world.clock.time() - ago
+    seats = tuple(
+        Result(seat, person.id, person.name, False, 100 - place, place, 0, stood_in=seat in stood_in)
+        for seat, (person, place) in enumerate(places, 1)
+    )
+    match = name or f"m{len(places)}-{int(ended * 1000)}-{random.randrange(10**9)}"
+    done = FinishedMatch(
+        match, world.box.guild.id, world.box.table.id, game, "{}", "{}", ended - 600, ended, end, True, seats
+    )
+    await world.bot.store.league.record([done])
+    await world.bot.store.league.catch_up(world.box.guild.id)
+    return match
+
+
+async def club(world, *names, matches=3):
+    """People of whom the first one wins every match, the second comes second, and so on."""
+    people = [world.box.person(name) for name in names]
+    for at in range(matches):
+        pairs = [(person, place) for place, person in enumerate(people, 1)]
+        await played(world, *pairs, ago=(matches - at + 1) * DAY)
+    return people
+
+
+async def command(world, person, name, **options):
+    """What a command answers."""
+    return (await world.answered(await person.command(f"league {name}", **options), "message")).message
+
+
+async def offered(world, person, name, option, typed, **options):
+    """The names that are offered while somebody types."""
+    asked = await person.autocomplete(f"league {name}", option, typed, **options)
+    return [(one["name"], one["value"]) for one in (await asked.done()).choices]
+
+
+def alt(message):
+    return message.attachments[0].description
+
+
+async def test_the_table_is_a_picture_for_all_and_a_text_for_who_wants_it(world):
+    ann, *_ = await club(world, "Ann", "Ben", NASTY, "Жукова", "日本語")
+    shown = await command(world, ann, "table")
+    assert not shown.ephemeral
+    assert "all games" in shown.text
+    assert "5 players" in shown.text
+    assert "1: Ann, 12 points, 3 played, 3 won" in alt(shown)
+    assert "日本語" in alt(shown)
+    assert "\u202e" not in alt(shown)
+    await world.answered(await ann.click(shown, "As text"), "update")
+    assert shown.attachments == []
+    assert "**Ann** · 12 points" in shown.text
+    assert "@everyone" not in shown.text.replace("\\@everyone", "")
+    await world.answered(await ann.click(shown, "As a picture"), "update")
+    await world.choose(ann, shown, "league-table:game", "uno")
+    assert "Nobody has finished a match" in shown.text
+
+
+async def test_a_real_match_counts_and_its_post_says_what_it_did(world):
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1))
+    post = world.board()
+    assert re.search(r"League: .*rating \d+\?? \([+−±]\d+\)", post.text), post.text
+    shown = await command(world, table.people[0], "table", game="classic")
+    assert "1 played" in alt(shown)
+    matches = await command(world, table.people[0], "history")
+    assert "1\\." in matches.text
+    await world.answered(await table.people[0].select(matches, [matches.selects()[0]["options"][0]["value"]]))
+    assert "in this game" in matches.text
+    verdict = await world.answered(await table.people[0].click(matches, "Check the shuffle"), "message")
+    assert "✅" in verdict.message.text
+
+
+async def test_hundreds_of_players_have_pages_and_everybody_a_place(world):
+    people = [world.box.person(f"P{number:03}") for number in range(100)]
+    for at in range(0, 100, 4):
+        await played(world, *[(people[at + seat], seat + 1) for seat in range(4)], ago=at * 60 + DAY)
+    shown = await command(world, people[0], "table")
+    assert "page 1 of 10" in shown.text
+    await world.answered(await people[0].click(shown, "Next"), "update")
+    assert "page 2 of 10" in shown.text
+    await world.answered(await people[0].click(shown, "Last"), "update")
+    assert "page 10 of 10" in shown.text
+    last = people[99]
+    mine = (await world.answered(await last.click(shown, "My place"), "message")).message
+    assert mine.ephemeral
+    assert "P099" in alt(mine)
+    await world.answered(await last.click(shown, "First"), "update")
+    card = (await world.answered(await last.click(shown, "My card"), "message")).message
+    assert "**P099**" in card.text
+
+
+async def test_buttons_of_old_messages_work_after_a_restart(world):
+    ann, ben = await club(world, "Ann", "Ben")
+    shown = await command(world, ann, "table")
+    card = await command(world, ben, "player")
+    await world.restart()
+    await world.answered(await ann.click(shown, "As text"), "update")
+    assert "**Ann**" in shown.text
+    await world.choose(ben, card, "league-player:game", "classic")
+    assert "Classic domino" in card.text
+
+
+async def test_a_card_tells_each_match_and_compares(world):
+    ann, ben, cid = await club(world, "Ann", "Ben", "Cid")
+    card = await command(world, ann, "player", who=f"<@{ben.id}>")
+    assert not card.ephemeral
+    assert "**Ben** · all games · all time" in card.text
+    assert (
+        len(
+            re.findall(
+                r"place 2 of 3, with Ann and Cid · \+1 league point · rating \d+\? \([+−±]\d+\)", card.text
+            )
+        )
+        == 3
+    )
+    assert "Card of Ben" in alt(card)
+    compared = (await world.answered(await cid.click(card, "Compare with me"), "message")).message
+    assert "**Cid and Ben**" in compared.text
+    assert "Cid was ahead in 0 of 3, Ben in 3." in alt(compared)
+    matches = (await world.answered(await cid.click(card, "Matches"), "message")).message
+    assert "Matches of Ben" in matches.text
+    own = await command(world, ann, "player")
+    assert "**Ann**" in own.text
+
+
+async def test_versus_by_name_mention_and_with_oneself(world):
+    ann, ben, _ = await club(world, "Ann", "Ben", "Bert")
+    found = await command(world, ann, "versus", one="ben", other=f"<@{ann.id}>")
+    assert "**Ben and Ann**" in found.text
+    found = await command(world, ann, "versus", one="Ben")
+    assert "**Ben and Ann**" in found.text
+    twice = await command(world, ann, "versus", one="Ann")
+    assert "same player twice" in twice.text
+    unknown = await command(world, ann, "versus", one="Be")
+    assert "no player “Be”" in unknown.text
+    assert ben.id
+
+
+async def test_what_is_offered_while_somebody_types(world):
+    ann, ben, gone = await club(world, "Ann", "Ben", "Bert")
+    gone.leave()
+    assert await offered(world, ann, "player", "who", "be") == [
+        ("Ben", f"<@{ben.id}>"),
+        ("Bert", f"<@{gone.id}>"),
+    ]
+    assert ("Classic domino", "classic") in await offered(world, ann, "table", "game", "cla")
+    league = world.bot.store.league
+    await league.start_season(world.box.guild.id, "Spring", None, ann.id)
+    assert await offered(world, ann, "table", "season", "") == [("All time", "#0"), ("Spring", "#1")]
+    assert await offered(world, ann, "table", "season", "spr") == [("Spring", "#1")]
+
+
+async def test_hidden_people_are_in_no_list_and_seen_by_themselves_alone(world):
+    ann, ben, cid = await club(world, "Ann", "Ben", "Cid")
+    assert "in no list" in (await command(world, ben, "hide")).text
+    assert "Ben" not in alt(await command(world, ann, "table"))
+    assert "Ben" not in str(await offered(world, ann, "player", "who", ""))
+    refused = await command(world, ann, "player", who=f"<@{ben.id}>")
+    assert "in no list" in refused.text
+    assert refused.ephemeral
+    assert "in no list" in (await command(world, ann, "history", who=f"<@{ben.id}>")).text
+    own = await command(world, ben, "player")
+    assert own.ephemeral
+    assert "`/league show`" in own.text
+    assert "**Cid and Ann**" in (await command(world, ann, "versus", one="Cid")).text
+    assert cid.id
+    await command(world, ben, "show")
+    assert "Ben" in alt(await command(world, ann, "table"))
+
+
+async def test_records_and_the_file(world):
+    ann, *_ = await club(world, "Ann", "=1+1", matches=2)
+    found = await command(world, ann, "records")
+    assert "Longest winning streak: **Ann**, 2 in a row" in found.text
+    file = await command(world, ann, "export")
+    assert file.ephemeral
+    lines = file.attachments[0].data.decode("utf-8-sig").splitlines()
+    assert lines[0] == "person,name,played,won,points,average_place,rating,uncertainty,rank"
+    assert lines[1].startswith(f"{ann.id},Ann,2,2,2.0,1.0,")
+    assert ",'=1+1," in lines[2]
+
+
+async def test_why_a_match_does_not_count_is_told(world):
+    ann, ben = world.box.person("Ann"), world.box.person("Ben")
+    await played(world, (ann, 1), (ben, 2), end="abandoned", ago=3 * DAY)
+    await played(world, (ann, 1), (ben, 2), stood_in=(2,), ago=2 * DAY)
+    text = (await command(world, ann, "history", who="Ben")).text
+    assert "doesn't count: ended early" in text
+    assert "not rated: the computer played on" in text
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "told"),
+    [
+        ("player", {}, "no match in this server's league yet"),
+        ("player", {"who": "Nobody"}, "no player “Nobody”"),
+        ("player", {"who": "<@99>"}, "no match in this server's league yet"),
+        ("table", {"game": "bridge"}, "no game “bridge”"),
+        ("table", {"season": "Winter"}, "no season “Winter”"),
+        ("table", {"season": "#77"}, "no season"),
+        ("history", {"who": "<@99>"}, "no match in this server's league yet"),
+        ("table", {}, "Nobody has finished a match"),
+        ("history", {}, "No match in the league yet"),
+        ("records", {}, "No records yet"),
+    ],
+)
+async def test_what_is_not_there_is_told(world, name, options, told):
+    assert told in (await command(world, world.box.person("Ann"), name, **options)).text
