@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.view import View
 from rendering.rooms import room_of
+from rendering.table_room import NO_WORDS
 from rendering.values import HandPlan, SeatLabel, TableWords
 
 NO_PLAN = HandPlan()
@@ -55,6 +56,9 @@ def draw_hand(
     return room_of(view.game).draw_hand(view, words, theme, shown, plan)
 
 
-def draw_rules(game: str, theme: str = "light") -> bytes:
-    """Draw a game's example position as PNG, 1200 x 420 pixels; ValueError for an unknown game or theme."""
-    return room_of(game).draw_example(game, theme)
+def draw_rules(game: str, theme: str = "light", words: TableWords = NO_WORDS) -> bytes:
+    """Draw a game's example position as PNG, 1200 x 420 pixels; ValueError for an unknown game or theme.
+
+    Ends are marked as on tables with these words.
+    """
+    return room_of(game).draw_example(game, theme, words)

@@ -88,6 +88,6 @@ class DrawingRoom(Generic[V]):
         """Draw a hand as PNG (see `rendering.draw_hand`)."""
         raise NotImplementedError
 
-    def draw_example(self, game: str, theme: str) -> bytes:
+    def draw_example(self, game: str, theme: str, words: TableWords) -> bytes:
         """Draw the example of a game's rules as PNG."""
         raise NotImplementedError

@@ -8,21 +8,19 @@ from bot.games.view import View
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.kit.emojis import paint_tile_emoji
 from rendering.kit.hand import MARK, WIDTH, HandTile, draw_tiles
-from rendering.kit.surface import RAIL, RIM, cloth_of, paint_surface
+from rendering.kit.surface import RAIL, RIM
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.kit.tiles import Faces, back_sprite, joker_sprite, pile_sprite
 from rendering.players.badges import mark_sprite
 from rendering.players.banner import paint_banner
-from rendering.players.layout import OpenHand, Plate, Plates, lay_plates
-from rendering.players.row import paint_plates
-from rendering.room import DrawingRoom, PieceSet, Scale
-from rendering.values import HandPlan, SeatLabel, TableWords
+from rendering.players.layout import OpenHand, Plate, Plates
+from rendering.room import PieceSet
+from rendering.table_room import Shown, TableRoom
+from rendering.values import HandPlan, TableWords
 
-TABLE_WIDTH, EXAMPLE_HEIGHT = 1200, 420
 HIGHEST = 1128  # pixels of a picture at most: where hands lie open the cloth gives way
 _MARGIN = 4  # pixels of cloth round what lies on it
 _BACK, _JOKER = 24, 34  # pixels of the signs on plates
-_NO_WORDS = TableWords(turn="", tiles="", score="", left_end="", right_end="")
 _RAIL_TEXT = TextStyle(34, "rim-ink", "rim", 600)
 
 V = TypeVar("V", bound=View)
@@ -42,26 +40,11 @@ class SeatFacts(NamedTuple):
     marks: tuple[str, ...] = ()
 
 
-class TableFacts(NamedTuple):
-    """What a family says of a table besides what lies on it.
-
-    `seats` has the facts of each seat. `direction` is 1 or -1 where the direction of play can turn, else 0. `hands` are
-    those of all seats where they are played open. `stock` counts what is left to draw (None: nothing is drawn).
-    `jokers` are the joker cards of the view's own hand, which lie apart from its tiles.
-    """
-
-    seats: tuple[SeatFacts, ...]
-    direction: int = 0
-    hands: Sequence[tuple[str, ...]] | None = None
-    stock: int | None = None
-    jokers: tuple[str, ...] = ()
-
-
-class TileRoom(DrawingRoom[V]):
+class TileRoom(TableRoom[V]):
     """Draws a family of games with tiles of two halves: `faces` has those of each game.
 
-    Its tables have players at the top, the game's own table under them, and a broad rim in front of it; a family draws
-    the table (`paint_table`) and its `ends`, and says what only it knows (`facts`).
+    The rim in front of their tables is broad: it has the open ends. A family draws what lies on the table
+    (`paint_table`) and its `ends`, and says what only it knows (`facts`, `stock`, ...).
     """
 
     ends: tuple[str, ...] = ()  # the words of tokens that name an open end, in the order of their marks
@@ -100,44 +83,50 @@ class TileRoom(DrawingRoom[V]):
         """The mark of one of the `ends`, so many pixels square."""
         raise NotImplementedError
 
-    def facts(self, view: V) -> TableFacts:
-        """What only this family knows of a table."""
+    def facts(self, view: V) -> Sequence[SeatFacts]:
+        """What only this family knows of each seat."""
         raise NotImplementedError
 
-    def lay_table(
-        self,
-        view: V,
-        seats: Sequence[SeatLabel],
-        words: TableWords,
-        theme: str,
-        revealed: Sequence[tuple[str, ...]] | None,
-    ) -> Canvas:
-        """Lay a table on a sheet."""
-        theme = self.sheet_theme(view.game, theme)
-        facts = self.facts(view)
-        plates = self._plates(view, facts, seats, words, revealed, theme)
-        step = 0 if revealed is not None else facts.direction
-        layout = lay_plates(plates, step)
-        canvas = Canvas(TABLE_WIDTH, self._height(view, layout), theme)
-        paint_plates(canvas, plates, layout, step)
-        cloth = paint_surface(canvas, layout.height, RAIL)
-        self.paint_table(canvas, view, words, _inside(cloth))
-        self._paint_rail(canvas, view, seats, words, facts.stock)
-        return canvas
+    def stock(self, view: V) -> int | None:
+        """How many pieces are left to draw (None: nothing is drawn)."""
+        raise NotImplementedError
 
-    def scale(
-        self, view: V, seats: Sequence[SeatLabel], revealed: Sequence[tuple[str, ...]] | None = None
-    ) -> Scale:
-        """How large that picture is, and half a tile in it."""
-        facts = self.facts(view)
-        plates = self._plates(view, facts, seats, _NO_WORDS, revealed, self.sheet_theme(view.game, "dark"))
-        layout = lay_plates(plates)
-        height = self._height(view, layout)
-        area = _inside(cloth_of(TABLE_WIDTH, height, layout.height, RAIL))
-        return Scale(TABLE_WIDTH, height, self.unit(view, area.width, area.height))
+    def jokers(self, view: V) -> Sequence[str]:  # noqa: ARG002 - most games have none
+        """The joker cards of the view's own hand, which lie apart from its tiles."""
+        return ()
 
-    def _height(self, view: V, layout: Plates) -> int:
+    def open_hands(self, view: V) -> Sequence[tuple[str, ...]] | None:  # noqa: ARG002 - likewise
+        """The hands of all seats where they are played open."""
+        return None
+
+    def direction(self, view: V) -> int:  # noqa: ARG002 - likewise
+        """1 or -1 where the direction of play can turn, else 0."""
+        return 0
+
+    def step(self, view: V, shown: Shown) -> int:
+        """That direction, while the round goes on."""
+        return 0 if shown.left else self.direction(view)
+
+    def height(self, view: V, layout: Plates) -> int:
+        """As high as players, cloth and rim need; where hands lie open the cloth gives way."""
         return min(HIGHEST, layout.height + RIM + self.cloth(view) + RAIL)
+
+    def rail(self, shown: Shown) -> int:  # noqa: ARG002 - the same for all
+        """Broad enough to carry marks and words."""
+        return RAIL
+
+    def piece(self, view: V, shown: Shown, cloth: Area) -> int:  # noqa: ARG002 - hands lie on the plates
+        """The pixels of a half."""
+        area = _inside(cloth)
+        return self.unit(view, area.width, area.height)
+
+    def paint_cloth(self, canvas: Canvas, view: V, shown: Shown, cloth: Area) -> None:
+        """Draw what lies on the table."""
+        self.paint_table(canvas, view, shown.words, _inside(cloth))
+
+    def paint_example(self, canvas: Canvas, view: V, words: TableWords, cloth: Area) -> None:
+        """Draw what lies on the table of an example."""
+        self.paint_table(canvas, view, words, _inside(cloth))
 
     def draw_hand(
         self, view: V, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan
@@ -161,33 +150,19 @@ class TileRoom(DrawingRoom[V]):
         ]
         jokers = [
             HandTile(joker, number, joker in moves, ends.get(joker, ()), faded and joker not in moves)
-            for number, joker in enumerate(self.facts(view).jokers, len(order) + 1)
+            for number, joker in enumerate(self.jokers(view), len(order) + 1)
         ]
         shown = view.turn == view.seat and self.has_ends(view)  # else every move would send every hand again
         above = partial(self.paint_ends, view=view, words=words, y=0) if shown else None
         return draw_tiles(faces, tiles, jokers, theme, above)
 
-    def draw_example(self, game: str, theme: str) -> bytes:
-        """Draw the example of a game's rules as PNG."""
-        canvas = Canvas(TABLE_WIDTH, EXAMPLE_HEIGHT, self.sheet_theme(game, theme))
-        self.paint_table(canvas, self.examples[game], _NO_WORDS, _inside(paint_surface(canvas, 0)))
-        return canvas.png()
-
-    def _plates(
-        self,
-        view: V,
-        facts: TableFacts,
-        seats: Sequence[SeatLabel],
-        words: TableWords,
-        revealed: Sequence[tuple[str, ...]] | None,
-        theme: str,
-    ) -> list[Plate]:
+    def plates(self, view: V, shown: Shown, theme: str) -> list[Plate]:
+        """Tiles held, what the family says of a seat, and the hands that all see."""
         faces = self.faces[view.game]
-        hands = revealed if revealed is not None else facts.hands
-        plates = []
-        for label, size, fact in zip(seats, view.sizes, facts.seats, strict=True):
-            hand = None if hands is None else OpenHand(faces, tuple(hands[label.seat]))
-            if hand is not None and revealed is not None:
+        words, plates = shown.words, []
+        for label, size, fact in zip(shown.seats, view.sizes, self.facts(view), strict=True):
+            hand = None if shown.hands is None else OpenHand(faces, tuple(shown.hands[label.seat]))
+            if hand is not None and shown.left:
                 hand = hand._replace(worth=faces.worth(hand.tiles), word=words.worth)
             plates.append(
                 Plate(
@@ -223,15 +198,14 @@ class TileRoom(DrawingRoom[V]):
             for card, names in found.items()
         }
 
-    def _paint_rail(
-        self, canvas: Canvas, view: V, seats: Sequence[SeatLabel], words: TableWords, stock: int | None
-    ) -> None:
+    def paint_rail(self, canvas: Canvas, view: V, shown: Shown) -> None:
         """Draw what stands on the broad rim: the open ends, always at the same place, round and stock between them.
 
         When the round is over it has the winners' banner.
         """
+        words, stock = shown.words, self.stock(view)
         y = canvas.height - RAIL
-        if paint_banner(canvas, [label for label in seats if label.won], words, y, RAIL):
+        if paint_banner(canvas, shown.winners, words, y, RAIL):
             return
         self.paint_ends(canvas, view, words, y)
         pieces = [label_sprite(words.round, _RAIL_TEXT, canvas.theme, 500)]
@@ -239,9 +213,9 @@ class TileRoom(DrawingRoom[V]):
             count = label_sprite(str(stock), _RAIL_TEXT, canvas.theme, 100)
             name = label_sprite(words.stock, _RAIL_TEXT, canvas.theme, 200)
             pieces += [pile_sprite(stock, canvas.theme, "rim"), count, name]
-        shown = [piece for piece in pieces if piece is not None]
-        x = (canvas.width - sum(piece.width + 14 for piece in shown) + 14) // 2
-        for piece in shown:
+        found = [piece for piece in pieces if piece is not None]
+        x = (canvas.width - sum(piece.width + 14 for piece in found) + 14) // 2
+        for piece in found:
             canvas.paste(piece, x, y + (RAIL - piece.height) // 2)
             x += piece.width + 14
 

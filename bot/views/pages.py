@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 
+import msgspec
+
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES, find_game
 from bot.views import verbs
+from bot.views.board import game_words
 from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.look import Look
 from bot.views.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
@@ -53,7 +56,8 @@ def rules(
 
 def rules_picture(game: str, look: Look) -> bytes:
     """Draw the picture of a game's rules. Slow: for a worker thread."""
-    return draw_rules(game, look.theme)
+    words = msgspec.structs.replace(game_words(game, 1, look), round="")  # an example is of no round
+    return draw_rules(game, look.theme, words)
 
 
 def rule_pages(game: str, look: Look) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from rendering.cross.faces import domo_faces
 from rendering.cross.table import layout_of, paint_cross
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.kit.surface import RAIL
-from rendering.tile_room import SeatFacts, TableFacts, TileRoom
+from rendering.tile_room import SeatFacts, TileRoom
 from rendering.values import TableWords
 
 _CLOTH = 824  # pixels
@@ -80,17 +80,24 @@ class CrossRoom(TileRoom[CrossView]):
         street = NAMES.index(end)
         return street_sprite(street, words.streets[street], size, theme)
 
-    def facts(self, view: CrossView) -> TableFacts:
-        """The direction of play, the heap; who is next, who has called his last domo, who laid the last Dead End."""
-        seats = tuple(
+    def facts(self, view: CrossView) -> list[SeatFacts]:
+        """Who is next, who has called his last domo, who laid the last Dead End."""
+        return [
             SeatFacts(
                 next=seat == follower(view),
                 last_one=last_one(view, seat),
                 marks=("dead-end",) if view.last_dead == seat else (),
             )
             for seat in range(len(view.sizes))
-        )
-        return TableFacts(seats, direction=view.step, stock=view.heap)
+        ]
+
+    def stock(self, view: CrossView) -> int | None:
+        """The heap."""
+        return view.heap
+
+    def direction(self, view: CrossView) -> int:
+        """The direction of play."""
+        return view.step
 
 
 def follower(view: CrossView) -> int | None:

@@ -131,16 +131,24 @@ class Canvas:
         """Fill a rectangle (pixels) with a named colour."""
         self._laid.append(Laid(-1 - self.palette.index(colour), x, y, width, height))
 
-    def sprite(self, recoloured: Mapping[str, str] | None = None) -> Sprite:
-        """Make a sprite of the sheet, to be laid on others; some named colours may become others."""
+    def sprite(self, shades: Sequence[tuple[int, Mapping[str, str]]] = ()) -> Sprite:
+        """Make a sprite of the sheet, to be laid on others; from some rows on, some named colours become others."""
         image = self._drawn(0, self._laid, 0, self.height)
-        if recoloured:
+        if shades:
+            image = Image.frombytes("P", image.size, self._shaded(image.tobytes(), shades))
+        image.putpalette(self.palette.table(painted=True))
+        return Sprite(image, self._painted())
+
+    def _shaded(self, pixels: bytes, shades: Sequence[tuple[int, Mapping[str, str]]]) -> bytes:
+        parts = []
+        for (top, recoloured), bottom in zip(
+            shades, (*(row for row, _ in shades[1:]), self.height), strict=True
+        ):
             indices = bytearray(range(256))
             for before, after in recoloured.items():
                 indices[self.palette.index(before)] = self.palette.index(after)
-            image = Image.frombytes("P", image.size, image.tobytes().translate(bytes(indices)))
-        image.putpalette(self.palette.table(painted=True))
-        return Sprite(image, self._painted())
+            parts.append(pixels[top * self.width : bottom * self.width].translate(bytes(indices)))
+        return b"".join(parts)
 
     def light(self, top: int, bottom: int) -> None:
         """Let light fall from above on the cloth between two rows: it is brightest at the top.

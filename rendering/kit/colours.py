@@ -13,6 +13,9 @@ PIECES: dict[str, str] = {
     "tile-groove": "#b5a680",
     "tile-light": "#fffdf5",
     "tile-lit": "#ffe9ad",
+    "tile-high": "#fff9ea",
+    "tile-low": "#f6ebd0",
+    "tile-lower": "#ecdfbf",
     "pin": "#c39a3f",
     "sign": "#f4ead2",
     "sign-edge": "#2a2117",
@@ -30,6 +33,12 @@ PIECES: dict[str, str] = {
     "pip-4": "#7b2aa3",
     "pip-5": "#a85300",
     "pip-6": "#1d2126",
+    "pip-1-deep": "#0e3573",
+    "pip-2-deep": "#053f25",
+    "pip-3-deep": "#74100d",
+    "pip-4-deep": "#481661",
+    "pip-5-deep": "#5e2d00",
+    "pip-6-deep": "#000000",
 }
 LIGHT: dict[str, str] = {
     "felt": "#83bd9c",

@@ -10,6 +10,7 @@ from rendering.kit.palette import RGB, palette
 from rendering.kit.texts import stencil
 
 SCALE = 4
+_PIT = 0.16  # of a pip's radius that lies in its own shadow
 Point = tuple[float, float]
 _quantizing = Lock()  # Pillow keeps a cache inside the palette while it maps an image
 
@@ -59,11 +60,18 @@ class Pen:
         )
 
     def pip(self, x: float, y: float, radius: float, colour: str) -> None:
-        """Fill a circle whose centre and radius are moved to whole pixels: all alike, they compress well."""
+        """Paint a round pit in a tile: in its own shadow above (the colour's `-deep`), with a bright edge below.
+
+        Its centre and radius are moved to whole pixels: all alike, they compress well.
+        """
         left, top = (round(length / SCALE) * SCALE for length in self._point((x, y)))
         size = round(radius * self._unit / SCALE * 2) / 2 * SCALE
-        box = (left - size, top - size, left + size - 1, top + size - 1)
-        self._draw.ellipse(box, fill=self._colour(colour))
+        deep = max(1, round(size / SCALE * _PIT)) * SCALE
+        for name, lower, less in (("tile-light", deep, 0), (f"{colour}-deep", 0, 0), (colour, deep, deep)):
+            reach = size - less / 2
+            middle = top + lower - less / 2
+            box = (left - reach, middle - reach, left + reach - 1, middle + reach - 1)
+            self._draw.ellipse(box, fill=self._colour(name))
 
     def block(self, x: float, y: float, width: float, height: float, colour: str, radius: float = 0) -> None:
         """Fill a rectangle with round corners."""

@@ -11,6 +11,12 @@ from rendering.kit.sprites import Pen, make_sprite
 Ground = Literal["felt", "panel", "rim"]
 Box = tuple[int, int, int, int]
 _SIGN = 0.86  # how much of a half's side what is on it takes
+_IVORY = (
+    (0, "tile-high"),
+    (0.22, "tile"),
+    (0.58, "tile-low"),
+    (0.84, "tile-lower"),
+)  # a face from above down
 _COARSE = 70  # pixels of a half below which the least smoothing is enough
 _PILE, _PILE_STEP = 26, 7  # a back's width in a pile, and how far it juts out of it
 _MARKED = 26  # pixels of a back's width below which nothing is drawn on it
@@ -133,7 +139,12 @@ def _joined(face: Face, unit: int, theme: str, ground: Ground, dim: bool, lit: b
         x, y = (place * unit, 0) if face.lying else (0, place * unit)
         left = (unit - sign.width) // 2
         canvas.paste(sign, x + left, y + left - _side(unit) // 2)
-    return _light_up(canvas, unit) if lit else canvas.sprite()
+    if lit:
+        return _light_up(canvas, unit)
+    if dim:
+        return canvas.sprite()
+    high = canvas.height - _side(unit)
+    return canvas.sprite([(round(high * part), {"tile": shade}) for part, shade in _IVORY])
 
 
 def _side(unit: float) -> int:
@@ -192,17 +203,22 @@ def _paint_slab(pen: Pen, width: float, height: float, unit: float, dim: bool, l
         pen.block(x, y, wide, high, "glow", round_ - edge)
         pen.block(x + rim, y + rim, wide - 2 * rim, high - 2 * rim, ground, round_ - edge - rim)
         return
-    pen.block(x, y, wide, high, ground if dim else "tile-light", round_ - edge)
-    pen.block(x, y + light, wide, high - light, ground, round_ - edge)
+    if dim:
+        pen.block(x, y, wide, high, ground, round_ - edge)
+        return
+    pen.block(x, y, wide, high, "tile-lower", round_ - edge)  # its edge is cut off at a slant, all round
+    pen.block(x, y, wide - light, high - light, "tile-light", round_ - edge)
+    pen.block(x + light, y + light, wide - 2 * light, high - 2 * light, ground, round_ - edge - light)
 
 
 def _paint_groove(pen: Pen, width: float, height: float, lying: bool, unit: float) -> None:
-    """Paint the line between the halves."""
+    """Paint the line between the halves, and the light on its edge."""
     thick, gap = max(1.0, unit * 0.03), unit * 0.1
-    if lying:
-        pen.block(width / 2 - thick / 2, gap, thick, height - 2 * gap, "tile-groove")
-    else:
-        pen.block(gap, height / 2 - thick / 2, width - 2 * gap, thick, "tile-groove")
+    for colour, away in (("tile-light", thick / 2), ("tile-groove", -thick / 2)):
+        if lying:
+            pen.block(width / 2 + away, gap, thick, height - 2 * gap, colour)
+        else:
+            pen.block(gap, height / 2 + away, width - 2 * gap, thick, colour)
 
 
 def _paint_pin(pen: Pen) -> None:
@@ -218,7 +234,7 @@ def _light_up(canvas: Canvas, unit: int) -> Sprite:
     corner = _edge(unit) + rim + 1
     for y in (_edge(unit), bottom - rim):
         canvas.fill(corner, y, width - 2 * corner, rim, "glow")
-    return canvas.sprite({"tile": "tile-lit"})
+    return canvas.sprite([(0, {"tile": "tile-lit"})])
 
 
 def _edge(unit: float) -> int:

@@ -61,7 +61,10 @@ def draw_pips(pen: Pen, half: str, style: HalfStyle) -> None:
     for x, y in _PIPS[half]:
         if across:
             x, y = y, -x
-        pen.pip(x * style.wide, y, radius, colour)
+        if style.dim:
+            pen.dot(x * style.wide, y, radius, colour)
+        else:
+            pen.pip(x * style.wide, y, radius, colour)
 
 
 def _sum_of_pips(tiles: Iterable[str]) -> int:

@@ -1,5 +1,6 @@
 """The drawing room of games with one line and two ends: which they are, what is on their tiles, examples for rules."""
 
+from collections.abc import Sequence
 from itertools import count
 
 from bot.games.line.view import LineView, Placed
@@ -12,7 +13,7 @@ from rendering.kit.surface import RAIL
 from rendering.kit.tiles import Faces
 from rendering.line.faces import figure_faces, motif_faces, pip_faces
 from rendering.line.table import SIDES, layout_of, paint_line, paint_line_ends, plate_sprite
-from rendering.tile_room import SeatFacts, TableFacts, TileRoom
+from rendering.tile_room import SeatFacts, TileRoom
 from rendering.values import TableWords
 
 _EXAMPLE_TILES = 8
@@ -109,11 +110,21 @@ class LineRoom(TileRoom[LineView]):
         side = SIDES[SIDES.index(end)]
         return plate_sprite(side, words.left_end if side == "left" else words.right_end, size, theme)
 
-    def facts(self, view: LineView) -> TableFacts:
-        """The pile, hands that are played open, how many joker cards everybody has and which are one's own."""
-        jokers = view.joker_sizes or (None,) * len(view.sizes)
-        seats = tuple(SeatFacts(jokers=held) for held in jokers)
-        return TableFacts(seats, hands=view.open_hands, stock=view.stock, jokers=view.jokers or ())
+    def facts(self, view: LineView) -> list[SeatFacts]:
+        """How many joker cards everybody has."""
+        return [SeatFacts(jokers=held) for held in view.joker_sizes or (None,) * len(view.sizes)]
+
+    def stock(self, view: LineView) -> int | None:
+        """The boneyard."""
+        return view.stock
+
+    def jokers(self, view: LineView) -> tuple[str, ...]:
+        """One's own joker cards."""
+        return view.jokers or ()
+
+    def open_hands(self, view: LineView) -> Sequence[tuple[str, ...]] | None:
+        """The hands where they are played open."""
+        return view.open_hands
 
 
 LINE = LineRoom(FACES, EXAMPLES)

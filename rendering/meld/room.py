@@ -12,11 +12,11 @@ from rendering.meld.table import Row, combination_row, paint_melds, paint_piles,
 from rendering.players.layout import Plate
 from rendering.room import PieceSet
 from rendering.slab_room import SlabRoom
-from rendering.values import HandPlan, SeatLabel, TableWords
+from rendering.table_room import Shown
+from rendering.values import HandPlan, TableWords
 
 _GAMES = ("romi40", "romi50", "romi51", "joker-mania")
 _MARGIN = 12  # pixels of cloth round the combinations
-_NO_WORDS = TableWords(turn="", tiles="", score="")
 
 
 def example(game: str) -> MeldView:
@@ -50,7 +50,7 @@ def example(game: str) -> MeldView:
 class MeldRoom(SlabRoom[MeldView]):
     """Draws card tables."""
 
-    def step(self, view: MeldView) -> int:
+    def step(self, view: MeldView, shown: Shown) -> int:  # noqa: ARG002 - it never turns round
         """The direction of play."""
         return view.step
 
@@ -58,39 +58,25 @@ class MeldRoom(SlabRoom[MeldView]):
         """The hands of a deal that is over."""
         return view.open_hands
 
-    def paint_cloth(
-        self,
-        canvas: Canvas,
-        view: MeldView,
-        seats: Sequence[SeatLabel],  # noqa: ARG002 - combinations have tags
-        words: TableWords,
-        hands: Sequence[tuple[str, ...]] | None,
-        cloth: Area,
-    ) -> None:
+    def paint_cloth(self, canvas: Canvas, view: MeldView, shown: Shown, cloth: Area) -> None:
         """Draw piles and combinations; once the deal is over, also what was left in the hands."""
-        rows, left = _rows(view, hands)
-        paint_melds(canvas, _inside(paint_piles(canvas, view, words, cloth)), [*rows, *left], len(left))
+        rows, left = _rows(view, shown.hands)
+        rest = paint_piles(canvas, view, shown.words, cloth)
+        paint_melds(canvas, _inside(rest), [*rows, *left], len(left))
 
-    def piece(self, view: MeldView, hands: Sequence[tuple[str, ...]] | None, cloth: Area) -> int:
+    def piece(self, view: MeldView, shown: Shown, cloth: Area) -> int:
         """The width of a card."""
-        rows, left = _rows(view, hands)
+        rows, left = _rows(view, shown.hands)
         area = _inside(under_piles(view, cloth))
         sizes = tuple(len(row.cards) for row in (*rows, *left))
         return pack(sizes, area.width, area.height, len(left)).width
 
-    def paint_example(self, canvas: Canvas, view: MeldView, cloth: Area) -> None:
+    def paint_example(self, canvas: Canvas, view: MeldView, words: TableWords, cloth: Area) -> None:
         """Draw the piles and a few combinations."""
-        rest = paint_piles(canvas, view, _NO_WORDS, cloth)
+        rest = paint_piles(canvas, view, words, cloth)
         paint_melds(canvas, _inside(rest), [combination_row(one) for one in view.table])
 
-    def plates(
-        self,
-        view: MeldView,
-        seats: Sequence[SeatLabel],
-        words: TableWords,
-        hands: Sequence[tuple[str, ...]] | None,
-        theme: str,
-    ) -> list[Plate]:
+    def plates(self, view: MeldView, shown: Shown, theme: str) -> list[Plate]:
         """Cards held, and what must be reached before more may be laid."""
         return [
             Plate(
@@ -98,14 +84,14 @@ class MeldRoom(SlabRoom[MeldView]):
                 view.turn == label.seat,
                 size,
                 back_sprite(28, theme),
-                pieces=label.tiles or words.tiles,
-                turn=words.turn,
-                score=label.points or words.score,
-                pledge="" if hands is not None else str(view.minimum),
+                pieces=label.tiles or shown.words.tiles,
+                turn=shown.words.turn,
+                score=label.points or shown.words.score,
+                pledge="" if shown.hands is not None else str(view.minimum),
                 pledged=view.met[label.seat],
                 won=view.ended and label.seat in view.out,
             )
-            for label, size in zip(seats, view.sizes, strict=True)
+            for label, size in zip(shown.seats, view.sizes, strict=True)
         ]
 
     def draw_hand(

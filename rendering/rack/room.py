@@ -10,10 +10,10 @@ from rendering.rack.hand import draw_rack
 from rendering.rack.table import lanes, paint_hands, paint_lanes, paint_parts, paint_top, under_top
 from rendering.room import PieceSet
 from rendering.slab_room import SlabRoom
-from rendering.values import HandPlan, SeatLabel, TableWords
+from rendering.table_room import Shown
+from rendering.values import HandPlan, TableWords
 
 _EXAMPLE = 84  # pixels of a tile in the example
-_NO_WORDS = TableWords(turn="", tiles="", score="")
 
 
 def example() -> RackView:
@@ -49,7 +49,7 @@ def example() -> RackView:
 class RackRoom(SlabRoom[RackView]):
     """Draws tables with racks."""
 
-    def step(self, view: RackView) -> int:
+    def step(self, view: RackView, shown: Shown) -> int:  # noqa: ARG002 - it never turns round
         """The direction of play."""
         return view.step
 
@@ -57,46 +57,26 @@ class RackRoom(SlabRoom[RackView]):
         """The hands of a deal that is over."""
         return view.hands
 
-    def paint_cloth(
-        self,
-        canvas: Canvas,
-        view: RackView,
-        seats: Sequence[SeatLabel],
-        words: TableWords,
-        hands: Sequence[tuple[str, ...]] | None,
-        cloth: Area,
-    ) -> None:
+    def paint_cloth(self, canvas: Canvas, view: RackView, shown: Shown, cloth: Area) -> None:
         """Draw the turned tile, the talon and everybody's discards; at the end all hands."""
-        rest = paint_top(canvas, view, words, cloth)
-        if hands is None:
-            paint_lanes(canvas, view, seats, rest)
+        rest = paint_top(canvas, view, shown.words, cloth)
+        if shown.hands is None:
+            paint_lanes(canvas, view, shown.seats, rest)
         else:
-            paint_hands(canvas, view, seats, hands, rest)
+            paint_hands(canvas, view, shown.seats, shown.hands, rest)
 
-    def piece(
-        self,
-        view: RackView,
-        hands: Sequence[tuple[str, ...]] | None,  # noqa: ARG002 - they are as large as discards
-        cloth: Area,
-    ) -> int:
+    def piece(self, view: RackView, shown: Shown, cloth: Area) -> int:  # noqa: ARG002 - hands are as large as discards
         """The width of a tile."""
         return lanes(len(view.sizes), under_top(cloth))[1]
 
-    def paint_example(self, canvas: Canvas, view: RackView, cloth: Area) -> None:
+    def paint_example(self, canvas: Canvas, view: RackView, words: TableWords, cloth: Area) -> None:
         """Draw the turned tile and a hand that won."""
-        rest = paint_top(canvas, view, _NO_WORDS, cloth)
+        rest = paint_top(canvas, view, words, cloth)
         for row, parts in enumerate((view.combinations[:2], view.combinations[2:])):
             area = Area(rest.x + 24, rest.y + row * rest.height // 2, rest.width - 48, rest.height // 2)
             paint_parts(canvas, view, parts, area, _EXAMPLE, lit=False)
 
-    def plates(
-        self,
-        view: RackView,
-        seats: Sequence[SeatLabel],
-        words: TableWords,
-        hands: Sequence[tuple[str, ...]] | None,  # noqa: ARG002 - they lie on the table
-        theme: str,
-    ) -> list[Plate]:
+    def plates(self, view: RackView, shown: Shown, theme: str) -> list[Plate]:
         """Tiles held."""
         return [
             Plate(
@@ -104,12 +84,12 @@ class RackRoom(SlabRoom[RackView]):
                 view.turn == label.seat,
                 size,
                 back_sprite(28, theme),
-                pieces=label.tiles or words.tiles,
-                turn=words.turn,
-                score=label.points or words.score,
+                pieces=label.tiles or shown.words.tiles,
+                turn=shown.words.turn,
+                score=label.points or shown.words.score,
                 won=label.seat == view.winner,
             )
-            for label, size in zip(seats, view.sizes, strict=True)
+            for label, size in zip(shown.seats, view.sizes, strict=True)
         ]
 
     def draw_hand(

@@ -7,6 +7,7 @@ from bot.views import pages, setting
 from bot.views.ids import decode
 from bot.views.look import Look
 from bot.views.parts import Parts
+from rendering import draw_rules
 from tests.views.refused import problems
 
 LOOK = Look()
@@ -33,6 +34,12 @@ def test_rules_have_pages() -> None:
     assert pages.rules("classic", LOOK, page=99) == shown[-1]
     assert "At this table" in pages.rules("classic", LOOK, options={"scoring": "race-121"}).content
     assert pages.rules_picture("classic", LOOK).startswith(PNG)
+
+
+@pytest.mark.parametrize(("game", "marked"), [("classic", True), ("moomin", True), ("romi51", False)])
+def test_the_example_of_the_rules_has_the_marks_of_the_table(game: str, marked: bool) -> None:
+    """The letters of the ends, and nothing of a round."""
+    assert (pages.rules_picture(game, LOOK) != draw_rules(game, LOOK.theme)) is marked
 
 
 def test_long_rules_turn_over_both_ways(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ def test_any_number_of_tiles(count: int, theme: str) -> None:
 def test_halves_stay_readable(count: int) -> None:
     """At 360 points wide (a third) a half has at least 25 points, and none is cut off."""
     image = opened(draw_hand(hand(count, 0), WORDS)).convert("RGB")
-    faces = {palette("light")["tile"]}
+    faces = {palette("light")[name] for name in ("tile-high", "tile", "tile-low", "tile-lower")}
     wide = max(len(run) for run in _runs([image.getpixel((x, 40 + RAIL)) in faces for x in range(1080)]))
     assert wide >= 60
     edges = [(x, y) for x in (0, 1079) for y in range(RAIL + 12, image.height)]
@@ -82,7 +82,7 @@ def test_playable_tiles_are_raised_and_the_others_faded() -> None:
         rows = ([image.getpixel((x, y)) for x in range(1080)] for y in range(image.height))
         return next(y for y, row in enumerate(rows) if row.count(colour) >= 100)
 
-    assert top("dim") - top("tile") >= 20
+    assert top("dim") - top("tile-high") >= 20
 
 
 @pytest.mark.parametrize("count", [4, 14])

@@ -1,0 +1,123 @@
+"""The drawing room of games with a table: how it is laid, which is the same in all families."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
+
+from bot.games.view import View
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.surface import cloth_of, paint_surface
+from rendering.players.layout import WIDTH, Plate, Plates, lay_plates
+from rendering.players.row import paint_plates
+from rendering.room import DrawingRoom, Scale
+from rendering.values import SeatLabel, TableWords
+
+EXAMPLE_HEIGHT = 420
+NO_WORDS = TableWords(turn="", tiles="", score="")
+V = TypeVar("V", bound=View)
+
+
+class Shown(NamedTuple):
+    """What a table shows besides its view: players, words, and the hands that all see (None: none).
+
+    `left`: they are what was left at the end of the round.
+    """
+
+    seats: Sequence[SeatLabel]
+    words: TableWords
+    hands: Sequence[tuple[str, ...]] | None
+    left: bool
+
+    @property
+    def winners(self) -> list[SeatLabel]:
+        """Who has won the round."""
+        return [label for label in self.seats if label.won]
+
+
+class TableRoom(DrawingRoom[V]):
+    """Lays a table: players at the top, a cloth under them, a rim in front of it.
+
+    A family says what stands on the plates (`plates`, `step`), which hands lie open (`open_hands`) and how large the
+    table is (`height`, `rail`), and paints what lies on the cloth (`paint_cloth`, and `paint_example` for the rules)
+    and what stands on the rim (`paint_rail`).
+    """
+
+    def open_hands(self, view: V) -> Sequence[tuple[str, ...]] | None:
+        """The hands that all see while the round goes on."""
+        raise NotImplementedError
+
+    def step(self, view: V, shown: Shown) -> int:
+        """The direction of play, 1 or -1 (0: not told)."""
+        raise NotImplementedError
+
+    def plates(self, view: V, shown: Shown, theme: str) -> list[Plate]:
+        """What the players' plates show."""
+        raise NotImplementedError
+
+    def height(self, view: V, layout: Plates) -> int:
+        """How many pixels high the picture is."""
+        raise NotImplementedError
+
+    def rail(self, shown: Shown) -> int:
+        """How many pixels high the rim in front is."""
+        raise NotImplementedError
+
+    def piece(self, view: V, shown: Shown, cloth: Area) -> int:
+        """How many pixels wide half a tile on the table is, or a card."""
+        raise NotImplementedError
+
+    def paint_cloth(self, canvas: Canvas, view: V, shown: Shown, cloth: Area) -> None:
+        """Draw all that lies on the table."""
+        raise NotImplementedError
+
+    def paint_rail(self, canvas: Canvas, view: V, shown: Shown) -> None:
+        """Draw what stands on the rim in front."""
+        raise NotImplementedError
+
+    def paint_example(self, canvas: Canvas, view: V, words: TableWords, cloth: Area) -> None:
+        """Draw what lies on the table of an example."""
+        raise NotImplementedError
+
+    def lay_table(
+        self,
+        view: V,
+        seats: Sequence[SeatLabel],
+        words: TableWords,
+        theme: str,
+        revealed: Sequence[tuple[str, ...]] | None,
+    ) -> Canvas:
+        """Lay a table on a sheet."""
+        theme, shown = self.sheet_theme(view.game, theme), self._shown(view, seats, words, revealed)
+        plates, step = self.plates(view, shown, theme), self.step(view, shown)
+        layout = lay_plates(plates, step)
+        canvas = Canvas(WIDTH, self.height(view, layout), theme)
+        paint_plates(canvas, plates, layout, step)
+        cloth = paint_surface(canvas, layout.height, self.rail(shown))
+        self.paint_cloth(canvas, view, shown, cloth)
+        self.paint_rail(canvas, view, shown)
+        return canvas
+
+    def scale(
+        self, view: V, seats: Sequence[SeatLabel], revealed: Sequence[tuple[str, ...]] | None = None
+    ) -> Scale:
+        """How large that picture is, and a piece on the table."""
+        shown = self._shown(view, seats, NO_WORDS, revealed)
+        layout = lay_plates(self.plates(view, shown, self.sheet_theme(view.game, "dark")))
+        height = self.height(view, layout)
+        cloth = cloth_of(WIDTH, height, layout.height, self.rail(shown))
+        return Scale(WIDTH, height, self.piece(view, shown, cloth))
+
+    def draw_example(self, game: str, theme: str, words: TableWords) -> bytes:
+        """Draw the example of a game's rules as PNG."""
+        canvas = Canvas(WIDTH, EXAMPLE_HEIGHT, self.sheet_theme(game, theme))
+        self.paint_example(canvas, self.examples[game], words, paint_surface(canvas, 0))
+        return canvas.png()
+
+    def _shown(
+        self,
+        view: V,
+        seats: Sequence[SeatLabel],
+        words: TableWords,
+        revealed: Sequence[tuple[str, ...]] | None,
+    ) -> Shown:
+        hands = revealed if revealed is not None else self.open_hands(view)
+        return Shown(seats, words, hands, revealed is not None)
