@@ -3,13 +3,25 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from functools import partial
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot import players
-from bot.cogs.commands import fixtures, info, league, league_admin, mydata, play, replay, season, settings
+from bot.cogs.commands import (
+    fixtures,
+    info,
+    league,
+    league_admin,
+    mydata,
+    play,
+    replay,
+    scoreboard,
+    season,
+    settings,
+)
 from bot.cogs.commands.registration import Translator, Tree, invite_url, mark
 from bot.cogs.config import Config
 from bot.cogs.dispatch.clicks import Clicks, controls
@@ -25,12 +37,20 @@ from bot.cogs.messages.panels import Panels
 from bot.cogs.presenter import Presenter
 from bot.cogs.refusals import RefusalGuard
 from bot.cogs.reminders import Reminders
+from bot.cogs.scoreboards import ScoreboardEvents, Scoreboards
 from bot.cogs.season_posts import SeasonEvents, SeasonPosts
 from bot.tables import Chance, Clock, Tables
 from storage import Store
 
 _META = "commands"
-_CLICKS = {**info.CLICKS, **league.CLICKS, **fixtures.CLICKS, **settings.CLICKS, **mydata.CLICKS}
+_CLICKS = {
+    **info.CLICKS,
+    **league.CLICKS,
+    **fixtures.CLICKS,
+    **scoreboard.CLICKS,
+    **settings.CLICKS,
+    **mydata.CLICKS,
+}
 _log = logging.getLogger(__name__)
 
 
@@ -83,6 +103,9 @@ class Boneyard(commands.AutoShardedBot):
         )
         self.messenger.attach(self.tables)
         known = self.shard_status.known
+        make = partial(scoreboard.scoreboard_parts, self.store, self.presenter)
+        self.scoreboards = Scoreboards(channels, self.store, clock, make, known)
+        self.messenger.heard = self.scoreboards.heard
         self.reminders = Reminders(channels, self.presenter, self.store, clock, known)
         self.season_posts = SeasonPosts(self.store, guild_settings, self.presenter, channels, clock)
         services = Services(
@@ -93,6 +116,7 @@ class Boneyard(commands.AutoShardedBot):
             self.panels,
             self.messenger,
             self.reminders,
+            self.scoreboards,
         )
         self.dispatcher = Dispatcher(services, pace.hurry)
 
@@ -105,8 +129,8 @@ class Boneyard(commands.AutoShardedBot):
         for command in (play.Play, info.Info, settings.SettingsCommand, mydata.MyData):
             await self.add_cog(command(self.dispatcher))
         await self.add_cog(replays)
-        parts = league_admin.LeagueAdmin(self.dispatcher)
-        self.tree.add_command(league.league_group(league.LeagueCommands(self.dispatcher), parts))
+        parts = league_admin.LeagueAdmin(self.dispatcher), scoreboard.ScoreboardCommand(self.dispatcher)
+        self.tree.add_command(league.league_group(league.LeagueCommands(self.dispatcher), *parts))
         self.tree.add_command(season.SeasonCommands(self.dispatcher))
         await self.add_cog(Forms(self.dispatcher, settings.FORMS))
         await self.add_cog(GatewayEvents(self, self.shard_status, self.tables, self.messenger))
@@ -116,6 +140,8 @@ class Boneyard(commands.AutoShardedBot):
         self._spawn(self.store.league.keep())
         await self._register_commands()
         self.reminders.start()
+        await self.add_cog(ScoreboardEvents(self.scoreboards))
+        await self.scoreboards.start()
         if self.config.tiles == "emojis":
             uploader = EmojiUploader(self, self.presenter, self.store, self.config.pace.emoji_gap)
             self._spawn(uploader.run())
@@ -158,6 +184,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.messenger.settled()
         await self.panels.settled()
         await self.reminders.settled()
+        await self.scoreboards.settled()
 
     async def close(self) -> None:
         """End cleanly: finish what is under way, show what can be shown, leave Discord. The store stays open."""
@@ -170,6 +197,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.dispatcher.close()
         await self.reminders.close()
         await self.season_posts.close()
+        await self.scoreboards.close()
         await self.messenger.close()
         await self.panels.close()
         await self.tables.close()

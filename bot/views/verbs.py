@@ -89,6 +89,7 @@ LEAGUE_CHANNEL = (
     "league-channel"  # changes: where final tables are posted; words: `here`, or `-` for no channel
 )
 SEASON_END = "season-end"  # changes: a moderator ends the season; words: its number
+SCOREBOARD = "scoreboard"  # shows: the table of a scoreboard, as a private answer; words: game or `*`
 # The settings have the place, `server` or `channel`, where a table would stand.
 SETTING = "setting"  # changes a setting, then shows its page; words: page, key, value
 SETTINGS = "settings"  # shows: `settings_page.settings_page`; words: which page

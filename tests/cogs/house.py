@@ -23,7 +23,14 @@ class House:
         messenger = SimpleNamespace(trouble=lambda _: self.stuck, calls_by=lambda *_: False)
         nothing = SimpleNamespace()
         self.services = Services(
-            self.tables, nothing, nothing, self.presenter, self.panels, messenger, nothing
+            self.tables,
+            nothing,
+            nothing,
+            self.presenter,
+            self.panels,
+            messenger,
+            nothing,
+            nothing,
         )
         self.dispatcher = Dispatcher(self.services, HURRY)
         self.clicks = Clicks(self.dispatcher, {})

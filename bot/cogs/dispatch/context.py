@@ -12,6 +12,7 @@ from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.panels import Panels
 from bot.cogs.presenter import Presenter
 from bot.cogs.reminders import Reminders
+from bot.cogs.scoreboards import Scoreboards
 from bot.tables import Person, Snapshot, TableError, Tables
 from bot.views.look import Look
 from bot.views.menus import table_menu
@@ -42,6 +43,7 @@ class Services:
     panels: Panels
     messenger: BoardMessenger
     reminders: Reminders
+    scoreboards: Scoreboards
 
 
 @dataclass(frozen=True, slots=True)

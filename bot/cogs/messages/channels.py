@@ -62,6 +62,10 @@ class Channels:
         with contextlib.suppress(discord.NotFound):
             await self._place(guild, channel).get_partial_message(message).delete()
 
+    async def pin(self, guild: int, channel: int, message: int) -> None:
+        """Pin a message."""
+        await self._place(guild, channel).get_partial_message(message).pin()
+
     async def below(self, guild: int, channel: int, message: int, mention: int | None) -> int:
         """The lines that a phone shows below a message, as far as they can be known; `mention` is left out."""
         after = self._place(guild, channel).history(after=discord.Object(message), limit=_LOOK)

@@ -35,6 +35,14 @@ command-fixtures-cancel =
     .reason = Why; it is kept in the audit log
     .all = All that are still open of those made with it
 
+command-scoreboard =
+    .name = scoreboard
+    .description = Keep a message with the league table in this channel (moderators)
+    .switch = Whether there is one
+    .game = Only this game; otherwise all of them
+    .on = on
+    .off = off
+
 ### Fixtures
 
 name-former = former player
@@ -104,3 +112,13 @@ error-league-fixture-settled = Fixture { $fixture } is { $state ->
         [cancelled] cancelled
        *[played] settled
     } already.
+
+### The scoreboard
+
+scoreboard-heading = **Scoreboard** · always up to date
+button-scoreboard = Whole table
+scoreboard-on = This channel has a scoreboard now{ $pinned ->
+        [yes] .
+       *[no] . I couldn't pin it: for that I need the permission Pin Messages, and a channel has at most 50 pins.
+    }
+scoreboard-off = This channel has no scoreboard any more.

@@ -1,0 +1,156 @@
+"""The message that always shows the league table: edited seldom, posted anew when it is gone, there after a restart."""
+
+import asyncio
+import random
+
+import pytest
+
+from bot.sandbox.permissions import Permission
+from tests.end_to_end.test_commands import boss
+
+
+def shown(world, channel=None):
+    return [m for m in world.box.messages(channel) if "Scoreboard" in m.text and not m.deleted]
+
+
+async def switch(world, by, state="on", channel=None, **more):
+    given = {"switch": state, **more}
+    return (
+        await world.answered(await by.command("league scoreboard", channel, **given), "message")
+    ).message.text
+
+
+async def ended(world, seed=1):
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(seed))
+    await world.settled()
+    return table
+
+
+@pytest.fixture
+def pins(world):
+    """Let the bot pin."""
+    for role in world.box.guild.roles.values():
+        role.permissions |= int(Permission.PIN_MESSAGES)
+
+
+def edits(world, message):
+    return [r for r in world.box.requests if r.method == "PATCH" and r.path.endswith(str(message.id))]
+
+
+async def test_it_is_posted_pinned_and_follows_the_league(world, pins):
+    ann = await boss(world)
+    place = world.box.talk
+    assert "has a scoreboard now" in await switch(world, ann, channel=place)
+    (board,) = shown(world, place)
+    assert board.pinned is not None
+    assert "Ann" not in board.text
+    await ended(world)
+    assert len(edits(world, board)) == 0
+    world.clock.advance(61)
+    await world.box.until(lambda: board.attachments)
+    assert "Ann" in board.attachments[0].description
+    assert len(edits(world, board)) == 1
+    world.clock.advance(3 * 61)
+    await world.settled()
+    assert len(edits(world, board)) == 1
+
+
+async def test_changes_within_a_minute_are_one_edit(world, pins):
+    ann = await boss(world)
+    await switch(world, ann, channel=world.box.talk)
+    (board,) = shown(world, world.box.talk)
+    table = await ended(world)
+    for _ in range(3):
+        world.bot.scoreboards.changed(world.box.guild.id)
+    await world.settled()
+    world.clock.advance(61)
+    await world.settled()
+    assert len(edits(world, board)) == 1
+    await world.answered(await table.people[0].click(table.board, "Play again"))
+    await world.settled()
+    assert len(edits(world, board)) == 1
+
+
+async def test_its_button_shows_the_table_to_one_person(world, pins):
+    ann = await boss(world)
+    await ended(world)
+    await switch(world, ann, channel=world.box.talk, game="classic")
+    (board,) = shown(world, world.box.talk)
+    before = board.text
+    answer = await world.answered(await world.box.person("Cleo").click(board, "Whole table"), "message")
+    assert answer.message.ephemeral
+    assert board.text == before
+
+
+async def test_who_deletes_it_gets_a_new_one(world, pins):
+    ann = await boss(world)
+    await switch(world, ann, channel=world.box.talk)
+    (board,) = shown(world, world.box.talk)
+    world.box.faults.delete_message(board)
+    await ended(world)
+    world.clock.advance(61)
+    await world.box.until(lambda: [one for one in shown(world, world.box.talk) if one.pinned])
+    (again,) = shown(world, world.box.talk)
+    assert again.id != board.id
+    world.box.faults.delete_message(again)
+    world.clock.advance(601)
+    await world.box.until(lambda: shown(world, world.box.talk))
+
+
+async def test_after_a_restart_it_is_the_same_message(world, pins):
+    ann = await boss(world)
+    await switch(world, ann, channel=world.box.talk)
+    (board,) = shown(world, world.box.talk)
+    await world.restart()
+    await world.settled()
+    assert shown(world, world.box.talk) == [board]
+    await world.stop()
+    world.box.faults.delete_message(board)
+    await world.start()
+    await world.box.until(lambda: shown(world, world.box.talk))
+    assert len(shown(world, world.box.talk)) == 1
+
+
+async def test_what_a_killed_process_posted_is_taken_over(world, pins):
+    ann = await boss(world)
+    await switch(world, ann, channel=world.box.talk)
+    (board,) = shown(world, world.box.talk)
+    await world.bot.store.scoreboards.place(world.box.guild.id, world.box.talk.id, None, pinned=False)
+    await world.restart()
+    await world.settled()
+    assert shown(world, world.box.talk) == [board]
+    (kept,) = await world.bot.store.scoreboards.all()
+    assert (kept.message, kept.pinned) == (board.id, True)
+
+
+async def test_without_the_permission_to_pin_it_says_so_and_works(world):
+    for role in world.box.guild.roles.values():
+        role.permissions &= ~int(Permission.PIN_MESSAGES | Permission.ADMINISTRATOR)
+    ann = await boss(world)
+    answer = await switch(world, ann, channel=world.box.talk)
+    assert "couldn't pin it" in answer
+    (board,) = shown(world, world.box.talk)
+    assert board.pinned is None
+
+
+async def test_it_is_switched_off_and_only_by_moderators(world, pins):
+    ann = await boss(world)
+    assert "Manage Server" in await switch(world, world.box.person("Ben"))
+    await switch(world, ann, channel=world.box.talk)
+    assert "no scoreboard any more" in await switch(world, ann, "off", world.box.talk)
+    await world.settled()
+    assert not shown(world, world.box.talk)
+    assert await world.bot.store.scoreboards.all() == []
+    assert "no scoreboard any more" in await switch(world, ann, "off", world.box.talk)
+    assert "bridge" in await switch(world, ann, channel=world.box.talk, game="bridge")
+
+
+async def test_it_goes_with_its_channel(world, pins):
+    ann = await boss(world)
+    place = world.box.add_thread("corner")
+    await switch(world, ann, channel=place)
+    world.box.faults.delete_channel(place)
+    async with asyncio.timeout(20):
+        while await world.bot.store.scoreboards.all():
+            pass
