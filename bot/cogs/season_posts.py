@@ -6,6 +6,7 @@ process did not live to post is posted by the next one; a nonce keeps a post who
 
 import asyncio
 import logging
+from typing import NamedTuple
 
 from discord.ext import commands
 
@@ -23,8 +24,17 @@ from storage.league.values import SeasonEnd
 
 _TICK = 60.0  # seconds between two looks at whether a season is over
 _LATE = 7 * 86400.0  # seconds after its end for which a season is still posted
+_AGAIN = 600.0  # seconds until a post that failed is tried again
 _META = "season-posted"
 _log = logging.getLogger(__name__)
+
+
+class _Waiting(NamedTuple):
+    """A final table that Discord did not take, where it was to go, and when it is tried again."""
+
+    ended: SeasonEnd
+    otherwise: int | None
+    due: float
 
 
 class SeasonPosts:
@@ -36,6 +46,7 @@ class SeasonPosts:
         """Take what is stored and set, what draws, where it is posted, and the time."""
         self._store, self._settings, self._presenter = store, settings, presenter
         self._channels, self._clock = channels, clock
+        self._waiting: dict[int, _Waiting] = {}
         self._alarm: Alarm | None = None
         self._work: asyncio.Task[None] | None = None
         self._closed = False
@@ -58,6 +69,9 @@ class SeasonPosts:
         try:
             for guild, ended in await self._store.league.end_due():
                 await self.post(guild, ended)
+            now = self._clock.now()
+            for guild, waiting in [one for one in self._waiting.items() if one[1].due <= now]:
+                await self.post(guild, waiting.ended, otherwise=waiting.otherwise)
         except StorageError as error:  # the next look does it
             _log.warning("seasons could not be ended: %s", error)
         except Exception:
@@ -95,10 +109,12 @@ class SeasonPosts:
     async def post(self, guild: int, ended: SeasonEnd, *, otherwise: int | None = None) -> int | None:
         """Post a final table where the server wants it; the channel, or None if Discord takes it nowhere.
 
-        `otherwise`: the channel if the server has set none; without it, where the last match of the league was.
+        `otherwise`: the channel if the server has set none; without it, where the last match of the league was. What
+        could not be posted is tried again later, for some days.
         """
+        self._waiting.pop(guild, None)
         channel = await self.place(guild, otherwise)
-        if channel is None or not self._channels.knows(guild):
+        if channel is None:
             return None
         look = await self._presenter.public_look(guild, channel)
         nonce = f"s{guild}-{ended.season.number}"[:25]
@@ -106,6 +122,8 @@ class SeasonPosts:
             await self._channels.post(guild, channel, await self.parts(ended, look), nonce)
         except ERRORS as error:
             _log.warning("a final table could not be posted in %s: %s", channel, describe(error))
+            if self._clock.now() < (ended.season.ended or 0) + _LATE:
+                self._waiting[guild] = _Waiting(ended, otherwise, self._clock.now() + _AGAIN)
             return None
         await self._store.set_meta(f"{_META} {guild}", str(ended.season.number))
         return channel

@@ -288,7 +288,7 @@ async def test_my_data_handed_out_and_deleted(world):
     assert json.loads(again.message.attachments[0].data)["results"] == []
 
 
-@pytest.mark.parametrize(("busy", "said"), [(1, "without your name"), (9, "overwritten at the next start")])
+@pytest.mark.parametrize(("busy", "said"), [(1, "without your name"), (9, "overwritten at my next start")])
 async def test_deleted_data_is_overwritten_as_soon_as_nobody_reads_it(world, monkeypatch, busy, said):
     table = await world.match("Ann", "Ben")
     await table.play(random.Random(1))

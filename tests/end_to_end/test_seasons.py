@@ -1,0 +1,256 @@
+"""Seasons through the real client: begun, ended by hand and by date, posted once, also over a restart; and settings."""
+
+import random
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.sandbox.permissions import Permission
+from tests.end_to_end.test_league import DAY, alt, club, command, played
+from tests.end_to_end.world import words_of
+
+
+async def season(world, person, what, /, **options):
+    """What a command about seasons answers."""
+    return (await world.answered(await person.command(f"season {what}", **options), "message")).message
+
+
+def moderator(world, name="Boss"):
+    """Somebody who may manage messages and the server."""
+    person = world.box.person(name)
+    role = world.box.world.role(world.box.guild, "Moderator")
+    role.permissions |= int(Permission.MANAGE_MESSAGES) | int(Permission.MANAGE_GUILD)
+    world.box.guild.members[person.id].roles.append(role.id)
+    return person
+
+
+def day(world, days):
+    """The date that is so many days away, in UTC."""
+    return (datetime.fromtimestamp(world.clock.time(), UTC) + timedelta(days=days)).date().isoformat()
+
+
+def finals(world, channel=None):
+    """The final tables that were posted."""
+    return [m for m in world.box.messages(channel) if not m.ephemeral and "is over.**" in m.text]
+
+
+async def wait_for_final(world, channel=None):
+    await world.box.until(lambda: finals(world, channel))
+    await world.bot.settled()
+    return finals(world, channel)
+
+
+async def test_a_season_is_begun_played_ended_and_kept(world):
+    boss = moderator(world)
+    begun = await season(world, boss, "start", name="Spring **cup**")
+    assert not begun.ephemeral
+    assert "Spring \\*\\*cup\\*\\*" in begun.text
+    ann, ben = await club(world, "Ann", "Ben", matches=0)
+    await played(world, (ann, 1), (ben, 2), ago=0)
+    shown = await command(world, ann, "table")
+    assert "Spring" in shown.text
+    assert "1: Ann, 1 point, 1 played" in alt(shown)
+    asked = await season(world, boss, "end")
+    await world.answered(await boss.click(asked, "No"), "update")
+    assert "goes on" in asked.text
+    asked = await season(world, boss, "end")
+    await world.answered(await boss.click(asked, "Yes, end it"), "update")
+    assert f"<#{world.box.table.id}>" in asked.text
+    (final,) = finals(world)
+    assert "**Ann** has won it" in final.text
+    assert "1: Ann, 1 point" in alt(final)
+    whole = (await world.answered(await ben.click(final, "The whole table"), "message")).message
+    assert whole.ephemeral
+    assert "Final table" in whole.text
+    listed = await season(world, ann, "list")
+    assert "Spring" in listed.text
+    await world.answered(await ann.select(listed, ["1"]), "update")
+    assert "1: Ann" in alt(listed)
+    await world.restart()
+    assert len(finals(world)) == 1
+
+
+async def test_a_season_ends_by_its_date_and_is_posted_once(world):
+    boss = moderator(world)
+    ann, ben = await club(world, "Ann", "Ben", matches=1)
+    begun = await season(world, boss, "start", name="Spring", until=day(world, 3))
+    assert "It runs until <t:" in begun.text
+    await played(world, (ann, 1), (ben, 2), ago=0)
+    world.clock.advance(2 * DAY)
+    await world.bot.settled()
+    assert finals(world) == []
+    world.clock.advance(2 * DAY)
+    (final,) = await wait_for_final(world)
+    assert "1: Ann, 1 point, 1 played" in alt(final)
+    world.clock.advance(DAY)
+    await world.bot.settled()
+    await world.restart()
+    await world.bot.settled()
+    assert len(finals(world)) == 1
+    assert "all time" in (await command(world, ann, "table")).text
+
+
+async def test_a_season_that_ended_while_the_bot_slept_is_posted_at_its_start(world):
+    boss = moderator(world)
+    ann, ben = await club(world, "Ann", "Ben", matches=1)
+    await season(world, boss, "start", name="Spring", until=day(world, 1))
+    await played(world, (ann, 1), (ben, 2), ago=0)
+    await world.stop()
+    world.clock.advance(3 * DAY)
+    await world.start()
+    assert len(await wait_for_final(world)) == 1
+
+
+async def test_what_a_process_did_not_live_to_post_is_posted_by_the_next(world):
+    ann, ben = await club(world, "Ann", "Ben", matches=1)
+    league, guild = world.bot.store.league, world.box.guild.id
+    await league.start_season(guild, "Spring", None, ann.id)
+    await played(world, (ann, 1), (ben, 2), ago=0)
+    await league.end_season(guild, ann.id)  # and then the process is killed
+    await world.restart()
+    assert len(await wait_for_final(world)) == 1
+    await world.restart()
+    await world.bot.settled()
+    assert len(finals(world)) == 1
+
+
+async def test_where_it_cannot_be_posted_it_is_shown_and_tried_again(world):
+    boss = moderator(world)
+    ann, ben = await club(world, "Ann", "Ben", matches=0)
+    await season(world, boss, "start", name="Spring")
+    await played(world, (ann, 1), (ben, 2), ago=0)
+    asked = await season(world, boss, "end")
+    world.box.faults.revoke(world.box.table, Permission.SEND_MESSAGES)
+    click = await boss.click(asked, "Yes, end it")
+    await world.answered(click, "update")
+    assert "I can't post it" in asked.text
+    shown = await click.followup()
+    assert "1: Ann" in alt(shown)
+    assert finals(world) == []
+    world.box.faults.restore(world.box.table)
+    world.clock.advance(700)
+    assert len(await wait_for_final(world)) == 1
+
+
+async def test_the_server_says_where_final_tables_go(world):
+    boss = moderator(world)
+    page = (await world.answered(await boss.command("settings", world.box.talk), "message")).message
+    await world.answered(await boss.click(page, "League"), "update")
+    await world.answered(await boss.click(page, "Post final tables here"), "update")
+    assert f"posted in <#{world.box.talk.id}>" in page.text
+    ann, ben = await club(world, "Ann", "Ben", matches=1)
+    await season(world, boss, "start", name="Spring")
+    await played(world, (ann, 1), (ben, 2), ago=0)
+    asked = await season(world, boss, "end")
+    await world.answered(await boss.click(asked, "Yes, end it"), "update")
+    assert finals(world) == []
+    assert len(finals(world, world.box.talk)) == 1
+    await world.answered(await boss.click(page, "Post at the last match"), "update")
+    assert "where the last match was" in page.text
+
+
+@pytest.mark.parametrize(
+    ("name", "until", "told"),
+    [
+        ("Autumn", "2026-02-30", "no date “2026-02-30”"),
+        ("Autumn", "soon", "no date “soon”"),
+        ("Autumn", "2001-01-01", "is over"),
+        ("   ", None, "Choose another name"),
+        ("x" * 90, None, "Choose another name"),
+        ("SPRING", None, "Choose another name"),
+        ("Autumn", None, "is still running"),
+    ],
+)
+async def test_seasons_that_cannot_be(world, name, until, told):
+    boss = moderator(world)
+    await season(world, boss, "start", name="Spring")
+    if told != "is still running":
+        await world.bot.store.league.end_season(world.box.guild.id, boss.id)
+    given = {"name": name, **({"until": until} if until else {})}
+    answer = await season(world, boss, "start", **given)
+    assert told in answer.text
+    assert answer.ephemeral
+
+
+async def test_only_moderators_begin_and_end_seasons(world):
+    finn, boss = world.box.person("Finn"), moderator(world)
+    assert "Only people who can manage messages" in (await season(world, finn, "start", name="Mine")).text
+    assert "No season is running" in (await season(world, boss, "end")).text
+    assert "no season yet" in (await season(world, finn, "list")).text
+    await season(world, boss, "start", name="Spring")
+    assert "Only people who can manage messages" in (await season(world, finn, "end")).text
+    asked = await season(world, boss, "end")
+    asked.reader = finn.user  # as if Finn had got hold of its buttons
+    answer = await world.answered(await finn.click(asked, "Yes, end it"), "message")
+    assert "Only people who can manage messages" in answer.message.text
+    assert await world.bot.store.league.running(world.box.guild.id) is not None
+
+
+async def league_page(world, boss):
+    page = (await world.answered(await boss.command("settings"), "message")).message
+    await world.answered(await boss.click(page, "League"), "update")
+    return page
+
+
+async def test_points_are_chosen_or_written(world):
+    boss = moderator(world)
+    ann, *_ = await club(world, "Ann", "Ben", "Cid", matches=1)
+    page = await league_page(world, boss)
+    await world.answered(await boss.select(page, ["winner"]), "update")
+    assert "Points: **the winner takes all**" in page.text
+    await world.bot.store.league.catch_up(world.box.guild.id)
+    assert "2: Ben, 0 points" in alt(await command(world, ann, "table"))
+    form = await world.answered(await boss.select(page, ["list"]), "modal")
+    await world.answered(await boss.submit(form.modal, {"text": "10 6 3 1"}), "update")
+    assert "by place (10 6 3 1)" in page.text
+    await world.bot.store.league.catch_up(world.box.guild.id)
+    shown = await command(world, ann, "table")
+    assert "2: Ben, 6 points" in alt(shown)
+    assert "Points: by place (10 6 3 1)" in shown.text
+    form = await world.answered(await boss.select(page, ["places"]), "modal")
+    wrong = await world.answered(await boss.submit(form.modal, {"text": "3: 1 5"}), "message")
+    assert "better place" in wrong.message.text
+    assert "by place (10 6 3 1)" in page.text
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("Europe/Helsinki", "Time zone: **Europe/Helsinki**"),
+        ("europe/helsinki", "Time zone: **Europe/Helsinki**"),
+        ("new york", "Time zone: **America/New_York**"),
+        ("Nowhere", "no time zone “Nowhere”"),
+    ],
+)
+async def test_the_time_zone_is_written(world, written, told):
+    boss = moderator(world)
+    page = await league_page(world, boss)
+    form = await world.answered(await boss.click(page, "Time zone"), "modal")
+    answer = await world.answered(await boss.submit(form.modal, {"text": written}))
+    text = page.text if answer.kind == "update" else answer.message.text
+    assert told in text
+
+
+async def test_matches_that_were_ended_early_count_if_the_server_wants_it(world):
+    boss = moderator(world)
+    ann, ben = world.box.person("Ann"), world.box.person("Ben")
+    await played(world, (ann, 1), (ben, 2), end="abandoned")
+    assert "Nobody has finished" in (await command(world, ann, "table")).text
+    page = await league_page(world, boss)
+    await world.answered(await boss.click(page, "Count matches ended early: off"), "update")
+    assert "Count matches ended early: on" in page.labels()
+    await world.bot.store.league.catch_up(world.box.guild.id)
+    assert "1: Ann, 1 point" in words_of(await command(world, ann, "table"))
+
+
+async def test_a_match_of_the_season_counts_in_its_table(world):
+    boss = moderator(world)
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1))
+    await season(world, boss, "start", name="Spring")
+    assert "Nobody has finished" in (await command(world, boss, "table")).text
+    world.clock.advance(5)
+    table = await world.match("Ann", "Ben", channel=world.box.talk)
+    await table.play(random.Random(2))
+    assert "1 played" in words_of(await command(world, boss, "table"))
+    assert "2 played" in words_of(await command(world, boss, "table", season="#0"))
