@@ -7,16 +7,15 @@ Pillow's own way would look for a palette of each picture and compare them whole
 """
 
 import struct
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from PIL import GifImagePlugin, Image, ImageChops
+from PIL import Image, ImageChops
 
 from rendering.kit.canvas import Area, Canvas, Laid
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels
-_APART = 16_000  # pixels that a picture of its own costs more: nearer changes are put together
+_APART = 10_000  # pixels that a picture of its own costs more: nearer changes are put together
 _BETWEEN = 20  # milliseconds of a picture that only begins a change; less would be slowed down by browsers
 _KEEP = 1  # the disposal of a picture that the next one is laid over
 _FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
@@ -52,9 +51,11 @@ def _head(sheet: Canvas) -> bytes:
     return screen + colours.ljust(3 * 256, b"\0") + _FOR_EVER
 
 
-def _picture(image: Image.Image, x: int, y: int, hold: int) -> list[bytes]:
+def _picture(image: Image.Image, x: int, y: int, hold: int) -> tuple[bytes, bytes, bytes]:
     """The blocks of one picture, with its corner at x, y."""
-    return GifImagePlugin.getdata(image, (x, y), duration=hold, disposal=_KEEP)
+    control = struct.pack("<3sBHBB", b"!\xf9\x04", _KEEP << 2, hold // 10, 0, 0)
+    place = struct.pack("<BHHHHBB", 0x2C, x, y, *image.size, 0, 8)
+    return control + place, image.tobytes("gif", "P", 8, 0), b"\0"
 
 
 def _changes(before: Canvas, after: Canvas, shown: Image.Image) -> Iterator[tuple[Image.Image, int, int]]:
@@ -70,22 +71,48 @@ def _changes(before: Canvas, after: Canvas, shown: Image.Image) -> Iterator[tupl
             yield fresh, x, y
 
 
-def _touched(before: Canvas, after: Canvas) -> Iterator[Box]:
+def _touched(before: Canvas, after: Canvas) -> list[Box]:
     """Where something lies on one sheet and not on the other, or lies over something else.
 
-    Outside of that only the same lies, in the same order, so there is the same to be seen.
+    Outside of that only the same lies, in the same order, so there is the same to be seen. Where one sprite has taken
+    another's place, only what they differ in counts.
     """
-    if before.lit != after.lit:
-        yield _box(_whole(after))
-        return
-    gone, come = Counter(before.laid), Counter(after.laid)
-    changed = {one for one in gone | come if gone[one] != come[one]}
-    if [one for one in before.laid if one not in changed] != [
-        one for one in after.laid if one not in changed
-    ]:
-        yield _box(_whole(after))
-        return
-    yield from map(_box, changed)
+    was, now = before.laid, after.laid
+    both = set(was) & set(now)
+    gone, come = [one for one in was if one not in both], [one for one in now if one not in both]
+    stayed = [[one for one in laid if one in both] for laid in (was, now)]
+    if before.lit != after.lit or stayed[0] != stayed[1]:
+        return [_box(_whole(after))]
+    heirs = _heirs(was, now, gone, come)
+    followed = set(heirs.values())
+    boxes = [_box(one) for one in (*gone, *come) if one not in heirs and one not in followed]
+    return boxes + [box for one, other in heirs.items() if (box := _differing(before, one, after, other))]
+
+
+def _heirs(
+    was: Sequence[Laid], now: Sequence[Laid], gone: Sequence[Laid], come: Sequence[Laid]
+) -> dict[Laid, Laid]:
+    """The sprites that have gone, each with the one that lies at its very place: the same is under it and over it."""
+    at, places = {one: index for index, one in enumerate(now)}, {one[1:]: one for one in come}
+    order = {one: index for index, one in enumerate(was)}
+    heirs: dict[Laid, Laid] = {}
+    for one in gone:
+        other = places.get(one[1:])
+        if other is None or one.serial < 0 or other.serial < 0:
+            continue
+        below, under = order[one] - 1, at[other] - 1
+        if below >= 0 and under >= 0 and heirs.get(was[below], was[below]) == now[under]:
+            heirs[one] = other
+    return heirs
+
+
+def _differing(before: Canvas, one: Laid, after: Canvas, other: Laid) -> Box | None:
+    """Where two sprites differ that lie at the same place; None if they look the same."""
+    was, now = before.image(one), after.image(other)
+    assert was is not None
+    assert now is not None
+    found = ImageChops.difference(was, now).getbbox()
+    return found and (one.x + found[0], one.y + found[1], one.x + found[2], one.y + found[3])
 
 
 def _box(area: Area | Laid) -> Box:

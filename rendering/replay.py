@@ -15,7 +15,7 @@ from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.emojis import SIZE
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.texts import TextStyle, drawable, label_sprite, text_width, wrapped
+from rendering.kit.texts import TextStyle, drawable, label_sprite, text_width
 from rendering.players.badges import badge_sprite
 from rendering.rooms import room_of
 from rendering.values import SeatLabel, TableWords
@@ -126,6 +126,8 @@ def lay_replay(frame: ReplayFrame, theme: str) -> Canvas:
     lanes = _lanes(len(frame.seats), max(1, frame.room), canvas.width)
     below = canvas.height + _HEAD
     canvas.grow(_HEAD, lanes.total(len(frame.seats)))
+    canvas.cut(_HEAD)
+    canvas.cut(below)
     _paint_head(canvas, frame)
     canvas.fill(0, below, canvas.width, canvas.height - below, "bar")
     for seat in range(len(frame.seats)):
@@ -178,12 +180,22 @@ def _paint_caption(canvas: Canvas, text: str, x: int, width: int) -> None:
     """Write in one line, or smaller in two."""
     size, lines = _ONE, [drawable(text)]
     if text_width(lines[0], TextStyle(_ONE), narrow=True) > width:
-        size, lines = _TWO, wrapped(text, TextStyle(_TWO), width)
+        size, lines = _TWO, _broken(lines[0])
     sprites = [label_sprite(line, TextStyle(size), canvas.theme, width, _LEAST) for line in lines]
     shown = [sprite for sprite in sprites if sprite is not None]
     pitch = (_HEAD - 4) // max(1, len(shown))
     for index, sprite in enumerate(shown):
         canvas.paste(sprite, x, 2 + index * pitch + (pitch - sprite.height) // 2)
+
+
+def _broken(text: str) -> list[str]:
+    """Break a text in two where a sentence ends, or in the middle."""
+    blanks = [at for at, char in enumerate(text) if char == " "]
+    if not blanks:
+        return [text]
+    ends = [at for at in blanks if text[at - 1] in ".!?" and abs(2 * at - len(text)) < len(text) / 3]
+    at = min(ends or blanks, key=lambda at: abs(2 * at - len(text)))
+    return [text[:at], text[at + 1 :]]
 
 
 def _paint_lane(canvas: Canvas, frame: ReplayFrame, seat: int, lanes: _Lanes, x: int, y: int) -> None:

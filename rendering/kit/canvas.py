@@ -176,6 +176,10 @@ class Canvas:
             self.light(self._lit[0] + above, self._lit[1] + above)
         self.height += above + below
 
+    def image(self, one: Laid) -> Image.Image | None:
+        """The pixels of something that lies here, without light; None for a colour that fills a rectangle."""
+        return None if one.serial < 0 else self._sprites[one.serial].image
+
     def part(self, area: Area) -> Image.Image:
         """Paint a part of the sheet, as it is in the PNG."""
         box = Image.new("P", (area.width, area.height), self._ground)
