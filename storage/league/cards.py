@@ -39,18 +39,22 @@ _ENOUGH = 3  # matches with somebody before he can be the best or worst opponent
 _BEST = """
 SELECT m.person, m.name, s.{column}, {match} FROM league_standings AS s JOIN league_members AS m ON m.number = s.member
 WHERE s.generation = ? AND s.season = 0 AND s.game = ? AND s.listed = 1 AND s.{column} {worth}
-ORDER BY s.{column} {way} LIMIT 1
+ORDER BY s.{column} {way}, {first} LIMIT 1
 """
-_STREAK = _BEST.format(column="longest", match="NULL", worth="> 1", way="DESC")
-_HIGHEST = _BEST.format(column="highest", match="s.highest_match", worth="> 0", way="DESC")
-_FASTEST = _BEST.format(column="fastest", match="s.fastest_match", worth="IS NOT NULL", way="")
+_STREAK = _BEST.format(column="longest", match="NULL", worth="> 1", way="DESC", first="m.person")
+_HIGHEST = _BEST.format(
+    column="highest", match="s.highest_match", worth="> 0", way="DESC", first="s.highest_match, m.person"
+)
+_FASTEST = _BEST.format(
+    column="fastest", match="s.fastest_match", worth="IS NOT NULL", way="", first="s.fastest_match, m.person"
+)
 _FINAL = """
 SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,
        longest
 FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
 WHERE f.member = ? AND f.season = ? AND f.game = ?
 """
-_GAMES = "SELECT game FROM league_games WHERE generation = ? ORDER BY matches DESC, game"
+_GAMES = "SELECT game FROM league_games WHERE generation = ? AND counted > 0 ORDER BY counted DESC, game"
 
 
 class Met(msgspec.Struct):
@@ -187,8 +191,9 @@ class _Card(msgspec.Struct, frozen=True):
             number: ((met[number].ahead - met[number].behind) / met[number].played, met[number].played)
             for number in members
         }
-        best = max(shares, key=lambda number: (*shares[number], -number))
-        worst = min(shares, key=lambda number: (shares[number][0], -shares[number][1], number))
+        order = {number: one.person or 0 for number, one in members.items()}  # where all else is equal
+        best = max(shares, key=lambda number: (*shares[number], -order[number]))
+        worst = min(shares, key=lambda number: (shares[number][0], -shares[number][1], order[number]))
         return opponent(members[best], met[best]), None if worst == best else opponent(
             members[worst], met[worst]
         )
@@ -312,7 +317,7 @@ def load_records(db: sqlite3.Connection, guild: int, game: str | None) -> Record
     """The records of one game or all."""
     generation = find_generation(db, guild, READY)
     if generation is None:
-        return Records(None, ())
+        return Records(None, (GameRecords(game, None, None, None),) if game else ())
     games = [game] if game else load_games(db, guild)
     found = (_game_records(db, generation.number, name) for name in games)
     return Records(_best(db, _STREAK, generation.number, game or ALL), tuple(found))

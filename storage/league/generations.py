@@ -96,7 +96,7 @@ def _changed(db: sqlite3.Connection, generation: Generation) -> bool:
 def _reaches(change: Change, generation: Generation, taken_back: frozenset[int]) -> bool:
     """Whether a change is about what is folded already."""
     if change.kind in ("ban", "unban"):
-        return change.at < generation.ended or change.number in taken_back
+        return change.at <= generation.ended or change.number in taken_back
     if change.match is not None:
         return change.match <= generation.seen or generation.seen < generation.top
     return True

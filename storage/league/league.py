@@ -21,7 +21,7 @@ from .audit import load_audit_page, load_change_page
 from .cards import load_games, load_outcome, load_player, load_records, load_versus
 from .history import each_number, load_history, load_match, load_matches
 from .keeper import Keeper
-from .members import opt_out, opted_out, search
+from .members import make_member, opt_out, opted_out, search
 from .moderation import By, add_match, ban, correct, merge, take_out, unban, undo
 from .rules import (
     find_season,
@@ -289,6 +289,10 @@ class League:
     async def opted_out(self, guild: int, person: int) -> bool:
         """Whether he does not want to be listed."""
         return await self._look(opted_out, guild, person)
+
+    async def member(self, guild: int, person: int, name: str) -> int:
+        """The number by which other tables of the league speak of a person; it stays when the person is forgotten."""
+        return await self._writer.call(make_member, guild, person, name, self._clock())
 
     # Keeping up
 

@@ -130,6 +130,17 @@ def _scopes(db: sqlite3.Connection, guild: int) -> list[tuple[int, int, str]]:
     return db.execute(find, {"guild": guild}).fetchall()
 
 
+def make_member(db: sqlite3.Connection, guild: int, person: int, name: str, now: float) -> int:
+    """A person's number, given now if there is none."""
+    number = find_member(db, guild, person)
+    if number is None:
+        with transaction(db):
+            save_members(db, guild, [Seen(person, name, now)])
+        number = find_member(db, guild, person)
+    assert number is not None
+    return number
+
+
 def opt_out(db: sqlite3.Connection, guild: int, person: int, yes: bool) -> None:
     """Take somebody out of all lists, or put him in again."""
     with transaction(db):

@@ -1,0 +1,110 @@
+"""Leagues for tests: a store whose clock is moved by hand, and matches in few words."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.league import SORTS
+from storage import FinishedMatch, Result, Store
+from storage.league.values import TableRow
+
+GUILD = 700_000_000_000_000_001
+NOW = 1_767_225_600.0  # 2026-01-01
+HOUR = 3600.0
+NAMES = {1: "Anna", 2: "Béla", 3: "Cili", 4: "Dénes", 5: "Eve", 6: "Äiti"}
+
+
+class Time:
+    """What time it is."""
+
+    def __init__(self) -> None:
+        self.now = NOW
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@asynccontextmanager
+async def league(path: Path, time: Time | None = None) -> AsyncIterator[Store]:
+    async with await Store.open(path, clock=time or Time()) as store:
+        yield store
+
+
+def played(
+    name: str,
+    *people: int | None,
+    places: Sequence[int] = (),
+    totals: Sequence[int] = (),
+    game: str = "classic",
+    ended: float = NOW,
+    end: str = "target",
+    stood_in: Sequence[int] = (),
+    counts: bool = True,
+    seconds: float = 600,
+    highest: Sequence[int] = (),
+    guild: int = GUILD,
+) -> FinishedMatch:
+    """A match of these people (None: a computer), the first one first unless `places` say otherwise."""
+    own = places or range(1, len(people) + 1)
+    points = totals or [100 - 10 * place for place in own]
+    seats = tuple(
+        Result(
+            *(seat, person, NAMES.get(person or 0, "" if person is None else f"P{person}")),
+            *(person is None, total, place, 0, person in stood_in and person is not None),
+            highest[seat - 1] if highest else 20 + seat,
+        )
+        for seat, (person, place, total) in enumerate(zip(people, own, points, strict=True), 1)
+    )
+    return FinishedMatch(
+        name, guild, 5, game, "{}", '{"rounds":[]}', ended - seconds, ended, end, counts, seats
+    )
+
+
+async def table(store: Store, game: str | None = None, **more: object) -> list[TableRow]:
+    page = await store.league.table(GUILD, game, page_size=100, **more)  # type: ignore[arg-type]
+    assert not page.recalculating
+    return list(page.rows)
+
+
+async def ranking(store: Store, game: str | None = None, **more: object) -> list[tuple[int, int | None, str]]:
+    return [(row.rank, row.person, row.decided_by) for row in await table(store, game, **more)]
+
+
+async def everything(
+    store: Store, people: Sequence[int], games: Sequence[str | None]
+) -> dict[object, object]:
+    """All that a league says, but for the ids of matches added by hand."""
+    found: dict[object, object] = {}
+    for game in games:
+        for sort in SORTS:
+            rows = await table(store, game, sort=sort)
+            ranks = [row.rank for row in rows]
+            for row in rows:
+                if ranks.count(row.rank) > 1:  # who of those stands first has no meaning
+                    row = replace(row, decided_by="")
+                found.update(_fields(row, "table", game, sort, row.person))
+        records = await store.league.records(GUILD, game)
+        found["records", game] = records.streak
+        for one in records.games:
+            found.update(_fields(one, "records", game))
+    known = {row.person for row in await table(store)}
+    for person in people:
+        if person in known:
+            card = await store.league.player(GUILD, person)
+            found.update(_fields(replace(card, last=(), row=None), "card", person))
+    return found
+
+
+def _fields(value: Struct, *key: object) -> dict[object, object]:
+    return {
+        (*key, getattr(value, "game", ""), name): getattr(value, name) for name in value.__struct_fields__
+    }
+
+
+def differences(found: dict[object, object], wanted: dict[object, object]) -> list[object]:
+    """Where two leagues are not the same."""
+    keys = [*found, *(key for key in wanted if key not in found)]
+    return [(key, found.get(key), wanted.get(key)) for key in keys if found.get(key) != wanted.get(key)]
