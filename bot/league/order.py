@@ -71,19 +71,20 @@ def direct(members: Sequence[int], meetings: Meetings) -> dict[int, int]:
 def arrange(lines: Sequence[Line], sort: Sort, meetings: Meetings) -> list[Placed]:
     """Put lines in order, the best first; those who are level in everything share the rank, by their number."""
     groups: dict[tuple[float, ...], list[Line]] = {}
+    decided: DecidedBy
     for line in lines:
         groups.setdefault(lead(line.sums, sort), []).append(line)
     placed: list[Placed] = []
     above: tuple[float, ...] | None = None
     for key in sorted(groups, reverse=True):
-        placed += _group(groups[key], len(placed), _decided(above, key, sort), meetings)
+        decided = "" if above is None else decided_by(above, key, sort)
+        placed += _group(groups[key], len(placed), decided, meetings)
         above = key
     return placed
 
 
-def _decided(above: tuple[float, ...] | None, key: tuple[float, ...], sort: Sort) -> DecidedBy:
-    if above is None:
-        return ""
+def decided_by(above: Sequence[float], key: Sequence[float], sort: Sort) -> DecidedBy:
+    """What put a lead behind another one."""
     names = _lead_names(sort)
     return next(name for name, one, other in zip(names, above, key, strict=True) if one != other)
 

@@ -11,7 +11,6 @@ import msgspec
 
 from bot.league.changes import Change, undone
 
-from .members import LISTED
 from .rows import BUILDING, OLD, READY
 from .rules import Basis, load_basis, load_changes
 
@@ -20,14 +19,12 @@ _FIND = f"SELECT {_COLUMNS} FROM league_generations WHERE guild = ? AND state = 
 _INSERT = """
 INSERT INTO league_generations (guild, state, seen, top, ended, match, changes, rules) VALUES (?, ?, 0, ?, 0, 0, ?, ?)
 """
+_READ = """
+UPDATE league_generations SET state = ?, seen = ?, top = ?, ended = ?, match = ?, changes = ? WHERE number = ?
+"""
 _LAST = "SELECT max(number) FROM matches WHERE guild = ?"
 _LATE = """
 SELECT 1 FROM matches WHERE guild = ? AND number > ? AND league = 1 AND ended < ? LIMIT 1
-"""
-_LIST = f"""
-UPDATE league_standings SET listed = 1 WHERE generation = :generation AND season = :season AND game = :game
-AND member IN (SELECT number FROM league_members
-               WHERE guild = :guild AND number > :after AND number <= :last AND {LISTED})
 """
 _DELETE = {
     "league_standings": "generation, season, game, member",
@@ -121,10 +118,7 @@ def _count(db: sqlite3.Connection, guild: int, seen: int) -> int:
 
 
 def begin(db: sqlite3.Connection, guild: int) -> Generation:
-    """The generation that is being built, a new one if there is none that can go on; within a transaction."""
-    building = find_generation(db, guild, BUILDING)
-    if building is not None and still_right(db, building):
-        return building
+    """A new generation to be built; one that was given up is deleted. Within a transaction."""
     retire(db, guild, BUILDING)
     rules = msgspec.json.encode(load_basis(db, guild)).decode()
     db.execute(_INSERT, (guild, BUILDING, last_match(db, guild), last_change(db, guild), rules))
@@ -139,36 +133,11 @@ def retire(db: sqlite3.Connection, guild: int, state: int) -> None:
     db.execute(update, (OLD, guild, state))
 
 
-def switch(db: sqlite3.Connection, generation: Generation) -> None:
-    """Read this one from now on; within a transaction."""
-    retire(db, generation.guild, READY)
-    db.execute("UPDATE league_generations SET state = ? WHERE number = ?", (READY, generation.number))
-
-
-def scopes_of(db: sqlite3.Connection, generation: Generation) -> list[tuple[int, str]]:
-    """Season and game of every table of a generation."""
-    find = """
-        SELECT s.number, g.game
-        FROM (SELECT 0 AS number UNION ALL SELECT number FROM league_seasons WHERE guild = ? AND final = 0) AS s,
-             (SELECT '*' AS game UNION ALL SELECT game FROM league_games WHERE generation = ?) AS g
-    """
-    return db.execute(find, (generation.guild, generation.number)).fetchall()
-
-
-def members_after(db: sqlite3.Connection, guild: int, after: int, many: int) -> int | None:
-    """The number of the member who ends the next group of so many; None if there is none left."""
-    find = "SELECT number FROM league_members WHERE guild = ? AND number > ? ORDER BY number LIMIT ?"
-    found = db.execute(find, (guild, after, many)).fetchall()
-    return int(found[-1][0]) if found else None
-
-
-def list_members(
-    db: sqlite3.Connection, generation: Generation, scope: tuple[int, str], after: int, last: int
-) -> None:
-    """Put these members into the lists of a table, as far as they may stand there; within a transaction."""
-    season, game = scope
-    key = {"generation": generation.number, "guild": generation.guild, "season": season, "game": game}
-    db.execute(_LIST, {**key, "after": after, "last": last})
+def switch(db: sqlite3.Connection, built: Generation) -> bool:
+    """Read this one from now on, unless something was changed meanwhile; within a transaction."""
+    retire(db, built.guild, READY)
+    point = READY, built.seen, built.top, built.ended, built.match, built.changes, built.number
+    return db.execute(_READ, point).rowcount == 1
 
 
 def delete_some(db: sqlite3.Connection, many: int) -> bool:

@@ -9,50 +9,48 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from typing import ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
-from bot.league.values import Row
 from storage.connection import WorkerConnection, snapshot, transaction
 from storage.errors import StorageError
 
+from .building import AT_ONCE, Build
 from .generations import (
     Generation,
     Need,
     begin,
     delete_some,
     find_generation,
-    list_members,
-    members_after,
     need,
     pending,
-    scopes_of,
     still_right,
     switch,
 )
 from .members import Seen, save_members
-from .rows import BUILDING, READY
-from .step import Done, Plan, plan_step, save_step, strangers, work_out
+from .rows import READY
+from .step import (
+    Done,
+    Plan,
+    fold_into,
+    plan_step,
+    save_counts,
+    save_facts,
+    save_played,
+    save_rows,
+    save_step,
+    strangers,
+    work_out,
+)
 
 P = ParamSpec("P")
 T = TypeVar("T")
-STEP = 25  # matches a step, while others may want to write
+STEP = 25  # matches worked out onto what is read, in one transaction
 _AT_A_READ = 300  # matches that a read works out before it answers; more are left to the background
-_LISTED_AT_ONCE = 200  # members put into the lists of a table at once
 _DELETED_AT_ONCE = 300
-_KNOWN = 60_000  # rows kept from step to step
-_REST = 1.0  # as long as a step took, others have the machine
 _log = logging.getLogger(__name__)
-
-
-class Line(Protocol):
-    """A connection to which whole functions are sent."""
-
-    def call(
-        self, function: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
-    ) -> Awaitable[T]:
-        """Run the function on the connection's thread."""
 
 
 class Keeper:
@@ -61,11 +59,11 @@ class Keeper:
     def __init__(self, worker: WorkerConnection, writer: WorkerConnection) -> None:
         """Take a connection that reads, for this alone, and the one that writes."""
         self._worker, self._writer = worker, writer
-        self._lock = asyncio.Lock()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._steps = asyncio.Lock()  # while persons are read and given numbers
+        self._builds: dict[int, Build] = {}
         self._waiting: dict[int, None] = {}  # servers, in the order in which they were told
         self._told = asyncio.Event()
-        self._known: dict[tuple[int, str, int], Row | None] = {}
-        self._known_of: Generation | None = None
 
     def wake(self, guild: int) -> None:
         """Something of that server was stored."""
@@ -78,13 +76,11 @@ class Keeper:
             self.wake(guild)
         while True:
             await self._told.wait()
+            self._told.clear()
             while self._waiting:
                 guild = next(iter(self._waiting))
                 del self._waiting[guild]
                 await self._keep(guild)
-            self._told.clear()
-            if self._waiting:
-                self._told.set()
 
     async def _keep(self, guild: int) -> None:
         try:
@@ -98,90 +94,94 @@ class Keeper:
 
     async def fresh(self, guild: int) -> bool:
         """Bring a server up to date if that is quickly done; False if the answer is to say that it is not yet."""
-        async with self._lock:
-            what, many = await self._worker.call(_need, guild)
-            if what == "fresh":
-                return True
-            if many <= _AT_A_READ:
-                await self._all(guild)
-                return True
-        self.wake(guild)
-        return False
-
-    async def is_fresh(self, guild: int) -> bool:
-        """Whether everything is worked out."""
-        what, _ = await self._worker.call(_need, guild)
-        return what == "fresh"
+        what, many = await self._worker.call(_need, guild)
+        if what == "fresh":
+            return True
+        if many > _AT_A_READ:
+            self.wake(guild)
+            return False
+        while await self._step(guild, rest=False):
+            pass
+        return True
 
     async def catch_up(self, guild: int, *, rest: bool = False) -> None:
         """Bring a server up to date, however long it takes; `rest` leaves others time between the steps."""
         while await self._step(guild, rest):
             pass
-        while await self._delete(rest):
+        while await self._written(rest, _delete_old):
             pass
 
     @asynccontextmanager
     async def paused(self) -> AsyncIterator[None]:
-        """Nothing is worked out meanwhile."""
-        async with self._lock:
-            self._known_of = None
+        """Nobody is given a number or a name meanwhile."""
+        async with self._steps:
             yield
 
-    async def _all(self, guild: int) -> None:
-        while await self._advance(guild):
-            pass
-
     async def _step(self, guild: int, rest: bool) -> bool:
-        start = time.perf_counter()
-        async with self._lock:
-            more = await self._advance(guild)
-        if rest and more:
-            await asyncio.sleep((time.perf_counter() - start) * _REST)
-        return more
-
-    async def _delete(self, rest: bool) -> bool:
-        start = time.perf_counter()
-        more = await self._writer.call(_delete_old)
-        if rest and more:
-            await asyncio.sleep((time.perf_counter() - start) * _REST)
-        return more
-
-    async def _advance(self, guild: int) -> bool:
         """One step; False if nothing is left to do."""
-        what, _ = await self._worker.call(_need, guild)
-        if what == "fresh":
-            return False
-        state = READY if what == "fold" else BUILDING
-        if state == BUILDING:
-            await self._writer.call(_begin, guild)
-        plan = await self._worker.call(_plan, guild, state)
-        if plan is None:  # something was changed meanwhile
-            return True
-        after = await self._fold(plan, state)
-        if state == BUILDING and after is not None and after.seen == after.top:
-            await self._finish(after)
-        return True
+        async with self._locks.setdefault(guild, asyncio.Lock()):
+            start = time.perf_counter()
+            what, _ = await self._worker.call(_need, guild)
+            if what == "fold":
+                await self._fold(guild)
+            elif what == "build":
+                await self._build(guild, rest)
+        if rest:
+            await asyncio.sleep(time.perf_counter() - start)
+        return what != "fresh"
 
-    async def _fold(self, plan: Plan, state: int) -> Generation | None:
-        guild = plan.generation.guild
+    async def _fold(self, guild: int) -> None:
+        """Work out what comes next onto what is read."""
+        async with self._steps:
+            plan = await self._worker.call(_plan_ready, guild)
+            if plan is not None:
+                await self._introduce(plan)
+                await self._writer.call(_save, await self._worker.call(work_out, plan))
+
+    async def _build(self, guild: int, rest: bool) -> None:
+        """Go on with a new generation, or begin one; when it has everything, it is written and read."""
+        build = self._builds.pop(guild, None)
+        if build is None:
+            build = Build(await self._writer.call(_begin, guild))
+        async with self._steps:
+            plan = await self._worker.call(_plan, build.at, AT_ONCE)
+            if plan is None:  # something was changed meanwhile: a new one is begun
+                return
+            await self._introduce(plan)
+            build.add(plan, await self._worker.call(fold_into, plan, build.rows))
+        if build.full or build.whole:
+            await self._write_lines(build, rest)
+        if build.whole:
+            await self._finish(build, rest)
+        else:
+            self._builds[guild] = build
+
+    async def _introduce(self, plan: Plan) -> None:
         people = await self._worker.call(strangers, plan)
         if people:
-            await self._writer.call(_introduce, guild, people)
-        if self._known_of != plan.generation or len(self._known) > _KNOWN:
-            self._known = {}
-        done = await self._worker.call(work_out, plan, self._known)
-        after = await self._writer.call(_save, done, state == READY)
-        self._known_of = after
-        return after
+            await self._writer.call(_introduce, plan.generation.guild, people)
 
-    async def _finish(self, generation: Generation) -> None:
-        """Make the lists of a generation that has everything, and read it from now on."""
-        for scope in await self._worker.call(scopes_of, generation):
-            after = 0
-            while last := await self._worker.call(members_after, generation.guild, after, _LISTED_AT_ONCE):
-                await self._writer.call(_list, generation, scope, after, last)
-                after = last
-        await self._writer.call(_switch, generation)
+    async def _write_lines(self, build: Build, rest: bool) -> None:
+        for lines in build.take_played():
+            await self._written(
+                rest, _together, lambda db, part=lines: save_played(db, build.at.number, part)
+            )
+        for facts in build.take_facts():
+            await self._written(rest, _together, lambda db, part=facts: save_facts(db, part))
+
+    async def _finish(self, build: Build, rest: bool) -> None:
+        """Write the rows, and read them from now on."""
+        for rows in build.row_parts():
+            await self._written(rest, _together, lambda db, part=rows: save_rows(db, build.at.number, part))
+        await self._writer.call(_switch, build)
+
+    async def _written(self, rest: bool, function: Callable[..., T], *args: object) -> T:
+        """Write something, and leave others time."""
+        start = time.perf_counter()
+        found = await self._writer.call(function, *args)
+        if rest:
+            await asyncio.sleep(time.perf_counter() - start)
+        return found
 
 
 def _need(db: sqlite3.Connection, guild: int) -> tuple[Need, int]:
@@ -189,12 +189,19 @@ def _need(db: sqlite3.Connection, guild: int) -> tuple[Need, int]:
         return need(db, guild)
 
 
-def _plan(db: sqlite3.Connection, guild: int, state: int) -> Plan | None:
+def _plan_ready(db: sqlite3.Connection, guild: int) -> Plan | None:
     with snapshot(db):
-        generation = find_generation(db, guild, state)
-        if generation is None or not still_right(db, generation):
-            return None
-        return plan_step(db, generation, STEP)
+        generation = find_generation(db, guild, READY)
+        return None if generation is None else _still(db, generation, STEP)
+
+
+def _plan(db: sqlite3.Connection, generation: Generation, many: int) -> Plan | None:
+    with snapshot(db):
+        return _still(db, generation, many)
+
+
+def _still(db: sqlite3.Connection, generation: Generation, many: int) -> Plan | None:
+    return plan_step(db, generation, many) if still_right(db, generation) else None
 
 
 def _begin(db: sqlite3.Connection, guild: int) -> Generation:
@@ -207,22 +214,21 @@ def _introduce(db: sqlite3.Connection, guild: int, people: list[Seen]) -> None:
         save_members(db, guild, people)
 
 
-def _save(db: sqlite3.Connection, done: Done, read: bool) -> Generation | None:
+def _save(db: sqlite3.Connection, done: Done) -> None:
     with transaction(db):
-        return save_step(db, done, STEP, read=read)
+        save_step(db, done, STEP)
 
 
-def _list(
-    db: sqlite3.Connection, generation: Generation, scope: tuple[int, str], after: int, last: int
-) -> None:
+def _together(db: sqlite3.Connection, write: Callable[[sqlite3.Connection], None]) -> None:
     with transaction(db):
-        list_members(db, generation, scope, after, last)
+        write(db)
 
 
-def _switch(db: sqlite3.Connection, generation: Generation) -> None:
+def _switch(db: sqlite3.Connection, build: Build) -> None:
     with transaction(db):
-        if still_right(db, generation):
-            switch(db, generation)
+        if still_right(db, build.at):
+            save_counts(db, build.at.number, build.games)
+            switch(db, build.at)
 
 
 def _delete_old(db: sqlite3.Connection) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.league import ALL, DecidedBy, Sort
-from bot.league.order import Line, Meetings, Placed, arrange, lead
+from bot.league.order import Line, Meetings, Placed, arrange, decided_by, lead
 from bot.league.values import Sums
 
 from .rows import DAY, SUMS, read_others, read_sums
@@ -45,6 +45,8 @@ class Ladder:
         self._db, self._key, self._sort = db, (generation, season, game), sort
         self._lead = LEADS[sort]
         self._met: dict[tuple[int, float | None], Mapping[int, int]] = {}
+        self._read: dict[tuple[Lead, Lead], list[Line]] = {}
+        self._shown: list[Placed] = []
 
     def total(self) -> int:
         """How many rows there are."""
@@ -60,17 +62,20 @@ class Ladder:
         lines = self._between(top, bottom)
         placed = arrange(lines, self._sort, self._meetings(None))
         above = self._decided_first(top)
-        shown = [_shifted(one, before) for one in placed]
-        if shown and above is not None:
-            shown[0] = msgspec.structs.replace(shown[0], decided_by=above)
-        return shown[first - before : first - before + many]
+        if placed and above is not None:
+            placed[0] = msgspec.structs.replace(placed[0], decided_by=above)
+        self._shown = [_shifted(one, before) for one in placed[first - before : first - before + many]]
+        return self._shown
 
     def rank(self, sums: Sums, member: int) -> Placed | None:
         """Where a member stands; None if he is not listed here."""
         own = lead(sums, self._sort)
         placed = arrange(self._between(own, own), self._sort, self._meetings(None))
         found = next((one for one in placed if one.line.member == member), None)
-        return None if found is None else _shifted(found, self.better(own))
+        if found is None:
+            return None
+        self._shown = [_shifted(found, self.better(own))]
+        return self._shown[0]
 
     def better(self, than: Lead) -> int:
         """How many rows are before those with that lead."""
@@ -94,24 +99,24 @@ class Ladder:
     def _decided_first(self, top: Lead) -> DecidedBy | None:
         """What put the first row of these behind the row above it."""
         find = f"""
-            SELECT {SUMS} FROM league_standings
+            SELECT {self._lead} FROM league_standings
             WHERE {_SCOPE} AND ({self._lead}) > ({_holes(top)}) ORDER BY {self._lead} LIMIT 1
         """
         above = self._db.execute(find, (*self._key, *top)).fetchone()
-        if above is None:
-            return None
-        below = self._between(top, top)[0]
-        pair = [Line(-1, read_sums(above)), below]
-        return arrange(pair, self._sort, lambda _: {})[1].decided_by
+        return None if above is None else decided_by(above, top, self._sort)
 
     def _between(self, top: Lead, bottom: Lead) -> list[Line]:
+        if (top, bottom) in self._read:
+            return self._read[top, bottom]
         holes = _holes(top)
         find = f"""
             SELECT member, {SUMS} FROM league_standings
             WHERE {_SCOPE} AND ({self._lead}) <= ({holes}) AND ({self._lead}) >= ({holes})
         """
         rows = self._db.execute(find, (*self._key, *top, *bottom))
-        return [Line(member, read_sums(columns)) for member, *columns in rows]
+        lines = [Line(member, read_sums(columns)) for member, *columns in rows]
+        self._read[top, bottom] = lines
+        return lines
 
     def _meetings(self, until: float | None) -> Meetings:
         def met(member: int) -> Mapping[int, int]:
@@ -141,11 +146,21 @@ class Ladder:
     def ranks_before(self, members: Mapping[int, Sums], today: Today) -> dict[int, int | None]:
         """The ranks of these members when the day began; None for who was not there yet."""
         changed = self._changed(today)
-        answer: dict[int, int | None] = {}
-        for member, sums in members.items():
-            then = changed[member][1] if member in changed else sums
-            answer[member] = self._rank_then(member, then, changed, today) if then.played else None
-        return answer
+        if not changed:
+            present = self._present(members)
+            if present is not None:
+                return present
+        then = {member: changed[member][1] if member in changed else sums for member, sums in members.items()}
+        leads = {lead(sums, self._sort) for sums in then.values() if sums.played}
+        ranks: dict[int, int] = {}
+        for own in leads:
+            ranks |= self._ranks_then(own, changed, today)
+        return {member: ranks[member] if sums.played else None for member, sums in then.items()}
+
+    def _present(self, members: Mapping[int, Sums]) -> dict[int, int | None] | None:
+        """The ranks as they are now, if the page was just read: nobody has played today."""
+        found: dict[int, int | None] = {one.line.member: one.rank for one in self._shown}
+        return {member: found[member] for member in members} if members.keys() <= found.keys() else None
 
     def _changed(self, today: Today) -> dict[int, tuple[Sums, Sums]]:
         """Who has played today: what he has come to, and what he had when the day began."""
@@ -153,10 +168,10 @@ class Ladder:
         rows = self._db.execute(find, (*self._key, today.number))
         return {member: (read_sums(columns[:7]), read_sums(columns[7:])) for member, *columns in rows}
 
-    def _rank_then(
-        self, member: int, then: Sums, changed: Mapping[int, tuple[Sums, Sums]], today: Today
-    ) -> int:
-        own = lead(then, self._sort)
+    def _ranks_then(
+        self, own: Lead, changed: Mapping[int, tuple[Sums, Sums]], today: Today
+    ) -> dict[int, int]:
+        """The ranks of all who had that lead when the day began."""
         before = self.better(own)
         for now, was in changed.values():
             before -= lead(now, self._sort) > own
@@ -168,7 +183,7 @@ class Ladder:
             if was.played and lead(was, self._sort) == own
         ]
         placed = arrange(level, self._sort, self._meetings(today.start))
-        return before + next(one.rank for one in placed if one.line.member == member)
+        return {one.line.member: before + one.rank for one in placed}
 
 
 def _holes(values: Sequence[float]) -> str:

@@ -1,11 +1,11 @@
 """A step of the fold: some matches are read, worked out, and written with how far it came, in one transaction."""
 
 import sqlite3
-from collections.abc import Iterator, MutableMapping, Sequence
+from collections.abc import Iterator, Mapping, MutableMapping, Sequence
 
 import msgspec
 
-from bot.league.fold import Rules, fold, why_not
+from bot.league.fold import Rows, Rules, fold, why_not
 from bot.league.values import Match, Played, Row, Seat
 
 from .generations import Generation, last_change, last_match
@@ -29,9 +29,10 @@ UPDATE league_generations SET seen = ?, top = ?, ended = ?, match = ?, changes =
 WHERE number = ? AND seen = ? AND top = ? AND ended = ? AND match = ?
 """
 _COUNT = """
-INSERT INTO league_games (generation, game, matches, counted) VALUES (?, ?, 1, ?)
-ON CONFLICT DO UPDATE SET matches = matches + 1, counted = counted + excluded.counted
+INSERT INTO league_games (generation, game, matches, counted) VALUES (?, ?, ?, ?)
+ON CONFLICT DO UPDATE SET matches = matches + excluded.matches, counted = counted + excluded.counted
 """
+Key = tuple[int, str, int]  # season, game, member
 Fact = tuple[int | None, float | None, int, int]  # highest, seconds, match, seat
 
 
@@ -57,7 +58,7 @@ class Done(msgspec.Struct, frozen=True):
     """What a step came to: rows that changed, and the lines of histories."""
 
     plan: Plan
-    rows: dict[tuple[int, str, int], Row]
+    rows: dict[Key, Row]
     played: tuple[Played, ...]
 
 
@@ -163,59 +164,62 @@ def strangers(db: sqlite3.Connection, plan: Plan) -> list[Seen]:
     return found
 
 
-class RowCache(MutableMapping[tuple[int, str, int], Row]):
-    """The rows of a generation: read when they are asked for, and kept with what has changed."""
+class StoredRows(MutableMapping[Key, Row]):
+    """The rows of a generation that is read: each is looked up when it is asked for."""
 
-    def __init__(
-        self, db: sqlite3.Connection, generation: int, known: dict[tuple[int, str, int], Row | None]
-    ) -> None:
-        """Take a connection that reads, and what is known of earlier steps."""
-        self._db, self._generation, self._known = db, generation, known
-        self.changed: dict[tuple[int, str, int], Row] = {}
+    def __init__(self, db: sqlite3.Connection, generation: int) -> None:
+        """Take a connection that reads."""
+        self._db, self._generation = db, generation
+        self._absent: set[Key] = set()
+        self._read: dict[Key, Row] = {}
+        self.changed: dict[Key, Row] = {}
 
-    def __getitem__(self, key: tuple[int, str, int]) -> Row:
+    def __getitem__(self, key: Key) -> Row:
         """The row; KeyError if there is none."""
-        if key not in self._known:
+        if key not in self._read and key not in self._absent:
             columns = self._db.execute(FIND_ROW, (self._generation, *key)).fetchone()
-            self._known[key] = None if columns is None else read_row(columns)
-        row = self._known[key]
-        if row is None:
-            raise KeyError(key)
-        return row
+            if columns is None:
+                self._absent.add(key)
+            else:
+                self._read[key] = read_row(columns)
+        return self._read[key]
 
-    def __setitem__(self, key: tuple[int, str, int], row: Row) -> None:
+    def __setitem__(self, key: Key, row: Row) -> None:
         """Change a row."""
-        self._known[key] = self.changed[key] = row
+        self._read[key] = self.changed[key] = row
 
-    def __delitem__(self, key: tuple[int, str, int]) -> None:
+    def __delitem__(self, key: Key) -> None:
         """No row is ever taken away."""
         raise TypeError
 
-    def __iter__(self) -> Iterator[tuple[int, str, int]]:
-        """The rows that are known."""
-        return iter([key for key, row in self._known.items() if row is not None])
+    def __iter__(self) -> Iterator[Key]:
+        """The rows that were read."""
+        return iter(self._read)
 
     def __len__(self) -> int:
-        """How many are known."""
-        return len([*iter(self)])
+        """How many were read."""
+        return len(self._read)
 
 
-def work_out(db: sqlite3.Connection, plan: Plan, known: dict[tuple[int, str, int], Row | None]) -> Done:
-    """Fold the matches of a plan; all their persons have numbers. `known` keeps rows from step to step."""
-    guild = plan.generation.guild
-    numbers: dict[int, int | None] = {}
-    for one in plan.matches:
-        for _, seen in one.people:
-            if seen.person not in numbers:
-                numbers[seen.person] = find_member(db, guild, seen.person)
-    rows = RowCache(db, plan.generation.number, known)
-    played: list[Played] = []
-    for one in plan.matches:
-        played += fold(_numbered(one, numbers), plan.rules, rows)
+def work_out(db: sqlite3.Connection, plan: Plan) -> Done:
+    """Fold the matches of a plan onto what is stored; all their persons have numbers."""
+    rows = StoredRows(db, plan.generation.number)
+    played = fold_into(db, plan, rows)
     return Done(plan, rows.changed, tuple(played))
 
 
-def _numbered(stored: Stored, numbers: dict[int, int | None]) -> Match:
+def fold_into(db: sqlite3.Connection, plan: Plan, rows: Rows) -> list[Played]:
+    """Fold the matches of a plan onto these rows; answers the lines of histories."""
+    guild = plan.generation.guild
+    people = {seen.person for one in plan.matches for _, seen in one.people}
+    numbers = {person: find_member(db, guild, person) for person in people}
+    played: list[Played] = []
+    for one in plan.matches:
+        played += fold(_numbered(one, numbers), plan.rules, rows)
+    return played
+
+
+def _numbered(stored: Stored, numbers: Mapping[int, int | None]) -> Match:
     """The match with the numbers of its persons; a forgotten one has the number that he had."""
     by_seat = {seat: numbers[seen.person] for seat, seen in stored.people}
     seats = (
@@ -231,33 +235,54 @@ def _listed(db: sqlite3.Connection, members: set[int]) -> frozenset[int]:
     return frozenset(number for (number,) in db.execute(find, (msgspec.json.encode([*members]).decode(),)))
 
 
-def save_step(db: sqlite3.Connection, done: Done, many: int, *, read: bool) -> Generation | None:
-    """Write a step; within a transaction. None if somebody else has written one: then nothing is.
-
-    `many` is how many matches were asked for. `read`: the generation is read already, so its rows belong into lists.
-    """
+def save_step(db: sqlite3.Connection, done: Done, many: int) -> bool:
+    """Write a step with how far it came; within a transaction. False if another one was quicker: then nothing is."""
     plan = done.plan
-    after = _pointer(plan, many)
-    before = plan.generation
+    before, after = plan.generation, pointer(plan, many)
     key = before.number, before.seen, before.top, before.ended, before.match
     point = after.seen, after.top, after.ended, after.match, after.changes
     if not db.execute(_POINT, (*point, *key)).rowcount:
-        return None
-    generation = before.number
-    listed = _listed(db, {member for *_, member in done.rows}) if read else frozenset()
-    db.executemany(
-        SAVE_ROW,
-        [(generation, *key, int(key[2] in listed), *row_values(row)) for key, row in done.rows.items()],
-    )
-    db.executemany(SAVE_PLAYED, [(generation, *played_values(one)) for one in done.played])
-    counts = [(generation, one.match.game, not why_not(one.match, plan.rules)) for one in plan.matches]
-    db.executemany(_COUNT, counts)
-    db.executemany(_KEEP_FACTS, [fact for one in plan.matches for fact in one.facts])
-    return after
+        return False
+    save_rows(db, before.number, [*done.rows.items()])
+    save_played(db, before.number, done.played)
+    save_counts(db, before.number, counts(plan))
+    save_facts(db, [fact for one in plan.matches for fact in one.facts])
+    return True
 
 
-def _pointer(plan: Plan, many: int) -> Generation:
-    """The generation as it is after the step."""
+def save_rows(db: sqlite3.Connection, generation: int, rows: Sequence[tuple[Key, Row]]) -> None:
+    """Write rows of tables; those of people who may stand in lists are in their indexes at once."""
+    listed = _listed(db, {key[2] for key, _ in rows})
+    values = [(generation, *key, int(key[2] in listed), *row_values(row)) for key, row in rows]
+    db.executemany(SAVE_ROW, values)
+
+
+def save_played(db: sqlite3.Connection, generation: int, played: Sequence[Played]) -> None:
+    """Write lines of histories."""
+    db.executemany(SAVE_PLAYED, [(generation, *played_values(one)) for one in played])
+
+
+def save_counts(db: sqlite3.Connection, generation: int, found: Mapping[str, tuple[int, int]]) -> None:
+    """Count matches of games."""
+    db.executemany(_COUNT, [(generation, game, *numbers) for game, numbers in found.items()])
+
+
+def save_facts(db: sqlite3.Connection, facts: Sequence[Fact]) -> None:
+    """Keep beside matches what was read from their records."""
+    db.executemany(_KEEP_FACTS, facts)
+
+
+def counts(plan: Plan) -> dict[str, tuple[int, int]]:
+    """How many matches of each game there are in a plan, and how many of them count."""
+    found: dict[str, tuple[int, int]] = {}
+    for one in plan.matches:
+        every, counted = found.get(one.match.game, (0, 0))
+        found[one.match.game] = every + 1, counted + (not why_not(one.match, plan.rules))
+    return found
+
+
+def pointer(plan: Plan, many: int) -> Generation:
+    """The generation as it is after a step that asked for so many matches."""
     last = plan.matches[-1].match if plan.matches else None
     ended, match = (last.ended, last.number) if last else (plan.generation.ended, plan.generation.match)
     seen = plan.generation.seen if len(plan.matches) == many else plan.top

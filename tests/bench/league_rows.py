@@ -1,8 +1,8 @@
 """How fast the league answers with 10,000 players and 1,000,000 matches in one server.
 
-The floor of each read is one indexed read of as many rows as the answer has, on the same file in the same run. Such a
-file takes some minutes to build (it is inserted in bulk and then worked out by the league's own steps), so it is kept in
-the folder for temporary files and used again; `BONEYARD_BENCH_MATCHES=100000` asks for a smaller one.
+The floor of each read is one indexed read of as many rows as the answer has, on the same file in the same run. Such
+a file takes some minutes to build (it is inserted in bulk and then worked out by the league's own steps), so it is kept
+in the folder for temporary files and used again; `BONEYARD_BENCH_MATCHES=100000` asks for a smaller one.
 """
 
 import asyncio
@@ -102,11 +102,16 @@ def _write(
     db.execute("COMMIT")
 
 
-async def build(to: Path) -> None:
-    """Make the file; it gets its name when it is whole."""
+def _room(to: Path) -> Path:
     part = to.with_suffix(".part")
     for rest in ("", "-wal", "-shm", ".lock"):
         Path(f"{part}{rest}").unlink(missing_ok=True)
+    return part
+
+
+async def build(to: Path) -> None:
+    """Make the file; it gets its name when it is whole."""
+    part = _room(to)
     async with await Store.open(part, clock=lambda: _NOW - 20 * 86_400) as store:
         await store.league.start_season(_GUILD, "Running", None, 1)
         started, used = time.perf_counter(), time.process_time()

@@ -1,0 +1,62 @@
+"""Building a generation anew: rows grow in memory, and are written in the order in which they lie in the file.
+
+A process that ends meanwhile begins again: what was half built is deleted. So no pointer need be right before the end,
+and the same pages are not written thousands of times.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from bot.league.values import Played, Row
+
+from .generations import Generation
+from .step import Fact, Key, Plan, counts, pointer
+
+AT_ONCE = 100  # matches folded in one step
+_PLAYED = 30_000  # lines of histories kept before they are written
+_PART = 250  # rows written at once
+
+
+class Build(msgspec.Struct):
+    """A generation that grows: `at` says how far it has come."""
+
+    at: Generation
+    rows: dict[Key, Row] = {}
+    played: list[Played] = []
+    facts: list[Fact] = []
+    games: dict[str, tuple[int, int]] = {}
+
+    @property
+    def whole(self) -> bool:
+        """Whether it has every match that was there."""
+        return self.at.seen == self.at.top
+
+    @property
+    def full(self) -> bool:
+        """Whether it is time to write lines of histories."""
+        return len(self.played) > _PLAYED
+
+    def add(self, plan: Plan, played: list[Played]) -> None:
+        """Take what a step came to."""
+        self.at = pointer(plan, AT_ONCE)
+        self.played += played
+        self.facts += [fact for one in plan.matches for fact in one.facts]
+        for game, (every, counted) in counts(plan).items():
+            before = self.games.get(game, (0, 0))
+            self.games[game] = before[0] + every, before[1] + counted
+
+    def take_played(self) -> Iterator[list[Played]]:
+        """The lines of histories so far, member by member, in parts."""
+        lines, self.played = sorted(self.played, key=lambda one: (one.member, one.ended, one.match)), []
+        return (lines[n : n + _PART] for n in range(0, len(lines), _PART))
+
+    def take_facts(self) -> Iterator[list[Fact]]:
+        """What was read from records, in parts."""
+        facts, self.facts = self.facts, []
+        return (facts[n : n + _PART] for n in range(0, len(facts), _PART))
+
+    def row_parts(self) -> Iterator[list[tuple[Key, Row]]]:
+        """All rows, as they lie in the file, in parts."""
+        rows = sorted(self.rows.items())
+        return (rows[n : n + _PART] for n in range(0, len(rows), _PART))
