@@ -12,7 +12,8 @@ to four jokers:
     melds(pieces, rules, having)     every meld that can be made of some of the pieces
     readings(pieces, rules)          what all these pieces together can be as one meld, the likeliest first
     grown(meld, pieces, rules)       what a meld is with all these pieces added (lay-offs)
-    addable(meld, pieces, rules)     the pieces that can be added to it; `meldable` those that can be in some meld
+    addable(meld, pieces, rules)     the pieces that can be added to it; `beside` those of all that can be by themselves
+    meldable(pieces, rules)          the pieces that can be in some meld
     exchanges(meld)                  what wins its jokers
 
 A `Meld` says for each place what it shows and whether a natural piece lies there, so the identity of every joker.
@@ -20,9 +21,21 @@ A `Meld` says for each place what it shows and whether a natural piece lies ther
 
 from bot.games.kit.melds.best import best, most_points
 from bot.games.kit.melds.cover import lay_all, lay_all_but_one, spares
+from bot.games.kit.melds.fits import addable, beside, meldable
 from bot.games.kit.melds.meld import CARDS, TILES, Meld, MeldRules, Split
-from bot.games.kit.melds.pieces import JOKER, add, count, gather, jokers, kinds, remove, size, without
-from bot.games.kit.melds.shapes import addable, exchanges, grown, meldable, melds, readings
+from bot.games.kit.melds.pieces import (
+    JOKER,
+    add,
+    count,
+    different,
+    gather,
+    jokers,
+    kinds,
+    remove,
+    size,
+    without,
+)
+from bot.games.kit.melds.shapes import exchanges, grown, melds, readings
 
 __all__ = [
     "CARDS",
@@ -33,8 +46,10 @@ __all__ = [
     "Split",
     "add",
     "addable",
+    "beside",
     "best",
     "count",
+    "different",
     "exchanges",
     "gather",
     "grown",

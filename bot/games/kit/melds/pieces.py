@@ -5,6 +5,7 @@ kind 52. Bits 0 to 51 say which kinds are there, bits 52 to 103 which of them tw
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 RANKS = 13
 KINDS = 4 * RANKS
@@ -12,10 +13,13 @@ JOKER = KINDS
 TWINS = KINDS
 """How far the bits of second copies are from those of the first."""
 ONES = (1 << KINDS) - 1
+ACES = sum(1 << RANKS * suit for suit in range(4))
+"""The bits of the lowest rank; times thirteen bits these in every suit."""
 ONE_JOKER = 1 << 2 * KINDS
 JOKERS = 2 * KINDS
 """How far up the count of jokers is."""
 _NATURALS = ONE_JOKER - 1
+_SUIT = (1 << RANKS) - 1
 
 
 def gather(kinds: Iterable[int]) -> int:
@@ -71,20 +75,39 @@ def jokers(pieces: int) -> int:
 
 def kinds(pieces: int) -> tuple[int, ...]:
     """The kinds in order, twins twice, jokers last."""
-    found = []
-    ones, twins = pieces & ONES, pieces >> TWINS & ONES
-    while ones:
-        bit = ones & -ones
-        ones ^= bit
-        kind = bit.bit_length() - 1
-        found.append(kind)
-        if twins & bit:
-            found.append(kind)
-    return (*found, *(JOKER,) * (pieces >> JOKERS))
+    if not pieces >> TWINS:
+        return _once(pieces)
+    found = _once(pieces & ONES)
+    twins = pieces >> TWINS & ONES
+    if twins:
+        found = tuple(sorted(found + _once(twins)))
+    return found + (JOKER,) * (pieces >> JOKERS)
+
+
+def different(pieces: int) -> tuple[int, ...]:
+    """The kinds in order, each once."""
+    found = _once(pieces & ONES)
+    return (*found, JOKER) if pieces >> JOKERS else found
+
+
+def _once(ones: int) -> tuple[int, ...]:
+    """The kinds of these bits: those of each suit are looked up."""
+    low = _suit_kinds(0, ones & _SUIT) + _suit_kinds(RANKS, ones >> RANKS & _SUIT)
+    return low + _suit_kinds(2 * RANKS, ones >> 2 * RANKS & _SUIT) + _suit_kinds(3 * RANKS, ones >> 3 * RANKS)
+
+
+@lru_cache(maxsize=1 << 14)
+def _suit_kinds(first: int, ranks: int) -> tuple[int, ...]:
+    """The kinds of a suit, from its first one on."""
+    return tuple([first + rank for rank in range(RANKS) if ranks >> rank & 1])
 
 
 def without(pieces: int, others: int) -> int:
     """The pieces without others that are all among them; ValueError if they are not."""
-    for kind in kinds(others):
-        pieces = remove(pieces, kind)
-    return pieces
+    ones, twins = others & ONES, others >> TWINS & ONES
+    held, doubled = pieces & ONES, pieces >> TWINS & ONES
+    jokers = (pieces >> JOKERS) - (others >> JOKERS)
+    if ones & ~held or twins & ~doubled or jokers < 0:
+        raise ValueError("some of these are not there")
+    left = held & ~(ones & ~doubled | twins)  # of twins the second copy goes first
+    return left | (doubled & ~ones) << TWINS | jokers << JOKERS

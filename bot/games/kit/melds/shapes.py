@@ -5,10 +5,8 @@ from functools import lru_cache
 from itertools import chain, combinations
 
 from bot.games.kit.melds.meld import SMALLEST, SUITS, Meld, MeldRules
-from bot.games.kit.melds.pieces import JOKER, JOKERS, ONES, RANKS, TWINS, kinds
+from bot.games.kit.melds.pieces import JOKER, JOKERS, RANKS, kinds
 from bot.games.kit.melds.runs import ACE, SUIT
-
-_RANK = tuple(sum(1 << RANKS * suit + rank for suit in range(SUITS)) for rank in range(RANKS))
 
 
 def melds(pieces: int, rules: MeldRules, having: int | None = None) -> Iterator[Meld]:
@@ -173,86 +171,3 @@ def exchanges(meld: Meld) -> tuple[tuple[tuple[int, ...], Meld], ...]:
         )
         for place in places
     )
-
-
-def addable(meld: Meld, pieces: int, rules: MeldRules) -> int:
-    """The pieces that can be part of what is added to a meld with one token, each as often as it is there."""
-    shown, jokers = meld.shown, pieces >> JOKERS
-    if jokers:
-        jokers = min(jokers, rules.most_jokers - meld.jokers)
-    if meld.kind == "group":
-        if len(shown) == SUITS:
-            return 0
-        found = _RANK[shown[0] % RANKS] & ~(1 << shown[0] | 1 << shown[1] | 1 << shown[2])
-    elif len(shown) == RANKS:
-        return 0
-    elif jokers or pieces & _beside(shown):
-        found = _reached(meld, pieces, jokers, RANKS - len(shown))
-    else:
-        return 0
-    fitting = pieces & (found | found << TWINS)
-    return fitting | (pieces >> JOKERS) << JOKERS if jokers else fitting
-
-
-def _beside(run: tuple[int, ...]) -> int:
-    """The bits of the kinds beside both ends of a run."""
-    first, last = run[0], run[-1]
-    below = 1 << first - 1 if first % RANKS else 0
-    rank = last % RANKS
-    if rank == 0:
-        return below
-    return below | (1 << last - rank if rank == RANKS - 1 else 1 << last + 1)
-
-
-def _reached(run: Meld, pieces: int, jokers: int, room: int) -> int:
-    """The bits of the natural kinds that can follow at an end of a run, holes filled with jokers."""
-    suit, first, found = run.shown[0] // RANKS, run.shown[0] % RANKS, 0
-    ends = (range(first - 1, -1, -1), range(first + len(run.shown), ACE + 1))
-    for places in ends:
-        left = jokers
-        for place in places[:room]:
-            bit = 1 << RANKS * suit + place % RANKS
-            if pieces & bit:
-                found |= bit
-            elif left:
-                left -= 1
-            else:
-                break
-    return found
-
-
-def meldable(pieces: int, rules: MeldRules) -> int:
-    """The pieces that can be in some meld of the pieces, each as often as it is there."""
-    jokers = min(pieces >> JOKERS, rules.most_jokers)
-    if jokers > 1 and pieces & ONES:
-        return pieces
-    found = 0
-    suits = [pieces >> RANKS * suit & SUIT for suit in range(SUITS)]
-    for suit, ranks in enumerate(suits):
-        found |= _in_runs(ranks, jokers) << RANKS * suit
-    ranks = _several(suits, SMALLEST - jokers)
-    for suit in range(SUITS):
-        found |= (suits[suit] & ranks) << RANKS * suit
-    fitting = pieces & (found | found << TWINS)
-    return fitting | (pieces >> JOKERS) << JOKERS if found and jokers else fitting
-
-
-def _in_runs(ranks: int, jokers: int) -> int:
-    """The ranks of a suit that are in some run with none or one joker (the ace lowest)."""
-    line = ranks | (ranks & 1) << ACE
-    if jokers:
-        pairs = line & line >> 1
-        gaps = line & line >> 2
-        every = pairs | pairs << 1 | gaps | gaps << 2
-    else:
-        middle = line & line << 1 & line >> 1
-        every = middle | middle << 1 | middle >> 1
-    return (every | every >> ACE) & SUIT
-
-
-def _several(suits: list[int], fewest: int) -> int:
-    """The ranks that two, or three, suits have."""
-    a, b, c, d = suits
-    if fewest == SMALLEST:
-        return (a & b & (c | d)) | (c & d & (a | b))
-    return (a & (b | c | d)) | (b & (c | d)) | (c & d)
