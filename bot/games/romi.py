@@ -1,7 +1,7 @@
 """Römi 40, 50, 51 and Joker-mánia 51: combinations laid in turns that are judged as a whole; rules RO-1 to RO-18."""
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 from bot.games.actions import CHANCE, UNKNOWN, Action
 from bot.games.errors import IllegalAction, NotationError, RecordError
@@ -27,6 +27,14 @@ from bot.games.shuffle import Stream
 _HAND = 14
 _PACK = tuple(str(card) for card in FRENCH.cards if not card.joker)
 _FROM_HAND = "hand"
+_DONE: dict[type[MeldMove], Callable[[MeldState, Any], Told]] = {
+    Draw: deals.draw,
+    Take: deals.take,
+    Lay: deals.lay_down,
+    LayOff: deals.lay_down,
+    Swap: deals.lay_down,
+    Discard: deals.discard,
+}
 
 
 def _lengths(quick: tuple[int, ...], printed: tuple[int, ...]) -> tuple[Length, ...]:
@@ -118,15 +126,7 @@ class Romi(Game[MeldState]):
                 raise NotationError("action", text=str(action))
             return deals.new_talon(state, move)
         deals.check_seat(state, action)
-        match move:
-            case Draw():
-                return deals.draw(state, move)
-            case Take():
-                return deals.take(state, move)
-            case Lay() | LayOff() | Swap():
-                return deals.lay_down(state, action, move)
-            case Discard():
-                return deals.discard(state, move)
+        return _DONE[type(move)](state, move)
 
     def settled(self, state: MeldState) -> bool:
         """A turn may stop after drawing from the talon, and at its end (RO-8, RO-13)."""

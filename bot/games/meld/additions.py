@@ -107,3 +107,8 @@ def possible_exchanges(meld: Meld, pieces: int) -> Iterator[Exchange]:
     for needed, after in exchanges(meld):
         if all(count(pieces, kind) for kind in needed):
             yield Exchange(needed, meld.jokers - after.jokers, after)
+
+
+def bare(meld: Meld) -> Meld:
+    """A combination as if its jokers were natural: whatever these are won for, it does not take less."""
+    return Meld(meld.kind, meld.shown, (True,) * len(meld.shown)) if meld.jokers else meld

@@ -1,8 +1,6 @@
 """Whether a turn can end the deal, exactly, and how (RO-10, RO-11, RO-12, RO-16)."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from itertools import combinations
 
 import msgspec
 
@@ -14,25 +12,20 @@ from bot.games.kit.melds import (
     Split,
     addable,
     count,
-    exchanges,
     gather,
     kinds,
     lay_all,
     lay_all_but_one,
-    meldable,
     remove,
     without,
 )
-from bot.games.kit.melds.meld import SUITS
-from bot.games.kit.melds.pieces import ONE_JOKER, ONES, RANKS
+from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER
 from bot.games.meld.additions import Addition, additions, possible_exchanges
+from bot.games.meld.alone import too_many_alone
 from bot.games.meld.judge import judge
 from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.reading import text_of, texts_of
 from bot.games.meld.turn import MeldTurn, lay
-
-_BY_A_JOKER = 4  # cards that a joker brings into a combination at most
-_SUIT = (1 << RANKS) - 1
 
 Laying = Lay | LayOff | Swap
 
@@ -55,9 +48,9 @@ class Attempt(msgspec.Struct, frozen=True, gc=False):
 
 def ending(turn: MeldTurn) -> Way | None:
     """A way to lay all cards but the discard; None if there is none."""
-    if _hopeless(turn):
+    if hopeless(turn):
         return None
-    start = Attempt(turn.hand, tuple(lain.meld for lain in turn.table))
+    start = Attempt(turn.hand, tuple([lain.meld for lain in turn.table]))
     for plan in wins(start):
         for grown in _laid_off(plan):
             way = _covered(turn, grown)
@@ -66,57 +59,16 @@ def ending(turn: MeldTurn) -> Way | None:
     return None
 
 
-def _hopeless(turn: MeldTurn) -> bool:
-    """Whether no search is needed to say no, whatever jokers are won."""
-    won, jokers = 0, 0
+def hopeless(turn: MeldTurn) -> bool:
+    """Whether no search is needed to say that the turn can't end the deal, whatever jokers are won."""
+    hand, won, jokers = turn.hand, 0, 0
     for lain in turn.table:
-        for needed, after in exchanges(lain.meld) if lain.meld.jokers else ():
-            if all(count(turn.hand, kind) for kind in needed):
-                jokers += lain.meld.jokers - after.jokers
-                won |= sum(1 << kind for kind in needed)
-    return _too_many_alone(turn.hand + jokers * ONE_JOKER, [lain.meld for lain in turn.table], won)
-
-
-def _too_many_alone(pieces: int, table: Sequence[Meld], won: int = 0) -> bool:
-    """Whether more cards lie alone than jokers and the discard can help.
-
-    Of natural cards that go nowhere without jokers, a joker helps as many as lie together (`_together`); of those that
-    go nowhere with one joker either, and so have nothing within two ranks, one at most. `won` are the bits of cards
-    that win a joker.
-    """
-    jokers, naturals = count(pieces, JOKER), pieces % ONE_JOKER
-    ones = naturals & ONES & ~won
-    alone = ones & ~_helped(naturals, table)
-    many = alone.bit_count() - 1  # one is discarded
-    if many <= 0:
-        return False
-    if many > _BY_A_JOKER * jokers or (many > jokers and many > jokers * _together(alone)):
-        return True
-    return (ones & ~_helped(naturals + ONE_JOKER, table)).bit_count() - 1 > jokers
-
-
-@lru_cache(maxsize=1 << 14)
-def _together(alone: int) -> int:
-    """How many of these cards, which make no combination by themselves, one joker can bring into one at most.
-
-    Two of a group; of a run two on each side of the joker, and so within five places.
-    """
-    suits = [alone >> RANKS * suit & _SUIT for suit in range(SUITS)]
-    most = 2 if any(one & other for one, other in combinations(suits, 2)) else 1
-    for ranks in suits:
-        line = ranks | (ranks & 1) << RANKS
-        while line:
-            most = max(most, (line & 0b11111).bit_count())
-            line >>= 1
-    return min(most, _BY_A_JOKER)
-
-
-def _helped(pieces: int, table: Sequence[Meld]) -> int:
-    """The pieces that can lie in a combination of them, or be added to one."""
-    helped = meldable(pieces, CARDS)
-    for meld in table:
-        helped |= addable(meld, pieces, CARDS)
-    return helped
+        for exchange in possible_exchanges(lain.meld, hand) if lain.wins & hand else ():
+            jokers += exchange.won
+            won |= sum([1 << kind for kind in exchange.kinds])
+    with_jokers = hand + jokers * ONE_JOKER
+    near = [lain.meld for lain in turn.table if lain.takes & hand or (lain.takes and with_jokers >> JOKERS)]
+    return too_many_alone(with_jokers, near, won)
 
 
 def is_legal(turn: MeldTurn, way: Way) -> bool:
@@ -157,7 +109,7 @@ def _won_from(plan: Attempt, at: int, above: int = -1) -> Iterator[Attempt]:
 
 def _laid_off(plan: Attempt, begin: int = 0) -> Iterator[Attempt]:
     """Every way to add natural cards to the table, those that add most first; other jokers are left open."""
-    if _too_many_alone(plan.hand, plan.melds[begin:]):
+    if too_many_alone(plan.hand, plan.melds[begin:]):
         return
     for at in range(begin, len(plan.melds)):
         if not addable(plan.melds[at], plan.hand, CARDS):
@@ -165,7 +117,7 @@ def _laid_off(plan: Attempt, begin: int = 0) -> Iterator[Attempt]:
         found = additions(plan.melds[at], plan.hand, trailing=False)
         for addition in sorted(found, key=lambda one: -len(one.shown)):
             yield from _laid_off(added(plan, at, addition), at + 1)
-    if not _too_many_alone(plan.hand, ()):
+    if not too_many_alone(plan.hand, ()):
         yield plan
 
 

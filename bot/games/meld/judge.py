@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.games.errors import IllegalAction
-from bot.games.kit.melds import JOKER, count, gather, size
+from bot.games.kit.melds import JOKER, count, different, size
 from bot.games.kit.melds.pieces import ONES, TWINS, remove
 from bot.games.meld.reading import text_of
 from bot.games.meld.turn import MeldTurn
@@ -21,26 +21,44 @@ class Verdict(msgspec.Struct, frozen=True, gc=False):
 
 def judge(turn: MeldTurn, discard: int) -> Verdict:
     """Judge a turn that ends with this discard; IllegalAction says which rule it breaks."""
-    for fault in faults(turn, discard):
-        raise fault
+    if not count(turn.hand, discard):
+        raise IllegalAction("not-in-hand", "RO-8", tile=text_of(discard))
+    if not has_drawn_only(turn):
+        for fault in _faults(turn, discard):
+            raise fault
     hand = remove(turn.hand, discard)
     end = "" if hand else "out" if turn.met else "hand"
     return Verdict(hand, turn.met or bool(turn.acts), end)
 
 
-def faults(turn: MeldTurn, discard: int) -> Iterator[IllegalAction]:
-    """Everything that is wrong with a turn that ends with this discard."""
-    if not count(turn.hand, discard):
-        yield IllegalAction("not-in-hand", "RO-8", tile=text_of(discard))
-        return
-    ends = turn.hand == gather((discard,))
-    if turn.acts:
-        yield from _laying_faults(turn, ends=ends)
-    if turn.source == "discards":
-        yield from _taking_faults(turn, discard, ends=ends)
+def legal_discards(turn: MeldTurn) -> tuple[int, ...]:
+    """Every kind with which the turn may end now, in the hand's order."""
+    thrown = different(turn.hand)
+    if has_drawn_only(turn):
+        return thrown
+    ends = size(turn.hand) == 1
+    if any(_laying_faults(turn, ends=ends)) or any(_bound_faults(turn, ends=ends)):
+        return ()
+    return tuple([kind for kind in thrown if not _thrown_back(turn, kind)])
+
+
+def has_drawn_only(turn: MeldTurn) -> bool:
+    """Whether nothing was laid, nor anything taken that may have to be: then any card may be thrown."""
+    return not turn.acts and turn.source != "discards"
+
+
+def _faults(turn: MeldTurn, discard: int) -> Iterator[IllegalAction]:
+    """Everything that is wrong with a turn that ends with this discard, a card of the hand."""
+    ends = size(turn.hand) == 1
+    yield from _laying_faults(turn, ends=ends)
+    if _thrown_back(turn, discard):
+        yield IllegalAction("taken-again", "RO-8", tile=text_of(discard))
+    yield from _bound_faults(turn, ends=ends)
 
 
 def _laying_faults(turn: MeldTurn, *, ends: bool) -> Iterator[IllegalAction]:
+    if not turn.acts:
+        return
     if not ends:
         if not turn.source:
             yield IllegalAction("first-only-discards", "RO-7")
@@ -73,13 +91,16 @@ def wins_are_used(acts: list[tuple[int, int]]) -> bool:
     return True
 
 
-def _taking_faults(turn: MeldTurn, discard: int, *, ends: bool) -> Iterator[IllegalAction]:
-    """What was taken from the discard pile is not thrown back (RO-8), and laid where it must be (RO-15)."""
-    card, twin = turn.card, count(turn.before, turn.card) > 0
-    if discard == card and not twin:
-        yield IllegalAction("taken-again", "RO-8", tile=text_of(card))
-    if not turn.bound or ends:
+def _thrown_back(turn: MeldTurn, discard: int) -> bool:
+    """Whether that can only be the card which was just taken from the discard pile (RO-8)."""
+    return discard == turn.card and turn.source == "discards" and not count(turn.before, discard)
+
+
+def _bound_faults(turn: MeldTurn, *, ends: bool) -> Iterator[IllegalAction]:
+    """What was taken from the discard pile is laid where it must be (RO-15)."""
+    if ends or not turn.bound:
         return
+    card, twin = turn.card, count(turn.before, turn.card) > 0
     places = [place for place, act in enumerate(turn.acts) if count(act.pieces, card)]
     if not places:
         yield IllegalAction("taken-not-laid", "RO-15", tile=text_of(card))

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from bot.games.actions import UNKNOWN, Action
-from bot.games.errors import IllegalAction
 from bot.games.kit.cards import FRENCH
-from bot.games.kit.melds import CARDS, Meld, addable, count, exchanges, kinds, meldable, size
+from bot.games.kit.melds import CARDS, addable, kinds, meldable, size
 from bot.games.kit.melds.meld import SMALLEST
-from bot.games.kit.melds.pieces import RANKS
-from bot.games.meld.judge import judge
-from bot.games.meld.reading import text_of
+from bot.games.kit.melds.pieces import JOKERS, RANKS
+from bot.games.meld.additions import possible_exchanges
+from bot.games.meld.judge import legal_discards
+from bot.games.meld.reading import texts_of_kinds
 from bot.games.meld.state import MeldState, may_lay, may_take
 from bot.games.meld.turn import MeldTurn
 from bot.games.offers import Offer, Open, Place
@@ -49,46 +49,41 @@ def _takes(state: MeldState) -> tuple[Action, ...]:
 def discards(turn: MeldTurn) -> tuple[Action, ...]:
     """Every discard with which the turn may end now."""
     own = _DISCARDS[turn.seat]
-    different = dict.fromkeys(kinds(turn.hand))
-    if not turn.acts and turn.source != "discards":
-        return tuple([own[kind] for kind in different])
-    return tuple(own[kind] for kind in different if _may_discard(turn, kind))
+    return tuple([own[kind] for kind in legal_discards(turn)])
 
 
-def _may_discard(turn: MeldTurn, kind: int) -> bool:
-    try:
-        judge(turn, kind)
-    except IllegalAction:
-        return False
-    return True
-
-
-def openings(turn: MeldTurn) -> Iterator[Open]:
+def openings(turn: MeldTurn) -> tuple[Open, ...]:
     """What may be laid: open places."""
     if not may_lay(turn):
-        return
+        return ()
     fitting = meldable(turn.hand, CARDS)
-    if fitting:
-        most = min(RANKS, size(fitting))
-        yield _open(turn.seat, "meld", 0, fitting, SMALLEST, most)
-    for number, lain in enumerate(turn.table, 1):
-        fitting = addable(lain.meld, turn.hand, CARDS)
-        if fitting:
-            yield _open(turn.seat, "layoff", number, fitting, 1, size(fitting))
-    for number, lain in enumerate(turn.table, 1):
-        if lain.meld.jokers:
-            yield from _exchanges(turn, number, lain.meld)
+    melds = (_open(turn.seat, "meld", 0, fitting, SMALLEST, min(RANKS, size(fitting))),) if fitting else ()
+    if not turn.table:
+        return melds
+    return (*melds, *_additions(turn), *_exchanges(turn))
 
 
-def _exchanges(turn: MeldTurn, number: int, meld: Meld) -> Iterator[Open]:
+def _additions(turn: MeldTurn) -> Iterator[Open]:
+    """What can be added to each combination; without a joker in the hand something must fit by itself."""
+    hand, jokers = turn.hand, turn.hand >> JOKERS
+    for number, lain in enumerate(turn.table, 1):
+        if lain.takes & hand or (jokers and lain.takes):
+            fitting = addable(lain.meld, hand, CARDS, lain.takes)
+            if fitting:
+                yield _open(turn.seat, "layoff", number, fitting, 1, size(fitting))
+
+
+def _exchanges(turn: MeldTurn) -> Iterator[Open]:
     """The natural cards that win a joker; all that are needed at once where one does not do."""
-    found = [needed for needed, _ in exchanges(meld) if all(count(turn.hand, kind) for kind in needed)]
-    if found:
-        pieces = sum(1 << kind for needed in found for kind in needed)
-        yield _open(turn.seat, "swap", number, pieces, len(found[0]), len(found[0]))
+    for number, lain in enumerate(turn.table, 1):
+        if lain.wins & turn.hand:
+            found = [one.kinds for one in possible_exchanges(lain.meld, turn.hand)]
+            if found:
+                pieces = sum([1 << kind for needed in found for kind in needed])
+                yield _open(turn.seat, "swap", number, pieces, len(found[0]), len(found[0]))
 
 
 @lru_cache(maxsize=4096)
 def _open(seat: int, verb: str, number: int, pieces: int, fewest: int, most: int) -> Open:
-    texts = tuple(text_of(kind) for kind in kinds(pieces))
+    texts = texts_of_kinds(kinds(pieces))
     return Open(seat, verb, (f"m{number}",) if number else (), (Place(texts, fewest, most),))

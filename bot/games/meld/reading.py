@@ -10,6 +10,7 @@ from bot.games.kit.melds.meld import SMALLEST, SUITS
 from bot.games.kit.melds.pieces import RANKS
 
 _KING = RANKS - 1
+_TEXTS = tuple(card.text for card in FRENCH.cards)
 
 
 def kind_of(text: str) -> int:
@@ -19,7 +20,12 @@ def kind_of(text: str) -> int:
 
 def text_of(kind: int) -> str:
     """The card of a kind as records write it."""
-    return FRENCH.cards[kind].text
+    return _TEXTS[kind]
+
+
+def texts_of_kinds(kinds: Iterable[int]) -> tuple[str, ...]:
+    """The cards of these kinds as records write them."""
+    return tuple([_TEXTS[kind] for kind in kinds])
 
 
 def texts_of(meld: Meld) -> tuple[str, ...]:

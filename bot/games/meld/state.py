@@ -1,6 +1,7 @@
 """A deal of a card table from turn to turn (RO-2, RO-7, RO-8, RO-14, RO-16, RO-17)."""
 
 from functools import lru_cache
+from typing import TypeVar
 
 import msgspec
 
@@ -14,7 +15,7 @@ from bot.games.meld.ending import ending
 from bot.games.meld.judge import judge
 from bot.games.meld.moves import Discard, Draw, Lay, LayOff, NewTalon, Swap, Take
 from bot.games.meld.reading import kind_of
-from bot.games.meld.taking import taking
+from bot.games.meld.taking import can_be_laid
 from bot.games.meld.turn import MeldTurn, OnTable, Preset, Source, lay
 
 
@@ -59,6 +60,7 @@ class MeldState(msgspec.Struct, frozen=True, gc=False):
     end: str = ""
 
 
+T = TypeVar("T")
 Told = tuple[MeldState, tuple[Event, ...]]
 
 
@@ -115,12 +117,7 @@ def taken_turn(state: MeldState) -> MeldTurn:
 
 def may_take(state: MeldState) -> bool:
     """Whether the seat that is to draw may take the top discard: a legal turn with it exists (RO-14, RO-15)."""
-    return is_free(state) or _can_be_laid(taken_turn(state))
-
-
-@lru_cache(maxsize=4096)
-def _can_be_laid(turn: MeldTurn) -> bool:
-    return taking(turn) is not None
+    return is_free(state) or can_be_laid(taken_turn(state))
 
 
 def may_lay(turn: MeldTurn) -> bool:
@@ -179,16 +176,16 @@ def _check_drawing(state: MeldState) -> None:
         raise IllegalAction("stock-empty", "RO-17")
 
 
-def lay_down(state: MeldState, action: Action, move: Lay | LayOff | Swap) -> Told:
+def lay_down(state: MeldState, move: Lay | LayOff | Swap) -> Told:
     """Lay cards, as a part of the turn."""
     if state.turn is None:
         raise IllegalAction("draw-first", "RO-8")
     if not may_lay(state.turn):
         raise IllegalAction("first-only-discards", "RO-7")
     turn = lay(state.turn, move)
-    number = len(turn.table) if isinstance(move, Lay) else move.number
-    told: dict[str, EventData] = {"number": number, "tiles": move.cards, "won": turn.acts[-1].won}
-    return msgspec.structs.replace(state, turn=turn), (Event(action.verb, action.seat, told),)
+    act, number = turn.acts[-1], len(turn.table) if isinstance(move, Lay) else move.number
+    told: dict[str, EventData] = {"number": number, "tiles": move.cards, "won": act.won}
+    return msgspec.structs.replace(state, turn=turn), (Event(act.verb, turn.seat, told),)
 
 
 def discard(state: MeldState, move: Discard) -> Told:
@@ -198,7 +195,8 @@ def discard(state: MeldState, move: Discard) -> Told:
         raise IllegalAction("draw-first", "RO-8")
     card = kind_of(move.card)
     verdict = judge(turn, card)
-    seat, seats = turn.seat, len(state.hands)
+    seat, seats, known = turn.seat, len(state.hands), state.known
+    seen = without_seen(known_of(state, seat), card)
     end, pile = verdict.end, (*state.pile, card)
     if not end and state.at == len(state.talon) and (state.turned or len(pile) == 1):
         end = "void"
@@ -213,11 +211,11 @@ def discard(state: MeldState, move: Discard) -> Told:
         next_seat(seat, seats, state.step),
         None,
         turn.table,
-        _put(state.met, seat, verdict.met),
-        _put(state.drew, seat, True) if turn.source else state.drew,
+        state.met if verdict.met == turn.met else _put(state.met, seat, True),
+        _put(state.drew, seat, True) if turn.source and not state.drew[seat] else state.drew,
         state.turned,
         state.number + 1,
-        _put(state.known, seat, without_seen(known_of(state, seat), card)),
+        known if seen == known[seat] else _put(known, seat, seen),
         _ended(turn, card),
         end,
     )
@@ -227,9 +225,9 @@ def discard(state: MeldState, move: Discard) -> Told:
     return changed, events
 
 
-def _put(values: tuple, seat: int, value: object) -> tuple:  # type: ignore[type-arg]
-    """The values with one exchanged; the same object if it is the same."""
-    return values if values[seat] == value else (*values[:seat], value, *values[seat + 1 :])
+def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """The values with one exchanged."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def known_of(state: MeldState, seat: int) -> int:
@@ -252,8 +250,10 @@ def without_seen(known: int, kind: int) -> int:
 
 
 def _ended(turn: MeldTurn, discard: int) -> Ended:
-    laid = sum(size(act.pieces) for act in turn.acts)
-    won = sum(act.won for act in turn.acts)
+    laid = won = 0
+    for act in turn.acts:
+        laid += size(act.pieces)
+        won += act.won
     return Ended(turn.seat, turn.source, turn.card if turn.source == "discards" else -1, discard, laid, won)
 
 

@@ -1,6 +1,7 @@
 """Whether the discard may be taken where it must be laid, exactly, and how (RO-15)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -8,21 +9,23 @@ from bot.games.kit.melds import (
     CARDS,
     JOKER,
     Meld,
+    Split,
     addable,
     best,
     count,
+    different,
     gather,
     kinds,
+    meldable,
     melds,
-    most_points,
     remove,
     without,
 )
-from bot.games.kit.melds.meld import SUITS
-from bot.games.kit.melds.pieces import ONE_JOKER, ONES, RANKS
+from bot.games.kit.melds.pieces import ONE_JOKER
 from bot.games.meld.additions import additions, possible_exchanges
-from bot.games.meld.ending import Attempt, Laying, Way, added, ending, wins, with_joker
+from bot.games.meld.ending import Attempt, Laying, Way, added, ending, hopeless, wins, with_joker
 from bot.games.meld.moves import Lay, LayOff, Swap
+from bot.games.meld.outlook import Outlook, at_most, outlook
 from bot.games.meld.reading import text_of, texts_of
 from bot.games.meld.turn import MeldTurn
 
@@ -42,81 +45,48 @@ class _Placed(msgspec.Struct, frozen=True, gc=False):
     early: bool = False
 
 
+def can_be_laid(turn: MeldTurn) -> bool:
+    """Whether a legal turn exists in which the card just taken is laid. The turn has laid nothing yet."""
+    seen = outlook(turn)
+    if seen == "open" or (seen == "ending" and not hopeless(turn)):
+        return _found(turn, seen) is not None
+    return seen == "sure"
+
+
 def taking(turn: MeldTurn) -> Way | None:
     """A legal turn in which the card just taken is laid; None if there is none. The turn has laid nothing yet."""
-    if not _plausible(turn):
-        return None
-    if turn.met or most_points(turn.hand, CARDS) >= turn.preset.minimum:
-        way = _simple(turn)
+    seen = outlook(turn)
+    return None if seen == "never" else _found(turn, seen)
+
+
+@lru_cache(maxsize=4096)
+def _found(turn: MeldTurn, seen: Outlook) -> Way | None:
+    return (_laid(turn) if seen != "ending" else None) or ending(turn)
+
+
+def _laid(turn: MeldTurn) -> Way | None:
+    """A turn in which the card is laid as RO-15 (a) and (b) want it."""
+    if not turn.met or meldable(turn.hand, CARDS) >> turn.card & 1:
+        split = best(turn.hand, CARDS)
+        if not turn.met and split.points < turn.preset.minimum:
+            return None
+        way = _simple(turn, split)
         if way is not None:
             return way
-        for placed in _placings(turn):
-            way = _way(turn, placed)
-            if way is not None:
-                return way
-    return ending(turn)
+    ways = (_way(turn, placed) for placed in _placings(turn))
+    return next((way for way in ways if way is not None), None)
 
 
-def _simple(turn: MeldTurn) -> Way | None:
+def _simple(turn: MeldTurn, split: Split) -> Way | None:
     """The combinations that count most, if the card lies well among them: the usual case, and the quickest."""
-    split = best(turn.hand, CARDS)
-    if not split.rest or (not turn.met and split.points < turn.preset.minimum):
+    if not split.rest or turn.card == JOKER:
         return None
     for meld in split.melds:
-        if turn.card != JOKER and turn.card in meld.shown:
+        if turn.card in meld.shown:
             others = len(meld.shown) - meld.jokers - 1
             if meld.natural[meld.shown.index(turn.card)] and others >= max(1, turn.preset.naturals):
                 return Way(tuple(Lay(texts_of(one)) for one in split.melds), kinds(split.rest)[0])
     return None
-
-
-# --- what can be said without a solver ---
-
-
-def _plausible(turn: MeldTurn) -> bool:
-    """Whether the card could be laid at all, if nothing else were asked."""
-    card, hand = turn.card, turn.hand
-    if card == JOKER:
-        return True
-    with_jokers = [lain.meld for lain in turn.table if lain.meld.jokers]
-    for meld in with_jokers:
-        hand += sum(one.won for one in possible_exchanges(meld, turn.hand)) * ONE_JOKER
-    jokers = count(hand, JOKER)
-    if jokers > 1 or _fits(hand, card, 2 - jokers):
-        return True
-    if any(card in one.kinds for meld in with_jokers for one in possible_exchanges(meld, turn.hand)):
-        return True
-    return any(_near(lain.meld, card, hand) for lain in turn.table)
-
-
-def _fits(hand: int, card: int, others: int) -> bool:
-    """Whether a natural card has so many (1 or 2) others of the hand with it in some run or group."""
-    suit, rank = divmod(card, RANKS)
-    ones = hand & ONES
-    same = sum(ones >> RANKS * other + rank & 1 for other in range(SUITS) if other != suit)
-    if same >= others:
-        return True
-    ranks = ones >> RANKS * suit & (1 << RANKS) - 1
-    line = (ranks | (ranks & 1) << RANKS) << 2  # the ace at both ends, two places beyond each
-    for place in (rank, RANKS) if rank == 0 else (rank,):
-        around = line >> place & 0b11111
-        if others == 1:
-            if around & 0b11011:
-                return True
-        elif around & 0b11 == 0b11 or around & 0b1010 == 0b1010 or around & 0b11000 == 0b11000:
-            return True
-    return False
-
-
-def _near(meld: Meld, card: int, hand: int) -> bool:
-    """Whether a natural card can be added to a combination, whatever its own jokers are won for."""
-    first = meld.shown[0]
-    if meld.kind == "group":
-        return card % RANKS == first % RANKS and len(meld.shown) < SUITS and card not in meld.shown
-    if card // RANKS != first // RANKS:
-        return False
-    bare = Meld("run", meld.shown, (True,) * len(meld.shown)) if meld.jokers else meld
-    return bool(addable(bare, hand, CARDS) >> card & 1)
 
 
 # --- where the card goes ---
@@ -233,12 +203,14 @@ def opening(pieces: int, minimum: int) -> tuple[Meld, ...] | None:
     """The combinations that count most, if they count so much and leave a card; None if none do."""
     if minimum <= 0:
         return () if pieces else None
-    if most_points(pieces, CARDS) < minimum:
+    if at_most(pieces) < minimum:
         return None
     split = best(pieces, CARDS)
+    if split.points < minimum:
+        return None
     if split.rest:
         return split.melds
-    for kind in dict.fromkeys(kinds(pieces)):
+    for kind in different(pieces):
         split = best(remove(pieces, kind), CARDS)
         if split.points >= minimum:
             return split.melds

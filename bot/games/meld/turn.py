@@ -3,10 +3,11 @@
 from typing import Literal
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from bot.games.errors import IllegalAction
-from bot.games.kit.melds import CARDS, JOKER, Meld, count, kinds, size
-from bot.games.kit.melds.pieces import ONE_JOKER, remove
+from bot.games.kit.melds import CARDS, JOKER, Meld, beside, count, exchanges, kinds, size, without
+from bot.games.kit.melds.pieces import ONE_JOKER
 from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.reading import read_addition, read_exchange, read_meld, text_of
 
@@ -31,12 +32,25 @@ class Preset(msgspec.Struct, frozen=True):
 
 
 class OnTable(msgspec.Struct, frozen=True, gc=False):
-    """A combination on the table: whose it is, which places are `new` since the turn of that number."""
+    """A combination on the table: whose it is, which places are `new` since the turn of that number.
+
+    What follows from the combination is worked out once, when it is laid: `takes` are the bits of the kinds that can be
+    added to it by themselves, `wins` those of the kinds that win a joker of it, alone or together.
+    """
 
     meld: Meld
     seat: int
     turn: int
     new: tuple[int, ...]
+    takes: int = 0
+    wins: int = 0
+
+    def __post_init__(self) -> None:
+        """Work out what follows from the combination."""
+        force_setattr(self, "takes", beside(self.meld))
+        if self.meld.jokers:
+            needed = {kind for kinds, _ in exchanges(self.meld) for kind in kinds}
+            force_setattr(self, "wins", sum(1 << kind for kind in needed))
 
 
 class Laid(msgspec.Struct, frozen=True, gc=False):
@@ -128,11 +142,12 @@ def _new(lain: OnTable, meld: Meld, number: int) -> tuple[int, ...]:
 
 
 def _taken_out(hand: int, pieces: int) -> int:
-    for kind in kinds(pieces):
-        if not count(hand, kind):
-            raise IllegalAction("not-in-hand", "RO-8", tile=text_of(kind))
-        hand = remove(hand, kind)
-    return hand
+    try:
+        return without(hand, pieces)
+    except ValueError:
+        laid = kinds(pieces)
+        missing = next(kind for kind in laid if laid.count(kind) > count(hand, kind))
+        raise IllegalAction("not-in-hand", "RO-8", tile=text_of(missing)) from None
 
 
 def held(turn: MeldTurn) -> int:

@@ -1,0 +1,160 @@
+"""What bits alone tell of a taken discard that must be laid (RO-15): asked before every draw, so without a search."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from bot.games.kit.melds import CARDS, JOKER, Meld, addable, count, gather, kinds, meldable, size, without
+from bot.games.kit.melds.meld import SMALLEST
+from bot.games.kit.melds.pieces import ACES, JOKERS, ONE_JOKER, ONES, RANKS, TWINS
+from bot.games.meld.additions import Exchange, bare, possible_exchanges
+from bot.games.meld.turn import MeldTurn, OnTable
+
+Outlook = Literal["never", "ending", "open", "sure"]
+_HOPEFUL: tuple[Outlook, ...] = ("never", "ending", "open", "sure")
+
+_SUIT = (1 << RANKS) - 1
+_DEAREST = max(CARDS.worth)
+_WORTH = tuple(
+    (bit, sum(ACES << rank for rank, worth in enumerate(CARDS.worth) if worth & bit) * (1 | 1 << TWINS))
+    for bit in (1, 2, 4, 8)
+)
+"""What kinds count, as binary digits: a digit, and the pieces whose worth has it."""
+
+
+def outlook(turn: MeldTurn) -> Outlook:
+    """What is known of a discard that must be laid, in a turn that has laid nothing yet.
+
+    `never`: no legal turn can lay it; `ending`: only one that ends the deal can; `sure`: one can; `open`: ask a search.
+    """
+    hand, wins = turn.hand, 0
+    for lain in turn.table:
+        wins |= lain.wins
+    if turn.card == JOKER:
+        seen: Outlook = "open"
+    else:
+        seen = _among_naturals(turn)
+        if seen != "sure" and (hand >> JOKERS or hand & wins):
+            seen = _with_jokers(turn)
+    if seen == "open" and not turn.met and at_most(hand) < turn.preset.minimum:
+        seen = "ending"
+    return "sure" if seen == "ending" and _each_added(turn) else seen
+
+
+def at_most(pieces: int) -> int:
+    """More than combinations of the pieces can count, or as much."""
+    melded = meldable(pieces, CARDS)
+    if not melded:
+        return 0
+    return sum([bit * (melded & mask).bit_count() for bit, mask in _WORTH]) + _DEAREST * (melded >> JOKERS)
+
+
+def _each_added(turn: MeldTurn) -> bool:
+    """Whether the card, and all others but one, can each be added by itself to a combination of its own."""
+    takes = [lain.takes for lain in turn.table]
+    left = 0
+    for kind in (turn.card, *kinds(turn.before)):
+        place = next((at for at, taken in enumerate(takes) if taken >> kind & 1), None)
+        if place is not None:
+            del takes[place]
+        elif left or kind == turn.card:
+            return False
+        else:
+            left = 1
+    return True
+
+
+# --- without jokers ---
+
+
+def _among_naturals(turn: MeldTurn) -> Outlook:
+    """The outlook of a natural card if no joker is used."""
+    naturals, card = turn.hand % ONE_JOKER, turn.card
+    melds = _fits(naturals, card, SMALLEST - 1)
+    if melds and turn.met and size(turn.hand) > SMALLEST:
+        return "sure"
+    suit = naturals & _SUIT << card - card % RANKS
+    found = [
+        lain
+        for lain in turn.table
+        if lain.takes & suit and addable(lain.meld, naturals, CARDS, lain.takes) >> card & 1
+    ]
+    if not turn.met:
+        return "open" if melds or found else "never"
+    seen = [_added(turn, lain, naturals) for lain in found]
+    return max(seen, key=_HOPEFUL.index, default="ending" if melds else "never")
+
+
+def _added(turn: MeldTurn, lain: OnTable, naturals: int) -> Outlook:
+    """The outlook of a card that is added to a combination which takes it: a card of the hand must be left."""
+    card, cards, others = turn.card, size(turn.hand), _company(lain.meld, naturals, turn.card)
+    if lain.takes >> card & 1 and (count(turn.before, card) or cards == 2 or (others and cards > 2)):
+        return "sure"
+    if not others:
+        return "ending"
+    return "sure" if cards > others + 1 else "open"
+
+
+def _reaches(meld: Meld, pieces: int, card: int) -> bool:
+    """Whether a natural card can be added to a combination, with others of the pieces if need be."""
+    return addable(meld, pieces, CARDS) >> card & 1 == 1
+
+
+def _company(meld: Meld, pieces: int, card: int) -> int:
+    """How many other natural kinds can be added to a combination, if some can be together with this card."""
+    if meld.kind == "group" or len(meld.shown) > RANKS - 2:
+        return 0
+    return (addable(meld, pieces, CARDS) & ONES & ~(1 << card)).bit_count()
+
+
+def _fits(pieces: int, card: int, others: int) -> bool:
+    """Whether a natural card of the pieces has so many (1 or 2) others with it in some run or group."""
+    suit, rank = divmod(card, RANKS)
+    ones = pieces & ONES
+    if (ones >> rank & ACES).bit_count() > others:
+        return True
+    ranks = ones >> RANKS * suit & _SUIT
+    line = (ranks | (ranks & 1) << RANKS) << 2  # the ace at both ends, two places beyond each
+    for place in (rank, RANKS) if rank == 0 else (rank,):
+        around = line >> place & 0b11111
+        if others == 1:
+            if around & 0b11011:
+                return True
+        elif around & 0b11 == 0b11 or around & 0b1010 == 0b1010 or around & 0b11000 == 0b11000:
+            return True
+    return False
+
+
+# --- with jokers ---
+
+
+def _with_jokers(turn: MeldTurn) -> Outlook:
+    """The outlook of a natural card with the jokers of the hand, and all that it can win."""
+    card, hand = turn.card, turn.hand
+    exchanges = [
+        one for lain in turn.table if lain.wins & hand for one in possible_exchanges(lain.meld, hand)
+    ]
+    if turn.met and _in_meld_with_joker(turn, exchanges):
+        return "sure"
+    hand += sum([one.won for one in exchanges]) * ONE_JOKER
+    jokers = hand >> JOKERS
+    if jokers > 1 or _fits(hand, card, SMALLEST - 1 - jokers):
+        return "open"
+    found = [meld for lain in turn.table if _reaches(meld := bare(lain.meld), hand, card)]
+    winning = [one for one in exchanges if card in one.kinds]
+    company = count(turn.before, card) or turn.hand >> JOKERS  # a twin, or a joker of the hand
+    if company and (found or winning):
+        return "open"
+    if any(_company(meld, hand, card) for meld in found) or any(len(one.kinds) > 1 for one in winning):
+        return "open"
+    return "ending" if found or winning else "never"
+
+
+def _in_meld_with_joker(turn: MeldTurn, exchanges: Iterable[Exchange]) -> bool:
+    """Whether the card, another of the hand, and a joker that it has or wins are a run or group, a card being left."""
+    if turn.preset.naturals > 1:
+        return False
+    hands = [turn.hand] if turn.hand >> JOKERS else []
+    for one in exchanges:
+        if one.won == 1 and turn.card not in one.kinds:
+            hands.append(without(turn.hand, gather(one.kinds)) + ONE_JOKER)
+    return any(size(hand) > SMALLEST and _fits(hand, turn.card, SMALLEST - 2) for hand in hands)
