@@ -2,17 +2,17 @@
 
 import random
 import time
+from collections.abc import Callable
 from statistics import median
 
 from bot.games.actions import Action
 from bot.games.game import Start
 from bot.games.kit.cards import FRENCH
-from bot.games.kit.melds import CARDS, JOKER, best, gather, kinds, meldable
-from bot.games.meld.moves import Lay
+from bot.games.kit.melds import CARDS, JOKER, best, gather
 from bot.games.meld.plans import move_token
 from bot.games.meld.reading import text_of, texts_of
 from bot.games.meld.state import MeldState
-from bot.games.meld.taking import taking
+from bot.games.meld.taking import opening, taking
 from bot.games.meld.turn import MeldTurn
 from bot.games.options import resolve
 from bot.games.romi import Romi40
@@ -21,8 +21,9 @@ from tests.bench.row import Row
 from tests.games import ilp_melds
 
 _HANDS, _PROGRAMS, _DEALS, _SEATS = 400, 30, 25, 4
+_GAME = Romi40()
+_OPTIONS = resolve(_GAME.options, {})
 _INDEX = {card.text: card.index for card in FRENCH.cards}
-_VALUES = [card.value for card in FRENCH.cards]
 
 
 def rows(rounds: int) -> list[Row]:
@@ -76,16 +77,19 @@ def _program(rounds: int) -> Row:
 
 
 def _playouts(rounds: int) -> Row:
-    """Random draws and discards with all offers and checks; what may be laid is laid, what is taken is used."""
-    game, deals = Romi40(), _deals()
+    """Random draws and discards with all offers, checks, events and scores, as in classic domino's row.
+
+    What may be laid is laid, what is taken is used; how the solver finds these combinations counts too.
+    """
+    deals = _deals()
     ours = []
-    for number in range(-1, rounds):
+    for number in range(rounds + 1):  # the first warms up and is left out
         rng = random.Random(number)
         began = time.perf_counter()
-        moves = sum(_play(game, state, Stream(key), rng) for state, key in deals)
+        moves = sum(_play(state, Stream(key), rng.random) for state, key in deals)
         ours.append((time.perf_counter() - began) / moves)
     return Row(
-        "romi: playouts with combinations, all offers and checks",
+        "romi: playouts with combinations, all offers, checks, events and scores",
         median(ours[1:]),
         None,
         ">= 60000 /s",
@@ -94,46 +98,41 @@ def _playouts(rounds: int) -> Row:
 
 
 def _deals() -> list[tuple[MeldState, bytes]]:
-    game = Romi40()
-    start = Start(resolve(game.options, {}), _SEATS)
+    start = Start(_OPTIONS, _SEATS)
     found = []
     for number in range(_DEALS):
         key = number.to_bytes(32)
-        dealer, deal = game.deal(start, Stream(key))
-        found.append((game.begin(start, dealer, deal), key))
+        dealer, deal = _GAME.deal(start, Stream(key))
+        found.append((_GAME.begin(start, dealer, deal), key))
     return found
 
 
-def _play(game: Romi40, state: MeldState, stream: Stream, rng: random.Random) -> int:
-    """Play a deal to its end; how many moves that took."""
+def _play(state: MeldState, stream: Stream, pick: Callable[[], float]) -> int:
+    """Play a deal to its end and price it; how many moves that took."""
     moves = 0
     while not state.end:
-        action = game.automatic(state, stream)
+        action = _GAME.automatic(state, stream)
         if action is None:
-            action = rng.choice([one for one in game.offers(state, state.seat) if type(one) is Action])
-            if state.turn is None:
-                state, _ = game.apply(state, game.complete(state, action))
-                moves += 1
-                laid = _laid(state.turn) if state.turn else ()
-                for token in laid:
-                    state, _ = game.apply(state, token)
-                moves += len(laid)
-                continue
-        state, _ = game.apply(state, action)
+            legal = [one for one in _GAME.offers(state, state.seat) if type(one) is Action]
+            action = _GAME.complete(state, legal[int(pick() * len(legal))])
+        draws = state.turn is None and action.seat == state.seat
+        state, _ = _GAME.apply(state, action)
         moves += 1
+        if draws and state.turn is not None:
+            for laid in _laid(state.turn):
+                state, _ = _GAME.apply(state, laid)
+                moves += 1
+    outcome = _GAME.outcome(state)
+    assert outcome is not None
+    _GAME.price(_OPTIONS, outcome)
     return moves
 
 
-def _laid(turn: MeldTurn) -> tuple[Action, ...]:
+def _laid(turn: MeldTurn) -> list[Action]:
     """What is laid in a turn: what the taken card needs, or the best combinations where they may be laid."""
     if turn.bound:
         way = taking(turn)
         assert way is not None
-        return tuple(Action.parse(move_token(turn.seat, move)) for move in way.moves)
-    needed = 1 if turn.met else turn.preset.minimum
-    if sum(_VALUES[kind] for kind in kinds(meldable(turn.hand, CARDS))) < needed:
-        return ()
-    split = best(turn.hand, CARDS)
-    if split.points < needed or not split.rest:
-        return ()
-    return tuple(Action.parse(move_token(turn.seat, Lay(texts_of(meld)))) for meld in split.melds)
+        return [Action.parse(move_token(turn.seat, move)) for move in way.moves]
+    melds = opening(turn.hand, 1 if turn.met else turn.preset.minimum) or ()
+    return [Action(turn.seat, "meld", texts_of(meld)) for meld in melds]
