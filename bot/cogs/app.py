@@ -22,6 +22,7 @@ from bot.cogs.commands import (
     season,
     settings,
 )
+from bot.cogs.commands.league_changes import admin_clicks
 from bot.cogs.commands.registration import Translator, Tree, invite_url, mark
 from bot.cogs.config import Config
 from bot.cogs.dispatch.clicks import Clicks, controls
@@ -35,6 +36,7 @@ from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.panels import Panels
 from bot.cogs.presenter import Presenter
+from bot.cogs.questions import Questions
 from bot.cogs.refusals import RefusalGuard
 from bot.cogs.reminders import Reminders
 from bot.cogs.scoreboards import ScoreboardEvents, Scoreboards
@@ -76,6 +78,7 @@ class Boneyard(commands.AutoShardedBot):
             http_trace=RefusalGuard(config.pace.refusals, clock.now).trace(),
         )
         self.config, self.store = config, store
+        self._clock = clock
         self._build(clock, chance)
         self._background: set[asyncio.Task[None]] = set()
         self._ended = False
@@ -124,12 +127,17 @@ class Boneyard(commands.AutoShardedBot):
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""
         replays = replay.Replays(self.dispatcher, self.store)
         seasons = season.season_clicks(self.season_posts)
-        clicks = Clicks(self.dispatcher, {**_CLICKS, **replays.clicks, **seasons})
+        questions = Questions(self._clock.now)
+        asked = admin_clicks(questions)
+        clicks = Clicks(self.dispatcher, {**_CLICKS, **replays.clicks, **seasons, **asked})
         self.add_dynamic_items(*controls(self.dispatcher, clicks))
         for command in (play.Play, info.Info, settings.SettingsCommand, mydata.MyData):
             await self.add_cog(command(self.dispatcher))
         await self.add_cog(replays)
-        parts = league_admin.LeagueAdmin(self.dispatcher), scoreboard.ScoreboardCommand(self.dispatcher)
+        parts = (
+            league_admin.LeagueAdmin(self.dispatcher, questions),
+            scoreboard.ScoreboardCommand(self.dispatcher),
+        )
         self.tree.add_command(league.league_group(league.LeagueCommands(self.dispatcher), *parts))
         self.tree.add_command(season.SeasonCommands(self.dispatcher))
         await self.add_cog(Forms(self.dispatcher, settings.FORMS))

@@ -89,6 +89,8 @@ LEAGUE_CHANNEL = (
     "league-channel"  # changes: where final tables are posted; words: `here`, or `-` for no channel
 )
 SEASON_END = "season-end"  # changes: a moderator ends the season; words: its number
+ADMIN = "league-do"  # changes: what a moderator was asked; words: by which it is found, or `-` to leave it
+AUDIT = "audit"  # shows: `league.audit.audit_page`; words: page
 SCOREBOARD = "scoreboard"  # shows: the table of a scoreboard, as a private answer; words: game or `*`
 # The settings have the place, `server` or `channel`, where a table would stand.
 SETTING = "setting"  # changes a setting, then shows its page; words: page, key, value

@@ -11,6 +11,7 @@ from bot.games.registry import GAMES
 from bot.league import KINDS, SORTS, DecidedBy, LeagueCode, Why
 from bot.tables import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS, ErrorCode, PauseReason
 from bot.views import setting
+from bot.views.league.audit import ACTIONS
 from bot.views.naming import FIGURES
 from bot.views.rooms import ROOMS
 from bot.views.words import NOTES
@@ -110,6 +111,7 @@ def families() -> dict[str, set[str]]:
             f"points-{part}-{kind}" for part in ("label", "description") for kind in ("places", "list")
         },
         "league-points-": {f"league-points-{kind}" for kind in KINDS},
+        "audit-": {f"audit-{action}" for action in ACTIONS},
         "permission-": {f"permission-{name}" for name, needed in NEEDED if needed},
     }
 

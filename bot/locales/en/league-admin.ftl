@@ -122,3 +122,133 @@ scoreboard-on = This channel has a scoreboard now{ $pinned ->
        *[no] . I couldn't pin it: for that I need the permission Pin Messages, and a channel has at most 50 pins.
     }
 scoreboard-off = This channel has no scoreboard any more.
+
+### What moderators change
+
+command-league-undo =
+    .name = undo
+    .description = Take a match out of the league, or take a change back (moderators)
+    .what = A match or a change
+    .reason = Why; it is kept in the audit log
+command-league-correct =
+    .name = correct
+    .description = Put the places of a match right (moderators)
+    .match = Which match
+    .places = The places in the order of the seats, like 2 1 3; equals share one: 1 2 2 4
+    .totals = The scores in the same order; otherwise they stay
+    .reason = Why; it is kept in the audit log
+command-league-add =
+    .name = add
+    .description = Add a match that was played elsewhere (moderators)
+    .game = What was played
+    .first = Who won, if you don't write places
+    .player = Who came next
+    .places = The places in this order, like 1 2 2 4; otherwise 1 2 3 …
+    .totals = The scores in the same order
+    .date = When, like 2026-12-31 or 2026-12-31 19:30; otherwise now
+    .reason = Why; it is kept in the audit log
+command-league-merge =
+    .name = merge
+    .description = Count all of one member for another, who has two accounts (moderators)
+    .member = Whose matches
+    .into = For whom they count
+    .reason = Why; it is kept in the audit log
+command-league-ban =
+    .name = ban
+    .description = Leave a member out of the league (moderators)
+    .member = Who
+    .reason = Why; it is kept in the audit log
+command-league-unban =
+    .name = unban
+    .description = Take a member into the league again (moderators)
+    .member = Who
+    .reason = Why; it is kept in the audit log
+command-league-audit =
+    .name = audit
+    .description = Read what moderators have done (moderators)
+
+button-do-it = Do it
+league-ask-reason = Reason: { $reason }
+league-ask-out = **Take this match out of the league?** It counts for nothing any more, and the tables are worked out again.
+league-ask-undo = **Take this change back?** The tables are worked out again.
+league-ask-correct = **Correct this match?** The tables are worked out again.
+league-ask-correct-seat = { $name }: { $same ->
+        [yes] place { $place }, score { $total } (as before)
+       *[no] place { $place } → { $newplace }, score { $total } → { $newtotal }
+    }
+league-ask-add = **Add this match?** { $game }, { $time }
+league-ask-add-seat = { $place }. { $name }, score { $total }
+league-ask-merge = **Count all matches of { $name } ({ $played }) for { $into } ({ $others })?** { $name } is in no list any more.
+league-ask-ban = **Leave { $name } out of the league?** { $played ->
+        [one] 1 match
+       *[other] { $played } matches
+    } so far. They are in no list any more, and what they play from now on doesn't count for them.
+league-ask-unban = **Take { $name } into the league again?**
+league-change-done = Done. It is change { $number }; `/league undo` can take it back.
+league-change-kept = Nothing was changed.
+league-question-old = That question is answered already, or too old. Use the command again.
+league-change = Change { $number } · { league-change-kind } { $about } · { $time } · { $reason }
+league-change-kind = { $kind ->
+        [out] match taken out:
+        [correct] match corrected:
+        [add] match added:
+        [walkover] walkover:
+        [merge] merged:
+        [ban] banned:
+        [unban] no longer banned:
+       *[undo] change taken back:
+    }
+league-change-choice = #{ $number } · { league-change-kind } { $about } · { $reason }
+league-admin-match = { $time } · { $game } · { $names }{ $out ->
+        [yes] { " " }(taken out)
+       *[no] { "" }
+    }
+league-form-places = Write a place for each of the { $seats } players, like { $like }.
+league-form-totals = Write a whole number for each of the { $seats } players.
+league-no-change = There is no match or change “{ $typed }”. Choose one of those that are offered.
+
+### The audit log
+
+audit-heading = **Audit log** · page { $page } of { $pages } · { $total ->
+        [one] 1 entry
+       *[other] { $total } entries
+    }
+audit-empty = Nothing has been written into the audit log yet.
+audit-nobody = nobody in particular
+audit-line = { $time } · { $who } { $what }{ $reasoned ->
+        [yes] { " " }— { $reason }
+       *[no] { "" }
+    }
+audit-other = did “{ $action }”
+audit-setting = set { $setting } { $where ->
+        [channel] in { $channel }
+       *[server] for the server
+    } { $back ->
+        [yes] back to what it was at first
+       *[no] to { $to }
+    }
+audit-end-table = ended the table of { $game } in { $channel }
+audit-pause-table = paused the table of { $game } in { $channel }
+audit-resume-table = resumed the table of { $game } in { $channel }
+audit-remove-seat = removed { $known ->
+        [yes] { $who }
+       *[no] seat { $seat }
+    } from the table of { $game } in { $channel }
+audit-fixtures-create = made fixtures { $first } to { $last } ({ $game }): { $names }
+audit-fixture-cancel = cancelled { $count ->
+        [one] fixture { $numbers }
+       *[other] fixtures { $numbers }
+    }
+audit-scoreboard-on = switched the scoreboard on in { $channel } ({ $game })
+audit-scoreboard-off = switched the scoreboard off in { $channel }
+audit-league-out = took match { $match } out of the league (change { $change })
+audit-league-correct = corrected match { $match } (change { $change }): { $names }
+audit-league-add = added a match of { $game } (change { $change }): { $names }
+audit-league-walkover = gave a walkover in { $game } (change { $change }): { $names }
+audit-league-merge = merged { $name } into { $into }
+audit-league-ban = banned { $name } from the league
+audit-league-unban = took { $name } into the league again
+audit-league-undo = took change { $change } back
+audit-league-season-start = started the season “{ $season }”
+audit-league-season-end = ended the season “{ $season }”
+audit-league-points = set the points of “{ $season }” to { $to }

@@ -1,0 +1,218 @@
+"""Moderators change the league: they are asked, it is done, it can be taken back, and the audit log tells it."""
+
+import random
+
+import pytest
+
+from tests.end_to_end.test_commands import boss
+
+
+@pytest.fixture
+async def played(world):
+    """A moderator, and a match of Ann and Ben that has ended; answers the moderator and the match's id."""
+    ann = await boss(world)
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1))
+    await world.settled()
+    (row,) = (await world.bot.store.league.history(world.box.guild.id)).rows
+    return ann, row.match
+
+
+async def asked(world, by, command, **options):
+    """The answer to a command of a moderator: a question, or what is wrong."""
+    return (await world.answered(await by.command(f"league {command}", **options), "message")).message
+
+
+async def agreed(world, by, command, **options):
+    """What is said once the moderator has said yes."""
+    question = await asked(world, by, command, **options)
+    assert "Do it" in question.labels(), question.text
+    await world.answered(await by.click(question, "Do it"), "update")
+    return question
+
+
+async def row(world, match):
+    return await world.bot.store.league.match(world.box.guild.id, match)
+
+
+async def table(world):
+    return (await world.bot.store.league.table(world.box.guild.id)).rows
+
+
+async def test_a_match_is_taken_out_and_back_in(world, played):
+    ann, match = played
+    choices = await (await ann.autocomplete("league undo", "what", "cla")).done()
+    assert match in [choice["value"] for choice in choices.choices]
+    assert "Ann" in choices.choices[0]["name"]
+    question = await asked(world, ann, "undo", what=match, reason="wrong *people*")
+    assert "Take this match out" in question.text
+    assert "wrong \\*people\\*" in question.text
+    assert len(await table(world)) == 2
+    await world.answered(await ann.click(question, "Do it"), "update")
+    assert "It is change 1" in question.text
+    assert (await row(world, match)).why == "out"
+    assert not await table(world)
+    choices = await (await ann.autocomplete("league undo", "what", "#1")).done()
+    assert [choice["value"] for choice in choices.choices] == ["#1"]
+    assert "change 2" in (await agreed(world, ann, "undo", what="#1", reason="right people")).text
+    assert (await row(world, match)).why == ""
+    assert "change 3" in (await agreed(world, ann, "undo", what="2", reason="no, wrong")).text
+    assert (await row(world, match)).why == "out"
+    refused = await agreed_but(world, ann, "undo", what="#2", reason="again")
+    assert "undone already" in refused
+
+
+async def agreed_but(world, by, command, **options):
+    """What is said where the moderator says yes and it cannot be done."""
+    question = await asked(world, by, command, **options)
+    click = await by.click(question, "Do it")
+    return (await world.answered(click, "message")).message.text
+
+
+async def test_leaving_it_changes_nothing_and_a_question_is_answered_once(world, played):
+    ann, match = played
+    question = await asked(world, ann, "undo", what=match, reason="x")
+    await world.answered(await ann.click(question, "No"), "update")
+    assert "Nothing was changed" in question.text
+    question = await asked(world, ann, "undo", what=match, reason="x")
+    old = question.buttons()[0]["custom_id"]
+    await world.answered(await ann.click(question, "Do it"), "update")
+    other = await asked(world, ann, "undo", what="#1", reason="x")
+    assert other.buttons()[0]["custom_id"] != old
+    await world.restart()
+    await world.answered(await ann.click(other, "Do it"), "update")
+    assert "too old" in other.text
+    assert (await row(world, match)).why == "out"
+
+
+async def test_two_moderators_at_once(world, played):
+    ann, match = played
+    ben = world.box.person("Ben")
+    role = next(r for r in world.box.guild.roles.values() if r.name == "Moderator")
+    world.box.guild.members[ben.id].roles.append(role.id)
+    turned = " ".join(str(seat.place) for seat in (await row(world, match)).seats[::-1])
+    first = await asked(world, ann, "correct", match=match, places=turned, reason="x")
+    second = await asked(world, ben, "correct", match=match, places="1 1", reason="y")
+    await world.answered(await ann.click(first, "Do it"), "update")
+    late = await world.answered(await ben.click(second, "Do it"), "message")
+    assert "Somebody else has changed that" in late.message.text
+
+
+async def test_places_and_scores_are_corrected(world, played):
+    ann, match = played
+    before = [seat.place for seat in (await row(world, match)).seats]
+    after = before[::-1]
+    question = await asked(
+        world, ann, "correct", match=match, places=" ".join(map(str, after)), totals="7, -3", reason="typo"
+    )
+    assert f"place {before[0]} → {after[0]}" in question.text
+    await world.answered(await ann.click(question, "Do it"), "update")
+    assert [(seat.place, seat.total) for seat in (await row(world, match)).seats] == [
+        (after[0], 7),
+        (after[1], -3),
+    ]
+    for places, totals, words in (
+        ("1", "", "2 players"),
+        ("1 x", "", "2 players"),
+        ("1 3", "", "2 players"),
+        ("1 2", "5", "whole number"),
+    ):
+        given = {"match": match, "places": places, "reason": "x", **({"totals": totals} if totals else {})}
+        assert words in (await asked(world, ann, "correct", **given)).text
+    wrong = await asked(world, ann, "correct", match="nothing", places="1 2", reason="x")
+    assert "no match or change “nothing”" in wrong.text
+    same = await agreed_but(world, ann, "correct", match=match, places="2 2", reason="x")
+    assert "places don't go together" in same
+
+
+async def test_a_match_is_added_by_hand(world, played):
+    ann, _ = played
+    cleo, dan = world.box.person("Cleo"), world.box.person("Dan")
+    given = {"game": "classic", "first": cleo, "second": dan, "reason": "club night"}
+    question = await asked(world, ann, "add", **given, totals="50 20", date="2020-02-29 19:30")
+    assert "1. Cleo, score 50" in question.text
+    await world.answered(await ann.click(question, "Do it"), "update")
+    assert [one.name for one in await table(world)].count("Cleo") == 1
+    for more, words in (
+        ({"date": "2021-02-29"}, "no date “2021-02-29”"),
+        ({"date": "tomorrow"}, "no date “tomorrow”"),
+        ({"date": "2999-01-01"}, "still to come"),
+        ({"places": "1 2 3"}, "2 players"),
+        ({"second": world.box.world.bot}, "is a bot"),
+        ({"game": "bridge"}, "bridge"),
+    ):
+        assert words in (await asked(world, ann, "add", **{**given, **more})).text
+    twice = await agreed_but(world, ann, "add", **{**given, "second": cleo})
+    assert "same player twice" in twice
+
+
+async def test_members_are_merged_banned_and_taken_in_again(world, played):
+    ann, _ = played
+    ben = world.box.person("Ben")
+    await agreed(world, ann, "ban", member=f"<@{ben.id}>", reason="no manners")
+    assert [one.name for one in await table(world)] == ["Ann"]
+    assert "banned from the league already" in await agreed_but(
+        world, ann, "ban", member=f"<@{ben.id}>", reason="x"
+    )
+    choices = await (await ann.autocomplete("league unban", "member", "")).done()
+    assert [choice["value"] for choice in choices.choices] == [f"<@{ben.id}>"]
+    await agreed(world, ann, "unban", member=f"<@{ben.id}>", reason="sorry")
+    assert len(await table(world)) == 2
+    question = await asked(
+        world, ann, "merge", member=f"<@{ben.id}>", into=f"<@{ann.id}>", reason="one person"
+    )
+    assert "Count all matches of Ben (1) for Ann (1)?" in question.text
+    await world.answered(await ann.click(question, "Do it"), "update")
+    assert [one.name for one in await table(world)] == ["Ann"]
+    same = await asked(world, ann, "merge", member=f"<@{ann.id}>", into=f"<@{ann.id}>", reason="x")
+    assert "same player twice" in same.text
+    cleo = world.box.person("Cleo")
+    never = await asked(world, ann, "ban", member=f"<@{cleo.id}>", reason="x")
+    assert "no match in this server's league" in never.text
+
+
+async def test_the_audit_log_tells_who_did_what_when_and_why(world, played):
+    ann, match = played
+    await agreed(world, ann, "undo", what=match, reason="wrong people")
+    await agreed(world, ann, "ban", member="Ben", reason="@everyone")
+    await world.answered(
+        await ann.command(
+            "league fixtures create", game="classic", player1=ann, player2=world.box.person("Ben")
+        )
+    )
+    await world.answered(await ann.command("league fixtures cancel", fixture=1, reason="rain"))
+    page = await asked(world, ann, "audit")
+    assert page.ephemeral
+    newest, *others = page.text.splitlines()[1:]
+    assert f"<@{ann.id}> cancelled fixture 1 — rain" in newest
+    assert "made fixtures 1 to 1 (Classic domino): Ann, Ben" in others[0]
+    assert "banned Ben from the league — \\@everyone" in others[1]
+    assert f"took match {match} out of the league (change 1) — wrong people" in others[2]
+    for number in range(10):
+        await agreed(world, ann, "undo", what=f"#{number + 1}", reason=f"reason {number}")
+    page = await asked(world, ann, "audit")
+    assert "page 1 of 2" in page.text
+    await world.answered(await ann.click(page, "Next"), "update")
+    assert "page 2 of 2" in page.text
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("undo", {"what": "#1"}),
+        ("correct", {"match": "x", "places": "1 2"}),
+        ("merge", {"member": "Ann", "into": "Ben"}),
+        ("ban", {"member": "Ann"}),
+        ("unban", {"member": "Ann"}),
+        ("audit", {}),
+    ],
+)
+async def test_nobody_else_may(world, command, options):
+    given = options if command == "audit" else {**options, "reason": "x"}
+    assert "Manage Server" in (await asked(world, world.box.person("Finn"), command, **given)).text
+
+
+async def test_a_reason_is_needed(world, played):
+    ann, match = played
+    for reason in (" ", "x" * 301):
+        assert "Give a reason" in (await asked(world, ann, "undo", what=match, reason=reason)).text
