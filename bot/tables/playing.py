@@ -39,7 +39,8 @@ def begin_match(tx: Transaction, seats: tuple[SeatState, ...]) -> None:
         asked=(0,) * len(seats),
         noted=(False,) * len(seats),
     )
-    tx.tell("match-started", None, number=tx.state.series)
+    if tx.state.series > 1:  # of the first one its first round says enough
+        tx.tell("match-started", None, number=tx.state.series)
     deal(tx)
 
 

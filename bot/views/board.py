@@ -14,7 +14,7 @@ from bot.views.names import escaped
 from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.phone import last_fitting, line_height
 from bot.views.rooms import naming_of, room_of
-from bot.views.seats import plain, played_by, raw_names, turn_line
+from bot.views.seats import news, plain, played_by, raw_names, turn_line
 from bot.views.verbs import CALL, HAND, MENU, RESUME, RULES
 from bot.views.words import event_texts, game_name
 from rendering import SeatLabel, TableWords, draw_table
@@ -169,7 +169,7 @@ def _small(texts: Sequence[str], room: int) -> list[str]:
 def _texts(snapshot: Snapshot, look: Look, fresh: bool = False) -> list[str]:
     """Tell what all may know: the last events, or those of this very change."""
     state = snapshot.state
-    events = snapshot.events_for(None) if fresh else snapshot.events_since(0, None)
+    events = snapshot.events_for(None) if fresh else news(snapshot)
     naming = naming_of(state.game, look, marked=True)
     return event_texts(events, raw_names(state, look.locale), look.locale, naming=naming)
 

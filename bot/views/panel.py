@@ -14,7 +14,7 @@ from bot.views.ids import Press, encode
 from bot.views.look import Look
 from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.rooms import naming_of, room_of
-from bot.views.seats import marked, raw_names, turn_line
+from bot.views.seats import marked, news, raw_names, turn_line
 from bot.views.selection import Selection, bare
 from bot.views.verbs import BY_HAND, HELP, MENU, READY, REMATCH, RESUME, RETURN, SHOW
 from bot.views.words import event_texts
@@ -158,7 +158,7 @@ def _lines(snapshot: Snapshot, seat: int, look: Look) -> list[str]:
 def _told(snapshot: Snapshot, seat: int, look: Look) -> list[str]:
     """Tell the last events: all of this very change, and what a challenge has shown, which nobody should miss."""
     state = snapshot.state
-    events = snapshot.events_since(0, seat)
+    events = news(snapshot, seat)
     naming = naming_of(state.game, look, marked=True)
     texts = event_texts(events, raw_names(state, look.locale), look.locale, naming=naming)
     recent = max(_EVENTS, min(len(snapshot.events_for(seat)), _MOST_EVENTS))

@@ -1,5 +1,6 @@
 """What seats are called, and lines about them, as public messages and panels have them."""
 
+from bot.games.events import Event
 from bot.locales import t
 from bot.tables import SeatState, Snapshot, TableState
 from bot.views.look import Look
@@ -46,6 +47,12 @@ def turn_line(snapshot: Snapshot, look: Look, seat: int | None = None) -> str:
     return look.t(
         "turn", who=who, name=marked(state, turn, look.locale), timed="yes" if time else "no", time=time
     )
+
+
+def news(snapshot: Snapshot, seat: int | None = None) -> tuple[Event, ...]:
+    """The last events that a seat may know (None: all), without what `turn_line` says already."""
+    events = snapshot.events_since(0, seat)
+    return tuple(event for event in events if not (snapshot.state.paused and event.code == "paused"))
 
 
 def paused_line(state: TableState, look: Look) -> str:

@@ -5,6 +5,7 @@ import pytest
 
 from bot.games import match as matches
 from bot.games.actions import Action
+from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.registry import GAMES, find_game
 from bot.games.view import View
@@ -347,3 +348,11 @@ def test_help_knows_the_game_that_is_played(game: str) -> None:
     assert text.endswith(pages.help_page(LOOK).content)
     assert len(text) < 2000
     assert problems(pages.help_page(LOOK, game)) == ()
+
+
+def test_a_pause_is_told_once() -> None:
+    told = (Event("starts", 0), Event("paused", 0))
+    snapshot = table(started(), paused="player", paused_by=HOST, recent=told, heard=2)
+    for text in (board(snapshot, LOOK).content, panel(snapshot, 0, LOOK).content):
+        assert text.lower().count("paused") == 1
+        assert "starts." in text

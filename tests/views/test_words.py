@@ -19,7 +19,7 @@ from bot.games.view import View
 from bot.locales import t
 from bot.tables import TableError
 from bot.views import words
-from bot.views.alt import hand_alt, league_alt, table_alt
+from bot.views.alt import hand_alt, table_alt
 from bot.views.ids import IdError
 from bot.views.look import Look
 from bot.views.naming import Naming
@@ -27,7 +27,6 @@ from bot.views.parts import ALT_LIMIT, private
 from bot.views.rooms import naming_of
 from bot.views.rooms.meld.cards import combination
 from bot.views.words import event_text, explain, listed, move_text, options_text
-from rendering import LeagueRow
 from storage import StorageError
 from tests.rendering.families import EXAMPLES
 from tests.views.tables import names, played
@@ -232,14 +231,6 @@ def test_endless_hands_are_counted(playable: int) -> None:
 
 def test_an_empty_hand() -> None:
     assert hand_alt(line(hand=()), "en") == "Your hand is empty."
-
-
-def test_a_league_in_words() -> None:
-    rows = [LeagueRow(1, "@Ann", 5, 3, (3,), 1), LeagueRow(2, "Ben", 5, 1, (1,), -4)]
-    assert league_alt(rows, "all games", "en") == (
-        "League, all games. 1: @Ann, 1 point, 5 played, 3 won. 2: Ben, -4 points, 5 played, 1 won."
-    )
-    assert len(league_alt(rows * 100, "all games", "en")) <= ALT_LIMIT
 
 
 def told(view: View, naming: Naming) -> list[str]:

@@ -278,11 +278,7 @@ move-left = { $name } leaves.
 ### What happened at the table
 
 event-set-aside = The match in this channel can't go on. Nothing was deleted, and the bot's log says why it stopped.
-event-match-started =
-    { $number ->
-        [1] The match begins.
-       *[other] Match { $number } begins.
-    }
+event-match-started = Match { $number } begins.
 event-joined = { $name } joins.
 event-cuts-dropped = The deal has changed, so earlier cuts no longer count. You can cut again.
 event-left = { $name } leaves. The computer plays on.
