@@ -4,6 +4,7 @@ To every line that it reads it answers with a line of JSON: what it has measured
 """
 
 import asyncio
+import ctypes
 import json
 import os
 import signal
@@ -20,6 +21,7 @@ from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, Endpoints, Pace
 from bot.cogs.dispatch.responder import Responder
 from bot.cogs.serve import serve
+from rendering.kit.cache import BANDS, SPRITES
 from tests.load.process import processor_of_threads
 
 _PROBE = 0.02  # seconds between two looks at how late the event loop is
@@ -84,6 +86,35 @@ def _kept(bot: Boneyard) -> dict[str, Any]:
         "refs": len(bot.messenger._refs),
         "alarms": len(bot.messenger._alarms),
         "tasks": len(asyncio.all_tasks()),
+        **_heap(),
+    }
+
+
+class _Heap(ctypes.Structure):
+    """What glibc tells of its heaps (mallinfo2), in bytes: `uordblks` are used, `fordblks` free and not given back."""
+
+    _fields_ = [
+        (name, ctypes.c_size_t)
+        for name in (
+            *("arena", "ordblks", "smblks", "hblks", "hblkhd"),
+            *("usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"),
+        )
+    ]
+
+
+def _heap() -> dict[str, float]:
+    """MiB of memory outside of Python's own pools; nothing where there is no glibc."""
+    try:
+        tell = ctypes.CDLL("libc.so.6").mallinfo2
+    except (OSError, AttributeError):
+        return {}
+    tell.restype = _Heap
+    heap = tell()
+    return {
+        "heap used": (heap.uordblks + heap.hblkhd) >> 20,
+        "heap free": heap.fordblks >> 20,
+        "pictures": (SPRITES.weight + BANDS.weight) >> 20,
+        "blocks of Python": sys.getallocatedblocks(),
     }
 
 

@@ -18,15 +18,19 @@ _PICKING = 0.3  # how often somebody picks something first where he could play a
 
 
 class Measured:
-    """What players have seen: seconds from click to private answer, answers by kind, and matches begun by game."""
+    """What players have seen: seconds from click to private answer, answers by kind with why some failed, and matches
+    begun by game.
+    """
 
     def __init__(self) -> None:
         self.waits: list[float] = []
         self.answers: Counter[str] = Counter()
+        self.failures: Counter[str] = Counter()
         self.matches: Counter[str] = Counter()
 
     def __str__(self) -> str:
-        return f"{dict(self.answers)}; matches begun: {dict(self.matches)}"
+        why = f" {dict(self.failures)}" if self.failures else ""
+        return f"{dict(self.answers)}{why}; matches begun: {dict(self.matches)}"
 
 
 class Group:
@@ -138,6 +142,8 @@ class Group:
             return
         self.measured.waits.append(time.perf_counter() - began)
         self.measured.answers[answer.kind] += 1
+        if answer.kind == "failed":
+            self.measured.failures[answer.reason or ""] += 1
         if answer.message is not None and answer.message.ephemeral:
             self.panels[person] = answer.message
 
