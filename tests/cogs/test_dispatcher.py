@@ -118,6 +118,20 @@ async def test_after_the_end_nothing_is_taken_and_what_is_under_way_may_finish(h
     assert late.calls == []
 
 
+async def test_what_does_not_end_is_broken_off_before_the_client_is_closed(house, caplog):
+    """Under load dozens of answers may be under way; each would print a traceback about the closed session."""
+
+    async def handler(_):
+        await asyncio.Event().wait()
+
+    under_way = [asyncio.create_task(house.answer(handler, number, person=number)) for number in range(5)]
+    await turns()
+    await house.dispatcher.close(0)
+    await turns()
+    assert all(task.done() for task in under_way)
+    assert caplog.records == []
+
+
 @pytest.mark.parametrize("gone", ["over", "lost"])
 async def test_a_table_that_is_over_or_gone_is_nowhere_to_be_found(gone):
     fields = {"phase": "over", "turn": None} if gone == "over" else {}

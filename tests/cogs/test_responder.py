@@ -139,3 +139,16 @@ async def test_an_answer_knows_its_message_and_can_be_changed():
 )
 def test_errors_are_sorted_by_what_can_be_done_about_them(error, trouble):
     assert trouble_of(error) is trouble
+
+
+async def test_after_the_end_an_answer_is_not_sent_and_nothing_is_said_about_it(caplog):
+    interaction = FakeInteraction()
+    interaction.faults.order("send", RuntimeError("Session is closed"))
+    responder = Responder(interaction, HURRY)
+    assert await responder.private(TEXT) is None
+    assert responder.spent
+    assert caplog.records == []
+    interaction.faults.order("send", RuntimeError("a fault of ours"))
+    responder.spent = False
+    with pytest.raises(RuntimeError, match="ours"):
+        await responder.private(TEXT)

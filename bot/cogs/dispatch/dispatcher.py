@@ -88,12 +88,20 @@ class Dispatcher:
         await ctx.say(explain(error, ctx.locale, raw_names(here.state, ctx.locale), naming=naming))
 
     async def close(self, patience: float = 2.0) -> None:
-        """Take no more interactions, and give those under way so many seconds."""
+        """Take no more interactions, give those under way so many seconds, and then as many to end.
+
+        What a table was asked is done all the same; that it is not shown is better than to ask a closed client.
+        """
         self.closed = True
+        await self.settled(patience)
+        for task in self._under_way():
+            task.cancel()
         await self.settled(patience)
 
     async def settled(self, patience: float | None = None) -> None:
         """Return when every interaction so far is dealt with, or after so many seconds."""
-        busy = [task for task in self._busy if task is not None and task is not asyncio.current_task()]
-        if busy:
+        if busy := self._under_way():
             await asyncio.wait(busy, timeout=patience)
+
+    def _under_way(self) -> list[asyncio.Task[object]]:
+        return [task for task in self._busy if task is not None and task is not asyncio.current_task()]

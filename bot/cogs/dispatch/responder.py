@@ -28,6 +28,7 @@ from bot.views.sending import to_modal
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+_CLOSED = "closed"  # what aiohttp says of its session to who asks after the end
 # What begins on a message can be acknowledged without a word. A form comes from a button, so it belongs here.
 _ON_A_MESSAGE = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
@@ -156,4 +157,9 @@ class Responder:
             self.spent = self.spent or trouble_of(error) is Trouble.TOKEN_SPENT
             level = logging.INFO if self.spent else logging.WARNING
             _log.log(level, "an answer was not delivered: %s", describe(error))
+            return None
+        except RuntimeError as error:
+            if _CLOSED not in str(error):
+                raise
+            self.spent = True  # the bot stops, and nothing can be sent any more
             return None
