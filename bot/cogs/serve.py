@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, talking_to
+from bot.cogs.memory import give_back, keep_together
 from bot.tables import Chance, Clock, SystemClock
 from storage import Store
 
@@ -30,6 +31,7 @@ async def serve(
     the tables' (None: the system's own). Raises StorageError if the store cannot be opened, discord.LoginFailure for a
     wrong token, and whatever ends the connection for good.
     """
+    keep_together()
     clock = clock or SystemClock()
     with talking_to(config.endpoints):
         async with (
@@ -38,12 +40,14 @@ async def serve(
         ):
             await bot.login(token)
             running = asyncio.create_task(bot.connect(), name="gateway")
-            watching = asyncio.create_task(clock.watch()) if isinstance(clock, SystemClock) else None
+            chores = [asyncio.create_task(give_back(), name="memory")]
+            if isinstance(clock, SystemClock):
+                chores.append(asyncio.create_task(clock.watch(), name="clock"))
             try:
                 await _until_stopped(bot, running, ready, stop)
             finally:
-                if watching is not None:
-                    watching.cancel()
+                for chore in chores:
+                    chore.cancel()
                 await bot.close()
                 await asyncio.gather(running, return_exceptions=True)
 
