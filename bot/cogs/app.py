@@ -53,11 +53,14 @@ _CLICKS = {
     **settings.CLICKS,
     **mydata.CLICKS,
 }
+_UNREAD = ("MESSAGE_CREATE", "MESSAGE_UPDATE")  # thrown away before discord.py has made anything of them
 _log = logging.getLogger(__name__)
 
 
 class Boneyard(commands.AutoShardedBot):
-    """The bot. It asks for the intent for guilds only, keeps no members and no messages."""
+    """The bot. It asks for two intents, for guilds and for messages (not for their texts), and keeps no members and no
+    messages.
+    """
 
     def __init__(self, config: Config, store: Store, clock: Clock, chance: Chance | None = None) -> None:
         """Take the settings, the open store, and the tables' clock and chance (None: the system's own)."""
@@ -69,7 +72,7 @@ class Boneyard(commands.AutoShardedBot):
                 guild=True, dm_channel=False, private_channel=False
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),  # the latter: who has deleted a board?
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -77,6 +80,8 @@ class Boneyard(commands.AutoShardedBot):
             guild_ready_timeout=config.pace.guilds_wait,
             http_trace=RefusalGuard(config.pace.refusals, clock.now).trace(),
         )
+        for event in _UNREAD:
+            self._connection.parsers.pop(event, None)
         self.config, self.store = config, store
         self._clock = clock
         self._build(clock, chance)

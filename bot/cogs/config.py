@@ -38,8 +38,9 @@ class Pace:
     next change of its table cuts them short. `lost` are those while a channel cannot be found. Boards older than
     `edit_age` are posted anew instead of edited. `emoji_gap` lies between two uploads of emojis. `talk_gap` is the
     least time between two looks at how far the talk has carried a table away. `opening_gap` lies between two steps in
-    which the opening of a round is told. `board_looks` are the pauses after which the bot sees whether somebody has
-    deleted the board of a table that waits for a player, the last one again and again. `panel_life` is how long the
+    which the opening of a round is told. `board_looks` are the pauses after which the bot sees whether the board of a
+    table that waits for a player was deleted and nobody told it, the last one again and again; a board that is deleted
+    within the first of them does not come back at once. `panel_life` is how long the
     token of an interaction is used. After so many
     `refusals` in ten minutes nothing more is asked.
     """

@@ -7,7 +7,7 @@ remember it by their refs.
 import asyncio
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import discord
 from discord.ext import commands, tasks
@@ -191,6 +191,23 @@ class GatewayEvents(commands.Cog):
             snapshot = self._tables.in_channel(guild, channel)
             if snapshot is not None:
                 await tell(self._tables, snapshot.id, ChannelGone())
+
+    # Messages
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """Somebody has deleted a message, perhaps the board of a table."""
+        self._deleted(payload.guild_id, payload.channel_id, {payload.message_id})
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """A moderator's bot has deleted many messages at once."""
+        self._deleted(payload.guild_id, payload.channel_id, payload.message_ids)
+
+    def _deleted(self, guild: int | None, channel: int, messages: Collection[int]) -> None:
+        snapshot = self._tables.in_channel(guild or 0, channel)
+        if snapshot is not None:
+            self._messenger.deleted(snapshot, messages)
 
     # What may be allowed now, and was not before
 

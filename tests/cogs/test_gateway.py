@@ -16,7 +16,10 @@ class Watched:
     """Stands in for the messenger."""
 
     def __init__(self) -> None:
-        self.refreshed, self.holds, self.reopened = [], [], []
+        self.refreshed, self.holds, self.reopened, self.gone = [], [], [], []
+
+    def deleted(self, snapshot, messages) -> None:
+        self.gone.append((snapshot.id, set(messages)))
 
     def reopen(self, snapshot) -> None:
         self.reopened.append(snapshot.id)
@@ -183,3 +186,15 @@ async def test_a_line_that_is_silent_for_too_long_counts_as_lost_until_it_is_hea
     await events.on_shard_disconnect(0)
     beat._last_recv = 301.0
     assert await look(302.0)  # discord.py has noticed by now, and says itself when the line is back
+
+
+async def test_messages_that_are_deleted_in_a_tables_channel_are_told_of():
+    events, _, messenger = heard(at(7))
+    one = SimpleNamespace(guild_id=GUILD, channel_id=CHANNEL, message_id=100)
+    many = SimpleNamespace(guild_id=GUILD, channel_id=CHANNEL, message_ids={100, 101})
+    elsewhere = SimpleNamespace(guild_id=GUILD, channel_id=CHANNEL + 1, message_id=100)
+    direct = SimpleNamespace(guild_id=None, channel_id=5, message_id=100)
+    for payload in (one, elsewhere, direct):
+        await events.on_raw_message_delete(payload)
+    await events.on_raw_bulk_message_delete(many)
+    assert messenger.gone == [(at().id, {100}), (at().id, {100, 101})]

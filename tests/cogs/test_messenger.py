@@ -120,6 +120,22 @@ async def test_a_board_that_was_deleted_comes_back_while_a_turn_is_awaited(shown
     assert shown.refs()["board"] != board
 
 
+@pytest.mark.parametrize(("age", "change", "posts"), [(60, {}, 2), (59, {}, 1), (60, {"paused": True}, 1)])
+async def test_a_board_comes_back_at_once_when_discord_tells_of_it(shown, age, change, posts):
+    """Not one that was posted a moment ago, nor one with which nothing can be played now."""
+    shown.clock.time = snowflake_time(shown.channels.first).timestamp()
+    await shown.publish(at(7, mentions="off", **change))
+    board = shown.refs()["board"]
+    shown.clock.time += age
+    shown.messenger.deleted(shown.tables.all()[0], {board + 1})
+    await shown.messenger.settled()
+    assert shown.channels.names().count("post") == 1
+    shown.channels.messages.pop(board)
+    shown.messenger.deleted(shown.tables.all()[0], {board, board + 1})
+    await shown.messenger.settled()
+    assert shown.channels.names().count("post") == posts
+
+
 async def test_a_board_that_stands_is_looked_for_less_and_less_often(shown):
     await shown.publish(at(7, mentions="off"))
     for seconds, looks in ((60, 1), (60, 1), (540, 2), (3599, 2), (1, 3), (6 * 3600, 4), (6 * 3600, 5)):

@@ -28,6 +28,38 @@ async def test_a_deleted_board_is_posted_anew(world):
     assert len(world.boards()) == 1
 
 
+async def test_a_board_that_somebody_deletes_while_a_turn_is_awaited_comes_back_at_once(world):
+    table = await world.match("Ann", "Ben")
+    await world.settled()
+    world.clock.advance(61)
+    await world.settled()
+    gone, asked = table.board, count(world, "GET", "/messages/")
+    world.box.faults.delete_message(gone)
+    board = await world.shown(lambda m: m is not gone)
+    await world.settled()
+    assert "My hand" in board.labels()
+    assert count(world, "GET", "/messages/") == asked
+    await table.play(random.Random(2), moves=4)
+    assert len(world.boards()) == 1
+
+
+async def test_what_people_write_is_not_looked_at(world, monkeypatch):
+    """Discord tells who has written where; the bot throws it away unread."""
+    heard, told = [], asyncio.Event()
+
+    def hear(event, *_, **__):
+        heard.append(event)
+        if "delete" in event:
+            told.set()
+
+    monkeypatch.setattr(world.bot._connection, "dispatch", hear)
+    await world.box.person("Ann").say("Hello!")
+    message = await world.box.person("Ben").say("Hello again!")
+    world.box.faults.delete_message(message)
+    await told.wait()
+    assert [event for event in heard if "message" in event] == ["raw_message_delete"]
+
+
 async def test_the_table_command_brings_the_board_to_the_bottom(world):
     table = await world.match("Ann", "Ben")
     old = table.board

@@ -266,8 +266,19 @@ class Boards:
         refs.looked = self._now()
         return await self._channels.below(state.guild, state.channel, board, refs.mention) > TALK
 
+    def comes_back(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
+        """Whether a board that was deleted is posted anew at once.
+
+        Not while nobody is waited for, and not one that was posted a moment ago: who deletes it again does not want it
+        there. Later looks bring that one back.
+        """
+        if self.look_at(refs, snapshot) is None or refs.board is None:
+            return False
+        age = self._now() - discord.utils.snowflake_time(refs.board).timestamp()
+        return age >= self._pace.board_looks[0]
+
     def look_at(self, refs: MessageRefs, snapshot: Snapshot) -> float | None:
-        """When to see whether the board is still there; None while nobody is waited for."""
+        """When to see whether the board is still there, in case that nobody told; None while nobody is waited for."""
         state, gaps = snapshot.state, self._pace.board_looks
         if state.clock not in ("30s", "2m"):
             gaps = gaps[-1:]  # there a look would cost as much as the move

@@ -72,7 +72,7 @@ class Channels:
         return sum([_height(found) async for found in after if found.id != mention])
 
     async def stands(self, guild: int, channel: int, message: int) -> bool:
-        """Whether a message is there: nobody tells this bot when one is deleted."""
+        """Whether a message is there: of one that was deleted while the bot was not connected nobody tells."""
         try:
             await self._place(guild, channel).fetch_message(message)
         except discord.NotFound as error:

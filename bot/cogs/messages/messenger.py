@@ -6,7 +6,7 @@ tried again for as long as the table lives, with growing pauses that the next ch
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 
 import msgspec
@@ -107,6 +107,12 @@ class BoardMessenger:
         """Have the board posted anew at the bottom of its channel."""
         self._refs_of(snapshot).anew = True
         self._queue.put(snapshot.id, snapshot)
+
+    def deleted(self, snapshot: Snapshot, messages: Collection[int]) -> None:
+        """Hear that messages of a table's channel were deleted: its board comes back while somebody is awaited."""
+        refs = self._refs_of(snapshot)
+        if refs.board in messages and self._boards.comes_back(refs, snapshot):
+            self.repost(snapshot)
 
     def reopen(self, snapshot: Snapshot) -> None:
         """Have the thread of a table opened again: in an archived one Discord lets nobody click."""
