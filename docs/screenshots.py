@@ -119,17 +119,22 @@ async def _take_phone(browser: Browser, url: str) -> None:
 
 
 async def _take_league(browser: Browser, url: str) -> None:
-    """The league after three matches of four people."""
+    """The league after three matches of four people, and the card of one of them."""
     table = await _sit(browser, url, *_ALL, width=960, height=900, scale=_SCALE)
     await table.open()
     for number in range(3):
         await table.start() if number == 0 else await _again(table)
         await table.play_match()
     await table.be(table.people[0])
-    await table.command("/league")
-    league = table.page.locator("#message-list article").filter(has_text="League · all games")
-    await expect(league).to_contain_text("3 played", timeout=PATIENCE)
-    await _save(league, "league")
+    for command, text, words, name in (
+        ("/league table", "League · all games", "3 played", "league"),
+        ("/league player", "Last matches", "Played: 3", "player"),
+    ):
+        await table.command(command)
+        shown = table.page.locator("#message-list article").filter(has_text=text).last
+        picture = shown.locator(".picture img")
+        await expect(picture).to_have_attribute("alt", re.compile(re.escape(words)), timeout=PATIENCE)
+        await _save(shown, name)
 
 
 async def _again(table: AtTable) -> None:

@@ -40,8 +40,16 @@ async def test_everything_that_is_sent_is_as_described(opened):
         await (await ann.autocomplete("play", "game", "c")).done()
         await table.open_hand(ann)
         await table.play(random.Random(1))
-        for name in ("record", "verify", "league table", "mydata delete"):
+        league = ("table", "player", "history", "records", "export", "hide", "show")
+        for name in ("record", "verify", *(f"league {name}" for name in league), "season list"):
             await world.answered(await ann.command(name), "message")
+        await world.answered(await ann.command("league versus", one="Ben"), "message")
+        await (await ann.autocomplete("league player", "who", "b")).done()
+        await (await ann.autocomplete("league table", "season", "")).done()
+        await world.answered(await ann.command("season start", name="Spring"), "message")
+        asked = (await world.answered(await ann.command("season end"), "message")).message
+        await world.answered(await ann.click(asked, "Yes, end it"), "update")
+        await world.answered(await ann.command("mydata delete"), "message")
         await world.settled()
         seen = {
             (request.method, request.template, str(request.body)): request for request in world.box.requests

@@ -191,7 +191,8 @@ async def _export(ctx: InteractionContext, place: TablePlace) -> None:
         )
         rows += found.rows
         page, pages = page + 1, found.pages
-    await ctx.responder.private(export(rows, len(rows), ctx.look))
+    parts = await ctx.services.presenter.draw(export, rows, len(rows), ctx.look)
+    await ctx.responder.private(parts)
 
 
 async def _list(ctx: InteractionContext, *, listed: bool) -> None:

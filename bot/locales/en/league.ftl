@@ -12,7 +12,7 @@ league-empty = Nobody has finished a match that counts here yet. Open a table wi
 league-final = -# Final table: this season is over.
 league-system = -# Points: { $system }
 league-recalculating = Being recalculated
-league-recalculating-note = ⏳ A correction is being worked in. The numbers here are from before it; look again in a moment.
+league-recalculating-note = ⏳ The league is being worked out again after a change. These numbers are from before it; look again in a moment.
 league-line =
     { $place }\. **{ $name }** · { $single ->
         [yes] { $points } point
