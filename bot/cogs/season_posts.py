@@ -15,7 +15,7 @@ from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, describe
 from bot.cogs.presenter import Presenter
 from bot.tables import Alarm, Clock
-from bot.views.league.seasons import final_picture, season_final
+from bot.views.league.seasons import final_button, final_picture, season_final
 from bot.views.league.table import PAGE
 from bot.views.look import Look
 from bot.views.parts import Parts
@@ -25,6 +25,7 @@ from storage.league.values import SeasonEnd
 _TICK = 60.0  # seconds between two looks at whether a season is over
 _LATE = 7 * 86400.0  # seconds after its end for which a season is still posted
 _AGAIN = 600.0  # seconds until a post that failed is tried again
+_LOOK_BACK = 50  # messages among which a post is looked for
 _META = "season-posted"
 _log = logging.getLogger(__name__)
 
@@ -71,7 +72,7 @@ class SeasonPosts:
                 await self.post(guild, ended)
             now = self._clock.now()
             for guild, waiting in [one for one in self._waiting.items() if one[1].due <= now]:
-                await self.post(guild, waiting.ended, otherwise=waiting.otherwise)
+                await self.post(guild, waiting.ended, otherwise=waiting.otherwise, again=True)
         except StorageError as error:  # the next look does it
             _log.warning("seasons could not be ended: %s", error)
         except Exception:
@@ -90,7 +91,7 @@ class SeasonPosts:
         except StorageError as error:
             _log.warning("no final table: %s", error)
             return
-        await self.post(guild, SeasonEnd(last, table, ()))
+        await self.post(guild, SeasonEnd(last, table, ()), again=True)
 
     async def settled(self) -> None:
         """Return when the look under way is done."""
@@ -106,11 +107,14 @@ class SeasonPosts:
 
     # Posting
 
-    async def post(self, guild: int, ended: SeasonEnd, *, otherwise: int | None = None) -> int | None:
+    async def post(
+        self, guild: int, ended: SeasonEnd, *, otherwise: int | None = None, again: bool = False
+    ) -> int | None:
         """Post a final table where the server wants it; the channel, or None if Discord takes it nowhere.
 
         `otherwise`: the channel if the server has set none; without it, where the last match of the league was. What
-        could not be posted is tried again later, for some days.
+        could not be posted is tried again later, for some days. `again`: it may be there, since Discord forgets a nonce
+        after minutes, so the channel is looked through first.
         """
         self._waiting.pop(guild, None)
         channel = await self.place(guild, otherwise)
@@ -119,7 +123,8 @@ class SeasonPosts:
         look = await self._presenter.public_look(guild, channel)
         nonce = f"s{guild}-{ended.season.number}"[:25]
         try:
-            await self._channels.post(guild, channel, await self.parts(ended, look), nonce)
+            if not (again and await self._is_there(guild, channel, ended)):
+                await self._channels.post(guild, channel, await self.parts(ended, look), nonce)
         except ERRORS as error:
             _log.warning("a final table could not be posted in %s: %s", channel, describe(error))
             if self._clock.now() < (ended.season.ended or 0) + _LATE:
@@ -127,6 +132,15 @@ class SeasonPosts:
             return None
         await self._store.set_meta(f"{_META} {guild}", str(ended.season.number))
         return channel
+
+    async def _is_there(self, guild: int, channel: int, ended: SeasonEnd) -> bool:
+        """Whether a channel has the post: its button tells it from others."""
+        own = final_button(ended, Look()).custom_id
+        async for message in self._channels.own(guild, channel, _LOOK_BACK):
+            items = (item for row in message.components for item in getattr(row, "children", ()))
+            if any(getattr(item, "custom_id", None) == own for item in items):
+                return True
+        return False
 
     async def parts(self, ended: SeasonEnd, look: Look) -> Parts:
         """The post, drawn."""

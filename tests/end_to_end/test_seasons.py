@@ -114,6 +114,19 @@ async def test_what_a_process_did_not_live_to_post_is_posted_by_the_next(world):
     assert len(finals(world)) == 1
 
 
+async def test_what_was_posted_by_a_process_that_could_not_note_it_is_not_posted_again(world):
+    ann, ben = await club(world, "Ann", "Ben", matches=1)
+    store, guild = world.bot.store, world.box.guild.id
+    await store.league.start_season(guild, "Spring", None, ann.id)
+    await played(world, (ann, 1), (ben, 2), ago=0)
+    ended = await store.league.end_season(guild, ann.id)
+    await world.bot.season_posts.post(guild, ended)
+    await store.set_meta(f"season-posted {guild}", None)
+    await world.restart()
+    await world.bot.settled()
+    assert len(finals(world)) == 1
+
+
 async def test_where_it_cannot_be_posted_it_is_shown_and_tried_again(world):
     boss = moderator(world)
     ann, ben = await club(world, "Ann", "Ben", matches=0)
@@ -130,6 +143,20 @@ async def test_where_it_cannot_be_posted_it_is_shown_and_tried_again(world):
     world.box.faults.restore(world.box.table)
     world.clock.advance(700)
     assert len(await wait_for_final(world)) == 1
+
+
+async def test_a_post_whose_answer_was_lost_comes_once(world):
+    boss = moderator(world)
+    ann, ben = await club(world, "Ann", "Ben", matches=1)
+    await season(world, boss, "start", name="Spring", until=day(world, 1))
+    await played(world, (ann, 1), (ben, 2), ago=0)
+    world.box.faults.drop("/channels/.*/messages$", method="POST", applied=True, times=9)
+    world.clock.advance(2 * DAY)
+    await wait_for_final(world)
+    world.box.faults.clear()
+    world.clock.advance(700)
+    await world.bot.settled()
+    assert len(finals(world)) == 1
 
 
 async def test_the_server_says_where_final_tables_go(world):

@@ -110,7 +110,7 @@ def _heading(card: PlayerCard, look: Look) -> str:
 
 
 def _about(card: PlayerCard, look: Look) -> str:
-    title, season = game_title(card.game, look), season_title(card.season, look)
+    title, season = game_title(card.game, look, first=True), season_title(card.season, look)
     return look.t("league-player-about", title=title, season=season)
 
 

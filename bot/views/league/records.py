@@ -40,17 +40,17 @@ def _told(found: Records, look: Look) -> Iterator[str]:
 
 def _streak(best: Best, look: Look) -> str:
     name, count = marked_name(best.name), round(best.value)
-    return look.t("league-record-streak", name=name, count=count, when=_when(best))
+    return look.t("league-record-streak", name=name, count=count, when=_when(best)).rstrip()
 
 
 def _highest(best: Best, look: Look) -> str:
     name = marked_name(best.name)
-    return look.t("league-record-highest", name=name, points=round(best.value), when=_when(best))
+    return look.t("league-record-highest", name=name, points=round(best.value), when=_when(best)).rstrip()
 
 
 def _fastest(best: Best, look: Look) -> str:
     name = marked_name(best.name)
-    return look.t("league-record-fastest", name=name, time=duration(best, look), when=_when(best))
+    return look.t("league-record-fastest", name=name, time=duration(best, look), when=_when(best)).rstrip()
 
 
 def _when(best: Best) -> str:

@@ -80,7 +80,7 @@ def season_final(end: SeasonEnd, look: Look, *, picture: bytes | None = None) ->
     lines = [look.t("season-over", name=name)]
     winners = [row for row in table.rows if row.rank <= 3]
     if not winners:
-        return Parts(content="\n".join([*lines, look.t("season-empty")]))
+        return Parts(content="\n".join([*lines, look.t("season-empty")]), rows=((final_button(end, look),),))
     first = listed((marked_name(row.name) for row in winners if row.rank == 1), look.locale)
     lines.append(look.t("season-winner", names=first, count=sum(row.rank == 1 for row in winners)))
     if picture is None:
@@ -88,12 +88,17 @@ def season_final(end: SeasonEnd, look: Look, *, picture: bytes | None = None) ->
     if len(end.games) > 1:
         games = listed((game_title(game, look) for game in end.games), look.locale)
         lines.append(look.t("season-games", games=games))
-    whole = TablePlace(EVERY, end.season.number)
-    rows: tuple[Row, ...] = ((Button(button_id(whole, how="new"), look.t("button-season-table")),),)
+    rows: tuple[Row, ...] = ((final_button(end, look),),)
     content = cut("\n".join(lines), CONTENT_LIMIT)
     if picture is None:
         return Parts(content=content, rows=rows)
     return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=table_alt(table, look))
+
+
+def final_button(end: SeasonEnd, look: Look) -> Button:
+    """The button below a final table, which shows all of it to who presses it."""
+    whole = TablePlace(EVERY, end.season.number)
+    return Button(button_id(whole, how="new"), look.t("button-season-table"))
 
 
 def final_picture(end: SeasonEnd, look: Look) -> bytes | None:

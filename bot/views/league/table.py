@@ -110,7 +110,7 @@ def drawn_words(found: TablePage, look: Look) -> LeagueWords:
 def _about(found: TablePage, look: Look) -> str:
     return look.t(
         "league-about",
-        season=season_title(found.season, look),
+        season=season_title(found.season, look, first=True),
         by=look.t(f"league-sort-{found.sort}"),
         page=found.page + 1,
         pages=found.pages,

@@ -51,7 +51,7 @@ def versus_picture(found: Versus, look: Look) -> bytes | None:
         left=VersusSide(left, look.t("name-seat", number=1), found.ahead, _rating(found.rating_a, look)),
         right=VersusSide(right, look.t("name-seat", number=2), found.behind, _rating(found.rating_b, look)),
         level=found.level,
-        about=look.t("league-together", title=game_title(found.game, look), played=found.played),
+        about=look.t("league-together", title=game_title(found.game, look, first=True), played=found.played),
         level_text=look.t("league-level", level=found.level) if found.level else "",
         ahead_text=look.t("league-ahead"),
         games=tuple(

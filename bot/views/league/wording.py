@@ -94,15 +94,17 @@ def why_text(why: Why, look: Look) -> str:
     return look.t(f"league-why-{why}") if why else ""
 
 
-def game_title(game: str | None, look: Look) -> str:
-    """What a table is of: a game, or all games."""
-    return look.t("league-all") if game in (None, EVERY) else game_name(str(game), look.locale)
+def game_title(game: str | None, look: Look, *, first: bool = False) -> str:
+    """What a table is of: a game, or all games; `first`: at the beginning of a line."""
+    if game in (None, EVERY):
+        return look.t("league-all-games" if first else "league-all")
+    return game_name(str(game), look.locale)
 
 
-def season_title(season: SeasonRow | None, look: Look, *, marked: bool = False) -> str:
-    """What a season is called; all time without one."""
+def season_title(season: SeasonRow | None, look: Look, *, marked: bool = False, first: bool = False) -> str:
+    """What a season is called; all time without one; `first`: at the beginning of a line."""
     if season is None:
-        return look.t("league-always")
+        return look.t("league-all-time" if first else "league-always")
     return (marked_name if marked else plain_name)(season.name, "?", SEASON_LIMIT)
 
 
