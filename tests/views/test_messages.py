@@ -352,7 +352,7 @@ def test_help_knows_the_game_that_is_played(game: str) -> None:
 
 def test_a_pause_is_told_once() -> None:
     told = (Event("starts", 0), Event("paused", 0))
-    snapshot = table(started(), paused="player", paused_by=HOST, recent=told, heard=2)
+    snapshot = table(started(), paused="player", paused_by=0, recent=told, heard=2)
     for text in (board(snapshot, LOOK).content, panel(snapshot, 0, LOOK).content):
         assert text.lower().count("paused") == 1
         assert "starts." in text
