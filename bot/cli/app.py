@@ -14,6 +14,7 @@ import typer
 from bot.cli.draw import draw
 from bot.cli.errors import BAD_INPUT, CliError
 from bot.cli.forget import forget
+from bot.cli.league import app as league
 from bot.cli.play import play
 from bot.cli.records import replay, verify
 from bot.cli.run import run
@@ -41,6 +42,7 @@ app = typer.Typer(
 for _command in (play, run, simulate, replay, verify, draw, backup, forget, doctor):
     _epilog = game_pages() if _command is simulate else None
     app.command(_command.__name__, help=say(f"{_command.__name__}-help"), epilog=_epilog)(_command)
+app.add_typer(league, name="league")
 
 
 def _show_version(wanted: bool) -> None:

@@ -3,6 +3,7 @@
 import codecs
 import errno
 import os
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -12,6 +13,7 @@ from bot.cli.errors import CliError
 from bot.games.errors import RecordError
 from bot.games.record import Record, decode
 from storage import StorageError
+from storage.connection import real_path
 
 _PLACED = ("missing-folder", "exists")  # they name another place than the database
 _LONGEST = 64 * 1024 * 1024  # bytes of a line: a thousand times a long match
@@ -88,6 +90,41 @@ def output(path: Path, force: bool) -> Iterator[IO[bytes]]:
     except OSError as error:
         _drop(path, new)
         raise _file_error("unwritable", path, error) from None
+
+
+@contextmanager
+def replaced(path: Path, force: bool) -> Iterator[IO[bytes]]:
+    """Open a file that appears whole under its name or not at all: CliError `exists`, `folder` or `unwritable`.
+
+    What is no plain file (a pipe, a device) is written to as it is.
+    """
+    try:
+        if path.is_dir():
+            raise IsADirectoryError
+        if path.is_file() and not force:
+            raise CliError("exists", path=str(path))
+        if path.exists() and not path.is_file():
+            with path.open("wb") as file:
+                yield file
+            return
+        with _partial(real_path(path)) as file:
+            yield file
+    except OSError as error:
+        raise _file_error("unwritable", path, error) from None
+
+
+@contextmanager
+def _partial(path: Path) -> Iterator[IO[bytes]]:
+    """A file beside that one, which takes its place once it is on the disk."""
+    handle, name = tempfile.mkstemp(prefix=f".{path.name[:100]}.", suffix=".partial", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    finally:
+        Path(name).unlink(missing_ok=True)
 
 
 def _drop(path: Path, new: bool) -> None:

@@ -188,6 +188,33 @@ cli-error-forget-one = Say who: either --person or --server, with an ID (“Copy
 cli-error-forget-show = --show works with --person only.
 cli-error-forget-unasked = Nothing was deleted, because nobody answered. Use --yes to delete without asking.
 
+## boneyard league
+
+cli-league-help = The league of a server.
+cli-league-export-help = Write a server's league to a CSV file, a row a player. The bot may keep running.
+cli-league-server = The server's ID (“Copy Server ID” in Discord's developer mode).
+cli-league-csv = The file to write.
+cli-league-game = Only this game; otherwise all of them together.
+cli-league-season = Only this season; otherwise all time.
+cli-league-matches = A row for every match and seat instead.
+cli-league-force = Overwrite the file if it exists.
+cli-league-progress = players
+cli-league-exported = Saved as { $path }: { $what ->
+        [seats] { $rows ->
+            [one] 1 seat
+           *[other] { $rows } seats
+        }
+       *[players] { $rows ->
+            [one] 1 player
+           *[other] { $rows } players
+        }
+    }
+cli-error-league-empty = No match of server { $server } is in this database. Check the ID and BONEYARD_DATA (or --data).
+cli-error-league-season = There is no season “{ $season }”. { $count ->
+        [0] The server has had none.
+       *[other] Choose from { $allowed }.
+    }
+
 ## boneyard doctor
 
 cli-doctor-help =

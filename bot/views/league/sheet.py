@@ -3,14 +3,19 @@
 import csv
 import io
 from collections.abc import Iterable
+from datetime import UTC, datetime
 
 from bot.league import shown_points
 from bot.views.look import Look
 from bot.views.names import plain_name
 from bot.views.parts import Parts
-from storage.league.values import TableRow
+from storage.league.values import MatchRow, MatchSeat, TableRow
 
 COLUMNS = ("person", "name", "played", "won", "points", "average_place", "rating", "uncertainty", "rank")
+SEAT_COLUMNS = (
+    *("match", "game", "started", "ended", "end", "counts", "why", "seat", "person", "name", "computer"),
+    *("computer_at_end", "place", "score", "points", "rating", "rating_change"),
+)
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
@@ -39,6 +44,40 @@ def sheet(rows: Iterable[TableRow]) -> bytes:
             )
         )
     return out.getvalue().encode("utf-8-sig")
+
+
+def matches_sheet(rows: Iterable[MatchRow]) -> bytes:
+    """Matches as CSV, likewise, a row a seat; times are UTC, points and ratings empty where they did not count."""
+    out = io.StringIO(newline="")
+    writer = csv.writer(out)
+    writer.writerow(SEAT_COLUMNS)
+    for row in rows:
+        own = (row.match, row.game, _time(row.started), _time(row.ended), row.end)
+        for seat in row.seats:
+            writer.writerow((*own, *_seat(row, seat)))
+    return out.getvalue().encode("utf-8-sig")
+
+
+def _seat(row: MatchRow, seat: MatchSeat) -> tuple[str | int | float | None, ...]:
+    rating = seat.rating
+    return (
+        "yes" if row.counted and seat.points is not None else "no",
+        row.why or seat.why,
+        seat.seat,
+        seat.person,
+        harmless(plain_name(seat.name, "")),
+        "yes" if seat.computer else "no",
+        "yes" if seat.stood_in else "no",
+        seat.place,
+        seat.total,
+        None if seat.points is None else shown_points(seat.points),
+        None if rating is None else rating.after.shown,
+        None if rating is None else rating.shown,
+    )
+
+
+def _time(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S")
 
 
 def export(rows: Iterable[TableRow], total: int, look: Look) -> Parts:
