@@ -148,7 +148,8 @@ class Shelf(Generic[V]):
 def _weight(key: Hashable, value: Weighed) -> int:
     """Bytes of a value with its key; keys of bands are long."""
     _, inner = cast(tuple[str, Hashable], key)
-    return value.weight + _KEY * (len(inner) if isinstance(inner, tuple) else 1)
+    parts = inner if isinstance(inner, tuple) else (inner,)
+    return value.weight + sum(_KEY + (len(part) if isinstance(part, bytes) else 0) for part in parts)
 
 
 SPRITES, BANDS = Cache(12 * _MIB, folded=8 * _MIB), Cache(16 * _MIB)

@@ -7,10 +7,11 @@ compressed for itself, so the bytes are the same whether it was kept or not.
 """
 
 import zlib
+from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from itertools import count, pairwise
+from itertools import chain, count, pairwise
 from threading import Lock
 from typing import NamedTuple
 
@@ -205,7 +206,7 @@ class Canvas:
         common = (self.theme, self._ground, self.width, self._lit, self._thrifty)
         pieces = []
         for top, bottom, band in zip(cuts, cuts[1:], self._on(cuts), strict=False):
-            key = (*common, top, bottom, *band)
+            key = (*common, top, bottom, array("i", chain.from_iterable(band)).tobytes())
             pieces.append(_bands.get(key, partial(self._compressed, band, top, bottom)))
         return write_png(self.width, self.height, self.palette.table(self._painted()), pieces)
 

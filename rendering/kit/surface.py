@@ -33,11 +33,9 @@ def paint_surface(canvas: Canvas, y: int, rail: int = RIM) -> Area:
     for colour, high in _SHADES:
         canvas.fill(cloth.x, top, cloth.width, high, colour)
         top += high
-    depth = 0
-    for colour, wide in _SIDE_SHADES:
-        for x in (cloth.x + depth, cloth.x + cloth.width - depth - wide):
-            canvas.fill(x, cloth.y, wide, cloth.height, colour)
-        depth += wide
+    for right in (False, True):
+        side = _side(cloth.height, right, canvas.theme)
+        canvas.paste(side, (canvas.width - side.width) * right, cloth.y)
     for right in (False, True):
         for bottom in (False, True):
             corner = _corner(right, bottom, canvas.theme)
@@ -59,18 +57,31 @@ def paint_strip(canvas: Canvas) -> None:
 
 
 def _paint_rim(canvas: Canvas, cloth: Area, y: int) -> None:
-    """Draw the wood round the cloth, lit from above."""
+    """Draw the wood above the cloth and below it, lit from above."""
     bottom = cloth.y + cloth.height
     canvas.fill(0, y, canvas.width, RIM, "rim")
-    canvas.fill(0, cloth.y, RIM, cloth.height, "rim")
-    canvas.fill(canvas.width - RIM, cloth.y, RIM, cloth.height, "rim")
     canvas.fill(0, bottom, canvas.width, canvas.height - bottom, "rim")
     canvas.fill(0, y, canvas.width, 3, "rim-light")
     canvas.fill(0, cloth.y - 3, canvas.width, 3, "rim-dark")
-    canvas.fill(cloth.x - 2, cloth.y, 2, cloth.height, "rim-dark")
-    canvas.fill(cloth.x + cloth.width, cloth.y, 2, cloth.height, "rim-light")
     canvas.fill(cloth.x, bottom, cloth.width, 3, "rim-light")
     canvas.fill(0, canvas.height - 4, canvas.width, 4, "rim-dark")
+
+
+def _side(height: int, right: bool, theme: str) -> Sprite:
+    """The rim at a side of the cloth, and its shadow there: one sprite for all of it, since it lies on every band."""
+
+    def paint() -> Sprite:
+        canvas = Canvas(RIM + sum(wide for _, wide in _SIDE_SHADES), height, theme)
+        stripes = [("rim", RIM - 2), ("rim-dark", 2), *_SIDE_SHADES]
+        if right:
+            stripes = [*reversed(_SIDE_SHADES), ("rim-light", 2), ("rim", RIM - 2)]
+        x = 0
+        for colour, wide in stripes:
+            canvas.fill(x, 0, wide, height, colour)
+            x += wide
+        return canvas.sprite()
+
+    return _sprites.get(("side", height, right, theme), paint)
 
 
 def _corner(right: bool, bottom: bool, theme: str) -> Sprite:

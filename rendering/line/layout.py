@@ -89,6 +89,12 @@ class _Arm:
         self._double, self._upright = crosswise, spot.turn == 1 and not crosswise
         return spot
 
+    def fork(self) -> "_Arm":
+        """Another arm that is as long, to go on from there."""
+        other = _Arm.__new__(_Arm)
+        other.__dict__.update(self.__dict__)
+        return other
+
     def _fits(self, crosswise: bool) -> bool:
         left = self._reach[self._way] - self._x * self._way
         return left >= (1.0 - _OVERHANG if crosswise else 2.0)
@@ -121,27 +127,7 @@ class _Arm:
         return Spot(min(centre - self._way * 0.5, self._x), y, 1 - self._way)
 
 
-def walk(crosswise: Sequence[bool], start: int, left: float, right: float) -> tuple[list[Spot], Spot, Spot]:
-    """Lay a chain between two borders, so far left and right of the first tile's centre; `start` is that tile's index.
-
-    The spots from left to right, and where a next single would lie at the left and at the right end. An empty
-    chain has no spots, and both ends are the place of the first tile. Doubles jut out over the border by up to 1, in
-    corners with several doubles in a row by up to 2.5.
-    """
-    if not crosswise:
-        return [], _FIRST, _FIRST
-    double = crosswise[start]
-    first = _DOUBLE if double else _FIRST
-    after, last = _laid(_Arm(double, right, left), crosswise[start + 1 :])
-    before, foremost = _laid(_Arm(double, left, right), crosswise[:start][::-1])
-    return [*map(_opposite, reversed(before)), first, *after], _opposite(foremost), last
-
-
 _FIRST, _DOUBLE = Spot(-1.0, -0.5, 0), Spot(-0.5, -1.0, 1)
-
-
-def _laid(arm: _Arm, crosswise: Sequence[bool]) -> tuple[list[Spot], Spot]:
-    return [arm.lay(across) for across in crosswise], arm.lay(False)
 
 
 def _opposite(spot: Spot) -> Spot:
@@ -157,19 +143,14 @@ def fit(moves: Moves, width: int, height: int) -> LineLayout:
     step before, folded and placed so that it will stay there as long as can be. ValueError if not even the smallest has
     room.
     """
-    return _laid_out(moves, width, height)[1]
+    return _grown(moves, width, height).layout
 
 
 def fit_at_once(
     flags: tuple[bool, ...], start: int, width: int, height: int, largest: int = STEPS[0]
 ) -> LineLayout:
     """Lay a line of which nobody knows how it came about; `flags` say from left to right which tiles lie across."""
-    return _layout(flags, start, _new_fold(flags, start, width, height, largest, 0))
-
-
-def _layout(flags: tuple[bool, ...], start: int, fold: "_Fold") -> LineLayout:
-    spots, foremost, last = walk(flags, start, fold.left, fold.right)
-    return LineLayout(fold.unit, fold.x, fold.y, tuple(spots), foremost, last)
+    return _whole(flags, start, _new_fold(flags, start, width, height, largest, 0)).layout
 
 
 def in_line(moves: Moves) -> tuple[tuple[bool, ...], int]:
@@ -189,19 +170,62 @@ class _Fold(NamedTuple):
     y: int
 
 
+class _Line(NamedTuple):
+    """A line as it lies: its fold, its spots, its arms to the right and to the left, how far it reaches."""
+
+    fold: _Fold
+    layout: LineLayout
+    arms: tuple[_Arm, _Arm]
+    box: Box
+
+    @property
+    def fits(self) -> Box:
+        """How far it reaches with the places at its ends."""
+        return _around((self.layout.left, self.layout.right), self.box)
+
+
 @lru_cache(maxsize=2048)
-def _laid_out(moves: Moves, width: int, height: int) -> tuple[_Fold, LineLayout]:
-    """The line in the fold that it had before the last move while that has room, else in a new one."""
+def _grown(moves: Moves, width: int, height: int) -> _Line:
+    """The line as it was before the last move, with a tile more; in a new fold if the one that it has lacks room."""
     flags, start = in_line(moves)
     largest = STEPS[0]
     if moves:
-        fold = _laid_out(moves[:-1], width, height)[0]
-        layout = _layout(flags, start, fold)
-        if _inside(_around((layout.left, *layout.spots, layout.right)), fold, width, height):
-            return fold, layout
+        before = _grown(moves[:-1], width, height)
+        fold = before.fold
+        line = _longer(before, *moves[-1]) if len(moves) > 1 else _whole(flags, start, fold)
+        if _inside(line.fits, fold, width, height):
+            return line
         largest = fold.unit
-    fold = _new_fold(flags, start, width, height, largest, _AHEAD)
-    return fold, _layout(flags, start, fold)
+    return _whole(flags, start, _new_fold(flags, start, width, height, largest, _AHEAD))
+
+
+def _whole(flags: tuple[bool, ...], start: int, fold: _Fold) -> _Line:
+    """Lay all of a line in a fold; an empty one has no spots, and both ends are the place of the first tile.
+
+    Doubles jut out over the border by up to 1, in corners with several doubles in a row by up to 2.5.
+    """
+    double = bool(flags) and flags[start]
+    after, before = _Arm(double, fold.right, fold.left), _Arm(double, fold.left, fold.right)
+    right = [after.lay(across) for across in flags[start + 1 :]]
+    left = [_opposite(before.lay(across)) for across in flags[:start][::-1]]
+    laid = (*left[::-1], *((_DOUBLE if double else _FIRST,) if flags else ()), *right)
+    ends = (_opposite(before.fork().lay(False)), after.fork().lay(False)) if flags else (_FIRST, _FIRST)
+    return _Line(fold, LineLayout(fold.unit, fold.x, fold.y, laid, *ends), (after, before), _around(laid))
+
+
+def _longer(line: _Line, side: int, across: bool) -> _Line:
+    """Lay one tile more at an end: nothing else moves."""
+    arm = line.arms[side < 0].fork()
+    spot, place = arm.lay(across), arm.fork().lay(False)
+    layout = line.layout
+    if side < 0:
+        spot = _opposite(spot)
+        layout = layout._replace(spots=(spot, *layout.spots), left=_opposite(place))
+        arms = line.arms[0], arm
+    else:
+        layout = layout._replace(spots=(*layout.spots, spot), right=place)
+        arms = arm, line.arms[1]
+    return _Line(line.fold, layout, arms, _around((spot,), line.box))
 
 
 @lru_cache(maxsize=256)

@@ -1,3 +1,4 @@
+from collections.abc import Sequence
 from itertools import combinations, pairwise
 from random import Random
 
@@ -7,12 +8,18 @@ from hypothesis import strategies as st
 
 from bot.games.line.view import LineView
 from rendering.line import layout
-from rendering.line.layout import STEPS, LineLayout, Moves, Spot, fit, fit_at_once, walk
+from rendering.line.layout import STEPS, LineLayout, Moves, Spot, fit, fit_at_once
 from rendering.line.table import layout_of
 from tests.rendering.line.positions import chain, grow
 
 WIDTH, HEIGHT = 1164, 760  # of the cloth of classic domino
 Square = tuple[float, float]
+
+
+def walk(crosswise: Sequence[bool], start: int, left: float, right: float) -> tuple[list[Spot], Spot, Spot]:
+    """Lay a chain between two borders; its spots from left to right, and the places at its ends."""
+    line = layout._whole(tuple(crosswise), start, layout._Fold(1, left, right, 0, 0)).layout
+    return [*line.spots], line.left, line.right
 
 
 def halves(spot: Spot) -> tuple[Square, Square]:
@@ -171,7 +178,7 @@ def test_a_layout_follows_from_its_course_alone() -> None:
     """Whatever was laid out before, and wherever a table begins to be shown: after a restart too."""
     views = grow(28, Random(7))
     every = [fit(moves, WIDTH, HEIGHT) for moves in course(views)]
-    layout._laid_out.cache_clear()
+    layout._grown.cache_clear()
     layout._new_fold.cache_clear()
     assert [fit(moves, WIDTH, HEIGHT) for moves in course(views)[::-1]] == every[::-1]
 
