@@ -15,7 +15,7 @@ from PIL import Image, ImageChops
 from rendering.kit.canvas import Area, Canvas, Laid
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels
-_APART = 10_000  # pixels that a picture of its own costs more: nearer changes are put together
+_APART = 8_000  # pixels that a picture of its own costs more: nearer changes are put together
 _BETWEEN = 20  # milliseconds of a picture that only begins a change; less would be slowed down by browsers
 _KEEP = 1  # the disposal of a picture that the next one is laid over
 _FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
@@ -65,7 +65,7 @@ def _changes(before: Canvas, after: Canvas, shown: Image.Image) -> Iterator[tupl
         now = after.part(Area(left, top, right - left, bottom - top))
         found = ImageChops.difference(shown.crop((left, top, right, bottom)), now).getbbox()
         if found is not None:
-            fresh = now.crop(found)
+            fresh = now if found == (0, 0, *now.size) else now.crop(found)
             x, y = left + found[0], top + found[1]
             shown.paste(fresh, (x, y))
             yield fresh, x, y
@@ -78,41 +78,43 @@ def _touched(before: Canvas, after: Canvas) -> list[Box]:
     another's place, only what they differ in counts.
     """
     was, now = before.laid, after.laid
-    both = set(was) & set(now)
-    gone, come = [one for one in was if one not in both], [one for one in now if one not in both]
-    stayed = [[one for one in laid if one in both] for laid in (was, now)]
-    if before.lit != after.lit or stayed[0] != stayed[1]:
+    gone, come = set(was).difference(now), set(now).difference(was)
+    stayed = [one for one in was if one not in gone] == [one for one in now if one not in come]
+    if before.lit != after.lit or not stayed:
         return [_box(_whole(after))]
-    heirs = _heirs(was, now, gone, come)
-    followed = set(heirs.values())
-    boxes = [_box(one) for one in (*gone, *come) if one not in heirs and one not in followed]
-    return boxes + [box for one, other in heirs.items() if (box := _differing(before, one, after, other))]
+    boxes = []
+    for one, other in _heirs(was, now, gone, come):
+        gone.remove(one)
+        come.remove(other)
+        boxes += _differing(before, one, after, other)
+    return [*boxes, *map(_box, gone), *map(_box, come)]
 
 
 def _heirs(
-    was: Sequence[Laid], now: Sequence[Laid], gone: Sequence[Laid], come: Sequence[Laid]
-) -> dict[Laid, Laid]:
-    """The sprites that have gone, each with the one that lies at its very place: the same is under it and over it."""
-    at, places = {one: index for index, one in enumerate(now)}, {one[1:]: one for one in come}
-    order = {one: index for index, one in enumerate(was)}
-    heirs: dict[Laid, Laid] = {}
+    was: Sequence[Laid], now: Sequence[Laid], gone: Iterable[Laid], come: Iterable[Laid]
+) -> list[tuple[Laid, Laid]]:
+    """Pairs of sprites at the very same place, of which the second has come for the first, between the same others."""
+    places = {one[1:]: one for one in come if one.serial >= 0}
+    found = []
     for one in gone:
         other = places.get(one[1:])
-        if other is None or one.serial < 0 or other.serial < 0:
-            continue
-        below, under = order[one] - 1, at[other] - 1
-        if below >= 0 and under >= 0 and heirs.get(was[below], was[below]) == now[under]:
-            heirs[one] = other
-    return heirs
+        if other is not None and one.serial >= 0:
+            at, there = was.index(one), now.index(other)
+            if (
+                was[at - 1 : at] == now[there - 1 : there]
+                and was[at + 1 : at + 2] == now[there + 1 : there + 2]
+            ):
+                found.append((one, other))
+    return found
 
 
-def _differing(before: Canvas, one: Laid, after: Canvas, other: Laid) -> Box | None:
-    """Where two sprites differ that lie at the same place; None if they look the same."""
+def _differing(before: Canvas, one: Laid, after: Canvas, other: Laid) -> list[Box]:
+    """Where two sprites differ that lie at the same place; nothing if they look the same."""
     was, now = before.image(one), after.image(other)
     assert was is not None
     assert now is not None
     found = ImageChops.difference(was, now).getbbox()
-    return found and (one.x + found[0], one.y + found[1], one.x + found[2], one.y + found[3])
+    return [(one.x + found[0], one.y + found[1], one.x + found[2], one.y + found[3])] if found else []
 
 
 def _box(area: Area | Laid) -> Box:
@@ -123,7 +125,7 @@ def joined(boxes: Iterable[Box], width: int, height: int) -> list[Box]:
     """Put boxes together where one picture is cheaper than two, as far as they are on a sheet of that size."""
     found: list[Box] = []
     waiting = [(max(0, one[0]), max(0, one[1]), min(width, one[2]), min(height, one[3])) for one in boxes]
-    waiting.sort(key=_pixels)
+    waiting.sort(key=lambda box: (_pixels(box), box))
     while waiting:
         box = waiting.pop()
         if box[0] >= box[2] or box[1] >= box[3]:

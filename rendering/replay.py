@@ -22,7 +22,7 @@ from rendering.values import SeatLabel, TableWords
 
 _HEAD, _PAD, _GAP = 80, 8, 4  # pixels of the strip above, round the hands, between pieces
 _BADGE, _SIDE = 52, 14  # pixels of a badge, from the edge to it
-_ONE, _TWO, _LEAST = 40, 31, 0.8  # pixels of the words in one line, in two; how far the latter may shrink
+_ONE, _TWO, _LEAST = 38, 30, 0.8  # pixels of the words in one line, in two; how far the latter may shrink
 _COUNT = TextStyle(32, "muted", "panel", 600)
 _ROUND = 14  # pixels of a lane's corner
 _LARGEST, _SMALLEST, _STEP = 68, 26, 2  # pixels of a piece

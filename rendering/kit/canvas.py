@@ -193,8 +193,15 @@ class Canvas:
                 box.paste(-1 - serial, (left, top, left + width, top + height))
             else:
                 box.paste(self._sprites[serial].image, (left, top))
-        shone = self._shone(box.tobytes(), area.y, bottom, area.width)
-        return Image.frombytes("P", box.size, shone)
+        if bottom <= self._lit[0] or not self._steps:
+            return box
+        pixels, wide = box.tobytes(), area.width
+        rows = [area.y, *(row for row in self._steps if area.y < row < bottom), bottom]
+        shone = (
+            self._shone(pixels[(top - area.y) * wide : (end - area.y) * wide], top, end, wide)
+            for top, end in pairwise(rows)
+        )
+        return Image.frombytes("P", box.size, b"".join(shone))
 
     def cut(self, y: int) -> None:
         """Say that parts meet at a row, one of which may change when the other does not."""

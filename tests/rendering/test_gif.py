@@ -2,6 +2,7 @@
 
 from io import BytesIO
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops
 
@@ -9,6 +10,7 @@ from bot.views.look import Look
 from bot.views.replay.drawn import frame_of
 from rendering import draw_replay, draw_replay_gif
 from rendering.gif import joined, write_gif
+from rendering.kit.cache import SPRITES
 from rendering.kit.canvas import Canvas
 from rendering.replay import lay_replay
 from tests.views.replay.matches import GAME_NAMES, played
@@ -112,3 +114,25 @@ def test_changes_that_are_near_are_one_and_others_are_apart():
     assert near == [(0, 0, 90, 90)]
     apart = joined([(0, 0, 50, 50), (900, 900, 950, 950), (-40, 0, 20, 20), (2000, 0, 2010, 9)], 1000, 1000)
     assert sorted(apart) == [(0, 0, 50, 50), (900, 900, 950, 950)]
+
+
+def test_a_sprite_that_takes_anothers_place_counts_by_what_they_differ_in():
+    """A plate on which one number changes is not stored whole."""
+    frame = frames("romi51")[3]
+    seats = (msgspec.structs.replace(frame.seats[0], score=7), *frame.seats[1:])
+    with Image.open(
+        BytesIO(draw_replay_gif([frame, msgspec.structs.replace(frame, seats=seats)]).data)
+    ) as gif:
+        assert gif.n_frames == 2
+        gif.seek(1)
+        left, top, right, bottom = gif.dispose_extent
+    assert (right - left) * (bottom - top) < 4000
+
+
+def test_bytes_do_not_depend_on_what_was_drawn_before():
+    """Sprites have other numbers in every process; what a GIF holds, and in which order, follows from the moments."""
+    every = frames("uno", 4)
+    first = draw_replay_gif(every).data
+    SPRITES.clear()
+    draw_replay(frames("tabla")[3])
+    assert draw_replay_gif(every).data == first
