@@ -14,7 +14,7 @@ from bot.cli.app import app, main
 from bot.locales import source
 from tests.cli.conftest import Program
 
-COMMANDS = ("play", "run", "simulate", "replay", "verify", "draw", "backup", "forget", "doctor")
+COMMANDS = ("play", "run", "simulate", "replay", "verify", "draw", "backup", "forget", "doctor", "league")
 
 
 def test_the_commands_are_these() -> None:
@@ -28,6 +28,15 @@ def test_every_command_and_every_option_has_help(program: Program, command: str)
     assert "cli-" not in ran.out
     for parameter in typer.main.get_command(app).commands[command].params:
         assert parameter.help, parameter.name
+
+
+def test_the_commands_about_the_league_have_help_too(program: Program) -> None:
+    group = typer.main.get_command(app).commands["league"]
+    assert list(group.commands) == ["export"]
+    ran = program("league", "export", "--help")
+    assert (ran.status, ran.err) == (0, "")
+    assert "cli-" not in ran.out
+    assert all(parameter.help for parameter in group.commands["export"].params)
 
 
 def test_help_lists_the_commands(program: Program) -> None:
