@@ -1,7 +1,6 @@
 """The store: one file, connections that write, read, and work out the league, each on a thread."""
 
 import asyncio
-import math
 import sqlite3
 import time
 from collections.abc import Callable
@@ -11,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
-from . import loading, privacy, settings, standings
+from . import loading, privacy, settings
 from .connection import WorkerConnection, connect_reader
 from .copying import backup
 from .errors import StorageError
@@ -30,7 +29,6 @@ from .values import (
     Forgotten,
     Json,
     MatchLine,
-    Standing,
     StoredTable,
     TableChange,
 )
@@ -132,7 +130,7 @@ class Store:
         self.damaged = tuple(damaged)
         return tables
 
-    # Matches and the league
+    # Matches; the league stands in `league`
 
     async def match(self, match: str, guild: int | None = None) -> FinishedMatch | None:
         """A match by its id; with `guild`, only if it was played there."""
@@ -149,12 +147,6 @@ class Store:
     async def latest_matches(self, guild: int, channel: int, limit: int = 25) -> list[MatchLine]:
         """What a list of a channel's last matches needs, the newest first."""
         return await self._reader.call(loading.load_latest, guild, channel, limit)
-
-    async def standings(
-        self, guild: int, game: str | None = None, *, since: float = -math.inf, until: float = math.inf
-    ) -> list[Standing]:
-        """The league table of a guild, the best first; see `standings.load_standings`."""
-        return await self._reader.call(standings.load_standings, guild, game, since, until)
 
     # Settings, audit log, notes
 

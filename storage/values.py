@@ -113,17 +113,6 @@ class DamagedTable(Struct, frozen=True):
     reason: str
 
 
-class Standing(Struct, frozen=True):
-    """A line of the league table. `places` counts first, second, ... sixth places."""
-
-    person: int
-    name: str
-    played: int
-    won: int
-    places: tuple[int, int, int, int, int, int]
-    points: int
-
-
 class Forgotten(Struct, frozen=True):
     """What was taken from a person: numbers of results and audit entries, ids of live tables.
 

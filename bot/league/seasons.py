@@ -1,11 +1,13 @@
 """Days of a server: its time zone, the end of a day there, and the number of a day."""
 
+import re
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
 from .errors import LeagueError
 
+_DAY = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 NAME_LIMIT = 40  # characters of a season's name
 
 
@@ -26,7 +28,7 @@ def read_day(text: str) -> date:
     """A day as `2026-12-31`. LeagueError `date` for what is none, or does not exist."""
     words = text.strip()
     try:
-        if len(words) != len("2026-12-31"):
+        if _DAY.fullmatch(words) is None:  # other forms of ISO 8601 are not meant
             raise ValueError
         return date.fromisoformat(words)
     except ValueError as error:

@@ -37,16 +37,29 @@ CURVE = 200  # points of a rating's curve
 LAST = 10
 _ENOUGH = 3  # matches with somebody before he can be the best or worst opponent
 _BEST = """
-SELECT m.person, m.name, s.{column}, {match} FROM league_standings AS s JOIN league_members AS m ON m.number = s.member
+SELECT m.person, m.name, s.{column}, {match} FROM league_standings AS s INDEXED BY {index}
+JOIN league_members AS m ON m.number = s.member
 WHERE s.generation = ? AND s.season = 0 AND s.game = ? AND s.listed = 1 AND s.{column} {worth}
 ORDER BY s.{column} {way}, {first} LIMIT 1
 """
-_STREAK = _BEST.format(column="longest", match="NULL", worth="> 1", way="DESC", first="m.person")
+_STREAK = _BEST.format(
+    column="longest", index="league_by_streak", match="NULL", worth="> 1", way="DESC", first="m.person"
+)
 _HIGHEST = _BEST.format(
-    column="highest", match="s.highest_match", worth="> 0", way="DESC", first="s.highest_match, m.person"
+    column="highest",
+    index="league_by_highest",
+    match="s.highest_match",
+    worth="> 0",
+    way="DESC",
+    first="s.highest_match, m.person",
 )
 _FASTEST = _BEST.format(
-    column="fastest", match="s.fastest_match", worth="IS NOT NULL", way="", first="s.fastest_match, m.person"
+    column="fastest",
+    index="league_by_fastest",
+    match="s.fastest_match",
+    worth="IS NOT NULL",
+    way="",
+    first="s.fastest_match, m.person",
 )
 _FINAL = """
 SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,

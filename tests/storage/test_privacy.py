@@ -107,7 +107,7 @@ async def test_forgetting_takes_the_person_out_of_everything(store: Store) -> No
     assert found is not None
     assert (found.results[0].person, found.results[0].name, found.results[0].points) == (None, "", 3)
     assert found.results[1].name == "Béla"
-    assert [s.person for s in await store.standings(GUILD)] == [BELA]
+    assert [row.person for row in (await store.league.table(GUILD)).rows] == [BELA]
     assert (await store.forget(ANNA)).live_tables == ()
 
 

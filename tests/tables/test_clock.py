@@ -150,7 +150,7 @@ async def test_a_table_nobody_comes_back_to_ends_after_seven_days(world):
     assert (last.end, last.ended_by, last.closed) == ("abandoned", "idle", True)
     (match,) = await world.matches()
     assert match.end == "abandoned"
-    assert await world.store.store.standings(match.guild) == []
+    assert (await world.store.store.league.table(match.guild)).rows == ()
 
 
 async def test_a_pause_keeps_what_was_left(world):

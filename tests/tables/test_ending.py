@@ -40,7 +40,7 @@ async def test_more_than_half_of_those_present_end_a_match(world):
     (match,) = await world.matches()
     assert match.end == "abandoned"
     verify(decode(match.record))
-    assert await world.store.store.standings(GUILD) == []
+    assert (await world.store.store.league.table(GUILD)).rows == ()
 
 
 async def test_the_host_ends_at_once(world):

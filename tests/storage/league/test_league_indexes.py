@@ -1,0 +1,102 @@
+"""Every read of the league goes by an index: SQLite's own plan of each statement that it runs."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.league import SORTS
+from storage import Store
+
+from .playing import GUILD, NOW, league, played
+
+# Tables that grow with what is played; the others have a row a server or a season.
+BIG = ("matches", "results", "league_standings", "league_played", "league_members", "league_finals", "audit")
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with league(tmp_path / "a.db") as store:
+        season = await store.league.start_season(GUILD, "Spring", None, 9)
+        assert season.number == 1
+        await store.league.record([played(f"m{n}", 1 + n % 4, 5, ended=NOW + n) for n in range(12)])
+        await store.league.catch_up(GUILD)
+        yield store
+
+
+async def statements(store: Store, work: object) -> list[str]:
+    """The statements that something asked of the store runs, with its values in them."""
+    seen: list[str] = []
+    for line in (store._reader, store._worker):
+        await line.call(lambda db: db.set_trace_callback(seen.append))
+    await work  # type: ignore[misc]
+    for line in (store._reader, store._worker):
+        await line.call(lambda db: db.set_trace_callback(None))
+    return [one for one in seen if one.lstrip().upper().startswith(("SELECT", "WITH"))]
+
+
+async def plans(store: Store, work: object) -> list[tuple[str, str]]:
+    found = []
+    for statement in await statements(store, work):
+        rows = await store._reader.call(
+            lambda db, sql=statement: db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()
+        )
+        found += [(row[3], statement) for row in rows]
+    return found
+
+
+async def test_every_read_goes_by_an_index(store: Store) -> None:
+    league = store.league
+    works = [
+        league.table(GUILD, game, season, sort=sort, page=page)
+        for sort in SORTS
+        for game in (None, "classic")
+        for season in (None, 1)
+        for page in (0, 1)
+    ]
+    works += [
+        league.player(GUILD, 1),
+        league.player(GUILD, 1, "classic", 1),
+        league.versus(GUILD, 1, 5),
+        league.history(GUILD),
+        league.history(GUILD, None, "classic", page=1, page_size=3),
+        league.history(GUILD, 1),
+        league.records(GUILD),
+        league.outcome(GUILD, "m3"),
+        league.match(GUILD, "m3"),
+        league.people(GUILD, "a"),
+        league.audit(GUILD),
+        league.changes(GUILD),
+        league.recalculating(GUILD),
+    ]
+    for work in works:
+        steps = await plans(store, work)
+        assert steps
+        for step, statement in steps:
+            assert not any(step.startswith(f"SCAN {name}") for name in BIG), (step, statement)
+
+
+@pytest.mark.parametrize(
+    ("sort", "index"),
+    [
+        ("points", "league_by_points"),
+        ("won", "league_by_won"),
+        ("played", "league_by_played"),
+        ("per-match", "league_by_per_match"),
+        ("place", "league_by_place"),
+        ("rating", "league_by_rating"),
+    ],
+)
+async def test_each_way_of_sorting_has_its_index_and_sorts_nothing(
+    store: Store, sort: str, index: str
+) -> None:
+    steps = await plans(store, store.league.table(GUILD, sort=sort))  # type: ignore[arg-type]
+    ordered = [step for step, sql in steps if "ORDER BY" in sql and "league_standings" in sql]
+    assert any(index in step for step in ordered)
+    assert not [step for step in ordered if "TEMP B-TREE" in step]
+
+
+async def test_records_are_the_first_of_an_index(store: Store) -> None:
+    steps = " ".join(step for step, _ in await plans(store, store.league.records(GUILD)))
+    for index in ("league_by_streak", "league_by_highest", "league_by_fastest"):
+        assert index in steps

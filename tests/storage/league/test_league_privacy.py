@@ -1,0 +1,121 @@
+"""A person's part of the league: all of it is handed out, and all of it can go without touching anybody else's."""
+
+from pathlib import Path
+
+from storage import Store
+
+from .playing import GUILD, HOUR, NOW, Time, league, played, table
+
+BY = 99
+
+
+async def _fill(store: Store, time: Time) -> None:
+    season = await store.league.start_season(GUILD, "Spring", None, 1)
+    assert season.number == 1
+    await store.league.record(
+        [
+            played("m1", 1, 2, 3, ended=NOW + 1),
+            played("m2", 2, 1, ended=NOW + 2, game="uno"),
+            played("m3", 3, 2, ended=NOW + 3),
+        ]
+    )
+    time.now = NOW + HOUR
+    await store.league.end_season(GUILD, BY)
+    await store.league.take_out(GUILD, "m2", 1, "Béla cheated, says Anna", expect=0)
+    await store.league.ban(GUILD, 2, BY, "Anna told me")
+    await store.league.catch_up(GUILD)
+
+
+async def test_everything_about_a_person_is_handed_out(tmp_path: Path) -> None:
+    time = Time()
+    async with league(tmp_path / "a.db", time) as store:
+        await _fill(store, time)
+        data = await store.export(1)
+        (own, seasons) = data["league"]  # type: ignore[misc]
+        assert (own["guild"], own["name"], own["opted_out"], own["banned"]) == (GUILD, "Anna", False, False)
+        assert [line["why"] for line in own["league_played"]] == ["", "out"]
+        assert all("mu" in line and "others" not in line for line in own["league_played"])
+        assert {(row["season"], row["game"]) for row in own["league_standings"]} == {(0, "*"), (0, "classic")}
+        assert {row["game"] for row in own["league_finals"]} == {"*", "classic", "uno"}
+        assert [(one["kind"], one["by_you"]) for one in own["league_changes"]] == [("out", True)]
+        assert seasons == {"seasons_begun": [{"guild": GUILD, "season": "Spring"}]}
+        bela = (await store.export(2))["league"]
+        assert bela[0]["banned"]  # type: ignore[index,call-overload]
+        assert [(one["kind"], one["by_you"]) for one in bela[0]["league_changes"]] == [("ban", False)]  # type: ignore[index,call-overload]
+
+
+async def test_a_forgotten_person_leaves_the_results_of_others_as_they_were(tmp_path: Path) -> None:
+    time = Time()
+    path = tmp_path / "a.db"
+    async with league(path, time) as store:
+        await _fill(store, time)
+        before = {row.person: row for row in await table(store)}
+        forgotten = await store.forget(1)
+        assert forgotten.erased
+        after = {row.person: row for row in await table(store)}
+        assert set(after) == {3}
+        assert after[3].rating == before[3].rating
+        data = await store.export(1)
+        assert {key for key, value in data.items() if value} == {"person"}
+        final = await store.league.table(GUILD, season=1)
+        assert [(row.person, row.name) for row in final.rows if row.person != 3] == [(None, "")]
+        seen = await store.league.match(GUILD, "m1")
+        assert [(seat.person, seat.name) for seat in seen.seats] == [(None, ""), (2, "Béla"), (3, "Cili")]
+        assert seen.seats[0].points == 120
+        await store.league.undo(GUILD, 1, BY, "all is built anew")
+        await store.league.catch_up(GUILD)
+        again = await store.league.match(GUILD, "m1")
+        assert [seat.rating for seat in again.seats] == [seat.rating for seat in seen.seats]
+    raw = path.read_bytes()
+    assert b"Anna" not in raw
+
+
+async def test_who_comes_back_begins_anew(tmp_path: Path) -> None:
+    async with league(tmp_path / "a.db") as store:
+        await store.league.record([played("m1", 1, 2)])
+        await table(store)
+        await store.forget(1)
+        await store.league.record([played("m2", 1, 2, ended=NOW + 1)])
+        rows = {row.person: row for row in await table(store)}
+        assert (rows[1].played, rows[2].played) == (1, 2)
+
+
+async def test_a_guild_goes_with_its_league(tmp_path: Path) -> None:
+    time = Time()
+    async with league(tmp_path / "a.db", time) as store:
+        await _fill(store, time)
+        await store.league.record([played("far", 1, 2, guild=5)])
+        await store.league.catch_up(5)
+        await store.delete_guild(GUILD)
+        find = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'league%'"
+
+        def count(db):
+            return {
+                name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
+                for (name,) in db.execute(find).fetchall()
+            }
+
+        counts = await store._reader.call(count)
+        kept = {
+            "league_members": 2,
+            "league_generations": 1,
+            "league_standings": 4,
+            "league_played": 2,
+            "league_games": 1,
+        }
+        assert {name: number for name, number in counts.items() if number} == kept
+        assert len((await store.league.table(5)).rows) == 2
+
+
+async def test_backup_and_doctor_know_the_league(tmp_path: Path) -> None:
+    from storage import inspect
+
+    time = Time()
+    async with league(tmp_path / "a.db", time) as store:
+        await _fill(store, time)
+        whole = await table(store)
+        await store.backup(tmp_path / "b.db")
+    health = await inspect(tmp_path / "b.db")
+    assert (health.integrity, health.matches) == ((), 3)
+    async with league(tmp_path / "b.db", time) as copy:
+        assert await table(copy) == whole

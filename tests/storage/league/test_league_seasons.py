@@ -1,0 +1,138 @@
+"""Seasons in the store: one at a time, over at the end of their last day, their tables kept for ever."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.league import LeagueError, read_system, shown_points
+from storage import Store
+
+from .playing import GUILD, HOUR, NOW, Time, league, played, table
+
+BY = 99
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+async def store(tmp_path: Path, time: Time) -> AsyncIterator[Store]:
+    async with league(tmp_path / "a.db", time) as store:
+        await store.league.set_zone(GUILD, "Europe/Helsinki", BY)
+        await store.league.record([played("before", 1, 2, ended=NOW)])
+        time.now = NOW + HOUR
+        yield store
+
+
+async def test_a_season_counts_what_is_played_in_it(store: Store, time: Time) -> None:
+    season = await store.league.start_season(GUILD, "Spring", None, BY)
+    assert season.running
+    await store.league.record([played("m1", 2, 1, 3, ended=NOW + 2 * HOUR)])
+    rows = await table(store, season=season.number)
+    assert [(row.person, shown_points(row.points)) for row in rows] == [(2, 2), (1, 1), (3, 0)]
+    assert [row.played for row in await table(store)] == [2, 2, 1]
+    always = {row.person: row.rating for row in await table(store)}
+    assert {row.person: row.rating for row in rows} == always  # ratings are not reset
+    time.now = NOW + 3 * HOUR
+    ended = await store.league.end_season(GUILD, BY)
+    assert ended.games == ("classic",)
+    assert [row.person for row in ended.table.rows] == [2, 1, 3]
+    await store.league.record([played("after", 1, 2, ended=NOW + 4 * HOUR)])
+    page = await store.league.table(GUILD, season=season.number)
+    assert page.final
+    assert page.rows == ended.table.rows
+
+
+async def test_a_final_table_stays_as_it_was_posted(store: Store, time: Time) -> None:
+    season = await store.league.start_season(GUILD, "Spring", None, BY)
+    await store.league.record([played(f"m{n}", 1, 2, 3, ended=NOW + (2 + n) * HOUR) for n in range(3)])
+    time.now = NOW + 9 * HOUR
+    ended = await store.league.end_season(GUILD, BY)
+    await store.league.take_out(GUILD, "m1", BY, "late news", expect=0)
+    await store.league.set_points(GUILD, read_system("winner"), BY)
+    assert (await store.league.table(GUILD, season=season.number)).rows == ended.table.rows
+    assert sum(row.points for row in await table(store)) == 60 + 2 * 3 * 60  # `behind` holds in the season
+    card = await store.league.player(GUILD, 1, season=season.number)
+    assert card.row == ended.table.rows[0]
+    await store.league.opt_out(GUILD, 2, True)
+    left = await store.league.table(GUILD, season=season.number, sort="won")
+    assert [row.person for row in left.rows] == [1, 3]
+
+
+async def test_a_season_ends_by_itself_when_its_last_day_is_over_there(store: Store, time: Time) -> None:
+    """The last of March 2026 in Helsinki ends at 21:00 UTC, for summer time has begun."""
+    season = await store.league.start_season(GUILD, "Spring", "2026-03-31", BY)
+    closes = datetime(2026, 3, 31, 21, tzinfo=UTC).timestamp()
+    assert season.closes == closes
+    await store.league.record([played("in", 1, 2, ended=closes - 1), played("out", 2, 1, ended=closes)])
+    time.now = closes - 1
+    assert await store.league.end_due() == []
+    time.now = closes + 7 * 24 * HOUR  # the bot slept
+    ((guild, ended),) = await store.league.end_due()
+    assert (guild, ended.season.ended) == (GUILD, closes)
+    assert [(row.person, row.points) for row in ended.table.rows] == [(1, 60), (2, 0)]
+    assert await store.league.end_due() == []
+    assert (await store.league.season(GUILD, "SPRING")).number == season.number
+
+
+async def test_a_season_that_was_ended_by_a_kill_in_between_is_finished(
+    tmp_path: Path, store: Store, time: Time
+) -> None:
+    season = await store.league.start_season(GUILD, "Spring", None, BY)
+    await store.league.record([played("m1", 2, 1, ended=NOW + 2 * HOUR)])
+    time.now = NOW + 3 * HOUR
+    from storage.league.seasons import final_rows, save_finals, stop_season
+
+    await store._writer.call(stop_season, GUILD, BY, time.now)
+    await table(store)
+    rows = await store._reader.call(final_rows, GUILD, season.number)
+    await store._writer.call(save_finals, season.number, rows[:1], first=True)  # and then it was killed
+    ((_, ended),) = await store.league.end_due()
+    assert [row.person for row in ended.table.rows] == [2, 1]
+
+
+async def test_what_is_no_season_is_refused(store: Store, time: Time) -> None:
+    start = store.league.start_season
+    for name, until, code in (
+        ("", None, "season-name"),
+        ("Spring", "2026-02-30", "date"),
+        ("Spring", "2025-12-31", "date-past"),
+        ("Spring", "tomorrow", "date"),
+    ):
+        with pytest.raises(LeagueError) as caught:
+            await start(GUILD, name, until, BY)
+        assert caught.value.code == code
+    with pytest.raises(LeagueError, match="no-season"):
+        await store.league.end_season(GUILD, BY)
+    await start(GUILD, "Spring", "2026-06-01", BY)
+    with pytest.raises(LeagueError, match="season-running"):
+        await start(GUILD, "Summer", None, BY)
+    time.now += HOUR
+    await store.league.end_season(GUILD, BY)
+    with pytest.raises(LeagueError, match="season-name"):
+        await start(GUILD, "sPRING", None, BY)
+    with pytest.raises(LeagueError, match="unknown-season"):
+        await store.league.season(GUILD, "Autumn")
+    await start(GUILD, "Summer", None, BY)
+    assert [one.name for one in await store.league.seasons(GUILD)] == ["Summer", "Spring"]
+
+
+async def test_a_season_has_its_own_points(store: Store) -> None:
+    season = await store.league.start_season(GUILD, "Spring", None, BY, read_system("10 6"))
+    await store.league.record([played("m1", 2, 1, ended=NOW + 2 * HOUR)])
+    assert [shown_points(row.points) for row in await table(store, season=season.number)] == [10, 6]
+    assert {row.person: shown_points(row.points) for row in await table(store)} == {1: 7, 2: 10}
+    await store.league.set_points(GUILD, read_system("3 1"), BY)
+    assert [shown_points(row.points) for row in await table(store, season=season.number)] == [3, 1]
+    assert {row.person: shown_points(row.points) for row in await table(store)} == {1: 2, 2: 3}
+
+
+async def test_seasons_of_servers_are_their_own(store: Store) -> None:
+    await store.league.start_season(GUILD, "Spring", None, BY)
+    other = await store.league.start_season(2, "Spring", None, BY)
+    with pytest.raises(LeagueError, match="unknown-season"):
+        await store.league.table(GUILD, season=other.number)

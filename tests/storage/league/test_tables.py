@@ -1,0 +1,250 @@
+"""Tables as they are read: what counts, what is shown, who moved since the last day, who is in no list."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.league import SORTS, LeagueError, Mark, read_system, shown_points
+from storage import Store
+
+from .playing import GUILD, HOUR, NOW, Time, league, played, ranking, table
+
+BY = 99
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+async def store(tmp_path: Path, time: Time) -> AsyncIterator[Store]:
+    async with league(tmp_path / "a.db", time) as store:
+        yield store
+
+
+async def test_what_counts(store: Store) -> None:
+    await store.league.record(
+        [
+            played("m1", 1, 2, None),
+            played("m2", 2, 1, ended=NOW + 1),
+            played("m3", 3, 2, game="uno", ended=NOW + 2),
+            played("friendly", 1, 3, counts=False, ended=NOW + 3),
+            played("broken", 1, 3, end="abandoned", ended=NOW + 4),
+            played("far", 1, 3, guild=1, ended=NOW + 5),
+        ]
+    )
+    rows = {row.person: row for row in await table(store)}
+    assert {person: (row.played, row.won, shown_points(row.points)) for person, row in rows.items()} == {
+        1: (2, 1, 2),
+        2: (3, 1, 2),
+        3: (1, 1, 1),
+    }
+    assert [row.person for row in await table(store, "uno")] == [3, 2]
+    assert rows[2].marks == (Mark(2, 3), Mark(1, 2), Mark(2, 2))
+    assert await table(store, "classic", sort="played") != []
+    await store.set_setting(GUILD, None, "league-abandoned", "yes", BY)
+    assert {row.person: row.played for row in await table(store)} == {1: 3, 2: 3, 3: 2}
+
+
+async def test_an_empty_league(store: Store) -> None:
+    page = await store.league.table(GUILD)
+    assert (page.rows, page.total, page.pages, page.recalculating) == ((), 0, 1, False)
+    assert (await store.league.history(GUILD)).rows == ()
+    assert (await store.league.records(GUILD)).games == ()
+    assert await store.league.people(GUILD, "a") == []
+    with pytest.raises(LeagueError, match="unknown-player"):
+        await store.league.player(GUILD, 1)
+    with pytest.raises(LeagueError, match="unknown-season"):
+        await store.league.table(GUILD, season=7)
+
+
+async def test_the_tie_breaks_say_which_one_decided(store: Store) -> None:
+    """2 and 3 have as many points and wins, and have met: 3 was ahead."""
+    await store.league.record(
+        [
+            played("m1", 3, 2, ended=NOW),
+            played("m2", 2, 4, ended=NOW + 1),
+            played("m3", 1, 5, 6, ended=NOW + 2),
+            played("m4", 1, 5, ended=NOW + 3),
+        ]
+    )
+    assert await ranking(store) == [
+        (1, 1, ""),
+        (2, 3, ""),
+        (3, 2, "direct"),
+        (4, 5, "won"),
+        (5, 4, ""),
+        (6, 6, "place"),
+    ]
+
+
+async def test_the_pages_of_a_table_are_the_table(store: Store) -> None:
+    people = range(1, 38)
+    await store.league.record([played(f"m{n}", n, n + 1, ended=NOW + n) for n in people])
+    for sort in SORTS:
+        whole = await table(store, sort=sort)
+        pages = [await store.league.table(GUILD, sort=sort, page=page, page_size=5) for page in range(8)]
+        assert [row for page in pages for row in page.rows] == whole
+        assert {page.pages for page in pages} == {8}
+    assert (await store.league.table(GUILD, page=99)).page == 3
+
+
+async def test_who_moved_since_the_last_day(store: Store, time: Time) -> None:
+    await store.set_setting(GUILD, None, "timezone", "Europe/Helsinki", BY)  # the day begins at 22 UTC
+    await store.league.record([played("m1", 1, 2, 3), played("m2", 1, 2, 3, ended=NOW + 1)])
+    time.now = NOW + 21 * HOUR
+    assert [(row.rank, row.before, row.person) for row in await table(store)] == [
+        (1, None, 1),
+        (2, None, 2),
+        (3, None, 3),
+    ]
+    time.now = NOW + 23 * HOUR
+    await store.league.record([played("m3", 3, 4, None, None, None, None, ended=NOW + 22.5 * HOUR)])
+    found = {row.person: (row.rank, row.before, row.moved) for row in await table(store)}
+    assert found == {3: (1, 3, 2), 1: (2, 1, -1), 4: (3, None, 0), 2: (4, 2, -2)}
+    time.now += 24 * HOUR
+    assert all(row.before == row.rank for row in await table(store))
+
+
+async def test_the_rank_of_yesterday_has_its_own_tie_breaks(store: Store, time: Time) -> None:
+    """Yesterday 2 stood before 3 by their encounter; today 3 wins against another, and passes."""
+    await store.league.record([played("m1", 2, 3), played("m2", 3, 5, ended=NOW + 1)])
+    time.now = NOW + 30 * HOUR
+    before = await ranking(store)
+    assert before == [(1, 2, ""), (2, 3, "direct"), (3, 5, "")]
+    await store.league.record([played("m3", 3, 6, ended=time.now)])
+    found = {row.person: (row.rank, row.before) for row in await table(store)}
+    assert found == {3: (1, 2), 2: (2, 1), 6: (3, None), 5: (4, 3)}
+
+
+async def test_ratings_move_only_between_people(store: Store) -> None:
+    await store.league.record(
+        [
+            played("alone", 1, None),
+            played("both", 1, 2, ended=NOW + 1),
+            played("left", 1, 2, ended=NOW + 2, stood_in=[2]),
+        ]
+    )
+    rows = {row.person: row for row in await table(store)}
+    assert (rows[1].rating.matches, rows[2].rating.matches) == (2, 1)
+    assert [row.rating.provisional for row in rows.values()] == [True, True]
+    whys = {}
+    for match in ("alone", "both", "left"):
+        seen = await store.league.match(GUILD, match)
+        whys[match] = [(seat.why, seat.rating is not None, seat.points) for seat in seen.seats]
+    assert whys == {
+        "alone": [("alone", False, 60), ("", False, None)],
+        "both": [("", True, 60), ("", True, 0)],
+        "left": [("", True, 60), ("computer", False, 0)],
+    }
+
+
+async def test_points_as_the_moderators_want_them(store: Store) -> None:
+    await store.league.record([played("m1", 1, 2, 3, places=(1, 2, 2))])
+    await store.league.set_points(GUILD, read_system("10 6 3"), BY)
+    assert [shown_points(row.points) for row in await table(store)] == [10, 4.5, 4.5]
+    await store.league.set_points(GUILD, read_system("game"), BY)
+    assert [shown_points(row.points) for row in await table(store)] == [90, 80, 80]
+
+
+async def test_who_wants_to_be_in_no_list_is_in_none(store: Store) -> None:
+    await store.league.record([played("m1", 1, 2, 3), played("m2", 2, 1, ended=NOW + 1)])
+    whole = {row.person: row for row in await table(store)}
+    await store.league.opt_out(GUILD, 1, True)
+    left = {row.person: row for row in await table(store)}
+    assert set(left) == {2, 3}
+    assert left[2].rating == whole[2].rating
+    assert [one.person for one in await store.league.people(GUILD, "")] == [2, 3]
+    assert await store.league.opted_out(GUILD, 1)
+    card = await store.league.player(GUILD, 1)
+    assert (card.listed, card.row, card.played) == (False, None, 2)
+    await store.league.record([played("m3", 1, 4, ended=NOW + 2)])
+    assert 1 not in {row.person for row in await table(store)}
+    await store.league.opt_out(GUILD, 1, False)
+    assert {row.person for row in await table(store)} == {1, 2, 3, 4}
+
+
+async def test_somebody_may_opt_out_before_the_first_match(store: Store) -> None:
+    await store.league.opt_out(GUILD, 1, True)
+    await store.league.record([played("m1", 1, 2)])
+    assert [row.person for row in await table(store)] == [2]
+    assert [row.name for row in await table(store)] == ["Béla"]
+
+
+async def test_names_in_every_script_are_found(store: Store) -> None:
+    from msgspec.structs import replace
+
+    names = ["Ärtti", "ΣΊΣΥΦΟΣ", "李雷", "ﷺ", "🐻‍❄️", "O'Brien; DROP TABLE", "%_", "İpek"]
+    done = []
+    for person, name in enumerate(names, 1):
+        match = played(f"m{person}", person, 99, ended=NOW + person)
+        seats = (replace(match.results[0], name=name), match.results[1])
+        done.append(replace(match, results=seats))
+    await store.league.record(done)
+    await table(store)
+    for person, name in enumerate(names, 1):
+        found = await store.league.people(GUILD, name[:2].swapcase())
+        assert person in [one.person for one in found], name
+    assert [one.person for one in await store.league.people(GUILD, "%")] == [7]
+
+
+async def test_records_and_cards(store: Store) -> None:
+    await store.league.record(
+        [
+            played("m1", 1, 2, seconds=300, highest=(40, 10)),
+            played("m2", 1, 2, ended=NOW + 1, seconds=200, highest=(30, 55)),
+            played("m3", 1, 2, 3, ended=NOW + 2, seconds=900),
+            played("m4", 2, 1, ended=NOW + 3, seconds=100, stood_in=[2]),
+        ]
+    )
+    (records,) = (await store.league.records(GUILD, "classic")).games
+    assert records.streak is not None
+    assert records.highest is not None
+    assert records.fastest is not None
+    assert (records.streak.person, records.streak.value) == (1, 3)
+    assert (records.highest.person, records.highest.value, records.highest.match) == (2, 55, "m2")
+    assert (records.fastest.person, records.fastest.value, records.fastest.match) == (1, 200, "m2")
+    card = await store.league.player(GUILD, 2, "classic")
+    assert card.worst is None  # there is only one whom he met often
+    assert card.best is not None
+    assert (card.best.person, card.best.played, card.best.ahead, card.best.behind) == (1, 4, 1, 3)
+    assert [row.match for row in card.last] == ["m4", "m3", "m2", "m1"]
+    assert (card.favourite, len(card.curve), card.streak) == ("classic", 3, 1)
+
+
+async def test_two_against_each_other(store: Store) -> None:
+    await store.league.record(
+        [
+            played("m1", 1, 2, 3),
+            played("m2", 3, 2, 1, ended=NOW + 1, game="uno"),
+            played("m3", 1, 2, places=(1, 1), ended=NOW + 2),
+            played("m4", 3, 2, ended=NOW + 3),
+        ]
+    )
+    found = await store.league.versus(GUILD, 1, 2)
+    assert (found.played, found.ahead, found.behind, found.level) == (3, 1, 1, 1)
+    turned = await store.league.versus(GUILD, 2, 1)
+    assert (turned.played, turned.ahead, turned.behind, turned.level) == (3, 1, 1, 1)
+    assert [row.match for row in found.last] == ["m3", "m2", "m1"]
+    assert [name for name, _ in found.games] == ["classic", "uno"]
+    assert (await store.league.versus(GUILD, 1, 2, "uno")).played == 1
+    with pytest.raises(LeagueError, match="twice"):
+        await store.league.versus(GUILD, 1, 1)
+
+
+async def test_history_page_by_page(store: Store) -> None:
+    await store.league.record(
+        [played(f"m{n}", 1 + n % 3, 4, game="uno" if n % 2 else "classic", ended=NOW + n) for n in range(25)]
+    )
+    pages = [await store.league.history(GUILD, page=page) for page in range(3)]
+    assert [row.match for page in pages for row in page.rows] == [f"m{n}" for n in range(24, -1, -1)]
+    assert {page.total for page in pages} == {25}
+    own = await store.league.history(GUILD, 1, page_size=50)
+    assert [row.match for row in own.rows] == [f"m{n}" for n in range(24, -1, -3)]
+    uno = await store.league.history(GUILD, None, "uno", page=1, page_size=5)
+    assert [row.match for row in uno.rows] == ["m13", "m11", "m9", "m7", "m5"]
+    assert [row.match async for row in store.league.each_match(GUILD, "uno")] == [
+        f"m{n}" for n in range(1, 25, 2)
+    ]
