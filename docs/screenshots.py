@@ -120,7 +120,7 @@ async def _take_phone(browser: Browser, url: str) -> None:
 
 async def _take_league(browser: Browser, url: str) -> None:
     """The league after three matches of four people, and the card of one of them."""
-    table = await _sit(browser, url, *_ALL, width=960, height=900, scale=_SCALE)
+    table = await _sit(browser, url, *_ALL, width=960, height=1300, scale=_SCALE)
     await table.open()
     for number in range(3):
         await table.start() if number == 0 else await _again(table)

@@ -72,7 +72,7 @@ class LeagueCommands(
     @app_commands.describe(
         who=text("command-league.who"),
         game=text("command-league.game"),
-        season=text("command-league.season"),
+        season=text("command-league-player.season"),
     )
     @app_commands.autocomplete(who=complete_player, game=complete_game, season=complete_season)
     async def player(

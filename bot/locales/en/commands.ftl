@@ -48,6 +48,7 @@ command-league-table =
 command-league-player =
     .name = player
     .description = Show a player's card: rating over time, games, opponents, records
+    .season = Only this season; otherwise all time
 command-league-versus =
     .name = versus
     .description = Compare two players

@@ -29,6 +29,7 @@ from storage.league.values import Best, MatchRow, MatchSeat, Opponent, PlayerCar
 
 PICTURE = "player.png"
 _DRAWN = 8  # last matches on the picture
+_BESIDE = 3  # in words above it: a phone has room for little more
 
 
 def player(
@@ -50,12 +51,14 @@ def player(
         lines.append(look.t("league-recalculating-note"))
     if not card.listed:
         lines.append(look.t("league-hidden-banned" if card.banned else "league-hidden"))
-    if picture is None or place.mode == "t":
+    drawn = picture is not None and place.mode != "t"
+    if not drawn:
         lines += [look.t("league-fact", label=fact.label, value=fact.value) for fact in facts(card, look)]
     content = "\n".join(lines)
-    content = cut("\n".join([content, *_last_lines(card, look, CONTENT_LIMIT - len(content))]), CONTENT_LIMIT)
+    last = _last_lines(card, look, CONTENT_LIMIT - len(content), _BESIDE if drawn else len(card.last))
+    content = cut("\n".join([content, *last]), CONTENT_LIMIT)
     rows = _controls(card, place, seasons, look, own=own)
-    if picture is None or place.mode == "t":
+    if not drawn:
         return Parts(content=content, rows=rows)
     return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=player_alt(card, look))
 
@@ -176,10 +179,10 @@ def _drawn_match(card: PlayerCard, row: MatchRow, look: Look) -> CardMatch:
     return CardMatch(mark_of(Mark(place, len(row.seats)), look), change_text(change) or "–")
 
 
-def _last_lines(card: PlayerCard, look: Look, room: int) -> list[str]:
-    """The last matches, as many as there is room for, each with what it did to the rating or why it did nothing."""
+def _last_lines(card: PlayerCard, look: Look, room: int, most: int) -> list[str]:
+    """The last matches, at most `most`, as far as there is room, each with what it did to the rating or why nothing."""
     lines = [look.t("league-last-heading")] if card.last else []
-    for row in card.last:
+    for row in card.last[:most]:
         line = match_line(row, look, person=card.person, game=card.game is not None, width=16)
         room -= len(line) + 1
         if room < len(lines[0]) + 1:

@@ -15,6 +15,7 @@ from storage.league.values import Versus
 
 PICTURE = "versus.png"
 _ROOM = 1400  # characters of the last matches
+_BESIDE = 3  # of them above a picture: a phone has room for little more
 
 
 def versus(found: Versus, place: VersusPlace, look: Look, *, picture: bytes | None = None) -> Parts:
@@ -27,7 +28,7 @@ def versus(found: Versus, place: VersusPlace, look: Look, *, picture: bytes | No
     if not drawn:
         lines += _told(found, look, marked=True)
     last: list[str] = []
-    for row in found.last:
+    for row in found.last[: _BESIDE if drawn else len(found.last)]:
         line = match_line(row, look, width=12)
         if sum(map(len, [*last, line])) + len(last) > _ROOM:
             break
