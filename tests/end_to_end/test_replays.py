@@ -1,6 +1,7 @@
 """Replays by clicks: step by step, over a restart, as GIF, shown to all; and whatever nobody should be shown."""
 
 import random
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -8,7 +9,8 @@ from PIL import Image
 
 from bot.games.record import encode
 from bot.games.registry import GAMES
-from storage import FinishedMatch, Result, TableChange
+from storage import FinishedMatch, Result, StorageError, TableChange
+from tests.end_to_end.world import PACE
 from tests.views.replay.matches import record as golden_record
 
 FAMILIES = {game.family: name for name, game in GAMES.items()}  # the last game of each
@@ -214,3 +216,77 @@ async def test_a_record_that_cannot_be_read_is_explained(world, line, words):
     answer = await replay(world, world.box.person("Ann"))
     assert words in answer.text
     assert not answer.attachments
+
+
+def _broken(*_: object) -> None:
+    raise RuntimeError("no picture today")
+
+
+async def test_a_moment_that_cannot_be_drawn_is_told(world, monkeypatch):
+    await finished(world)
+    monkeypatch.setattr("bot.cogs.commands.replay.moment_picture", _broken)
+    ann = world.box.person("Ann")
+    page = await replay(world, ann)
+    assert not page.attachments
+    await world.answered(await ann.click(page, "Last"), "update")
+    assert "wins round 1" in page.text
+
+
+async def test_a_round_that_cannot_be_drawn_is_said_and_nothing_is_posted(world, monkeypatch):
+    await finished(world)
+    ann = world.box.person("Ann")
+    page = await replay(world, ann)
+    monkeypatch.setattr("bot.cogs.commands.replay.round_gif", _broken)
+    answer = await world.answered(await ann.click(page, "As GIF"), "message")
+    assert "couldn't be drawn" in answer.message.text
+    press = forged(page, "by:b:-:0:replay-post:old-1 1 gif")
+    answer = await world.answered(await ann.click(page, custom_id=press), "message")
+    assert answer.message.ephemeral
+
+
+async def test_a_gif_is_drawn_once_for_who_asked_and_for_all(world, monkeypatch):
+    from bot.cogs.commands import replay as cog
+
+    drawn, draw = [], cog.round_gif
+    monkeypatch.setattr(
+        cog, "round_gif", lambda played, look: drawn.append(played.number) or draw(played, look)
+    )
+    await finished(world)
+    ann = world.box.person("Ann")
+    page = await replay(world, ann)
+    for _ in range(2):
+        gif = (await world.answered(await ann.click(page, "As GIF"), "message")).message
+    await world.answered(await ann.click(gif, "Show to all"), "message")
+    await world.answered(await ann.click(page, "Next round"), "update")
+    await world.answered(await ann.click(page, "As GIF"), "message")
+    assert drawn == [1, 2]
+
+
+async def test_a_store_that_fails_offers_nothing_and_is_explained(world, monkeypatch):
+    async def fails(*_: object) -> None:
+        raise StorageError("disk")
+
+    await finished(world)
+    monkeypatch.setattr(world.bot.store, "latest_matches", fails)
+    monkeypatch.setattr(world.bot.store, "last_match", fails)
+    ann = world.box.person("Ann")
+    assert not (await (await ann.autocomplete("replay", "match", "")).done()).choices
+    assert not (await replay(world, ann)).attachments
+
+
+async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):
+    """Discord waits three seconds; here it is acknowledged at once."""
+    async with opened(pace=replace(PACE, hurry=0.0)) as world:
+        await finished(world)
+        ann = world.box.person("Ann")
+        command = await ann.command("replay")
+        page = (await world.answered(command)).message or await command.followup()
+        await world.box.until(lambda: page.attachments)
+        before = page.attachments[0].data
+        await world.answered(await ann.click(page, "Forward"))
+        await world.box.until(lambda: page.attachments[0].data != before)
+        click = await ann.click(page, "Show to all")
+        answer = await world.answered(click)
+        shown = answer.message if answer.kind == "message" else await click.followup()
+        assert not shown.ephemeral
+        assert shown.attachments[0].data == page.attachments[0].data

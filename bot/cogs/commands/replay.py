@@ -6,7 +6,7 @@ in the store, and what another server played is not found.
 
 import asyncio
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 
 from discord import app_commands
 from discord.ext import commands
@@ -16,6 +16,7 @@ from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.games.record import decode
+from bot.locales import fallbacks
 from bot.views import verbs
 from bot.views.ids import Press
 from bot.views.look import Look
@@ -37,6 +38,7 @@ class Replays(commands.Cog):
         """Take the dispatcher, and the store for the list of matches while somebody types."""
         self._dispatcher, self._store = dispatcher, store
         self._drawing = asyncio.Lock()  # one GIF at a time: the other threads draw tables
+        self._last: tuple[Hashable, ReplayGif] | None = None  # it is often shown to all next
         self.clicks: Mapping[str, ClickHandler] = {
             verbs.REPLAY: _click_step,
             verbs.REPLAY_GIF: self._click_gif,
@@ -74,7 +76,7 @@ class Replays(commands.Cog):
 
     async def _click_gif(self, ctx: InteractionContext, press: Press) -> None:
         found, played = await _round(ctx, press)
-        gif = await self._gif(ctx, played, ctx.look)
+        gif = await self._gif(ctx, found.match, played, ctx.look)
         await ctx.responder.private(gif_page(_of(found), played, gif, ctx.look))
 
     async def _click_post(self, ctx: InteractionContext, press: Press) -> None:
@@ -86,17 +88,22 @@ class Replays(commands.Cog):
         at, by = played.clamped(_number(press, 2)), marked_name(ctx.person.name)
         shown: ReplayGif | bytes | None
         if _word(press, 2) == WHOLE:
-            shown = await self._gif(ctx, played, look)
+            shown = await self._gif(ctx, found.match, played, look)
         else:
             shown = await ctx.services.presenter.picture(moment_picture, played, at, look)
         await ctx.responder.public(posted(_of(found), played, shown, at, by, look))
 
-    async def _gif(self, ctx: InteractionContext, played: PlayedRound, look: Look) -> ReplayGif:
-        """Draw a round; RequestError `replay-undrawn` if that fails."""
+    async def _gif(self, ctx: InteractionContext, match: str, played: PlayedRound, look: Look) -> ReplayGif:
+        """Draw a round, or take the one drawn last; RequestError `replay-undrawn` if that fails."""
+        language, figures = fallbacks(look.locale), tuple(look.figures.items())
+        key = match, played.number, played.players, language, look.theme, figures
         async with self._drawing:
+            if self._last is not None and self._last[0] == key:
+                return self._last[1]
             gif = await ctx.services.presenter.large(round_gif, played, look)
         if gif is None:
             raise RequestError("replay-undrawn")
+        self._last = key, gif
         return gif
 
 
