@@ -2,7 +2,8 @@
 
 import { h } from "./dom.js";
 
-const DRAWN = ["🔵", "🔶", "⏸", "⚠", "🏁", "🏆", "▫", "✅", "❌", "💤", "⚙"]; // in the order of emojis.svg
+// In the order of emojis.svg.
+const DRAWN = ["🔵", "🔶", "⏸", "⚠", "🏁", "🏆", "▫", "✅", "❌", "💤", "⏮", "⏭", "◀", "▶", "⏳", "⚙"];
 const ANY = new RegExp(`(${DRAWN.join("|")})\\ufe0f?`, "gu");
 
 /** A text as strings and, for each emoji of emojis.svg, an element that shows the drawing and keeps the character. */
