@@ -113,7 +113,7 @@ class Boneyard(commands.AutoShardedBot):
         known = self.shard_status.known
         make = partial(scoreboard.scoreboard_parts, self.store, self.presenter)
         self.scoreboards = Scoreboards(channels, self.store, clock, make, known)
-        self.messenger.heard = self.scoreboards.heard
+        self.store.league.heard = self.scoreboards.changed
         self.reminders = Reminders(channels, self.presenter, self.store, clock, known)
         self.season_posts = SeasonPosts(self.store, guild_settings, self.presenter, channels, clock)
         services = Services(

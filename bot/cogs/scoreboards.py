@@ -15,7 +15,7 @@ from discord.ext import commands
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.coalescing import CoalescingQueue
 from bot.cogs.messages.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
-from bot.tables import Alarm, Clock, Snapshot
+from bot.tables import Alarm, Clock
 from bot.views.parts import Parts
 from bot.views.scoreboard import is_scoreboard
 from storage import Scoreboard, StorageError, Store
@@ -103,11 +103,10 @@ class Scoreboards:
         for place in [place for place in self._boards if place[0] == guild]:
             self._put(place)
 
-    def heard(self, snapshot: Snapshot) -> None:
-        """A table has changed: if its match is over, so may the league have."""
-        state = snapshot.state
-        if state.phase == "over" and state.league:
-            self.changed(state.guild)
+    def refresh(self) -> None:
+        """Show all scoreboards anew: somebody's name may be on any of them that is to be there no more."""
+        for place in self._boards:
+            self._put(place)
 
     def retry(self, guild: int) -> None:
         """Try again what could not be shown in a server."""

@@ -68,7 +68,7 @@ _AT_ONCE = 200  # matches that a walk through all of them reads at once
 
 
 class League:
-    """The league of every server."""
+    """The league of every server. `heard` is told of each server whose tables may have changed."""
 
     def __init__(
         self,
@@ -80,6 +80,7 @@ class League:
         """Take connections that answer, that work out, and that write; and what tells seconds since 1970."""
         self._reader, self._writer, self._clock = reader, writer, clock
         self._keeper = Keeper(worker, writer)
+        self.heard: Callable[[int], None] = lambda _: None
 
     # Reading
 
@@ -186,7 +187,9 @@ class League:
         `system` None: points as they are given without a season. LeagueError `season-running`, `season-overlaps`,
         `season-name`, `date`, `date-past`.
         """
-        return await self._writer.call(start_season, guild, name, until, by, system, self._clock())
+        season = await self._writer.call(start_season, guild, name, until, by, system, self._clock())
+        self._wake(guild)
+        return season
 
     async def end_season(self, guild: int, by: int | None) -> SeasonEnd:
         """End the season that runs and keep its final tables. LeagueError `no-season`."""
@@ -205,12 +208,12 @@ class League:
     async def set_points(self, guild: int, system: System, by: int) -> None:
         """Give points so: in the season that runs, else in the time without one. The table is recalculated."""
         await self._writer.call(set_points, guild, system, by, self._clock())
-        self._keeper.wake(guild)
+        self._wake(guild)
 
     async def set_zone(self, guild: int, zone: str, by: int) -> None:
         """Set the server's time zone (`Europe/Helsinki`). LeagueError `zone`."""
         await self._writer.call(set_zone, guild, zone, by, self._clock())
-        self._keeper.wake(guild)
+        self._wake(guild)
 
     async def zone(self, guild: int) -> str:
         """The server's time zone, `UTC` unless set."""
@@ -285,6 +288,7 @@ class League:
     async def opt_out(self, guild: int, person: int, yes: bool) -> None:
         """Be in no list of this server from now on, or be in them again; also before the first match."""
         await self._writer.call(opt_out, guild, person, yes)
+        self._wake(guild)
 
     async def opted_out(self, guild: int, person: int) -> bool:
         """Whether he does not want to be listed."""
@@ -308,15 +312,20 @@ class League:
         """Store many finished matches at once, as an import does; StorageError `conflict` for one that is another."""
         await self._writer.call(insert_matches, matches)
         for guild in {one.guild for one in matches}:
-            self._keeper.wake(guild)
+            self._wake(guild)
 
     def stored(self, guild: int) -> None:
         """A match of that server was stored, or something that its league depends on was changed."""
-        self._keeper.wake(guild)
+        self._wake(guild)
 
     def paused(self) -> AbstractAsyncContextManager[None]:
         """Nothing is worked out meanwhile: for what takes persons out of the file."""
         return self._keeper.paused()
+
+    def _wake(self, guild: int) -> None:
+        """Have a server's tables worked out, and tell whoever shows them (`heard`)."""
+        self._keeper.wake(guild)
+        self.heard(guild)
 
     def _by(self, guild: int, by: int, reason: str) -> By:
         return By(guild, by, reason, self._clock())
@@ -348,7 +357,7 @@ class League:
     ) -> ChangeRow:
         """Store a moderator's change; what follows from it is worked out afterwards."""
         row = await self._writer.call(function, *args, **kwargs)
-        self._keeper.wake(guild)
+        self._wake(guild)
         return row
 
     async def _close(self, guild: int, season: int) -> SeasonEnd:
@@ -358,6 +367,7 @@ class League:
         for number, part in enumerate(parts(rows)):
             await self._writer.call(save_finals, season, part, first=number == 0)
         await self._writer.call(keep_finals, guild, season)
+        self._wake(guild)
         table = await self.table(guild, season=season)
         assert table.season is not None
         return SeasonEnd(table.season, table, await self._look(final_games, season))

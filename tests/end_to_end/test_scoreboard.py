@@ -154,3 +154,24 @@ async def test_it_goes_with_its_channel(world, pins):
     async with asyncio.timeout(20):
         while await world.bot.store.scoreboards.all():
             pass
+
+
+async def test_moderators_changes_and_people_who_go_are_seen_on_it(world, pins):
+    ann = await boss(world)
+    await ended(world)
+    await switch(world, ann, channel=world.box.talk)
+    (board,) = shown(world, world.box.talk)
+    assert "Ben" in board.attachments[0].description
+    ben = world.box.person("Ben")
+    question = await world.answered(
+        await ann.command("league ban", member=f"<@{ben.id}>", reason="no manners"), "message"
+    )
+    await world.answered(await ann.click(question.message, "Do it"), "update")
+    world.clock.advance(61)
+    await world.box.until(lambda: "Ben" not in board.attachments[0].description)
+    asked = (await world.answered(await ann.command("mydata delete"), "message")).message
+    await world.answered(await ann.click(asked, "Yes, delete it"), "update")
+    world.clock.advance(61)
+    await world.box.until(
+        lambda: "Ann" not in (board.attachments[0].description if board.attachments else "")
+    )

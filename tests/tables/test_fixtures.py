@@ -1,5 +1,7 @@
 """The table of a fixture: only its players sit, everybody must be there, and the match settles it once."""
 
+import asyncio
+
 import pytest
 
 from bot.tables import (
@@ -18,7 +20,7 @@ from bot.tables import (
     TableError,
 )
 from bot.tables.codec import header_of, people_of
-from storage import TableChange
+from storage import FixtureSeat, NewFixture, TableChange
 
 from .test_lobby import refused
 from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD
@@ -167,3 +169,44 @@ async def test_who_was_forgotten_while_the_bot_slept_is_not_expected(world):
     await world.store.store.forget(CLEO.id)
     await world.restart(kill=False)
     assert [one.name for one in world.get(table).state.expected] == ["Ann", "Ben"]
+
+
+async def test_killed_right_after_the_commit_it_is_settled_once(world):
+    """The process dies after the last move is on the disk and before anybody hears of it."""
+    store = world.store.store
+    (made,) = await store.fixtures.create(
+        GUILD,
+        CHANNEL,
+        "classic",
+        [NewFixture(1, tuple(FixtureSeat(o.person, o.name) for o in THREE))],
+        MOD.id,
+    )
+    command = OpenTable(
+        by=ANN,
+        guild=GUILD,
+        channel=CHANNEL,
+        game="classic",
+        fixture=made.number,
+        expected=THREE,
+        options={"hands": 1},
+    )
+    table = (await world.tables.open(command)).state.id
+    for one in (BEN, CLEO):
+        await world.tables.send(table, Join(one))
+    await world.tables.send(table, StartMatch(ANN))
+    await world.settle()
+    while (await world.store.store.fixtures.find(GUILD, made.number)).is_open:
+        await die_after(world, table)
+        await world.restart()
+    found = await world.store.store.fixtures.find(GUILD, made.number)
+    (done,) = await world.matches()
+    assert (found.state, found.match) == ("played", done.match)
+
+
+async def die_after(world, table) -> None:
+    """Let the next move be stored, and nothing after it."""
+    world.store.dying = True
+    move = world.tables.send(table, world.click(table, world.turn_person(table)))
+    asker = asyncio.create_task(move)
+    await asyncio.wait([world.tables._tables[table]._task])
+    asker.cancel()

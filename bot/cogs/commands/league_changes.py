@@ -69,7 +69,6 @@ def admin_clicks(questions: Questions) -> Mapping[str, ClickHandler]:
             await ctx.show(private(ctx.look.t("league-question-old")))
             return
         change = await work()
-        ctx.services.scoreboards.changed(ctx.guild)
         await ctx.show(private(ctx.look.t("league-change-done", number=change.number)))
 
     async def turn(ctx: InteractionContext, press: Press) -> None:

@@ -82,6 +82,7 @@ async def _forget(ctx: InteractionContext, _: Press) -> None:
     await ctx.services.tables.forget(ctx.person.id)
     ctx.services.panels.forget(ctx.person.id)
     found = await ctx.services.store.forget(ctx.person.id)
+    ctx.services.scoreboards.refresh()
     erased = "yes" if found.erased or await _erased(ctx.services.store) else "later"
     await ctx.show(private(ctx.look.t("mydata-gone", results=found.results, erased=erased)))
 

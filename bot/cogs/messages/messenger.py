@@ -66,17 +66,15 @@ class BoardMessenger:
         self._refs: dict[str, MessageRefs] = {}
         self._queue: CoalescingQueue[Snapshot] = CoalescingQueue(self._work, _join)
         self._tables: Tables | None = None
-        self.heard: Callable[[Snapshot], None] = lambda _: None
 
     def attach(self, tables: Tables) -> None:
         """Take the tables, to which ids and lost channels are reported."""
         self._tables = tables
 
     def publish(self, snapshot: Snapshot) -> None:
-        """Hear that a table has changed; `heard` is told of it too."""
+        """Hear that a table has changed."""
         self._panels.follow(snapshot)
         self._queue.put(snapshot.id, snapshot)
-        self.heard(snapshot)
 
     def look_again(self, table: str) -> None:
         """See anew whether somebody is to be called: it is time to, or his hand follows no longer."""

@@ -10,7 +10,7 @@ from bot.views.league.admin import name_in
 from bot.views.look import Look
 from bot.views.names import escaped, marked_name, plain_name
 from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, cut
-from bot.views.setting import FIGURE_NAMES, setting_name
+from bot.views.setting import option_texts, setting_name
 from bot.views.words import game_name
 from storage.league.values import AuditPage, AuditRow
 
@@ -87,11 +87,9 @@ def _setting(detail: _Facts, look: Look) -> dict[str, str | int]:
 
 
 def _setting_name(key: str, look: Look) -> str:
-    known = key == FIGURE_NAMES or "." in key or has(look.locale, f"setting-{key}")
-    try:
-        return setting_name(key, look) if known else marked_name(key)
-    except KeyError:  # of a game or an option that there is no more
-        return marked_name(key)
+    """What a setting is called; of a game or an option that there is no more, its key."""
+    known = bool(option_texts(key)) if "." in key else has(look.locale, f"setting-{key}")
+    return setting_name(key, look) if known else marked_name(key)
 
 
 def _seat(detail: _Facts, look: Look) -> dict[str, str | int]:
