@@ -89,6 +89,21 @@ async def test_a_played_match_is_watched_from_its_result(world):
     assert "the deal" in again.text
 
 
+async def test_a_match_is_watched_from_the_history_of_the_league_which_stays(world):
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(4))
+    ann = table.people[0]
+    history = (await world.answered(await ann.command("league history"), "message")).message
+    (first, *_) = history.selects()[0]["options"]
+    await world.answered(await ann.select(history, [first["value"]]), "update")
+    before = history.text
+    opened = (await world.answered(await ann.click(history, "Replay"), "message")).message
+    assert opened.ephemeral
+    assert "the deal" in opened.text
+    await world.answered(await ann.click(opened, "Forward"), "update")
+    assert history.text == before
+
+
 async def test_a_round_as_gif_is_shown_to_who_asked_and_then_to_all(world):
     await finished(world)
     ann, ben = world.box.person("Ann"), world.box.person("Ben")
@@ -188,8 +203,9 @@ async def test_a_forged_place_is_the_nearest_one(world, words):
     ann = world.box.person("Ann")
     page = await replay(world, ann)
     answer = await world.answered(await ann.click(page, custom_id=forged(page, f"by:b:-:0:replay:{words}")))
-    assert answer.kind == "update"
-    assert page.attachments
+    shown = page if answer.kind == "update" else answer.message
+    assert shown.ephemeral
+    assert picture(shown).width == 1200
 
 
 @pytest.mark.parametrize(

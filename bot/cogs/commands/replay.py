@@ -21,8 +21,9 @@ from bot.views import verbs
 from bot.views.ids import Press
 from bot.views.look import Look
 from bot.views.names import marked_name
+from bot.views.parts import Parts
 from bot.views.replay.drawn import moment_picture, round_gif
-from bot.views.replay.message import WHOLE, Ended, choice, gif_page, posted, replay_page
+from bot.views.replay.message import OPEN, WHOLE, Ended, choice, gif_page, posted, replay_page
 from bot.views.replay.played import PlayedRound, Player, play_again
 from rendering import ReplayGif
 from storage import FinishedMatch, StorageError, Store
@@ -52,7 +53,7 @@ class Replays(commands.Cog):
 
         async def show(ctx: InteractionContext) -> None:
             found = await _last(ctx) if match is None else await _match(ctx, match)
-            await _show(ctx, found, 1, 0)
+            await ctx.responder.private(await _page(ctx, found, 1, 0))
 
         await self._dispatcher.dispatch(interaction, show)
 
@@ -108,16 +109,18 @@ class Replays(commands.Cog):
 
 
 async def _click_step(ctx: InteractionContext, press: Press) -> None:
+    """Go to a moment; a button that opens a replay stands on another message, which stays as it is."""
     found = await _match(ctx, _word(press, 0))
-    await _show(ctx, found, _number(press, 1), _number(press, 2))
+    page = await _page(ctx, found, _number(press, 1), _number(press, 2))
+    await (ctx.responder.private(page) if _word(press, 3) in ("", OPEN) else ctx.show(page))
 
 
-async def _show(ctx: InteractionContext, found: FinishedMatch, number: int, at: int) -> None:
-    """Show a moment to who asked, in the message that he clicked if nobody else sees it."""
+async def _page(ctx: InteractionContext, found: FinishedMatch, number: int, at: int) -> Parts:
+    """A moment, for who asked."""
     played = await _play(ctx, found, number)
     at = played.clamped(at)
     picture = await ctx.services.presenter.picture(moment_picture, played, at, ctx.look)
-    await ctx.show(replay_page(_of(found), played, at, ctx.look, picture=picture))
+    return replay_page(_of(found), played, at, ctx.look, picture=picture)
 
 
 async def _round(ctx: InteractionContext, press: Press) -> tuple[FinishedMatch, PlayedRound]:

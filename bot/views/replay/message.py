@@ -15,6 +15,7 @@ from bot.views.words import game_name, listed
 from rendering import ReplayGif
 
 PICTURE, GIF = "replay.png", "replay.gif"
+OPEN = "open"  # the tag of a button on another message
 WHOLE = "gif"  # stands for the moment where the whole round is meant
 _MIB = 1024 * 1024
 
@@ -67,7 +68,7 @@ def posted(
 
 def replay_button(match: str, look: Look, number: int = 1, at: int = 0) -> Button:
     """The button that opens the replay of a match, wherever it stands: it needs no table, only the match's id."""
-    words = (match, str(number), str(at), "open")
+    words = (match, str(number), str(at), OPEN)
     return Button(encode(Press(NO_TABLE, 0, verbs.REPLAY, words)), look.t(f"button-{verbs.REPLAY}"))
 
 
