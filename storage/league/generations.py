@@ -24,7 +24,21 @@ UPDATE league_generations SET state = ?, seen = ?, top = ?, ended = ?, match = ?
 """
 _LAST = "SELECT max(number) FROM matches WHERE guild = ?"
 _LATE = """
-SELECT 1 FROM matches WHERE guild = ? AND number > ? AND league = 1 AND ended < ? LIMIT 1
+SELECT 1 FROM matches INDEXED BY matches_by_guild
+WHERE guild = ? AND number > ? AND league = 1 AND ended < ? LIMIT 1
+"""
+_BEHIND = """
+SELECT count(*) FROM (
+    SELECT 1 FROM matches INDEXED BY matches_by_guild WHERE guild = ? AND number > ? LIMIT 1000
+)
+"""
+# From one server to the next in the index, past all of its matches.
+_GUILDS = """
+WITH RECURSIVE found (guild) AS (
+    SELECT min(guild) FROM matches
+    UNION ALL SELECT (SELECT min(guild) FROM matches WHERE guild > found.guild) FROM found WHERE guild IS NOT NULL
+)
+SELECT guild FROM found UNION SELECT guild FROM league_generations ORDER BY 1
 """
 _DELETE = {
     "league_standings": "generation, season, game, member",
@@ -113,8 +127,7 @@ def need(db: sqlite3.Connection, guild: int) -> tuple[Need, int]:
 
 def _count(db: sqlite3.Connection, guild: int, seen: int) -> int:
     """How many matches are not worked out yet; no more than 1000 are counted."""
-    find = "SELECT count(*) FROM (SELECT 1 FROM matches WHERE guild = ? AND number > ? LIMIT 1000)"
-    return int(db.execute(find, (guild, seen)).fetchone()[0])
+    return int(db.execute(_BEHIND, (guild, seen)).fetchone()[0])
 
 
 def begin(db: sqlite3.Connection, guild: int) -> Generation:
@@ -157,5 +170,4 @@ def delete_some(db: sqlite3.Connection, many: int) -> bool:
 
 def pending(db: sqlite3.Connection) -> list[int]:
     """The servers with matches in a league, or with something worked out: those to look at when the bot starts."""
-    find = "SELECT DISTINCT guild FROM matches UNION SELECT DISTINCT guild FROM league_generations ORDER BY 1"
-    return [guild for (guild,) in db.execute(find)]
+    return [guild for (guild,) in db.execute(_GUILDS) if guild is not None]

@@ -14,7 +14,7 @@ from .rows import FIND_ROW, SAVE_PLAYED, SAVE_ROW, played_values, read_row, row_
 from .rules import load_rules
 
 _MATCHES = """
-SELECT number, game, ended, "end" FROM matches
+SELECT number, game, ended, "end" FROM matches INDEXED BY matches_by_time
 WHERE guild = :guild AND (ended, number) > (:ended, :match) AND league = 1 AND number <= :top
 ORDER BY ended, number LIMIT :many
 """

@@ -100,3 +100,12 @@ async def test_records_are_the_first_of_an_index(store: Store) -> None:
     steps = " ".join(step for step, _ in await plans(store, store.league.records(GUILD)))
     for index in ("league_by_streak", "league_by_highest", "league_by_fastest"):
         assert index in steps
+
+
+async def test_a_step_walks_on_from_where_the_last_one_stopped(store: Store) -> None:
+    """An index by the numbers of matches would read all of them at each step."""
+    await store.league.record([played("more", 1, 2, ended=NOW + 99)])
+    steps = await plans(store, store.league.catch_up(GUILD))
+    walked = [step for step, sql in steps if "SELECT number, game" in sql and "SEARCH matches" in step]
+    assert walked
+    assert all("matches_by_time (guild=? AND ended>?)" in step for step in walked)
