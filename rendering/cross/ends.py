@@ -7,7 +7,7 @@ from rendering.cross.faces import draw_domo
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
-from rendering.kit.texts import drawable
+from rendering.kit.texts import TextStyle, drawable, sign_sprite
 from rendering.kit.tiles import HalfStyle, paint_frame, paste_middle
 from rendering.values import TableWords
 
@@ -39,29 +39,27 @@ def _paint_plate(pen: Pen, street: int, name: str) -> None:
         pen.text(_LETTER * x, _LETTER * y, shown, 0.66 if len(shown) < 2 else 0.48, "sign-edge", 800)
 
 
-def open_sprite(street: int, name: str, half: str, turn: int, unit: int, theme: str) -> Sprite:
-    """The open place of a street, as big as a single: its plate outside, what it takes where it joins.
+def paint_open(
+    canvas: Canvas, street: int, name: str, half: str, turn: int, unit: int, corner: tuple[int, int]
+) -> None:
+    """Draw the open place of a street, as big as a single: its plate outside, what it takes where it joins.
 
-    `turn` is where it joins: 0 left, 1 above, 2 right, 3 below.
+    `turn` is where it joins: 0 left, 1 above, 2 right, 3 below. Its parts are laid one by one: together they would be
+    a sprite for each half on each street.
     """
-    key = ("open", street, name, half, turn, unit, theme)
-    return _marks.get(key, lambda: _opened(street, name, half, turn, unit, theme))
-
-
-def _opened(street: int, name: str, half: str, turn: int, unit: int, theme: str) -> Sprite:
-    """Put an open place together of its frame, plate and sign, which other places have too."""
+    x, y = corner
     width, height = (2 * unit, unit) if turn % 2 == 0 else (unit, 2 * unit)
-    canvas = Canvas(width, height, theme)
-    canvas.paste(_frame_sprite(width, height, unit, theme), 0, 0)
+    canvas.paste(_frame_sprite(width, height, unit, canvas.theme), x, y)
     inner, outer = (unit // 2, unit // 2), (width - unit // 2, height - unit // 2)
     if turn >= 2:
         inner, outer = outer, inner
     if unit < _SMALLEST:
         outer = (width // 2, height // 2)
     else:
-        paste_middle(canvas, _taken_sprite(half, round(unit * 0.8), unit, theme), *inner)
-    paste_middle(canvas, street_sprite(street, name, round(unit * 0.74), theme), *outer)
-    return canvas.sprite()
+        taken = _taken_sprite(half, unit, canvas.theme)
+        paste_middle(canvas, taken, x + inner[0], y + inner[1])
+    plate = street_sprite(street, name, round(unit * 0.74), canvas.theme)
+    paste_middle(canvas, plate, x + outer[0], y + outer[1])
 
 
 def _frame_sprite(width: int, height: int, unit: int, theme: str) -> Sprite:
@@ -74,26 +72,19 @@ def _frame_sprite(width: int, height: int, unit: int, theme: str) -> Sprite:
     )
 
 
-def _taken_sprite(half: str, size: int, unit: int, theme: str) -> Sprite:
-    key = ("taken", half, size, theme)
-    return _marks.get(
-        key,
-        lambda: make_sprite(
-            size, size, theme, "felt", lambda pen: _paint_taken(pen.at(size / 2, size / 2, unit), half)
-        ),
-    )
-
-
-def _paint_taken(pen: Pen, half: str) -> None:
-    """Paint letter and value of what an end takes."""
-    letter, word = colour(half), value(half)
+def _taken_sprite(half: str, unit: int, theme: str) -> Sprite:
+    """Letter and value of what an end takes."""
+    size, (letter, word) = round(unit * 0.8), (colour(half), value(half))
     if word.isdigit():
-        pen.text(0.03, 0, letter + word, 0.53, "ink", 800)
-    elif letter:
-        pen.text(-0.24, 0, letter, 0.5, "ink", 800)
-        paint_symbol(pen.at(0.2, 0, 0.5), word, "ink", "felt")
-    else:
-        paint_symbol(pen.at(0, 0, 0.66), word, "ink", "felt")
+        return sign_sprite(letter + word, size, TextStyle(round(unit * 0.53), "ink", "felt", 800), theme)
+
+    def paint(pen: Pen) -> None:
+        middle = pen.at(size / 2, size / 2, unit)
+        if letter:
+            middle.text(-0.24, 0, letter, 0.5, "ink", 800)
+        paint_symbol(middle.at(0.2, 0, 0.5) if letter else middle.at(0, 0, 0.66), word, "ink", "felt")
+
+    return _marks.get(("taken", half, size, theme), lambda: make_sprite(size, size, theme, "felt", paint))
 
 
 def stop_sprite(turn: int, unit: int, theme: str) -> Sprite:

@@ -9,9 +9,9 @@ double lies, is a plan; when a cross has no room any more, that plan is taken wh
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from rendering.cross.streets import StreetRoom, Way, total, turned, wind
+from rendering.cross.streets import Candidate, Snake, StreetRoom, Way, total, turned, wind
 from rendering.kit.tiles import Spot
 
 Flags = tuple[bool, ...]
@@ -20,6 +20,7 @@ Moves = tuple[tuple[int, bool], ...]  # domos in the order of play: the street, 
 STEPS = (92, 84, 76, 70, 66, 60, 56, 52, 48, 44, 40, 36, 32, 30, 28, 26, 24, 22, 20, 16, 12, 8)
 READABLE = 48  # 12 points where 1200 pixels are shown 300 points wide
 START = Spot(-0.5, -1.0, 1)
+T = TypeVar("T")
 OPEN = (False, False, False, False)
 _EDGES = (1.0, 0.5, 1.0, 0.5)  # how far the sides N E S W of the start double are from its centre
 _QUARTERS = (3, 0, 1, 2)  # how N E S W are turned from a street that sets out to the right
@@ -85,6 +86,14 @@ class _Plan(NamedTuple):
     courses: tuple[_Course, ...]
 
 
+class _Cross(NamedTuple):
+    """A cross as it lies: its spots, the plan, and its four streets, to go on from there."""
+
+    layout: CrossLayout
+    plan: _Plan
+    snakes: tuple[Snake, ...]
+
+
 def fit_cross(
     moves: Moves, width: int, height: int, largest: int = STEPS[0], closed: tuple[bool, ...] = OPEN
 ) -> CrossLayout:
@@ -96,43 +105,45 @@ def fit_cross(
     across, but not beside the start: E and W begin lengthwise, so that nothing touches the corners of the start double.
     ValueError if not even the smallest step has room.
     """
-    return _grown(moves, closed, width, height, largest)[0]
+    return _grown(moves, closed, width, height, largest).layout
 
 
 @lru_cache(maxsize=1024)
-def _grown(
-    moves: Moves, closed: Sequence[bool], width: int, height: int, largest: int
-) -> tuple[CrossLayout, _Plan]:
-    """The cross of these moves, and the plan by which it lies: that of the moves before while it has room."""
-    shapes = _shapes(moves)
+def _grown(moves: Moves, closed: tuple[bool, ...], width: int, height: int, largest: int) -> _Cross:
+    """The cross as it was before the last move, with a domo more; by a new plan if the one that it has lacks room."""
     if moves:
-        street = moves[-1][0]
-        earlier = (*closed[:street], False, *closed[street + 1 :])
-        before, plan = _grown(moves[:-1], earlier, width, height, largest)
-        largest = min(largest, before.unit)
-        cross = _laid(plan, shapes) if before.unit <= largest else None
+        street, double = moves[-1]
+        earlier = _with(closed, street, False)
+        before = _grown(moves[:-1], earlier, width, height, largest)
+        largest = min(largest, before.plan.unit)
+        cross = _longer(before, street, double) if before.plan.unit <= largest else None
         if cross is not None:
-            return cross, plan
+            return cross
+    shapes = _shapes(moves)
     for unit in STEPS:
-        found = None if unit > largest else _planned(shapes, closed, width, height, unit)
-        if found is not None:
-            return found
+        plan = None if unit > largest else _planned(shapes, closed, width, height, unit)
+        if plan is not None:
+            return _whole(plan, shapes)
     raise ValueError(f"{len(moves) + 1} domos do not fit on {width} x {height} pixels")
 
 
 def _shapes(moves: Moves) -> tuple[Flags, ...]:
     """Which domos of each street lie across, with a single more where the next one would lie."""
     streets = tuple(tuple(double for street, double in moves if street == index) for index in range(4))
-    return tuple((*_first_lengthwise(street, index), False) for index, street in enumerate(streets))
+    return tuple(
+        (*(double and _may_lie_across(at, index) for at, double in enumerate(street)), False)
+        for index, street in enumerate(streets)
+    )
 
 
-def _first_lengthwise(street: Flags, index: int) -> Flags:
-    return (False, *street[1:]) if index % 2 and street else street
+def _may_lie_across(at: int, street: int) -> bool:
+    """Not beside the long sides of the start double."""
+    return at > 0 or street % 2 == 0
 
 
 def _planned(
     shapes: Sequence[Flags], closed: Sequence[bool], width: int, height: int, unit: int
-) -> tuple[CrossLayout, _Plan] | None:
+) -> _Plan | None:
     """The best plan at a scale, with room for more domos if there is one; large scales are taken only so."""
     for ahead in (_AHEAD, 0) if unit <= _LASTING else (_AHEAD,):
         later = [
@@ -144,9 +155,8 @@ def _planned(
         known: dict[tuple[int, int, int, int], _Course | None] = {}
         for x, y, shared in _ranked(lengths, closed, width, height, unit):
             courses = _courses(later, x, y, shared, _sides(x, y, width, height, unit), known)
-            cross = _laid(_Plan(x, y, unit, courses), shapes) if courses else None
-            if cross is not None:
-                return cross, _Plan(x, y, unit, courses)
+            if courses:
+                return _Plan(x, y, unit, courses)
             if len(known) > _TRIED:
                 break
     return None
@@ -251,18 +261,41 @@ def _course(shape: Flags, street: int, kind: int, sides: Sequence[float]) -> _Co
     return way and _Course(way, room, kind == _LEFT)
 
 
-def _laid(plan: _Plan, shapes: Sequence[Flags]) -> CrossLayout | None:
-    """Lay the streets as planned; None if one has no room."""
-    laid = []
+def _whole(plan: _Plan, shapes: Sequence[Flags]) -> _Cross:
+    """Lay all streets as planned; the plan has room for them."""
+    snakes, streets, places = [], [], []
     for street, (shape, course) in enumerate(zip(shapes, plan.courses, strict=True)):
-        spots = wind(shape, course.way, _EDGES[street], course.room)
-        if spots is None:
-            return None
-        laid.append(_placed(spots, _QUARTERS[street], course.mirrored))
-    places = tuple(spots[-1] for spots in laid)
-    return CrossLayout(plan.unit, plan.x, plan.y, tuple(spots[:-1] for spots in laid), places)
+        snake = Snake(course.way, _EDGES[street], course.room)
+        steps = [snake.lay(double) for double in shape[:-1]]
+        snakes.append(snake)
+        streets.append(tuple(_turned(step, street, course) for step in steps))
+        places.append(_turned(snake.fork().lay(False), street, course))
+    return _Cross(CrossLayout(plan.unit, plan.x, plan.y, tuple(streets), tuple(places)), plan, tuple(snakes))
 
 
-@lru_cache(maxsize=1024)
-def _placed(spots: tuple[Spot, ...], quarter: int, mirrored: bool) -> tuple[Spot, ...]:
-    return tuple(turned(spot, quarter, mirrored) for spot in spots)
+def _longer(cross: _Cross, street: int, double: bool) -> _Cross | None:
+    """Lay one domo more on a street: nothing else moves. None if it has no room, or the place behind it has none."""
+    layout, course, snake = cross.layout, cross.plan.courses[street], cross.snakes[street].fork()
+    step = snake.lay(double and _may_lie_across(len(layout.streets[street]), street))
+    place = step and snake.fork().lay(False)
+    if step is None or place is None:
+        return None
+    grown = (*layout.streets[street], _turned(step, street, course))
+    return _Cross(
+        layout._replace(
+            streets=_with(layout.streets, street, grown),
+            places=_with(layout.places, street, _turned(place, street, course)),
+        ),
+        cross.plan,
+        _with(cross.snakes, street, snake),
+    )
+
+
+def _with(four: tuple[T, ...], street: int, one: T) -> tuple[T, ...]:
+    """The same with another value for a street."""
+    return (*four[:street], one, *four[street + 1 :])
+
+
+def _turned(step: Candidate | None, street: int, course: _Course) -> Spot:
+    assert step is not None
+    return turned(step.spot, _QUARTERS[street], course.mirrored)

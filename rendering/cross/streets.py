@@ -36,7 +36,7 @@ class StreetRoom(NamedTuple):
     other: float = 1.0
 
 
-class _Candidate(NamedTuple):
+class Candidate(NamedTuple):
     """A domo as it could be laid: its spot, its centre, the middle of the edge that the next one joins, its heading."""
 
     spot: Spot
@@ -53,7 +53,7 @@ def wind(crosswise: tuple[bool, ...], way: Way, start: float, room: StreetRoom) 
     to the side, and comes back towards the origin in runs that lie across. `across`: it turns as soon as it can, and
     goes on in runs that lie across and use both sides.
     """
-    snake = _Snake(way, start, room)
+    snake = Snake(way, start, room)
     spots = []
     for double in crosswise:
         step = snake.lay(double)
@@ -63,7 +63,7 @@ def wind(crosswise: tuple[bool, ...], way: Way, start: float, room: StreetRoom) 
     return tuple(spots)
 
 
-class _Snake:
+class Snake:
     """Lays one street, domo by domo."""
 
     def __init__(self, way: Way, start: float, room: StreetRoom) -> None:
@@ -78,7 +78,7 @@ class _Snake:
         self._straights = 0  # how many domos lie straight on, the last ones
         self._laid: list[Spot] = []
 
-    def lay(self, double: bool) -> _Candidate | None:
+    def lay(self, double: bool) -> Candidate | None:
         """Lay the next domo; None if there is no room."""
         step = self._crossed(double) if self._crossing and not self._first else self._run(double)
         if step is None:
@@ -89,7 +89,13 @@ class _Snake:
         self._laid.append(step.spot)
         return step
 
-    def _run(self, double: bool) -> _Candidate | None:
+    def fork(self) -> "Snake":
+        """Another street that is as long, to go on from there."""
+        other = Snake.__new__(Snake)
+        other.__dict__.update(self.__dict__, _laid=self._laid[-_RECENT:])
+        return other
+
+    def _run(self, double: bool) -> Candidate | None:
         step = self._straight(double)
         if self._ends_well(step, double) and (self._straights >= _RECENT or self._touches(step) < _LINE):
             self._straights += 1
@@ -101,7 +107,7 @@ class _Snake:
             return self._turn(double, 1, farthest=True)
         return self._leave(double)
 
-    def _ends_well(self, step: _Candidate, double: bool) -> bool:
+    def _ends_well(self, step: Candidate, double: bool) -> bool:
         """Whether a run may end with this domo: whatever comes next must find room in the corner."""
         reserve = _RESERVE if not double else _RESERVE_TWO if self._double else _RESERVE_DOUBLE
         return self._left(step.edge, step.heading) >= (0 if self._way == "straight" else reserve)
@@ -117,7 +123,7 @@ class _Snake:
             return x - CLEAR
         return y - (CLEAR if self._way == "back" else -room.other)
 
-    def _leave(self, double: bool) -> _Candidate | None:
+    def _leave(self, double: bool) -> Candidate | None:
         """Leave a run that is full: the first domo of the crossing."""
         over = {"along": 1, "back": 2, "across": 0}[self._way]
         along = self._heading % 2
@@ -127,7 +133,7 @@ class _Snake:
         steps = (self._beside(double, over), self._before(double, over))
         return self._best([step for step in steps if self._crosses_well(step, double)])
 
-    def _crossed(self, double: bool) -> _Candidate | None:
+    def _crossed(self, double: bool) -> Candidate | None:
         """Go on crossing: begin the next run as soon as it is far enough away from the last."""
         step = self._turn(double, self._next)
         if step is not None:
@@ -135,14 +141,14 @@ class _Snake:
         step = self._straight(double)
         return self._best([step] if self._crosses_well(step, double) else [])
 
-    def _crosses_well(self, step: _Candidate, double: bool) -> bool:
+    def _crosses_well(self, step: Candidate, double: bool) -> bool:
         """Whether a domo of a crossing is inside, in front and on both sides."""
         reach = 1.0 if double else 0.5
         sides = ((step.heading + 1) % 4, (step.heading + 3) % 4)
         inside = all(self._left(_shifted(step.centre, side, reach), side) >= 0 for side in sides)
         return inside and self._left(step.edge, step.heading) >= 0
 
-    def _turn(self, double: bool, heading: int, farthest: bool = False) -> _Candidate | None:
+    def _turn(self, double: bool, heading: int, farthest: bool = False) -> Candidate | None:
         """Begin a run at the smallest distance (or the largest) that is far enough; None if none is possible."""
         found = []
         for step in (self._beside(double, heading), self._before(double, heading)):
@@ -154,24 +160,24 @@ class _Snake:
         self._crossing = self._crossing and best is None
         return best
 
-    def _distance(self, step: _Candidate) -> float:
+    def _distance(self, step: Candidate) -> float:
         """How far a run that begins so is from the last."""
         return abs(step.centre[self._heading % 2] - self._base)
 
-    def _best(self, steps: list[_Candidate]) -> _Candidate | None:
+    def _best(self, steps: list[Candidate]) -> Candidate | None:
         """The first of those that touch least, none of which may touch more than a corner."""
         touches = [self._touches(step) for step in steps]
         least = min(touches, default=_LINE)
         return None if least == _LINE else steps[touches.index(least)]
 
-    def _touches(self, step: _Candidate) -> int:
+    def _touches(self, step: Candidate) -> int:
         """How a domo touches those before the last one: not at all, in a corner, or worse."""
         return max([_touch(step.spot, spot) for spot in self._laid[-_RECENT:-1]], default=0)
 
-    def _straight(self, double: bool) -> _Candidate:
+    def _straight(self, double: bool) -> Candidate:
         return _step(self._edge, self._heading, double)
 
-    def _beside(self, double: bool, heading: int) -> _Candidate:
+    def _beside(self, double: bool, heading: int) -> Candidate:
         """Turn at the last half. A double that would touch more than that half, or a third one, moves outwards."""
         corner = _shifted(self._edge, self._heading, -0.5)
         edge = _shifted(corner, heading, 1.0 if self._double else 0.5)
@@ -179,7 +185,7 @@ class _Snake:
             edge = _shifted(edge, self._heading, 0.5)
         return _step(edge, heading, double)
 
-    def _before(self, double: bool, heading: int) -> _Candidate:
+    def _before(self, double: bool, heading: int) -> Candidate:
         """Turn with the first half of the next domo. Behind a double it joins one of its halves alone."""
         corner = _shifted(self._edge, self._heading, 1.0 if double else 0.5)
         back = 0.0 if self._double and not double else -0.5
@@ -205,14 +211,14 @@ def _shifted(point: Vector, heading: int, length: float) -> Vector:
     return point[0] + x * length, point[1] + y * length
 
 
-def _step(edge: Vector, heading: int, double: bool) -> _Candidate:
+def _step(edge: Vector, heading: int, double: bool) -> Candidate:
     """A domo that joins an edge, straight on in that heading."""
     (x, y), (across, down) = edge, _WAYS[heading]
     half = 0.5 if double else 1.0
     x, y = x + across * half, y + down * half
     turn = (heading + 1) % 4 if double else heading
     spot = Spot(x - 1.0, y - 0.5, turn) if turn % 2 == 0 else Spot(x - 0.5, y - 1.0, turn)
-    return _Candidate(spot, (x, y), (x + across * half, y + down * half), heading)
+    return Candidate(spot, (x, y), (x + across * half, y + down * half), heading)
 
 
 def turned(spot: Spot, quarter: int, mirrored: bool) -> Spot:

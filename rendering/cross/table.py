@@ -7,7 +7,7 @@ from bot.games.cross.domos import Domo
 from bot.games.cross.moves import Play, read
 from bot.games.cross.streets import Joined
 from bot.games.cross.view import CrossView
-from rendering.cross.ends import first_sprite, open_sprite, stop_sprite
+from rendering.cross.ends import first_sprite, paint_open, stop_sprite
 from rendering.cross.layout import OPEN, START, STEPS, CrossLayout, fit_cross
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.kit.tiles import Box, Face, Faces, Spot, paint_glow, paint_shadows, tile_sprite
@@ -98,8 +98,8 @@ def _paint_ends(canvas: Canvas, view: CrossView, words: TableWords, cross: Cross
             _paste(canvas, stop_sprite(spot.turn, cross.unit, canvas.theme), cross, spot, area)
         elif not view.ended:
             name = words.streets[street]
-            place = open_sprite(street, name, half, spot.turn, cross.unit, canvas.theme)
-            _paste(canvas, place, cross, spot, area)
+            x, y = cross.pixels(spot)
+            paint_open(canvas, street, name, half, spot.turn, cross.unit, (area.x + x, area.y + y))
 
 
 def _box(cross: CrossLayout, spot: Spot, area: Area) -> Box:

@@ -6,7 +6,6 @@ as on a sheet before (nothing, or what a move did not touch) is taken from a cac
 compressed for itself, so the bytes are the same whether it was kept or not.
 """
 
-import zlib
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,13 +19,13 @@ from PIL import Image
 from rendering.kit.cache import BANDS, Shelf
 from rendering.kit.colours import LIGHT_STEPS
 from rendering.kit.palette import Palette, palette
-from rendering.kit.png import Piece, compressed, write_png
+from rendering.kit.png import Piece, compressed, deflating, write_png
 
 _BAND = 64  # rows of a band, up to half as many more in the last of several
 _TALL = 160  # rows between two cuts from which on there is more than one band
 _GAP = 12  # rows of a bare band at least
 _SPRITE = 3000  # bytes that Python and Pillow take for a sprite besides its pixels
-_FOLDED, _FOLDING = 300, 1  # bytes that Python takes for a folded one besides, and how hard it is compressed
+_FOLDED, _FOLDING = 300, 2  # bytes that Python takes for a folded one besides, and how hard it is compressed
 _serials, _counting = count(), Lock()
 _tables: dict[bytes, bytes] = {}  # the palettes of folded sprites, each once
 _SWIFT, _SENT = 4, 6  # levels of compression: of tables, and of hands, of which a move sends two
@@ -64,7 +63,7 @@ class FoldedSprite:
     __slots__ = ("_painted", "_pixels", "_serial", "_size", "_table")
 
     def __init__(self, sprite: Sprite) -> None:
-        self._pixels = zlib.compress(sprite.image.tobytes(), _FOLDING)
+        self._pixels = deflating.compress(sprite.image.tobytes(), _FOLDING)
         self._size, self._painted, self._serial = sprite.image.size, sprite.painted, sprite.serial
         table = bytes(sprite.image.getpalette() or ())
         self._table = _tables.setdefault(table, table)
@@ -76,7 +75,7 @@ class FoldedSprite:
 
     def unfold(self) -> Sprite:
         """Make the sprite again."""
-        image = Image.frombytes("P", self._size, zlib.decompress(self._pixels))
+        image = Image.frombytes("P", self._size, deflating.decompress(self._pixels))
         image.putpalette(self._table)
         sprite = Sprite(image, self._painted)
         sprite.serial = self._serial

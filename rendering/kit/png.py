@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
-_zlib = import_module("zlib_ng.zlib_ng" if find_spec("zlib_ng") else "zlib")
+deflating = import_module("zlib_ng.zlib_ng" if find_spec("zlib_ng") else "zlib")
 
 _PIECE = 400  # bytes that Python takes for a piece besides its blocks
 _WINDOW, _MEMORY = -15, 8  # raw deflate blocks
@@ -34,9 +34,9 @@ class Piece(NamedTuple):
 
 def compressed(rows: bytes, level: int) -> Piece:
     """Compress whole rows, each led by its filter byte, at a level of 1 (fast) to 9 (small)."""
-    deflate = _zlib.compressobj(level, _zlib.DEFLATED, _WINDOW, _MEMORY)
-    blocks = deflate.compress(rows) + deflate.flush(_zlib.Z_FULL_FLUSH)
-    return Piece(blocks, _zlib.adler32(rows), len(rows))
+    deflate = deflating.compressobj(level, deflating.DEFLATED, _WINDOW, _MEMORY)
+    blocks = deflate.compress(rows) + deflate.flush(deflating.Z_FULL_FLUSH)
+    return Piece(blocks, deflating.adler32(rows), len(rows))
 
 
 def write_png(width: int, height: int, colours: bytes, pieces: Sequence[Piece]) -> bytes:
@@ -51,7 +51,7 @@ def write_png(width: int, height: int, colours: bytes, pieces: Sequence[Piece]) 
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:
-    crc = _zlib.crc32(content, _zlib.crc32(kind))
+    crc = deflating.crc32(content, deflating.crc32(kind))
     return b"".join((struct.pack(">L", len(content)), kind, content, struct.pack(">L", crc)))
 
 

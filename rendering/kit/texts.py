@@ -234,6 +234,18 @@ def stencil(text: str, size: float, weight: int, width: int) -> tuple[Image.Imag
     return image.resize(scaled, Image.Resampling.BILINEAR), (x * part, y * part)
 
 
+def sign_sprite(text: str, side: int, style: TextStyle, theme: str) -> Sprite:
+    """A sign of a letter or two in the middle of a square of so many pixels."""
+    return _texts.get((text, side, style, theme), lambda: _sign(text, side, style, theme))
+
+
+def _sign(text: str, side: int, style: TextStyle, theme: str) -> Sprite:
+    cover = Image.new("L", (side, side))
+    ink, (x, y) = stencil(text, style.size, style.weight, _REGULAR)
+    cover.paste(ink, (round(side / 2 + x), round(side / 2 + y)))
+    return _inked(cover, style, theme)
+
+
 def _cut_out(text: str, weight: int, width: int) -> _Stencil:
     face = font(_STENCIL, weight, width)
     with writing:
@@ -271,5 +283,10 @@ def _drawn(text: str, style: TextStyle, theme: str, narrow: bool) -> Sprite:
     cover = Image.new("L", (text_width(text, style, narrow), line_height(style.size)))
     with writing:
         ImageDraw.Draw(cover).text((1, round(style.size * 0.96)), text, fill=255, font=face, anchor="ls")
+    return _inked(cover, style, theme)
+
+
+def _inked(cover: Image.Image, style: TextStyle, theme: str) -> Sprite:
+    """Make a sprite of how much ink covers each pixel."""
     indices = cover.point(palette(theme).ramp(style.ink, style.ground))
     return Sprite(Image.frombytes("P", cover.size, indices.tobytes()))

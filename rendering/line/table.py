@@ -9,7 +9,7 @@ from bot.games.line.view import LineView, Placed
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.texts import drawable
+from rendering.kit.texts import TextStyle, drawable, sign_sprite
 from rendering.kit.tiles import (
     Box,
     Face,
@@ -143,6 +143,7 @@ def place_sprite(
     Where halves are pictures it has the plate alone.
     `way` is where the outside is: 0 left, 1 above, 2 right, 3 below.
     """
+    half = "" if faces.pictured else half
     key = ("place", faces, end, half, letter, way, unit, theme)
     return _marks.get(key, lambda: _placed(faces, end, half, letter, way, unit, theme))
 
@@ -158,7 +159,9 @@ def _placed(faces: Faces, end: LineEnd, half: str, letter: str, way: int, unit: 
     plate = plate_sprite(end, letter, round(unit * 0.8), theme)
     paste_middle(canvas, plate, *((width // 2, height // 2) if faces.pictured else outer))
     if not faces.pictured:  # a second picture beside the first would look like a tile
-        paste_middle(canvas, _sign_sprite(faces.sign(half), end, unit, theme), *inner)
+        size = round(unit * 0.7)
+        sign = sign_sprite(faces.sign(half), size, TextStyle(size, end, "felt", 700), theme)
+        paste_middle(canvas, sign, *inner)
     return canvas.sprite()
 
 
@@ -167,16 +170,6 @@ def _frame_sprite(width: int, height: int, colour: str, unit: int, theme: str) -
         ("frame", width, height, colour, theme),
         lambda: make_sprite(
             width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, colour, unit)
-        ),
-    )
-
-
-def _sign_sprite(sign: str, colour: str, unit: int, theme: str) -> Sprite:
-    size = round(unit * 0.7)
-    return _marks.get(
-        ("sign", sign, colour, unit, theme),
-        lambda: make_sprite(
-            size, size, theme, "felt", lambda pen: pen.text(size / 2, size / 2, sign, size, colour)
         ),
     )
 
