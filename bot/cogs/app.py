@@ -114,7 +114,7 @@ class Boneyard(commands.AutoShardedBot):
         make = partial(scoreboard.scoreboard_parts, self.store, self.presenter)
         self.scoreboards = Scoreboards(channels, self.store, clock, make, known)
         self.store.league.heard = self.scoreboards.changed
-        self.reminders = Reminders(channels, self.presenter, self.store, clock, known)
+        self.reminders = Reminders(channels, self.presenter, self.store, clock)
         self.season_posts = SeasonPosts(self.store, guild_settings, self.presenter, channels, clock)
         services = Services(
             self.tables,

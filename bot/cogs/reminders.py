@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from itertools import groupby
 
 from bot.cogs.messages.channels import Channels
@@ -27,11 +26,10 @@ class Reminders:
         presenter: Presenter,
         store: Store,
         clock: Clock,
-        known: Callable[[int], Awaitable[None]],
     ) -> None:
-        """Take the ways to Discord, what words and draws, the store, the clock, and what waits for a server."""
+        """Take the ways to Discord, what words and draws, the store, and the clock."""
         self._channels, self._presenter, self._store = channels, presenter, store
-        self._clock, self._known = clock, known
+        self._clock = clock
         self._alarm: Alarm | None = None
         self._work: asyncio.Task[None] | None = None
 
@@ -60,7 +58,6 @@ class Reminders:
     async def _look(self) -> None:
         try:
             for guild in await self._store.fixtures.guilds_due():
-                await self._known(guild)
                 if self._channels.knows(guild) and await self.by_itself(guild):
                     await self.remind(guild)
         except StorageError as error:

@@ -22,7 +22,7 @@ from storage import Scoreboard, StorageError, Store
 
 GAP = 60.0  # seconds between two edits of a scoreboard, at least
 _LOOKS = (600.0, 3600.0, 6 * 3600.0)  # seconds after which it is looked for, the last one again and again
-_RETRY = 300.0  # seconds until a trouble of Discord's is over, as a rule
+_RETRIES = (60.0, 300.0, 3600.0, 6 * 3600.0)  # seconds between tries while it cannot be shown, likewise
 _LOOK_BACK = 25  # messages among which one is looked for that a killed process posted
 _LOST = 3  # times in a row that a channel is not found, until its scoreboard is given up
 _log = logging.getLogger(__name__)
@@ -33,7 +33,8 @@ MakeTable = Callable[[int, int, str], Awaitable[tuple[Parts, bool]]]
 @dataclass(slots=True)
 class _Shown:
     """What is known of a scoreboard's message: marks of it and of its picture, when it was last changed, how often it
-    was looked for since and when it is next, how often its channel was not found, what stands in the way of showing it.
+    was looked for since and when it is next, how often its channel was not found, what stands in the way of showing it
+    and how often that was tried.
     """
 
     mark: int | None = None
@@ -42,6 +43,7 @@ class _Shown:
     looks: int = 0
     look_at: float = 0.0
     lost: int = 0
+    tries: int = 0
     searched: bool = False
     nonce: str = ""
     unsettled: bool = False
@@ -90,7 +92,7 @@ class Scoreboards:
         state = self._shown.setdefault(place, _Shown())
         state.touched = 0.0  # who switches it on does not wait
         self._put(place)
-        await self._queue.settled()
+        await self._queue.finished(_key(place))
         return state.trouble
 
     def pinned(self, guild: int, channel: int) -> bool:
@@ -131,7 +133,7 @@ class Scoreboards:
         await self._queue.close(patience)
 
     def _put(self, place: tuple[int, int]) -> None:
-        self._queue.put(f"{place[0]} {place[1]}", place)
+        self._queue.put(_key(place), place)
 
     async def _work(self, place: tuple[int, int]) -> None:
         """Show a scoreboard now, or when a minute has gone by since the last time; then look again some time."""
@@ -145,7 +147,7 @@ class Scoreboards:
             return
         try:
             await self._show(board, state)
-            state.trouble, state.lost = None, 0
+            state.trouble, state.lost, state.tries = None, 0, 0
         except ERRORS as error:
             state.trouble = trouble_of(error)
             _log.info("the scoreboard in channel %s is not shown: %s", place[1], describe(error))
@@ -162,7 +164,8 @@ class Scoreboards:
     def _next(self, state: _Shown, now: float) -> float:
         """When a scoreboard is to be worked on again by itself."""
         if state.trouble is not None:
-            return now + _RETRY
+            state.tries += 1
+            return now + _RETRIES[min(state.tries, len(_RETRIES)) - 1]
         return min(state.look_at, now + GAP) if state.unsettled else state.look_at
 
     def _call(self, place: tuple[int, int], state: _Shown, when: float) -> None:
@@ -270,6 +273,10 @@ class Scoreboards:
         state = self._shown.pop(place, None)
         if state is not None and state.alarm is not None:
             state.alarm.cancel()
+
+
+def _key(place: tuple[int, int]) -> str:
+    return f"{place[0]} {place[1]}"
 
 
 class ScoreboardEvents(commands.Cog):

@@ -7,6 +7,7 @@ import pytest
 
 from bot.sandbox.permissions import Permission
 from tests.end_to_end.test_commands import boss
+from tests.storage.making import match, seat
 
 
 def shown(world, channel=None):
@@ -25,6 +26,14 @@ async def ended(world, seed=1):
     await table.play(random.Random(seed))
     await world.settled()
     return table
+
+
+async def stored(world):
+    """A match of Ann and Ben in the league, without its being played."""
+    ann, ben = world.box.person("Ann"), world.box.person("Ben")
+    seats = seat(1, ann.id, 1, 1, "Ann"), seat(2, ben.id, 2, 0, "Ben")
+    done = match("stored-1", *seats, guild=world.box.guild.id, ended=world.clock.time())
+    await world.bot.store.league.record([done])
 
 
 @pytest.fixture
@@ -74,7 +83,7 @@ async def test_changes_within_a_minute_are_one_edit(world, pins):
 
 async def test_its_button_shows_the_table_to_one_person(world, pins):
     ann = await boss(world)
-    await ended(world)
+    await stored(world)
     await switch(world, ann, channel=world.box.talk, game="classic")
     (board,) = shown(world, world.box.talk)
     before = board.text
@@ -88,7 +97,7 @@ async def test_who_deletes_it_gets_a_new_one(world, pins):
     await switch(world, ann, channel=world.box.talk)
     (board,) = shown(world, world.box.talk)
     world.box.faults.delete_message(board)
-    await ended(world)
+    await stored(world)
     world.clock.advance(61)
     await world.box.until(lambda: [one for one in shown(world, world.box.talk) if one.pinned])
     (again,) = shown(world, world.box.talk)
@@ -158,7 +167,7 @@ async def test_it_goes_with_its_channel(world, pins):
 
 async def test_moderators_changes_and_people_who_go_are_seen_on_it(world, pins):
     ann = await boss(world)
-    await ended(world)
+    await stored(world)
     await switch(world, ann, channel=world.box.talk)
     (board,) = shown(world, world.box.talk)
     assert "Ben" in board.attachments[0].description

@@ -52,6 +52,11 @@ class CoalescingQueue(Generic[V]):
         finally:
             del self._news[key]
 
+    async def finished(self, key: str) -> None:
+        """Return when nothing is to be done for a key."""
+        while key in self._tasks:
+            await asyncio.wait([self._tasks[key]])
+
     async def settled(self) -> None:
         """Return when there is nothing to do."""
         while self._tasks:
