@@ -63,6 +63,8 @@ def _amount(value: float | None, unit: str) -> str:
         return "-"
     if unit == "count":
         return f"{value:.2f}"
+    if unit == "bytes" and value >= 10 * 1024**2:
+        return f"{value / 1024**2:.0f} MiB"
     if unit == "bytes":
         return f"{value / 1024:.1f} KiB"
     size, name = next((size, name) for size, name in _UNITS if value >= size)

@@ -2,7 +2,8 @@
 
 The bot runs in a process of its own with its real waiting times; the sandbox and the people share another. Every few
 seconds a line tells the clicks, how long they waited for their private answer, how busy the bot is (seconds of the
-processor a second, all threads together) and its memory (Linux only). On a machine that others use too, waits are
+processor a second, all threads together; likewise the people and the sandbox, who wait for themselves if that comes
+near 1) and its memory (Linux only). On a machine that others use too, waits are
 longer than they need be: so the load of the machine stands there as well, and the time that answers took inside the
 bot.
 
@@ -66,11 +67,8 @@ class _Seen:
     """Where the counters stood at a moment."""
 
     def __init__(self, played: Town) -> None:
-        self.time, self.waits, self.processor = (
-            time.perf_counter(),
-            len(played.measured.waits),
-            played.processor(),
-        )
+        self.time, self.waits = time.perf_counter(), len(played.measured.waits)
+        self.processor, self.people = played.processor(), time.process_time()
 
 
 def _line(played: Town, before: _Seen, told: dict[str, Any], *, verbose: bool) -> tuple[_Seen, str]:
@@ -82,7 +80,8 @@ def _line(played: Town, before: _Seen, told: dict[str, Any], *, verbose: bool) -
     text = (
         f"{now.time - played.began:6.0f} s  {len(waits) / seconds:6.1f} clicks/s"
         f"  median {middle * 1000:5.0f} ms  p99 {p99 * 1000:5.0f} ms (in the bot {told['answer p99'] * 1000:5.0f})"
-        f"  busy {(now.processor - before.processor) / seconds:4.2f} (machine {os.getloadavg()[0]:4.1f})"
+        f"  busy {(now.processor - before.processor) / seconds:4.2f}"
+        f" (people {(now.people - before.people) / seconds:4.2f}, machine {os.getloadavg()[0]:4.1f})"
         f"  memory {taken.now:.0f} MiB (peak {taken.peak:.0f})"
     )
     return now, f"{text}\n        {told}" if verbose else text

@@ -5,6 +5,7 @@ To every line that it reads it answers with a line of JSON: what it has measured
 
 import asyncio
 import ctypes
+import gc
 import json
 import os
 import signal
@@ -12,6 +13,7 @@ import sys
 import threading
 import time
 import tracemalloc
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -87,7 +89,17 @@ def _kept(bot: Boneyard) -> dict[str, Any]:
         "alarms": len(bot.messenger._alarms),
         "tasks": len(asyncio.all_tasks()),
         **_heap(),
+        "caches": _caches(),
     }
+
+
+def _caches() -> dict[str, int]:
+    """How many values the largest caches of functions keep."""
+    found = [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]
+    sizes = {
+        f"{one.__module__}.{getattr(one, '__qualname__', '')}": one.cache_info().currsize for one in found
+    }
+    return dict(sorted(sizes.items(), key=lambda pair: -pair[1])[:12])
 
 
 class _Heap(ctypes.Structure):

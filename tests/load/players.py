@@ -53,6 +53,7 @@ class Group:
         self.panels: dict[Actor, Message] = {}
         self.joined: set[Actor] = set()
         self.rng = random.Random(seed)
+        self.matches = 0
 
     async def play(self, gap: float) -> None:
         """Open a table and play on, a click about every `gap` seconds, until cancelled."""
@@ -64,9 +65,8 @@ class Group:
 
     async def _open(self) -> None:
         self.joined.clear()
-        await self._answered(
-            lambda: self.people[0].command("play", self.channel, game=self.game), self.people[0]
-        )
+        person = self.people[0]
+        await self._answered(lambda: person.command("play", self.channel, game=self.game), person, "play")
 
     async def _act(self) -> None:
         board = self._board()
@@ -79,8 +79,9 @@ class Group:
             return
         for verb in (verbs.START, verbs.READY):
             if _button(board, verb) is not None:
-                self.measured.matches[self.game] += verb == verbs.START
                 await self._click(self.people[0] if verb == verbs.START else self._any(), board, verb)
+                self.measured.matches[self.game] += verb == verbs.START
+                self.matches += verb == verbs.START
                 return
         if _button(board, verbs.REMATCH) is not None:
             await self._again(board)
@@ -130,9 +131,10 @@ class Group:
             await self._press(person, message, button)
 
     async def _press(self, person: Actor, message: Message, button: Json) -> None:
-        await self._answered(lambda: person.click(message, custom_id=button["custom_id"]), person)
+        verb = _read(button).verb
+        await self._answered(lambda: person.click(message, custom_id=button["custom_id"]), person, verb)
 
-    async def _answered(self, do, person: Actor) -> None:
+    async def _answered(self, do, person: Actor, verb: str) -> None:
         """Do something, and note how long its answer takes."""
         began = time.perf_counter()
         try:
@@ -143,7 +145,7 @@ class Group:
         self.measured.waits.append(time.perf_counter() - began)
         self.measured.answers[answer.kind] += 1
         if answer.kind == "failed":
-            self.measured.failures[answer.reason or ""] += 1
+            self.measured.failures[f"{verb}: {answer.reason}"] += 1
         if answer.message is not None and answer.message.ephemeral:
             self.panels[person] = answer.message
 

@@ -31,6 +31,11 @@ class Town:
         self.began = time.perf_counter()
         self._playing = [asyncio.create_task(group.play(gap)) for group in self.groups]
 
+    @property
+    def begun(self) -> list[Group]:
+        """The groups whose first match has begun."""
+        return [group for group in self.groups if group.matches]
+
     def check(self) -> None:
         """Raise what has ended somebody's playing."""
         for task in self._playing:

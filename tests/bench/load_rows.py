@@ -1,0 +1,65 @@
+"""Many tables at once, played over the sandbox, the bot in a process of its own with its real waiting times.
+
+An hour's play is one click in five seconds at each table: 7,200 clicks at ten tables, one of each game, with matches
+that end and others that begin. It is played as fast as the machine can (some minutes), so what follows the clock, like
+hands that fall asleep after 14 minutes, is hardly in it: `python -m tests.load --soak` has that too. The highest memory
+is that of the bot alone (Linux only).
+
+What clicks wait at 200 tables is wall time, of the bot, the sandbox and the people together, who share the machine with
+whatever else runs there.
+"""
+
+import asyncio
+import sys
+from statistics import quantiles
+
+from bot.games.registry import GAMES
+from tests.bench.row import Row
+from tests.load.town import town
+
+_HOUR, _ROUNDS = 7200, 7  # clicks of ten tables in an hour; rounds that make a whole one
+_TABLES, _GAP, _SECONDS = (
+    200,
+    4.0,
+    3.0,
+)  # a click in so many seconds at each of so many tables; seconds a round
+
+
+def rows(rounds: int) -> list[Row]:
+    """Play an hour at ten tables (fewer rounds than seven: as many sevenths of it), then 3 s a round at 200."""
+    clicks = _HOUR * min(rounds, _ROUNDS) // _ROUNDS
+    found = []
+    if sys.platform == "linux":
+        peak = asyncio.run(_memory(clicks))
+        name = f"memory, ten tables, {clicks:,} clicks ({clicks / _HOUR:.2g} h of play), drawn: the highest"
+        found.append(Row(name, peak, None, "<= 200 MiB", "bytes"))
+    waits = asyncio.run(_waits(rounds * _SECONDS))
+    for number in (50, 99):
+        name = f"click to private answer, {_TABLES} tables, {_TABLES / _GAP:.0f} clicks a second: percentile"
+        found.append(
+            Row(f"{name} {number}", quantiles(waits, n=100)[number - 1], None, "<= 1000 ms", "click")
+        )
+    return found
+
+
+async def _memory(clicks: int) -> float:
+    """The highest memory of the bot while so many clicks are made, in bytes."""
+    async with town(len(GAMES), list(GAMES), rotate=True) as played:
+        played.play(0.02)
+        while played.measured.answers.total() < clicks:
+            await asyncio.sleep(1.0)
+            played.check()
+        return played.memory().peak * 1024**2
+
+
+async def _waits(seconds: float) -> list[float]:
+    """What clicks wait, in seconds, once every table has begun."""
+    async with town(_TABLES, list(GAMES)) as played:
+        played.play(_GAP)
+        while len(played.begun) < _TABLES:
+            await asyncio.sleep(1.0)
+            played.check()
+        before = len(played.measured.waits)
+        await asyncio.sleep(seconds)
+        played.check()
+        return played.measured.waits[before:]
