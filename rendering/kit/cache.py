@@ -152,4 +152,4 @@ def _weight(key: Hashable, value: Weighed) -> int:
     return value.weight + sum(_KEY + (len(part) if isinstance(part, bytes) else 0) for part in parts)
 
 
-SPRITES, BANDS = Cache(12 * _MIB, folded=8 * _MIB), Cache(16 * _MIB)
+SPRITES, BANDS = Cache(10 * _MIB, folded=6 * _MIB), Cache(12 * _MIB)

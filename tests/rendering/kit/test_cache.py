@@ -84,7 +84,7 @@ def test_a_sprite_that_was_folded_is_the_same() -> None:
 
 
 def test_what_pictures_are_made_of_is_bounded() -> None:
-    """Both caches together stay below 40 MiB, as the design says."""
+    """Both caches together stay below 28 MiB, as the design says."""
     for cache in (SPRITES, BANDS):
         assert cache.weight <= cache.most
-    assert SPRITES.most + BANDS.most <= 40 * 1024 * 1024
+    assert SPRITES.most + BANDS.most <= 28 * 1024 * 1024
