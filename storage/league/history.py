@@ -237,3 +237,9 @@ def own_lines(
         FROM league_played WHERE generation = ? AND member = ? {where} ORDER BY ended, match
     """
     return iter(db.execute(find, values))
+
+
+def where_of(db: sqlite3.Connection, match: int | None) -> tuple[str | None, float | None]:
+    """The id of a match by its number, and when it ended."""
+    row = db.execute("SELECT id, ended FROM matches WHERE number = ?", (match,)).fetchone()
+    return (None, None) if row is None else row

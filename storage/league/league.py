@@ -18,11 +18,13 @@ from storage.saving import insert_matches
 from storage.values import FinishedMatch
 
 from .audit import load_audit_page, load_change_page
-from .cards import load_games, load_outcome, load_player, load_records, load_versus
+from .cards import load_player
 from .history import each_number, load_history, load_match, load_matches
 from .keeper import Keeper
 from .members import make_member, opt_out, opted_out, search
 from .moderation import By, add_match, ban, correct, merge, take_out, unban, undo
+from .outcome import load_outcome
+from .records import load_games, load_records
 from .rules import (
     find_season,
     load_league_settings,
@@ -60,6 +62,7 @@ from .values import (
     TablePage,
     Versus,
 )
+from .versus import load_versus
 
 P = ParamSpec("P")
 T = TypeVar("T")

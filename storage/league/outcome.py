@@ -1,0 +1,109 @@
+"""What a match has changed: ranks and points before and after it, for the post at its end."""
+
+import sqlite3
+from collections.abc import Mapping
+
+import msgspec
+
+from bot.league import ALWAYS, LeagueError
+from bot.league.order import lead
+from bot.league.values import Played, Row, Sums
+
+from .generations import Generation, find_generation
+from .history import load_match, match_number
+from .ladder import Ladder
+from .members import find_member, load_members
+from .rows import FIND_ROW, PLAYED, READY, read_played, read_row
+from .rules import open_season
+from .values import MatchRow, Outcome, RatingChange, SeasonRow, SeatOutcome
+
+
+def load_outcome(db: sqlite3.Connection, guild: int, match: str) -> Outcome | None:
+    """What a match has changed in the table of its game; None for one that is not in the league."""
+    try:
+        number = match_number(db, guild, match)
+    except LeagueError:
+        return None
+    row, generation = load_match(db, guild, match), find_generation(db, guild, READY)
+    season = open_season(db, guild)
+    if generation is None:
+        return Outcome(season, ())
+    return _Change(db, generation, number, row, season).outcome()
+
+
+class _Change(msgspec.Struct, frozen=True):
+    """Compares the table with the one before a match."""
+
+    db: sqlite3.Connection
+    generation: Generation
+    number: int
+    match: MatchRow
+    season: SeasonRow | None
+
+    def outcome(self) -> Outcome:
+        """What the match has changed."""
+        own = self._played()
+        rows = {number: self._row(number) for number in own}
+        now = {number: row.sums for number, row in rows.items() if row is not None}
+        then = {number: _without(sums, own[number]) for number, sums in now.items()}
+        told = (self._seat(number, played, now, then) for number, played in own.items())
+        return Outcome(self.season, tuple(seat for seat in told if seat is not None))
+
+    def _played(self) -> dict[int, Played]:
+        found = {}
+        for seat in self.match.seats:
+            person = None if seat.computer else seat.person
+            member = None if person is None else find_member(self.db, self.generation.guild, person)
+            find = f"SELECT {PLAYED} FROM league_played WHERE generation = ? AND member = ? AND ended = ? AND match = ?"
+            key = self.generation.number, member, self.match.ended, self.number
+            row = self.db.execute(find, key).fetchone()
+            if row is not None and member is not None:
+                found[member] = read_played(row)
+        return found
+
+    @property
+    def _scope(self) -> tuple[int, str]:
+        return (self.season.number if self.season else ALWAYS), self.match.game
+
+    def _row(self, member: int) -> Row | None:
+        row = self.db.execute(FIND_ROW, (self.generation.number, *self._scope, member)).fetchone()
+        return None if row is None else read_row(row)
+
+    def _seat(
+        self, member: int, played: Played, now: Mapping[int, Sums], then: Mapping[int, Sums]
+    ) -> SeatOutcome | None:
+        if member not in now:
+            return None
+        known = load_members(self.db, [member])[member]
+        if known.person is None:
+            return None
+        ladder = Ladder(self.db, self.generation.number, *self._scope, "points")
+        rank = ladder.better(lead(now[member], "points")) + 1
+        before = self._rank_before(ladder, member, now, then) if then[member].played else 0
+        change = played.game_rating
+        rating = None if change is None else RatingChange(change.before, change.after)
+        ranks = (rank, before) if known.listed else (0, 0)
+        return SeatOutcome(
+            *(played.seat, known.person, known.name, now[member].points, played.points),
+            *(*ranks, rating, played.why),
+        )
+
+    def _rank_before(
+        self, ladder: Ladder, member: int, now: Mapping[int, Sums], then: Mapping[int, Sums]
+    ) -> int:
+        """The rank as if this match had not been; only its members stand elsewhere in the table now."""
+        own = lead(then[member], "points")
+        rank = ladder.better(own) + 1
+        listed = [number for number, one in load_members(self.db, now).items() if one.listed]
+        for other in listed:
+            rank -= lead(now[other], "points") > own
+            rank += then[other].played > 0 and lead(then[other], "points") > own
+        return rank
+
+
+def _without(sums: Sums, played: Played) -> Sums:
+    """What it was before the match; only for what the order by points needs."""
+    if played.points is None:
+        return sums
+    won = played.place == 1
+    return Sums(sums.played - 1, sums.won - won, sums.points - played.points)
