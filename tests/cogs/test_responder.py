@@ -34,6 +34,18 @@ async def test_a_command_that_takes_long_is_acknowledged_for_whom_its_answer_is(
     assert interaction.calls[-1][1]["ephemeral"]
 
 
+@pytest.mark.parametrize("way", ["private", "update"])
+async def test_what_is_for_one_person_alone_stays_so_although_all_saw_that_the_bot_is_thinking(way):
+    interaction = FakeInteraction(click=False)
+    responder = Responder(interaction, 0, public=True)
+    await turns()
+    await getattr(responder, way)(TEXT)
+    await responder.close()
+    assert interaction.names() == ["defer", "edit", "follow", "remove"]
+    assert interaction.texts() == ["…", TEXT.content]
+    assert interaction.calls[2][1]["ephemeral"]
+
+
 async def test_a_click_that_takes_long_is_acknowledged_without_a_sign():
     interaction = FakeInteraction(message=500)
     responder = Responder(interaction, 0)

@@ -28,6 +28,7 @@ from bot.views.sending import to_modal
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+_FILLER = "…"
 _CLOSED = "closed"  # what aiohttp says of its session to who asks after the end
 # What begins on a message can be acknowledged without a word. A form comes from a button, so it belongs here.
 _ON_A_MESSAGE = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -75,9 +76,10 @@ class Responder:
         async with self._lock:
             if not self.interaction.response.is_done():
                 return await self._deliver(self._send, parts)
+            if self._waiting and not self._public:
+                return await self._fill(parts)
             if self._waiting:
-                self._waiting = False
-                return await self._deliver(self._edit, parts)
+                return await self._deliver(self._aside, parts)
             return await self._deliver(self._follow, parts)
 
     async def update(self, parts: Parts) -> SentResponse | None:
@@ -100,6 +102,8 @@ class Responder:
                 return await self._deliver(lambda parts: self._send(parts, ephemeral=False), parts)
             if self._click:
                 return await self._deliver(lambda parts: self._follow(parts, ephemeral=False), parts)
+            if self._waiting:
+                return await self._fill(parts)
         return await self.private(parts)
 
     async def open(self, form: FormParts) -> None:
@@ -135,6 +139,23 @@ class Responder:
 
     async def _strip(self) -> None:
         await self.interaction.response.edit_message(view=None)
+
+    async def _fill(self, parts: Parts) -> SentResponse | None:
+        """Put the answer in the place of the message that says that the bot is thinking."""
+        self._waiting = False
+        return await self._deliver(self._edit, parts)
+
+    async def _aside(self, parts: Parts) -> SentResponse:
+        """Answer in private although all see that the bot is thinking; that message goes.
+
+        Discord puts what is sent next in that message's place, for all to see (docs issue 2866), and did not take it
+        where the message was deleted first (docs issue 2739): so it is filled, answered beside, and deleted.
+        """
+        self._waiting = False
+        await self.interaction.edit_original_response(content=_FILLER)
+        sent = await self._follow(parts)
+        await self._try(self.interaction.delete_original_response)
+        return sent
 
     async def _edit(self, parts: Parts) -> SentResponse:
         sent = SentResponse(self.interaction)
