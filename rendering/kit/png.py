@@ -5,12 +5,14 @@ is possible where no wheel of it exists, the latter does.
 """
 
 import struct
+import zlib
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
 deflating = import_module("zlib_ng.zlib_ng" if find_spec("zlib_ng") else "zlib")
+_HARDER = int(deflating is zlib)  # levels more for files that are as small
 
 _PIECE = 400  # bytes that Python takes for a piece besides its blocks
 _WINDOW, _MEMORY = -15, 8  # raw deflate blocks
@@ -34,7 +36,7 @@ class Piece(NamedTuple):
 
 def compressed(rows: bytes, level: int) -> Piece:
     """Compress whole rows, each led by its filter byte, at a level of 1 (fast) to 9 (small)."""
-    deflate = deflating.compressobj(level, deflating.DEFLATED, _WINDOW, _MEMORY)
+    deflate = deflating.compressobj(min(9, level + _HARDER), deflating.DEFLATED, _WINDOW, _MEMORY)
     blocks = deflate.compress(rows) + deflate.flush(deflating.Z_FULL_FLUSH)
     return Piece(blocks, deflating.adler32(rows), len(rows))
 
