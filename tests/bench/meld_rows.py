@@ -14,6 +14,7 @@ from bot.games.meld.reading import text_of, texts_of
 from bot.games.meld.state import MeldState
 from bot.games.meld.taking import opening, taking
 from bot.games.meld.turn import MeldTurn
+from bot.games.offers import Offer
 from bot.games.options import resolve
 from bot.games.romi import Romi40
 from bot.games.shuffle import Stream
@@ -113,8 +114,7 @@ def _play(state: MeldState, stream: Stream, pick: Callable[[], float]) -> int:
     while not state.end:
         action = _GAME.automatic(state, stream)
         if action is None:
-            legal = [one for one in _GAME.offers(state, state.seat) if type(one) is Action]
-            action = _GAME.complete(state, legal[int(pick() * len(legal))])
+            action = _GAME.complete(state, _picked(_GAME.offers(state, state.seat), pick))
         draws = state.turn is None and action.seat == state.seat
         state, _ = _GAME.apply(state, action)
         moves += 1
@@ -126,6 +126,14 @@ def _play(state: MeldState, stream: Stream, pick: Callable[[], float]) -> int:
     assert outcome is not None
     _GAME.price(_OPTIONS, outcome)
     return moves
+
+
+def _picked(offers: tuple[Offer, ...], pick: Callable[[], float]) -> Action:
+    """Any of the whole actions."""
+    while True:
+        offer = offers[int(pick() * len(offers))]
+        if type(offer) is Action:
+            return offer
 
 
 def _laid(turn: MeldTurn) -> list[Action]:

@@ -8,7 +8,7 @@ from bot.games.game import Start
 from bot.games.kit.melds import gather
 from bot.games.meld.reading import kind_of, read_meld
 from bot.games.meld.state import MeldState
-from bot.games.meld.turn import OnTable
+from bot.games.meld.turn import OnTable, Table
 from bot.games.options import resolve
 from bot.games.romi import JokerMania, Romi40, Romi50, Romi51
 
@@ -39,7 +39,7 @@ def table_of(lines):
     for line in lines:
         owner, colon, words = line.rpartition(":")
         found.append(OnTable(read_meld(tuple(words.split())), parse_seat(owner) if colon else 1, -1, ()))
-    return tuple(found)
+    return Table(found)
 
 
 def position(

@@ -16,7 +16,7 @@ from bot.games.meld.judge import judge
 from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.reading import text_of, texts_of
 from bot.games.meld.taking import taking
-from bot.games.meld.turn import MeldTurn, OnTable, Preset, lay
+from bot.games.meld.turn import MeldTurn, OnTable, Preset, Table, lay
 from bot.games.romi import JokerMania, Romi40, Romi50, Romi51
 
 MOST = 4000
@@ -91,7 +91,7 @@ def turns(draw):
     before, card = gather(rest[:size]), rest[size] if len(rest) > size else None
     met = draw(st.booleans()) and bool(table)
     preset = Preset(preset.name, minimum, preset.jokers, preset.each, preset.always_free, preset.naturals)
-    return preset, before, card, tuple(table), met
+    return preset, before, card, Table(table), met
 
 
 @settings(max_examples=400, deadline=None)

@@ -9,10 +9,21 @@ from bot.games.meld.additions import bare
 
 _BY_A_JOKER = 4  # cards that a joker brings into a combination at most
 _ACE = RANKS  # the place above the king
+_KING = RANKS - 1
 
 Brought = tuple[
     int, int
 ]  # bits of cards that lie in one combination, and how many jokers that takes at least
+
+
+def some_alone(naturals: int, takes: int) -> bool:
+    """Whether more than one of these cards goes nowhere, even if everything beside what a table `takes` goes there."""
+    loose = naturals & ONES & ~meldable(naturals, CARDS)
+    added, more = 0, naturals & takes & ONES
+    while added != more:
+        added = more
+        more |= naturals & ONES & (more << 1 | more >> 1 | more << _KING | more >> _KING)
+    return (loose & ~added).bit_count() > 1
 
 
 def too_many_alone(pieces: int, table: Sequence[Meld], won: int = 0) -> bool:

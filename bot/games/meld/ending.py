@@ -21,7 +21,7 @@ from bot.games.kit.melds import (
 )
 from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER
 from bot.games.meld.additions import Addition, additions, possible_exchanges
-from bot.games.meld.alone import too_many_alone
+from bot.games.meld.alone import some_alone, too_many_alone
 from bot.games.meld.judge import judge
 from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.reading import text_of, texts_of
@@ -61,13 +61,15 @@ def ending(turn: MeldTurn) -> Way | None:
 
 def hopeless(turn: MeldTurn) -> bool:
     """Whether no search is needed to say that the turn can't end the deal, whatever jokers are won."""
-    hand, won, jokers = turn.hand, 0, 0
-    for lain in turn.table:
+    hand, table, won, jokers = turn.hand, turn.table, 0, 0
+    if not hand >> JOKERS and not hand & table.wins and some_alone(hand, table.takes):
+        return True
+    for lain in table if hand & table.wins else ():
         for exchange in possible_exchanges(lain.meld, hand) if lain.wins & hand else ():
             jokers += exchange.won
             won |= sum([1 << kind for kind in exchange.kinds])
     with_jokers = hand + jokers * ONE_JOKER
-    near = [lain.meld for lain in turn.table if lain.takes & hand or (lain.takes and with_jokers >> JOKERS)]
+    near = [lain.meld for lain in table if lain.takes & hand or (lain.takes and with_jokers >> JOKERS)]
     return too_many_alone(with_jokers, near, won)
 
 

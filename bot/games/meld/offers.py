@@ -5,9 +5,9 @@ from functools import lru_cache
 
 from bot.games.actions import UNKNOWN, Action
 from bot.games.kit.cards import FRENCH
-from bot.games.kit.melds import CARDS, addable, kinds, meldable, size
+from bot.games.kit.melds import CARDS, Meld, addable, kinds, meldable, size
 from bot.games.kit.melds.meld import SMALLEST
-from bot.games.kit.melds.pieces import JOKERS, RANKS
+from bot.games.kit.melds.pieces import JOKERS, ONES, RANKS
 from bot.games.meld.additions import possible_exchanges
 from bot.games.meld.judge import legal_discards
 from bot.games.meld.reading import texts_of_kinds
@@ -58,29 +58,30 @@ def openings(turn: MeldTurn) -> tuple[Open, ...]:
         return ()
     fitting = meldable(turn.hand, CARDS)
     melds = (_open(turn.seat, "meld", 0, fitting, SMALLEST, min(RANKS, size(fitting))),) if fitting else ()
-    if not turn.table:
-        return melds
-    return (*melds, *_additions(turn), *_exchanges(turn))
+    return melds + _on_table(turn)
 
 
-def _additions(turn: MeldTurn) -> Iterator[Open]:
-    """What can be added to each combination; without a joker in the hand something must fit by itself."""
-    hand, jokers = turn.hand, turn.hand >> JOKERS
-    for number, lain in enumerate(turn.table, 1):
-        if lain.takes & hand or (jokers and lain.takes):
+def _on_table(turn: MeldTurn) -> tuple[Open, ...]:
+    """What can be added to each combination, without a joker in the hand what fits by itself; then jokers to be won."""
+    hand, table, found = turn.hand, turn.table, []
+    fits = ONES if hand >> JOKERS else hand
+    for number, lain in enumerate(table, 1) if table.takes & fits else ():
+        if lain.takes & fits:
             fitting = addable(lain.meld, hand, CARDS, lain.takes)
             if fitting:
-                yield _open(turn.seat, "layoff", number, fitting, 1, size(fitting))
+                found.append(_open(turn.seat, "layoff", number, fitting, 1, size(fitting)))
+    for number, lain in enumerate(table, 1) if table.wins & hand else ():
+        if lain.wins & hand:
+            found += _exchanges(turn, number, lain.meld)
+    return tuple(found)
 
 
-def _exchanges(turn: MeldTurn) -> Iterator[Open]:
+def _exchanges(turn: MeldTurn, number: int, meld: Meld) -> Iterator[Open]:
     """The natural cards that win a joker; all that are needed at once where one does not do."""
-    for number, lain in enumerate(turn.table, 1):
-        if lain.wins & turn.hand:
-            found = [one.kinds for one in possible_exchanges(lain.meld, turn.hand)]
-            if found:
-                pieces = sum([1 << kind for needed in found for kind in needed])
-                yield _open(turn.seat, "swap", number, pieces, len(found[0]), len(found[0]))
+    found = [one.kinds for one in possible_exchanges(meld, turn.hand)]
+    if found:
+        pieces = sum([1 << kind for needed in found for kind in needed])
+        yield _open(turn.seat, "swap", number, pieces, len(found[0]), len(found[0]))
 
 
 @lru_cache(maxsize=4096)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from bot.games.kit.melds import CARDS, JOKER, Meld, addable, count, gather, kinds, meldable, size, without
-from bot.games.kit.melds.meld import SMALLEST
+from bot.games.kit.melds.meld import SMALLEST, SUITS
 from bot.games.kit.melds.pieces import ACES, JOKERS, ONE_JOKER, ONES, RANKS, TWINS
 from bot.games.meld.additions import Exchange, bare, possible_exchanges
 from bot.games.meld.turn import MeldTurn, OnTable
@@ -21,19 +21,31 @@ _WORTH = tuple(
 """What kinds count, as binary digits: a digit, and the pieces whose worth has it."""
 
 
+def _close_to(card: int) -> int:
+    """The bits of the kinds that can be in a combination with a card and one joker."""
+    suit, rank = divmod(card, RANKS)
+    places = {place + step for place in (rank, rank or RANKS) for step in (-2, -1, 1, 2)} & set(
+        range(RANKS + 1)
+    )
+    run = {RANKS * suit + place % RANKS for place in places}
+    group = set(range(rank, SUITS * RANKS, RANKS))
+    return sum(1 << kind for kind in (run | group) - {card})
+
+
+_CLOSE = tuple(map(_close_to, range(SUITS * RANKS)))
+
+
 def outlook(turn: MeldTurn) -> Outlook:
     """What is known of a discard that must be laid, in a turn that has laid nothing yet.
 
     `never`: no legal turn can lay it; `ending`: only one that ends the deal can; `sure`: one can; `open`: ask a search.
     """
-    hand, wins = turn.hand, 0
-    for lain in turn.table:
-        wins |= lain.wins
+    hand = turn.hand
     if turn.card == JOKER:
         seen: Outlook = "open"
     else:
         seen = _among_naturals(turn)
-        if seen != "sure" and (hand >> JOKERS or hand & wins):
+        if seen != "sure" and (hand >> JOKERS or hand & turn.table.wins):
             seen = _with_jokers(turn)
     if seen == "open" and not turn.met and at_most(hand) < turn.preset.minimum:
         seen = "ending"
@@ -50,6 +62,8 @@ def at_most(pieces: int) -> int:
 
 def _each_added(turn: MeldTurn) -> bool:
     """Whether the card, and all others but one, can each be added by itself to a combination of its own."""
+    if (turn.hand & ONES & ~turn.table.takes).bit_count() > 1:
+        return False
     takes = [lain.takes for lain in turn.table]
     left = 0
     for kind in (turn.card, *kinds(turn.before)):
@@ -75,7 +89,7 @@ def _among_naturals(turn: MeldTurn) -> Outlook:
     suit = naturals & _SUIT << card - card % RANKS
     found = [
         lain
-        for lain in turn.table
+        for lain in (turn.table if turn.table.takes & suit else ())
         if lain.takes & suit and addable(lain.meld, naturals, CARDS, lain.takes) >> card & 1
     ]
     if not turn.met:
@@ -94,11 +108,6 @@ def _added(turn: MeldTurn, lain: OnTable, naturals: int) -> Outlook:
     return "sure" if cards > others + 1 else "open"
 
 
-def _reaches(meld: Meld, pieces: int, card: int) -> bool:
-    """Whether a natural card can be added to a combination, with others of the pieces if need be."""
-    return addable(meld, pieces, CARDS) >> card & 1 == 1
-
-
 def _company(meld: Meld, pieces: int, card: int) -> int:
     """How many other natural kinds can be added to a combination, if some can be together with this card."""
     if meld.kind == "group" or len(meld.shown) > RANKS - 2:
@@ -108,20 +117,18 @@ def _company(meld: Meld, pieces: int, card: int) -> int:
 
 def _fits(pieces: int, card: int, others: int) -> bool:
     """Whether a natural card of the pieces has so many (1 or 2) others with it in some run or group."""
+    close = (pieces & _CLOSE[card]).bit_count()
+    if close < others or others == 1:
+        return close >= others
     suit, rank = divmod(card, RANKS)
-    ones = pieces & ONES
-    if (ones >> rank & ACES).bit_count() > others:
+    if (pieces >> rank & ACES).bit_count() > others:
         return True
-    ranks = ones >> RANKS * suit & _SUIT
+    ranks = pieces >> RANKS * suit & _SUIT
     line = (ranks | (ranks & 1) << RANKS) << 2  # the ace at both ends, two places beyond each
-    for place in (rank, RANKS) if rank == 0 else (rank,):
-        around = line >> place & 0b11111
-        if others == 1:
-            if around & 0b11011:
-                return True
-        elif around & 0b11 == 0b11 or around & 0b1010 == 0b1010 or around & 0b11000 == 0b11000:
-            return True
-    return False
+    return any(
+        around & 0b11 == 0b11 or around & 0b1010 == 0b1010 or around & 0b11000 == 0b11000
+        for around in (line >> place & 0b11111 for place in ((rank, RANKS) if rank == 0 else (rank,)))
+    )
 
 
 # --- with jokers ---
@@ -139,7 +146,7 @@ def _with_jokers(turn: MeldTurn) -> Outlook:
     jokers = hand >> JOKERS
     if jokers > 1 or _fits(hand, card, SMALLEST - 1 - jokers):
         return "open"
-    found = [meld for lain in turn.table if _reaches(meld := bare(lain.meld), hand, card)]
+    found = [bare(lain.meld) for lain in turn.table if _may_take(lain, hand, card)]
     winning = [one for one in exchanges if card in one.kinds]
     company = count(turn.before, card) or turn.hand >> JOKERS  # a twin, or a joker of the hand
     if company and (found or winning):
@@ -147,6 +154,14 @@ def _with_jokers(turn: MeldTurn) -> Outlook:
     if any(_company(meld, hand, card) for meld in found) or any(len(one.kinds) > 1 for one in winning):
         return "open"
     return "ending" if found or winning else "never"
+
+
+def _may_take(lain: OnTable, pieces: int, card: int) -> bool:
+    """Whether a natural card can be added to a combination, with others of the pieces, whatever its jokers do."""
+    meld = lain.meld
+    if lain.takes >> card & 1 or meld.kind == "group" or meld.shown[0] // RANKS != card // RANKS:
+        return lain.takes >> card & 1 == 1
+    return addable(bare(meld), pieces, CARDS, lain.takes) >> card & 1 == 1
 
 
 def _in_meld_with_joker(turn: MeldTurn, exchanges: Iterable[Exchange]) -> bool:

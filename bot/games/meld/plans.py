@@ -32,7 +32,7 @@ from bot.games.meld.moves import Lay, LayOff, Swap, Take, read
 from bot.games.meld.offers import discards, openings
 from bot.games.meld.reading import kind_of, read_meld, text_of, texts_of
 from bot.games.meld.taking import opening
-from bot.games.meld.turn import NO_CARD, MeldTurn, OnTable, Preset, Source, lay
+from bot.games.meld.turn import NO_CARD, MeldTurn, OnTable, Preset, Source, Table, lay
 from bot.games.meld.view import MeldView
 from bot.games.offers import Open
 
@@ -79,7 +79,7 @@ def _turn(
     view: MeldView, preset: Preset, hand: int, before: int, source: Source, card: int, *, free: bool = False
 ) -> MeldTurn:
     seat = cast(int, view.seat)
-    table = tuple(OnTable(read_meld(lain.cards), lain.seat, -1, ()) for lain in view.table)
+    table = Table(OnTable(read_meld(lain.cards), lain.seat, -1, ()) for lain in view.table)
     return MeldTurn(preset, seat, 0, view.met[seat], hand, before, table, source, card, free)
 
 

@@ -16,7 +16,7 @@ from bot.games.meld.judge import judge
 from bot.games.meld.moves import Discard, Draw, Lay, LayOff, NewTalon, Swap, Take
 from bot.games.meld.reading import kind_of
 from bot.games.meld.taking import can_be_laid
-from bot.games.meld.turn import MeldTurn, OnTable, Preset, Source, lay
+from bot.games.meld.turn import MeldTurn, Preset, Source, Table, lay
 
 
 class Ended(msgspec.Struct, frozen=True, gc=False):
@@ -50,7 +50,7 @@ class MeldState(msgspec.Struct, frozen=True, gc=False):
     pile: tuple[int, ...]
     seat: int
     turn: MeldTurn | None
-    table: tuple[OnTable, ...]
+    table: Table
     met: tuple[bool, ...]
     drew: tuple[bool, ...]
     turned: bool
@@ -80,8 +80,8 @@ def opening(
         at=0,
         pile=(),
         seat=starter,
-        turn=MeldTurn(preset, starter, 0, False, hands[starter], hands[starter], ()),
-        table=(),
+        turn=MeldTurn(preset, starter, 0, False, hands[starter], hands[starter], Table()),
+        table=Table(),
         met=none,
         drew=none,
         turned=False,
@@ -95,7 +95,7 @@ def is_free(state: MeldState) -> bool:
     return state.preset.always_free or not state.drew[state.seat]
 
 
-def table_of(state: MeldState) -> tuple[OnTable, ...]:
+def table_of(state: MeldState) -> Table:
     """The combinations as they lie now."""
     return state.table if state.turn is None else state.turn.table
 

@@ -1,6 +1,7 @@
 """A player's turn: what has been laid in it so far, on the table as it then is (RO-8 to RO-13)."""
 
-from typing import Literal
+from collections.abc import Iterable
+from typing import Literal, Self
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -53,6 +54,25 @@ class OnTable(msgspec.Struct, frozen=True, gc=False):
             force_setattr(self, "wins", sum(1 << kind for kind in needed))
 
 
+class Table(tuple[OnTable, ...]):
+    """The combinations that lie, in the order of their numbers, and what follows from them together.
+
+    `takes` and `wins` are the bits of the kinds of which one of them says so.
+    """
+
+    takes: int
+    wins: int
+
+    def __new__(cls, lain: Iterable[OnTable] = ()) -> Self:
+        """Gather what the combinations say."""
+        table = super().__new__(cls, lain)
+        table.takes = table.wins = 0
+        for one in table:
+            table.takes |= one.takes
+            table.wins |= one.wins
+        return table
+
+
 class Laid(msgspec.Struct, frozen=True, gc=False):
     """What was laid with one token: the pieces that left the hand, jokers won, what a new combination counts."""
 
@@ -81,7 +101,7 @@ class MeldTurn(msgspec.Struct, frozen=True, gc=False):
     met: bool
     hand: int
     before: int
-    table: tuple[OnTable, ...]
+    table: Table
     source: Source = ""
     card: int = NO_CARD
     free: bool = False
@@ -106,7 +126,8 @@ def lay(turn: MeldTurn, move: Lay | LayOff | Swap) -> MeldTurn:
     if isinstance(move, Lay):
         meld = read_meld(move.cards)
         act = Laid("meld", meld.pieces, 0, meld.points(CARDS))
-        table = (*turn.table, OnTable(meld, turn.seat, turn.number, tuple(range(len(meld.shown)))))
+        lain = OnTable(meld, turn.seat, turn.number, tuple(range(len(meld.shown))))
+        table = Table((*turn.table, lain))
     else:
         act, table = _to_table(turn, move)
     hand = _taken_out(turn.hand, act.pieces) + act.won * ONE_JOKER
@@ -115,7 +136,7 @@ def lay(turn: MeldTurn, move: Lay | LayOff | Swap) -> MeldTurn:
     return msgspec.structs.replace(turn, hand=hand, table=table, acts=(*turn.acts, act))
 
 
-def _to_table(turn: MeldTurn, move: LayOff | Swap) -> tuple[Laid, tuple[OnTable, ...]]:
+def _to_table(turn: MeldTurn, move: LayOff | Swap) -> tuple[Laid, Table]:
     if move.number > len(turn.table):
         raise IllegalAction("no-such-combination", "RO-11", number=move.number)
     at = move.number - 1
@@ -127,7 +148,7 @@ def _to_table(turn: MeldTurn, move: LayOff | Swap) -> tuple[Laid, tuple[OnTable,
         meld, pieces, won = read_exchange(lain.meld, move.number, move.cards)
         act = Laid("swap", pieces, won)
     changed = OnTable(meld, lain.seat, turn.number, _new(lain, meld, turn.number))
-    return act, (*turn.table[:at], changed, *turn.table[at + 1 :])
+    return act, Table((*turn.table[:at], changed, *turn.table[at + 1 :]))
 
 
 def _new(lain: OnTable, meld: Meld, number: int) -> tuple[int, ...]:

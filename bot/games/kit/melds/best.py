@@ -50,9 +50,9 @@ class _BestSearch:
         self.table = _table(rules, self.jokers)
         self.left: Keys = keys(pieces)
         self.chosen: Chosen = ()
-        value = self.table.value
+        value = self.table.values
         a, b, c, d = self.left
-        together = _pair(_pair(value(a), value(b)), _pair(value(c), value(d)))
+        together = _pair(_pair(value[a], value[b]), _pair(value[c], value[d]))
         self.most = together[-1]
         found = groups(self.left, rules, self.jokers)
         if found:
@@ -62,7 +62,7 @@ class _BestSearch:
 
     def _try(self, begin: int, left: Keys, chosen: Chosen, made: int, jokers: int, together: Values) -> None:
         """Try every group from `begin` on besides those that are chosen, `together` being what runs then give."""
-        value, dearest = self.table.value, self.dearest
+        value, dearest = self.table.values, self.dearest
         enough = self.most - made - dearest[0]
         for at in range(begin, len(self.groups)):
             group = self.groups[at]
@@ -73,7 +73,7 @@ class _BestSearch:
             if rest is None:
                 continue
             a, b, c, d = rest
-            then = _pair(_pair(value(a), value(b)), _pair(value(c), value(d)))
+            then = _pair(_pair(value[a], value[b]), _pair(value[c], value[d]))
             more, unused, total = (*chosen, group), jokers - used, made + points
             if total + then[unused] > self.most:
                 self.most, self.left, self.chosen = total + then[unused], rest, more
@@ -85,7 +85,7 @@ class _BestSearch:
         """The melds found."""
         unused = self.jokers - sum(group.jokers for group in self.chosen)
         melds = [group_meld(group) for group in self.chosen]
-        values = [self.table.value(key) for key in self.left]
+        values = [self.table.values[key] for key in self.left]
         for suit, jokers in enumerate(_shared(values, unused)):
             if self.left[suit]:
                 melds += [run_meld(suit, run) for run in self.table.runs(self.left[suit], jokers)]

@@ -66,7 +66,7 @@ class _CoverSearch:
 
     def _try(self, begin: int, left: Keys, chosen: tuple[Group, ...], jokers: int) -> tuple[Meld, ...] | None:
         """Try what is left as runs, then every group from `begin` on besides those that are chosen."""
-        values = [self.table.value(key) for key in left]
+        values = [self.table.values[key] for key in left]
         if _together(values) >> BUT_ONE * self.spare + jokers & 1:
             return (*map(group_meld, chosen), *self._runs(left, values, jokers))
         for at in range(begin, len(self.groups)):

@@ -30,8 +30,10 @@ def _melded(ones: int, jokers: int) -> int:
 
 def _in_runs(ones: int) -> int:
     """The kinds in some run of these."""
-    above = ones >> 1 & ~_KINGS | (ones & ACES) << RANKS - 1  # what has the next rank above it
-    middle = ones & above & (ones << 1 & ~ACES)
+    pairs = ones & (ones >> 1 & ~_KINGS | (ones & ACES) << RANKS - 1)  # what has the next rank above it
+    middle = pairs & (ones << 1 & ~ACES) if pairs else 0
+    if not middle:
+        return 0
     return middle | middle >> 1 | (middle & ~_KINGS) << 1 | (middle & _KINGS) >> RANKS - 1
 
 
@@ -46,6 +48,8 @@ def _near(ones: int) -> int:
 
 def _in_groups(ones: int, fewest: int) -> int:
     """The kinds whose rank so many suits have: two or three."""
+    if fewest == SMALLEST and not ones & ones >> RANKS:  # of three suits two are neighbours
+        return 0
     a, b, c, d = ones & SUIT, ones >> RANKS & SUIT, ones >> 2 * RANKS & SUIT, ones >> 3 * RANKS
     if fewest == SMALLEST:
         return ones & ((a & b & (c | d)) | (c & d & (a | b))) * ACES
@@ -80,10 +84,12 @@ def addable(meld: Meld, pieces: int, rules: MeldRules, near: int | None = None) 
 
     `near` is what `beside` says, if that is known.
     """
-    jokers = min(pieces >> JOKERS, rules.most_jokers - meld.jokers) if pieces >> JOKERS else 0
-    found = beside(meld) if near is None else near
+    found, jokers, shown = beside(meld) if near is None else near, pieces >> JOKERS, meld.shown
+    if jokers:
+        jokers = min(jokers, rules.most_jokers - meld.jokers)
     if meld.kind == "run" and found and (jokers or pieces & found):
-        found = _reached(meld.shown, pieces, jokers)
+        start = shown[0] - shown[0] % RANKS
+        found = _reached(shown[0] - start, len(shown), pieces >> start & SUIT, jokers) << start
     fitting = pieces & (found | found << TWINS)
     return fitting | (pieces >> JOKERS) << JOKERS if jokers and _has_room(meld) else fitting
 
@@ -92,17 +98,16 @@ def _has_room(meld: Meld) -> bool:
     return len(meld.shown) < (SUITS if meld.kind == "group" else RANKS)
 
 
-def _reached(run: tuple[int, ...], pieces: int, jokers: int) -> int:
-    """The bits of the natural kinds that can follow at an end of a run, holes filled with jokers."""
-    start = run[0] - run[0] % RANKS
-    first, after, room = run[0] - start, run[0] - start + len(run), RANKS - len(run)
-    ranks = pieces >> start & SUIT
+@lru_cache(maxsize=1 << 14)
+def _reached(first: int, length: int, ranks: int, jokers: int) -> int:
+    """The ranks of a suit that can follow at an end of a run from that place on, holes filled with jokers."""
+    after, room, low = first + length, RANKS - length, (1 << first) - 1
     line = ranks | (ranks & 1) << ACE
-    above, holes = line >> after, ~line & (1 << first) - 1
+    above, holes = line >> after, ~line & low
     for _ in range(jokers):
         above |= above + 1
         holes ^= 1 << holes.bit_length() >> 1
     above &= ~(above + 1) & (1 << room) - 1  # as far as nothing lacks
-    end = max(holes.bit_length(), first - room)
-    places = line & (above << after | (1 << first) - (1 << end))
-    return (places & SUIT | places >> ACE) << start
+    below = low + 1 - (1 << max(holes.bit_length(), first - room))
+    places = line & (above << after | below)
+    return places & SUIT | places >> ACE

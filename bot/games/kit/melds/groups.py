@@ -8,6 +8,7 @@ from bot.games.kit.melds.pieces import RANKS
 from bot.games.kit.melds.runs import SUIT, taken
 
 Keys = tuple[int, int, int, int]
+_SUITS_OF = tuple(tuple(suit for suit in range(SUITS) if suits >> suit & 1) for suits in range(1 << SUITS))
 
 
 class Group(NamedTuple):
@@ -70,13 +71,12 @@ def groups(keys: Keys, rules: MeldRules, jokers: int) -> list[Group]:
 
 def grouped(keys: Keys, group: Group) -> Keys | None:
     """The keys without the pieces of a group; None if they are not all there."""
-    rank, suits = group.rank, group.suits
+    rank = group.rank
     left = list(keys)
-    for suit in range(SUITS):
-        if suits >> suit & 1:
-            if not left[suit] & rank:
-                return None
-            left[suit] = taken(left[suit], rank)
+    for suit in _SUITS_OF[group.suits]:
+        if not left[suit] & rank:
+            return None
+        left[suit] = taken(left[suit], rank)
     return left[0], left[1], left[2], left[3]
 
 

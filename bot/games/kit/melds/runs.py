@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from typing import Generic, NamedTuple, TypeVar
 
 from bot.games.kit.melds.meld import SMALLEST, MeldRules
+from bot.games.kit.melds.memo import Memo
 from bot.games.kit.melds.pieces import ONES, RANKS, TWINS
 
 V = TypeVar("V")
 ACE = 13  # the place above the king; 0 is the one below the 2
 SUIT = (1 << RANKS) - 1
 _ACE_BIT = 1 << 12
-_MOST_KEPT = 200_000
 NEVER = -(10**6)
 BUT_ONE = 16
 """Where in the bits of a CoverTable those of all but one piece begin: twice as far as jokers are ever shifted."""
@@ -76,8 +76,8 @@ class RunTable(Generic[V]):
         self.most = most
         self.limit = min(rules.most_jokers, most)
         self.worth = (*rules.worth, rules.worth[0])  # by place
-        self._left: dict[int, V] = {0: self.nothing}
-        self._open: dict[Step, V] = {}
+        self.values: Memo[int, V] = Memo(self._value)  # what a suit's pieces give, by their key
+        self._open: Memo[Step, V] = Memo(self._opened)
 
     def unused(self, value: V) -> V:
         """The value if one piece more is left over."""
@@ -91,17 +91,13 @@ class RunTable(Generic[V]):
         """The value with so many jokers used and points made."""
         raise NotImplementedError
 
-    def value(self, key: int) -> V:
-        """What a suit's pieces give."""
-        found = self._left.get(key)
-        if found is None:
-            if len(self._left) > _MOST_KEPT:
-                self._left, self._open = {0: self.nothing}, {}
-            found = self.unused(self.value(taken(key, lowest(key))))
-            for start in self.starts(key):
-                made = sum(self.worth[place] for place in start.places)
-                found = self.either(found, self.grown(self._opened(start.step), start.step.jokers, made))
-            self._left[key] = found
+    def _value(self, key: int) -> V:
+        if not key:
+            return self.nothing
+        found = self.unused(self.values[taken(key, lowest(key))])
+        for start in self.starts(key):
+            made = sum(self.worth[place] for place in start.places)
+            found = self.either(found, self.grown(self._open[start.step], start.step.jokers, made))
         return found
 
     def starts(self, key: int) -> Iterator[RunStart]:
@@ -128,13 +124,10 @@ class RunTable(Generic[V]):
             yield False, Step(key, place + 1, longer, jokers + 1, low)
 
     def _opened(self, step: Step) -> V:
-        found = self._open.get(step)
-        if found is None:
-            found = self.value(step.key) if step.length == SMALLEST else self.never
-            worth = self.worth[step.place] if step.place <= ACE else 0
-            for natural, after in self.steps(step):
-                found = self.either(found, self.grown(self._opened(after), not natural, worth))
-            self._open[step] = found
+        found = self.values[step.key] if step.length == SMALLEST else self.never
+        worth = self.worth[step.place] if step.place <= ACE else 0
+        for natural, after in self.steps(step):
+            found = self.either(found, self.grown(self._open[after], not natural, worth))
         return found
 
 
@@ -164,8 +157,8 @@ class PointTable(RunTable[tuple[int, ...]]):
         """Runs that make the most points with at most so many jokers."""
         found: list[Run] = []
         while key:
-            wanted, rest = self.value(key)[jokers], taken(key, lowest(key))
-            if self.value(rest)[jokers] == wanted:
+            wanted, rest = self.values[key][jokers], taken(key, lowest(key))
+            if self.values[rest][jokers] == wanted:
                 key = rest
                 continue
             key, jokers, run = self._first(key, jokers, wanted)
@@ -176,17 +169,17 @@ class PointTable(RunTable[tuple[int, ...]]):
         for start in self.starts(key):
             left = jokers - start.step.jokers
             open_points = wanted - sum(self.worth[place] for place in start.places)
-            if left >= 0 and self._opened(start.step)[left] == open_points:
+            if left >= 0 and self._open[start.step][left] == open_points:
                 return self._followed(start, left, open_points)
         raise AssertionError("a value comes of a run")
 
     def _followed(self, start: RunStart, jokers: int, wanted: int) -> tuple[int, int, Run]:
         step, natural = start.step, start.natural
-        while not (step.length == SMALLEST and self.value(step.key)[jokers] == wanted):
+        while not (step.length == SMALLEST and self.values[step.key][jokers] == wanted):
             wanted -= self.worth[step.place]
             for held, after in self.steps(step):
                 left = jokers - (not held)
-                if left >= 0 and self._opened(after)[left] == wanted:
+                if left >= 0 and self._open[after][left] == wanted:
                     step, jokers, natural = after, left, (*natural, held)
                     break
         return step.key, jokers, (start.lowest, natural)
@@ -221,7 +214,7 @@ class CoverTable(RunTable[int]):
         found: list[Run] = []
         while key:
             rest = taken(key, lowest(key))
-            if spare and self.value(rest) >> jokers & 1:
+            if spare and self.values[rest] >> jokers & 1:
                 key, spare = rest, 0
                 continue
             key, jokers, run = self._first(key, jokers, spare)
@@ -231,16 +224,16 @@ class CoverTable(RunTable[int]):
     def _first(self, key: int, jokers: int, spare: int) -> tuple[int, int, Run]:
         for start in self.starts(key):
             left = jokers - start.step.jokers
-            if left >= 0 and self._opened(start.step) >> BUT_ONE * spare + left & 1:
+            if left >= 0 and self._open[start.step] >> BUT_ONE * spare + left & 1:
                 return self._followed(start, left, spare)
         raise AssertionError("a value comes of a run")
 
     def _followed(self, start: RunStart, jokers: int, spare: int) -> tuple[int, int, Run]:
         step, natural = start.step, start.natural
-        while not (step.length == SMALLEST and self.value(step.key) >> BUT_ONE * spare + jokers & 1):
+        while not (step.length == SMALLEST and self.values[step.key] >> BUT_ONE * spare + jokers & 1):
             for held, after in self.steps(step):
                 left = jokers - (not held)
-                if left >= 0 and self._opened(after) >> BUT_ONE * spare + left & 1:
+                if left >= 0 and self._open[after] >> BUT_ONE * spare + left & 1:
                     step, jokers, natural = after, left, (*natural, held)
                     break
         return step.key, jokers, (start.lowest, natural)

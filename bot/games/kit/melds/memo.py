@@ -1,0 +1,25 @@
+"""Values of a pure function, worked out once; reading one that is known costs no call."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+K = TypeVar("K")
+V = TypeVar("V")
+_MOST_KEPT = 200_000
+
+
+class Memo(dict[K, V]):
+    """`memo[key]` is what `work_out(key)` gives. When there are too many all are forgotten."""
+
+    def __init__(self, work_out: Callable[[K], V]) -> None:
+        """Take the function."""
+        super().__init__()
+        self._work_out = work_out
+
+    def __missing__(self, key: K) -> V:
+        """Work out a value."""
+        found = self._work_out(key)
+        if len(self) > _MOST_KEPT:
+            self.clear()
+        self[key] = found
+        return found
