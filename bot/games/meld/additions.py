@@ -1,6 +1,7 @@
 """What can be added to a combination on the table, and exchanged there for jokers: all ways, as pieces and melds."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -102,11 +103,18 @@ class Exchange(msgspec.Struct, frozen=True, gc=False):
     meld: Meld
 
 
-def possible_exchanges(meld: Meld, pieces: int) -> Iterator[Exchange]:
+def possible_exchanges(meld: Meld, pieces: int) -> list[Exchange]:
     """Every way to win jokers of a combination with one token (RO-12)."""
-    for needed, after in exchanges(meld):
-        if all(count(pieces, kind) for kind in needed):
-            yield Exchange(needed, meld.jokers - after.jokers, after)
+    return [exchange for needed, exchange in _exchanges(meld) if not needed & ~pieces]
+
+
+@lru_cache(maxsize=4096)
+def _exchanges(meld: Meld) -> tuple[tuple[int, Exchange], ...]:
+    """What wins jokers of a combination: the bits of the cards, and what happens."""
+    return tuple(
+        (sum(1 << kind for kind in needed), Exchange(needed, meld.jokers - after.jokers, after))
+        for needed, after in exchanges(meld)
+    )
 
 
 def bare(meld: Meld) -> Meld:

@@ -5,11 +5,12 @@ from functools import lru_cache
 
 from bot.games.actions import UNKNOWN, Action
 from bot.games.kit.cards import FRENCH
-from bot.games.kit.melds import CARDS, Meld, addable, kinds, meldable, size
+from bot.games.kit.melds import CARDS, JOKER, Meld, addable, kinds, meldable, size
 from bot.games.kit.melds.meld import SMALLEST
 from bot.games.kit.melds.pieces import JOKERS, ONES, RANKS
+from bot.games.kit.melds.runs import SUIT
 from bot.games.meld.additions import possible_exchanges
-from bot.games.meld.judge import legal_discards
+from bot.games.meld.judge import has_drawn_only, legal_discards
 from bot.games.meld.reading import texts_of_kinds
 from bot.games.meld.state import MeldState, may_lay, may_take
 from bot.games.meld.turn import MeldTurn
@@ -48,8 +49,21 @@ def _takes(state: MeldState) -> tuple[Action, ...]:
 
 def discards(turn: MeldTurn) -> tuple[Action, ...]:
     """Every discard with which the turn may end now."""
-    own = _DISCARDS[turn.seat]
-    return tuple([own[kind] for kind in legal_discards(turn)])
+    if not has_drawn_only(turn):
+        own = _DISCARDS[turn.seat]
+        return tuple([own[kind] for kind in legal_discards(turn)])
+    seat, hand = turn.seat, turn.hand
+    low = _thrown(seat, 0, hand & SUIT) + _thrown(seat, RANKS, hand >> RANKS & SUIT)
+    high = _thrown(seat, 2 * RANKS, hand >> 2 * RANKS & SUIT) + _thrown(
+        seat, 3 * RANKS, hand >> 3 * RANKS & SUIT
+    )
+    return low + high + (_DISCARDS[seat][JOKER:] if hand >> JOKERS else ())
+
+
+@lru_cache(maxsize=1 << 14)
+def _thrown(seat: int, first: int, ranks: int) -> tuple[Action, ...]:
+    """The discards of a suit, from its first kind on."""
+    return tuple([_DISCARDS[seat][first + rank] for rank in range(RANKS) if ranks >> rank & 1])
 
 
 def openings(turn: MeldTurn) -> tuple[Open, ...]:

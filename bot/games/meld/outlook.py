@@ -146,7 +146,9 @@ def _with_jokers(turn: MeldTurn) -> Outlook:
     jokers = hand >> JOKERS
     if jokers > 1 or _fits(hand, card, SMALLEST - 1 - jokers):
         return "open"
-    found = [bare(lain.meld) for lain in turn.table if _may_take(lain, hand, card)]
+    suit = _SUIT << card - card % RANKS
+    beside = [lain for lain in turn.table if lain.takes & suit] if turn.table.takes & suit else ()
+    found = [bare(lain.meld) for lain in beside if _may_take(lain, hand, card)]
     winning = [one for one in exchanges if card in one.kinds]
     company = count(turn.before, card) or turn.hand >> JOKERS  # a twin, or a joker of the hand
     if company and (found or winning):

@@ -117,7 +117,7 @@ def taken_turn(state: MeldState) -> MeldTurn:
 
 def may_take(state: MeldState) -> bool:
     """Whether the seat that is to draw may take the top discard: a legal turn with it exists (RO-14, RO-15)."""
-    return is_free(state) or can_be_laid(taken_turn(state))
+    return is_free(state) or can_be_laid(_begun(state, "discards", state.pile[-1], free=False))
 
 
 def may_lay(turn: MeldTurn) -> bool:
@@ -233,7 +233,7 @@ def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
 def known_of(state: MeldState, seat: int) -> int:
     """What everybody knows to be in a hand now: cards taken and not laid since, jokers won in this turn."""
     known, turn = state.known[seat], state.turn
-    if turn is None or seat != state.seat or not (known or turn.acts or turn.source == "discards"):
+    if turn is None or seat != state.seat or (turn.source != "discards" and not turn.acts):
         return known
     if turn.source == "discards":
         known = known + ONE_JOKER if turn.card == JOKER else add(known, turn.card)

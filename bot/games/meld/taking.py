@@ -11,7 +11,7 @@ from bot.games.kit.melds import (
     Meld,
     Split,
     addable,
-    best,
+    best_from,
     count,
     different,
     gather,
@@ -67,8 +67,8 @@ def _found(turn: MeldTurn, seen: Outlook) -> Way | None:
 def _laid(turn: MeldTurn) -> Way | None:
     """A turn in which the card is laid as RO-15 (a) and (b) want it."""
     if not turn.met or meldable(turn.hand, CARDS) >> turn.card & 1:
-        split = best(turn.hand, CARDS)
-        if not turn.met and split.points < turn.preset.minimum:
+        split = best_from(turn.hand, CARDS, 0 if turn.met else turn.preset.minimum)
+        if split is None:
             return None
         way = _simple(turn, split)
         if way is not None:
@@ -203,18 +203,11 @@ def opening(pieces: int, minimum: int) -> tuple[Meld, ...] | None:
     """The combinations that count most, if they count so much and leave a card; None if none do."""
     if minimum <= 0:
         return () if pieces else None
-    if at_most(pieces) < minimum:
-        return None
-    split = best(pieces, CARDS)
-    if split.points < minimum:
-        return None
-    if split.rest:
-        return split.melds
-    for kind in different(pieces):
-        split = best(remove(pieces, kind), CARDS)
-        if split.points >= minimum:
-            return split.melds
-    return None
+    split = best_from(pieces, CARDS, minimum) if at_most(pieces) >= minimum else None
+    if split is None or split.rest:
+        return None if split is None else split.melds
+    fewer = (best_from(remove(pieces, kind), CARDS, minimum) for kind in different(pieces))
+    return next((one.melds for one in fewer if one is not None), None)
 
 
 def _all_openings(pieces: int, minimum: int, there: tuple[Meld, ...]) -> Iterator[tuple[Meld, ...]]:

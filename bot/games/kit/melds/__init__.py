@@ -5,7 +5,8 @@ rank 0 the ace or the 1, JOKER (52) whatever can stand for any piece. `CARDS` (R
 and `TILES` (TR-5: no limit, each tile counts 1) are the rules of melds. What is answered, for up to 17 pieces with up
 to four jokers:
 
-    best(pieces, rules)              the split that counts most: melds, points, the rest (`most_points`: the number)
+    best(pieces, rules)              the split that counts most: melds, points, the rest (`most_points`: the number;
+                                     `best_from`: if it counts so much)
     lay_all(pieces, rules)           a split of all pieces, or None
     lay_all_but_one(pieces, rules)   a split of all but exactly one (which may be a joker), or None
     spares(pieces, rules)            every kind that can be that one
@@ -19,7 +20,7 @@ to four jokers:
 A `Meld` says for each place what it shows and whether a natural piece lies there, so the identity of every joker.
 """
 
-from bot.games.kit.melds.best import best, most_points
+from bot.games.kit.melds.best import best, best_from, most_points
 from bot.games.kit.melds.cover import lay_all, lay_all_but_one, spares
 from bot.games.kit.melds.fits import addable, beside, meldable
 from bot.games.kit.melds.meld import CARDS, TILES, Meld, MeldRules, Split
@@ -48,6 +49,7 @@ __all__ = [
     "addable",
     "beside",
     "best",
+    "best_from",
     "count",
     "different",
     "exchanges",

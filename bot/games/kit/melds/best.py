@@ -23,7 +23,16 @@ def most_points(pieces: int, rules: MeldRules) -> int:
 
 def best(pieces: int, rules: MeldRules) -> Split:
     """Melds of these pieces that count most together; the same pieces give the same melds."""
+    split = best_from(pieces, rules, 0)
+    assert split is not None
+    return split
+
+
+def best_from(pieces: int, rules: MeldRules, fewest: int) -> Split | None:
+    """What `best` says if it counts so much, else None."""
     search = _BestSearch(pieces, rules)
+    if search.most < fewest:
+        return None
     melds = search.melds()
     return Split(melds, search.most, rest_of(pieces, melds))
 

@@ -56,6 +56,7 @@ def _in_groups(ones: int, fewest: int) -> int:
     return ones & ((a & (b | c | d)) | (b & (c | d)) | (c & d)) * ACES
 
 
+@lru_cache(maxsize=4096)
 def beside(meld: Meld) -> int:
     """The bits of the natural kinds that can be added to a meld by themselves."""
     shown = meld.shown
@@ -84,12 +85,15 @@ def addable(meld: Meld, pieces: int, rules: MeldRules, near: int | None = None) 
 
     `near` is what `beside` says, if that is known.
     """
-    found, jokers, shown = beside(meld) if near is None else near, pieces >> JOKERS, meld.shown
+    found, jokers = beside(meld) if near is None else near, pieces >> JOKERS
     if jokers:
         jokers = min(jokers, rules.most_jokers - meld.jokers)
-    if meld.kind == "run" and found and (jokers or pieces & found):
-        start = shown[0] - shown[0] % RANKS
-        found = _reached(shown[0] - start, len(shown), pieces >> start & SUIT, jokers) << start
+    elif not pieces & found:
+        return 0
+    if meld.kind == "run" and found:
+        first = meld.shown[0]
+        start = first - first % RANKS
+        found = _reached(first - start, len(meld.shown), pieces >> start & SUIT, jokers) << start
     fitting = pieces & (found | found << TWINS)
     return fitting | (pieces >> JOKERS) << JOKERS if jokers and _has_room(meld) else fitting
 
