@@ -28,6 +28,7 @@ def texts_of_kinds(kinds: Iterable[int]) -> tuple[str, ...]:
     return tuple([_TEXTS[kind] for kind in kinds])
 
 
+@lru_cache(maxsize=4096)
 def texts_of(meld: Meld) -> tuple[str, ...]:
     """The cards of a combination as they lie: `H9`, or `JK=H9`."""
     return tuple(

@@ -72,6 +72,10 @@ class Table(tuple[OnTable, ...]):
             table.wins |= one.wins
         return table
 
+    def changed(self, at: int, lain: OnTable) -> "Table":
+        """The table with another combination in that place; one after the last is new."""
+        return Table((*self[:at], lain, *self[at + 1 :]))
+
 
 class Laid(msgspec.Struct, frozen=True, gc=False):
     """What was laid with one token: the pieces that left the hand, jokers won, what a new combination counts."""
@@ -127,7 +131,7 @@ def lay(turn: MeldTurn, move: Lay | LayOff | Swap) -> MeldTurn:
         meld = read_meld(move.cards)
         act = Laid("meld", meld.pieces, 0, meld.points(CARDS))
         lain = OnTable(meld, turn.seat, turn.number, tuple(range(len(meld.shown))))
-        table = Table((*turn.table, lain))
+        table = turn.table.changed(len(turn.table), lain)
     else:
         act, table = _to_table(turn, move)
     hand = _taken_out(turn.hand, act.pieces) + act.won * ONE_JOKER
@@ -148,7 +152,7 @@ def _to_table(turn: MeldTurn, move: LayOff | Swap) -> tuple[Laid, Table]:
         meld, pieces, won = read_exchange(lain.meld, move.number, move.cards)
         act = Laid("swap", pieces, won)
     changed = OnTable(meld, lain.seat, turn.number, _new(lain, meld, turn.number))
-    return act, Table((*turn.table[:at], changed, *turn.table[at + 1 :]))
+    return act, turn.table.changed(at, changed)
 
 
 def _new(lain: OnTable, meld: Meld, number: int) -> tuple[int, ...]:

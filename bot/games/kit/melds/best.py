@@ -96,8 +96,8 @@ class _BestSearch:
         melds = [group_meld(group) for group in self.chosen]
         values = [self.table.values[key] for key in self.left]
         for suit, jokers in enumerate(_shared(values, unused)):
-            if self.left[suit]:
-                melds += [run_meld(suit, run) for run in self.table.runs(self.left[suit], jokers)]
+            if values[suit][jokers]:
+                melds += [run_meld(suit, run) for run in self.table.runs[self.left[suit], jokers]]
         return tuple(melds)
 
 
@@ -157,6 +157,7 @@ def _shared(values: list[Values], jokers: int) -> list[int]:
     return [*shares, jokers]
 
 
+@lru_cache(maxsize=4096)
 def group_meld(group: Group) -> Meld:
     """The meld of a group; jokers stand for the first suits that are missing."""
     place = group.rank.bit_length()
@@ -166,6 +167,7 @@ def group_meld(group: Group) -> Meld:
     return Meld("group", shown, tuple([suit not in missing for suit in suits]))
 
 
+@lru_cache(maxsize=4096)
 def run_meld(suit: int, run: Run) -> Meld:
     """The meld of a run of a suit."""
     place, natural = run

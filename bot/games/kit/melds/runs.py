@@ -138,6 +138,7 @@ class PointTable(RunTable[tuple[int, ...]]):
         """Take the rules and the number of jokers at hand."""
         self.nothing = (0,) * (most + 1)
         self.never = (NEVER,) * (most + 1)
+        self.runs: Memo[tuple[int, int], tuple[Run, ...]] = Memo(self._runs)
         super().__init__(rules, most)
 
     def unused(self, value: tuple[int, ...]) -> tuple[int, ...]:
@@ -153,8 +154,9 @@ class PointTable(RunTable[tuple[int, ...]]):
         kept = value[: len(value) - jokers]
         return (*self.never[:jokers], *(points + number for number in kept))
 
-    def runs(self, key: int, jokers: int) -> list[Run]:
-        """Runs that make the most points with at most so many jokers."""
+    def _runs(self, asked: tuple[int, int]) -> tuple[Run, ...]:
+        """Runs of a key that make the most points with at most so many jokers."""
+        key, jokers = asked
         found: list[Run] = []
         while key:
             wanted, rest = self.values[key][jokers], taken(key, lowest(key))
@@ -163,7 +165,7 @@ class PointTable(RunTable[tuple[int, ...]]):
                 continue
             key, jokers, run = self._first(key, jokers, wanted)
             found.append(run)
-        return found
+        return tuple(found)
 
     def _first(self, key: int, jokers: int, wanted: int) -> tuple[int, int, Run]:
         for start in self.starts(key):
