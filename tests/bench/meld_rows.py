@@ -9,10 +9,11 @@ from bot.games.actions import Action
 from bot.games.game import Start
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds import CARDS, JOKER, best, gather
+from bot.games.meld.minimum import opening
 from bot.games.meld.plans import move_token
 from bot.games.meld.reading import text_of, texts_of
 from bot.games.meld.state import MeldState
-from bot.games.meld.taking import opening, taking
+from bot.games.meld.taking import taking
 from bot.games.meld.turn import MeldTurn
 from bot.games.offers import Offer
 from bot.games.options import resolve

@@ -1,6 +1,7 @@
 """Whether a turn can end the deal, exactly, and how (RO-10, RO-11, RO-12, RO-16)."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -71,6 +72,16 @@ def hopeless(turn: MeldTurn) -> bool:
     with_jokers = hand + jokers * ONE_JOKER
     near = [lain.meld for lain in table if lain.takes & hand or (lain.takes and with_jokers >> JOKERS)]
     return too_many_alone(with_jokers, near, won)
+
+
+def may_lay(turn: MeldTurn) -> bool:
+    """Whether anything may be laid: in the first turn only if it can end the deal (RO-7)."""
+    return bool(turn.source or turn.acts) or _can_end(turn)
+
+
+@lru_cache(maxsize=256)
+def _can_end(turn: MeldTurn) -> bool:
+    return ending(turn) is not None
 
 
 def is_legal(turn: MeldTurn, way: Way) -> bool:

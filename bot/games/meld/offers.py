@@ -10,9 +10,10 @@ from bot.games.kit.melds.meld import SMALLEST
 from bot.games.kit.melds.pieces import JOKERS, ONES, RANKS
 from bot.games.kit.melds.runs import SUIT
 from bot.games.meld.additions import possible_exchanges
+from bot.games.meld.ending import may_lay
 from bot.games.meld.judge import has_drawn_only, legal_discards
 from bot.games.meld.reading import texts_of_kinds
-from bot.games.meld.state import MeldState, may_lay, may_take
+from bot.games.meld.state import MeldState, may_take
 from bot.games.meld.turn import MeldTurn
 from bot.games.offers import Offer, Open, Place
 

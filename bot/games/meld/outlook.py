@@ -3,22 +3,17 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from bot.games.kit.melds import CARDS, JOKER, Meld, addable, count, gather, kinds, meldable, size, without
+from bot.games.kit.melds import CARDS, JOKER, Meld, addable, count, gather, kinds, size, without
 from bot.games.kit.melds.meld import SMALLEST, SUITS
-from bot.games.kit.melds.pieces import ACES, JOKERS, ONE_JOKER, ONES, RANKS, TWINS
+from bot.games.kit.melds.pieces import ACES, JOKERS, ONE_JOKER, ONES, RANKS
 from bot.games.meld.additions import Exchange, bare, possible_exchanges
+from bot.games.meld.minimum import at_most
 from bot.games.meld.turn import MeldTurn, OnTable
 
 Outlook = Literal["never", "ending", "open", "sure"]
 _HOPEFUL: tuple[Outlook, ...] = ("never", "ending", "open", "sure")
 
 _SUIT = (1 << RANKS) - 1
-_DEAREST = max(CARDS.worth)
-_WORTH = tuple(
-    (bit, sum(ACES << rank for rank, worth in enumerate(CARDS.worth) if worth & bit) * (1 | 1 << TWINS))
-    for bit in (1, 2, 4, 8)
-)
-"""What kinds count, as binary digits: a digit, and the pieces whose worth has it."""
 
 
 def _close_to(card: int) -> int:
@@ -50,14 +45,6 @@ def outlook(turn: MeldTurn) -> Outlook:
     if seen == "open" and not turn.met and at_most(hand) < turn.preset.minimum:
         seen = "ending"
     return "sure" if seen == "ending" and _each_added(turn) else seen
-
-
-def at_most(pieces: int) -> int:
-    """More than combinations of the pieces can count, or as much."""
-    melded = meldable(pieces, CARDS)
-    if not melded:
-        return 0
-    return sum([bit * (melded & mask).bit_count() for bit, mask in _WORTH]) + _DEAREST * (melded >> JOKERS)
 
 
 def _each_added(turn: MeldTurn) -> bool:

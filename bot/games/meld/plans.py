@@ -28,10 +28,10 @@ from bot.games.kit.melds import (
 )
 from bot.games.meld.ending import Way, is_legal
 from bot.games.meld.judge import judge
+from bot.games.meld.minimum import opening
 from bot.games.meld.moves import Lay, LayOff, Swap, Take, read
 from bot.games.meld.offers import discards, openings
 from bot.games.meld.reading import kind_of, read_meld, text_of, texts_of
-from bot.games.meld.taking import opening
 from bot.games.meld.turn import NO_CARD, MeldTurn, OnTable, Preset, Source, Table, lay
 from bot.games.meld.view import MeldView
 from bot.games.offers import Open

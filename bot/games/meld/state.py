@@ -1,6 +1,5 @@
 """A deal of a card table from turn to turn (RO-2, RO-7, RO-8, RO-14, RO-16, RO-17)."""
 
-from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -8,15 +7,14 @@ import msgspec
 from bot.games.actions import Action, seat_name
 from bot.games.errors import IllegalAction
 from bot.games.events import Event, EventData
-from bot.games.kit.melds import JOKER, add, count, kinds, remove, size
-from bot.games.kit.melds.pieces import ONE_JOKER
+from bot.games.kit.melds import add, size
 from bot.games.kit.turns import next_seat
-from bot.games.meld.ending import ending
+from bot.games.meld.ending import may_lay
 from bot.games.meld.judge import judge
 from bot.games.meld.moves import Discard, Draw, Lay, LayOff, NewTalon, Swap, Take
 from bot.games.meld.reading import kind_of
 from bot.games.meld.taking import can_be_laid
-from bot.games.meld.turn import MeldTurn, Preset, Source, Table, lay
+from bot.games.meld.turn import MeldTurn, Preset, Source, Table, known_after, lay, without_seen
 
 
 class Ended(msgspec.Struct, frozen=True, gc=False):
@@ -120,16 +118,6 @@ def may_take(state: MeldState) -> bool:
     return is_free(state) or can_be_laid(_begun(state, "discards", state.pile[-1], free=False))
 
 
-def may_lay(turn: MeldTurn) -> bool:
-    """Whether anything may be laid: in the first turn only if it can end the deal (RO-7)."""
-    return bool(turn.source or turn.acts) or _can_end(turn)
-
-
-@lru_cache(maxsize=256)
-def _can_end(turn: MeldTurn) -> bool:
-    return ending(turn) is not None
-
-
 def _begun(state: MeldState, source: Source, card: int, *, free: bool) -> MeldTurn:
     seat, hand = state.seat, state.hands[state.seat]
     return MeldTurn(
@@ -152,8 +140,8 @@ def draw(state: MeldState, move: Draw) -> Told:
     if move.card is None or kind_of(move.card) != state.talon[state.at]:
         raise IllegalAction("not-the-top", "RO-8", tile=move.card or "")
     changed = msgspec.structs.replace(state, at=state.at + 1, turn=drawn_turn(state))
-    mine = Event("drew", state.seat, {"tile": move.card}, (state.seat,))
-    return changed, (Event("draw", state.seat), mine)
+    seat = state.seat
+    return changed, (Event("draw", seat), Event("drew", seat, {"tile": move.card}, (seat,)))
 
 
 def take(state: MeldState, move: Take) -> Told:
@@ -194,8 +182,7 @@ def discard(state: MeldState, move: Discard) -> Told:
     if turn is None:
         raise IllegalAction("draw-first", "RO-8")
     card = kind_of(move.card)
-    verdict = judge(turn, card)
-    seat, seats, known = turn.seat, len(state.hands), state.known
+    verdict, seat, seats, known = judge(turn, card), turn.seat, len(state.hands), state.known
     seen = without_seen(known_of(state, seat), card)
     end, pile = verdict.end, (*state.pile, card)
     if not end and state.at == len(state.talon) and (state.turned or len(pile) == 1):
@@ -235,18 +222,7 @@ def known_of(state: MeldState, seat: int) -> int:
     known, turn = state.known[seat], state.turn
     if turn is None or seat != state.seat or (turn.source != "discards" and not turn.acts):
         return known
-    if turn.source == "discards":
-        known = known + ONE_JOKER if turn.card == JOKER else add(known, turn.card)
-    for act in turn.acts:
-        for kind in kinds(act.pieces):
-            known = without_seen(known, kind)
-        known += act.won * ONE_JOKER
-    return known
-
-
-def without_seen(known: int, kind: int) -> int:
-    """What is still known of a hand after such a card left it: of twins the one that was seen."""
-    return remove(known, kind) if known and count(known, kind) else known
+    return known_after(known, turn)
 
 
 def _ended(turn: MeldTurn, discard: int) -> Ended:

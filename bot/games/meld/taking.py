@@ -13,7 +13,6 @@ from bot.games.kit.melds import (
     addable,
     best_from,
     count,
-    different,
     gather,
     kinds,
     meldable,
@@ -24,8 +23,9 @@ from bot.games.kit.melds import (
 from bot.games.kit.melds.pieces import ONE_JOKER
 from bot.games.meld.additions import additions, possible_exchanges
 from bot.games.meld.ending import Attempt, Laying, Way, added, ending, hopeless, wins, with_joker
+from bot.games.meld.minimum import openings
 from bot.games.meld.moves import Lay, LayOff, Swap
-from bot.games.meld.outlook import Outlook, at_most, outlook
+from bot.games.meld.outlook import Outlook, outlook
 from bot.games.meld.reading import text_of, texts_of
 from bot.games.meld.turn import MeldTurn
 
@@ -184,44 +184,11 @@ def _way(turn: MeldTurn, placed: _Placed) -> Way | None:
     if turn.met:
         return _finished(turn, placed, (), free)
     early = placed.new.points(CARDS) if placed.early and placed.new else 0
-    for first in _openings(free, turn.preset.minimum - early):
+    for first in openings(free, turn.preset.minimum - early):
         way = _finished(turn, placed, first, without(free, _pieces(first)))
         if way is not None or not placed.unused:
             return way
     return None
-
-
-def _openings(pieces: int, minimum: int) -> Iterator[tuple[Meld, ...]]:
-    """Combinations that count so much and leave a card: first a quick one, then, if they are asked for, all."""
-    found = opening(pieces, minimum)
-    if found is not None:
-        yield found
-        yield from _all_openings(pieces, minimum, tuple(melds(pieces, CARDS)))
-
-
-def opening(pieces: int, minimum: int) -> tuple[Meld, ...] | None:
-    """The combinations that count most, if they count so much and leave a card; None if none do."""
-    if minimum <= 0:
-        return () if pieces else None
-    split = best_from(pieces, CARDS, minimum) if at_most(pieces) >= minimum else None
-    if split is None or split.rest:
-        return None if split is None else split.melds
-    fewer = (best_from(remove(pieces, kind), CARDS, minimum) for kind in different(pieces))
-    return next((one.melds for one in fewer if one is not None), None)
-
-
-def _all_openings(pieces: int, minimum: int, there: tuple[Meld, ...]) -> Iterator[tuple[Meld, ...]]:
-    if minimum <= 0:
-        if pieces:
-            yield ()
-        return
-    for number, meld in enumerate(there):
-        try:
-            rest = without(pieces, meld.pieces)
-        except ValueError:
-            continue
-        for more in _all_openings(rest, minimum - meld.points(CARDS), there[number:]):
-            yield meld, *more
 
 
 def _pieces(combinations: tuple[Meld, ...]) -> int:

@@ -7,7 +7,19 @@ import msgspec
 from msgspec.structs import force_setattr
 
 from bot.games.errors import IllegalAction
-from bot.games.kit.melds import CARDS, JOKER, Meld, beside, count, exchanges, kinds, size, without
+from bot.games.kit.melds import (
+    CARDS,
+    JOKER,
+    Meld,
+    add,
+    beside,
+    count,
+    exchanges,
+    kinds,
+    remove,
+    size,
+    without,
+)
 from bot.games.kit.melds.pieces import ONE_JOKER
 from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.reading import read_addition, read_exchange, read_meld, text_of
@@ -178,3 +190,19 @@ def _taken_out(hand: int, pieces: int) -> int:
 def held(turn: MeldTurn) -> int:
     """How many cards are left in the hand."""
     return size(turn.hand)
+
+
+def known_after(known: int, turn: MeldTurn) -> int:
+    """What everybody knows of a hand after what was taken, laid and won in a turn, `known` being so before."""
+    if turn.source == "discards":
+        known = known + ONE_JOKER if turn.card == JOKER else add(known, turn.card)
+    for act in turn.acts:
+        for kind in kinds(act.pieces):
+            known = without_seen(known, kind)
+        known += act.won * ONE_JOKER
+    return known
+
+
+def without_seen(known: int, kind: int) -> int:
+    """What is still known of a hand after such a card left it: of twins the one that was seen."""
+    return remove(known, kind) if known and count(known, kind) else known

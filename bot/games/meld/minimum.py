@@ -1,0 +1,54 @@
+"""Combinations that meet a minimum (RO-9), a card being left to discard."""
+
+from collections.abc import Iterator
+
+from bot.games.kit.melds import CARDS, Meld, best_from, different, meldable, melds, remove, without
+from bot.games.kit.melds.pieces import ACES, JOKERS, TWINS
+
+_DEAREST = max(CARDS.worth)
+_WORTH = tuple(
+    (bit, sum(ACES << rank for rank, worth in enumerate(CARDS.worth) if worth & bit) * (1 | 1 << TWINS))
+    for bit in (1, 2, 4, 8)
+)
+"""What kinds count, as binary digits: a digit, and the pieces whose worth has it."""
+
+
+def at_most(pieces: int) -> int:
+    """More than combinations of the pieces can count, or as much."""
+    melded = meldable(pieces, CARDS)
+    if not melded:
+        return 0
+    return sum([bit * (melded & mask).bit_count() for bit, mask in _WORTH]) + _DEAREST * (melded >> JOKERS)
+
+
+def openings(pieces: int, minimum: int) -> Iterator[tuple[Meld, ...]]:
+    """Combinations that count so much and leave a card: first a quick one, then, if they are asked for, all."""
+    found = opening(pieces, minimum)
+    if found is not None:
+        yield found
+        yield from _all_openings(pieces, minimum, tuple(melds(pieces, CARDS)))
+
+
+def opening(pieces: int, minimum: int) -> tuple[Meld, ...] | None:
+    """The combinations that count most, if they count so much and leave a card; None if none do."""
+    if minimum <= 0:
+        return () if pieces else None
+    split = best_from(pieces, CARDS, minimum) if at_most(pieces) >= minimum else None
+    if split is None or split.rest:
+        return None if split is None else split.melds
+    fewer = (best_from(remove(pieces, kind), CARDS, minimum) for kind in different(pieces))
+    return next((one.melds for one in fewer if one is not None), None)
+
+
+def _all_openings(pieces: int, minimum: int, there: tuple[Meld, ...]) -> Iterator[tuple[Meld, ...]]:
+    if minimum <= 0:
+        if pieces:
+            yield ()
+        return
+    for number, meld in enumerate(there):
+        try:
+            rest = without(pieces, meld.pieces)
+        except ValueError:
+            continue
+        for more in _all_openings(rest, minimum - meld.points(CARDS), there[number:]):
+            yield meld, *more
