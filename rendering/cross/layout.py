@@ -108,7 +108,7 @@ def fit_cross(
     return _grown(moves, closed, width, height, largest).layout
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _grown(moves: Moves, closed: tuple[bool, ...], width: int, height: int, largest: int) -> _Cross:
     """The cross as it was before the last move, with a domo more; by a new plan if the one that it has lacks room."""
     if moves:

@@ -184,7 +184,7 @@ class _Line(NamedTuple):
         return _around((self.layout.left, self.layout.right), self.box)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def _grown(moves: Moves, width: int, height: int) -> _Line:
     """The line as it was before the last move, with a tile more; in a new fold if the one that it has lacks room."""
     flags, start = in_line(moves)
