@@ -46,6 +46,7 @@ class Ladder:
         self._lead = LEADS[sort]
         self._met: dict[tuple[int, float | None], Mapping[int, int]] = {}
         self._read: dict[tuple[Lead, Lead], list[Line]] = {}
+        self._better: dict[Lead, int] = {}
         self._shown: list[Placed] = []
 
     def total(self) -> int:
@@ -78,8 +79,16 @@ class Ladder:
         return self._shown[0]
 
     def better(self, than: Lead) -> int:
-        """How many rows are before those with that lead."""
-        return self._count(f"AND ({self._lead}) > ({_holes(than)})", than)
+        """How many rows are before those with that lead; counted on from the nearest lead that is known."""
+        if than not in self._better:
+            near = min((known for known in self._better if known > than), default=None)
+            after = f"AND ({self._lead}) > ({_holes(than)})"
+            if near is None:
+                self._better[than] = self._count(after, than)
+            else:
+                between = f"{after} AND ({self._lead}) <= ({_holes(near)})"
+                self._better[than] = self._better[near] + self._count(between, (*than, *near))
+        return self._better[than]
 
     def _count(self, where: str, values: Sequence[float]) -> int:
         find = f"SELECT count(*) FROM league_standings WHERE {_SCOPE} {where}"
@@ -153,7 +162,7 @@ class Ladder:
         then = {member: changed[member][1] if member in changed else sums for member, sums in members.items()}
         leads = {lead(sums, self._sort) for sums in then.values() if sums.played}
         ranks: dict[int, int] = {}
-        for own in leads:
+        for own in sorted(leads, reverse=True):
             ranks |= self._ranks_then(own, changed, today)
         return {member: ranks[member] if sums.played else None for member, sums in then.items()}
 
