@@ -1,12 +1,12 @@
 """Keeps the scoreboards right: a message a channel, edited when the table has changed, at most once a minute.
 
-Discord does not tell this bot when a message is deleted, so that is noticed by the next edit, by the first one after a
-start, and by a look that comes more and more seldom.
+Discord tells when one is deleted. What happened while the bot was away is noticed by the next edit, by the first one
+after a start, and by a look that comes more and more seldom.
 """
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 import discord
@@ -115,6 +115,14 @@ class Scoreboards:
         for place, state in self._shown.items():
             if place[0] == guild and state.trouble is not None:
                 self._put(place)
+
+    def deleted(self, guild: int, channel: int, messages: Collection[int]) -> None:
+        """Messages of a channel are deleted: a scoreboard among them is posted anew."""
+        place = (guild, channel)
+        board, state = self._boards.get(place), self._shown.get(place)
+        if board is not None and state is not None and board.message in messages:
+            state.look_at = 0.0
+            self._put(place)
 
     async def gone(self, guild: int, channel: int) -> None:
         """A channel is deleted."""
@@ -290,6 +298,16 @@ class ScoreboardEvents(commands.Cog):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and its scoreboard with it."""
         await self._boards.gone(channel.guild.id, channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """Somebody has deleted a message, perhaps a scoreboard."""
+        self._boards.deleted(payload.guild_id or 0, payload.channel_id, {payload.message_id})
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """A moderator's bot has deleted many messages at once."""
+        self._boards.deleted(payload.guild_id or 0, payload.channel_id, payload.message_ids)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

@@ -103,7 +103,7 @@ async def test_who_deletes_it_gets_a_new_one(world, pins):
     (again,) = shown(world, world.box.talk)
     assert again.id != board.id
     world.box.faults.delete_message(again)
-    world.clock.advance(601)
+    world.clock.advance(61)
     await world.box.until(lambda: shown(world, world.box.talk))
 
 
