@@ -16,7 +16,7 @@ async def season(world, person, what, /, **options):
 
 
 def moderator(world, name="Boss"):
-    """Somebody who may manage messages and the server."""
+    """Somebody who may manage the server."""
     person = world.box.person(name)
     role = world.box.world.role(world.box.guild, "Moderator")
     role.permissions |= int(Permission.MANAGE_MESSAGES) | int(Permission.MANAGE_GUILD)
@@ -201,15 +201,15 @@ async def test_seasons_that_cannot_be(world, name, until, told):
 
 async def test_only_moderators_begin_and_end_seasons(world):
     finn, boss = world.box.person("Finn"), moderator(world)
-    assert "Only people who can manage messages" in (await season(world, finn, "start", name="Mine")).text
+    assert "Only people who can manage the server" in (await season(world, finn, "start", name="Mine")).text
     assert "No season is running" in (await season(world, boss, "end")).text
     assert "no season yet" in (await season(world, finn, "list")).text
     await season(world, boss, "start", name="Spring")
-    assert "Only people who can manage messages" in (await season(world, finn, "end")).text
+    assert "Only people who can manage the server" in (await season(world, finn, "end")).text
     asked = await season(world, boss, "end")
     asked.reader = finn.user  # as if Finn had got hold of its buttons
     answer = await world.answered(await finn.click(asked, "Yes, end it"), "message")
-    assert "Only people who can manage messages" in answer.message.text
+    assert "Only people who can manage the server" in answer.message.text
     assert await world.bot.store.league.running(world.box.guild.id) is not None
 
 

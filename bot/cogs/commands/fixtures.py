@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import discord
 from discord import app_commands
 
+from bot.cogs.commands.power import check_moderator
 from bot.cogs.commands.registration import Choices, Interaction, complete_game, offered, text
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
@@ -163,12 +164,6 @@ async def complete_fixture(
     named = ((fixture_choice(one, look), str(one.number)) for one in found.rows)
     chosen: Choices = offered(one for one in named if typed.casefold() in one[0].casefold())
     return [app_commands.Choice(name=one.name, value=int(one.value)) for one in chosen]
-
-
-def check_moderator(ctx: InteractionContext) -> None:
-    """RequestError `league-moderators` unless the person may Manage Server."""
-    if not ctx.interaction.permissions.manage_guild:
-        raise RequestError("league-moderators")
 
 
 async def _create(

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.commands.completion import find_player
-from bot.cogs.commands.fixtures import check_moderator
+from bot.cogs.commands.power import check_moderator
 from bot.cogs.commands.registration import Choices, Interaction, offered
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError

@@ -5,9 +5,9 @@ from typing import Literal
 
 from discord import app_commands
 
-from bot.cogs.commands.fixtures import check_moderator
 from bot.cogs.commands.league_pages import show_table
 from bot.cogs.commands.play import check_place
+from bot.cogs.commands.power import check_moderator
 from bot.cogs.commands.registration import Interaction, complete_game, text
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, waiting_code

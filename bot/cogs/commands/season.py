@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from discord import app_commands
 
+from bot.cogs.commands.power import check_moderator
 from bot.cogs.commands.registration import Interaction, text
 from bot.cogs.dispatch.clicks import ClickHandler
-from bot.cogs.dispatch.context import InteractionContext, RequestError
+from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.season_posts import SeasonPosts
 from bot.league import LeagueError
@@ -34,7 +35,7 @@ class SeasonCommands(
         self, interaction: Interaction, name: app_commands.Range[str, 1, 100], until: str | None = None
     ) -> None:
         """Begin a season, for all to see."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: _start(ctx, name, until))
+        await self._dispatcher.dispatch(interaction, lambda ctx: _start(ctx, name, until), public=True)
 
     @app_commands.command(
         name=text("command-season-end.name"), description=text("command-season-end.description")
@@ -52,14 +53,14 @@ class SeasonCommands(
 
 
 async def _start(ctx: InteractionContext, name: str, until: str | None) -> None:
-    _check_power(ctx)
+    check_moderator(ctx)
     season = await ctx.services.store.league.start_season(ctx.guild, name, until, ctx.person.id)
     look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
     await ctx.responder.public(started(season, look))
 
 
 async def _ask(ctx: InteractionContext) -> None:
-    _check_power(ctx)
+    check_moderator(ctx)
     running = await ctx.services.store.league.running(ctx.guild)
     if running is None:
         raise LeagueError("no-season")
@@ -79,7 +80,7 @@ def season_clicks(posts: SeasonPosts) -> Mapping[str, ClickHandler]:
         if chosen == "0":
             await ctx.show(private(ctx.look.t("season-kept")))
             return
-        _check_power(ctx)
+        check_moderator(ctx)
         running = await ctx.services.store.league.running(ctx.guild)
         if running is None or str(running.number) != chosen:
             raise LeagueError("no-season")
@@ -94,8 +95,3 @@ def season_clicks(posts: SeasonPosts) -> Mapping[str, ClickHandler]:
         await ctx.responder.private(parts)
 
     return {verbs.SEASON_END: end}
-
-
-def _check_power(ctx: InteractionContext) -> None:
-    if not ctx.person.moderator:
-        raise RequestError("season-refused")

@@ -105,7 +105,7 @@ fixture-over = Fixture { $number } is { $state ->
 fixture-not-yours = Fixture { $number } is between { $names }.
 fixture-being-played = Fixture { $number } is being played in { $link }. Wait until the match is over, or end it with `/end`.
 fixture-not-in-it = { $name } isn't in fixture { $number }.
-league-moderators = Only who may Manage Server can do that.
+league-moderators = Only people who can manage the server can do that.
 
 error-league-unknown-fixture = There is no fixture { $fixture }. `/league fixtures list` shows them.
 error-league-fixture-settled = Fixture { $fixture } is { $state ->

@@ -262,7 +262,6 @@ season-final-about =
         [one] { $players } player
        *[other] { $players } players
     }
-season-refused = Only people who can manage messages here can start and end seasons.
 button-season-end = Yes, end it
 button-season-table = The whole table
 
