@@ -1,7 +1,7 @@
 """`python -m tests.bench`: every measure with its floor from the same run, the ratio, and whether the goal is met.
 
-Each module `tests/bench/*_rows.py` has `rows(rounds) -> list[Row]`; `--only WORD` takes those whose module or measure
-contains the word.
+Each module `tests/bench/*_rows.py` has `rows(rounds) -> list[Row]`; `--only WORD` takes those whose name contains the
+word.
 """
 
 import argparse
@@ -24,9 +24,7 @@ def main() -> int:
     parser.add_argument(
         "--rounds", type=int, default=7, help="how often each measure is taken; medians are shown"
     )
-    parser.add_argument(
-        "--only", default="", metavar="WORD", help="only modules or measures that contain WORD"
-    )
+    parser.add_argument("--only", default="", metavar="WORD", help="only modules whose name contains WORD")
     given = parser.parse_args()
     if given.rounds < 1:
         parser.error("--rounds must be at least 1")
@@ -38,14 +36,12 @@ def main() -> int:
 
 
 def _measure(rounds: int, only: str) -> Iterator[Row]:
-    modules = sorted(path.stem for path in Path(__file__).parent.glob("*_rows.py"))
-    named = [module for module in modules if only in module]
+    names = sorted(path.stem for path in Path(__file__).parent.glob("*_rows.py"))
+    modules = [name for name in names if only in name]
     console = Console(stderr=True)
-    for number, module in enumerate(named or modules, 1):
-        console.print(f"[{number}/{len(named or modules)}] {module}", markup=False, highlight=False)
-        for row in importlib.import_module(f"tests.bench.{module}").rows(rounds):
-            if named or only in row.name:
-                yield row
+    for number, module in enumerate(modules, 1):
+        console.print(f"[{number}/{len(modules)}] {module}", markup=False, highlight=False)
+        yield from importlib.import_module(f"tests.bench.{module}").rows(rounds)
 
 
 def _table(rows: list[Row]) -> Table:
