@@ -117,9 +117,9 @@ async def test_killed_again_and_again_the_match_is_finished(processes, seed):
     record = decode(answer.message.attachments[0].data)
     verify(record)
     assert record.result.end in ("target", "rounds")  # as the length says; not broken off
+    assert len(world.boards()) == 1
     league = await world.answered(await ann.command("league table"))
     assert "1 played" in words_of(league.message)
-    assert len(world.boards()) == 1
 
 
 PROMISED = re.compile(r"(?:Shuffle\spromise|promised before the deal):(?:\s|\n-# )`([0-9a-f]{64})`")

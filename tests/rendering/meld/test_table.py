@@ -17,7 +17,8 @@ from rendering.meld.faces import card_height
 from rendering.meld.layout import READABLE, lengths, pack
 from rendering.meld.room import MELD, _inside, worth_of
 from rendering.meld.table import under_piles
-from rendering.slab_room import HEIGHT, WIDTH
+from rendering.players.layout import WIDTH
+from rendering.slab_room import HEIGHT
 from tests.rendering.meld.melds import LABELS, WORDS, fullest, some, table
 
 
