@@ -34,14 +34,14 @@ def filled() -> Path:
 
 
 def rows(path: str = "out.csv") -> list[dict[str, str]]:
-    return list(csv.DictReader(io.StringIO(Path(path).read_bytes().decode("utf-8-sig"), newline="")))
+    return list(csv.DictReader(io.StringIO(Path(path).read_bytes().decode(), newline="")))
 
 
 def test_a_row_a_player(program: Program, filled: Path) -> None:
     ran = program("league", "export", "--server", GUILD, "--csv", "out.csv")
     assert (ran.status, ran.err) == (0, "")
     assert ran.out == "Saved as out.csv: 3 players\n"
-    header = Path("out.csv").read_bytes().decode("utf-8-sig").splitlines()[0]
+    header = Path("out.csv").read_bytes().decode().splitlines()[0]
     assert header == "person,name,played,won,points,average_place,rating,uncertainty,rank"
     found = {row["person"]: row for row in rows()}
     assert found.keys() == {str(ANNA), str(BELA), str(CILI)}

@@ -145,7 +145,7 @@ async def test_without_the_permission_to_pin_it_says_so_and_works(world):
 
 async def test_it_is_switched_off_and_only_by_moderators(world, pins):
     ann = await boss(world)
-    assert "Manage Server" in await switch(world, world.box.person("Ben"))
+    assert "can manage the server" in await switch(world, world.box.person("Ben"))
     await switch(world, ann, channel=world.box.talk)
     assert "no scoreboard any more" in await switch(world, ann, "off", world.box.talk)
     await world.settled()

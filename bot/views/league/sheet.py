@@ -1,5 +1,6 @@
 """The league table as a CSV file, safe to be opened by a spreadsheet."""
 
+import codecs
 import csv
 import io
 from collections.abc import Iterable
@@ -25,7 +26,7 @@ def harmless(text: str) -> str:
 
 
 def sheet(rows: Iterable[TableRow]) -> bytes:
-    """A table as CSV (RFC 4180, UTF-8 with its mark, so that spreadsheets read every script), a row a player."""
+    """A table as CSV (RFC 4180, UTF-8), a row a player."""
     out = io.StringIO(newline="")
     writer = csv.writer(out)
     writer.writerow(COLUMNS)
@@ -43,7 +44,7 @@ def sheet(rows: Iterable[TableRow]) -> bytes:
                 row.rank,
             )
         )
-    return out.getvalue().encode("utf-8-sig")
+    return out.getvalue().encode()
 
 
 def matches_sheet(rows: Iterable[MatchRow]) -> bytes:
@@ -55,7 +56,7 @@ def matches_sheet(rows: Iterable[MatchRow]) -> bytes:
         own = (row.match, row.game, _time(row.started), _time(row.ended), row.end)
         for seat in row.seats:
             writer.writerow((*own, *_seat(row, seat)))
-    return out.getvalue().encode("utf-8-sig")
+    return out.getvalue().encode()
 
 
 def _seat(row: MatchRow, seat: MatchSeat) -> tuple[str | int | float | None, ...]:
@@ -81,5 +82,6 @@ def _time(at: float) -> str:
 
 
 def export(rows: Iterable[TableRow], total: int, look: Look) -> Parts:
-    """The message with the file."""
-    return Parts(content=look.t("league-export", players=total), file=sheet(rows), filename="league.csv")
+    """The message with the file. It has UTF-8's mark, by which a spreadsheet reads names in every script."""
+    file = codecs.BOM_UTF8 + sheet(rows)
+    return Parts(content=look.t("league-export", players=total), file=file, filename="league.csv")
