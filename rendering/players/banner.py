@@ -37,6 +37,8 @@ def paint_banner(
     for part in parts:
         canvas.paste(part, x, top + (high - 6 - part.height) // 2)
         x += part.width + _GAP
+    left = (canvas.width - width) // 2 + _END - 14
+    canvas.fill(left, top, width - 2 * _END + 28, 3, "gold-light")  # last: grounds of texts reach into it
     return True
 
 
@@ -50,7 +52,6 @@ def _ribbon_sprite(width: int, height: int, theme: str) -> Sprite:
                 [(left, 6), (inner, 6), (inner, height), (left, height), (tip, height / 2 + 3)], "gold-dark"
             )
         pen.block(_END - 14, 0, width - 2 * _END + 28, height - 6, "gold")
-        pen.block(_END - 14, 0, width - 2 * _END + 28, 3, "gold-light")
 
     return _sprites.get(
         ("ribbon", width, height, theme), lambda: make_sprite(width, height, theme, "rim", paint)

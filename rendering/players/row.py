@@ -14,6 +14,7 @@ _NAME = TextStyle(40, "ink", "panel", 600)
 _NUMBER = TextStyle(36, "ink", "panel", 700)
 _WORD = TextStyle(27, "muted", "panel", 500)
 _BELOW, _APART = 52, 8  # pixels from the second line to the lower edge, between its parts
+_CORNER, _FRAME = 18, 6  # a plate's rounded corners, its frame
 _LEAST = 0.8  # how far a name may shrink before it is cut
 _sprites: Shelf[Sprite] = SPRITES.shelf("players.row")
 
@@ -39,6 +40,8 @@ def _drawn(plate: Plate, layout: Plates, theme: str) -> Sprite:
     canvas.paste(_empty(plate, layout.width, layout.high, theme), 0, 0)
     canvas.paste(badge_sprite(plate.label.seat, plate.label.name, _BADGE, theme), LEFT, 6)
     _paint_name(canvas, plate)
+    if frame := _frame(plate):  # the name's own ground reaches into it
+        canvas.fill(_CORNER, 0, layout.width - 2 * _CORNER, _FRAME, frame)
     y = layout.head - _BELOW
     left, right = _second_line(plate, layout.width - LEFT - RIGHT + 8, theme)
     x = LEFT - 8
@@ -67,11 +70,11 @@ def _empty(plate: Plate, width: int, height: int, theme: str) -> Sprite:
 
     Who follows him has the outline of an arrow. Who won has a bright frame.
     """
-    turn, follows, won = plate.awaited, plate.follows, plate.won
+    turn, follows, frame = plate.awaited, plate.follows, _frame(plate)
 
     def paint(pen: Pen) -> None:
-        pen.block(0, 0, width, height, "accent" if turn else "glow" if won else "panel", 18)
-        pen.block(6, 6, width - 12, height - 12, "panel", 12)
+        pen.block(0, 0, width, height, frame or "panel", _CORNER)
+        pen.block(_FRAME, _FRAME, width - 2 * _FRAME, height - 2 * _FRAME, "panel", _CORNER - _FRAME)
         middle = 6 + _BADGE / 2
         if turn:
             pen.polygon([(3, middle - 23), (LEFT - 4, middle), (3, middle + 23)], "accent")
@@ -79,8 +82,13 @@ def _empty(plate: Plate, width: int, height: int, theme: str) -> Sprite:
             pen.polygon([(6, middle - 19), (LEFT - 5, middle), (6, middle + 19)], "muted")
             pen.polygon([(11, middle - 9), (LEFT - 13, middle), (11, middle + 9)], "panel")
 
-    key = ("empty", width, height, turn, follows, won, theme)
+    key = ("empty", width, height, turn, follows, frame, theme)
     return _sprites.get(key, lambda: make_sprite(width, height, theme, "bar", paint))
+
+
+def _frame(plate: Plate) -> str:
+    """The colour of a plate's frame, "" for none."""
+    return "accent" if plate.awaited else "glow" if plate.won else ""
 
 
 def _paint_name(canvas: Canvas, plate: Plate) -> None:
