@@ -28,7 +28,14 @@ FLOORS = {
     "views": ("bot/views", ("bot/views/rooms",)),
     "cogs": ("bot/cogs", ()),
     "cli": ("bot/cli", ()),
-    "players": ("bot/players", ("bot/players/rooms.py", *(f"bot/players/{family}" for family in FAMILIES))),
+    "players": (
+        "bot/players",
+        (
+            "bot/players/rooms.py",
+            *(f"bot/players/{family}" for family in FAMILIES),
+            *(f"bot/players/thinking/{family}" for family in FAMILIES),
+        ),
+    ),
     "rendering": ("rendering", ("rendering/rooms.py", *(f"rendering/{family}" for family in FAMILIES))),
     "storage": ("storage", ()),
 }

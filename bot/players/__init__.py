@@ -1,5 +1,6 @@
 """Computer players: they see a View and answer tokens, nothing else. A family has a module of its name here."""
 
-from bot.players.rooms import KINDS, choose, suggest
+from bot.players.kinds import KINDS, choose
+from bot.players.rooms import suggest
 
 __all__ = ["KINDS", "choose", "suggest"]

@@ -8,8 +8,6 @@ from bot.games.registry import find_game
 from bot.games.view import View
 from bot.players import cross, line, meld, rack
 
-KINDS = ("random", "greedy")
-
 
 class Advice(Protocol):
     """What the room of a family answers; a module of its name is one."""
@@ -18,7 +16,7 @@ class Advice(Protocol):
         """See `suggest` below."""
 
     def choose(self, kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
-        """See `choose` below."""
+        """See `choose_at_once` below."""
 
 
 ROOMS: Mapping[str, Advice] = {"line": line, "cross": cross, "meld": meld, "rack": rack}
@@ -32,12 +30,8 @@ def suggest(view: View) -> tuple[str, ...]:
     return _room(view).suggest(view)
 
 
-def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
-    """What a computer player of that kind hands in; () out of turn: it lets the chance go.
-
-    `rng` breaks ties (greedy) or decides all (random); the same view and the same state of `rng` give the same answer.
-    ValueError if nothing can be done.
-    """
+def choose_at_once(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+    """What a player hands in who does not think, `random` or `greedy`; see `choose` in `bot.players.kinds`."""
     return _room(view).choose(kind, view, rng)
 
 

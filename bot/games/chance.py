@@ -1,0 +1,25 @@
+"""Chance that comes from outside: rules have none of their own, who samples a hidden state brings it."""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Chance(Protocol):
+    """What is asked of chance; `random.Random` has it. The same chance gives the same answers."""
+
+    def random(self) -> float:
+        """Any number from 0 up to, not including, 1."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """Any whole number of `k` bits."""
+
+    def randrange(self, start: int, /) -> int:
+        """Any whole number from 0 up to, not including, `start`."""
+
+    def choice(self, seq: Sequence[T], /) -> T:
+        """Any of these."""
+
+    def shuffle(self, x: MutableSequence[Any], /) -> None:
+        """Put a list into any order."""

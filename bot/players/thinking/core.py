@@ -1,0 +1,171 @@
+"""The search: the same imagined states for every move that is looked at, and the worse half dropped again and again.
+
+Each round of the search imagines states that fit what the seat knows, tries every move that is still looked at in each
+of them, and lets the family play on to the end of the round. Since all moves meet the same states, what they differ in
+shows long before what they are worth. Then the worse half is dropped (sequential halving: Karnin, Koren and Somekh,
+"Almost Optimal Exploration in Multi-Armed Bandits", 2013), and the others share what may still be spent.
+"""
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from bot.games.registry import find_game
+from bot.games.view import View
+from bot.players.thinking.worth import Ended, Standing, Typical, chances, lead
+
+Tokens = tuple[str, ...]
+Clock = Callable[[], float]
+_ONLY = 16  # how often the only thing to do is looked at, for what it is worth
+_CERTAIN = 3.5  # standard errors of the difference after which a move is given up
+_FEW = 12  # states after which differences may be believed
+_EVEN = 1e-6  # what a point counts where the chances to win are the same
+
+
+class Budget(NamedTuple):
+    """What thinking may cost.
+
+    `iterations` are the most states that are played to their end: with a fixed number and chance the answer is the
+    same. `seconds` is at most so long; at least one state is looked at for each move all the same.
+    """
+
+    iterations: int
+    seconds: float | None = None
+
+
+class Choice(NamedTuple):
+    """Something to hand in, and what it is worth.
+
+    `tokens` are all that is handed in; () lets a chance go. `worth` is the chance to win the match, 0 to 1, shared if
+    the first place is; `error` its standard error. `points` is the expected difference in points of this round to the
+    best rival, good is positive whatever the game counts. `visits` is how many states it was tried in.
+    """
+
+    tokens: Tokens
+    worth: float
+    points: float
+    error: float
+    visits: int
+
+
+class Mind(Protocol):
+    """What a family knows of its games; a module is one."""
+
+    def candidates(self, view: View, rng: random.Random) -> Sequence[Tokens]:
+        """What the seat may hand in, as far as it is worth a look, what is likely to be best first; at least one."""
+
+    def typical(self, view: View) -> Typical:
+        """What rounds of this game are like with these options and so many seats."""
+
+    def imagine(self, view: View, rng: random.Random) -> Any:
+        """A state that fits all that the seat knows, in the form that `play_out` takes (`Game.sample`)."""
+
+    def play_out(self, view: View, state: Any, tokens: Tokens, rng: random.Random) -> Ended:
+        """How the round ends if the seat hands in these tokens, and everybody plays on as they usually do."""
+
+
+class _Tried:
+    """What one move came to: its worth and points in each state, in the order of the states."""
+
+    def __init__(self, tokens: Tokens) -> None:
+        self.tokens = tokens
+        self.worths: list[float] = []
+        self.points = 0.0
+
+    @property
+    def mean(self) -> float:
+        """What it is worth in the mean, points only between equals."""
+        return (math.fsum(self.worths) + _EVEN * self.points) / max(1, len(self.worths))
+
+    def choice(self) -> Choice:
+        """What is answered."""
+        visits = max(1, len(self.worths))
+        mean = math.fsum(self.worths) / visits
+        return Choice(self.tokens, mean, self.points / visits, _error(self.worths), len(self.worths))
+
+
+def search(view: View, mind: Mind, rng: random.Random, budget: Budget, clock: Clock) -> tuple[Choice, ...]:
+    """What the seat can do, the best first."""
+    tried = [_Tried(tokens) for tokens in mind.candidates(view, rng)]
+    look = _Look(view, mind, rng)
+    until = math.inf if budget.seconds is None else clock() + budget.seconds
+    alive, dropped = tried, list[_Tried]()
+    stages = max(1, math.ceil(math.log2(len(tried))))
+    for share in _shares(budget.iterations if len(tried) > 1 else min(_ONLY, budget.iterations), stages):
+        for _ in range(max(1, share // len(alive))):
+            look.at(alive)
+            if clock() >= until:
+                return _best_first(alive, dropped)
+        alive, worse = _halved(alive)
+        dropped = worse + dropped
+        if len(alive) == 1:
+            break
+    return _best_first(alive, dropped)
+
+
+def _shares(iterations: int, stages: int) -> list[int]:
+    """What each stage may spend; all of it together is no more than there is."""
+    return [iterations // stages + (stage < iterations % stages) for stage in range(stages)]
+
+
+def _halved(alive: list[_Tried]) -> tuple[list[_Tried], list[_Tried]]:
+    """The better half, without what is certainly worse than the best, and the rest; both the best first."""
+    ranked = sorted(alive, key=lambda one: -one.mean)
+    kept = ranked[: (len(ranked) + 1) // 2]
+    sure = [one for one in kept if one is kept[0] or not _certainly_worse(one, kept[0])]
+    return sure, [one for one in ranked if one not in sure]
+
+
+def _certainly_worse(one: _Tried, best: _Tried) -> bool:
+    """Whether the difference is more than chance makes; both were tried in the same states."""
+    if len(one.worths) < _FEW:
+        return False
+    differences = [mine - other for mine, other in zip(best.worths, one.worths, strict=True)]
+    return math.fsum(differences) / len(differences) > _CERTAIN * _error(differences)
+
+
+def _best_first(alive: list[_Tried], dropped: list[_Tried]) -> tuple[Choice, ...]:
+    ranked = sorted(alive, key=lambda one: -one.mean)
+    return tuple(one.choice() for one in (*ranked, *dropped))
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of a mean; a half where one value says nothing of it."""
+    count = len(values)
+    if count < 2:
+        return 0.5
+    mean = math.fsum(values) / count
+    return math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (count * (count - 1)))
+
+
+class _Look:
+    """One seat's look at the match: every call imagines one state and tries moves in it."""
+
+    def __init__(self, view: View, mind: Mind, rng: random.Random) -> None:
+        assert view.course is not None
+        assert view.seat is not None
+        self._view, self._mind, self._rng = view, mind, rng
+        self._seat, self._options = view.seat, view.course.options
+        self._rules = find_game(view.game)
+        self._standing = Standing(view.course.totals, view.course.lefts, view.course.round - 1)
+        self._typical = mind.typical(view)
+        self._worths: dict[Ended, float] = {}
+
+    def at(self, alive: Sequence[_Tried]) -> None:
+        """Try each in one more state, with the same chance after it."""
+        state = self._mind.imagine(self._view, self._rng)
+        chance = self._rng.getrandbits(64)
+        for one in alive:
+            rng = random.Random(chance)  # noqa: S311 - to be repeated, not to be secret
+            ended = self._mind.play_out(self._view, state, one.tokens, rng)
+            one.worths.append(self._worth(ended))
+            one.points += lead(ended.scores, self._seat)
+
+    def _worth(self, ended: Ended) -> float:
+        found = self._worths.get(ended)
+        if found is None:
+            after = self._standing.after(ended)
+            found = chances(self._rules, self._options, after, self._typical)[self._seat]
+            self._worths[ended] = found
+        return found

@@ -1,0 +1,68 @@
+"""What the end of a round is worth: the chance to win the match with the totals that it leads to."""
+
+import math
+from typing import NamedTuple
+
+from bot.games.game import AnyGame
+from bot.games.options import Options
+
+_MOST_ROUNDS = 60
+_STEEPNESS = 1.2  # logistic curves as steep as the normal curve of a difference of two
+
+
+class Ended(NamedTuple):
+    """How an imagined round ended: what it adds to each seat's total, and what counts of each hand's rest."""
+
+    scores: tuple[int, ...]
+    lefts: tuple[int, ...]
+
+
+class Typical(NamedTuple):
+    """What rounds of a game are like, by experience: what one adds to a seat's total in the mean, and how it spreads.
+
+    `rest` is what a point left in a hand is worth in points of the total, where places are decided by it.
+    """
+
+    mean: float
+    spread: float
+    rest: float = 0.0
+
+
+class Standing(NamedTuple):
+    """Where a match stands: the totals, the rests, and how many rounds have ended."""
+
+    totals: tuple[int, ...]
+    lefts: tuple[int, ...]
+    rounds: int
+
+    def after(self, ended: Ended) -> "Standing":
+        """Where it stands after one more round."""
+        totals = tuple(map(sum, zip(self.totals, ended.scores, strict=True)))
+        lefts = tuple(map(sum, zip(self.lefts, ended.lefts, strict=True)))
+        return Standing(totals, lefts, self.rounds + 1)
+
+
+def chances(rules: AnyGame, options: Options, standing: Standing, typical: Typical) -> tuple[float, ...]:
+    """Each seat's chance to win the match between two rounds, or its share of the first place once it has ended."""
+    totals, lefts, rounds = standing
+    if rules.finished(options, totals, rounds):
+        places = rules.places(totals, lefts)
+        return tuple((place == 1) / places.count(1) for place in places)
+    scale = _STEEPNESS / (typical.spread * math.sqrt(_rounds_left(rules, options, standing, typical)))
+    leads = [total - typical.rest * left for total, left in zip(totals, lefts, strict=True)]
+    weights = [math.exp(scale * (lead - max(leads))) for lead in leads]
+    return tuple(weight / sum(weights) for weight in weights)
+
+
+def _rounds_left(rules: AnyGame, options: Options, standing: Standing, typical: Typical) -> int:
+    """How many more rounds there will be, if all go as they usually do."""
+    for more in range(1, _MOST_ROUNDS):
+        totals = tuple(round(total + more * typical.mean) for total in standing.totals)
+        if rules.finished(options, totals, standing.rounds + more):
+            return more
+    return _MOST_ROUNDS
+
+
+def lead(scores: tuple[int, ...], seat: int) -> float:
+    """By how much a seat's score is better than that of its best rival."""
+    return float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
