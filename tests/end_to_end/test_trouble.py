@@ -205,6 +205,7 @@ async def test_removed_from_the_server_tables_sleep_until_the_bot_is_back(world)
     await world.settled()
     requests = count(world, "", "/channels/")
     world.clock.advance(3600)  # no clock runs
+    world.bot.messenger.look_again(world.bot.tables.all()[0].id)  # as when a hand follows no longer
     await world.settled()
     assert count(world, "", "/channels/") == requests
     assert world.bot.tables.all()[0].state.paused

@@ -77,9 +77,12 @@ class BoardMessenger:
         self._queue.put(snapshot.id, snapshot)
 
     def look_again(self, table: str) -> None:
-        """See anew whether somebody is to be called: it is time to, or his hand follows no longer."""
+        """See anew whether somebody is to be called: it is time to, or his hand follows no longer.
+
+        Not where the table cannot be shown: time brings no permission back, and a refused request counts.
+        """
         snapshot = self._tables.get(table) if self._tables else None
-        if snapshot is not None:
+        if snapshot is not None and self.trouble(table) is None:
             self._queue.put(table, snapshot)
 
     def calls_by(self, snapshot: Snapshot, message: int, person: int) -> bool:
