@@ -11,7 +11,7 @@ import msgspec
 from bot.league.values import Played, Row
 
 from .generations import Generation
-from .step import Fact, Key, Plan, counts, pointer
+from .step import Fact, Key, Milestone, Plan, counts, milestones, pointer
 
 AT_ONCE = 100  # matches folded in one step
 _PLAYED = 30_000  # lines of histories kept before they are written
@@ -26,6 +26,7 @@ class Build(msgspec.Struct):
     played: list[Played] = []
     facts: list[Fact] = []
     games: dict[str, tuple[int, int]] = {}
+    miles: list[Milestone] = []
 
     @property
     def whole(self) -> bool:
@@ -42,6 +43,7 @@ class Build(msgspec.Struct):
         self.at = pointer(plan, AT_ONCE)
         self.played += played
         self.facts += [fact for one in plan.matches for fact in one.facts]
+        self.miles += milestones(plan, {game: every for game, (every, _) in self.games.items()})
         for game, (every, counted) in counts(plan).items():
             before = self.games.get(game, (0, 0))
             self.games[game] = before[0] + every, before[1] + counted
@@ -55,6 +57,11 @@ class Build(msgspec.Struct):
         """What was read from records, in parts."""
         facts, self.facts = self.facts, []
         return (facts[n : n + _PART] for n in range(0, len(facts), _PART))
+
+    def take_miles(self) -> Iterator[list[Milestone]]:
+        """The milestones so far, in parts."""
+        miles, self.miles = self.miles, []
+        return (miles[n : n + _PART] for n in range(0, len(miles), _PART))
 
     def row_parts(self) -> Iterator[list[tuple[Key, Row]]]:
         """All rows, as they lie in the file, in parts."""

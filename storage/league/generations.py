@@ -44,6 +44,7 @@ _DELETE = {
     "league_standings": "generation, season, game, member",
     "league_played": "generation, member, ended, match",
     "league_games": "generation, game",
+    "league_milestones": "generation, game, place",
 }
 # What is to be done next. `fresh`: nothing.
 Need = Literal["fresh", "fold", "build"]

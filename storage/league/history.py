@@ -16,6 +16,7 @@ from .generations import Generation, find_generation
 from .members import Member, find_member, load_members
 from .rows import PLAYED, READY, read_played
 from .rules import read_change
+from .step import MILES
 from .values import HistoryPage, MatchRow, MatchSeat, RatingChange
 
 _BY_NUMBER = """
@@ -31,13 +32,17 @@ SELECT number, kind, at, match, detail, undoes FROM json_each(?) CROSS JOIN leag
 ORDER BY number
 """
 _ONE = f"SELECT {PLAYED} FROM league_played WHERE generation = ? AND member = ? AND ended = ? AND match = ?"
-_ALL_GAMES = """
-SELECT number FROM matches INDEXED BY matches_by_time WHERE guild = ? AND league = 1 ORDER BY ended {way}, number {way}
-LIMIT ? OFFSET ?
+_NEWEST = """
+SELECT number FROM matches INDEXED BY {index} WHERE guild = ? {where} AND league = 1
+ORDER BY ended DESC, number DESC LIMIT ? OFFSET ?
 """
-_ONE_GAME = """
-SELECT number FROM matches INDEXED BY matches_by_game WHERE guild = ? AND league = 1 AND game = ?
-ORDER BY ended {way}, number {way} LIMIT ? OFFSET ?
+_BEHIND = """
+SELECT ended, number FROM matches INDEXED BY {index}
+WHERE guild = ? {where} AND (ended, number) > (?, ?) AND league = 1 ORDER BY ended, number LIMIT ? OFFSET ?
+"""
+_MILESTONE = """
+SELECT place, ended, match FROM league_milestones WHERE generation = ? AND game = ? AND place <= ?
+ORDER BY place DESC LIMIT 1
 """
 _OF_PERSON = """
 SELECT match FROM league_played WHERE generation = ? AND member = ? {game} ORDER BY ended DESC, match DESC
@@ -85,18 +90,34 @@ def _numbers(
     many: int,
     total: int,
 ) -> list[int]:
-    """The numbers of matches, walked to from the nearer end of the index."""
+    """The numbers of matches: the newest ones from the end of the index, older ones from the nearest milestone."""
     if member is not None:
         key: tuple[object, ...] = (generation.number, member, *([game] if game else []))
         find = _OF_PERSON.format(game="AND game = ?" if game else "")
         return [number for (number,) in db.execute(find, (*key, many, first))]
-    key = (generation.guild, *([game] if game else []))
-    find = _ONE_GAME if game else _ALL_GAMES
-    if first * 2 <= total:
-        return [number for (number,) in db.execute(find.format(way="DESC"), (*key, many, first))]
-    last = max(0, total - first - many)
-    found = db.execute(find.format(way=""), (*key, min(many, total - first), last)).fetchall()
-    return [number for (number,) in reversed(found)]
+    if first <= MILES:
+        find, key = _of_game(_NEWEST, generation.guild, game)
+        return [number for (number,) in db.execute(find, (*key, many, first))]
+    many = min(many, total - first)
+    return _deep(db, generation, game, total - first - many, many)
+
+
+def _of_game(find: str, guild: int, game: str | None) -> tuple[str, tuple[object, ...]]:
+    """A statement about the matches of one game or all, and what it takes first."""
+    if game is None:
+        return find.format(index="matches_by_time", where=""), (guild,)
+    return find.format(index="matches_by_game", where="AND game = ?"), (guild, game)
+
+
+def _deep(
+    db: sqlite3.Connection, generation: Generation, game: str | None, older: int, many: int
+) -> list[int]:
+    """Matches behind so many that are older, the newest first, counted from the last milestone before them."""
+    nearest = db.execute(_MILESTONE, (generation.number, game or ALL, older)).fetchone()
+    place, *after = nearest or (0, -math.inf, 0)
+    find, key = _of_game(_BEHIND, generation.guild, game)
+    found = db.execute(find, (*key, *after, many, older - place)).fetchall()
+    return [number for _, number in reversed(found)]
 
 
 def load_match(db: sqlite3.Connection, guild: int, match: str) -> MatchRow:
@@ -214,13 +235,8 @@ def each_number(
     db: sqlite3.Connection, guild: int, game: str | None, after: tuple[float, int], many: int
 ) -> list[tuple[float, int]]:
     """When matches of the league ended and their numbers, the oldest first, behind one."""
-    where, values = ("AND game = ?", [game]) if game else ("", [])
-    index = "matches_by_game" if game else "matches_by_time"
-    find = f"""
-        SELECT ended, number FROM matches INDEXED BY {index}
-        WHERE guild = ? {where} AND (ended, number) > (?, ?) AND league = 1 ORDER BY ended, number LIMIT ?
-    """
-    return db.execute(find, (guild, *values, *after, many)).fetchall()
+    find, key = _of_game(_BEHIND, guild, game)
+    return db.execute(find, (*key, *after, many, 0)).fetchall()
 
 
 def own_lines(

@@ -38,6 +38,7 @@ from .step import (
     plan_step,
     save_counts,
     save_facts,
+    save_milestones,
     save_played,
     save_rows,
     save_step,
@@ -168,6 +169,11 @@ class Keeper:
             )
         for facts in build.take_facts():
             await self._written(rest, _together, lambda db, part=facts: save_facts(db, part))
+
+        for miles in build.take_miles():
+            await self._written(
+                rest, _together, lambda db, part=miles: save_milestones(db, build.at.number, part)
+            )
 
     async def _finish(self, build: Build, rest: bool) -> None:
         """Write the rows, and read them from now on."""

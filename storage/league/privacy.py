@@ -41,6 +41,7 @@ _DELETE_PARTS = (
     "DELETE FROM league_standings WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
     "DELETE FROM league_played WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
     "DELETE FROM league_games WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
+    "DELETE FROM league_milestones WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
 )
 
 

@@ -9,31 +9,29 @@ from .history import where_of
 from .rows import READY
 from .values import Best, GameRecords, Records
 
-_BEST = """
-SELECT m.person, m.name, s.{column}, {match} FROM league_standings AS s INDEXED BY {index}
-JOIN league_members AS m ON m.number = s.member
-WHERE s.generation = ? AND s.season = 0 AND s.game = ? AND s.listed = 1 AND s.{column} {worth}
-ORDER BY s.{column} {way}, {first} LIMIT 1
+_SCOPE = "generation = ? AND season = 0 AND game = ? AND listed = 1"
+_LONGEST = f"""
+SELECT longest, NULL FROM league_standings INDEXED BY league_by_streak WHERE {_SCOPE} AND longest > 1
+ORDER BY longest DESC LIMIT 1
 """
-_STREAK = _BEST.format(
-    column="longest", index="league_by_streak", match="NULL", worth="> 1", way="DESC", first="m.person"
-)
-_HIGHEST = _BEST.format(
-    column="highest",
-    index="league_by_highest",
-    match="s.highest_match",
-    worth="> 0",
-    way="DESC",
-    first="s.highest_match, m.person",
-)
-_FASTEST = _BEST.format(
-    column="fastest",
-    index="league_by_fastest",
-    match="s.fastest_match",
-    worth="IS NOT NULL",
-    way="",
-    first="s.fastest_match, m.person",
-)
+_HIGHEST = f"""
+SELECT highest, highest_match FROM league_standings INDEXED BY league_by_highest WHERE {_SCOPE} AND highest > 0
+ORDER BY highest DESC, highest_match LIMIT 1
+"""
+_FASTEST = f"""
+SELECT fastest, fastest_match FROM league_standings INDEXED BY league_by_fastest
+WHERE {_SCOPE} AND fastest IS NOT NULL ORDER BY fastest, fastest_match LIMIT 1
+"""
+# Who has it; of several the one whose id is the lowest, so that it is the same one whenever it is worked out.
+_WHO = f"""
+SELECT m.person, m.name FROM league_standings AS s INDEXED BY {{index}}
+CROSS JOIN league_members AS m ON m.number = s.member WHERE {_SCOPE} AND {{same}} ORDER BY m.person LIMIT 1
+"""
+_BEST = {
+    _LONGEST: _WHO.format(index="league_by_streak", same="longest = ? AND ? IS NULL"),
+    _HIGHEST: _WHO.format(index="league_by_highest", same="highest = ? AND highest_match = ?"),
+    _FASTEST: _WHO.format(index="league_by_fastest", same="fastest = ? AND fastest_match = ?"),
+}
 _GAMES = "SELECT game FROM league_games WHERE generation = ? AND counted > 0 ORDER BY counted DESC, game"
 
 
@@ -44,11 +42,11 @@ def load_records(db: sqlite3.Connection, guild: int, game: str | None) -> Record
         return Records(None, (GameRecords(game, None, None, None),) if game else ())
     games = [game] if game else load_games(db, guild)
     found = (_game_records(db, generation.number, name) for name in games)
-    return Records(_best(db, _STREAK, generation.number, game or ALL), tuple(found))
+    return Records(_best(db, _LONGEST, generation.number, game or ALL), tuple(found))
 
 
 def _game_records(db: sqlite3.Connection, generation: int, game: str) -> GameRecords:
-    streak, highest, fastest = (_best(db, find, generation, game) for find in (_STREAK, _HIGHEST, _FASTEST))
+    streak, highest, fastest = (_best(db, find, generation, game) for find in _BEST)
     return GameRecords(game, streak, highest, fastest)
 
 
@@ -56,7 +54,8 @@ def _best(db: sqlite3.Connection, find: str, generation: int, game: str) -> Best
     row = db.execute(find, (generation, game)).fetchone()
     if row is None:
         return None
-    person, name, value, match = row
+    person, name = db.execute(_BEST[find], (generation, game, *row)).fetchone()
+    value, match = row
     return Best(person, name, value, *where_of(db, match))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, MutableMapping, Sequence
 
 import msgspec
 
+from bot.league import ALL
 from bot.league.fold import Rows, Rules, fold, why_not
 from bot.league.values import Match, Played, Row, Seat
 
@@ -32,8 +33,13 @@ _COUNT = """
 INSERT INTO league_games (generation, game, matches, counted) VALUES (?, ?, ?, ?)
 ON CONFLICT DO UPDATE SET matches = matches + excluded.matches, counted = counted + excluded.counted
 """
+_MILESTONE = "INSERT INTO league_milestones (generation, game, place, ended, match) VALUES (?, ?, ?, ?, ?)"
+MILES = 500  # matches from one milestone to the next
 Key = tuple[int, str, int]  # season, game, member
 Fact = tuple[int | None, float | None, int, int]  # highest, seconds, match, seat
+Milestone = tuple[
+    str, int, float, int
+]  # game or all, how many matches up to this one, when it ended, its number
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -245,6 +251,7 @@ def save_step(db: sqlite3.Connection, done: Done, many: int) -> bool:
         return False
     save_rows(db, before.number, [*done.rows.items()])
     save_played(db, before.number, done.played)
+    save_milestones(db, before.number, milestones(plan, _counted(db, before.number)))
     save_counts(db, before.number, counts(plan))
     save_facts(db, [fact for one in plan.matches for fact in one.facts])
     return True
@@ -267,6 +274,11 @@ def save_counts(db: sqlite3.Connection, generation: int, found: Mapping[str, tup
     db.executemany(_COUNT, [(generation, game, *numbers) for game, numbers in found.items()])
 
 
+def save_milestones(db: sqlite3.Connection, generation: int, found: Sequence[Milestone]) -> None:
+    """Write milestones."""
+    db.executemany(_MILESTONE, [(generation, *one) for one in found])
+
+
 def save_facts(db: sqlite3.Connection, facts: Sequence[Fact]) -> None:
     """Keep beside matches what was read from their records."""
     db.executemany(_KEEP_FACTS, facts)
@@ -278,6 +290,23 @@ def counts(plan: Plan) -> dict[str, tuple[int, int]]:
     for one in plan.matches:
         every, counted = found.get(one.match.game, (0, 0))
         found[one.match.game] = every + 1, counted + (not why_not(one.match, plan.rules))
+    return found
+
+
+def _counted(db: sqlite3.Connection, generation: int) -> dict[str, int]:
+    """How many matches of each game a generation has."""
+    return dict(db.execute("SELECT game, matches FROM league_games WHERE generation = ?", (generation,)))
+
+
+def milestones(plan: Plan, before: Mapping[str, int]) -> list[Milestone]:
+    """The milestones in a plan, if there were so many matches of each game before."""
+    reached = {**before, ALL: sum(before.values())}
+    found = []
+    for match in (one.match for one in plan.matches):
+        for game in (match.game, ALL):
+            reached[game] = place = reached.get(game, 0) + 1
+            if place % MILES == 0:
+                found.append((game, place, match.ended, match.number))
     return found
 
 

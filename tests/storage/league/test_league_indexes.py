@@ -100,6 +100,7 @@ async def test_records_are_the_first_of_an_index(store: Store) -> None:
     steps = " ".join(step for step, _ in await plans(store, store.league.records(GUILD)))
     for index in ("league_by_streak", "league_by_highest", "league_by_fastest"):
         assert index in steps
+    assert "COVERING INDEX league_by_streak" in steps  # who are level are looked through without their rows
 
 
 async def test_a_step_walks_on_from_where_the_last_one_stopped(store: Store) -> None:
