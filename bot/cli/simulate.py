@@ -2,8 +2,8 @@
 
 import secrets
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import ExitStack
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Annotated
 
@@ -14,7 +14,8 @@ from bot.cli.files import output
 from bot.cli.filling import MOST_MEMBERS, LeagueTarget, fill_league
 from bot.cli.lifetime import make_folder
 from bot.cli.progress import tracked
-from bot.cli.simulation import Simulation, play_matches
+from bot.cli.simulation import Simulation, play_matches, seated
+from bot.cli.spread import cores
 from bot.cli.summary import Summary
 from bot.cli.upkeep import MOST_ID, DataFolder
 from bot.cli.wording import say
@@ -24,7 +25,10 @@ from bot.games.options import OptionValue, parse_options, spell
 from bot.games.record import encode
 from bot.games.registry import GAMES, find_game
 from bot.players import KINDS
+from bot.players.thinking import USUAL, Budget
 from bot.settings import load_settings
+
+_ENDLESS = 1_000_000  # states: nobody looks at so many in the time that is given
 
 
 def simulate(
@@ -42,6 +46,17 @@ def simulate(
             "--player", help=say("simulate-player"), metavar=f"{'|'.join(KINDS)},...", show_default=KINDS[0]
         ),
     ] = None,
+    iterations: Annotated[
+        int | None,
+        typer.Option(
+            "--iterations", min=1, help=say("simulate-iterations"), show_default=str(USUAL.iterations)
+        ),
+    ] = None,
+    think: Annotated[
+        float | None,
+        typer.Option("--think", metavar="SECONDS", min=0.001, max=3600, help=say("simulate-think")),
+    ] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help=say("simulate-jobs"))] = None,
     cut: Annotated[bool, typer.Option("--cut", help=say("simulate-cut"))] = False,
     record: Annotated[
         Path | None, typer.Option("--record", "-r", metavar="FILE", help=say("simulate-record"))
@@ -63,6 +78,7 @@ def simulate(
     """Play, and tell what came of it."""
     kinds = ",".join(player or KINDS[:1])
     plan = _plan(game, players, length, option or [], kinds, seed or secrets.token_hex(4), cut)
+    plan = plan._replace(budget=_budget(iterations, think))
     league = _league(into_league, members, days, data, players)
     typer.echo(say("simulate-plan", game=game, players=str(players), player=kinds, seed=plan.seed))
     summary = Summary(players)
@@ -70,14 +86,15 @@ def simulate(
     with ExitStack() as stack:
         written = stack.enter_context(output(record, force)) if record else None
 
-        def tell(match: Match) -> None:
-            summary.add(match)
+        def tell(match: Match, seats: Sequence[str] = ()) -> None:
+            summary.add(match, seats)
             if written:
                 written.write(_line(match))
 
         if league is None:
-            for match in tracked(play_matches(plan, matches), matches, say("simulate-progress")):
-                tell(match)
+            played = stack.enter_context(closing(play_matches(plan, matches, jobs or cores())))
+            for number, match in enumerate(tracked(played, matches, say("simulate-progress")), 1):
+                tell(match, seated(plan.kinds, number))
         else:
             fill_league(league, plan, matches, tell)
     for line in summary.lines(time.perf_counter() - began):
@@ -112,6 +129,15 @@ def _plan(
     values: dict[str, OptionValue] = parse_options(rules.options, given)
     made = {key: value for key, value in _length(rules, length).items() if key not in given}
     return Simulation(game, _kinds(kinds, players), {**values, **made}, seed, cut)
+
+
+def _budget(iterations: int | None, seconds: float | None) -> Budget:
+    """What a strong player's move may cost; CliError `think-twice` if it is said in both ways."""
+    if seconds is None:
+        return Budget(USUAL.iterations if iterations is None else iterations)
+    if iterations is not None:
+        raise CliError("think-twice")
+    return Budget(_ENDLESS, seconds)
 
 
 def _length(rules: AnyGame, name: str) -> dict[str, OptionValue]:

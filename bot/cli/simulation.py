@@ -1,22 +1,29 @@
 """Matches of computer players against each other: the same seed, the same matches."""
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Generator, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple, TypeVar
 
+from bot.cli.spread import spread
 from bot.games.actions import Action, seat_names
 from bot.games.match import Match, act, claimant, deal_round, is_open, lapse, new_match
 from bot.games.options import OptionValue
 from bot.games.shuffle import SEED_BYTES, Cuts
+from bot.games.view import View
 from bot.players import choose
+from bot.players.thinking import USUAL, Budget, think
 
+STRONG = "strong"
+K = TypeVar("K")
 _WORDS = ("tuesday", "ő", "kissa", "seven", "mákos guba", "hyvää yötä", "🁓", "Ω")
 
 
 class Simulation(NamedTuple):
     """What is to be played: `kinds` are the kinds of computer players, one a seat; `seed` is any text.
 
-    `cut`: whether some of them cut every deal.
+    `cut`: whether some of them cut every deal. `budget` is what a strong player's move may cost; with seconds in it,
+    the same seed no longer gives the same matches.
     """
 
     game: str
@@ -24,16 +31,29 @@ class Simulation(NamedTuple):
     options: Mapping[str, OptionValue]
     seed: str
     cut: bool = False
+    budget: Budget = Budget(USUAL.iterations)
 
 
-def play_matches(plan: Simulation, count: int) -> Iterator[Match]:
-    """Play one match after the other to its end; the n-th depends on the plan and n only."""
-    for number in range(1, count + 1):
-        yield play_match(plan, number)
+def play_matches(plan: Simulation, count: int, jobs: int = 1) -> Generator[Match, None, None]:
+    """Play matches to their ends; the n-th depends on the plan and n only, however many processes play.
+
+    From match to match the players move on by a seat, so each sits as often on every seat.
+    """
+    return spread(partial(_play_in_turn, plan), count, jobs, at_once=STRONG in plan.kinds)
+
+
+def seated(kinds: Sequence[K], number: int) -> list[K]:
+    """Who sits where in the match of that number (from 1)."""
+    first = -(number - 1) % len(kinds)
+    return [*kinds[first:], *kinds[:first]]
+
+
+def _play_in_turn(plan: Simulation, number: int) -> Match:
+    return play_match(plan._replace(kinds=seated(plan.kinds, number)), number)
 
 
 def play_match(plan: Simulation, number: int) -> Match:
-    """Play the match of that number."""
+    """Play the match of that number, each player on the seat that the plan says."""
     return _play(plan, chance(plan, str(number)))
 
 
@@ -50,7 +70,7 @@ def _play(plan: Simulation, rng: random.Random) -> Match:
         seed = rng.randbytes(SEED_BYTES)
         match = deal_round(match, seed, _cuts(match.seats, rng) if plan.cut else {}).match
         while is_open(match):
-            match = _move(match, plan.kinds, rng)
+            match = _move(match, plan, rng)
     return match
 
 
@@ -60,7 +80,7 @@ def _cuts(seats: int, rng: random.Random) -> Cuts:
     return {name: f"{rng.choice(_WORDS)} {rng.randrange(1000)}" for name in names}
 
 
-def _move(match: Match, kinds: Sequence[str], rng: random.Random) -> Match:
+def _move(match: Match, plan: Simulation, rng: random.Random) -> Match:
     """Let one of those who may act choose and act: mostly one, more where a game lets players act out of turn.
 
     What can be claimed the nearest claims, as at a table.
@@ -72,6 +92,14 @@ def _move(match: Match, kinds: Sequence[str], rng: random.Random) -> Match:
     seat = claiming if claiming is not None else able[0] if len(able) == 1 else rng.choice(able)
     view = match.view(seat)
     assert view is not None
-    for token in choose(kinds[seat], view, rng):
+    for token in _chosen(plan, plan.kinds[seat], view, rng):
         match = act(match, Action.parse(token)).match
     return match
+
+
+def _chosen(plan: Simulation, kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+    """What a player does; one who thinks takes the same from chance, however long that lasts."""
+    if kind != STRONG:
+        return choose(kind, view, rng)
+    own = random.Random(rng.getrandbits(64))  # noqa: S311 - to be repeated
+    return think(view, own, plan.budget)[0].tokens

@@ -1,14 +1,17 @@
 """What many matches came to: wins, lengths, points, speed."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from typing import TypeVar
 
+from bot.cli.intervals import wilson
 from bot.cli.wording import say
 from bot.games.actions import MOST_SEATS, seat_name, seat_names
 from bot.games.match import Match
 from bot.games.record import Round
 
+K = TypeVar("K")
 SEATS = frozenset(seat_names(MOST_SEATS))
 
 
@@ -21,9 +24,14 @@ class Summary:
         self.ends: Counter[str] = Counter()
         self.wins = [0] * seats
         self.points = [0] * seats
+        self.kinds: Counter[str] = Counter()
+        self.won: dict[str, float] = {}
 
-    def add(self, match: Match) -> None:
-        """Count a match that has ended. Who shares the first place has won too."""
+    def add(self, match: Match, kinds: Sequence[str] = ()) -> None:
+        """Count a match that has ended, with the kinds of players on its seats.
+
+        Who shares the first place has won too; for the kinds it is shared out.
+        """
         self.matches += 1
         self.moves += sum(len(round_.actions) for round_ in match.rounds)
         self.turns += sum(map(_turns, match.rounds))
@@ -32,6 +40,9 @@ class Summary:
         for seat, (place, total) in enumerate(zip(match.places, match.totals, strict=True)):
             self.wins[seat] += place == 1
             self.points[seat] += total
+        self.kinds.update(kinds)
+        for kind, part in parts_won(match, kinds).items():
+            self.won[kind] = self.won.get(kind, 0.0) + part
 
     def lines(self, seconds: float) -> Iterator[str]:
         """Put it into lines; `seconds` is how long the playing took."""
@@ -47,6 +58,21 @@ class Summary:
             share = f"{100 * wins / max(1, self.matches):.1f}"
             mean = f"{points / max(1, self.matches):.1f}"
             yield say("summary-seat", seat=seat_name(seat), wins=wins, share=share, points=mean)
+        if len(self.kinds) > 1:
+            yield from map(self._kind, sorted(self.kinds, key=lambda kind: -self.won.get(kind, 0.0)))
+
+    def _kind(self, kind: str) -> str:
+        won = self.won.get(kind, 0.0)
+        low, high = wilson(won, self.matches)
+        shares = {"share": won / self.matches, "low": low, "high": high}
+        shares["even"] = self.kinds[kind] / self.kinds.total()
+        return say("summary-kind", kind=kind, **{name: f"{100 * one:.1f}" for name, one in shares.items()})
+
+
+def parts_won(match: Match, kinds: Sequence[K]) -> dict[K, float]:
+    """What part of a match each kind has won: all of it, or its share of the first place."""
+    first = [kind for kind, place in zip(kinds, match.places, strict=True) if place == 1] if kinds else []
+    return {kind: first.count(kind) / len(first) for kind in first}
 
 
 def _turns(played: Round) -> int:

@@ -1,24 +1,32 @@
 import errno
+import multiprocessing
+import os
+import signal
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.cli.errors import CliError
 from bot.cli.files import output
-from bot.cli.simulation import Simulation, play_matches
+from bot.cli.intervals import wilson
+from bot.cli.simulation import Simulation, play_matches, seated
+from bot.cli.spread import spread
 from bot.cli.summary import Summary
 from bot.games.match import to_record
 from bot.games.options import resolve
 from bot.games.registry import GAMES
 from bot.games.verify import verify
 from bot.players import KINDS
+from bot.players.thinking import Budget
 from tests.cli.conftest import Program
+from tests.cli.processes import started
 from tests.texts import decode_all
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "strong"])
 def test_every_game_is_played_to_its_end_by_every_kind(game: str, kind: str) -> None:
     rules = GAMES[game]
     for players in rules.seats:
@@ -26,6 +34,15 @@ def test_every_game_is_played_to_its_end_by_every_kind(game: str, kind: str) -> 
             plan = Simulation(game, [kind] * players, resolve(rules.options, {}), "a", cut)
             for match in play_matches(plan, 1):
                 verify(to_record(match))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_to_its_end_with_a_strong_player(game: str) -> None:
+    rules = GAMES[game]
+    kinds = ["strong", *["greedy"] * (rules.seats.start - 1)]
+    plan = Simulation(game, kinds, {**rules.lengths[0].options}, "a", budget=Budget(1))
+    for match in play_matches(plan, 1):
+        verify(to_record(match))
 
 
 def test_cut_lets_players_cut_every_deal(program: Program) -> None:
@@ -60,21 +77,135 @@ def test_without_cut_nobody_does(program: Program) -> None:
     assert b'"cuts"' not in Path("r").read_bytes()
 
 
-def test_a_kind_for_each_seat(program: Program) -> None:
+def test_a_kind_for_each_player_who_moves_on_by_a_seat_from_match_to_match(program: Program) -> None:
     """The greedy one wins more, wherever it sits; both ways to write the list are the same."""
-    wins = {}
-    for kinds in ("greedy,random,random", "random, random ,greedy"):
-        ran = program("simulate", "moomin", "-p", 3, "-m", 60, "-s", 1, "--player", kinds, "-r", kinds[:3])
+    kinds = ("greedy", "random", "random")
+    ran = program("simulate", "moomin", "-p", 3, "-m", 90, "-s", 1, "--player", ",".join(kinds), "-r", "one")
+    won, sat = Counter(), Counter()
+    for number, record in enumerate(decode_all(Path("one").read_bytes().splitlines()), 1):
+        seats = dict(zip(record.seats, seated(kinds, number), strict=True))
+        first = [seat for seat, place in record.result.places.items() if place == 1]
+        for seat in first:
+            won[seats[seat]] += 1 / len(first)
+        sat.update(seat for seat, kind in seats.items() if kind == "greedy")
+    assert sat == {"p1": 30, "p2": 30, "p3": 30}
+    assert won["greedy"] > 30
+    low, high = wilson(won["greedy"], 90)
+    told = f"greedy: won {won['greedy'] / 0.9:.1f} % of the matches (95 % sure: {100 * low:.1f} to"
+    assert f"{told} {100 * high:.1f} %; by luck alone 33.3 %)" in ran.out
+    assert "random: won " in ran.out
+    given = [word for kind in kinds for word in ("--player", kind)]
+    program("simulate", "moomin", "-p", 3, "-m", 90, "-s", 1, *given, "-r", "again")
+    assert Path("again").read_bytes() == Path("one").read_bytes()
+
+
+def test_one_kind_alone_has_no_line_of_its_own(program: Program) -> None:
+    assert "by luck" not in program("simulate", "classic", "-m", 2, "--player", "greedy").out
+
+
+@pytest.mark.parametrize(
+    ("wins", "count", "low", "high"),
+    [
+        (0, 10, 0.0, 0.2775),
+        (5, 10, 0.2366, 0.7634),
+        (81, 100, 0.7222, 0.8749),
+        (10, 10, 0.7225, 1.0),
+        (0, 0, 0, 1),
+    ],
+)
+def test_the_interval_is_wilsons(wins: int, count: int, low: float, high: float) -> None:
+    """Numbers of Wilson's interval without correction, as statsmodels gives them."""
+    assert wilson(wins, count) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_strong_players_think_as_much_as_they_are_told_to(program: Program) -> None:
+    given = (
+        "simulate",
+        "classic",
+        "--length",
+        "quick",
+        "--player",
+        "strong,greedy",
+        "-m",
+        2,
+        "-s",
+        3,
+        "-j",
+        1,
+    )
+    for name in ("one", "two"):
+        ran = program(*given, "--iterations", 3, "-r", name)
         assert ran.status == 0
-        records = decode_all(Path(kinds[:3]).read_bytes().splitlines())
-        wins[kinds[:3]] = Counter(
-            seat for one in records for seat, place in one.result.places.items() if place == 1
-        )
-    assert wins["gre"].most_common(1)[0][0] == "p1"
-    assert wins["ran"].most_common(1)[0][0] == "p3"
-    given = [word for kind in ("greedy", "random", "random") for word in ("--player", kind)]
-    program("simulate", "moomin", "-p", 3, "-m", 60, "-s", 1, *given, "-r", "again")
-    assert Path("again").read_bytes() == Path("gre").read_bytes()
+        assert "strong: won " in ran.out
+    assert Path("one").read_bytes() == Path("two").read_bytes()
+    assert program(*given, "--think", 0.001).status == 0
+    program(*given, "--think", 0.001, "--iterations", 3).complains("--iterations", "--think")
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def test_work_is_spread_over_processes_and_answered_in_order() -> None:
+    assert list(spread(double, 20, 2, at_once=True)) == [*range(2, 42, 2)]
+    assert list(spread(double, 3, 8)) == [2, 4, 6]
+    assert multiprocessing.active_children() == []
+
+
+def test_who_stops_asking_ends_the_processes() -> None:
+    with closing(spread(double, 10**9, 2, at_once=True)) as numbers:
+        assert next(numbers) == 2
+    assert multiprocessing.active_children() == []
+
+
+def test_the_matches_are_the_same_however_many_processes_play() -> None:
+    kinds = ["strong", "greedy"]
+    plan = Simulation("classic", kinds, {"hands": 1}, "jobs", budget=Budget(2))
+    alone = [to_record(match) for match in play_matches(plan, 5, 1)]
+    assert [to_record(match) for match in play_matches(plan, 5, 2)] == alone
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells of children")
+async def test_ctrl_c_ends_all_processes_without_a_traceback() -> None:
+    """As on a terminal, all of them get the signal."""
+    given = (
+        "-m",
+        10**6,
+        "--player",
+        "strong,greedy",
+        "-j",
+        2,
+        "--iterations",
+        2,
+        "-r",
+        "/dev/stdout",
+        "-s",
+        1,
+    )
+    async with started("simulate", "classic", "--length", "quick", *given, "--force") as program:
+        assert "seed 1" in await program.line()
+        assert (await program.line()).startswith('{"format"')
+        own = program.process.pid
+        below = children(own)
+        playing = [pid for pid in below if b"spawn_main" in command(pid)]  # others serve Python itself
+        assert len(playing) == 2
+        for pid in (*below, own):
+            os.kill(pid, signal.SIGINT)
+        status, err = await program.end()
+    assert (status, err) == (130, "boneyard: Interrupted.\n")
+    assert not any(map(command, playing))
+
+
+def children(pid: int) -> list[int]:
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def command(pid: int) -> bytes:
+    """What a process was started with; nothing if it runs no more."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 def test_the_same_seed_gives_the_same_records(program: Program) -> None:
@@ -137,12 +268,16 @@ def test_an_empty_summary_can_be_told() -> None:
         (("classic", "-o", "scoring"), ("scoring", "KEY=VALUE")),
         (("classic", "-o", "=yes"), ("=yes", "KEY=VALUE")),
         (("classic", "-o", "reshuffle=no", "-o", "reshuffle=yes"), ("reshuffle", "twice")),
-        (("classic", "--player", "clever"), ("clever", "random", "greedy")),
-        (("classic", "--player", "greedy,clever"), ("clever", "random", "greedy")),
+        (("classic", "--player", "clever"), ("clever", "random", "greedy", "strong")),
+        (("classic", "--player", "greedy,clever"), ("clever", "random", "greedy", "strong")),
         (("classic", "--player", "greedy,"), ("random", "greedy")),
         (("classic", "-p", 4, "--player", "greedy,random"), ("2", "4", "--player")),
         (("classic", "-p", 2, "--player", "greedy,random,greedy"), ("3", "2", "--player")),
         (("classic", "--fast"), ("--fast",)),
+        (("classic", "--jobs", "0"), ("--jobs",)),
+        (("classic", "--iterations", "0"), ("--iterations",)),
+        (("classic", "--think", "0"), ("--think",)),
+        (("classic", "--think", "nan"), ("--think",)),
         (("classic", "-r", "."), ("folder",)),
         (("classic", "-r", "no/such/folder"), ("no/such/folder", "cannot be written")),
     ],

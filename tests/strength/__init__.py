@@ -1,0 +1,1 @@
+"""A tool, not a test: how much stronger one kind of computer player is (`python -m tests.strength --help`)."""

@@ -1,0 +1,108 @@
+"""`python -m tests.strength`: how often the strong player beats the normal one, and whether that is enough.
+
+Two players, who change seats from match to match, and matches as long as they are printed. Each line says what part of
+the matches was won (who shares the first place wins in part), between which shares the truth lies with 95 % confidence,
+and the goal; a question mark means that more matches might tell another story. With `--iterations` the same seed gives
+the same matches on any machine; with seconds, a machine that others use too plays weaker than it could.
+"""
+
+import argparse
+import sys
+from contextlib import closing
+from typing import NamedTuple
+
+from bot.cli.intervals import wilson
+from bot.cli.progress import tracked
+from bot.cli.simulation import Simulation, play_matches, seated
+from bot.cli.spread import cores
+from bot.cli.summary import parts_won
+from bot.games.options import resolve
+from bot.games.registry import GAMES, find_game
+from bot.players import KINDS
+from bot.players.thinking import Budget
+from tests.strength.goals import Goal, goal_of, verdict
+
+_ENDLESS = 1_000_000  # states; it is the time that ends the thinking
+
+
+class Measure(NamedTuple):
+    """What came of the matches of one game: those that `player` won, in part or whole, of so many."""
+
+    game: str
+    won: float
+    matches: int
+    goal: Goal
+
+    @property
+    def verdict(self) -> str:
+        """Whether the goal is met."""
+        return verdict(self.goal, self.won, self.matches)
+
+    def __str__(self) -> str:
+        low, high = wilson(self.won, self.matches)
+        share = self.won / max(1, self.matches)
+        return (
+            f"{self.game:13} {100 * share:5.1f} %  ({100 * low:5.1f} to {100 * high:5.1f})"
+            f"  {self.matches:5} matches  goal {self.goal!s:16}  {self.verdict}"
+        )
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play and tell; answer 1 if a goal is not met, 130 if interrupted (what was played so far is told)."""
+    given = _parser().parse_args(arguments)
+    budget = Budget(given.iterations) if given.iterations else Budget(_ENDLESS, given.seconds)
+    thought = f"{given.iterations} states" if given.iterations else f"{given.seconds:g} s"
+    print(f"{given.player} against {given.against}, {thought} a move, seed {given.seed}", flush=True)
+    measures = []
+    try:
+        for game in given.game or GAMES:
+            measures.append(_measure(game, given, budget))
+            print(measures[-1], flush=True)
+    except KeyboardInterrupt:
+        return 130
+    return int(any(measure.verdict.startswith("NOT") for measure in measures))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.strength",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--game", action="append", choices=list(GAMES), help="only this one; can be repeated")
+    parser.add_argument(
+        "--matches", type=int, help="matches of each game (usually as many as the goal needs)"
+    )
+    cost = parser.add_mutually_exclusive_group()
+    cost.add_argument("--seconds", type=float, default=0.5, help="of thinking a move")
+    cost.add_argument("--iterations", type=int, help="states looked at for a move, however long that takes")
+    parser.add_argument("--length", default="", help="quick, printed or long, if the game has it")
+    parser.add_argument("--player", default=KINDS[-1], choices=KINDS)
+    parser.add_argument("--against", default=KINDS[-2], choices=KINDS)
+    parser.add_argument("--seed", default="strength")
+    parser.add_argument("--jobs", type=int, default=cores(), help="processes that play")
+    return parser
+
+
+def _measure(game: str, given: argparse.Namespace, budget: Budget) -> Measure:
+    rules, goal = find_game(game), goal_of(game)
+    count = given.matches or goal.matches
+    kinds = [given.player, given.against]
+    lengths = {length.key: length.options for length in rules.lengths}
+    options = resolve(rules.options, dict(lengths.get(given.length, {})))
+    won = played = 0.0
+    with closing(
+        play_matches(Simulation(game, kinds, options, given.seed, budget=budget), count, given.jobs)
+    ) as all_:
+        try:
+            for number, match in enumerate(tracked(all_, count, game), 1):
+                played, seats = number, seated(range(2), number)
+                won += parts_won(match, seats).get(0, 0.0)
+        except KeyboardInterrupt:
+            print(Measure(game, won, int(played), goal), flush=True)
+            raise
+    return Measure(game, won, int(played), goal)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,56 @@
+"""The measure of strength says what it should; how strong players are is no test."""
+
+import pytest
+
+from bot.games.registry import GAMES
+from tests.strength.__main__ import main
+from tests.strength.goals import GOALS, LUCK, Goal, goal_of, verdict
+
+EIGHTY = Goal(0.8, 400)
+
+
+@pytest.mark.parametrize(
+    ("goal", "won", "matches", "expected"),
+    [
+        (EIGHTY, 350, 400, "met"),  # 83.9 to 90.4
+        (EIGHTY, 325, 400, "met?"),
+        (EIGHTY, 319, 400, "NOT met?"),
+        (EIGHTY, 280, 400, "NOT met"),
+        (EIGHTY, 0, 0, "NOT met?"),
+        (LUCK, 1045, 2000, "met"),  # 50.06 %
+        (LUCK, 1043, 2000, "NOT met"),
+        (LUCK, 1500, 2000, "met"),
+    ],
+)
+def test_a_goal_is_met_or_not_and_says_how_surely(goal, won, matches, expected):
+    assert verdict(goal, won, matches) == expected
+
+
+def test_every_game_has_a_goal():
+    assert set(GOALS) <= set(GAMES)
+    assert {goal_of(game).share for game in GAMES} == {None, 0.55, 0.6, 0.65, 0.8}
+
+
+def test_a_player_against_its_like_wins_half_and_a_better_one_more(capsys):
+    given = ["--matches", "40", "--jobs", "1", "--game", "classic"]
+    main([*given, "--player", "greedy", "--against", "random"])
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "greedy against random, 0.5 s a move, seed strength"
+    assert told[1].startswith("classic ")
+    assert "   40 matches  goal >= 80 %" in told[1]
+    better = float(told[1].split()[1])
+    assert main([*given, "--player", "greedy", "--against", "greedy", "--seed", "3"]) == 1
+    even = float(capsys.readouterr().out.splitlines()[1].split()[1])
+    assert 25 < even < 75 < better
+
+
+def test_thinking_is_measured_too(capsys):
+    given = ["--length", "quick", "--matches", "2", "--jobs", "1", "--iterations", "2", "--game", "christmas"]
+    assert main(given) in (0, 1)
+    assert "strong against greedy, 2 states a move" in capsys.readouterr().out
+
+
+def test_bad_input_is_refused(capsys):
+    for wrong in (["--game", "chess"], ["--seconds", "1", "--iterations", "1"], ["--player", "clever"]):
+        with pytest.raises(SystemExit):
+            main(wrong)
