@@ -194,8 +194,8 @@ class Boneyard(commands.AutoShardedBot):
         """Return when all that was asked is done, and shown where it can be."""
         await self.dispatcher.settled()
         await self.season_posts.settled()
+        await self.panels.settled()  # one that follows no longer may have somebody called
         await self.messenger.settled()
-        await self.panels.settled()
         await self.reminders.settled()
         await self.scoreboards.settled()
 

@@ -82,6 +82,7 @@ async def test_words_stand_in_for_emojis_that_somebody_deleted(opened):
             panel = await table.open_hand(person)
             assert not any(b.get("emoji", {}).get("id") for b in panel.buttons())
         await table.play(random.Random(1), moves=3)
+        await world.settled()
         assert {r.reply["code"] for r in world.box.requests if r.status == 400} == {50035}
         world.box.requests.clear()  # what was refused was meant to be
 
