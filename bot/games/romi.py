@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from bot.games.actions import CHANCE, UNKNOWN, Action
+from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
@@ -12,6 +13,7 @@ from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
 from bot.games.kit.melds import JOKER, gather, kinds
 from bot.games.kit.turns import next_dealer, next_seat
 from bot.games.meld import state as deals
+from bot.games.meld.guess import Guess
 from bot.games.meld.moves import Discard, Draw, Lay, LayOff, MeldMove, NewTalon, Swap, Take, read
 from bot.games.meld.offers import offers
 from bot.games.meld.presets import JOKER_MANIA, ROMI_40, ROMI_50, ROMI_51
@@ -23,6 +25,7 @@ from bot.games.meld.view import MeldView
 from bot.games.offers import Offer
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
+from bot.games.view import View
 
 _HAND = 14
 _PACK = tuple(str(card) for card in FRENCH.cards if not card.joker)
@@ -148,6 +151,11 @@ class Romi(Game[MeldState]):
     def with_zones(self, state: MeldState, pieces: Mapping[str, tuple[str, ...]]) -> MeldState:
         """The state with other cards in hands and talon."""
         return with_zones(state, pieces)
+
+    def sample(self, view: View, rng: Chance) -> MeldState:
+        """A state that fits what the view's seat knows, and what the course of the deal tells (`Guess`)."""
+        assert isinstance(view, MeldView)
+        return Guess(view, self.preset).state(rng)
 
     def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - it is all open
         """Tell who deals and who discards first (RO-2, RO-7)."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from bot.games.actions import UNKNOWN, Action, seat_name
+from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start, Window, Zone
@@ -13,12 +14,14 @@ from bot.games.kit.turns import next_dealer, next_seat
 from bot.games.offers import tokens
 from bot.games.options import Option, Options
 from bot.games.rack.choices import offered
+from bot.games.rack.guess import Guess
 from bot.games.rack.moves import RackMove, read
 from bot.games.rack.play import Told, play
 from bot.games.rack.state import Discarded, TablaState
 from bot.games.rack.tiles import TILES, WHOLE_SET, Jokers
 from bot.games.rack.view import RackView
 from bot.games.shuffle import Stream
+from bot.games.view import View
 
 _HAND = 14
 
@@ -152,6 +155,11 @@ class Tabla(Game[TablaState]):
             combinations=() if end is None else end.combinations,
             hands=tuple(map(_texts, _held(state))) if state.end else None,
         )
+
+    def sample(self, view: View, rng: Chance) -> TablaState:
+        """A state that fits what the view's seat knows, and what the course of the deal tells (`Guess`)."""
+        assert isinstance(view, RackView)
+        return Guess(view).state(rng)
 
     def outcome(self, state: TablaState) -> Outcome | None:
         """Who ended has won; a void deal has no winner (TR-9). What is left counts tiles."""
