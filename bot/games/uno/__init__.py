@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.actions import CHANCE, Action, Move, seat_name
+from bot.games.chance import Chance
 from bot.games.cross import moves
 from bot.games.cross.domos import WHOLE_SET, Domo
 from bot.games.cross.moves import CallUno, Catch, Challenge, CrossMove, Draw, Forced, read
@@ -20,7 +21,9 @@ from bot.games.shuffle import Stream
 from bot.games.uno import drawing, laying
 from bot.games.uno import opening as first
 from bot.games.uno.choices import highest, hunt, in_turn, opening, top, verdict, victims
+from bot.games.uno.sampling import Guess
 from bot.games.uno.state import FOUR, HAND, PHASES, Told, UnoState, with_zones, zones
+from bot.games.view import View
 
 __all__ = ["CrossView", "Uno", "UnoState"]
 
@@ -185,6 +188,12 @@ class Uno(Game[UnoState]):
     def with_zones(self, state: UnoState, pieces: Mapping[str, tuple[str, ...]]) -> UnoState:
         """The state with other domos in hands and heap."""
         return with_zones(state, pieces)
+
+    def sample(self, view: View, rng: Chance) -> UnoState:
+        """A state that fits: every deal is as likely that leads to this view by these tokens."""
+        if not isinstance(view, CrossView):
+            raise ValueError("no view of a cross")
+        return Guess(view, rng).state()
 
     def outcome(self, state: UnoState) -> Outcome | None:
         """Who is out wins; blocked the lowest hand; in the Dead End game the last Dead End (UD-12, UD-14)."""
