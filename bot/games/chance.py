@@ -21,5 +21,8 @@ class Chance(Protocol):
     def choice(self, seq: Sequence[T], /) -> T:
         """Any of these."""
 
-    def shuffle(self, x: MutableSequence[Any], /) -> None:
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """So many of these, in any order, none twice."""
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
         """Put a list into any order."""

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.games.actions import UNKNOWN, Action, seat_name, seat_names
+from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, OptionError, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Question, Start, Zone, rank
@@ -13,12 +14,14 @@ from bot.games.kit.deals import check_whole, read_hands, read_seat, read_tiles, 
 from bot.games.kit.hands import Hands, gains, hand_zone, in_order, loses, with_pieces
 from bot.games.kit.tiles import Tile
 from bot.games.kit.turns import next_seat
+from bot.games.line.hidden import after_turns, deal_hidden, line_of, seen, this_turn
 from bot.games.line.line import Line, Side, join, joins
 from bot.games.line.moves import Draw, End, LineMove, Pass, Play, Turn, read
 from bot.games.line.view import LineView, Placed
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
+from bot.games.view import View
 
 JOKER = "J"
 _PICTURES = "1234567J"
@@ -210,6 +213,27 @@ class Christmas(Game[ChristmasState]):
         hands = tuple(map(in_order, with_pieces(state.hands, pieces, Pictures)))
         stock = tuple(map(Pictures, pieces.get("stock", map(str, state.stock))))
         return msgspec.structs.replace(state, hands=hands, stock=stock)
+
+    def sample(self, view: View, rng: Chance) -> ChristmasState:
+        """A state in which nobody holds what he lacked when he drew, passed or stopped (WD-6, WD-7)."""
+        look = seen(view)
+        shown, course = look.view, look.course
+        assert shown.turn is not None
+        done = this_turn(course.history, shown.turn)
+        laid, drawn = done.count("play"), done.count("draw")
+        must = bool(laid or drawn) and bool(laid or drawn == _MOST_DRAWN or not shown.stock)
+        known = after_turns(Pictures.order, course.history, shown.sizes, shown.turn, JOKER, must)
+        hands, stock = deal_hidden(_deck(course.options), look, known, rng)
+        return ChristmasState(
+            tuple(map(in_order, hands)),
+            tuple(stock),
+            shown.turn,
+            shown.open_hands is not None,
+            line_of(shown),
+            laid,
+            drawn,
+            shown.passes,
+        )
 
     def outcome(self, state: ChristmasState) -> Outcome | None:
         """Who is out wins, else the fewest cards; ties share (WD-8)."""

@@ -6,6 +6,7 @@ from functools import lru_cache
 import msgspec
 
 from bot.games.actions import Action, seat_name
+from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
@@ -13,15 +14,18 @@ from bot.games.kit.deals import check_whole, read_hands, read_seat, read_seats, 
 from bot.games.kit.double_six import EVERY_TILE, FITS, Pips, pips_of, tiles_of
 from bot.games.kit.hands import hand_zone, with_pieces
 from bot.games.kit.turns import next_seat
+from bot.games.line.hidden import after_passes, deal_hidden, line_of, seen
 from bot.games.line.line import Line, join, joins
 from bot.games.line.moves import LineMove, Pass, Play, read, read_words
 from bot.games.line.view import LineView, Placed
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
+from bot.games.view import Course, View
 
 _HAND_SIZE = {2: 7, 3: 5, 4: 5}
 _RACE = "race-121"
+_TRIES = 200  # hands that are imagined until somebody can play
 _LIMIT = {"minus-100": 100, "minus-200": 200, _RACE: 121}
 
 
@@ -175,6 +179,24 @@ class Classic(Game[ClassicState]):
         )
         return msgspec.structs.replace(state, hands=hands, held=sum(hands))
 
+    def sample(self, view: View, rng: Chance) -> ClassicState:
+        """A state in which nobody holds what he lacked when he passed, and somebody can still play (CL-5, CL-6)."""
+        look = seen(view)
+        shown, lots, line = look.view, _lots(look.course), line_of(look.view)
+        fits = FITS[line.left + line.right] if line.placed else EVERY_TILE
+        known = after_passes(Pips.order, look.course.history, shown.sizes)
+        for _ in range(_TRIES):
+            dealt, _ = deal_hidden(Pips.order, look, known, rng, lots)
+            hands = tuple(sum(tile.bit for tile in hand) for hand in dealt)
+            if sum(hands) & fits:
+                break
+        opening = lots[read_seat(look.course.dealt["starter"], len(lots), "starter")] if lots else None
+        out_ends = bool(look.course.options["out-ends"])
+        assert shown.turn is not None
+        return ClassicState(
+            hands, sum(hands), shown.turn, line, out_ends, opening, shown.out, shown.passes, fits=fits
+        )
+
     def outcome(self, state: ClassicState) -> Outcome | None:
         """The fewest pips win; among equals who went out first, else nobody (CL-8)."""
         if not state.end:
@@ -195,6 +217,13 @@ class Classic(Game[ClassicState]):
         if max(map(abs, totals)) >= _LIMIT[str(options["scoring"])]:
             return "target"
         return "rounds" if rounds == options["hands"] else None
+
+
+def _lots(course: Course) -> tuple[Pips, ...]:
+    """The lots with which the hands begin, by seat; none where they went back (CL-4)."""
+    if course.round > 1 or course.options["reshuffle"]:
+        return ()
+    return tuple(Pips(lot) for lot in course.dealt["lots"].values())
 
 
 def _deal(lots: list[str] | None, hands: dict[str, list[str]], rest: list[str], starter: int) -> Deal:

@@ -6,6 +6,7 @@ from typing import ClassVar
 import msgspec
 
 from bot.games.actions import UNKNOWN, Action, seat_name
+from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event, EventData
 from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
@@ -13,12 +14,14 @@ from bot.games.kit.deals import check_whole, read_hands, read_seats, read_tiles,
 from bot.games.kit.hands import Hands, gains, hand_zone, in_order, loses, with_hand, with_pieces
 from bot.games.kit.tiles import Tile
 from bot.games.kit.turns import next_dealer, next_seat
+from bot.games.line.hidden import deal_drawn, deal_jokers, line_of, seen
 from bot.games.line.line import SIDES, Line, Side, fits, halves, join, joins
 from bot.games.line.moves import Cover, Draw, LineMove, NoDouble, Pass, Play, read
 from bot.games.line.view import LineView, Placed
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
+from bot.games.view import View
 
 _HAND = 5
 _FIGURES = "123456789"
@@ -204,6 +207,23 @@ class Moomin(Game[MoominState]):
             drawn=drawn[0] if drawn else None,
             jokers=tuple(tuple(sorted(cards)) for cards in jokers),
             stock=tuple(map(Figures, full["stock"])),
+        )
+
+    def sample(self, view: View, rng: Chance) -> MoominState:
+        """A state in which nobody holds what he lacked when he drew, passed or laid a joker (MD-2, MD-4, JD-2)."""
+        look = seen(view)
+        shown = look.view
+        assert shown.turn is not None
+        hands, stock, drawn = deal_drawn(Figures.order, look, rng)
+        return MoominState(
+            tuple(map(in_order, hands)),
+            tuple(stock),
+            shown.turn,
+            deal_jokers(_JOKERS, look, rng) if self.jokers else (),
+            line_of(shown),
+            asked=sum(Action.parse(token).verb == "no-double" for token in look.course.history),
+            drawn=drawn,
+            passes=shown.passes,
         )
 
     def outcome(self, state: MoominState) -> Outcome | None:
