@@ -41,6 +41,7 @@ from bot.cogs.refusals import RefusalGuard
 from bot.cogs.reminders import Reminders
 from bot.cogs.scoreboards import ScoreboardEvents, Scoreboards
 from bot.cogs.season_posts import SeasonEvents, SeasonPosts
+from bot.cogs.thinking.thinkers import Thinkers
 from bot.tables import Chance, Clock, Tables
 from storage import Store
 
@@ -100,6 +101,7 @@ class Boneyard(commands.AutoShardedBot):
             channels, self.presenter, pace, clock, self.panels, self.shard_status.known
         )
         self.panels.left = self.messenger.look_again
+        self.thinkers = Thinkers(config.thinkers)
         self.tables = Tables(
             self.store,
             self.messenger,
@@ -125,6 +127,7 @@ class Boneyard(commands.AutoShardedBot):
             self.messenger,
             self.reminders,
             self.scoreboards,
+            self.thinkers,
         )
         self.dispatcher = Dispatcher(services, pace.hurry)
 
@@ -214,6 +217,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.messenger.close()
         await self.panels.close()
         await self.tables.close()
+        await self.thinkers.close()
         await self._leave()
         self.presenter.close()
 

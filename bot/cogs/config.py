@@ -61,13 +61,17 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """How the bot runs: the pictures' theme, emojis or words on tiles, the tables' times, Discord's place."""
+    """How the bot runs: the pictures' theme, emojis or words on tiles, the tables' times, Discord's place.
+
+    `thinkers` is how many processes think for strong players, hints and reviews.
+    """
 
     theme: Theme = "dark"
     tiles: Tiles = "emojis"
     tables: TableConfig = field(default_factory=TableConfig)
     endpoints: Endpoints | None = None
     pace: Pace = field(default_factory=Pace)
+    thinkers: int = 1
 
 
 @contextmanager

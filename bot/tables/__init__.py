@@ -50,10 +50,13 @@ from bot.tables.ports import (
     Chance,
     Clock,
     Messenger,
+    NoThoughtError,
     Players,
+    Purpose,
     Restored,
     TableConfig,
     TableStore,
+    Thinker,
 )
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.types import (
@@ -99,6 +102,7 @@ __all__ = [
     "Messenger",
     "MoveHost",
     "NextRound",
+    "NoThoughtError",
     "OpenTable",
     "Pause",
     "PauseReason",
@@ -106,6 +110,7 @@ __all__ = [
     "Person",
     "Phase",
     "Players",
+    "Purpose",
     "Ref",
     "Refs",
     "Rematch",
@@ -134,6 +139,7 @@ __all__ = [
     "TableState",
     "TableStore",
     "Tables",
+    "Thinker",
     "Tick",
     "VoteEnd",
     "Wake",

@@ -4,12 +4,14 @@ import random
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Protocol
 
 import msgspec
 
 from bot.games.shuffle import SEED_BYTES
 from bot.games.view import View
+from bot.players.thinking import Budget, Choice
 from bot.tables.snapshot import Snapshot
 from bot.tables.types import ClockName, MentionName, WindowName
 from storage.values import DamagedTable, StoredTable, TableChange
@@ -145,3 +147,34 @@ class Players(Protocol):
 
     def suggest(self, view: View) -> tuple[str, ...]:
         """What is done for a player whose time ran out."""
+
+
+class Purpose(IntEnum):
+    """What something is thought about for; the lower number goes first."""
+
+    MOVE = 0  # a strong player's move at a table
+    HINT = 1  # somebody has pressed a button and waits
+    REVIEW = 2  # a whole match is looked at again
+
+
+class NoThoughtError(Exception):
+    """Nothing was thought: there is no worker just now, it failed, or the bot ends. It was logged where it matters."""
+
+
+class Thinker(Protocol):
+    """Who thinks, outside of this process and of every table's task: `bot.cogs.thinking.Thinkers` does.
+
+    Ask with a View that was taken before, and look at what has changed since when the answer comes. Whoever no longer
+    wants it cancels the call: what waits is then left out, and what is thought about already is given up.
+    """
+
+    async def think(
+        self, view: View, seed: int, budget: Budget, purpose: Purpose = Purpose.REVIEW
+    ) -> tuple[Choice, ...]:
+        """What the view's seat can do, best first, as `bot.players.thinking.think` with `random.Random(seed)`.
+
+        Moves at tables go before hints, and hints before reviews; what is begun is not interrupted. So a review asks
+        for one decision at a time, and gives each at most half a second, for which a table may then have to wait.
+        `budget.seconds` counts from the beginning of the thinking. Where many moves wait, each has less.
+        NoThoughtError if nothing comes of it.
+        """

@@ -31,6 +31,7 @@ class House:
             messenger,
             nothing,
             nothing,
+            nothing,
         )
         self.dispatcher = Dispatcher(self.services, HURRY)
         self.clicks = Clicks(self.dispatcher, {})

@@ -13,7 +13,7 @@ from bot.cogs.messages.panels import Panels
 from bot.cogs.presenter import Presenter
 from bot.cogs.reminders import Reminders
 from bot.cogs.scoreboards import Scoreboards
-from bot.tables import Person, Snapshot, TableError, Tables
+from bot.tables import Person, Snapshot, TableError, Tables, Thinker
 from bot.views.look import Look
 from bot.views.menus import table_menu
 from bot.views.options import options
@@ -44,6 +44,7 @@ class Services:
     messenger: BoardMessenger
     reminders: Reminders
     scoreboards: Scoreboards
+    thinker: Thinker
 
 
 @dataclass(frozen=True, slots=True)

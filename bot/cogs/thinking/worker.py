@@ -1,0 +1,99 @@
+"""A worker from inside: `python -m bot.cogs.thinking.worker`. It thinks about one view after the other.
+
+It ends when its standard input does, which is when the bot ends, however that ends. Signals of a terminal are for the
+bot alone. It leaves the processor to others, and its memory is bounded.
+"""
+
+import os
+import queue
+import random
+import signal
+import sys
+import threading
+import time
+import traceback
+from math import inf
+from typing import Any, BinaryIO
+
+from bot.cogs.thinking.frames import HEAD, length, packed, unpacked
+from bot.players.thinking import think
+
+_NICE = 10
+_MOST_MEMORY = 768 * 1024 * 1024  # bytes of addresses; what does not fit is a MemoryError
+_ENOUGH = 256 * 1024  # KiB that were in use: then this process makes room for a fresh one
+
+
+class _Orders:
+    """What the bot has ordered, read by a thread of its own, so that a stop is heard while something is thought."""
+
+    def __init__(self, source: BinaryIO) -> None:
+        self.waiting: queue.SimpleQueue[tuple[Any, ...]] = queue.SimpleQueue()
+        self._source = source
+        self._stopped = 0  # the last order that nobody waits for any more; numbers grow
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        while (message := self._next()) is not None:
+            if message[0] == "stop":
+                self._stopped = message[1]
+            else:
+                self.waiting.put(message)
+        os._exit(0)  # the bot is gone; nothing here needs an end
+
+    def _next(self) -> tuple[Any, ...] | None:
+        head = self._source.read(HEAD)
+        if len(head) < HEAD:
+            return None
+        count = length(head)
+        body = self._source.read(count)
+        return unpacked(body) if len(body) == count else None
+
+    def time(self, number: int) -> float:
+        """The clock of an order: all its time is over once nobody waits for it."""
+        return inf if number <= self._stopped else time.monotonic()
+
+
+def main() -> None:
+    """Think until the bot is gone, or too much memory was used."""
+    _be_modest()
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing that is printed may get between the frames
+    orders = _Orders(sys.stdin.buffer)
+    while True:
+        _, number, view, seed, budget = orders.waiting.get()
+        try:
+            rng = random.Random(seed)  # noqa: S311 - to be repeated
+            choices = think(view, rng, budget, lambda number=number: orders.time(number))  # type: ignore[misc]
+            answer = packed(("done", number, choices))
+        except Exception:  # told to the bot, which logs it
+            answer = packed(("failed", number, traceback.format_exc()))
+        out.write(answer)
+        out.flush()
+        if _peak() > _ENOUGH:
+            os._exit(0)
+
+
+def _be_modest() -> None:
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+
+
+def _peak() -> int:
+    """KiB of memory that this process has had at the most (Linux); 0 where that is not known."""
+    if not sys.platform.startswith("linux"):
+        return 0
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+if __name__ == "__main__":
+    main()
