@@ -194,13 +194,13 @@ class Game(ABC, Generic[S]):
         Only for tests of secrecy: as many pieces in each zone as there were, and all of them somewhere.
         """
 
+    @abstractmethod
     def sample(self, view: View, rng: Chance) -> S:
         """A state that fits all that the view's seat knows: what it sees, and what the view's `course` tells.
 
         In small cases every fitting state comes equally often, and it has that very view, but for the course. The view
         is that of a player in a round that goes on, and has its course: ValueError for another.
         """
-        raise NotImplementedError(f"{self.name} does not sample")
 
     def settled(self, state: S) -> bool:  # noqa: ARG002 - games with turns of several actions use it
         """Whether what a seat hands in may stop here; what it hands in is done all or none."""

@@ -87,6 +87,9 @@ class Snatch(Game[State]):
     def with_zones(self, state, pieces):
         return state
 
+    def sample(self, view, rng):
+        raise NotImplementedError
+
     def apply(self, state, action):
         if action.verb == "wave":
             return msgspec.structs.replace(state, waves=state.waves + 1), (Event("wave", action.seat),)

@@ -6,6 +6,7 @@ from typing import ClassVar
 import msgspec
 
 from bot.games.actions import UNKNOWN, Action, Move
+from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Outcome, Start, Zone
@@ -172,4 +173,7 @@ class Toy(Game[ToyState]):
         return (*hands, Zone("talon", state.talon, ()), Zone("table", (*laid, *state.pile)))
 
     def with_zones(self, state: ToyState, pieces: Mapping[str, tuple[str, ...]]) -> ToyState:
+        raise NotImplementedError
+
+    def sample(self, view: View, rng: Chance) -> ToyState:
         raise NotImplementedError
