@@ -22,7 +22,7 @@ from rendering.pages.league.values import (
 from rendering.pages.league.versus import draw_versus
 from rendering.pages.lobby import draw_lobby
 from rendering.pages.podium import draw_podium
-from rendering.pictures import draw_hand, draw_rules, draw_table
+from rendering.pictures import draw_hand, draw_rules, draw_seat, draw_table
 from rendering.replay import ReplayFrame, ReplayGif, draw_replay, draw_replay_gif
 from rendering.values import (
     THEMES,
@@ -67,6 +67,7 @@ __all__ = [
     "draw_replay_gif",
     "draw_rules",
     "draw_season_final",
+    "draw_seat",
     "draw_table",
     "draw_versus",
     "emoji_name",

@@ -56,6 +56,28 @@ def draw_hand(
     return room_of(view.game).draw_hand(view, words, theme, shown, plan)
 
 
+def draw_seat(
+    view: View,
+    own: View,
+    seats: Sequence[SeatLabel],
+    words: TableWords,
+    theme: str = "light",
+    order: Sequence[str] | None = None,
+    plan: HandPlan = NO_PLAN,
+    revealed: Sequence[tuple[str, ...]] | None = None,
+) -> bytes:
+    """Draw what a player has before him as PNG, 1200 pixels wide: the table, and under it his own hand.
+
+    `view` is the public's, `own` the seat's; the rest is as in `draw_table` and `draw_hand`. Without a hand, and once
+    hands are `revealed`, it is the table alone.
+    """
+    room = room_of(view.game)
+    table = room.lay_table(view, seats, words, theme, revealed)
+    if not own.hand or revealed is not None:
+        return table.png()
+    return room.draw_seat(table, own, words, theme, own.shown_hand if order is None else order, plan)
+
+
 def draw_rules(game: str, theme: str = "light", words: TableWords = NO_WORDS) -> bytes:
     """Draw a game's example position as PNG, 1200 x 420 pixels; ValueError for an unknown game or theme.
 

@@ -86,7 +86,31 @@ class DrawingRoom(Generic[V]):
         self, view: V, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan
     ) -> bytes:
         """Draw a hand as PNG (see `rendering.draw_hand`)."""
+        return self.lay_hand(view, words, theme, order, plan).png()
+
+    def lay_hand(
+        self,
+        view: V,
+        words: TableWords,
+        theme: str,
+        order: Sequence[str],
+        plan: HandPlan,
+        *,
+        alone: bool = True,
+    ) -> Canvas:
+        """Lay a hand on a sheet; not `alone`: the table is in the same picture."""
         raise NotImplementedError
+
+    def draw_seat(
+        self, table: Canvas, view: V, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan
+    ) -> bytes:
+        """Draw a hand under its table, which lies on that sheet, as PNG (see `rendering.draw_seat`)."""
+        hand = self.lay_hand(view, words, theme, order, plan, alone=False)
+        below = table.height
+        table.grow(0, hand.height)
+        table.cut(below)
+        table.lay(hand, (table.width - hand.width) // 2, below)
+        return table.png()
 
     def draw_example(self, game: str, theme: str, words: TableWords) -> bytes:
         """Draw the example of a game's rules as PNG."""

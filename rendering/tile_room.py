@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 from bot.games.view import View
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.kit.emojis import paint_tile_emoji
-from rendering.kit.hand import MARK, WIDTH, HandTile, draw_tiles
+from rendering.kit.hand import MARK, WIDTH, HandTile, lay_tiles
 from rendering.kit.surface import RAIL, RIM
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.kit.tiles import Faces, back_sprite, joker_sprite, pile_sprite
@@ -128,10 +128,17 @@ class TileRoom(TableRoom[V]):
         """Draw what lies on the table of an example."""
         self.paint_table(canvas, view, words, _inside(cloth))
 
-    def draw_hand(
-        self, view: V, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan
-    ) -> bytes:
-        """Draw a hand in an order as PNG (see `rendering.draw_hand`)."""
+    def lay_hand(
+        self,
+        view: V,
+        words: TableWords,
+        theme: str,
+        order: Sequence[str],
+        plan: HandPlan,
+        *,
+        alone: bool = True,
+    ) -> Canvas:
+        """Lay a hand in an order; alone it has the open ends above it."""
         faces = self.faces[view.game]
         if not order:
             return _empty(self.sheet_theme(view.game, theme))
@@ -152,9 +159,11 @@ class TileRoom(TableRoom[V]):
             HandTile(joker, number, joker in moves, ends.get(joker, ()), faded and joker not in moves)
             for number, joker in enumerate(self.jokers(view), len(order) + 1)
         ]
-        shown = view.turn == view.seat and self.has_ends(view)  # else every move would send every hand again
+        shown = (
+            alone and view.turn == view.seat and self.has_ends(view)
+        )  # else every move would send every hand again
         above = partial(self.paint_ends, view=view, words=words, y=0) if shown else None
-        return draw_tiles(faces, tiles, jokers, theme, above)
+        return lay_tiles(faces, tiles, jokers, theme, above)
 
     def plates(self, view: V, shown: Shown, theme: str) -> list[Plate]:
         """Tiles held, what the family says of a seat, and the hands that all see."""
@@ -229,8 +238,8 @@ def _inside(cloth: Area) -> Area:
     return Area(cloth.x + _MARGIN, cloth.y + _MARGIN, cloth.width - 2 * _MARGIN, cloth.height - 2 * _MARGIN)
 
 
-def _empty(theme: str) -> bytes:
-    """Draw a hand without pieces: a tick."""
+def _empty(theme: str) -> Canvas:
+    """Lay a hand without pieces: a tick."""
     canvas = Canvas(WIDTH, 200, theme)
     canvas.paste(mark_sprite("out", 120, theme, "felt"), (WIDTH - 120) // 2, 40)
-    return canvas.png()
+    return canvas

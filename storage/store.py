@@ -140,6 +140,10 @@ class Store:
         """The match that ended last in a channel."""
         return await self._reader.call(loading.load_last_match, guild, channel)
 
+    async def has_played(self, guild: int, person: int, game: str) -> bool:
+        """Whether a person has finished a match of a game in a guild."""
+        return await self._reader.call(loading.load_has_played, guild, person, game)
+
     async def last_end(self, guild: int) -> float | None:
         """When the last match of a guild ended; None if none has."""
         return await self._reader.call(loading.load_last_end, guild)

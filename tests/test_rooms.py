@@ -25,6 +25,7 @@ FAMILIES = sorted({game.family for game in GAMES.values()})
 # Each floor: its folder, and what in it is a room or a registry of rooms.
 FLOORS = {
     "tables": ("bot/tables", ()),
+    "lessons": ("bot/lessons", ()),
     "views": ("bot/views", ("bot/views/rooms",)),
     "cogs": ("bot/cogs", ()),
     "cli": ("bot/cli", ()),

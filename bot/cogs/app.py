@@ -15,6 +15,7 @@ from bot.cogs.commands import (
     info,
     league,
     league_admin,
+    learn,
     mydata,
     play,
     replay,
@@ -35,6 +36,7 @@ from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.panels import Panels
+from bot.cogs.newcomers import Newcomers
 from bot.cogs.presenter import Presenter
 from bot.cogs.questions import Questions
 from bot.cogs.refusals import RefusalGuard
@@ -48,6 +50,7 @@ from storage import Store
 _META = "commands"
 _CLICKS = {
     **info.CLICKS,
+    **learn.CLICKS,
     **league.CLICKS,
     **fixtures.CLICKS,
     **scoreboard.CLICKS,
@@ -128,6 +131,7 @@ class Boneyard(commands.AutoShardedBot):
             self.reminders,
             self.scoreboards,
             self.thinkers,
+            Newcomers(self.store),
         )
         self.dispatcher = Dispatcher(services, pace.hurry)
 
@@ -139,7 +143,7 @@ class Boneyard(commands.AutoShardedBot):
         asked = admin_clicks(questions)
         clicks = Clicks(self.dispatcher, {**_CLICKS, **replays.clicks, **seasons, **asked})
         self.add_dynamic_items(*controls(self.dispatcher, clicks))
-        for command in (play.Play, info.Info, settings.SettingsCommand, mydata.MyData):
+        for command in (play.Play, info.Info, learn.Learn, settings.SettingsCommand, mydata.MyData):
             await self.add_cog(command(self.dispatcher))
         await self.add_cog(replays)
         parts = (

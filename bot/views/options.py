@@ -38,12 +38,19 @@ _MENUS = 4  # menus on a page; the buttons have the last row
 
 
 def options(
-    snapshot: Snapshot, person: Person, look: Look, *, leads: bool, page: int = 0, notice: str = ""
+    snapshot: Snapshot,
+    person: Person,
+    look: Look,
+    *,
+    leads: bool,
+    page: int = 0,
+    notice: str = "",
+    newcomer: bool = False,
 ) -> Parts:
     """The lobby's options for a person: on page 0 game, length and seats, then a menu for each option.
 
     `leads`: the person may choose them (`Tables.leads`); everybody else reads them, votes, cuts and leaves here.
-    `notice` is a sentence for the top.
+    `notice` is a sentence for the top. `newcomer`: the person has never played the game here.
     """
     state = snapshot.state
     lines = [notice, ""] if notice else []
@@ -53,6 +60,8 @@ def options(
     pages = 1 + -(-len(menus) // _MENUS)
     page = max(0, min(page, pages - 1))
     lines += [heading(state, look), look.t(f"about-{state.game}"), *_present(snapshot, look)]
+    if newcomer:
+        lines.append(look.t("lesson-offered-here"))
     rows: list[Row] = _first_rows(snapshot, person, look, leads) if page == 0 else []
     rows += [(menu.select(snapshot, page),) for menu in menus[(page - 1) * _MENUS : page * _MENUS] if page]
     rows.append(tuple(_buttons(snapshot, person, look, leads, page, pages)))

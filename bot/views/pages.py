@@ -6,9 +6,11 @@ import msgspec
 
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES, find_game
+from bot.lessons import names
 from bot.views import verbs
 from bot.views.board import game_words
 from bot.views.ids import NO_TABLE, Press, encode
+from bot.views.lesson import learn_button
 from bot.views.look import Look
 from bot.views.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
 from bot.views.words import game_name, options_text
@@ -99,6 +101,8 @@ def _rows(game: str, page: int, pages: int, look: Look) -> tuple[Row, ...]:
     )
     menu = Select(encode(press(), "s"), games, look.t("rules-menu"))
     buttons = []
+    if page >= 0 and game in names():
+        buttons.append(learn_button(game, look))
     if page > 0:
         buttons.append(Button(encode(press(game, str(page - 1))), look.t("button-previous")))
     if 0 <= page < pages - 1:

@@ -66,6 +66,8 @@ REPLACE = "replace"  # changes: takes over a seat that the computer plays; words
 
 # --- pages (ephemeral or public; the table may be `-`) ---
 RULES = "rules"  # shows: `pages.rules`; words: game, page
+LEARN = "learn"  # shows: the first step of a lesson; words: game
+LESSON = "lesson"  # shows: `lesson.lesson_page` at another step; the table names the lesson; words: which way
 REPLAY = "replay"  # shows: `replay.message.replay_page`; words: the match's id; round (from 1), moment (from 0), a tag
 REPLAY_GIF = "replay-gif"  # shows: `replay.message.gif_page`; words: the match's id, round
 REPLAY_POST = "replay-post"  # shows to all: the same; words: the match's id, round, moment or `gif`

@@ -127,6 +127,11 @@ class Canvas:
         self._sprites[sprite.serial] = sprite
         self._laid.append(Laid(sprite.serial, x, y, sprite.width, sprite.height))
 
+    def lay(self, other: "Canvas", x: int, y: int) -> None:
+        """Lay all that lies on another sheet of the same theme, its left upper corner at x, y (pixels)."""
+        self._sprites.update(other._sprites)
+        self._laid += [one._replace(x=one.x + x, y=one.y + y) for one in other.laid]
+
     def fill(self, x: int, y: int, width: int, height: int, colour: str) -> None:
         """Fill a rectangle (pixels) with a named colour."""
         self._laid.append(Laid(-1 - self.palette.index(colour), x, y, width, height))

@@ -40,14 +40,14 @@ class HandTile(NamedTuple):
     dim: bool
 
 
-def draw_tiles(
+def lay_tiles(
     faces: Faces,
     tiles: Sequence[HandTile],
     jokers: Sequence[HandTile],
     theme: str,
     above: Callable[[Canvas], None] | None = None,
-) -> bytes:
-    """Draw tiles in rows, and joker cards apart under them, as PNG, 1080 pixels wide, as high as it must be.
+) -> Canvas:
+    """Lay tiles in rows, and joker cards apart under them, on a sheet 1080 pixels wide, as high as it must be.
 
     `above` paints what stands on a strip of wood at the top (None: there is none).
     """
@@ -73,7 +73,7 @@ def draw_tiles(
     if jokers:
         canvas.fill(_MARGIN, y, WIDTH - 2 * _MARGIN, _RULE, "muted")
         _paint_row(canvas, faces, jokers, _JOKER, y + _RULE + _ROW_GAP, len(jokers))
-    return canvas.png()
+    return canvas
 
 
 def _jokers_height(jokers: Sequence[HandTile]) -> int:

@@ -59,8 +59,8 @@ class _Fan(NamedTuple):
     step: int
 
 
-def draw_cards(view: MeldView, order: Sequence[str], plan: HandPlan, theme: str) -> bytes:
-    """Draw a hand in an order with a plan as PNG, 1080 pixels wide."""
+def lay_cards(view: MeldView, order: Sequence[str], plan: HandPlan, theme: str) -> Canvas:
+    """Lay a hand in an order with a plan on a sheet 1080 pixels wide."""
     fan = _fan(_slots(order, plan, _last(view)))
     planned = _planned_rows(plan.groups)
     front = len(planned) * _PITCH + _AFTER if planned else 0
@@ -74,7 +74,7 @@ def draw_cards(view: MeldView, order: Sequence[str], plan: HandPlan, theme: str)
     for slots in fan.rows:
         _paint_row(canvas, slots, fan, y)
         y += row
-    return canvas.png()
+    return canvas
 
 
 def _last(view: MeldView) -> str:

@@ -6,7 +6,7 @@ from bot.games.kit.cards import FRENCH
 from bot.games.meld.view import Combination, MeldView
 from rendering.kit.canvas import Area, Canvas
 from rendering.meld.faces import CARDS, back_sprite, paint_card_emoji
-from rendering.meld.hand import draw_cards
+from rendering.meld.hand import lay_cards
 from rendering.meld.layout import pack
 from rendering.meld.table import Row, combination_row, paint_melds, paint_piles, under_piles
 from rendering.players.layout import Plate
@@ -94,16 +94,18 @@ class MeldRoom(SlabRoom[MeldView]):
             for label, size in zip(shown.seats, view.sizes, strict=True)
         ]
 
-    def draw_hand(
+    def lay_hand(
         self,
         view: MeldView,
         words: TableWords,  # noqa: ARG002 - cards need no words
         theme: str,
         order: Sequence[str],
         plan: HandPlan,
-    ) -> bytes:
-        """Draw the fanned hand, what was put down in front of it."""
-        return draw_cards(view, order, plan, self.sheet_theme(view.game, theme))
+        *,
+        alone: bool = True,  # noqa: ARG002 - it is the same under a table
+    ) -> Canvas:
+        """Lay the fanned hand, what was put down in front of it."""
+        return lay_cards(view, order, plan, self.sheet_theme(view.game, theme))
 
 
 def _rows(view: MeldView, hands: Sequence[tuple[str, ...]] | None) -> tuple[list[Row], list[Row]]:

@@ -39,8 +39,8 @@ class _TileSlot(NamedTuple):
     joined: bool
 
 
-def draw_rack(view: RackView, order: Sequence[str], plan: HandPlan, theme: str) -> bytes:
-    """Draw a rack in an order as PNG, 1080 pixels wide."""
+def lay_rack(view: RackView, order: Sequence[str], plan: HandPlan, theme: str) -> Canvas:
+    """Lay a rack in an order on a sheet 1080 pixels wide."""
     rows = _rows(_slots(view, order, plan))
     width = min([_LARGEST, *map(_width, rows)])
     pitch = _RAISED + tile_height(width) + _LEDGE + _ROW_GAP
@@ -50,7 +50,7 @@ def draw_rack(view: RackView, order: Sequence[str], plan: HandPlan, theme: str) 
         canvas.paste(mark_sprite("out", 120, theme, "felt"), (WIDTH - 120) // 2, 40)
     for index, row in enumerate(rows):
         _paint_row(canvas, view, row, width, index * pitch + _RAISED)
-    return canvas.png()
+    return canvas
 
 
 def _slots(view: RackView, order: Sequence[str], plan: HandPlan) -> list[_TileSlot]:

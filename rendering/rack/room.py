@@ -6,7 +6,7 @@ from bot.games.rack.view import RackView
 from rendering.kit.canvas import Area, Canvas
 from rendering.players.layout import Plate
 from rendering.rack.faces import TILES, back_sprite, paint_tile_emoji
-from rendering.rack.hand import draw_rack
+from rendering.rack.hand import lay_rack
 from rendering.rack.table import lanes, paint_hands, paint_lanes, paint_parts, paint_top, under_top
 from rendering.room import PieceSet
 from rendering.slab_room import SlabRoom
@@ -92,16 +92,18 @@ class RackRoom(SlabRoom[RackView]):
             for label, size in zip(shown.seats, view.sizes, strict=True)
         ]
 
-    def draw_hand(
+    def lay_hand(
         self,
         view: RackView,
         words: TableWords,  # noqa: ARG002 - tiles need no words
         theme: str,
         order: Sequence[str],
         plan: HandPlan,
-    ) -> bytes:
-        """Draw the rack."""
-        return draw_rack(view, order, plan, self.sheet_theme(view.game, theme))
+        *,
+        alone: bool = True,  # noqa: ARG002 - it is the same under a table
+    ) -> Canvas:
+        """Lay the rack."""
+        return lay_rack(view, order, plan, self.sheet_theme(view.game, theme))
 
 
 RACK = RackRoom({"tabla": PieceSet("tabla", TILES, paint_tile_emoji, "cards")}, {"tabla": example()})

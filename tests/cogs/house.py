@@ -13,6 +13,11 @@ from tests.cogs.fakes import FakeClock, FakeInteraction, FakePresenter, FakeTabl
 HURRY = 3600.0  # no test takes so long
 
 
+async def _no(*_) -> bool:
+    """Nobody is new."""
+    return False
+
+
 class House:
     """A dispatcher among fakes; `stuck` is the trouble with the public message."""
 
@@ -32,6 +37,7 @@ class House:
             nothing,
             nothing,
             nothing,
+            SimpleNamespace(has=_no, welcome=_no),
         )
         self.dispatcher = Dispatcher(self.services, HURRY)
         self.clicks = Clicks(self.dispatcher, {})

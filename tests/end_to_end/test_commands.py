@@ -14,7 +14,7 @@ from bot.sandbox.permissions import Permission
 from tests.end_to_end.world import words_of
 
 ALL = {
-    "play", "hand", "table", "leave", "end", "rules", "help", "record", "replay", "verify", "league",
+    "play", "hand", "learn", "table", "leave", "end", "rules", "help", "record", "replay", "verify", "league",
     "settings", "privacy", "mydata", "season",
 }  # fmt: skip
 

@@ -9,6 +9,8 @@ from bot.cogs.commands.registration import NEEDED
 from bot.games.options import spell
 from bot.games.registry import GAMES
 from bot.league import KINDS, SORTS, DecidedBy, LeagueCode, Why
+from bot.lessons import lesson_of
+from bot.lessons import names as lessons
 from bot.tables import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS, ErrorCode, PauseReason
 from bot.views import setting
 from bot.views.league.audit import ACTIONS
@@ -22,7 +24,8 @@ BUTTONS = (
     "hand", "menu", "rematch", "record", "verify", "vote-yes", "vote-no", "leave-yes", "end-yes",
     "league-yes", "league-no", "sort-number", "sort-usual", "sort-rank", "sort-melds", "sort-own", "sort-suit",
     "uno", "catch", "replay", "replay-first", "replay-back", "replay-forward", "replay-last", "replay-round-back",
-    "replay-round-on", "replay-gif", "replay-post", "league-t", "league-p",
+    "replay-round-on", "replay-gif", "replay-post", "lesson-learn", "lesson-again", "lesson-next",
+    "lesson-back", "lesson-do", "lesson-leave", "league-t", "league-p",
 )  # fmt: skip
 
 
@@ -67,6 +70,7 @@ def families() -> dict[str, set[str]]:
         "about-": {f"about-{name}" for name in GAMES},
         "length-": {f"length-{length.key}" for game in GAMES.values() for length in game.lengths},
         "rules-": {f"rules-{name}" for name in GAMES},
+        "learn-": set(_lessons()),
         "rule-": {f"rule-{number}" for game in GAMES.values() for number in game.rules},
         "event-": {
             own_id("event", own, code)
@@ -120,6 +124,12 @@ def own_id(kind: str, family: str, name: str) -> str:
     """The id that `words` looks up: a family's own sentence, else the one for all."""
     own = f"{kind}-{family}-{name}"
     return own if locales.has(locales.DEFAULT, own) else f"{kind}-{name}"
+
+
+def _lessons() -> Iterator[str]:
+    """The sentences of each step."""
+    for lesson in map(lesson_of, lessons()):
+        yield from (f"learn-{lesson.words}-{step.text}" for step in lesson.steps)
 
 
 def _moves() -> Iterator[str]:

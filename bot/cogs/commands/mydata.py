@@ -81,6 +81,7 @@ async def _forget(ctx: InteractionContext, _: Press) -> None:
     """Take the person out of every table, then out of everything that is stored."""
     await ctx.services.tables.forget(ctx.person.id)
     ctx.services.panels.forget(ctx.person.id)
+    ctx.services.newcomers.forget(ctx.person.id)
     found = await ctx.services.store.forget(ctx.person.id)
     ctx.services.scoreboards.refresh()
     erased = "yes" if found.erased or await _erased(ctx.services.store) else "later"

@@ -14,7 +14,9 @@ from bot.games.registry import GAMES
 from bot.locales import t
 from bot.tables import Expected, OpenTable, Snapshot, TableError
 from bot.views.fixtures import opened
+from bot.views.lesson import offered
 from bot.views.menus import Question, confirm
+from bot.views.parts import private
 from bot.views.words import event_texts, listed
 
 _THREADS = (
@@ -75,7 +77,9 @@ async def _open(ctx: InteractionContext, game: str | None) -> None:
     snapshot = await _opened(ctx, await _wanted(ctx, game))
     if snapshot is not None:
         told = event_texts(snapshot.events, (), ctx.locale)
-        await ctx.say("\n".join([ctx.look.t("play-opened"), *told]))
+        text = "\n".join([ctx.look.t("play-opened"), *told])
+        new = await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, snapshot.state.game)
+        await ctx.responder.private(offered(snapshot.state.game, ctx.look, text) if new else private(text))
 
 
 async def _open_fixture(ctx: InteractionContext, number: int) -> None:

@@ -19,6 +19,7 @@ from bot.tables import Act, Reply, SetOption, Snapshot, TableError
 from bot.views import verbs
 from bot.views.fairness import cut_form
 from bot.views.ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, IdError, Press, decode
+from bot.views.lesson import offered, place_in
 from bot.views.menus import Question, confirm, table_settings
 from bot.views.panel import call_refused, notice_text
 from bot.views.parts import Parts
@@ -90,9 +91,10 @@ class Clicks:
         press = decode(custom_id, values)
         hand = _clicked_hand(ctx, press)
         try:
-            if press.verb not in self._handlers:
-                raise IdError(press.verb)
-            await self._handlers[press.verb](ctx, press)
+            verb = press.verb if place_in(press) is None else verbs.LESSON
+            if verb not in self._handlers:
+                raise IdError(verb)
+            await self._handlers[verb](ctx, press)
         except TableError as error:
             if error.code != "gone":
                 raise
@@ -206,6 +208,14 @@ class Clicks:
         if press.verb == verbs.GAME:
             reply = await _set_usual_options(ctx, reply)
         await _show_result(ctx, after, press, reply)
+        if press.verb == verbs.JOIN and reply.snapshot.state.phase == "lobby":
+            await _welcome(ctx, reply.snapshot.state.game)
+
+
+async def _welcome(ctx: InteractionContext, game: str) -> None:
+    """Offer the lesson of a game to who has joined and is new to it, beside the lobby."""
+    if await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, game):
+        await ctx.responder.private(offered(game, ctx.look))
 
 
 def _clicked_hand(ctx: InteractionContext, press: Press) -> Panel | None:

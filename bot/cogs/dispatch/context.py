@@ -10,6 +10,7 @@ from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.delivery import AnyInteraction, SentResponse, Trouble
 from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.panels import Panels
+from bot.cogs.newcomers import Newcomers
 from bot.cogs.presenter import Presenter
 from bot.cogs.reminders import Reminders
 from bot.cogs.scoreboards import Scoreboards
@@ -45,6 +46,7 @@ class Services:
     reminders: Reminders
     scoreboards: Scoreboards
     thinker: Thinker
+    newcomers: Newcomers
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +164,10 @@ class InteractionContext:
             await self.show_menu(snapshot, (notice,))
             return
         leads = self.services.tables.leads(snapshot.id, self.person.id)
-        await self.show(options(snapshot, self.person, self.look, leads=leads, page=page, notice=notice))
+        new = page == 0 and await self.services.newcomers.has(self.guild, self.person.id, snapshot.state.game)
+        await self.show(
+            options(snapshot, self.person, self.look, leads=leads, page=page, notice=notice, newcomer=new)
+        )
 
     def _delayed(self, snapshot: Snapshot) -> tuple[str, ...]:
         """Say why the public message of a table is behind, if it is."""

@@ -117,7 +117,7 @@ class Panels:
         version, seen = snapshot.seat_version(seat), snapshot.state.version
         at = (snapshot.id, person, sent.thin(), str(locale), until)
         self._add(Panel(*at, version, seen, hash(parts), picture_mark(parts), parts.notice))
-        self._select(snapshot.id, person, selection)
+        self.select(snapshot.id, person, selection)
         while len(self._panels) > MOST:
             self._drop(*next(iter(self._panels)))
 
@@ -159,7 +159,8 @@ class Panels:
         if len(self._acted) > MOST:
             self._acted.popitem(last=False)
 
-    def _select(self, table: str, person: int, selection: Selection) -> None:
+    def select(self, table: str, person: int, selection: Selection) -> None:
+        """Remember what a person has selected in a hand; the oldest of all is forgotten."""
         self._selections.pop((table, person), None)
         if selection != _NOTHING:
             self._selections[table, person] = selection
@@ -206,7 +207,7 @@ class Panels:
         panel.seen = snapshot.state.version
         if self._panels.get((panel.table, panel.person)) is not panel:
             return  # a click was answered meanwhile by this or something newer
-        self._select(panel.table, panel.person, selection)
+        self.select(panel.table, panel.person, selection)
         if hash(parts) == panel.mark:
             return
         if await self._edit(panel, parts):

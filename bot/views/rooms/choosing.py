@@ -165,9 +165,13 @@ class Choosing(Generic[V]):
         return selection
 
     def suggested(self, selection: Selection, view: V) -> Selection:
-        """What a computer player would select now; what it would hand in at once is only picked."""
+        """What a computer player would select now."""
+        return self.filled(selection, view, suggest(view))
+
+    def filled(self, selection: Selection, view: V, tokens: Iterable[str]) -> Selection:
+        """What somebody selects who means these tokens; what would be handed in at once is only picked."""
         filled = selection.cleared()
-        for action in map(Action.parse, suggest(view)):
+        for action in map(Action.parse, tokens):
             words, pieces = self._parted(action, view, filled)
             if action.verb in self.staged:
                 filled = msgspec.structs.replace(

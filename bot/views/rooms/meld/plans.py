@@ -5,7 +5,7 @@ ways, the offer of their group has a word more than the rules' own: which way it
 group too, but one that is only said, and gone with the next change.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -173,12 +173,13 @@ class MeldPlans(Room[MeldView]):
         return _way(selection.groups[-1].offer) % len(ways) if ways else 0
 
     def suggested(self, selection: Selection, view: MeldView) -> Selection:
-        """What a computer player would lay now, else the best that may be laid, or that there is nothing to lay.
+        """What a computer player would lay now, else the best that may be laid, or that there is nothing to lay."""
+        return self.filled(selection, view, self._advised(view))
 
-        The card to discard is picked.
-        """
+    def filled(self, selection: Selection, view: MeldView, tokens: Iterable[str]) -> Selection:
+        """What these tokens lay, or that they lay nothing; the card to discard is picked."""
         found, discard = selection.cleared(), ""
-        for action in map(Action.parse, self._advised(view)):
+        for action in map(Action.parse, tokens):
             move = self.read(action)
             if isinstance(move, Discard):
                 discard = move.card

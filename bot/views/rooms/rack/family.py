@@ -4,7 +4,7 @@ A claim and the turned tile are only got to end with: they are a group that is h
 draw or to take is a group too, but one that is only shown.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -64,8 +64,12 @@ class RackFamily(RackOrder):
     # --- what can be done ---
 
     def suggested(self, selection: Selection, view: RackView) -> Selection:
-        """What a computer player would do: the discard is picked, where to draw from is said."""
-        found, action = selection.cleared(), Action.parse(suggest(view)[0])
+        """What a computer player would do."""
+        return self.filled(selection, view, suggest(view))
+
+    def filled(self, selection: Selection, view: RackView, tokens: Iterable[str]) -> Selection:
+        """What the first token does: the discard is picked, where to draw from is said."""
+        found, action = selection.cleared(), Action.parse(next(iter(tokens)))
         move = self.read(action)
         if not isinstance(move, Discard):
             return found if isinstance(move, End) else found.stage(action.verb, *action.args)

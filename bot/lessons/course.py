@@ -1,0 +1,132 @@
+"""A lesson as it is played: the number of a step says everything, since all goes as it was prepared."""
+
+import zlib
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from bot.games import match as matches
+from bot.games.actions import Action, parse_seat
+from bot.games.events import Event
+from bot.games.match import Match, Played, new_match
+from bot.games.record import Round
+from bot.games.registry import find_game
+from bot.games.shuffle import commitment
+from bot.lessons.lesson import Lesson, Step, lesson_of
+
+LEARNER, TEACHER = 0, 1  # seats
+_SEATS = 2
+_MARKS = 10**6
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """Where a lesson is at a step (from 0): the match as it stands, and what happened since the step before.
+
+    `tokens` are the actions of which `events` tell, the learner's own first.
+    """
+
+    lesson: Lesson
+    number: int
+    match: Match
+    tokens: tuple[str, ...]
+    events: tuple[Event, ...]
+
+    @property
+    def step(self) -> Step:
+        """What is explained and done here."""
+        return self.lesson.steps[self.number]
+
+    @property
+    def last(self) -> bool:
+        """Whether the lesson ends here."""
+        return self.number == last_of(self.lesson)
+
+
+def last_of(lesson: Lesson) -> int:
+    """The number of the last step."""
+    return len(lesson.steps) - 1
+
+
+@lru_cache(maxsize=64)
+def mark_of(game: str) -> int:
+    """A number of at most six digits that is another one once the lesson is another one."""
+    return zlib.crc32(msgspec.json.encode(lesson_of(game))) % _MARKS
+
+
+@lru_cache(maxsize=512)
+def stage_of(game: str, number: int) -> Stage:
+    """The lesson of a game at a step; the nearest one if there is none of that number.
+
+    OptionError for a game without a lesson; GameError of any kind for one that the rules do not allow.
+    """
+    lesson = lesson_of(game)
+    number = max(0, min(number, last_of(lesson)))
+    if number == 0:
+        begun = _begin(lesson)
+        return _stage(lesson, 0, _play(begun, lesson.first))
+    before = stage_of(game, number - 1)
+    return _stage(lesson, number, _play(Played(before.match, (), ()), (*before.step.act, *before.step.then)))
+
+
+def taken(stage: Stage, tokens: Sequence[str]) -> Stage | None:
+    """The next stage, if these tokens are what the step is about; None for another way to play.
+
+    IllegalAction or NotationError for what the rules refuse.
+    """
+    step = stage.step
+    if any(_same(tokens, way) for way in (step.act, *step.also)):
+        return stage_of(stage.lesson.game, stage.number + 1)
+    match = stage.match
+    for token in tokens:
+        match = matches.do(match, Action.parse(token)).match
+    if not match.rules.settled(match.state):
+        raise match.rules.unsettled(match.state)
+    return None
+
+
+def _stage(lesson: Lesson, number: int, played: Played) -> Stage:
+    return Stage(lesson, number, played.match, played.tokens, played.events)
+
+
+def _begin(lesson: Lesson) -> Played:
+    """Lay the prepared deal out, as if it had been dealt."""
+    rules = find_game(lesson.game)
+    match = new_match(lesson.game, _SEATS, dict(lesson.options), dict(rules.setup_of(lesson.deal)))
+    start, dealer = matches.start_of(match), None if lesson.dealer is None else parse_seat(lesson.dealer)
+    fresh = Round(
+        dealer=lesson.dealer,
+        seed=lesson.seed,
+        commitment=commitment(bytes.fromhex(lesson.seed)),
+        deal=lesson.deal,
+        actions=(),
+        result=None,
+    )
+    match = msgspec.structs.replace(match, rounds=(fresh,), state=rules.begin(start, dealer, lesson.deal))
+    played = Played(match, (), rules.told(start, dealer, lesson.deal))
+    while (step := matches.follow(played.match)) is not None:
+        played = _after(played, step)
+    return played
+
+
+def _play(played: Played, tokens: Iterable[str]) -> Played:
+    """Do tokens one after the other, and let happen what happens of itself."""
+    for token in tokens:
+        played = _after(played, matches.act(played.match, Action.parse(token)))
+    return played
+
+
+def _after(played: Played, step: Played) -> Played:
+    """What both of them have led to, one after the other."""
+    return Played(step.match, (*played.tokens, *step.tokens), (*played.events, *step.events))
+
+
+def _same(tokens: Sequence[str], wanted: Sequence[str]) -> bool:
+    """Whether these are the same actions, in whatever order they are done, and their pieces are named."""
+    return bool(wanted) and Counter(map(_parts, tokens)) == Counter(map(_parts, wanted))
+
+
+def _parts(token: str) -> tuple[str, tuple[str, ...]]:
+    action = Action.parse(token)
+    return action.verb, tuple(sorted(action.args))

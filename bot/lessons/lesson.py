@@ -1,0 +1,65 @@
+"""What a lesson is: a prepared deal and its steps, read from a file of the game's name."""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from bot.games.errors import OptionError
+from bot.games.options import OptionValue
+from bot.games.registry import GAMES
+
+_END = ".toml"
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One step: what is explained, what the learner does then, and what the other player does after that.
+
+    `text` is the end of the sentence's id. `act` are the tokens that the learner hands in at once; without any, the
+    step is only read. `also` are other ways to do the same, from which the lesson goes on as from `act`. `then` are the
+    other player's tokens. `rules` are the rules that the learner meets here: in what has just happened, in what he
+    may do, or in what comes of it. `pieces`, `halves` and `numbers` are what the sentence names, by its variables.
+    """
+
+    text: str
+    act: tuple[str, ...] = ()
+    also: tuple[tuple[str, ...], ...] = ()
+    then: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    pieces: dict[str, str] = {}
+    halves: dict[str, str] = {}
+    numbers: dict[str, int] = {}
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson: game, options that differ from the usual, dealer and deal as records have them, the steps.
+
+    `words` begins the ids of its sentences (games may share them). `first` is what the other player does before the
+    first step. `seed` (hex) is the chance of what happens after the deal.
+    """
+
+    game: str
+    words: str
+    deal: dict[str, Any]
+    steps: tuple[Step, ...]
+    dealer: str | None = None
+    options: dict[str, OptionValue] = {}
+    first: tuple[str, ...] = ()
+    seed: str = "00" * 32
+
+
+@lru_cache(maxsize=1)
+def names() -> tuple[str, ...]:
+    """The games of which there is a lesson, in the order of the games."""
+    here = {file.name for file in files(__package__).iterdir()}
+    return tuple(game for game in GAMES if f"{game}{_END}" in here)
+
+
+@lru_cache(maxsize=64)
+def lesson_of(game: str) -> Lesson:
+    """The lesson of a game; OptionError `unknown-game` lists the games that have one."""
+    if game not in names():
+        raise OptionError("unknown-game", game=game, allowed=", ".join(names()))
+    text = (files(__package__) / f"{game}{_END}").read_bytes()
+    return msgspec.toml.decode(text, type=Lesson)

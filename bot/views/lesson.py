@@ -1,0 +1,267 @@
+"""A lesson as one private message: what is explained, a picture of table and hand, the buttons of a hand panel.
+
+Everything follows from the number of the step, which stands in the custom ids with a mark of the lesson. Nothing is
+kept beside the message, so its buttons work over a restart, and a click that comes twice shows the same step twice.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from bot.games.view import View
+from bot.lessons import LEARNER, TEACHER, Stage, mark_of, names
+from bot.views import verbs
+from bot.views.alt import hand_alt, table_alt
+from bot.views.board import game_words
+from bot.views.choices import choices
+from bot.views.frame import Frame, Page
+from bot.views.ids import NO_TABLE, Press, encode
+from bot.views.look import Look
+from bot.views.names import escaped, plain_name, seat_fallback
+from bot.views.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut, private
+from bot.views.rooms import naming_of, room_of
+from bot.views.selection import Selection, bare, split_mark
+from bot.views.words import event_texts, game_name, told_by_move
+from rendering import SeatLabel, draw_seat
+
+PICTURE = "lesson.png"
+Way = Literal["next", "back", "do", "leave"]
+_TABLE = "learn-"  # begins what stands in a lesson's ids in place of a table
+_STEPS = 100  # a version is the mark of the lesson, and the step in two digits
+_TOLD = 6  # events that are told of what happened before a step
+_START = Selection()
+
+
+class LessonPlace(msgspec.Struct, frozen=True):
+    """Where a click comes from: the game, the step (from 0), and whether the lesson is still the one that was shown."""
+
+    game: str
+    step: int
+    known: bool
+
+
+def place_in(press: Press) -> LessonPlace | None:
+    """Where in which lesson a press is; None if it is in none."""
+    if not press.table.startswith(_TABLE):
+        return None
+    game = press.table.removeprefix(_TABLE)
+    mark, step = divmod(press.version, _STEPS)
+    return LessonPlace(game, step, game in names() and mark == mark_of(game))
+
+
+def table_of(game: str) -> str:
+    """What stands in a lesson's ids in place of a table."""
+    return f"{_TABLE}{game}"
+
+
+def lesson_page(
+    stage: Stage,
+    called: Sequence[str],
+    look: Look,
+    *,
+    selection: Selection = _START,
+    picture: bytes | None = None,
+    notice: str = "",
+) -> Parts:
+    """A step of a lesson. `called` are the raw names of learner and teacher.
+
+    `picture` is what `lesson_picture` drew; without it the same is told in words. `notice` is a sentence for the top.
+    """
+    game, view = stage.lesson.game, lesson_view(stage)
+    selection = fitting(stage, selection)
+    lines = [notice, ""] if notice else []
+    lines.append(
+        look.t("lesson-heading", game=game_name(game, look.locale), step=stage.number + 1, steps=_of(stage))
+    )
+    lines += [f"-# {text}" for text in _told(stage, called, look)]
+    lines.append(_explained(stage, called, look))
+    page = Page(())
+    if stage.step.act:
+        frame = Frame(table_of(game), _version(stage), view, look, selection)
+        page = choices(frame, view.legal)
+        lines += _selected(view, selection, look)
+    alt = _alt(stage, view, called, look)
+    if picture is None:
+        lines += ["", escaped(alt)]
+    rows = (*page.rows, _controls(stage, page, selection, look))
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    if picture is None:
+        return Parts(content=content, rows=rows, notice=notice)
+    return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows, notice=notice)
+
+
+def lesson_picture(stage: Stage, called: Sequence[str], look: Look, selection: Selection = _START) -> bytes:
+    """Draw table and hand of a step. Slow: for a worker thread."""
+    view, public = lesson_view(stage), _public(stage)
+    room, selection = room_of(view.game), fitting(stage, selection.drawn)
+    shown = tuple(map(bare, room.shown(view, selection)))
+    seen = msgspec.structs.replace(view, hand=shown)  # with what the selection brings in
+    labels = [_label(stage, seat, called[seat], look) for seat in (LEARNER, TEACHER)]
+    words = game_words(view.game, 1, look, winners=len(_winners(stage)))
+    plan = room.plan(view, selection)
+    return draw_seat(public, seen, labels, words, look.theme, shown, plan, _revealed(stage))
+
+
+def left_page(game: str, look: Look, notice: str = "") -> Parts:
+    """What is shown once somebody has left a lesson, with a button to begin it again."""
+    lines = [notice] if notice else []
+    return Parts(
+        content="\n".join([*lines, look.t("lesson-left", game=game_name(game, look.locale))]),
+        rows=((learn_button(game, look, "again"),),),
+    )
+
+
+def learn_button(
+    game: str, look: Look, label: Literal["learn", "again"] = "learn", style: Style = "secondary"
+) -> Button:
+    """The button that begins the lesson of a game, wherever it stands."""
+    return Button(encode(Press(NO_TABLE, 0, verbs.LEARN, (game,))), look.t(f"button-lesson-{label}"), style)
+
+
+def offered(game: str, look: Look, before: str = "") -> Parts:
+    """What somebody is told who opens or joins a table, and has never played its game here."""
+    text = look.t("lesson-offered", game=game_name(game, look.locale))
+    text = f"{before}\n{text}" if before else text
+    return private(text, ((learn_button(game, look),),))
+
+
+def lesson_view(stage: Stage) -> View:
+    """What the learner sees; with nothing to do in a step that is only read."""
+    view = stage.match.view(LEARNER)
+    assert view is not None
+    return view if stage.step.act else msgspec.structs.replace(view, legal=(), open=())
+
+
+def fitting(stage: Stage, selection: Selection) -> Selection:
+    """As much of a selection as fits a step."""
+    view = lesson_view(stage)
+    room = room_of(view.game)
+    order = selection.order if selection.order in room.orders else ""
+    about = selection.about if selection.about in view.playable else ""
+    fitted: Selection = room.fitted(msgspec.structs.replace(selection, about=about, order=order), view)
+    return fitted
+
+
+def shows_the_way(press: Press) -> bool:
+    """Whether a change of what is selected asks for the suggestion: in a lesson that is what the step is about."""
+    return press.verb == verbs.SELECT and split_mark(press.words)[2] == ("suggest",)
+
+
+def shown_way(stage: Stage, selection: Selection) -> Selection:
+    """The selection that is what the step is about."""
+    view = lesson_view(stage)
+    filled: Selection = room_of(view.game).filled(selection, view, stage.step.act)
+    return filled
+
+
+def _of(stage: Stage) -> int:
+    return len(stage.lesson.steps)
+
+
+def _version(stage: Stage) -> int:
+    return mark_of(stage.lesson.game) * _STEPS + stage.number
+
+
+def _told(stage: Stage, called: Sequence[str], look: Look) -> list[str]:
+    """What the teacher has done, and what came of it: the learner knows what he did himself."""
+    naming = naming_of(stage.lesson.game, look, marked=True)
+    events = [
+        event
+        for event in stage.events
+        if event.seen_by(LEARNER)
+        and not (event.seat == LEARNER and told_by_move(event, naming) and not event.to)
+    ]
+    return event_texts(events, called, look.locale, naming=naming)[-_TOLD:]
+
+
+def _explained(stage: Stage, called: Sequence[str], look: Look) -> str:
+    """The sentences of a step, with what they name."""
+    step, naming = stage.step, naming_of(stage.lesson.game, look, marked=True)
+    said: dict[str, str | int] = {"teacher": escaped(plain_name(called[TEACHER])), **step.numbers}
+    said |= {key: naming.piece(piece) for key, piece in step.pieces.items()}
+    said |= {key: naming.half(half) for key, half in step.halves.items()}
+    return look.t(f"learn-{stage.lesson.words}-{step.text}", **said)
+
+
+def _selected(view: View, selection: Selection, look: Look) -> list[str]:
+    """What is asked once a piece is picked, or what is selected."""
+    room = room_of(view.game)
+    if selection.about:
+        return [room.question(selection.about, view, look)]
+    return list(room.selected(selection, view, look))
+
+
+def _controls(stage: Stage, page: Page, selection: Selection, look: Look) -> Row:
+    """Turn the pages of a hand, or of the lesson; leave."""
+    version, table = _version(stage), table_of(stage.lesson.game)
+
+    def button(way: Way, style: Style = "secondary") -> Button:
+        press = Press(table, version, verbs.LESSON, (way,))
+        return Button(encode(press), look.t(f"button-lesson-{way}"), style)
+
+    def show(label: str, place: Selection) -> Button:
+        return Button(encode(Press(table, version, verbs.SHOW, place.words)), look.t(label))
+
+    row: list[Button] = []
+    if selection.about:
+        row.append(show("button-back", Selection(order=selection.order)))
+    if page.page > 0:
+        row.append(show("button-previous", Selection("", page.page - 1, selection.order)))
+    if page.page + 1 < page.pages:
+        row.append(show("button-next", Selection("", page.page + 1, selection.order)))
+    if stage.last:
+        row.append(learn_button(stage.lesson.game, look, "again"))
+    else:
+        row.append(button("do") if stage.step.act else button("next", "primary"))
+    if stage.number and not row[1:]:
+        row.append(button("back"))
+    return (*row, button("leave"))
+
+
+def _public(stage: Stage) -> View:
+    view = stage.match.view(None)
+    assert view is not None
+    return view
+
+
+def _winners(stage: Stage) -> tuple[int, ...]:
+    """Who has won the round; nobody while it goes on."""
+    outcome = stage.match.outcomes[-1] if stage.match.outcomes else None
+    if outcome is None or outcome.winner is None:
+        return ()
+    return outcome.winner if isinstance(outcome.winner, tuple) else (outcome.winner,)
+
+
+def _label(stage: Stage, seat: int, name: str, look: Look) -> SeatLabel:
+    match, view = stage.match, _public(stage)
+    total = match.totals[seat]
+    return SeatLabel(
+        seat,
+        plain_name(name, seat_fallback(seat, look.locale)),
+        total,
+        computer=seat == TEACHER,
+        place=match.places[seat] if match.end else None,
+        tiles=look.t("picture-tiles", noun=naming_of(view.game, look).noun, count=view.sizes[seat]),
+        points=look.t("picture-score", count=abs(total)),
+        won=seat in _winners(stage),
+    )
+
+
+def _revealed(stage: Stage) -> tuple[tuple[str, ...], ...] | None:
+    """What was left in the hands, once the round is over."""
+    if not _public(stage).ended:
+        return None
+    views = [stage.match.view(seat) for seat in (LEARNER, TEACHER)]
+    return tuple(() if view is None or view.hand is None else view.hand for view in views)
+
+
+def _alt(stage: Stage, view: View, called: Sequence[str], look: Look) -> str:
+    """Table and hand in words."""
+    table = table_alt(
+        _public(stage), called, stage.match.totals, look.locale, _revealed(stage), look.figures,
+        played=("person", "computer"),
+    )  # fmt: skip
+    if view.ended or not view.hand:
+        return table
+    return cut(f"{hand_alt(view, look.locale, look.figures)} {table}", ALT_LIMIT)

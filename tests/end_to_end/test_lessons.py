@@ -1,0 +1,172 @@
+"""Lessons by clicks: to their end, over a restart, with wrong moves and old buttons; and who is offered one."""
+
+import random
+
+import pytest
+
+from bot.lessons import lesson_of, names
+from bot.sandbox.permissions import Permission
+from tests.end_to_end.world import words_of
+
+
+async def begun(world, person, game: str = "classic"):
+    answer = await world.answered(await person.command("learn", game=game), "message")
+    assert answer.message.ephemeral
+    return answer.message
+
+
+async def step(world, person, page) -> None:
+    """Go a step on: read, or let the lesson do it."""
+    label = "Next" if "Next" in page.labels() else "Do it for me"
+    await world.answered(await person.click(page, label), "update")
+
+
+@pytest.mark.parametrize("game", names())
+async def test_a_lesson_is_played_to_its_end(world, game):
+    ann = world.box.person("Ann")
+    page = await begun(world, ann, game)
+    steps = len(lesson_of(game).steps)
+    for number in range(1, steps + 1):
+        assert f"{number} of {steps}" in page.text
+        (file,) = page.attachments
+        assert 0 < len(file.description) <= 1024
+        if number < steps:
+            await step(world, ann, page)
+    assert "wins" in page.text or "Tie" in page.text
+    await world.answered(await ann.click(page, "Start the lesson again"), "update")
+    assert f"1 of {steps}" in page.text
+
+
+async def test_a_learner_presses_what_the_lesson_says(world):
+    ann = world.box.person("Ann")
+    page = await begun(world, ann)
+    for label in ("Next", "6 · 6-5", "3 · 6-6 🔵 X", "1 · 5-3 🔵 X", "1 · 5-4", "Pass"):
+        await world.answered(await ann.click(page, label), "update")
+    assert "Ann wins round 1" in page.text
+    public = [m for m in world.box.messages() if not m.ephemeral]
+    assert public == []
+    assert await world.bot.store.live_tables() == []
+
+
+async def test_another_move_is_refused_gently(world):
+    ann = world.box.person("Ann")
+    page = await begun(world, ann)
+    await world.answered(await ann.click(page, "Next"), "update")
+    await world.answered(await ann.click(page, "1 · 0-0"), "update")
+    assert "You could do that too. Try what the lesson says first." in page.text
+    assert "2 of 7" in page.text
+    await world.answered(await ann.click(page, "6 · 6-5"), "update")
+    assert "3 of 7" in page.text
+    assert "You could" not in page.text
+
+
+async def test_a_click_that_comes_twice_and_one_step_back(world):
+    ann = world.box.person("Ann")
+    page = await begun(world, ann)
+    first = await ann.click(page, "Next")
+    again = await ann.click(page, "Next")  # pressed before the first was answered
+    await world.answered(first, "update")
+    await world.answered(again, "update")
+    assert "2 of 7" in page.text
+    await world.answered(await ann.click(page, "One step back"), "update")
+    assert "1 of 7" in page.text
+
+
+async def test_a_lesson_goes_on_after_a_restart(world):
+    ann = world.box.person("Ann")
+    page = await begun(world, ann)
+    await world.answered(await ann.click(page, "Next"), "update")
+    await world.restart()
+    await world.answered(await ann.click(page, "6 · 6-5"), "update")
+    assert "3 of 7" in page.text
+
+
+async def test_leaving_and_beginning_again(world):
+    ann = world.box.person("Ann")
+    page = await begun(world, ann)
+    await world.answered(await ann.click(page, "Leave the lesson"), "update")
+    assert "You've left the lesson" in page.text
+    assert page.attachments == []
+    await world.answered(await ann.click(page, "Start the lesson again"), "update")
+    assert "1 of 7" in page.text
+
+
+async def test_a_button_of_a_lesson_that_was_rewritten(world):
+    ann = world.box.person("Ann")
+    page = await begun(world, ann)
+    button = page.components[-1]["components"][0]
+    for custom_id in ("by:b:learn-classic:7:lesson:next", "by:b:learn-classic:99:act:play 6-5"):
+        button["custom_id"] = custom_id
+        await world.answered(await ann.click(page, custom_id=custom_id), "update")
+        assert "has been rewritten" in page.text
+        assert "1 of 7" in page.text
+        button = page.components[-1]["components"][0]
+    button["custom_id"] = "by:b:learn-chess:7:lesson:next"
+    answer = await world.answered(await ann.click(page, custom_id=button["custom_id"]), "message")
+    assert "older version" in answer.message.text
+
+
+async def test_a_game_that_does_not_exist(world):
+    ann = world.box.person("Ann")
+    answer = await world.answered(await ann.command("learn", game="chess"), "message")
+    assert answer.message.ephemeral
+    assert "chess" in answer.message.text
+
+
+async def test_without_a_game_it_is_the_one_that_is_played_here(world):
+    await world.lobby("Ann")
+    answer = await world.answered(await world.box.person("Ben").command("learn"), "message")
+    assert "Lesson: Classic domino" in answer.message.text
+
+
+async def test_where_no_files_may_be_attached_it_is_told_in_words(world):
+    ann = world.box.person("Ann")
+    world.box.faults.revoke(world.box.table, Permission.SEND_MESSAGES, Permission.ATTACH_FILES)
+    page = await begun(world, ann)
+    assert "I may not attach pictures here" in page.text
+    assert page.attachments == []
+    assert "You hold 7 tiles" in words_of(page)
+    await world.answered(await ann.click(page, "Next"), "update")
+    assert "You hold 7 tiles. You can play" in words_of(page)
+
+
+async def test_who_joins_and_is_new_to_the_game_is_offered_its_lesson_once(world):
+    await world.lobby("Ann")
+    ben = world.box.person("Ben")
+    joined = await ben.click(world.board(), "Join")
+    await world.answered(joined)
+    offer = await joined.followup()
+    assert offer.ephemeral
+    assert "New to Classic domino? Learn it in three minutes" in offer.text
+    await world.answered(await ben.click(offer, "Learn it in 3 minutes"), "update")
+    assert "1 of 7" in offer.text
+    options = await world.options(ben)
+    assert "New to this? `/learn`" in options.text
+    await world.answered(await ben.click(options, "Leave"), "update", "message")
+    before = len(world.box.messages())
+    await world.answered(await ben.click(world.board(), "Join"))
+    await world.seated(2)
+    assert len(world.box.messages()) == before
+
+
+async def test_who_has_played_the_game_is_offered_nothing(world):
+    table = await world.match("Ann", "Ben", hands="1")
+    await table.play(random.Random(5))
+    await world.settled()
+    cili = world.box.person("Cili")
+    opened = await world.answered(await cili.command("play"), "message")
+    assert "New to Classic domino" in opened.message.text
+    await world.seated(1)
+    before = sum("New to" in m.text for m in world.box.messages())
+    ann = world.box.person("Ann")
+    await world.answered(await ann.click(world.board(), "Join"))
+    await world.seated(2)
+    assert "New to this?" not in (await world.options(ann)).text
+    assert sum("New to" in m.text for m in world.box.messages()) == before
+
+
+async def test_rules_lead_to_the_lesson(world):
+    ann = world.box.person("Ann")
+    page = (await world.answered(await ann.command("rules", game="classic"), "message")).message
+    await world.answered(await ann.click(page, "Learn it in 3 minutes"), "update")
+    assert "1 of 7" in page.text

@@ -1,0 +1,16 @@
+"""When a learner meets a rule: one question for each rule, put to the rules' own state, events and refusals.
+
+Nothing of it reads what a lesson says about itself.
+"""
+
+from collections.abc import Callable, Mapping
+
+from tests.lessons.line_rules import CLASSIC
+from tests.lessons.scene import Scene
+
+MET: Mapping[str, Callable[[Scene], bool]] = {**CLASSIC}
+
+
+def met(scene: Scene, rule: str) -> bool:
+    """Whether a rule is met at a step; a rule that nobody can ask about is not."""
+    return rule in MET and bool(MET[rule](scene))

@@ -1,0 +1,154 @@
+"""Lessons as messages: Discord takes each, each says all in words, none shows the teacher's hand."""
+
+import msgspec
+import pytest
+
+from bot.games.registry import GAMES
+from bot.lessons import LEARNER, TEACHER, lesson_of, names, stage_of
+from bot.views import verbs
+from bot.views.ids import Press, decode
+from bot.views.lesson import (
+    left_page,
+    lesson_page,
+    lesson_picture,
+    lesson_view,
+    offered,
+    place_in,
+    shown_way,
+    shows_the_way,
+)
+from bot.views.look import Look
+from bot.views.presses import tokens_of
+from bot.views.selection import Selection
+from rendering import emoji_name, tile_emojis
+from tests.golden import FOLDER
+from tests.views.refused import problems
+
+LOOK = Look()
+NAMES = ("Ann", "Granny Bolt")
+STEPS = [(game, number) for game in names() for number in range(len(lesson_of(game).steps))]
+PNG = b"\x89PNG"
+
+
+def text(game: str) -> str:
+    """A lesson as it is read, step by step: what stands there, what can be pressed, the picture in words."""
+    shown = []
+    for number in range(len(lesson_of(game).steps)):
+        parts = lesson_page(stage_of(game, number), NAMES, LOOK, picture=PNG)
+        buttons = [
+            getattr(item, "label", "") or f"({item.placeholder})" for row in parts.rows for item in row
+        ]
+        shown.append("\n".join([parts.content, f"[{'] ['.join(buttons)}]", f"= {parts.alt}"]))
+    return "\n\n".join(shown) + "\n"
+
+
+@pytest.mark.parametrize("game", names())
+def test_it_reads_as_it_was_read(game: str) -> None:
+    """`python -m tests.golden.lessons` writes them anew."""
+    assert text(game) == (FOLDER / "lessons" / f"{game}.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize(("game", "number"), STEPS)
+def test_every_step_is_a_message(game: str, number: int) -> None:
+    emojis = {emoji_name(game, tile): "<:tile:123456789012345678>" for tile in tile_emojis(game)}
+    for look in (LOOK, Look(emojis=emojis)):
+        for picture in (PNG, None):
+            parts = lesson_page(stage_of(game, number), NAMES, look, picture=picture, notice="Oh!")
+            assert problems(parts) == ()
+            assert len(parts.content) < 2000
+            assert not parts.alt.endswith("…")
+            places = [place_in(decode(one)) for one in parts.custom_ids]
+            assert {(one.game, one.step, one.known) for one in places if one} == {(game, number, True)}
+
+
+@pytest.mark.parametrize(("game", "number"), STEPS)
+def test_what_is_explained_is_short(game: str, number: int) -> None:
+    """As much as is read aloud in half a minute."""
+    parts = lesson_page(stage_of(game, number), NAMES, LOOK, picture=PNG)
+    explained = [line for line in parts.content.split("\n")[1:] if not line.startswith("-# ")]
+    assert len(" ".join(explained).split()) <= 75
+
+
+@pytest.mark.parametrize(("game", "number"), STEPS)
+def test_nobody_sees_the_teachers_hand(game: str, number: int) -> None:
+    stage = stage_of(game, number)
+    rules, state = stage.match.rules, stage.match.state
+    hidden = [zone for zone in rules.zones(state) if zone.seen_by is not None and LEARNER not in zone.seen_by]
+    if lesson_view(stage).ended or not hidden:
+        return
+    kinds = {zone.kind for zone in hidden}
+    swapped = {}
+    for kind in kinds:
+        zones = [zone for zone in hidden if zone.kind == kind]
+        pieces = [piece for zone in zones for piece in zone.pieces][::-1]
+        for zone in zones:
+            swapped[zone.name], pieces = tuple(pieces[: len(zone.pieces)]), pieces[len(zone.pieces) :]
+    other = msgspec.structs.replace(stage.match, state=rules.with_zones(state, swapped))
+    assert other.view(TEACHER).hand != stage.match.view(TEACHER).hand
+    twin = msgspec.structs.replace(stage, match=other)
+    assert lesson_page(twin, NAMES, LOOK) == lesson_page(stage, NAMES, LOOK)
+    assert lesson_picture(twin, NAMES, LOOK) == lesson_picture(stage, NAMES, LOOK)
+
+
+@pytest.mark.parametrize(("game", "number"), STEPS)
+def test_the_step_can_be_done_by_its_buttons(game: str, number: int) -> None:
+    """What is suggested is selected, and then a button hands the step's own tokens in."""
+    stage = stage_of(game, number)
+    if not stage.step.act:
+        return
+    view = lesson_view(stage)
+    kept = shown_way(stage, Selection()) if view.open or stage.step.act[0] not in view.legal else Selection()
+    assert any(tokens == stage.step.act for tokens in handed_in(stage, kept))
+
+
+def handed_in(stage, kept):
+    """What each button and line of a menu would hand in, and those behind a piece that is picked first."""
+    view, front, seen = lesson_view(stage), [kept], []
+    while front:
+        selection = front.pop()
+        seen.append(selection)
+        for press in presses(lesson_page(stage, NAMES, LOOK, selection=selection)):
+            if press.verb == verbs.ACT:
+                yield tokens_of(press, view, view.legal, selection)
+            elif press.verb == verbs.SHOW:
+                there = selection.at(Selection.parse(press.words))
+                front += [] if there in seen else [there]
+
+
+def presses(parts):
+    for item in (item for row in parts.rows for item in row):
+        if hasattr(item, "label"):
+            yield decode(item.custom_id)
+        elif item.custom_id.split(":")[4] == verbs.PICK:
+            yield from (decode(item.custom_id, [choice.value]) for choice in item.choices)
+
+
+def test_the_suggestion_is_the_lessons_own() -> None:
+    assert shows_the_way(Press("learn-romi40", 1, verbs.SELECT, ("hand", "0", "@", "suggest")))
+    assert not shows_the_way(Press("learn-romi40", 1, verbs.SELECT, ("hand", "0", "@", "back")))
+
+
+def test_places() -> None:
+    assert place_in(Press("t1-abc", 3, verbs.ACT)) is None
+    place = place_in(Press("learn-classic", 3, verbs.ACT))
+    assert place is not None
+    assert not place.known
+    lost = place_in(Press("learn-chess", 3, verbs.ACT))
+    assert lost is not None
+    assert not lost.known
+
+
+@pytest.mark.parametrize("game", names())
+def test_other_answers_are_messages(game: str) -> None:
+    for parts in (left_page(game, LOOK), offered(game, LOOK), offered(game, LOOK, "Your table is open.")):
+        assert problems(parts) == ()
+
+
+def test_names_are_made_harmless() -> None:
+    parts = lesson_page(stage_of("classic", 0), ("@everyone", "**Bolt**"), LOOK)
+    assert "@everyone" not in parts.content.replace("\\@everyone", "")
+    assert "You and \\*\\*Bolt\\*\\* hold" in parts.content
+
+
+def test_there_is_one_for_each_game() -> None:
+    assert set(names()) <= set(GAMES)
