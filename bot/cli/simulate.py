@@ -14,7 +14,7 @@ from bot.cli.files import output
 from bot.cli.filling import MOST_MEMBERS, LeagueTarget, fill_league
 from bot.cli.lifetime import make_folder
 from bot.cli.progress import tracked
-from bot.cli.simulation import Simulation, play_matches, seated
+from bot.cli.simulation import Simulation, play_matches, seated, thinking_for
 from bot.cli.spread import cores
 from bot.cli.summary import Summary
 from bot.cli.upkeep import MOST_ID, DataFolder
@@ -27,8 +27,6 @@ from bot.games.registry import GAMES, find_game
 from bot.players import KINDS
 from bot.players.thinking import USUAL, Budget
 from bot.settings import load_settings
-
-_ENDLESS = 1_000_000  # states: nobody looks at so many in the time that is given
 
 
 def simulate(
@@ -137,7 +135,7 @@ def _budget(iterations: int | None, seconds: float | None) -> Budget:
         return Budget(USUAL.iterations if iterations is None else iterations)
     if iterations is not None:
         raise CliError("think-twice")
-    return Budget(_ENDLESS, seconds)
+    return thinking_for(seconds)
 
 
 def _length(rules: AnyGame, name: str) -> dict[str, OptionValue]:

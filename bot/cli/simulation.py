@@ -57,6 +57,12 @@ def play_match(plan: Simulation, number: int) -> Match:
     return _play(plan, chance(plan, str(number)))
 
 
+def thinking_for(seconds: float) -> Budget:
+    """What a move may cost in so many seconds: as many states as are usual for that time, and not longer."""
+    scale = seconds / (USUAL.seconds or seconds)
+    return Budget(max(1, round(USUAL.iterations * max(1.0, scale))), seconds)
+
+
 def chance(plan: Simulation, word: str) -> random.Random:
     """Chance that is the same for the same plan and word."""
     # a terminal may hand over bytes that are no text

@@ -113,6 +113,7 @@ class Boneyard(commands.AutoShardedBot):
             config.tables,
             chance=chance,
             cut_off=self.shard_status.cut_off,
+            thinker=self.thinkers,
         )
         self.messenger.attach(self.tables)
         known = self.shard_status.known

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.games.options import OptionValue
-from bot.tables.types import ClockName, Computer, Expected, MentionName, Person, Ref, WindowName
+from bot.tables.types import ClockName, Computer, Expected, MentionName, Person, Position, Ref, WindowName
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,14 +43,14 @@ class Leave(msgspec.Struct, frozen=True):
 
 
 class AddComputer(msgspec.Struct, frozen=True):
-    """The host seats a computer player, `random` or `greedy`.
+    """The host seats a computer player: `random`, `greedy`, `strong`, or "" for the kind that the table has.
 
     `version` (here and in RemoveSeat and EndTable) is the table's that the clicked button was drawn with: if anything
     has changed since, the click is `stale`, so that a double click seats one. None: typed, not clicked.
     """
 
     by: Person
-    kind: Computer = "greedy"
+    kind: Computer = ""
     version: int | None = None
 
 
@@ -95,6 +95,13 @@ class SetClock(msgspec.Struct, frozen=True):
 
     by: Person
     clock: ClockName
+
+
+class SetComputers(msgspec.Struct, frozen=True):
+    """The host says how well computer players play, those who sit there and those who come."""
+
+    by: Person
+    kind: Computer
 
 
 class SetWindow(msgspec.Struct, frozen=True):
@@ -264,6 +271,18 @@ class Wake(msgspec.Struct, frozen=True):
     repair: bool = True
 
 
+class Thought(msgspec.Struct, frozen=True):
+    """What a strong player has thought: the tokens of a seat for a position; () lets a chance go.
+
+    None: nothing was thought, and the normal player's move is played. About any other position than the present one it
+    changes nothing.
+    """
+
+    seat: int
+    position: Position
+    tokens: tuple[str, ...] | None
+
+
 Command: TypeAlias = (
     Join
     | Leave
@@ -274,6 +293,7 @@ Command: TypeAlias = (
     | SetClock
     | SetLeague
     | SetLength
+    | SetComputers
     | SetWindow
     | SetByHand
     | SetMentions
@@ -296,5 +316,6 @@ Command: TypeAlias = (
     | Forget
     | GiveWay
     | Tick
+    | Thought
     | Wake
 )

@@ -4,13 +4,14 @@ import logging
 
 from bot.games.view import View
 from bot.tables.claims import claim, is_claim
+from bot.tables.commands import Thought
 from bot.tables.playing import Done, commit, play, try_tokens
-from bot.tables.timing import computers_due, turn_of
+from bot.tables.timing import STRONG, computers_due, pondered, position_of, turn_of
 from bot.tables.timing import pause as stop_clock
 from bot.tables.transaction import Transaction
 
 _LOG = logging.getLogger(__name__)
-_KIND = "greedy"  # of the computer that plays for a person
+_KIND = "greedy"  # of the computer that plays for a person, or for a strong player without a thought
 _MOST_ACTIONS = 40  # of one turn that ran out; every game's turn is shorter
 
 
@@ -53,17 +54,24 @@ def _hand_to_computer(tx: Transaction, seat: int) -> None:
     tx.tell("seat-computer", seat)
 
 
-def computer_move(tx: Transaction) -> None:
-    """One of the seats that the computer plays acts, whichever comes first by chance."""
+def computer_move(tx: Transaction, thought: Thought | None = None) -> None:
+    """One of the seats that the computer plays acts, whichever comes first by chance; perhaps it has a thought."""
     context = tx.context
     seat = context.rng.choice(computers_due(tx.state))
-    kind = tx.state.seats[seat].computer or _KIND
+    tokens = thought.tokens if thought is not None and thought.seat == seat else None
     if seat != tx.state.turn:
-        _react(tx, seat, kind)
-    elif (done := _chosen(tx, seat, kind) or _suggested(tx, seat)) is not None:
+        _react(tx, seat, tokens)
+    elif (done := _chosen(tx, seat, tokens) or _suggested(tx, seat)) is not None:
         commit(tx, seat, done)
     else:
         stop_clock(tx)
+
+
+def thought(tx: Transaction, command: Thought) -> None:
+    """A strong player has thought; nothing happens if that was about another position."""
+    seat, state = command.seat, tx.state
+    if seat == pondered(state) and command.position == position_of(state, seat):
+        computer_move(tx, command)
 
 
 def forced_move(tx: Transaction) -> None:
@@ -73,13 +81,13 @@ def forced_move(tx: Transaction) -> None:
         play(tx, action.seat, (str(action),))
 
 
-def _react(tx: Transaction, seat: int, kind: str) -> None:
+def _react(tx: Transaction, seat: int, thought: tuple[str, ...] | None) -> None:
     """Let a seat use its chance out of turn, or not; it is asked only once."""
     asked = list(tx.state.asked)
     asked[seat] = tx.state.seat_versions[seat]
     tx.set(asked=tuple(asked))
     try:
-        tokens = tx.context.players.choose(kind, _view(tx, seat), tx.context.rng)
+        tokens = _at_once(tx, seat) if thought is None else thought
         if tokens:
             try_tokens(tx.match, seat, tokens)
     except Exception:  # whatever it is, the others play on
@@ -89,14 +97,19 @@ def _react(tx: Transaction, seat: int, kind: str) -> None:
         hand_in(tx, seat, tokens)
 
 
-def _chosen(tx: Transaction, seat: int, kind: str) -> Done | None:
+def _chosen(tx: Transaction, seat: int, thought: tuple[str, ...] | None) -> Done | None:
     """What a computer player does in its turn; None if that fails, which is a fault of ours and logged."""
     try:
-        tokens = tx.context.players.choose(kind, _view(tx, seat), tx.context.rng)
-        return try_tokens(tx.match, seat, tokens)
+        return try_tokens(tx.match, seat, _at_once(tx, seat) if thought is None else thought)
     except Exception:  # a computer player that fails must not stop the table
         _LOG.exception("table %s: computer player failed", tx.state.id)
     return None
+
+
+def _at_once(tx: Transaction, seat: int) -> tuple[str, ...]:
+    """What a computer player chooses here and now, without thinking."""
+    kind = tx.state.seats[seat].computer
+    return tx.context.players.choose(_KIND if kind in ("", STRONG) else kind, _view(tx, seat), tx.context.rng)
 
 
 def _suggested(tx: Transaction, seat: int) -> Done | None:

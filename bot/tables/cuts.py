@@ -45,5 +45,5 @@ def drop_cuts(tx: Transaction, before: TableState) -> None:
 
 def _basis(state: TableState) -> tuple[object, ...]:
     """All that the first deal follows from, besides seed and cuts."""
-    seats = [(seat.person, seat.computer) for seat in state.seats]
+    seats = [(seat.person, bool(seat.computer)) for seat in state.seats]
     return seats, state.game, state.options, state.named

@@ -23,7 +23,7 @@ from bot.tables.transaction import (
     find_seat,
     note_audit,
 )
-from bot.tables.types import Person, SeatState, TableError, TableState
+from bot.tables.types import Computer, Person, SeatState, TableError, TableState
 
 
 def pause(tx: Transaction, command: Pause) -> None:
@@ -142,13 +142,13 @@ def rematch(tx: Transaction, command: Rematch) -> None:
     if tx.state.host == command.by.id or _all_ready(tx.state):
         tx.notice = ""
         tx.set(fixture=0, expected=())  # the fixture was the first match
-        begin_match(tx, tuple(map(_for_rematch, tx.state.seats)))
+        begin_match(tx, tuple(_for_rematch(seat, tx.state.computers) for seat in tx.state.seats))
 
 
-def _for_rematch(seat: SeatState) -> SeatState:
+def _for_rematch(seat: SeatState, computer: Computer) -> SeatState:
     """Seats of those who left have a computer player now."""
     if seat.left or (seat.person is None and not seat.computer):
-        return SeatState(computer="greedy")
+        return SeatState(computer=computer)
     return seat
 
 

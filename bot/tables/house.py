@@ -12,7 +12,17 @@ from bot.tables.clock import SystemClock
 from bot.tables.codec import change_of, people_of, restored
 from bot.tables.commands import Command, Forget, GiveWay, OpenTable, Wake
 from bot.tables.lobby import opened
-from bot.tables.ports import Broken, Chance, Clock, Messenger, Players, Restored, TableConfig, TableStore
+from bot.tables.ports import (
+    Broken,
+    Chance,
+    Clock,
+    Messenger,
+    Players,
+    Restored,
+    TableConfig,
+    TableStore,
+    Thinker,
+)
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.table import Ports, Table
 from bot.tables.transaction import Transition, leads
@@ -44,8 +54,11 @@ class Tables:
         ids: Callable[[], str] = random_id,
         chance: Chance | None = None,
         cut_off: Callable[[int], bool] = lambda _: False,
+        thinker: Thinker | None = None,
     ) -> None:
         """Take the outside world; what is left out is the real one. Without `restore` there are no tables.
+
+        `thinker` thinks for strong players; without one they play as normal ones do.
 
         `cut_off` says whether the players of a guild can do nothing at present: their tables stand still until
         `go_on` is called for them.
@@ -71,6 +84,7 @@ class Tables:
             self._moved,
             self._reload,
             cut_off,
+            thinker,
         )
 
     async def restore(self) -> Restored:

@@ -16,7 +16,7 @@ from bot.tables.commands import (
 )
 from bot.tables.fixtures import check_all_there, check_expected, check_free, take_seat
 from bot.tables.playing import begin_match
-from bot.tables.settings import check_clock, check_mentions, first_options
+from bot.tables.settings import check_clock, check_computer, check_mentions, first_options
 from bot.tables.transaction import (
     Context,
     Transaction,
@@ -33,8 +33,6 @@ from bot.tables.transaction import (
 )
 from bot.tables.types import Person, SeatState, TableError, TableState
 from storage.values import LogEntry
-
-COMPUTERS = ("random", "greedy")
 
 
 def opened(command: OpenTable, table: str, context: Context) -> Transition:
@@ -85,9 +83,9 @@ def add_computer(tx: Transaction, command: AddComputer) -> None:
     check_host(tx, command.by)
     check_version(tx, command.version)
     check_free(tx)
-    if command.kind not in COMPUTERS:
-        raise TableError("bad-value", what="computer", value=command.kind, allowed=", ".join(COMPUTERS))
-    _seat(tx, SeatState(computer=command.kind), None)
+    kind = command.kind or tx.state.computers
+    check_computer(kind)
+    _seat(tx, SeatState(computer=kind), None)
 
 
 def _seat(tx: Transaction, seat: SeatState, by: Person | None) -> int:

@@ -8,8 +8,10 @@ from bot.games.errors import NotationError
 from bot.games.game import AnyGame, Question
 from bot.games.options import Option, OptionValue, resolve
 from bot.games.registry import find_game
+from bot.players import KINDS
 from bot.tables.commands import (
     SetClock,
+    SetComputers,
     SetForced,
     SetGame,
     SetLeague,
@@ -51,6 +53,11 @@ def check_clock(clock: str) -> None:
 def check_mentions(mentions: str) -> None:
     """TableError `bad-value` unless players can be called so."""
     check_choice("mentions", mentions, MENTION_SECONDS)
+
+
+def check_computer(kind: str) -> None:
+    """TableError `bad-value` unless computer players can play so."""
+    check_choice("computer", kind, KINDS)
 
 
 def set_game(tx: Transaction, command: SetGame) -> None:
@@ -115,6 +122,17 @@ def set_forced(tx: Transaction, command: SetForced) -> None:
     if tx.state.phase == "over":
         raise TableError("over")
     tx.set(forced=command.forced)
+
+
+def set_computers(tx: Transaction, command: SetComputers) -> None:
+    """Choose how well computer players play; those who sit there already play so too."""
+    check_lobby(tx)
+    check_host(tx, command.by)
+    check_computer(command.kind)
+    tx.set(computers=command.kind)
+    for number, seat in enumerate(tx.state.seats):
+        if seat.computer:
+            tx.set_seat(number, computer=command.kind)
 
 
 def set_league(tx: Transaction, command: SetLeague) -> None:

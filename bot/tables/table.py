@@ -9,8 +9,9 @@ import msgspec
 
 from bot.games.errors import GameError
 from bot.tables.codec import change_of
-from bot.tables.commands import Command, Tick, Wake
-from bot.tables.ports import Alarm, Chance, Clock, Messenger, Players, TableConfig, TableStore
+from bot.tables.commands import Command, Thought, Tick, Wake
+from bot.tables.pondering import Pondering
+from bot.tables.ports import Alarm, Chance, Clock, Messenger, Players, TableConfig, TableStore, Thinker
 from bot.tables.reducer import reduce
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.timing import due, shifted
@@ -21,6 +22,7 @@ from storage.errors import StorageError
 _LOG = logging.getLogger(__name__)
 _LONGEST_RETRY = 64
 REFUSALS = (TableError, GameError, StorageError)
+_CHORES = Tick | Wake | Thought  # what the table has to do by itself, one at a time
 _Letter = tuple[Command, "asyncio.Future[Reply] | None"]
 
 
@@ -39,6 +41,7 @@ class Ports(msgspec.Struct, frozen=True):
     moved: Callable[[TableState, TableState], None]
     reload: Callable[[str], Awaitable[TableState | None]]
     cut_off: Callable[[int], bool]
+    thinker: Thinker | None = None
 
     def context(self) -> Context:
         """What a transition depends on, now."""
@@ -61,6 +64,8 @@ class Table:
         self._awake = awake
         self._chore_posted = False
         self._stopped = False
+        rng, patience = ports.chance.rng, ports.config.thinking
+        self._pondering = Pondering(ports.thinker, rng, patience, self._rearm)
         self._task = asyncio.create_task(self._run(), name=f"table {state.id}")
         if awake:
             self._rearm()
@@ -110,6 +115,7 @@ class Table:
         if not self._stopped:
             self._stopped = True
             self._wake_up()
+        self._pondering.stop()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -179,7 +185,7 @@ class Table:
             _LOG.exception("table %s: the messenger failed", self.state.id)
 
     def _done(self, command: Command, answer: asyncio.Future[Reply] | None, reply: Reply) -> None:
-        if isinstance(command, Tick | Wake):
+        if isinstance(command, _CHORES):
             self._chore_posted = False
             self._awake = True
             self._failures = 0
@@ -190,7 +196,7 @@ class Table:
     def _failed(self, command: Command, answer: asyncio.Future[Reply] | None, error: Exception) -> None:
         if answer is not None and not answer.done():
             answer.set_exception(error)
-        if isinstance(command, Tick | Wake) and not self._stopped:
+        if isinstance(command, _CHORES) and not self._stopped:
             self._chore_posted = False
             _LOG.warning("table %s: %s to be tried again: %s", self.state.id, type(command).__name__, error)
             self._try_later()
@@ -205,7 +211,12 @@ class Table:
         """Be called when something is due. An alarm that is early enough stays: it looks again when it rings."""
         if self._stopped or self._chore_posted or self._failures or self._ports.cut_off(self.state.guild):
             return
-        when = due(self.state)
+        if self._awake:
+            self._pondering.look(self.state)
+        when = min(
+            (time for time in (due(self.state), self._pondering.due(self.state)) if time is not None),
+            default=None,
+        )
         if when is not None and (self._alarm is None or when < self._alarm_at):
             self._set_alarm(when)
 
@@ -219,7 +230,10 @@ class Table:
         self._alarm = None
         if self._ports.cut_off(self.state.guild):
             return  # `go_on` looks again
-        if not self._awake or self._is_due():
+        thought = self._pondering.due(self.state)
+        if self._awake and thought is not None and thought <= self._ports.clock.now():
+            self._post_chore(self._pondering.thought)
+        elif not self._awake or self._is_due():
             self._post_chore()
         else:
             self._failures = 0
@@ -229,7 +243,7 @@ class Table:
         when = due(self.state)
         return when is not None and when <= self._ports.clock.now()
 
-    def _post_chore(self) -> None:
+    def _post_chore(self, thought: Thought | None = None) -> None:
         if not self._chore_posted and not self._stopped:
             self._chore_posted = True
-            self._post(Tick() if self._awake else Wake(), None)
+            self._post(thought or (Tick() if self._awake else Wake()), None)

@@ -3,9 +3,11 @@
 import msgspec
 
 from bot.games.actions import Action
-from bot.tables.ports import LAST_WINDOW, TURN_SECONDS, WARN_SECONDS, WINDOW_SECONDS
+from bot.tables.ports import LAST_WINDOW, TURN_SECONDS, WARN_SECONDS, WINDOW_SECONDS, TableConfig
 from bot.tables.transaction import Context, Transaction
-from bot.tables.types import TableState
+from bot.tables.types import Position, TableState
+
+STRONG = "strong"
 
 
 def turn_of(state: TableState) -> int | None:
@@ -42,6 +44,19 @@ def computers_due(state: TableState) -> tuple[int, ...]:
         and state.seats[seat].automatic
         and (seat == turn or state.asked[seat] != state.seat_versions[seat])
     )
+
+
+def pondered(state: TableState) -> int | None:
+    """The seat of a strong player that is to act and thinks about it, in its turn or else out of turn."""
+    found = [seat for seat in computers_due(state) if state.seats[seat].computer == STRONG]
+    return state.turn if state.turn in found else next(iter(found), None)
+
+
+def position_of(state: TableState, seat: int) -> Position:
+    """What a thought of a seat is about: it is another one as soon as anything happens in the round."""
+    match = state.match
+    rounds, actions = (0, 0) if match is None else (len(match.rounds), len(match.history))
+    return state.series, rounds, actions, state.seat_versions[seat]
 
 
 def rearm(tx: Transaction, before: TableState) -> None:
@@ -91,7 +106,13 @@ def _computer_at(state: TableState, before: TableState, context: Context) -> flo
     if state.computer_at is not None and state.match is before.match:
         return state.computer_at
     config = context.config
-    return context.now + (config.computer_delay if state.turn in waiting else config.reaction)
+    wait = config.computer_delay if state.turn in waiting else config.reaction
+    return context.now + wait + _thinking(state, config)
+
+
+def _thinking(state: TableState, config: TableConfig) -> float:
+    """How long a thought is waited for, where there is to be one: it comes as a command of its own."""
+    return 0.0 if pondered(state) is None else config.thinking
 
 
 def _forced_at(state: TableState, before: TableState, context: Context) -> float | None:
@@ -147,7 +168,7 @@ def wake(tx: Transaction) -> None:
     if state.next_at is not None:
         fields["next_at"] = max(state.next_at, min(grace, now + config.round_pause[state.clock]))
     if state.computer_at is not None:
-        fields["computer_at"] = now + config.computer_delay
+        fields["computer_at"] = now + config.computer_delay + _thinking(state, config)
     if state.forced_at is not None:
         fields["forced_at"] = now + config.forced_delay
     if state.claims_until is not None:

@@ -20,9 +20,12 @@ Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
 ClockName: TypeAlias = Literal["30s", "2m", "24h", "off"]
 WindowName: TypeAlias = Literal["5s", "10s", "off"]
 MentionName: TypeAlias = Literal["now", "10s", "off"]
-Computer: TypeAlias = Literal["", "random", "greedy"]
+Computer: TypeAlias = Literal["", "random", "greedy", "strong"]
 PauseReason: TypeAlias = Literal["", "player", "nobody"]
 Ref: TypeAlias = int | str
+Position: TypeAlias = tuple[
+    int, ...
+]  # of a seat: its match, round, the actions so far, the version of its offers
 
 ErrorCode: TypeAlias = Literal[
     "gone",  # the table does not exist any more
@@ -140,7 +143,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `forced_at` when a forced move happens by itself, `expires` when the table is given up if
     nothing happens. `claims_until` is when the window for claims ends (None: there is none), `claims` are those made
     in it, `claim_window` says how long one is. `mentions` says when a player
-    is called to his turn, `forced` whether forced moves happen by themselves.
+    is called to his turn, `forced` whether forced moves happen by themselves, `computers` the kind of the computer
+    players that the host seats.
     `votes` are the seats that want to end, `ready` those that want the
     next round (between) or a rematch (over). `recent` are the last events of all,
     `heard` how many there were so far. `series` counts matches from 1, `end` says why the match or the table
@@ -190,6 +194,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     claim_window: WindowName = "5s"
     mentions: MentionName = "10s"
     forced: bool = True
+    computers: Computer = "greedy"
     expires: float | None = None
     votes: tuple[int, ...] = ()
     ready: tuple[int, ...] = ()

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from bot.cli.intervals import wilson
 from bot.cli.progress import tracked
-from bot.cli.simulation import Simulation, play_matches, seated
+from bot.cli.simulation import Simulation, play_matches, seated, thinking_for
 from bot.cli.spread import cores
 from bot.cli.summary import parts_won
 from bot.games.options import resolve
@@ -21,8 +21,6 @@ from bot.games.registry import GAMES, find_game
 from bot.players import KINDS
 from bot.players.thinking import Budget
 from tests.strength.goals import Goal, goal_of, verdict
-
-_ENDLESS = 1_000_000  # states; it is the time that ends the thinking
 
 
 class Measure(NamedTuple):
@@ -50,7 +48,7 @@ class Measure(NamedTuple):
 def main(arguments: list[str] | None = None) -> int:
     """Play and tell; answer 1 if a goal is not met, 130 if interrupted (what was played so far is told)."""
     given = _parser().parse_args(arguments)
-    budget = Budget(given.iterations) if given.iterations else Budget(_ENDLESS, given.seconds)
+    budget = Budget(given.iterations) if given.iterations else thinking_for(given.seconds)
     thought = f"{given.iterations} states" if given.iterations else f"{given.seconds:g} s"
     print(f"{given.player} against {given.against}, {thought} a move, seed {given.seed}", flush=True)
     measures = []

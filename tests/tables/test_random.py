@@ -27,6 +27,7 @@ from bot.tables import (
     Resume,
     Return,
     SetClock,
+    SetComputers,
     SetGame,
     SetOption,
     SetSetup,
@@ -45,7 +46,7 @@ commands = st.one_of(
         st.builds(kind, people)
         for kind in (Join, Leave, StartMatch, NextRound, Pause, Resume, Rematch, Return)
     ),
-    st.builds(AddComputer, people, st.sampled_from(("random", "greedy", "x"))),
+    st.builds(AddComputer, people, st.sampled_from(("random", "greedy", "strong", "", "x"))),
     *(st.builds(kind, people, seats) for kind in (RemoveSeat, MoveHost)),
     st.builds(Replace, people, st.none() | seats),
     st.builds(SetGame, people, st.sampled_from((*registry.GAMES, "chess"))),
@@ -54,6 +55,7 @@ commands = st.one_of(
     st.builds(
         SetSetup, people, st.sampled_from(("votes", "youngest")), st.sampled_from(("open", "p1", "p3", ""))
     ),
+    st.builds(SetComputers, people, st.sampled_from(("random", "strong", "", "x"))),
     st.builds(VoteEnd, people, st.booleans()),
     st.builds(Refs, st.dictionaries(st.sampled_from("ab"), st.none() | st.integers(0, 9), max_size=2)),
 )

@@ -27,6 +27,7 @@ from bot.tables import (
     TableError,
     Tables,
     TableState,
+    Thinker,
 )
 from storage import FinishedMatch, StorageError, Store, TableChange
 from tests.storage.making import matches_of
@@ -134,8 +135,16 @@ class Faulty:
 class World:
     """Everything around the tables of one test."""
 
-    def __init__(self, path: Path, store: Store, config: TableConfig, players: Players, seed: int) -> None:
-        self.path, self.config, self.players = path, config, players
+    def __init__(
+        self,
+        path: Path,
+        store: Store,
+        config: TableConfig,
+        players: Players,
+        seed: int,
+        thinker: Thinker | None = None,
+    ) -> None:
+        self.path, self.config, self.players, self.thinker = path, config, players, thinker
         self.clock, self.messenger = FakeClock(), Recorder()
         self.rng = random.Random(seed)
         self.seeds: list[bytes] = []  # what chance gives before it goes on by itself
@@ -145,9 +154,14 @@ class World:
 
     @classmethod
     async def make(
-        cls, path: Path, config: TableConfig = QUICK, players: Players = bot.players, seed: int = 1
+        cls,
+        path: Path,
+        config: TableConfig = QUICK,
+        players: Players = bot.players,
+        seed: int = 1,
+        thinker: Thinker | None = None,
     ) -> "World":
-        return cls(path, await Store.open(path), config, players, seed)
+        return cls(path, await Store.open(path), config, players, seed, thinker)
 
     def _house(self) -> Tables:
         return Tables(
@@ -159,6 +173,7 @@ class World:
             ids=lambda: "".join(self.rng.choice("abcdefgh") for _ in range(8)),
             chance=Chance(self._seed, self.rng),
             cut_off=lambda guild: guild in self.cut_off,
+            thinker=self.thinker,
         )
 
     def _seed(self) -> bytes:
@@ -172,6 +187,7 @@ class World:
         """End every table's task where it stands, like a process that is killed."""
         for table in self.tables._tables.values():
             table._task.cancel()
+            table._pondering.stop()
 
     async def restart(self, away: float = 0.0, *, kill: bool = True):
         """Start anew from the file; answers what `restore` says."""

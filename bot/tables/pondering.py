@@ -1,0 +1,84 @@
+"""What a strong player at one table thinks about: begun when its turn begins, outside of the table's own task.
+
+The answer comes back as a command that names the position (`Thought`). A thought about another position than the
+present one is called off. Where none comes in time, the table plays the normal player's move.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from random import Random
+
+from bot.players.thinking import USUAL
+from bot.tables.commands import Thought
+from bot.tables.ports import NoThoughtError, Purpose, Thinker
+from bot.tables.snapshot import Snapshot
+from bot.tables.timing import pondered, position_of
+from bot.tables.types import Position, TableState
+
+_log = logging.getLogger(__name__)
+
+
+class Pondering:
+    """One thought at a time, and what came of it."""
+
+    def __init__(
+        self, thinker: Thinker | None, rng: Random, patience: float, ready: Callable[[], None]
+    ) -> None:
+        """Take who thinks (None: nobody, and no thought comes), chance, and who is called when a thought is there.
+
+        `patience` is by how much the time that is set for a move without a thought comes after the usual one.
+        """
+        self._thinker, self._rng, self._patience, self._ready = thinker, rng, patience, ready
+        self._about: tuple[int, Position] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self.thought: Thought | None = None
+
+    def look(self, state: TableState) -> None:
+        """Begin to think if a strong player is to act, and give up what is about another position."""
+        seat = pondered(state)
+        about = None if seat is None else (seat, position_of(state, seat))
+        if about == self._about:
+            return
+        self.stop()
+        self._about = about
+        if about is not None:
+            self._begin(Snapshot(state), *about)
+
+    def _begin(self, snapshot: Snapshot, seat: int, position: Position) -> None:
+        legal = snapshot.legal(seat)
+        if seat == snapshot.turn and len(snapshot.offers(seat)) == len(legal) == 1:
+            self.thought = Thought(seat, position, legal)  # nothing to think about
+        else:
+            name = f"thought {snapshot.id}"
+            self._task = asyncio.create_task(self._think(snapshot, seat, position), name=name)
+
+    async def _think(self, snapshot: Snapshot, seat: int, position: Position) -> None:
+        self.thought = Thought(seat, position, await self._tokens(snapshot, seat))
+        self._ready()
+
+    async def _tokens(self, snapshot: Snapshot, seat: int) -> tuple[str, ...] | None:
+        """What is to be handed in; None if nothing was thought."""
+        view = snapshot.view(seat)
+        if self._thinker is None or view is None:
+            return None
+        try:
+            choices = await self._thinker.think(view, self._rng.getrandbits(64), USUAL, Purpose.MOVE)
+        except NoThoughtError:
+            return None
+        except Exception:  # whoever thinks shall say so by NoThoughtError
+            _log.exception("table %s: the thinking failed", snapshot.id)
+            return None
+        return choices[0].tokens if choices else None
+
+    def due(self, state: TableState) -> float | None:
+        """When the thought may be played: not before a computer player would move; None while there is none."""
+        if self.thought is None or state.computer_at is None:
+            return None
+        return state.computer_at - self._patience
+
+    def stop(self) -> None:
+        """Give up what is thought about."""
+        if self._task is not None:
+            self._task.cancel()
+        self._task = self.thought = self._about = None
