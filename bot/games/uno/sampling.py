@@ -63,16 +63,15 @@ class Guess:
     def _matched(self) -> list[int]:
         """An item for every place: first those that were seen find one, then the others are filled (Kuhn's paths)."""
         owner = [-1] * len(self._places)
-        order = list(range(len(self._others)))
-        for item in sorted(order, key=lambda item: len(self._rooms[item])):
+        for item in sorted(range(len(self._others)), key=lambda item: len(self._rooms[item])):
             if not self._find_place(item, owner, set()):
                 raise ValueError("no deal fits what was seen")
         candidates: list[list[int]] = [[] for _ in self._places]
-        for item, rooms in enumerate(self._rooms):
-            for at in rooms:
+        order = list(range(len(self._pieces)))
+        self._rng.shuffle(order)
+        for item in order:
+            for at in self._rooms[item]:
                 candidates[at].append(item)
-        for items in candidates:
-            self._rng.shuffle(items)
         for at in sorted(range(len(owner)), key=lambda at: len(candidates[at])):
             if owner[at] < 0 and not _find_item(at, owner, candidates, set()):
                 raise ValueError("no deal fits what was seen")
@@ -89,16 +88,16 @@ class Guess:
 
     def _mix(self, times: int) -> None:
         """Exchange two domos, or move three round, wherever they fit; one may lie in the heap."""
-        lies, heap, fits, draw = self._lies, self._heap, self._fits, self._rng.randrange
+        lies, heap, fits, chance = self._lies, self._heap, self._fits, self._rng.random
         places, seen = len(lies), len(self._others)
         everywhere = places + len(heap)
         for step in range(times * places):
-            one, two = draw(places), draw(everywhere)
+            one, two = int(chance() * places), int(chance() * everywhere)
             mine = lies[one]
             if two < places:
                 other = lies[two]
                 if step & 3 == 0:
-                    self._turn_round(one, two, draw(everywhere))
+                    self._turn_round(one, two, int(chance() * everywhere))
                 elif fits[mine] >> two & 1 and fits[other] >> one & 1:
                     lies[one], lies[two] = other, mine
             elif mine >= seen and fits[heap[two - places]] >> one & 1:
