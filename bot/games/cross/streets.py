@@ -48,7 +48,7 @@ class Streets(msgspec.Struct, frozen=True):
         if not self.streets[street]:
             return _first_end(self.start)
         last = self.streets[street][-1]
-        return _end_after(last.tile, last.touch, last.open, self.active)
+        return end_after(last.tile, last.touch, last.open, self.active)
 
     @property
     def ends(self) -> tuple[StreetEnd, ...]:
@@ -88,7 +88,8 @@ def _first_end(start: Domo) -> StreetEnd:
 
 
 @lru_cache(maxsize=1024)
-def _end_after(tile: str, touch: str, opened: str, active: bool) -> StreetEnd:
+def end_after(tile: str, touch: str, opened: str, active: bool) -> StreetEnd:
+    """The end of a street whose last domo touches with one half and leaves the other open."""
     closed = touch == DEAD_END or (not active and opened == DEAD_END)
     return StreetEnd(opened, Domo(tile).plain_double, closed)
 

@@ -1,10 +1,6 @@
-"""What a seat that remembers the round knows for certain of others' hands in UNO Dominos (UD-2, UD-7, UD-10).
+"""What a seat that remembers the round knows for certain of others' hands in UNO Dominos (UD-2, UD-7, UD-10)."""
 
-Sets of domos are integers with a bit for each piece of the whole set; twins have a bit each.
-"""
-
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 
 import msgspec
 
@@ -26,45 +22,12 @@ from bot.games.cross.moves import (
     Take,
     read,
 )
-from bot.games.cross.streets import StreetEnd, Streets, same_colour, touching
+from bot.games.cross.sets import ANY, JOKERS, UP_TO, bits, joining, matching
+from bot.games.cross.streets import Streets
 from bot.games.cross.view import CrossView
 from bot.games.uno.state import HAND
 
 ALWAYS = 1 << 30  # later than all that happens in a round
-
-
-def bits(holds: Callable[[Domo], bool]) -> int:
-    """The set of the domos of which something holds."""
-    return sum(1 << piece for piece, tile in enumerate(WHOLE_SET) if holds(tile))
-
-
-ANY = bits(lambda tile: True)  # noqa: ARG005 - that is what it says
-JOKERS = bits(lambda tile: tile.joker)
-UP_TO = tuple(bits(lambda tile, most=most: tile.number <= most) for most in range(10))  # type: ignore[misc]
-"""By a number: the domos that are no higher number double."""
-
-
-@lru_cache(maxsize=1024)
-def _joining(end: StreetEnd) -> int:
-    fits = touching(end)
-    return bits(lambda tile: bool(fits[tile]))
-
-
-@lru_cache(maxsize=1024)
-def _matching(end: StreetEnd) -> int:
-    return bits(lambda tile: any(same_colour(tile, half, end) for half in (tile.a, tile.b)))
-
-
-def joining(table: Streets) -> int:
-    """The domos that could be laid."""
-    one, two, three, four = map(_joining, table.ends)
-    return one | two | three | four
-
-
-def matching(table: Streets) -> int:
-    """The domos of matching colour, which make a Joker Draw 4 a fault (UD-10)."""
-    one, two, three, four = map(_matching, table.ends)
-    return one | two | three | four
 
 
 class Place(msgspec.Struct):

@@ -7,11 +7,12 @@ as likely to as fro, so that in the long run every fitting deal comes equally of
 
 from bot.games.chance import Chance
 from bot.games.cross.domos import WHOLE_SET, WILD_4, Domo
+from bot.games.cross.sets import UP_TO
 from bot.games.cross.streets import Streets
 from bot.games.cross.view import CrossView
 from bot.games.kit.hands import Hands
 from bot.games.uno.choices import highest
-from bot.games.uno.memory import ALWAYS, UP_TO, Known, Memory, Place
+from bot.games.uno.memory import ALWAYS, Known, Memory, Place
 from bot.games.uno.state import Charge, UnoState
 
 _FIRST, _MORE = (

@@ -11,13 +11,13 @@ from collections.abc import Mapping
 from bot.games.registry import find_game
 from bot.games.view import View
 from bot.players.rooms import choose_at_once
-from bot.players.thinking import line
+from bot.players.thinking import cross, line
 from bot.players.thinking.core import Budget, Choice, Clock, Mind, search
 
 __all__ = ["MINDS", "USUAL", "Budget", "Choice", "Mind", "think"]
 
 USUAL = Budget(iterations=400, seconds=0.5)
-MINDS: Mapping[str, Mind] = {"line": line}
+MINDS: Mapping[str, Mind] = {"line": line, "cross": cross}
 
 
 def think(
