@@ -225,13 +225,25 @@ async def test_a_forged_match_is_not_found(world, verb, words):
 
 @pytest.mark.parametrize(
     ("line", "words"),
-    [("", "wasn't played with me"), ('{"format":', "record"), ("{}", "record")],
+    [("", "entered by hand"), ('{"format":', "record"), ("{}", "record")],
 )
 async def test_a_record_that_cannot_be_read_is_explained(world, line, words):
     await finished(world, line=line)
     answer = await replay(world, world.box.person("Ann"))
     assert words in answer.text
     assert not answer.attachments
+
+
+@pytest.mark.parametrize("verb", ["record", "verify"])
+async def test_a_match_that_was_entered_by_hand_has_no_record_to_give_or_check(world, verb):
+    await finished(world, match="entered-1", line="")
+    await finished(world)
+    ann = world.box.person("Ann")
+    page = await replay(world, ann)
+    press = forged(page, f"by:b:-:0:{verb}:entered-1")
+    answer = await world.answered(await ann.click(page, custom_id=press), "message")
+    assert "entered by hand" in answer.message.text
+    assert not answer.message.attachments
 
 
 def _broken(*_: object) -> None:

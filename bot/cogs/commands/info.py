@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.commands.finished import check_recorded, find_match, last_match, record_of
 from bot.cogs.commands.registration import Interaction, complete_game, text
 from bot.cogs.dispatch.clicks import ClickHandler
-from bot.cogs.dispatch.context import InteractionContext, RequestError
+from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.games import match as matches
 from bot.games import verify as verifying
@@ -60,7 +61,7 @@ class Info(commands.Cog):
         """Give the record of the channel's last match."""
 
         async def show(ctx: InteractionContext) -> None:
-            await _show_record(ctx, await _last_match(ctx))
+            await _show_record(ctx, await last_match(ctx))
 
         await self._dispatcher.dispatch(interaction, show)
 
@@ -73,7 +74,7 @@ class Info(commands.Cog):
             if here is not None and here.state.phase in _GOING_ON:
                 await _show_verdict_so_far(ctx, here)
             else:
-                await _show_verdict(ctx, await _last_match(ctx))
+                await _show_verdict(ctx, await last_match(ctx))
 
         await self._dispatcher.dispatch(interaction, show)
 
@@ -124,31 +125,23 @@ async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None
     await ctx.show(rules(game, ctx.look, page=page, options=options, usual=usual, picture=picture))
 
 
-async def _last_match(ctx: InteractionContext) -> FinishedMatch:
-    """The match that ended last in the channel; RequestError `record-none` if there is none."""
-    match = await ctx.services.store.last_match(ctx.guild, ctx.channel)
-    if match is None:
-        raise RequestError("record-none")
-    return match
-
-
 async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
-    found = await ctx.services.store.match(match, ctx.guild)
+    found = await find_match(ctx, match)
     if found is None:
         raise TableError("gone")
     return found
 
 
 async def _show_record(ctx: InteractionContext, match: FinishedMatch) -> None:
-    """Give the record of a match as a file."""
-    rounds = len(decode(match.record).rounds)
+    """Give the record of a match as a file; RequestError `match-unrecorded` where there is none."""
+    rounds = len(record_of(check_recorded(match)).rounds)
     file = f"{match.record}\n".encode()
     await ctx.responder.private(record(match.match, file, rounds, ctx.look))
 
 
 async def _show_verdict(ctx: InteractionContext, match: FinishedMatch) -> None:
-    """Judge a match from its record alone: the shuffle, every move, every number."""
-    error, rounds = await ctx.services.presenter.draw(_judge, match.record)
+    """Judge a match from its record alone: the shuffle, every move, every number; RequestError likewise."""
+    error, rounds = await ctx.services.presenter.draw(_judge, check_recorded(match).record)
     own = next((f"p{one.seat}" for one in match.results if one.person == ctx.person.id), "")
     names = [marked_name(one.name, f"p{one.seat}") for one in match.results]
     await ctx.responder.private(verified(rounds, error, ctx.look, own, names=names))

@@ -11,11 +11,11 @@ from collections.abc import Hashable, Iterable, Mapping
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.commands.finished import check_recorded, find_match, last_match, record_of, running
 from bot.cogs.commands.registration import Choices, Interaction, offered, text
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.games.record import decode
 from bot.locales import fallbacks
 from bot.views import verbs
 from bot.views.ids import Press
@@ -52,7 +52,7 @@ class Replays(commands.Cog):
         """Show the first moment of a match, by default of the channel's last one."""
 
         async def show(ctx: InteractionContext) -> None:
-            found = await _last(ctx) if match is None else await _match(ctx, match)
+            found = await last_match(ctx) if match is None else await _match(ctx, match)
             await ctx.responder.private(await _page(ctx, found, 1, 0))
 
         await self._dispatcher.dispatch(interaction, show)
@@ -128,40 +128,27 @@ async def _round(ctx: InteractionContext, press: Press) -> tuple[FinishedMatch, 
     return found, await _play(ctx, found, _number(press, 1))
 
 
-async def _last(ctx: InteractionContext) -> FinishedMatch:
-    """The match that ended last in the channel; RequestError `replay-none` if there is none."""
-    found = await ctx.services.store.last_match(ctx.guild, ctx.channel)
-    if found is None:
-        raise RequestError("replay-none")
-    return found
-
-
 async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
     """A match of this server; RequestError `replay-running` for one that goes on, `replay-unknown` for any other."""
-    found = await ctx.services.store.match(match, ctx.guild)
-    if found is not None:
-        return found
-    tables = ctx.services.tables.all()
-    here = (table for table in tables if table.state.guild == ctx.guild)
-    running = any(table.state.match_id == match and table.state.phase != "lobby" for table in here)
-    raise RequestError("replay-running" if running else "replay-unknown")
+    found = await find_match(ctx, match)
+    if found is None:
+        raise RequestError("replay-running" if running(ctx, match) else "replay-unknown")
+    return found
 
 
 async def _play(ctx: InteractionContext, found: FinishedMatch, number: int) -> PlayedRound:
     """Play a round again, on a worker thread.
 
-    RequestError `replay-undealt` if there is none, `replay-unrecorded` for a match that was not played here.
+    RequestError `replay-undealt` if there is none, `match-unrecorded` for a match that was not played here.
     """
-    if not found.record:
-        raise RequestError("replay-unrecorded")
-    played = await ctx.services.presenter.draw(_played, found, number)
+    played = await ctx.services.presenter.draw(_played, check_recorded(found), number)
     if played is None:
         raise RequestError("replay-undealt")
     return played
 
 
 def _played(found: FinishedMatch, number: int) -> PlayedRound | None:
-    record = decode(found.record)
+    record = record_of(found)
     return play_again(record, number, _of(found).players) if record.rounds else None
 
 

@@ -120,7 +120,8 @@ permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
-record-none = No match has ended in this channel yet.
+match-none = No match has ended in this channel yet.
+match-unrecorded = That match was entered by hand, so there is no record of it.
 settings-saved =
     { $place ->
         [channel] Saved for this channel: { $what }.

@@ -28,11 +28,9 @@ button-replay-post = Show to all
 
 ### Answers
 
-replay-none = No match has ended in this channel yet. When one has, `/replay` shows it move by move.
 replay-unknown = I have no such match here. Type `/replay` and choose one from the list.
 replay-running = That match isn't over. You can watch its replay when it is.
 replay-undealt = That match ended before anything was dealt, so there is nothing to watch.
-replay-unrecorded = That match wasn't played with me, so there is nothing to watch.
 replay-undrawn = That picture couldn't be drawn. Try again, or step through the round instead.
 replay-may-not = You may not write in this channel, so I don't show it to all here.
 
