@@ -33,6 +33,7 @@ class Usual(NamedTuple):
     league: bool
     mentions: MentionName
     forced: bool
+    hints: bool
 
 
 class GuildSettings:
@@ -122,4 +123,5 @@ class GuildSettings:
             league=setting_value(values, "league") == "yes",
             mentions=next(name for name in MENTION_SECONDS if name == mentions),
             forced=setting_value(values, "automatic-moves") == "yes",
+            hints=setting_value(values, "hints") == "yes",
         )

@@ -25,6 +25,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     league: bool = True
     mentions: MentionName = "10s"
     forced: bool = True
+    hints: bool = False
     refs: dict[str, Ref] = {}
     fixture: int = 0
     expected: tuple[Expected, ...] = ()
@@ -123,6 +124,13 @@ class SetForced(msgspec.Struct, frozen=True):
 
     by: Person
     forced: bool
+
+
+class SetHints(msgspec.Struct, frozen=True):
+    """The host says whether players may ask for hints (`hints`), during a match too."""
+
+    by: Person
+    hints: bool
 
 
 class SetByHand(msgspec.Struct, frozen=True):
@@ -298,6 +306,7 @@ Command: TypeAlias = (
     | SetByHand
     | SetMentions
     | SetForced
+    | SetHints
     | SetSetup
     | Cut
     | MoveHost

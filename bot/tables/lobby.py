@@ -58,6 +58,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         league=command.league or command.fixture > 0,
         mentions=command.mentions,
         forced=command.forced,
+        hints=command.hints,
         expires=context.now + context.config.lobby_life,
         refs=dict(command.refs),
         fixture=command.fixture,

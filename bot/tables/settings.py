@@ -14,6 +14,7 @@ from bot.tables.commands import (
     SetComputers,
     SetForced,
     SetGame,
+    SetHints,
     SetLeague,
     SetLength,
     SetMentions,
@@ -133,6 +134,16 @@ def set_computers(tx: Transaction, command: SetComputers) -> None:
     for number, seat in enumerate(tx.state.seats):
         if seat.computer:
             tx.set_seat(number, computer=command.kind)
+
+
+def set_hints(tx: Transaction, command: SetHints) -> None:
+    """Say whether players may ask for hints; TableError `league-hints` where the match counts."""
+    check_host(tx, command.by)
+    if tx.state.phase == "over":
+        raise TableError("over")
+    if command.hints and tx.state.league:
+        raise TableError("league-hints")
+    tx.set(hints=command.hints)
 
 
 def set_league(tx: Transaction, command: SetLeague) -> None:

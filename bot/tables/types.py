@@ -56,6 +56,7 @@ ErrorCode: TypeAlias = Literal[
     "bad-value",  # what, value, allowed: a clock, a computer player or a vote that does not exist
     "fixture",  # number: a fixture says what is played, by whom, and that it counts
     "not-expected",  # the fixture is between others
+    "league-hints",  # a match that counts in the league has no hints
     "awaited",  # count: so many of the fixture's players have not sat down
     "internal",  # a fault of the program; it was logged, nothing changed
 ]
@@ -144,7 +145,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     nothing happens. `claims_until` is when the window for claims ends (None: there is none), `claims` are those made
     in it, `claim_window` says how long one is. `mentions` says when a player
     is called to his turn, `forced` whether forced moves happen by themselves, `computers` the kind of the computer
-    players that the host seats.
+    players that the host seats, `hints` whether players may ask for one (as long as the match does not count).
     `votes` are the seats that want to end, `ready` those that want the
     next round (between) or a rematch (over). `recent` are the last events of all,
     `heard` how many there were so far. `series` counts matches from 1, `end` says why the match or the table
@@ -194,7 +195,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     claim_window: WindowName = "5s"
     mentions: MentionName = "10s"
     forced: bool = True
+<<<<<<< HEAD
     computers: Computer = "greedy"
+=======
+    hints: bool = False
+>>>>>>> 8518ee7 (The host of a table that does not count in the league may allow hints; a server or channel says how new tables begin)
     expires: float | None = None
     votes: tuple[int, ...] = ()
     ready: tuple[int, ...] = ()
@@ -220,6 +225,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         if self.match is None or self.phase != "playing" or not is_open(self.match):
             return None
         return self.match.rules.window(self.match.state)
+
+    @property
+    def hinting(self) -> bool:
+        """Whether players may ask for a hint: the host allows it, and the match does not count in the league."""
+        return self.hints and not self.league
 
     @property
     def match_id(self) -> str:

@@ -34,6 +34,7 @@ SETTINGS = (
     Setting("league", ("yes", "no")),
     Setting("mentions", ("10s", *(name for name in MENTION_SECONDS if name != "10s"))),
     Setting("automatic-moves", ("yes", "no")),
+    Setting("hints", ("no", "yes")),
 )
 LEAGUE_SETTINGS = (Setting("league-abandoned", ("no", "yes")),)  # of servers only
 _FORMER = {"mentions": {"no": "off"}}  # what values were called before
@@ -72,6 +73,8 @@ def value_name(key: str, value: str, look: Look) -> str:
         return look.t(f"mentions-{value}")
     if key == "automatic-moves":
         return look.t(f"forced-{value}")
+    if key == "hints":
+        return look.t(f"hints-{value}")
     if key == "language" and value != AUTO:
         return look.t(f"language-{value}")
     return look.t(f"setting-{key}-{value}")

@@ -44,7 +44,8 @@ from bot.views.words import game_name
 
 HOME, GAME, FIGURE_PAGE, LEAGUE = "home", "game", "figures", "league"
 ALL = "*"  # the key of everything that is set in a channel
-_SWITCHES = ("league", "automatic-moves")
+_SWITCHES = ("league", "automatic-moves", "hints")
+_OF_LEAGUE = ("league", "hints")  # switches that stand on the league's page
 _MENUS = 3  # options on a page of a game, under the menu of games and above the buttons
 _LINES = 5  # of a form
 
@@ -90,7 +91,7 @@ def _home(place: Place, look: Look) -> tuple[list[str], list[Row]]:
     lines.append(look.t("settings-games", games=", ".join(games), count=len(games)))
     rows: list[Row] = [(_menu(place, one.key, look),) for one in SETTINGS if one.key not in _SWITCHES]
     buttons = [_page_button(place, look, "settings-league", LEAGUE)]
-    buttons += [_switch(place, key, look) for key in _SWITCHES if key != "league"]
+    buttons += [_switch(place, key, look) for key in _SWITCHES if key not in _OF_LEAGUE]
     buttons.append(_page_button(place, look, "settings-game", GAME))
     if place.name == "server":
         buttons.append(_page_button(place, look, "settings-figures", FIGURE_PAGE))
@@ -105,7 +106,7 @@ def _home(place: Place, look: Look) -> tuple[list[str], list[Row]]:
 
 def _league(place: Place, look: Look) -> tuple[list[str], list[Row]]:
     """What counts in the league, and of a server how."""
-    switches = [_switch(place, "league", look, LEAGUE)]
+    switches = [_switch(place, key, look, LEAGUE) for key in _OF_LEAGUE]
     if place.league is not None:
         switches.append(_switch(place, "league-abandoned", look, LEAGUE))
     line, abandoned = (

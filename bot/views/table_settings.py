@@ -54,6 +54,9 @@ def _settings(state: TableState, look: Look) -> Iterable[_Setting]:
     if rules.forces:
         ways = {word: look.t(f"forced-{word}") for word in ("yes", "no")}
         yield _Setting(verbs.FORCED, look.t("setting-automatic-moves"), "yes" if state.forced else "no", ways)
+    if not state.league:
+        hints = {word: look.t(f"hints-{word}") for word in ("no", "yes")}
+        yield _Setting(verbs.HINTS, look.t("setting-hints"), "yes" if state.hints else "no", hints)
     if rules.claimable(state.options):
         windows: dict[str, str] = {name: look.t(f"claim-window-{name}") for name in WINDOW_SECONDS}
         yield _Setting(verbs.CLAIM_WINDOW, look.t("menu-claim-window"), state.claim_window, windows)

@@ -38,6 +38,7 @@ NAME = "name-seat"  # changes: the seat that a question asks for; words: page, t
 CLOCK = "clock"  # changes; words: page, name of the clock
 MENTIONS = "mentions"  # changes: when players are called; words: page, `now`, `10s` or `off`
 FORCED = "by-itself"  # changes: whether forced moves happen by themselves; words: page, `yes` or `no`
+HINTS = "hints"  # changes: whether players may ask for hints; words: page, `yes` or `no`
 CLAIM_WINDOW = "claim-window"  # changes: how long who claims by hand has for it; words: page, its name
 
 # --- on the hand panel (ephemeral) ---
@@ -46,6 +47,9 @@ SHOW = "show"  # shows: the panel at another place; `Selection.parse(words)`
 SELECT = "select"  # shows: the panel after a change of what is selected; `presses.chosen`
 PICK = "pick"  # a menu of choices; `ids.decode` makes it an ACT, a SHOW or a SELECT, no cog ever sees it
 RETURN = "return"  # changes: takes the seat back from the computer
+HINT = (
+    "hint"  # shows: the panel with the move that a strong player prefers; words: none, or `fill`: as the plan
+)
 HELP = "help"  # shows: `pages.help_page`
 BY_HAND = (
     "by-hand"  # changes: whether the player claims by hand; words: `yes`, or `no`: the table does it for him

@@ -254,6 +254,19 @@ async def test_how_new_tables_mention_players_and_make_forced_moves(world):
     assert (state.mentions, state.forced) == ("off", False)
 
 
+async def test_new_tables_that_do_not_count_may_begin_with_hints(world):
+    ann = await boss(world)
+    page = await settings(world, ann)
+    assert "Hints: **off**" in page.text
+    await world.answered(await ann.click(page, "League"), "update")
+    await world.answered(await ann.click(page, "League: on"), "update")
+    await world.answered(await ann.click(page, "Hints outside the league: off"), "update")
+    assert "Hints outside the league: on" in page.labels()
+    await world.match("Ann", "Ben")
+    (snapshot,) = world.bot.tables.all()
+    assert snapshot.state.hinting
+
+
 async def test_who_may_not_manage_the_server_changes_no_setting(world):
     ann, finn = await boss(world), world.box.person("Finn")
     page = (await world.answered(await ann.command("settings"), "message")).message

@@ -88,6 +88,7 @@ def families() -> dict[str, set[str]]:
         "claim-window-": {f"claim-window-{name}" for name in WINDOW_SECONDS},
         "mentions-": {f"mentions-{name}" for name in MENTION_SECONDS},
         "forced-": {"forced-yes", "forced-no"},
+        "hints-": {"hints-yes", "hints-no"},
         "clock-": {f"clock-{name}" for name in TURN_SECONDS},
         "waiting-": {f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "busy")},
         "paused-": {f"paused-{reason}" for reason in get_args(PauseReason) if reason},
@@ -172,7 +173,7 @@ def _settings() -> set[str]:
     plain |= {"setting-all", *(f"button-settings-{name}" for name in ("channel", "server"))}
     plain |= {
         f"switch-{key}-{value}"
-        for key in ("league", "league-abandoned", "automatic-moves")
+        for key in ("league", "league-abandoned", "automatic-moves", "hints")
         for value in ("yes", "no")
     }
     plain |= {

@@ -13,6 +13,7 @@ from bot.views import options, verbs
 from bot.views.board import board, board_picture
 from bot.views.ids import decode
 from bot.views.look import Look
+from bot.views.menus import table_settings
 from bot.views.parts import Button, Parts, Select
 from tests.views.points import points, shown_rows
 from tests.views.refused import problems
@@ -203,6 +204,22 @@ def test_a_setting_of_the_table_says_page_and_value_and_is_read_by_all() -> None
     assert "Mention players on their turn: **never**" in text
     assert "Forced draws and passes: **manual**" in text
     assert "Forced draws" not in options.options(table(None, game="uno"), GUEST, LOOK, leads=False).content
+
+
+def test_hints_can_be_chosen_where_the_match_does_not_count() -> None:
+    for league in (True, False):
+        snapshot = table(None, league=league, hints=True)
+        pages = [options.options(snapshot, ANN, LOOK, leads=True, page=page) for page in (1, 2, 3)]
+        found = {decode(menu.custom_id, ("v",)).verb: menu for parts in pages for menu in menus(parts)}
+        text = options.options(snapshot, GUEST, LOOK, leads=False).content
+        assert (verbs.HINTS in found) is not league
+        assert ("Hints: **allowed**" in text) is not league
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_settings_during_a_match_have_room_for_hints(game: str) -> None:
+    snapshot = table(None, game=game, league=False, hints=True, phase="playing")
+    assert problems(table_settings(snapshot, LOOK)) == ()
 
 
 def test_an_option_menu_says_page_game_key_part_and_value() -> None:

@@ -128,6 +128,7 @@ async def _wanted(ctx: InteractionContext, game: str | None) -> OpenTable:
         league=usual.league,
         mentions=usual.mentions,
         forced=usual.forced,
+        hints=usual.hints,
     )
 
 

@@ -23,6 +23,7 @@ from bot.tables import (
     SetClock,
     SetForced,
     SetGame,
+    SetHints,
     SetLeague,
     SetLength,
     SetMentions,
@@ -85,6 +86,10 @@ def _mentions(person: Person, press: Press) -> Command:
 
 def _forced(person: Person, press: Press) -> Command:
     return SetForced(person, _word(press, 1) == "yes")
+
+
+def _hints(person: Person, press: Press) -> Command:
+    return SetHints(person, _word(press, 1) == "yes")
 
 
 def _named_seat(person: Person, press: Press) -> Command:
@@ -156,6 +161,7 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.CLAIM_WINDOW: (_window, "table"),
     verbs.MENTIONS: (_mentions, "table"),
     verbs.FORCED: (_forced, "table"),
+    verbs.HINTS: (_hints, "table"),
     verbs.BY_HAND: (lambda person, press: SetByHand(person, _word(press, 0) == "yes"), "hand"),
     verbs.SAY: (_said, "setup"),
     verbs.NAME: (_named_seat, "setup"),

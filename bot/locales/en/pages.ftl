@@ -60,6 +60,8 @@ switch-league-abandoned-yes = Count matches ended early: on
 switch-league-abandoned-no = Count matches ended early: off
 switch-automatic-moves-yes = Forced moves: automatic
 switch-automatic-moves-no = Forced moves: manual
+switch-hints-yes = Hints outside the league: on
+switch-hints-no = Hints outside the league: off
 button-settings-league = League
 button-settings-game = Game options
 button-settings-figures = Figure names
@@ -85,6 +87,7 @@ setting-league-points = points
 setting-league-channel = channel for final tables
 setting-timezone = time zone
 setting-mentions = Mention players on their turn
+setting-hints = Hints
 setting-automatic-moves = Forced draws and passes
 
 ### Pictures in words
