@@ -6,7 +6,7 @@ knowledge is the module of its name: which moves are looked at, and how a round 
 
 import random
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.games.registry import find_game
 from bot.games.view import View
@@ -21,20 +21,26 @@ MINDS: Mapping[str, Mind] = {"line": line, "cross": cross}
 
 
 def think(
-    view: View, rng: random.Random, budget: Budget, clock: Clock = time.monotonic
+    view: View,
+    rng: random.Random,
+    budget: Budget,
+    clock: Clock = time.monotonic,
+    *,
+    among: Sequence[tuple[str, ...]] = (),
 ) -> tuple[Choice, ...]:
     """What the view's seat can do, best first, and what each is worth; at least one. Pure but for the clock.
 
     Without `budget.seconds` the same view, state of `rng` and number of iterations give the same answer. Where a view
     has no course, or nothing is known of how its family thinks, the greedy player's choice is the only one, with no
-    visits. ValueError if nothing can be done.
+    visits. ValueError if nothing can be done. With `among` only those moves are looked at, which have to be legal: what
+    somebody has done is compared with what he could have done.
     """
     if not view.legal and not view.open:
         raise ValueError("nothing to choose from")
     mind = MINDS.get(find_game(view.game).family)
     if mind is None or view.course is None or view.seat is None:
         return (_unthought(view, rng),)
-    return search(view, mind, rng, budget, clock)
+    return search(view, mind, rng, budget, clock, among)
 
 
 def _unthought(view: View, rng: random.Random) -> Choice:

@@ -85,9 +85,16 @@ class _Tried:
         return Choice(self.tokens, mean, self.points / visits, _error(self.worths), len(self.worths))
 
 
-def search(view: View, mind: Mind, rng: random.Random, budget: Budget, clock: Clock) -> tuple[Choice, ...]:
-    """What the seat can do, the best first."""
-    tried = [_Tried(tokens) for tokens in mind.candidates(view, rng)]
+def search(
+    view: View,
+    mind: Mind,
+    rng: random.Random,
+    budget: Budget,
+    clock: Clock,
+    among: Sequence[Tokens] = (),
+) -> tuple[Choice, ...]:
+    """What the seat can do, the best first; `among` names the moves to look at, if they are not to be all."""
+    tried = [_Tried(tokens) for tokens in among or mind.candidates(view, rng)]
     look = _Look(view, mind, rng)
     until = math.inf if budget.seconds is None else clock() + budget.seconds
     alive, dropped = tried, list[_Tried]()
