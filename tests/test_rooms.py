@@ -35,6 +35,8 @@ FLOORS = {
             "bot/players/rooms.py",
             *(f"bot/players/{family}" for family in FAMILIES),
             *(f"bot/players/thinking/{family}" for family in FAMILIES),
+            "bot/players/reasons/rooms.py",
+            *(f"bot/players/reasons/{family}" for family in FAMILIES),
         ),
     ),
     "rendering": ("rendering", ("rendering/rooms.py", *(f"rendering/{family}" for family in FAMILIES))),

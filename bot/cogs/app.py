@@ -33,6 +33,7 @@ from bot.cogs.dispatch.forms import Forms
 from bot.cogs.emojis import EmojiUploader
 from bot.cogs.gateway import GatewayEvents, ShardStatus
 from bot.cogs.guild_settings import GuildSettings
+from bot.cogs.hints import Hints
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.panels import Panels
@@ -141,8 +142,9 @@ class Boneyard(commands.AutoShardedBot):
         replays = replay.Replays(self.dispatcher, self.store)
         seasons = season.season_clicks(self.season_posts)
         questions = Questions(self._clock.now)
+        hints = Hints(self.thinkers)
         asked = admin_clicks(questions)
-        clicks = Clicks(self.dispatcher, {**_CLICKS, **replays.clicks, **seasons, **asked})
+        clicks = Clicks(self.dispatcher, {**_CLICKS, **replays.clicks, **seasons, **asked, **hints.clicks})
         self.add_dynamic_items(*controls(self.dispatcher, clicks))
         for command in (play.Play, info.Info, learn.Learn, settings.SettingsCommand, mydata.MyData):
             await self.add_cog(command(self.dispatcher))

@@ -124,9 +124,10 @@ class Presenter:
         selection: Selection = _START,
         notice: str = "",
         *,
+        hinted: bool = False,
         wanted: Callable[[], bool] | None = None,
     ) -> Parts:
-        """Make the hand panel of a seat, whose player waits for it.
+        """Make the hand panel of a seat, whose player waits for it; `hinted`: the notice is a hint.
 
         With `wanted` nobody waits, a hand follows: OvertakenError if it is not wanted any more when it is to be drawn.
         """
@@ -138,7 +139,7 @@ class Presenter:
             picture = await self._drawn(urgency, draw, wanted or (lambda: True))
             if picture is not None:
                 self.hands.keep(snapshot, seat, look, selection, picture)
-        return panel(snapshot, seat, look, selection=selection, picture=picture, notice=notice)
+        return panel(snapshot, seat, look, selection=selection, picture=picture, notice=notice, hinted=hinted)
 
     async def picture(self, function: Callable[P, T | None], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """Draw a picture for somebody who waits for it; None if there is none, or if it cannot be drawn."""

@@ -171,9 +171,16 @@ class Thinker(Protocol):
     """
 
     async def think(
-        self, view: View, seed: int, budget: Budget, purpose: Purpose = Purpose.REVIEW
+        self,
+        view: View,
+        seed: int,
+        budget: Budget,
+        purpose: Purpose = Purpose.REVIEW,
+        among: Sequence[tuple[str, ...]] = (),
     ) -> tuple[Choice, ...]:
         """What the view's seat can do, best first, as `bot.players.thinking.think` with `random.Random(seed)`.
+
+        With `among` only those moves are compared.
 
         Moves at tables go before hints, and hints before reviews; what is begun is not interrupted. So a review asks
         for one decision at a time, and gives each at most half a second, for which a table may then have to wait.

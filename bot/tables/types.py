@@ -195,11 +195,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     claim_window: WindowName = "5s"
     mentions: MentionName = "10s"
     forced: bool = True
-<<<<<<< HEAD
     computers: Computer = "greedy"
-=======
     hints: bool = False
->>>>>>> 8518ee7 (The host of a table that does not count in the league may allow hints; a server or channel says how new tables begin)
     expires: float | None = None
     votes: tuple[int, ...] = ()
     ready: tuple[int, ...] = ()

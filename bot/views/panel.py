@@ -16,7 +16,7 @@ from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.rooms import naming_of, room_of
 from bot.views.seats import marked, news, raw_names, turn_line
 from bot.views.selection import Selection, bare
-from bot.views.verbs import BY_HAND, HELP, MENU, READY, REMATCH, RESUME, RETURN, SHOW
+from bot.views.verbs import BY_HAND, HELP, HINT, MENU, READY, REMATCH, RESUME, RETURN, SHOW
 from bot.views.words import event_texts
 from rendering import draw_hand
 
@@ -34,12 +34,13 @@ def panel(
     selection: Selection = _START,
     picture: bytes | None = None,
     notice: str = "",
+    hinted: bool = False,
 ) -> Parts:
     """The panel of a seat, in its player's own look. Fast: it draws nothing.
 
     `selection` is what the player has selected, and where; what fits no longer is left out. `picture` is what
     `panel_picture` drew (None: the hand is told in words). `notice` is a sentence for the top: what went wrong, or what
-    a click led to (`notice_text`).
+    a click led to (`notice_text`). `hinted`: it is a hint, which can become the plan.
     """
     view, selection = _fitting(snapshot, seat, selection)
     legal = _legal(snapshot, seat)
@@ -56,7 +57,7 @@ def panel(
     alt = _alt(snapshot, arranged, page is not None, look, notes=picture is not None)
     if picture is None and alt:
         lines += ["", alt]
-    rows = (*(page.rows if page else ()), _controls(snapshot, seat, look, selection, page, view))
+    rows = (*(page.rows if page else ()), _controls(snapshot, seat, look, selection, page, view, hinted))
     content = cut("\n".join(lines), CONTENT_LIMIT)
     if picture is None:
         return Parts(content=content, rows=rows, notice=notice)
@@ -179,7 +180,13 @@ def _question(view: View, selection: Selection, page: Page, look: Look) -> str:
 
 
 def _controls(
-    snapshot: Snapshot, seat: int, look: Look, selection: Selection, page: Page | None, view: View | None
+    snapshot: Snapshot,
+    seat: int,
+    look: Look,
+    selection: Selection,
+    page: Page | None,
+    view: View | None,
+    hinted: bool,
 ) -> Row:
     state = snapshot.state
 
@@ -211,7 +218,19 @@ def _controls(
         row.append(button(READY, "button-ready"))
     elif state.phase == "over" and not state.closed and seat not in state.ready:
         row.append(button(REMATCH, "button-rematch"))
-    return (*row[:3], button(MENU, "button-menu"), button(HELP, "button-help"))
+    row = row[:3]
+    if hinted or can_hint(snapshot, seat):
+        row.insert(0, button(HINT, "button-hint-fill", "fill") if hinted else button(HINT, "button-hint"))
+    help_ = () if len(row) > 3 else (button(HELP, "button-help"),)  # five fit in a row
+    return (*row, button(MENU, "button-menu"), *help_)
+
+
+def can_hint(snapshot: Snapshot, seat: int) -> bool:
+    """Whether the seat's player may ask for a hint now: in his own turn, where there is something to choose."""
+    state = snapshot.state
+    if not state.hinting or snapshot.turn != seat or not state.seats[seat].present:
+        return False
+    return len(snapshot.offers(seat)) > 1 or bool(opened(snapshot.offers(seat)))
 
 
 def _can_claim(snapshot: Snapshot, seat: int) -> bool:

@@ -44,7 +44,9 @@ def event_text(
     if event.data.get("winners"):
         who = "shared"
     supplied = {**SUPPLIED, **room_of(naming.game).supplied, "count": listed}
-    return t(locale, _own("event", event.code, locale, naming), **{**supplied, **args}, name=name, who=who)
+    return t(
+        locale, family_text("event", event.code, locale, naming), **{**supplied, **args}, name=name, who=who
+    )
 
 
 def event_texts(
@@ -67,7 +69,7 @@ def move_text(
     verb, facts = said
     args = {key: _datum(key, value, called, locale, naming) for key, value in facts.items()}
     name = "" if action.seat == CHANCE else called[action.seat]
-    return t(locale, _own("move", verb, locale, naming), **args, name=name)
+    return t(locale, family_text("move", verb, locale, naming), **args, name=name)
 
 
 def _move(action: Action, naming: Naming) -> tuple[str, Mapping[str, EventData | None]] | None:
@@ -84,8 +86,8 @@ def told_by_move(event: Event, naming: Naming) -> bool:
     return event.code in (*NOTES, *room_of(naming.game).moves.values())
 
 
-def _own(kind: str, name: str, locale: str, naming: Naming) -> str:
-    """The id of a family's own sentence, else of the one for all."""
+def family_text(kind: str, name: str, locale: str, naming: Naming) -> str:
+    """The id of a family's own sentence (`event-line-draw`), else of the one for all (`event-draw`)."""
     own = f"{kind}-{family_of(naming.game)}-{name}"
     return own if has(locale, own) else f"{kind}-{name}"
 
@@ -154,6 +156,14 @@ def listed(items: Iterable[str], locale: str) -> str:
     if len(every) < 2:
         return "".join(every)
     return t(locale, "list-and", first=", ".join(every[:-1]), last=every[-1])
+
+
+def listed_or(items: Iterable[str], locale: str) -> str:
+    """Join a few things of which one is meant: `3 or 5`."""
+    every = list(items)
+    if len(every) < 2:
+        return "".join(every)
+    return t(locale, "list-or", first=", ".join(every[:-1]), last=every[-1])
 
 
 def _called(names: Sequence[str], locale: str, marked: bool) -> tuple[str, ...]:

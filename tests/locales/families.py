@@ -11,6 +11,7 @@ from bot.games.registry import GAMES
 from bot.league import KINDS, SORTS, DecidedBy, LeagueCode, Why
 from bot.lessons import lesson_of
 from bot.lessons import names as lessons
+from bot.players.reasons import ROOMS as REASONS
 from bot.tables import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS, ErrorCode, PauseReason
 from bot.views import setting
 from bot.views.league.audit import ACTIONS
@@ -88,6 +89,13 @@ def families() -> dict[str, set[str]]:
         "claim-window-": {f"claim-window-{name}" for name in WINDOW_SECONDS},
         "mentions-": {f"mentions-{name}" for name in MENTION_SECONDS},
         "forced-": {"forced-yes", "forced-no"},
+        "hint-": {f"hint-{why}" for why in ("off", "turn", "moved-on")},
+        "deed-meld-": {f"deed-meld-{verb}" for verb in ("meld", "layoff", "swap")},
+        "reason-": {
+            own_id("reason", family, code)
+            for family, room in REASONS.items()
+            for code in (*room.CODES, "let-go")
+        },
         "hints-": {"hints-yes", "hints-no"},
         "clock-": {f"clock-{name}" for name in TURN_SECONDS},
         "waiting-": {f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "busy")},

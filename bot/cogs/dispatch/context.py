@@ -125,11 +125,12 @@ class InteractionContext:
         *,
         notice: Sequence[str] = (),
         fresh: bool = False,
+        hinted: bool = False,
     ) -> None:
         """Show a player the hand, and let it follow the game; who has no seat gets the table's menu.
 
         `selection` is what is selected there (None: what was, sorted as it was, on the first page). `fresh`: in a new
-        message, even if a private one was clicked.
+        message, even if a private one was clicked. `hinted`: the notice is a hint that can become the plan.
         """
         if selection is None:
             kept = self.selection(snapshot.id)
@@ -143,7 +144,9 @@ class InteractionContext:
         panels = self.services.panels
         before = panels.release(snapshot.id, self.person.id)
         top = "\n".join(filter(None, lines))
-        parts = await self.services.presenter.panel(snapshot, seat, self.locale, selection, top)
+        parts = await self.services.presenter.panel(
+            snapshot, seat, self.locale, selection, top, hinted=hinted
+        )
         sent = await (self.responder.private(parts) if fresh else self.show(parts))
         if sent is not None:
             panels.keep(snapshot, self.person.id, sent, self.locale, selection, parts)

@@ -1,6 +1,6 @@
 """What the bot and a worker say to each other, through the worker's standard input and output.
 
-A frame is four bytes of length, then a pickled tuple. The bot says `("think", number, view, seed, budget)` and
+A frame is four bytes of length, then a pickled tuple. The bot says `("think", number, view, seed, budget, among)` and
 `("stop", number)`, the worker `("done", number, choices)` and `("failed", number, text)`.
 """
 

@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -60,10 +61,12 @@ class Worker:
         stdin = self._process.stdin
         return self._process.returncode is None and stdin is not None and not stdin.is_closing()
 
-    async def think(self, view: View, seed: int, budget: Budget) -> tuple[Choice, ...]:
+    async def think(
+        self, view: View, seed: int, budget: Budget, among: Sequence[tuple[str, ...]] = ()
+    ) -> tuple[Choice, ...]:
         """Ask, and wait for the answer. DiedError, FailedError; once a call was cancelled nothing else may be asked."""
         self._asked = next(self._numbers)
-        self._say(("think", self._asked, view, seed, budget))
+        self._say(("think", self._asked, view, seed, budget, tuple(among)))
         kind, number, told = await self._hear()
         if number != self._asked:
             raise DiedError("an answer to another question")

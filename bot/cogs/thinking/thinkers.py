@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple, Protocol
@@ -30,7 +30,9 @@ class Asked(Protocol):
     def alive(self) -> bool:
         """Whether it can be asked."""
 
-    async def think(self, view: View, seed: int, budget: Budget) -> tuple[Choice, ...]:
+    async def think(
+        self, view: View, seed: int, budget: Budget, among: Sequence[tuple[str, ...]] = ()
+    ) -> tuple[Choice, ...]:
         """Ask, and wait for the answer. DiedError, FailedError."""
 
     def stop(self) -> None:
@@ -49,6 +51,7 @@ class _Job(NamedTuple):
     view: View
     seed: int
     budget: Budget
+    among: Sequence[tuple[str, ...]]
 
 
 class Thinkers:
@@ -85,13 +88,18 @@ class Thinkers:
         return len(self._waiting)
 
     async def think(
-        self, view: View, seed: int, budget: Budget, purpose: Purpose = Purpose.REVIEW
+        self,
+        view: View,
+        seed: int,
+        budget: Budget,
+        purpose: Purpose = Purpose.REVIEW,
+        among: Sequence[tuple[str, ...]] = (),
     ) -> tuple[Choice, ...]:
         """See `bot.tables.Thinker`. NoThoughtError."""
         if self._closed:
             raise NoThoughtError
         done: asyncio.Future[tuple[Choice, ...]] = asyncio.get_running_loop().create_future()
-        heappush(self._waiting, _Job(purpose, next(self._numbers), done, view, seed, budget))
+        heappush(self._waiting, _Job(purpose, next(self._numbers), done, view, seed, budget, among))
         self._begin()
         return await done
 
@@ -172,7 +180,7 @@ class Thinkers:
         try:
             seconds = _LONG if budget.seconds is None else budget.seconds
             async with asyncio.timeout(seconds + self._patience):
-                choices = await worker.think(job.view, job.seed, budget)
+                choices = await worker.think(job.view, job.seed, budget, job.among)
             fit, self._failures = True, 0
         except FailedError:
             fit = True

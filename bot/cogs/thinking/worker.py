@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 import traceback
+from functools import partial
 from math import inf
 from typing import Any, BinaryIO
 
@@ -60,10 +61,10 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing that is printed may get between the frames
     orders = _Orders(sys.stdin.buffer)
     while True:
-        _, number, view, seed, budget = orders.waiting.get()
+        _, number, view, seed, budget, among = orders.waiting.get()
         try:
             rng = random.Random(seed)  # noqa: S311 - to be repeated
-            choices = think(view, rng, budget, lambda number=number: orders.time(number))  # type: ignore[misc]
+            choices = think(view, rng, budget, partial(orders.time, number), among=among)
             answer = packed(("done", number, choices))
         except Exception:  # told to the bot, which logs it
             answer = packed(("failed", number, traceback.format_exc()))

@@ -6,6 +6,7 @@
 name-seat = Player { $number }
 name-computer = Computer { $number }
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 pieces =
     { $noun ->
         [cards] { $tiles ->

@@ -19,6 +19,7 @@ help =
     `/play` opens a table here. People join, and the host starts the match.
     {"**"}{ button-hand }** shows your hand, to you alone, with a button for everything you can play.
     You're mentioned when it's your turn. If your time runs out, the computer makes a move for you. After two such turns it plays your seat until you press **{ button-return }**.
+    {"**"}{ button-hint }** in your hand shows what a strong player would do. The host can allow it where a match doesn't count in the league.
     {"**"}{ button-menu }** lets you pause, leave, or vote to end the match.
     `/learn` teaches you the game in three minutes, `/rules` explains it in full, `/replay` shows a finished match move by move, `/league table` shows who leads, `/league player` how you have done, `/league fixtures list` who is still to play whom, and `/privacy` says what is stored about you.
 

@@ -92,6 +92,10 @@ class Room(Choosing[V]):
         """The label of an action among those about the same piece, which was picked already."""
         return self.alone(action, view, look)
 
+    def deed(self, action: Action, view: V, look: Look) -> str:
+        """What somebody does with an action, as a name for it in a sentence: `6-4 🔵 X`, `Draw`, `Discard red 7`."""
+        return self.alone(action, view, look)
+
     def note(self, action: Action, view: V, look: Look) -> str:  # noqa: ARG002 - likewise
         """The second line of an action in a menu, "" for none."""
         return ""

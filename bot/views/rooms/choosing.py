@@ -168,6 +168,10 @@ class Choosing(Generic[V]):
         """What a computer player would select now."""
         return self.filled(selection, view, suggest(view))
 
+    def fills(self, view: V, tokens: Sequence[str]) -> bool:  # noqa: ARG002 - likewise
+        """Whether it helps to select what these tokens hand in (`filled`); what is one press away is not worth it."""
+        return False
+
     def filled(self, selection: Selection, view: V, tokens: Iterable[str]) -> Selection:
         """What somebody selects who means these tokens; what would be handed in at once is only picked."""
         filled = selection.cleared()

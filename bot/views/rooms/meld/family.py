@@ -66,6 +66,19 @@ class MeldFamily(MeldPlans):
             return look.t("panel-meld-take", tile=naming.piece(move.card))
         return look.t("panel-meld-draw") if isinstance(move, Draw) else super().alone(action, view, look)
 
+    def deed(self, action: Action, view: MeldView, look: Look) -> str:
+        """Besides drawing and taking: `Lay down 7♥, 8♥, joker as 9♥`, `Discard 10♥`."""
+        move, naming = self.read(action), self.naming(view.game, look, marked=True)
+        if isinstance(move, Take):
+            return look.t("panel-meld-take", tile=naming.piece(move.card))
+        if isinstance(move, Discard):
+            return look.t("panel-meld-discard", tile=naming.piece(move.card))
+        if isinstance(move, Lay | LayOff | Swap):
+            number = 0 if isinstance(move, Lay) else move.number
+            told = ", ".join(map(naming.piece, laid_words(action)))
+            return look.t(f"deed-meld-{action.verb}", list=told, number=number)
+        return self.alone(action, view, look)
+
     def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
         """All discards."""
         found = tuple(action for action in actions if action.verb == "discard")

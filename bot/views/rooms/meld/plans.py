@@ -176,6 +176,10 @@ class MeldPlans(Room[MeldView]):
         """What a computer player would lay now, else the best that may be laid, or that there is nothing to lay."""
         return self.filled(selection, view, self._advised(view))
 
+    def fills(self, view: MeldView, tokens: Sequence[str]) -> bool:  # noqa: ARG002 - the tokens say it
+        """A turn, which ends with a discard."""
+        return bool(tokens) and Action.parse(tokens[-1]).verb == "discard"
+
     def filled(self, selection: Selection, view: MeldView, tokens: Iterable[str]) -> Selection:
         """What these tokens lay, or that they lay nothing; the card to discard is picked."""
         found, discard = selection.cleared(), ""

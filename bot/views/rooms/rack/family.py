@@ -63,6 +63,10 @@ class RackFamily(RackOrder):
 
     # --- what can be done ---
 
+    def fills(self, view: RackView, tokens: Sequence[str]) -> bool:  # noqa: ARG002 - the tokens say it
+        """A discard."""
+        return bool(tokens) and isinstance(self.read(Action.parse(tokens[0])), Discard)
+
     def suggested(self, selection: Selection, view: RackView) -> Selection:
         """What a computer player would do."""
         return self.filled(selection, view, suggest(view))
@@ -112,6 +116,13 @@ class RackFamily(RackOrder):
         if isinstance(move, Take | Claim | DrawTurned):
             return look.t(_LABELS[type(move)], tile=naming.piece(move.tile))
         return super().alone(action, view, look)
+
+    def deed(self, action: Action, view: RackView, look: Look) -> str:
+        """The same, but `Discard red 12`."""
+        move = self.read(action)
+        if isinstance(move, Discard):
+            return look.t("panel-rack-discard", tile=self.naming(view.game, look).piece(move.tile))
+        return self.alone(action, view, look)
 
     def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
         """All discards."""

@@ -1,0 +1,166 @@
+# What a strong player would do, and why: hints during a match, reviews after it.
+
+### Hints
+
+button-hint = Hint
+button-hint-fill = Plan this
+hint-text = 💡 **{ $what }**. { $why }
+hint-moved-on = The game moved on while I was thinking, so I have no hint for that any more.
+hint-late = I couldn't think of a hint just now. Press “{ button-hint }” again in a moment.
+hint-off = There are no hints at this table.
+hint-turn = Hints are for your own turn, when there is something to choose.
+hint-filled = That's planned for you. Look it over, and hand it in if you like it.
+
+### What somebody does, as a name for it (`deed-...`)
+
+deed-list = { $first } → { $last }
+deed-let-go = Let it go
+deed-meld-meld = Lay down { $list }
+deed-meld-layoff = Add { $list } to { $number }
+deed-meld-swap = Add { $list } to { $number } and win its joker
+
+### Why (`reason-<family>-<code>`). Each is true of the move by what its player can see
+
+reason-only = There is nothing else you can do.
+reason-let-go = You lose nothing by it.
+reason-line-out =
+    { $ends ->
+        [yes] It's your last tile, and it ends the round.
+       *[no] It's your last tile.
+    }
+reason-line-saves-joker = It keeps your joker for later.
+reason-line-with-joker = Without a joker nothing fits.
+reason-line-nobody = After it nobody can play: there is no { $ends } left.
+reason-line-only-you = After it only you still have a tile that fits.
+reason-line-blocks = { $against } can't follow: they have no { $ends }.
+reason-line-few = Of the tiles you can't see, only { $tiles } fits after it.
+reason-line-dear-keeps =
+    It gets rid of { $pips } pips, and { $all ->
+        [one] your other tile still fits.
+        [yes] all your other tiles still fit.
+       *[no] { $count ->
+            [one] one of your other { $others } tiles still fits.
+           *[other] { $count } of your other { $others } tiles still fit.
+        }
+    }
+reason-line-keeps =
+    { $all ->
+        [one] Your other tile fits after it.
+        [yes] All your other tiles fit after it.
+       *[no] { $count ->
+            [one] One of your other { $others } tiles fits after it.
+           *[other] { $count } of your other { $others } tiles fit after it.
+        }
+    }
+reason-line-dear = It gets rid of { $pips } pips: you hold no tile with more.
+reason-line-double = A double fits only one way, so it's good to be rid of it.
+reason-line-left =
+    { $count ->
+        [one] It leaves you with one tile.
+       *[other] It leaves you with { $count } tiles.
+    }
+reason-cross-out = It's your last domino, and it ends the round.
+reason-cross-hits =
+    { $against } has { $count ->
+        [one] one domino left
+       *[other] { $count } dominoes left
+    } and { $what ->
+        [four] must draw four, or challenge.
+        [two] must draw two.
+       *[skip] misses a turn.
+    }
+reason-cross-dear-keeps =
+    It gets rid of { $points } points, and { $all ->
+        [one] your other domino still fits.
+        [yes] all your other dominoes still fit.
+       *[no] { $count ->
+            [one] one of your other { $others } dominoes still fits.
+           *[other] { $count } of your other { $others } dominoes still fit.
+        }
+    }
+reason-cross-keeps =
+    { $all ->
+        [one] Your other domino fits after it.
+        [yes] All your other dominoes fit after it.
+       *[no] { $count ->
+            [one] One of your other { $others } dominoes fits after it.
+           *[other] { $count } of your other { $others } dominoes fit after it.
+        }
+    }
+reason-cross-saves-joker = It keeps your joker for later.
+reason-cross-dear = It gets rid of { $points } points, the most you can play now.
+reason-cross-closes = It closes that street.
+reason-cross-left =
+    { $count ->
+        [one] It leaves you with one domino.
+       *[other] It leaves you with { $count } dominoes.
+    }
+reason-cross-uno = Otherwise somebody can catch you.
+reason-cross-catch = { $against } forgot to call UNO, and draws two.
+reason-cross-challenge = If you're right they draw four, and if you're wrong you draw the four you would draw anyway.
+reason-cross-forced = They needn't have had a matching colour.
+reason-cross-innocent = They can't have had a matching colour.
+reason-cross-return = It counts { $points } points, and you hold no domino with more.
+reason-cross-loner =
+    { $count ->
+        [0] It shares no colour and no number with your other dominoes.
+        [one] It shares a colour or a number with only one of your other dominoes.
+       *[other] It shares a colour or a number with { $count } of your other { $others } dominoes.
+    }
+reason-cross-keep-joker = It keeps the joker for later.
+reason-cross-keep = You can still play it later.
+reason-meld-draw = Nobody sees what you draw.
+reason-meld-draw-unusable = Whoever takes { $tile } must lay it down at once, and you can't.
+reason-meld-out = It ends the round.
+reason-meld-meets = It lays down { $points } points, and you need { $minimum }.
+reason-meld-wins-joker =
+    { $count ->
+        [one] It wins a joker from the table.
+       *[other] It wins { $count } jokers from the table.
+    }
+reason-meld-lays =
+    { $count ->
+        [one] It gets rid of a card more, with { $points } points.
+       *[other] It gets rid of { $count } cards with { $points } points.
+    }
+reason-meld-takes = { $tile } goes with what you hold.
+reason-meld-loose-dear = { $tile } goes with nothing you keep, and no card you keep counts more.
+reason-meld-loose = { $tile } goes with nothing you keep.
+reason-meld-keeps =
+    { $met ->
+        [yes] It keeps all your combinations together.
+       *[no] It keeps your combinations together: { $points } points, and you need { $minimum }.
+    }
+reason-meld-dear = { $tile } counts { $points }, and no card you keep counts more.
+reason-meld-loner = { $tile } goes with fewer of your other cards than any card you keep.
+reason-meld-nobody = Nobody can add { $tile } to the table.
+reason-meld-left =
+    { $count ->
+        [one] It leaves you with one card.
+       *[other] It leaves you with { $count } cards.
+    }
+reason-rack-out = It ends the round.
+reason-rack-takes =
+    It brings you to { $count } of { $need } { $kind ->
+        [runs] tiles for runs and groups.
+        [colours] tiles of one colour.
+        [pairs] pairs.
+       *[total8] tiles for eight of one number.
+    }
+reason-rack-draw-useless = With { $tile } you would be no nearer to any kind of hand.
+reason-rack-draw = Nobody sees what you draw.
+reason-rack-keeps =
+    { $still ->
+        [yes] Without it you still have { $count } of { $need } { $kind ->
+            [runs] tiles for runs and groups.
+            [colours] tiles of one colour.
+            [pairs] pairs.
+           *[total8] tiles for eight of one number.
+        }
+       *[no] Without it you have { $count } of { $need } { $kind ->
+            [runs] tiles for runs and groups.
+            [colours] tiles of one colour.
+            [pairs] pairs.
+           *[total8] tiles for eight of one number.
+        }
+    }

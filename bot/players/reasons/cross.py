@@ -1,0 +1,157 @@
+"""UNO Dominos: whom a domino hits, which of the others still fit, what is dear."""
+
+from collections.abc import Iterator
+
+from bot.games.actions import Action
+from bot.games.cross.domos import DEAD_END, DRAW_2, REVERSE, SKIP, WILD_4, Domo, colour, value
+from bot.games.cross.moves import (
+    CallUno,
+    Catch,
+    Challenge,
+    CrossMove,
+    Draw,
+    Forced,
+    GiveBack,
+    Keep,
+    Play,
+    read,
+)
+from bot.games.cross.streets import Streets
+from bot.games.cross.suspicion import may_be_guilty
+from bot.games.cross.view import CrossView
+from bot.games.view import View
+from bot.players.reasons.fact import Fact, Reason, Tokens, above, all_of, without
+
+CODES = frozenset(
+    (
+        "only", "out", "hits", "dear-keeps", "keeps", "saves-joker", "dear", "closes", "left", "uno",
+        "catch", "challenge", "forced", "innocent", "return", "loner", "keep-joker", "keep",
+    )
+)  # fmt: skip
+_CLOSE = 3  # who has so few dominoes is close to going out
+
+
+def reason(view: View, tokens: Tokens) -> Reason:
+    """What speaks for a domino, a draw, a call."""
+    assert isinstance(view, CrossView)
+    move = read(Action.parse(tokens[0]))
+    if len(view.legal) == 1:
+        return Reason("only")
+    return next(_of_play(view, move)) if isinstance(move, Play) else _of_other(view, move)
+
+
+def _of_other(view: CrossView, move: CrossMove) -> Reason:
+    """What speaks for what is no domino laid."""
+    match move:
+        case GiveBack():
+            return _of_return(view, Domo(move.tile))
+        case CallUno():
+            return Reason("uno")
+        case Catch():
+            return Reason("catch", {"against": move.seat})
+        case Challenge():
+            return Reason("challenge")
+        case Forced():
+            return Reason("forced" if may_be_guilty(view) else "innocent")
+        case Keep():
+            return Reason("keep-joker" if Domo(view.drawn).joker else "keep")
+        case Draw() if any(isinstance(other, Play) for other in _legal(view)):
+            return Reason("saves-joker")  # all else would have to be laid (UD-7)
+    return Reason("only")
+
+
+def _of_return(view: CrossView, tile: Domo) -> Reason:
+    """Why that domino goes back: it is dear, or goes with few of the others."""
+    rest = [Domo(text) for text in without(view.hand or (), tile.text)]
+    if all(tile.points >= other.points for other in rest):
+        return Reason("return", {"points": tile.points})
+    kin = sum(1 for other in rest if _marks(tile) & _marks(other))
+    return Reason("loner", {"count": kin, "others": len(rest)})
+
+
+def _marks(tile: Domo) -> set[str]:
+    """By what a domino joins others: its colours, numbers and symbols."""
+    return {mark for half in (tile.a, tile.b) for mark in (colour(half), value(half)) if mark}
+
+
+def _of_play(view: CrossView, move: Play) -> Iterator[Reason]:
+    """All that speaks for a domino, the strongest first; there is always something."""
+    tile, hand = Domo(move.tile), view.hand or ()
+    rest = without(hand, move.tile)
+    others = [other for other in _legal(view) if isinstance(other, Play) and other != move]
+    if not rest:
+        yield Reason("out")
+    hit = _hit(view, move)
+    if (symbols := symbols_of(view, move)) and view.sizes[hit] <= _CLOSE:
+        yield _hits(symbols, hit, view)
+    keeps = keeps_of(view, move)
+    dear = all(tile.points >= Domo(other.tile).points for other in others)
+    better = keeps > 0 and above(keeps, [keeps_of(view, other) for other in others])
+    told: dict[str, Fact] = {
+        "count": keeps,
+        "others": len(rest),
+        "all": all_of(keeps, len(rest)),
+        "points": tile.points,
+    }
+    if better and dear:
+        yield Reason("dear-keeps", told)
+    if better:
+        yield Reason("keeps", told)
+    if not tile.joker and any(Domo(other).joker for other in rest):
+        yield Reason("saves-joker")
+    if dear:
+        yield Reason("dear", told)
+    if symbols:
+        yield _hits(symbols, hit, view)
+    if move.half == DEAD_END:
+        yield Reason("closes")
+    if keeps:
+        yield Reason("keeps", told)
+    yield Reason("left", {"count": len(rest), "points": tile.points})
+
+
+def _hits(symbols: frozenset[str], seat: int, view: CrossView) -> Reason:
+    """What the next player has to suffer."""
+    what = "four" if WILD_4 in symbols else "two" if DRAW_2 in symbols else "skip"
+    return Reason("hits", {"against": seat, "what": what, "count": view.sizes[seat]})
+
+
+# --- what can be worked out from a view ---
+
+
+def symbols_of(view: CrossView, move: Play) -> frozenset[str]:
+    """The symbols of a domino that hurt the next player (UD-8, UD-9)."""
+    return _working(view, move) & {DRAW_2, SKIP, WILD_4}
+
+
+def _working(view: CrossView, move: Play) -> frozenset[str]:
+    """The values of the halves that act."""
+    tile = Domo(move.tile)
+    working = (move.half,) if _active(view) else (tile.a, tile.b)
+    return frozenset(map(value, working))
+
+
+def keeps_of(view: CrossView, move: Play) -> int:
+    """How many of the other dominoes may join a street afterwards (UD-4 to UD-6)."""
+    after = streets_of(view).laid(move.street, Domo(move.tile), move.half, view.seat or 0)
+    rest = without(view.hand or (), move.tile)
+    return len({at for at, tile in enumerate(rest) if after.joins((Domo(tile),))})
+
+
+def streets_of(view: CrossView) -> Streets:
+    """The table as the rules have it."""
+    return Streets(_active(view), Domo(view.start) if view.start else None, view.streets, view.last)
+
+
+def _active(view: CrossView) -> bool:
+    return view.course is not None and view.course.options["symbols"] == "active"
+
+
+def _hit(view: CrossView, move: Play) -> int:
+    """On whom the symbols of a domino act: the direction turns first (UD-8)."""
+    step = -view.step if REVERSE in _working(view, move) else view.step
+    return ((view.seat or 0) + step) % len(view.sizes)
+
+
+def _legal(view: CrossView) -> Iterator[CrossMove]:
+    return (read(Action.parse(token)) for token in view.legal)

@@ -1,0 +1,182 @@
+"""Hints by clicks: to the one who asks, the same if he asks again, gone when the game has moved on."""
+
+import asyncio
+import random
+
+import pytest
+
+from bot.games.registry import GAMES
+from bot.players.thinking import Budget, Choice, think
+from bot.tables import NoThoughtError, Person, Purpose, RemoveSeat, SetHints
+
+FAMILIES = {game.family: name for name, game in GAMES.items()}  # the last game of each
+QUICK = Budget(iterations=4)
+
+
+class Thoughts:
+    """Thinks at once, and as little as it can; or not before `go`, or not at all. Notes for what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Purpose] = []
+        self.began, self.go = asyncio.Event(), asyncio.Event()
+        self.go.set()
+        self.fails = False
+
+    async def think(self, view, seed, budget, purpose=Purpose.REVIEW, among=()) -> tuple[Choice, ...]:
+        self.asked.append(purpose)
+        self.began.set()
+        await self.go.wait()
+        if self.fails:
+            raise NoThoughtError
+        return think(view, random.Random(seed), QUICK, among=among)
+
+
+def lend(world) -> Thoughts:
+    """Let the bot think with these thoughts."""
+    thoughts = Thoughts()
+    world.bot.thinkers.think = thoughts.think
+    return thoughts
+
+
+async def table_with_hints(world, game: str = "classic", **options):
+    for key, value in {"league": "no", "hints": "yes"}.items():
+        await world.bot.store.set_setting(world.box.guild.id, None, key, value, 1)
+    return await world.match("Ann", "Ben", game=game, **options)
+
+
+async def choosing(table):
+    """Play on until somebody has a choice; answers who."""
+    rng = random.Random(7)
+    for _ in range(60):
+        if await table.wait() == "between":
+            await table.ready()
+            continue
+        person = table.mover()
+        if "Hint" in table.panels[person].labels():
+            return person
+        await table.move(rng)
+    raise AssertionError("nobody ever had a choice")
+
+
+@pytest.mark.parametrize("game", FAMILIES.values())
+async def test_a_hint_is_shown_to_who_asks_and_to_nobody_else(world, game):
+    thoughts = lend(world)
+    table = await table_with_hints(world, game)
+    person = await choosing(table)
+    (other,) = [one for one in table.people if one is not person]
+    before = [
+        (m.text, [file.data for file in m.attachments]) for m in world.box.messages() if not m.ephemeral
+    ]
+    await table.press(person, "Hint")
+    panel = table.panels[person]
+    assert panel.text.startswith("💡 **")
+    assert thoughts.asked == [Purpose.HINT]
+    assert "💡" not in table.panels[other].text
+    assert "Hint" not in table.panels[other].labels()
+    await world.settled()
+    after = [(m.text, [file.data for file in m.attachments]) for m in world.box.messages() if not m.ephemeral]
+    assert after == before
+    if "Plan this" in panel.labels():
+        await table.press(person, "Plan this")
+        assert "planned for you" in panel.text
+        assert any("Discard" in label for label in panel.labels())
+    assert thoughts.asked == [Purpose.HINT]
+
+
+async def test_who_asks_twice_is_told_the_same_also_after_a_restart(world):
+    thoughts = lend(world)
+    table = await table_with_hints(world)
+    person = await choosing(table)
+    await table.press(person, "Hint")
+    told = table.panels[person].text
+    await table.press(person, "Hint")
+    assert table.panels[person].text == told
+    assert len(thoughts.asked) == 1
+    await world.restart()
+    again = lend(world)
+    await table.press(person, "Hint")
+    assert table.panels[person].text.split("\n")[0] == told.split("\n")[0]
+    assert len(again.asked) == 1
+
+
+async def test_a_hint_goes_when_its_player_moves(world):
+    lend(world)
+    table = await table_with_hints(world)
+    person = await choosing(table)
+    await table.press(person, "Hint")
+    await table.move(random.Random(1))
+    await world.settled()
+    assert "💡" not in table.panels[person].text
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (
+            lambda mod, table, seat: RemoveSeat(mod, seat),
+            False,
+        ),  # the hand may have followed the computer since
+        (lambda mod, table, seat: SetHints(Person(table.state.host, "Ann"), False), True),
+    ],
+)
+async def test_what_was_thought_of_too_late_is_no_hint(world, change, said):
+    thoughts = lend(world)
+    table = await table_with_hints(world)
+    person = await choosing(table)
+    thoughts.go.clear()
+    click = await person.click(table.panels[person], "Hint")
+    await thoughts.began.wait()
+    (before,) = world.bot.tables.all()
+    seat = before.seat_of(person.id)
+    mod = Person(999, "Mo", moderator=True)
+    await world.bot.tables.send(before.id, change(mod, before, seat))
+    thoughts.go.set()
+    await world.answered(click)
+    await world.settled()
+    assert "The game moved on" in table.panels[person].text or not said
+    assert "💡" not in table.panels[person].text
+
+
+async def test_an_old_button_gives_no_hint(world):
+    thoughts = lend(world)
+    table = await table_with_hints(world)
+    person = await choosing(table)
+    panel = table.panels[person]
+    old = next(
+        b["custom_id"] for row in panel.components for b in row["components"] if ":hint:" in b["custom_id"]
+    )
+    await table.move(random.Random(1))
+    await world.settled()
+    button = panel.components[-1]["components"][-1]
+    button["custom_id"] = old
+    await world.answered(await person.click(panel, custom_id=old), "update")
+    assert "moved on" in panel.text
+    assert thoughts.asked == []
+
+
+async def test_where_nobody_has_time_to_think_it_says_so(world):
+    thoughts = lend(world)
+    table = await table_with_hints(world)
+    person = await choosing(table)
+    thoughts.fails = True
+    await table.press(person, "Hint")
+    assert "couldn't think of a hint" in table.panels[person].text
+    thoughts.fails = False
+    await table.press(person, "Hint")
+    assert "💡" in table.panels[person].text
+
+
+async def test_a_table_without_hints_has_none_whatever_is_pressed(world):
+    thoughts = lend(world)
+    table = await world.match("Ann", "Ben")
+    await table.wait()
+    person = table.mover()
+    panel = table.panels[person]
+    assert "Hint" not in panel.labels()
+    (snapshot,) = world.bot.tables.all()
+    seat = snapshot.state.turn
+    button = panel.components[-1]["components"][-1]
+    button["custom_id"] = forged = f"by:b:{snapshot.id}:{snapshot.seat_version(seat)}:hint:"
+    await world.answered(await person.click(panel, custom_id=forged), "update")
+    assert "no hints at this table" in panel.text
+    assert thoughts.asked == []

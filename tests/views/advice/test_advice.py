@@ -1,0 +1,86 @@
+"""Hints in words: as they were written down, harmless, and the same whatever is hidden."""
+
+import random
+import re
+from itertools import islice
+
+import pytest
+
+from bot.games.match import is_open
+from bot.games.registry import GAMES
+from bot.players.reasons import Reason
+from bot.players.thinking import Budget, think
+from bot.views.advice import hint_text, reason_text
+from bot.views.look import Look
+from bot.views.panel import panel, panel_picture
+from tests.games.test_secrecy import spots, swapped, unseen_pair
+from tests.views.advice.make import GOLDEN, NAMES, turns, words
+from tests.views.refused import problems
+from tests.views.tables import table
+
+LOOK = Look()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_are_worded_as_they_were_written_down(game: str) -> None:
+    """`python -m tests.views.advice.make` writes them anew."""
+    assert words(game) == GOLDEN.joinpath(f"{game}.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_stands_in_the_panel_of_its_player_with_a_button(game: str) -> None:
+    seen = 0
+    for match, view, tokens in islice(turns(game), 60):
+        if len(view.legal) + len(view.open) < 2:
+            continue
+        seen += 1
+        snapshot = table(match, league=False, hints=True)
+        text = hint_text(view, tokens, NAMES, LOOK)
+        parts = panel(snapshot, view.seat or 0, LOOK, notice=text, hinted=True)
+        assert problems(parts) == ()
+        assert len(text) < 700
+        assert not re.search(r"<@\d", text)
+        assert [one for one in parts.custom_ids if one.endswith(":hint:fill")]
+        plain = panel(snapshot, view.seat or 0, LOOK)
+        assert problems(plain) == ()
+        assert [one for one in plain.custom_ids if ":hint:" in one]
+    assert seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_hidden_tile_is_in_a_hint(game: str) -> None:
+    """Hidden tiles are exchanged: what is thought, said and drawn stays the same to the byte."""
+    compared = 0
+    rng = random.Random(game)
+    for match, view, _ in islice(turns(game), 0, 60, 2):
+        pair = unseen_pair(match, view.seat, rng) if is_open(match) else None
+        if pair is None:
+            continue
+        other = swapped(match, *pair)
+        again = other.view(view.seat)
+        thought = [think(one, random.Random(5), Budget(6))[0].tokens for one in (view, again)]
+        assert thought[0] == thought[1]
+        told = [hint_text(one, thought[0], NAMES, LOOK) for one in (view, again)]
+        assert told[0] == told[1]
+        tables = [table(one, league=False, hints=True) for one in (match, other)]
+        shown = [panel(one, view.seat or 0, LOOK, notice=told[0], hinted=True) for one in tables]
+        assert shown[0] == shown[1]
+        assert panel_picture(tables[0], view.seat or 0, LOOK) == panel_picture(
+            tables[1], view.seat or 0, LOOK
+        )
+        compared += spots(other.rules.zones(other.state)) != spots(match.rules.zones(match.state))
+    assert compared  # where two tiles of one hand were exchanged, nothing is another
+
+
+def test_names_in_a_reason_are_harmless() -> None:
+    text = reason_text("uno", Reason("catch", {"against": 0}), ("**<@1>** https://x.y",), LOOK)
+    assert "<@1>" not in text
+    assert "\\*\\*" in text
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_is_not_in_turn_has_no_hint_button(seat: int) -> None:
+    match, view, _ = next(turns("classic"))
+    others = [one for one in range(match.seats) if one != view.seat]
+    parts = panel(table(match, league=False, hints=True), others[seat], LOOK)
+    assert not [one for one in parts.custom_ids if ":hint:" in one]
