@@ -30,7 +30,7 @@ def best(pieces: int, rules: MeldRules) -> Split:
 
 def best_from(pieces: int, rules: MeldRules, fewest: int) -> Split | None:
     """What `best` says if it counts so much, else None."""
-    search = _BestSearch(pieces, rules)
+    search = _BestSearch(pieces, rules, fewest)
     if search.most < fewest:
         return None
     melds = search.melds()
@@ -52,9 +52,12 @@ def rest_of(pieces: int, melds: tuple[Meld, ...]) -> int:
 
 
 class _BestSearch:
-    """A depth-first search over groups, the dearest first, cut off by what runs and groups could give at most."""
+    """A depth-first search over groups, the dearest first, cut off by what runs and groups could give at most.
 
-    def __init__(self, pieces: int, rules: MeldRules) -> None:
+    Only splits that count `fewest` or more are searched for; `most` is less than that if there are none.
+    """
+
+    def __init__(self, pieces: int, rules: MeldRules, fewest: int = 0) -> None:
         self.jokers = pieces >> JOKERS
         self.table = _table(rules, self.jokers)
         self.left: Keys = keys(pieces)
@@ -62,11 +65,11 @@ class _BestSearch:
         value = self.table.values
         a, b, c, d = self.left
         together = _pair(_pair(value[a], value[b]), _pair(value[c], value[d]))
-        self.most = together[-1]
+        self.most = max(together[-1], fewest - 1)
         found = groups(self.left, rules, self.jokers)
         if found:
             found.sort(reverse=True)
-            self.groups, self.dearest = found, _dearest(found, self.jokers)
+            self.groups, self.dearest = found, _dearest(found, self.jokers, _doubled(self.left))
             self._try(0, self.left, (), 0, self.jokers, together)
 
     def _try(self, begin: int, left: Keys, chosen: Chosen, made: int, jokers: int, together: Values) -> None:
@@ -101,17 +104,23 @@ class _BestSearch:
         return tuple(melds)
 
 
-def _dearest(found: list[Group], jokers: int) -> list[int]:
-    """The dearest group for each number of jokers; without jokers the sum over ranks, twice for twins."""
+def _dearest(found: list[Group], jokers: int, doubled: int) -> list[int]:
+    """The dearest group for each number of jokers; without jokers the sum over ranks, twice for those `doubled`."""
     dearest = [0] * (jokers + 1)
     natural: dict[int, int] = {}
     for points, used, rank, _ in reversed(found):
         if used:
             dearest[used] = points
         else:
-            natural[rank] = 2 * points
+            natural[rank] = 2 * points if rank & doubled else points
     dearest[0] = sum(natural.values())
     return dearest
+
+
+def _doubled(keys: Keys) -> int:
+    """The ranks that may be in two groups without jokers: of those six pieces are there, so twins of two suits."""
+    a, b, c, d = keys[0] >> RANKS, keys[1] >> RANKS, keys[2] >> RANKS, keys[3] >> RANKS
+    return a & (b | c | d) | b & (c | d) | c & d
 
 
 def _bound(together: Values, dearest: list[int], jokers: int, most: int) -> int:

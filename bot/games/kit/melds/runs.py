@@ -14,6 +14,7 @@ from bot.games.kit.melds.pieces import ONES, RANKS, TWINS
 V = TypeVar("V")
 ACE = 13  # the place above the king; 0 is the one below the 2
 SUIT = (1 << RANKS) - 1
+_TWICE = 1 | 1 << RANKS
 _ACE_BIT = 1 << 12
 NEVER = -(10**6)
 BUT_ONE = 16
@@ -141,6 +142,11 @@ class PointTable(RunTable[tuple[int, ...]]):
         self.runs: Memo[tuple[int, int], tuple[Run, ...]] = Memo(self._runs)
         super().__init__(rules, most)
 
+    def _value(self, key: int) -> tuple[int, ...]:
+        """What the pieces give that can be in a run: keys that differ in others only are worked out once."""
+        fitting = key & _TWICE * in_runs(key & SUIT, self.limit)
+        return super()._value(key) if fitting == key else self.values[fitting]
+
     def unused(self, value: tuple[int, ...]) -> tuple[int, ...]:
         """What is left over costs nothing."""
         return value
@@ -239,6 +245,21 @@ class CoverTable(RunTable[int]):
                     step, jokers, natural = after, left, (*natural, held)
                     break
         return step.key, jokers, (start.lowest, natural)
+
+
+def in_runs(ranks: int, jokers: int) -> int:
+    """The ranks of a suit, as in keys, that are in some run of these and so many jokers."""
+    if jokers > 1:
+        return ranks
+    places = ranks << 1 | ranks >> RANKS - 1  # the ace at both ends
+    pairs = places & places << 1
+    if jokers:
+        gaps = places & places << 2
+        found = pairs | pairs >> 1 | gaps | gaps >> 2
+    else:
+        last = pairs & pairs << 1
+        found = last | last >> 1 | last >> 2
+    return (found >> 1 | (found & 1) << RANKS - 1) & SUIT
 
 
 def lowest(key: int) -> int:
