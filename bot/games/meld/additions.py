@@ -76,6 +76,8 @@ def _ends(suit: int, places: range, pieces: int, jokers: int, trailing: bool) ->
     """Every way to go on at an end."""
     begun: list[tuple[End, int]] = [((), jokers)]
     for place in places:
+        if not begun:
+            return
         kind = RANKS * suit + place % RANKS
         longer = [((*end, (kind, True)), left) for end, left in begun] if count(pieces, kind) else []
         with_joker = [((*end, (kind, False)), left - 1) for end, left in begun if left]

@@ -4,26 +4,41 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.kit.melds import CARDS, Meld, addable, meldable
 from bot.games.kit.melds.meld import SUITS
-from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, ONES, RANKS
+from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, ONES, RANKS, TWINS
 from bot.games.meld.additions import bare
 
 _BY_A_JOKER = 4  # cards that a joker brings into a combination at most
 _ACE = RANKS  # the place above the king
 _KING = RANKS - 1
+_SUITS = tuple((1 << RANKS) - 1 << RANKS * suit for suit in range(SUITS))
 
 Brought = tuple[
     int, int
 ]  # bits of cards that lie in one combination, and how many jokers that takes at least
 
 
-def some_alone(naturals: int, takes: int) -> bool:
-    """Whether more than one of these cards goes nowhere, even if everything beside what a table `takes` goes there."""
-    loose = naturals & ONES & ~meldable(naturals, CARDS)
-    added, more = 0, naturals & takes & ONES
+def surely_alone(pieces: int, takes: int) -> int:
+    """The bits of natural cards that go nowhere without jokers, even if all goes that lies beside what a table `takes`.
+
+    There may be more of them; these are told at once.
+    """
+    ones = pieces & ONES
+    added, more = 0, ones & takes
     while added != more:
         added = more
-        more |= naturals & ONES & (more << 1 | more >> 1 | more << _KING | more >> _KING)
-    return (loose & ~added).bit_count() > 1
+        more |= ones & (more << 1 | more >> 1 | more << _KING | more >> _KING)
+    return ones & ~added & ~meldable(pieces % ONE_JOKER, CARDS)
+
+
+def more_than_brought(alone: int, twins: int, jokers: int) -> bool:
+    """Whether so many jokers bring too few of these cards to the table, one being discarded.
+
+    A joker brings at most two of different suits, four of one. `twins` are the bits of kinds that are there twice.
+    """
+    many = alone.bit_count() + (alone & twins).bit_count() - 1
+    if many > _BY_A_JOKER * jokers:
+        return many > 0
+    return jokers == 1 and many > 2 and many > max([(alone & suit).bit_count() for suit in _SUITS])
 
 
 def too_many_alone(pieces: int, table: Sequence[Meld], won: int = 0) -> bool:
@@ -35,11 +50,8 @@ def too_many_alone(pieces: int, table: Sequence[Meld], won: int = 0) -> bool:
     jokers, naturals = pieces >> JOKERS, pieces % ONE_JOKER
     ones = naturals & ONES
     alone = ones & ~won & ~_helped(naturals, table)
-    many = alone.bit_count() - 1  # one is discarded
-    if many <= 0:
-        return False
-    if many > _BY_A_JOKER * jokers:
-        return True
+    if not alone or more_than_brought(alone, naturals >> TWINS, jokers):
+        return alone > 0
     lonely = alone & ~_helped(naturals + ONE_JOKER, [bare(meld) for meld in table])
     return not _all_brought(alone, lonely, ones, jokers, 1)
 

@@ -20,9 +20,9 @@ from bot.games.kit.melds import (
     remove,
     without,
 )
-from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER
+from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, TWINS
 from bot.games.meld.additions import Addition, additions, possible_exchanges
-from bot.games.meld.alone import some_alone, too_many_alone
+from bot.games.meld.alone import more_than_brought, surely_alone, too_many_alone
 from bot.games.meld.judge import judge
 from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.reading import text_of, texts_of
@@ -53,7 +53,7 @@ def ending(turn: MeldTurn) -> Way | None:
         return None
     start = Attempt(turn.hand, tuple([lain.meld for lain in turn.table]))
     for plan in wins(start):
-        for grown in _laid_off(plan):
+        for grown in _laid_off(plan, range(len(plan.melds))):
             way = _covered(turn, grown)
             if way is not None:
                 return way
@@ -62,14 +62,15 @@ def ending(turn: MeldTurn) -> Way | None:
 
 def hopeless(turn: MeldTurn) -> bool:
     """Whether no search is needed to say that the turn can't end the deal, whatever jokers are won."""
-    hand, table, won, jokers = turn.hand, turn.table, 0, 0
-    if not hand >> JOKERS and not hand & table.wins and some_alone(hand, table.takes):
-        return True
-    for lain in table if hand & table.wins else ():
-        for exchange in possible_exchanges(lain.meld, hand) if lain.wins & hand else ():
-            jokers += exchange.won
+    hand, table, won = turn.hand, turn.table, 0
+    with_jokers = hand
+    for lain in table.holding if hand & table.wins else ():
+        for exchange in possible_exchanges(lain.meld, hand):
+            with_jokers += exchange.won * ONE_JOKER
             won |= sum([1 << kind for kind in exchange.kinds])
-    with_jokers = hand + jokers * ONE_JOKER
+    alone = surely_alone(hand, table.takes) & ~won
+    if more_than_brought(alone, hand >> TWINS, with_jokers >> JOKERS):
+        return True
     near = [lain.meld for lain in table if lain.takes & hand or (lain.takes and with_jokers >> JOKERS)]
     return too_many_alone(with_jokers, near, won)
 
@@ -120,16 +121,18 @@ def _won_from(plan: Attempt, at: int, above: int = -1) -> Iterator[Attempt]:
             yield from _won_from(changed, at, exchange.kinds[0])
 
 
-def _laid_off(plan: Attempt, begin: int = 0) -> Iterator[Attempt]:
-    """Every way to add natural cards to the table, those that add most first; other jokers are left open."""
-    if too_many_alone(plan.hand, plan.melds[begin:]):
+def _laid_off(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
+    """Every way to add natural cards to the combinations in these places, those that add most first.
+
+    Other jokers are left open.
+    """
+    taking = [at for at in places if addable(plan.melds[at], plan.hand, CARDS) % ONE_JOKER]
+    if too_many_alone(plan.hand, [plan.melds[at] for at in taking]):
         return
-    for at in range(begin, len(plan.melds)):
-        if not addable(plan.melds[at], plan.hand, CARDS):
-            continue
+    for number, at in enumerate(taking, 1):
         found = additions(plan.melds[at], plan.hand, trailing=False)
         for addition in sorted(found, key=lambda one: -len(one.shown)):
-            yield from _laid_off(added(plan, at, addition), at + 1)
+            yield from _laid_off(added(plan, at, addition), taking[number:])
     if not too_many_alone(plan.hand, ()):
         yield plan
 

@@ -8,12 +8,13 @@ from bot.games.kit.melds.meld import SMALLEST, SUITS
 from bot.games.kit.melds.pieces import ACES, JOKERS, ONE_JOKER, ONES, RANKS
 from bot.games.meld.additions import Exchange, bare, possible_exchanges
 from bot.games.meld.minimum import at_most
-from bot.games.meld.turn import MeldTurn, OnTable
+from bot.games.meld.turn import MeldTurn, OnTable, Table
 
 Outlook = Literal["never", "ending", "open", "sure"]
 _HOPEFUL: tuple[Outlook, ...] = ("never", "ending", "open", "sure")
 
 _SUIT = (1 << RANKS) - 1
+_KING = RANKS - 1
 
 
 def _close_to(card: int) -> int:
@@ -27,7 +28,31 @@ def _close_to(card: int) -> int:
     return sum(1 << kind for kind in (run | group) - {card})
 
 
+def _beside(card: int) -> int:
+    """The bits of the kinds next to a card in a run."""
+    first, rank = card - card % RANKS, card % RANKS
+    return sum(1 << first + place % RANKS for place in {rank - 1, rank + 1} | ({_KING} if rank == 0 else set()))
+
+
 _CLOSE = tuple(map(_close_to, range(SUITS * RANKS)))
+_BESIDE = tuple(map(_beside, range(SUITS * RANKS)))
+_IN_RUN = sum(
+    1 << around for around in range(32) if any(around & run == run for run in (0b00111, 0b01110, 0b11100))
+)
+"""Of the five places around a card and its own, as a number: whether they make a run with it."""
+
+
+def goes_nowhere(before: int, card: int, table: Table) -> bool:
+    """Whether it is seen at once that a discard can't be laid with these pieces; if not, `outlook` knows more.
+
+    So it is where there are no jokers, and neither a run or group with it, nor a combination that takes it.
+    """
+    if card == JOKER or before >> JOKERS:
+        return False
+    bit, near = 1 << card, before & _CLOSE[card]
+    if table.takes & (bit | near & _BESIDE[card]) or table.wins & (bit | before):
+        return False
+    return not (near & near - 1 and _fits(before | bit, card, SMALLEST - 1))
 
 
 def outlook(turn: MeldTurn) -> Outlook:
@@ -73,16 +98,24 @@ def _among_naturals(turn: MeldTurn) -> Outlook:
     melds = _fits(naturals, card, SMALLEST - 1)
     if melds and turn.met and size(turn.hand) > SMALLEST:
         return "sure"
-    suit = naturals & _SUIT << card - card % RANKS
-    found = [
-        lain
-        for lain in (turn.table if turn.table.takes & suit else ())
-        if lain.takes & suit and addable(lain.meld, naturals, CARDS, lain.takes) >> card & 1
-    ]
+    found = _taking(turn, naturals)
     if not turn.met:
         return "open" if melds or found else "never"
     seen = [_added(turn, lain, naturals) for lain in found]
     return max(seen, key=_HOPEFUL.index, default="ending" if melds else "never")
+
+
+def _taking(turn: MeldTurn, naturals: int) -> list[OnTable]:
+    """The combinations to which the card can be added, with others if need be."""
+    card, table = turn.card, turn.table
+    if not (table.takes >> card & 1 or (naturals & _BESIDE[card] and table.takes & naturals)):
+        return []
+    suit = naturals & _SUIT << card - card % RANKS
+    return [
+        lain
+        for lain in table
+        if lain.takes & suit and addable(lain.meld, naturals, CARDS, lain.takes) >> card & 1
+    ]
 
 
 def _added(turn: MeldTurn, lain: OnTable, naturals: int) -> Outlook:
@@ -112,10 +145,8 @@ def _fits(pieces: int, card: int, others: int) -> bool:
         return True
     ranks = pieces >> RANKS * suit & _SUIT
     line = (ranks | (ranks & 1) << RANKS) << 2  # the ace at both ends, two places beyond each
-    return any(
-        around & 0b11 == 0b11 or around & 0b1010 == 0b1010 or around & 0b11000 == 0b11000
-        for around in (line >> place & 0b11111 for place in ((rank, RANKS) if rank == 0 else (rank,)))
-    )
+    found = _IN_RUN >> (line >> rank & 0b11111) | (rank == 0 and _IN_RUN >> (line >> RANKS & 0b11111))
+    return found & 1 == 1
 
 
 # --- with jokers ---
@@ -125,7 +156,7 @@ def _with_jokers(turn: MeldTurn) -> Outlook:
     """The outlook of a natural card with the jokers of the hand, and all that it can win."""
     card, hand = turn.card, turn.hand
     exchanges = [
-        one for lain in turn.table if lain.wins & hand for one in possible_exchanges(lain.meld, hand)
+        one for lain in turn.table.holding for one in possible_exchanges(lain.meld, hand)
     ]
     if turn.met and _in_meld_with_joker(turn, exchanges):
         return "sure"

@@ -12,6 +12,7 @@ from bot.games.kit.turns import next_seat
 from bot.games.meld.ending import may_lay
 from bot.games.meld.judge import judge
 from bot.games.meld.moves import Discard, Draw, Lay, LayOff, NewTalon, Swap, Take
+from bot.games.meld.outlook import goes_nowhere
 from bot.games.meld.reading import kind_of
 from bot.games.meld.taking import can_be_laid
 from bot.games.meld.turn import MeldTurn, Preset, Source, Table, known_after, lay, without_seen
@@ -115,7 +116,12 @@ def taken_turn(state: MeldState) -> MeldTurn:
 
 def may_take(state: MeldState) -> bool:
     """Whether the seat that is to draw may take the top discard: a legal turn with it exists (RO-14, RO-15)."""
-    return is_free(state) or can_be_laid(_begun(state, "discards", state.pile[-1], free=False))
+    if is_free(state):
+        return True
+    card = state.pile[-1]
+    if goes_nowhere(state.hands[state.seat], card, state.table):
+        return False
+    return can_be_laid(_begun(state, "discards", card, free=False))
 
 
 def _begun(state: MeldState, source: Source, card: int, *, free: bool) -> MeldTurn:

@@ -102,7 +102,8 @@ def _placings(turn: MeldTurn) -> Iterator[_Placed]:
             if swapped:
                 yield _Placed(plan, unused=won)
             continue
-        yield from _in_new(turn, plan, won)
+        if count(meldable(plan.hand, CARDS), turn.card):
+            yield from _in_new(turn, plan, won)
         yield from _added_to(turn, plan, won)
         if turn.preset.naturals and turn.card != JOKER and count(turn.before, turn.card):
             yield from _with_twin(turn, plan, won)

@@ -69,11 +69,12 @@ class OnTable(msgspec.Struct, frozen=True, gc=False):
 class Table(tuple[OnTable, ...]):
     """The combinations that lie, in the order of their numbers, and what follows from them together.
 
-    `takes` and `wins` are the bits of the kinds of which one of them says so.
+    `takes` and `wins` are the bits of the kinds of which one of them says so, `holding` those that hold jokers.
     """
 
     takes: int
     wins: int
+    holding: tuple[OnTable, ...]
 
     def __new__(cls, lain: Iterable[OnTable] = ()) -> Self:
         """Gather what the combinations say."""
@@ -82,6 +83,7 @@ class Table(tuple[OnTable, ...]):
         for one in table:
             table.takes |= one.takes
             table.wins |= one.wins
+        table.holding = tuple([one for one in table if one.wins])
         return table
 
     def changed(self, at: int, lain: OnTable) -> "Table":
