@@ -64,7 +64,7 @@ def hopeless(turn: MeldTurn) -> bool:
     """Whether no search is needed to say that the turn can't end the deal, whatever jokers are won."""
     hand, table, won = turn.hand, turn.table, 0
     with_jokers = hand
-    for lain in table.holding if hand & table.wins else ():
+    for _, lain in table.holding if hand & table.wins else ():
         for exchange in possible_exchanges(lain.meld, hand):
             with_jokers += exchange.won * ONE_JOKER
             won |= sum([1 << kind for kind in exchange.kinds])

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.games.errors import IllegalAction
-from bot.games.kit.melds import JOKER, count, different, size
-from bot.games.kit.melds.pieces import ONES, TWINS, remove
+from bot.games.kit.melds import JOKER, count, size
+from bot.games.kit.melds.pieces import ONE_JOKER, ONES, TWINS, remove
 from bot.games.meld.reading import text_of
-from bot.games.meld.turn import MeldTurn
+from bot.games.meld.turn import NO_CARD, MeldTurn
 
 
 class Verdict(msgspec.Struct, frozen=True, gc=False):
@@ -21,25 +21,27 @@ class Verdict(msgspec.Struct, frozen=True, gc=False):
 
 def judge(turn: MeldTurn, discard: int) -> Verdict:
     """Judge a turn that ends with this discard; IllegalAction says which rule it breaks."""
-    if not count(turn.hand, discard):
-        raise IllegalAction("not-in-hand", "RO-8", tile=text_of(discard))
+    try:
+        hand = remove(turn.hand, discard)
+    except ValueError:
+        raise IllegalAction("not-in-hand", "RO-8", tile=text_of(discard)) from None
     if not has_drawn_only(turn):
         for fault in _faults(turn, discard):
             raise fault
-    hand = remove(turn.hand, discard)
     end = "" if hand else "out" if turn.met else "hand"
     return Verdict(hand, turn.met or bool(turn.acts), end)
 
 
-def legal_discards(turn: MeldTurn) -> tuple[int, ...]:
-    """Every kind with which the turn may end now, in the hand's order."""
-    thrown = different(turn.hand)
+def legal_discards(turn: MeldTurn) -> int:
+    """The pieces of the hand with one of which the turn may end now."""
     if has_drawn_only(turn):
-        return thrown
+        return turn.hand
     ends = size(turn.hand) == 1
     if any(_laying_faults(turn, ends=ends)) or any(_bound_faults(turn, ends=ends)):
-        return ()
-    return tuple([kind for kind in thrown if not _thrown_back(turn, kind)])
+        return 0
+    if turn.card == NO_CARD or not _thrown_back(turn, turn.card):
+        return turn.hand
+    return turn.hand % ONE_JOKER if turn.card == JOKER else turn.hand & ~(1 << turn.card)
 
 
 def has_drawn_only(turn: MeldTurn) -> bool:
@@ -64,7 +66,8 @@ def _laying_faults(turn: MeldTurn, *, ends: bool) -> Iterator[IllegalAction]:
             yield IllegalAction("first-only-discards", "RO-7")
         elif not turn.met:
             yield from _minimum_faults(turn)
-    if not wins_are_used([(act.won, act.jokers) for act in turn.acts]):
+    won = [act.won for act in turn.acts]
+    if any(won) and not wins_are_used([(act.won, act.jokers) for act in turn.acts]):
         yield IllegalAction("joker-not-used", "RO-12")
 
 

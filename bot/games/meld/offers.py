@@ -5,13 +5,12 @@ from functools import lru_cache
 
 from bot.games.actions import UNKNOWN, Action
 from bot.games.kit.cards import FRENCH
-from bot.games.kit.melds import CARDS, JOKER, Meld, addable, kinds, meldable, size
+from bot.games.kit.melds import CARDS, JOKER, Meld, kinds, meldable, size
 from bot.games.kit.melds.meld import SMALLEST
-from bot.games.kit.melds.pieces import JOKERS, ONES, RANKS
-from bot.games.kit.melds.runs import SUIT
+from bot.games.kit.melds.pieces import JOKERS, ONES, RANKS, ByKind
 from bot.games.meld.additions import possible_exchanges
 from bot.games.meld.ending import may_lay
-from bot.games.meld.judge import has_drawn_only, legal_discards
+from bot.games.meld.judge import legal_discards
 from bot.games.meld.reading import texts_of_kinds
 from bot.games.meld.state import MeldState, may_take
 from bot.games.meld.turn import MeldTurn
@@ -23,6 +22,7 @@ _TAKES, _DISCARDS = (
     tuple(tuple(Action(seat, verb, (card.text,)) for card in FRENCH.cards) for seat in range(_SEATS))
     for verb in ("take", "discard")
 )
+_NATURALS = tuple(ByKind(own[:JOKER]) for own in _DISCARDS)
 
 
 def offers(state: MeldState, seat: int) -> tuple[Offer, ...]:
@@ -50,21 +50,9 @@ def _takes(state: MeldState) -> tuple[Action, ...]:
 
 def discards(turn: MeldTurn) -> tuple[Action, ...]:
     """Every discard with which the turn may end now."""
-    if not has_drawn_only(turn):
-        own = _DISCARDS[turn.seat]
-        return tuple([own[kind] for kind in legal_discards(turn)])
-    seat, hand = turn.seat, turn.hand
-    low = _thrown(seat, 0, hand & SUIT) + _thrown(seat, RANKS, hand >> RANKS & SUIT)
-    high = _thrown(seat, 2 * RANKS, hand >> 2 * RANKS & SUIT) + _thrown(
-        seat, 3 * RANKS, hand >> 3 * RANKS & SUIT
-    )
-    return low + high + (_DISCARDS[seat][JOKER:] if hand >> JOKERS else ())
-
-
-@lru_cache(maxsize=1 << 14)
-def _thrown(seat: int, first: int, ranks: int) -> tuple[Action, ...]:
-    """The discards of a suit, from its first kind on."""
-    return tuple([_DISCARDS[seat][first + rank] for rank in range(RANKS) if ranks >> rank & 1])
+    pieces = legal_discards(turn)
+    found = _NATURALS[turn.seat].of(pieces & ONES)
+    return (*found, _DISCARDS[turn.seat][JOKER]) if pieces >> JOKERS else found
 
 
 def openings(turn: MeldTurn) -> tuple[Open, ...]:
@@ -72,7 +60,7 @@ def openings(turn: MeldTurn) -> tuple[Open, ...]:
     if not may_lay(turn):
         return ()
     fitting = meldable(turn.hand, CARDS)
-    melds = (_open(turn.seat, "meld", 0, fitting, SMALLEST, min(RANKS, size(fitting))),) if fitting else ()
+    melds = (_open(turn.seat, "meld", (), fitting, SMALLEST, min(RANKS, size(fitting))),) if fitting else ()
     return melds + _on_table(turn)
 
 
@@ -82,10 +70,10 @@ def _on_table(turn: MeldTurn) -> tuple[Open, ...]:
     fits = ONES if hand >> JOKERS else hand
     for number, lain in enumerate(table, 1) if table.takes & fits else ():
         if lain.takes & fits:
-            fitting = addable(lain.meld, hand, CARDS, lain.takes)
+            fitting = lain.addable(hand)
             if fitting:
-                found.append(_open(turn.seat, "layoff", number, fitting, 1, size(fitting)))
-    for number, lain in enumerate(table, 1) if table.wins & hand else ():
+                found.append(_layoff(turn.seat, number, fitting))
+    for number, lain in table.holding if table.wins & hand else ():
         if lain.wins & hand:
             found += _exchanges(turn, number, lain.meld)
     return tuple(found)
@@ -96,10 +84,13 @@ def _exchanges(turn: MeldTurn, number: int, meld: Meld) -> Iterator[Open]:
     found = [one.kinds for one in possible_exchanges(meld, turn.hand)]
     if found:
         pieces = sum([1 << kind for needed in found for kind in needed])
-        yield _open(turn.seat, "swap", number, pieces, len(found[0]), len(found[0]))
+        yield _open(turn.seat, "swap", (f"m{number}",), pieces, len(found[0]), len(found[0]))
 
 
 @lru_cache(maxsize=4096)
-def _open(seat: int, verb: str, number: int, pieces: int, fewest: int, most: int) -> Open:
-    texts = texts_of_kinds(kinds(pieces))
-    return Open(seat, verb, (f"m{number}",) if number else (), (Place(texts, fewest, most),))
+def _layoff(seat: int, number: int, pieces: int) -> Open:
+    return _open(seat, "layoff", (f"m{number}",), pieces, 1, size(pieces))
+
+
+def _open(seat: int, verb: str, words: tuple[str, ...], pieces: int, fewest: int, most: int) -> Open:
+    return Open(seat, verb, words, (Place(texts_of_kinds(kinds(pieces)), fewest, most),))

@@ -31,7 +31,9 @@ def _close_to(card: int) -> int:
 def _beside(card: int) -> int:
     """The bits of the kinds next to a card in a run."""
     first, rank = card - card % RANKS, card % RANKS
-    return sum(1 << first + place % RANKS for place in {rank - 1, rank + 1} | ({_KING} if rank == 0 else set()))
+    return sum(
+        1 << first + place % RANKS for place in {rank - 1, rank + 1} | ({_KING} if rank == 0 else set())
+    )
 
 
 _CLOSE = tuple(map(_close_to, range(SUITS * RANKS)))
@@ -111,11 +113,7 @@ def _taking(turn: MeldTurn, naturals: int) -> list[OnTable]:
     if not (table.takes >> card & 1 or (naturals & _BESIDE[card] and table.takes & naturals)):
         return []
     suit = naturals & _SUIT << card - card % RANKS
-    return [
-        lain
-        for lain in table
-        if lain.takes & suit and addable(lain.meld, naturals, CARDS, lain.takes) >> card & 1
-    ]
+    return [lain for lain in table if lain.takes & suit and lain.addable(naturals) >> card & 1]
 
 
 def _added(turn: MeldTurn, lain: OnTable, naturals: int) -> Outlook:
@@ -155,9 +153,7 @@ def _fits(pieces: int, card: int, others: int) -> bool:
 def _with_jokers(turn: MeldTurn) -> Outlook:
     """The outlook of a natural card with the jokers of the hand, and all that it can win."""
     card, hand = turn.card, turn.hand
-    exchanges = [
-        one for lain in turn.table.holding for one in possible_exchanges(lain.meld, hand)
-    ]
+    exchanges = [one for _, lain in turn.table.holding for one in possible_exchanges(lain.meld, hand)]
     if turn.met and _in_meld_with_joker(turn, exchanges):
         return "sure"
     hand += sum([one.won for one in exchanges]) * ONE_JOKER

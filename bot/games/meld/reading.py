@@ -11,11 +11,13 @@ from bot.games.kit.melds.pieces import RANKS
 
 _KING = RANKS - 1
 _TEXTS = tuple(card.text for card in FRENCH.cards)
+_KINDS = {card.text: card.index for card in FRENCH.cards}
 
 
 def kind_of(text: str) -> int:
     """The kind of a card; NotationError `card`."""
-    return FRENCH.card(text).index
+    kind = _KINDS.get(text)
+    return FRENCH.card(text).index if kind is None else kind
 
 
 def text_of(kind: int) -> str:

@@ -12,7 +12,9 @@ from bot.games.kit.melds import (
     JOKER,
     Meld,
     add,
+    addable,
     beside,
+    beyond,
     count,
     exchanges,
     kinds,
@@ -20,7 +22,7 @@ from bot.games.kit.melds import (
     size,
     without,
 )
-from bot.games.kit.melds.pieces import ONE_JOKER
+from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, TWINS
 from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.reading import read_addition, read_exchange, read_meld, text_of
 
@@ -48,7 +50,8 @@ class OnTable(msgspec.Struct, frozen=True, gc=False):
     """A combination on the table: whose it is, which places are `new` since the turn of that number.
 
     What follows from the combination is worked out once, when it is laid: `takes` are the bits of the kinds that can be
-    added to it by themselves, `wins` those of the kinds that win a joker of it, alone or together.
+    added to it by themselves, `then` those of the kinds that can be after one of these, `wins` those of the kinds that
+    win a joker of it, alone or together.
     """
 
     meld: Meld
@@ -56,35 +59,52 @@ class OnTable(msgspec.Struct, frozen=True, gc=False):
     turn: int
     new: tuple[int, ...]
     takes: int = 0
+    then: int = 0
     wins: int = 0
 
     def __post_init__(self) -> None:
         """Work out what follows from the combination."""
         force_setattr(self, "takes", beside(self.meld))
+        force_setattr(self, "then", beyond(self.meld))
         if self.meld.jokers:
             needed = {kind for kinds, _ in exchanges(self.meld) for kind in kinds}
             force_setattr(self, "wins", sum(1 << kind for kind in needed))
+
+    def addable(self, pieces: int) -> int:
+        """The pieces that can be part of what is added to it with one token, each as often as it is there."""
+        if pieces >> JOKERS or pieces & self.then:
+            return addable(self.meld, pieces, CARDS, self.takes)
+        return pieces & (self.takes | self.takes << TWINS)
 
 
 class Table(tuple[OnTable, ...]):
     """The combinations that lie, in the order of their numbers, and what follows from them together.
 
-    `takes` and `wins` are the bits of the kinds of which one of them says so, `holding` those that hold jokers.
+    `takes` and `wins` are the bits of the kinds of which one of them says so, `holding` those that hold jokers, with
+    their numbers.
     """
 
     takes: int
     wins: int
-    holding: tuple[OnTable, ...]
+    holding: tuple[tuple[int, OnTable], ...]
+    _hash: int
 
     def __new__(cls, lain: Iterable[OnTable] = ()) -> Self:
         """Gather what the combinations say."""
         table = super().__new__(cls, lain)
-        table.takes = table.wins = 0
+        takes = wins = 0
         for one in table:
-            table.takes |= one.takes
-            table.wins |= one.wins
-        table.holding = tuple([one for one in table if one.wins])
+            takes |= one.takes
+            wins |= one.wins
+        holding = tuple([(number, one) for number, one in enumerate(table, 1) if one.wins]) if wins else ()
+        table.takes, table.wins, table.holding, table._hash = takes, wins, holding, 0
         return table
+
+    def __hash__(self) -> int:
+        """The hash of a tuple, worked out once: turns are looked up by it."""
+        if not self._hash:
+            self._hash = super().__hash__()
+        return self._hash
 
     def changed(self, at: int, lain: OnTable) -> "Table":
         """The table with another combination in that place; one after the last is new."""
@@ -171,13 +191,10 @@ def _to_table(turn: MeldTurn, move: LayOff | Swap) -> tuple[Laid, Table]:
 
 def _new(lain: OnTable, meld: Meld, number: int) -> tuple[int, ...]:
     """The places of a grown combination that came in this turn."""
-    before = dict(zip(lain.meld.shown, lain.meld.natural, strict=True))
-    known = {lain.meld.shown[place] for place in lain.new} if lain.turn == number else set()
-    return tuple(
-        place
-        for place, (kind, natural) in enumerate(zip(meld.shown, meld.natural, strict=True))
-        if kind in known or before.get(kind) != natural
-    )
+    before = set(zip(lain.meld.shown, lain.meld.natural, strict=True))
+    known = [lain.meld.shown[place] for place in lain.new] if lain.turn == number else ()
+    after = enumerate(zip(meld.shown, meld.natural, strict=True))
+    return tuple([place for place, lies in after if lies not in before or lies[0] in known])
 
 
 def _taken_out(hand: int, pieces: int) -> int:

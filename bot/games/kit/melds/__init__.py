@@ -13,7 +13,8 @@ to four jokers:
     melds(pieces, rules, having)     every meld that can be made of some of the pieces
     readings(pieces, rules)          what all these pieces together can be as one meld, the likeliest first
     grown(meld, pieces, rules)       what a meld is with all these pieces added (lay-offs)
-    addable(meld, pieces, rules)     the pieces that can be added to it; `beside` those of all that can be by themselves
+    addable(meld, pieces, rules)     the pieces that can be added to it
+    beside(meld), beyond(meld)       the kinds that can be added to it by themselves, and those that can be after these
     meldable(pieces, rules)          the pieces that can be in some meld
     exchanges(meld)                  what wins its jokers
 
@@ -22,7 +23,7 @@ A `Meld` says for each place what it shows and whether a natural piece lies ther
 
 from bot.games.kit.melds.best import best, best_from, most_points
 from bot.games.kit.melds.cover import lay_all, lay_all_but_one, spares
-from bot.games.kit.melds.fits import addable, beside, meldable
+from bot.games.kit.melds.fits import addable, beside, beyond, meldable
 from bot.games.kit.melds.meld import CARDS, TILES, Meld, MeldRules, Split
 from bot.games.kit.melds.pieces import (
     JOKER,
@@ -50,6 +51,7 @@ __all__ = [
     "beside",
     "best",
     "best_from",
+    "beyond",
     "count",
     "different",
     "exchanges",

@@ -6,7 +6,7 @@ from bot.games.kit.melds.best import group_meld, rest_of, run_meld
 from bot.games.kit.melds.groups import Group, Keys, grouped, groups
 from bot.games.kit.melds.meld import Meld, MeldRules, Split
 from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, kinds, remove, size
-from bot.games.kit.melds.runs import ALL, BUT_ONE, SUIT, CoverTable, in_runs, keys
+from bot.games.kit.melds.runs import ALL, BUT_ONE, SUIT, CoverTable, in_runs_of_key, keys
 
 
 @lru_cache(maxsize=16)
@@ -125,4 +125,4 @@ def _loose(found: Keys) -> int:
     """How many pieces are in no meld without jokers (twins count once where both are)."""
     a, b, c, d = (key & SUIT for key in found)
     several = (a & b & (c | d)) | (c & d & (a | b))
-    return sum((key & SUIT & ~several & ~in_runs(key & SUIT, 0)).bit_count() for key in found)
+    return sum((key & SUIT & ~several & ~in_runs_of_key(key & SUIT, 0)).bit_count() for key in found)

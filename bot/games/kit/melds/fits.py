@@ -2,58 +2,39 @@
 
 from functools import lru_cache
 
-from bot.games.kit.melds.meld import SMALLEST, SUITS, Meld, MeldRules
+from bot.games.kit.melds.meld import SUITS, Meld, MeldRules
 from bot.games.kit.melds.pieces import ACES, JOKERS, ONES, RANKS, TWINS
-from bot.games.kit.melds.runs import ACE, SUIT
+from bot.games.kit.melds.runs import ACE, SUIT, in_runs
 
-_QUEENS, _KINGS = ACES << RANKS - 2, ACES << RANKS - 1
+
+def _in_runs_of_suit(ranks: int, jokers: int) -> int:
+    found = in_runs(ranks | (ranks & 1) << ACE, jokers)
+    return (found | found >> ACE) & SUIT
+
+
+_IN_RUNS = tuple([_in_runs_of_suit(ranks, jokers) for ranks in range(SUIT + 1)] for jokers in (0, 1))
+"""Without jokers and with one: of all sets of ranks of a suit, those that are in some run."""
 
 
 def meldable(pieces: int, rules: MeldRules) -> int:
     """The pieces that can be in some meld of the pieces, each as often as it is there."""
     jokers = min(pieces >> JOKERS, rules.most_jokers) if pieces >> JOKERS else 0
-    found = _melded(pieces & ONES, jokers)
+    ones = pieces & ONES
+    found = ones if jokers > 1 else _melded(ones, jokers)
     if not found:
         return 0
     fitting = pieces & (found | found << TWINS)
     return fitting | (pieces >> JOKERS) << JOKERS if jokers else fitting
 
 
-@lru_cache(maxsize=4096)
 def _melded(ones: int, jokers: int) -> int:
-    """The kinds that can be in some meld of these, and so many jokers."""
-    if jokers > 1:
-        return ones
-    in_runs = _near(ones) if jokers else _in_runs(ones)
-    return in_runs | _in_groups(ones, SMALLEST - jokers)
-
-
-def _in_runs(ones: int) -> int:
-    """The kinds in some run of these."""
-    pairs = ones & (ones >> 1 & ~_KINGS | (ones & ACES) << RANKS - 1)  # what has the next rank above it
-    middle = pairs & (ones << 1 & ~ACES) if pairs else 0
-    if not middle:
-        return 0
-    return middle | middle >> 1 | (middle & ~_KINGS) << 1 | (middle & _KINGS) >> RANKS - 1
-
-
-def _near(ones: int) -> int:
-    """The kinds in some run of these and a joker: what has another within two ranks."""
-    aces = ones & ACES
-    pairs = ones & (ones >> 1 & ~_KINGS | aces << RANKS - 1)
-    gaps = ones & (ones >> 2 & ~(_QUEENS | _KINGS) | aces << RANKS - 2)
-    upper = (pairs & ~_KINGS) << 1 | (pairs & _KINGS) >> RANKS - 1
-    return pairs | gaps | upper | (gaps & ~_QUEENS) << 2 | (gaps & _QUEENS) >> RANKS - 2
-
-
-def _in_groups(ones: int, fewest: int) -> int:
-    """The kinds whose rank so many suits have: two or three."""
-    if fewest == SMALLEST and not ones & ones >> RANKS:  # of three suits two are neighbours
-        return 0
+    """The kinds that can be in some meld of these, and of no joker or one."""
     a, b, c, d = ones & SUIT, ones >> RANKS & SUIT, ones >> 2 * RANKS & SUIT, ones >> 3 * RANKS
-    if fewest == SMALLEST:
-        return ones & ((a & b & (c | d)) | (c & d & (a | b))) * ACES
-    return ones & ((a & (b | c | d)) | (b & (c | d)) | (c & d)) * ACES
+    table = _IN_RUNS[jokers]
+    found = table[a] | table[b] << RANKS | table[c] << 2 * RANKS | table[d] << 3 * RANKS
+    low, high = a & b, c & d
+    ranks = low | high | (a | b) & (c | d) if jokers else low & (c | d) | high & (a | b)
+    return found | ones & ranks * ACES if ranks else found
 
 
 @lru_cache(maxsize=4096)
@@ -70,6 +51,16 @@ def beside(meld: Meld) -> int:
     if rank == 0:  # the ace above the king
         return below
     return below | (1 << last - rank if rank == RANKS - 1 else 1 << last + 1)
+
+
+@lru_cache(maxsize=4096)
+def beyond(meld: Meld) -> int:
+    """The bits of the natural kinds that come next at a run's ends after those beside it: with these they are added."""
+    if meld.kind == "group" or len(meld.shown) > RANKS - 2:
+        return 0
+    first, base = meld.shown[0] % RANKS, meld.shown[0] - meld.shown[0] % RANKS
+    places = [place for place in (first - 2, first + len(meld.shown) + 1) if 0 <= place <= ACE]
+    return sum([1 << base + place % RANKS for place in places])
 
 
 def _missing(group: tuple[int, ...]) -> int:

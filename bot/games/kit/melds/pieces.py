@@ -4,8 +4,8 @@ A kind is `13 * suit + rank`, the rank of the ace (or of number 1) being 0, so `
 kind 52. Bits 0 to 51 say which kinds are there, bits 52 to 103 which of them twice, the bits above count jokers.
 """
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
+from typing import Generic, TypeVar
 
 RANKS = 13
 KINDS = 4 * RANKS
@@ -19,7 +19,9 @@ ONE_JOKER = 1 << 2 * KINDS
 JOKERS = 2 * KINDS
 """How far up the count of jokers is."""
 _NATURALS = ONE_JOKER - 1
-_SUIT = (1 << RANKS) - 1
+_AT_ONCE = 9
+_MANY = (1 << _AT_ONCE) - 1
+T = TypeVar("T")
 
 
 def gather(kinds: Iterable[int]) -> int:
@@ -90,16 +92,30 @@ def different(pieces: int) -> tuple[int, ...]:
     return (*found, JOKER) if pieces >> JOKERS else found
 
 
-def _once(ones: int) -> tuple[int, ...]:
-    """The kinds of these bits: those of each suit are looked up."""
-    low = _suit_kinds(0, ones & _SUIT) + _suit_kinds(RANKS, ones >> RANKS & _SUIT)
-    return low + _suit_kinds(2 * RANKS, ones >> 2 * RANKS & _SUIT) + _suit_kinds(3 * RANKS, ones >> 3 * RANKS)
+class ByKind(Generic[T]):
+    """Values of the 52 kinds, to be picked by bits: those of nine kinds are looked up at once."""
+
+    def __init__(self, values: Sequence[T]) -> None:
+        """Take a value for each kind."""
+        self._tables = tuple(_picked(values[first : first + _AT_ONCE]) for first in range(0, KINDS, _AT_ONCE))
+
+    def of(self, ones: int) -> tuple[T, ...]:
+        """The values of the kinds with these bits, in order."""
+        a, b, c, d, e, f = self._tables
+        low = a[ones & _MANY] + b[ones >> _AT_ONCE & _MANY] + c[ones >> 2 * _AT_ONCE & _MANY]
+        ones >>= 3 * _AT_ONCE
+        return low + d[ones & _MANY] + e[ones >> _AT_ONCE & _MANY] + f[ones >> 2 * _AT_ONCE]
 
 
-@lru_cache(maxsize=1 << 14)
-def _suit_kinds(first: int, ranks: int) -> tuple[int, ...]:
-    """The kinds of a suit, from its first one on."""
-    return tuple([first + rank for rank in range(RANKS) if ranks >> rank & 1])
+def _picked(values: Sequence[T]) -> list[tuple[T, ...]]:
+    """For all bits the values that they pick."""
+    found: list[tuple[T, ...]] = [()]
+    for value in values:
+        found += [(*picked, value) for picked in found]
+    return found
+
+
+_once = ByKind(range(KINDS)).of
 
 
 def without(pieces: int, others: int) -> int:

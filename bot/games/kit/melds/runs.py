@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from bot.games.kit.melds.meld import SMALLEST, MeldRules
 from bot.games.kit.melds.memo import Memo
-from bot.games.kit.melds.pieces import ONES, RANKS, TWINS
+from bot.games.kit.melds.pieces import ACES, ONES, RANKS, TWINS
 
 V = TypeVar("V")
 ACE = 13  # the place above the king; 0 is the one below the 2
@@ -26,16 +26,19 @@ Run = tuple[int, tuple[bool, ...]]  # its lowest place (0..13), which places are
 
 def keys(pieces: int) -> tuple[int, int, int, int]:
     """The keys of the four suits."""
-    ones, twins = pieces & ONES, pieces >> TWINS & ONES
-    found = [_turned(ones >> shift & SUIT) for shift in (0, RANKS, 2 * RANKS, 3 * RANKS)]
+    ones = _turned(pieces & ONES)
+    a, b, c, d = ones & SUIT, ones >> RANKS & SUIT, ones >> 2 * RANKS & SUIT, ones >> 3 * RANKS
+    twins = _turned(pieces >> TWINS & ONES)
     if twins:
-        found = [key | _turned(twins >> RANKS * suit & SUIT) << RANKS for suit, key in enumerate(found)]
-    return found[0], found[1], found[2], found[3]
+        a, b = a | (twins & SUIT) << RANKS, b | (twins >> RANKS & SUIT) << RANKS
+        c, d = c | (twins >> 2 * RANKS & SUIT) << RANKS, d | twins >> 3 * RANKS << RANKS
+    return a, b, c, d
 
 
-def _turned(ranks: int) -> int:
-    """Put the ace from the bottom to the top."""
-    return ranks >> 1 | (ranks & 1) << 12
+def _turned(ones: int) -> int:
+    """Put the aces from the bottom of their suits to the top."""
+    aces = ones & ACES
+    return (ones ^ aces) >> 1 | aces << RANKS - 1
 
 
 def taken(key: int, bit: int) -> int:
@@ -144,7 +147,7 @@ class PointTable(RunTable[tuple[int, ...]]):
 
     def _value(self, key: int) -> tuple[int, ...]:
         """What the pieces give that can be in a run: keys that differ in others only are worked out once."""
-        fitting = key & _TWICE * in_runs(key & SUIT, self.limit)
+        fitting = key & _TWICE * in_runs_of_key(key & SUIT, self.limit)
         return super()._value(key) if fitting == key else self.values[fitting]
 
     def unused(self, value: tuple[int, ...]) -> tuple[int, ...]:
@@ -247,18 +250,21 @@ class CoverTable(RunTable[int]):
         return step.key, jokers, (start.lowest, natural)
 
 
-def in_runs(ranks: int, jokers: int) -> int:
-    """The ranks of a suit, as in keys, that are in some run of these and so many jokers."""
+def in_runs(line: int, jokers: int) -> int:
+    """The places (0 and 13 the ace) of those of a suit that are in some run of these and so many jokers."""
     if jokers > 1:
-        return ranks
-    places = ranks << 1 | ranks >> RANKS - 1  # the ace at both ends
-    pairs = places & places << 1
+        return line
+    pairs = line & line << 1
     if jokers:
-        gaps = places & places << 2
-        found = pairs | pairs >> 1 | gaps | gaps >> 2
-    else:
-        last = pairs & pairs << 1
-        found = last | last >> 1 | last >> 2
+        gaps = line & line << 2
+        return pairs | pairs >> 1 | gaps | gaps >> 2
+    ends = pairs & pairs << 1
+    return ends | ends >> 1 | ends >> 2
+
+
+def in_runs_of_key(ranks: int, jokers: int) -> int:
+    """The ranks of a suit, as in keys, that are in some run of these and so many jokers."""
+    found = in_runs(ranks << 1 | ranks >> RANKS - 1, jokers)
     return (found >> 1 | (found & 1) << RANKS - 1) & SUIT
 
 
