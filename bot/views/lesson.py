@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.games.events import Event
 from bot.games.view import View
 from bot.lessons import LEARNER, TEACHER, Stage, mark_of, names
 from bot.views import verbs
@@ -19,10 +20,11 @@ from bot.views.frame import Frame, Page
 from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.look import Look
 from bot.views.names import escaped, plain_name, seat_fallback
+from bot.views.naming import Naming
 from bot.views.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut, private
 from bot.views.rooms import naming_of, room_of
 from bot.views.selection import Selection, bare, split_mark
-from bot.views.words import event_texts, game_name, told_by_move
+from bot.views.words import event_text, game_name, told_by_move
 from rendering import SeatLabel, draw_seat
 
 PICTURE = "lesson.png"
@@ -166,13 +168,17 @@ def _version(stage: Stage) -> int:
 def _told(stage: Stage, called: Sequence[str], look: Look) -> list[str]:
     """What the teacher has done, and what came of it: the learner knows what he did himself."""
     naming = naming_of(stage.lesson.game, look, marked=True)
-    events = [
-        event
-        for event in stage.events
-        if event.seen_by(LEARNER)
-        and not (event.seat == LEARNER and told_by_move(event, naming) and not event.to)
-    ]
-    return event_texts(events, called, look.locale, naming=naming)[-_TOLD:]
+    seen = [event for event in stage.events if event.seen_by(LEARNER)]
+    told = [event for event in room_of(naming.game).retold(seen) if not _is_own(event, stage, naming)]
+    return [event_text(event, called, look.locale, naming=naming) for event in told[-_TOLD:]]
+
+
+def _is_own(event: Event, stage: Stage, naming: Naming) -> bool:
+    """Whether an event tells what the learner has just pressed, and no more."""
+    if event.seat != LEARNER or event.to or not told_by_move(event, naming) or not stage.number:
+        return False
+    pressed = " ".join(stage.lesson.steps[stage.number - 1].act).split(" ")
+    return event.data.get("tile", pressed[0]) in pressed
 
 
 def _explained(stage: Stage, called: Sequence[str], look: Look) -> str:

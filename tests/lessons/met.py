@@ -3,12 +3,13 @@
 Nothing of it reads what a lesson says about itself.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from tests.lessons.line_rules import CLASSIC
+from tests.lessons.cross_rules import CROSS
+from tests.lessons.line_rules import CHRISTMAS, CLASSIC, MOOMIN, Question
 from tests.lessons.scene import Scene
 
-MET: Mapping[str, Callable[[Scene], bool]] = {**CLASSIC}
+MET: Mapping[str, Question] = {**CLASSIC, **MOOMIN, **CHRISTMAS, **CROSS}
 
 
 def met(scene: Scene, rule: str) -> bool:

@@ -85,5 +85,6 @@ class Scene(NamedTuple):
         return next(zone.pieces for zone in self.match.rules.zones(self.match.state) if zone.name == name)
 
     def pieces(self) -> int:
-        """How many pieces there are in all."""
-        return sum(len(zone.pieces) for zone in self.match.rules.zones(self.match.state))
+        """How many pieces there are in all, joker cards aside."""
+        zones = self.match.rules.zones(self.match.state)
+        return sum(len(zone.pieces) for zone in zones if not zone.kind)

@@ -41,3 +41,150 @@ learn-classic-end =
     Nobody can play any more, so the round is over at once, although you both have tiles left.
     You kept 10 pips, { $teacher } 19. Pips count against you: you have the fewest and win the round.
     In a match, rounds go on until somebody has 100, and the lowest total wins. Now you know the game. Type `/play` to play it with others.
+
+### Moomin Domino
+
+learn-moomin-aim =
+    Each tile shows two of nine figures. You and { $teacher } hold { $cards } tiles each, the others are the boneyard.
+    Whoever plays their last tile first wins the round.
+learn-moomin-open =
+    A round is opened with a double: a tile that shows the same figure twice. Whoever may open and holds one must play it; if nobody does, you draw for one.
+    {"**"}Press { $tile }.**
+learn-moomin-match =
+    { $teacher } had nothing that fits and drew a tile. Your turn: one tile a turn, at end X or Y, with equal figures touching. Both ends are { $figure }.
+    Tiles marked X or Y in the picture fit.
+    {"**"}Press { $tile }**, at either end.
+learn-moomin-must =
+    X has changed. You can still play at Y, and whoever can play must. You may choose the tile, though.
+    {"**"}Press { $tile } at Y.**
+learn-moomin-choose =
+    X is { $first }, Y is { $second }, and { $tile } fits both. You choose the end, so look at what the other end would leave.
+    {"**"}Press { $tile } at X.**
+learn-moomin-draw =
+    The ends are { $first } and { $second }, and nothing you hold fits. So you draw one tile. If it fits, it is played at once. If it doesn't, you keep it and your turn is over.
+    {"**"}Press Draw.**
+learn-moomin-again =
+    Your new tile fitted and was played. But your last tile still doesn't fit.
+    {"**"}Draw again.**
+learn-moomin-kept =
+    This one didn't fit then, so you kept it. Now it does.
+    {"**"}Press { $tile } at Y.**
+learn-moomin-last =
+    Now { $teacher } had to draw and play. Look: your last tile fits.
+    {"**"}Press { $tile }.**
+learn-moomin-end =
+    You have no tiles left, so you win the round. { $teacher } kept { $tile }: a tile counts 1 against you, a double 2.
+    When the boneyard is empty and nobody can play, the fewest points win instead. A match can have several rounds; then points add up, and the lowest total wins.
+    Now you know the game. Type `/play` to play it with others.
+
+### Joker Domino
+
+learn-moomin-joker-aim =
+    Joker domino is moomin domino with joker cards. You and { $teacher } hold five tiles each. Whoever plays their last tile first wins the round.
+    Each of you also has two jokers, which the other can't see. Each joker shows one figure. Yours lie under your tiles: { $first }, { $second }.
+learn-moomin-joker-open =
+    A round is opened with a double, a tile that shows the same figure twice. You hold one, so you must play it.
+    {"**"}Press { $tile }.**
+learn-moomin-joker-match =
+    One tile a turn, at end X or Y, with equal figures touching. Tiles that fit are raised and marked.
+    {"**"}Press { $tile } at X.**
+learn-moomin-joker-must =
+    Whoever holds a tile that fits must play one. While you do, you can't use a joker.
+    {"**"}Press { $tile }.** Your { $joker } comes next.
+learn-moomin-joker-joker =
+    None of your tiles fits. You could draw. But your { $joker } shows the open end { $end }. So you may play any tile there and cover one of its halves with the joker; the other half is the new end.
+    {"**"}Play { $tile } with the joker over { $over }**, so that { $left } is open. It's in the menu of joker moves.
+learn-moomin-joker-draw =
+    Now nothing fits, and your other joker shows neither { $first } nor { $second }. You draw one tile: it's played at once if it fits, else you keep it.
+    {"**"}Press Draw.**
+learn-moomin-joker-second =
+    It fitted. And { $teacher } has put a joker on { $theirs }: the half under it no longer counts.
+    X is { $end }, as on your { $mine }. Jokers are never a must, but this one lets you play your last tile.
+    {"**"}Play { $tile }**, with the joker over either half.
+learn-moomin-joker-end =
+    You have no tiles left and win the round. A joker that is left doesn't count, and doesn't keep you from going out. A tile left counts 1 against you, a double 2.
+    A match can have several rounds; the lowest total wins. Now you know the game. Type `/play` to play it with others.
+
+### Christmas Domino
+
+learn-christmas-aim =
+    There are 36 tiles with eight pictures, and one of the pictures is the joker. You and { $teacher } hold seven each; the rest is the boneyard. Whoever plays their last tile first wins.
+    Before a match everyone votes whether hands are open. Here they stay hidden. The youngest starts by turning up a tile, { $tile }, and that is the whole turn.
+learn-christmas-join =
+    Equal pictures touch, at end X or Y. In your turn you play as many tiles as you can, one after the other. Both ends are { $picture }.
+    {"**"}Press { $tile }.**
+learn-christmas-joker =
+    No other tile of yours fits now. But a joker half fits anywhere, and you never have to use it. You may go on with one.
+    {"**"}Play { $tile } at Y**, so that { $open } is open.
+learn-christmas-stop =
+    Your { $joker } would fit too. Keep it: a joker can help you more when you would have to draw.
+    {"**"}End your turn.**
+learn-christmas-open =
+    { $teacher } played four tiles in one turn. Your turn again. As long as a tile without a joker fits, you can't stop, but you may play a joker first.
+    {"**"}Play { $tile } at Y.** It makes a joker the open end.
+learn-christmas-anything =
+    An open joker takes any tile, by either half. So nearly all your tiles fit at Y now.
+    {"**"}Play { $tile } at Y, with { $half } touching the joker.** If that's a second step, choose the tile first.
+learn-christmas-draw =
+    { $teacher } had nothing that fits and had to draw, one tile at a time until one fits, three at most. Now it's the same for you.
+    {"**"}Press Draw.**
+learn-christmas-go-on =
+    It fits, so you stop drawing and play.
+    {"**"}Press { $tile }.**
+learn-christmas-chain =
+    And on it goes: { $tile }, { $second } and { $third } follow each other, if you play them in this order.
+    {"**"}Press { $tile }.**
+learn-christmas-chain-on =
+    {"**"}Press { $tile }.** A tile you can't play now may cost you the next turn, so plan the order.
+learn-christmas-last =
+    {"**"}Press { $tile }**, your last tile.
+learn-christmas-end =
+    You have no tiles left, so you win the round. If the boneyard runs out and nobody can play, the fewest tiles win.
+    A match counts rounds won, and then tiles left. Now you know the game. Type `/play` to play it with others.
+
+### UNO Dominos
+
+learn-uno-aim =
+    Each domino has two halves: numbers in four colours, symbols, jokers. You and { $teacher } hold six each; the others are the boneyard.
+    Whoever plays their last domino first wins the round.
+learn-uno-open =
+    The highest number double starts in the middle, and it's yours: { $tile }. From it, four streets lead off, N, E, S and W.
+    {"**"}Press { $tile }.**
+learn-uno-match =
+    { $teacher } joined { $theirs } in the east, for the same number. Halves that touch have the same colour, number or symbol. But a double never joins a double.
+    Green touches green:
+    {"**"}Press { $tile } at E.**
+learn-uno-draw =
+    { $teacher } played a Draw 2: you drew two dominoes and lost your turn. Symbols always hit the next player.
+    Now you could only play a joker, and you don't have to. Then you draw one.
+    {"**"}Press Draw.**
+learn-uno-keep =
+    You drew a joker. It fits at every end, and you may play a domino you've drawn at once, or keep it. Keep it for when you need it.
+    {"**"}Press Keep it.**
+learn-uno-skip =
+    { $tile } has a Skip on one half: the next player has no turn. With two players, that means you go again. It works whichever half touches.
+    {"**"}Press { $tile } at E.**
+learn-uno-joker =
+    It's your turn again. A joker fits anywhere, and anything fits at an open joker, doubles too.
+    {"**"}Play { $tile } at E.**
+learn-uno-catch =
+    { $teacher } has one domino left and forgot to call UNO. Until the next domino is played, you can catch that, and then { $teacher } draws two.
+    {"**"}Press Catch!**
+learn-uno-free =
+    That cost { $teacher } two dominoes, and it's still your turn. The end in the east is blue.
+    {"**"}Press { $tile } at E, with the 1 touching.**
+learn-uno-four =
+    A Joker Draw 4 makes the next player draw four and lose a turn. You may only play it when nothing in your hand has the colour of an open end. Yours are yellow, and no end is.
+    {"**"}Play { $tile } at N.**
+learn-uno-challenge =
+    { $teacher } took the four. Whoever must draw them can also challenge you, and looks at your hand. If you cheated, you take the domino back and draw four yourself.
+    {"**"}Play { $tile } at W.** You're still honest.
+learn-uno-call =
+    { $teacher } challenged you in vain and drew four. Your next domino leaves you with one. Call UNO with it, or you can be caught. It has two symbols, and both work.
+    {"**"}Play { $tile } at N with UNO!**, with the Draw 2 touching.
+learn-uno-last =
+    Draw 2 hit { $teacher }; the Skip then hit you. With { $theirs }, { $teacher } has closed the western street: nothing fits at a Dead End, not even a joker. But your last domino fits elsewhere.
+    {"**"}Press { $tile } at S.**
+learn-uno-end =
+    You have no dominoes left and win the round. You score what { $teacher } still holds: numbers as they are, 10 for Draw 2, Reverse and Skip, 20 for Draw 4 and Dead End, 25 for a joker, and doubles twice.
+    A match goes to 200 or 500 points, or one round. Reverse turns the direction of play. Now you know the game. Type `/play` to play it with others.
