@@ -10,7 +10,7 @@ import struct
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from rendering.kit.canvas import Area, Canvas, Laid
 
@@ -33,11 +33,21 @@ def write_gif(sheets: Sequence[Canvas], holds: Sequence[int]) -> bytes:
     first = sheets[0]
     shown = first.part(_whole(first))
     parts = [_head(first), *_picture(shown, 0, 0, holds[0])]
-    for (before, after), hold in zip(pairwise(sheets), holds[1:], strict=True):
+    lying = [_Lying(sheet) for sheet in sheets]
+    for (before, after), hold in zip(pairwise(lying), holds[1:], strict=True):
         changes = list(_changes(before, after, shown)) or [(shown.crop((0, 0, 1, 1)), 0, 0)]
         for index, (image, x, y) in enumerate(changes, 1):
             parts += _picture(image, x, y, hold if index == len(changes) else _BETWEEN)
     return b"".join([*parts, _END])
+
+
+class _Lying:
+    """A sheet, and what lies on it."""
+
+    def __init__(self, sheet: Canvas) -> None:
+        self.sheet = sheet
+        self.order = sheet.laid
+        self.all = set(self.order)
 
 
 def _whole(sheet: Canvas) -> Area:
@@ -55,56 +65,75 @@ def _picture(image: Image.Image, x: int, y: int, hold: int) -> tuple[bytes, byte
     """The blocks of one picture, with its corner at x, y."""
     control = struct.pack("<3sBHBB", b"!\xf9\x04", _KEEP << 2, hold // 10, 0, 0)
     place = struct.pack("<BHHHHBB", 0x2C, x, y, *image.size, 0, 8)
-    return control + place, image.tobytes("gif", "P", 8, 0), b"\0"
+    return control + place, image.tobytes("gif", "L", 8, 0), b"\0"
 
 
-def _changes(before: Canvas, after: Canvas, shown: Image.Image) -> Iterator[tuple[Image.Image, int, int]]:
-    """What is new on a sheet, from above: images and their corners. `shown` is the one before, and becomes this one."""
-    boxes = joined(_touched(before, after), after.width, after.height)
+def _changes(before: _Lying, after: _Lying, shown: Image.Image) -> Iterator[tuple[Image.Image, int, int]]:
+    """What is new on a sheet, from above: images and their corners. `shown` is the one before, and becomes this one.
+
+    Pixels are compared by Pillow's own core: these parts are small, and there are many.
+    """
+    sheet, pixels = after.sheet, shown.im
+    boxes = joined(_touched(before, after), sheet.width, sheet.height)
     for left, top, right, bottom in sorted(boxes, key=lambda box: box[1]):
-        now = after.part(Area(left, top, right - left, bottom - top))
-        found = ImageChops.difference(shown.crop((left, top, right, bottom)), now).getbbox()
+        now = sheet.part(Area(left, top, right - left, bottom - top))
+        found = pixels.crop((left, top, right, bottom)).chop_difference(now.im).getbbox()
         if found is not None:
             fresh = now if found == (0, 0, *now.size) else now.crop(found)
             x, y = left + found[0], top + found[1]
-            shown.paste(fresh, (x, y))
+            pixels.paste(fresh.im, (x, y, left + found[2], top + found[3]))
             yield fresh, x, y
 
 
-def _touched(before: Canvas, after: Canvas) -> list[Box]:
+def _touched(before: _Lying, after: _Lying) -> list[Box]:
     """Where something lies on one sheet and not on the other, or lies over something else.
 
     Outside of that only the same lies, in the same order, so there is the same to be seen. Where one sprite has taken
     another's place, only what they differ in counts.
     """
-    was, now = before.laid, after.laid
-    gone, come = set(was).difference(now), set(now).difference(was)
-    stayed = [one for one in was if one not in gone] == [one for one in now if one not in come]
-    if before.lit != after.lit or not stayed:
-        return [_box(_whole(after))]
+    moved = _moved(before, after)
+    if before.sheet.lit != after.sheet.lit or moved is None:
+        return [_box(_whole(after.sheet))]
+    gone, come = moved
     boxes = []
-    for one, other in _heirs(was, now, gone, come):
-        gone.remove(one)
-        come.remove(other)
-        boxes += _differing(before, one, after, other)
-    return [*boxes, *map(_box, gone), *map(_box, come)]
+    for at, there in _heirs(before.order, after.order, gone, come):
+        one, other = before.order[at], after.order[there]
+        gone.remove(at)
+        come.remove(there)
+        boxes += _differing(before.sheet, one, after.sheet, other)
+    return [
+        *boxes,
+        *(_box(before.order[at]) for at in gone),
+        *(_box(after.order[there]) for there in come),
+    ]
+
+
+def _moved(before: _Lying, after: _Lying) -> tuple[list[int], list[int]] | None:
+    """The places of what lies on one sheet alone, on each; None if what stays lies in another order."""
+    was, now = before.order, after.order
+    leaving, coming = before.all - after.all, after.all - before.all
+    gone = [at for at, one in enumerate(was) if one in leaving] if leaving else []
+    come = [there for there, one in enumerate(now) if one in coming] if coming else []
+    left, arrived = set(gone), set(come)
+    stayed = [one for at, one in enumerate(was) if at not in left]
+    return (gone, come) if stayed == [one for at, one in enumerate(now) if at not in arrived] else None
 
 
 def _heirs(
-    was: Sequence[Laid], now: Sequence[Laid], gone: Iterable[Laid], come: Iterable[Laid]
-) -> list[tuple[Laid, Laid]]:
+    was: Sequence[Laid], now: Sequence[Laid], gone: Iterable[int], come: Iterable[int]
+) -> list[tuple[int, int]]:
     """Pairs of sprites at the very same place, of which the second has come for the first, between the same others."""
-    places = {one[1:]: one for one in come if one.serial >= 0}
+    places = {now[there][1:]: there for there in come if now[there].serial >= 0}
     found = []
-    for one in gone:
-        other = places.get(one[1:])
-        if other is not None and one.serial >= 0:
-            at, there = was.index(one), now.index(other)
-            if (
-                was[at - 1 : at] == now[there - 1 : there]
-                and was[at + 1 : at + 2] == now[there + 1 : there + 2]
-            ):
-                found.append((one, other))
+    for at in gone:
+        there = places.get(was[at][1:])
+        if (
+            there is not None
+            and was[at].serial >= 0
+            and was[at - 1 : at] == now[there - 1 : there]
+            and was[at + 1 : at + 2] == now[there + 1 : there + 2]
+        ):
+            found.append((at, there))
     return found
 
 
@@ -113,7 +142,7 @@ def _differing(before: Canvas, one: Laid, after: Canvas, other: Laid) -> list[Bo
     was, now = before.image(one), after.image(other)
     assert was is not None
     assert now is not None
-    found = ImageChops.difference(was, now).getbbox()
+    found = was.im.chop_difference(now.im).getbbox()
     return [(one.x + found[0], one.y + found[1], one.x + found[2], one.y + found[3])] if found else []
 
 
@@ -124,7 +153,9 @@ def _box(area: Area | Laid) -> Box:
 def joined(boxes: Iterable[Box], width: int, height: int) -> list[Box]:
     """Put boxes together where one picture is cheaper than two, as far as they are on a sheet of that size."""
     found: list[Box] = []
-    waiting = [(max(0, one[0]), max(0, one[1]), min(width, one[2]), min(height, one[3])) for one in boxes]
+    waiting = [
+        (max(0, one[0]), max(0, one[1]), min(width, one[2]), min(height, one[3])) for one in set(boxes)
+    ]
     waiting.sort(key=lambda box: (_pixels(box), box))
     while waiting:
         box = waiting.pop()
@@ -143,10 +174,11 @@ def _near(box: Box, others: Sequence[Box]) -> Box | None:
     """One of the others that is better put together with a box, None if there is none."""
     left, top, right, bottom = box
     pixels = (right - left) * (bottom - top) + _APART
-    for other in others:
-        wide = max(right, other[2]) - min(left, other[0])
-        high = max(bottom, other[3]) - min(top, other[1])
-        if wide * high <= pixels + (other[2] - other[0]) * (other[3] - other[1]):
+    for other in others:  # no calls: it is asked some thousand times for a round
+        x, y, end, low = other
+        wide = (right if right > end else end) - (left if left < x else x)
+        high = (bottom if bottom > low else low) - (top if top < y else y)
+        if wide * high <= pixels + (end - x) * (low - y):
             return other
     return None
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain, count, pairwise
 from threading import Lock
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image
 
@@ -186,26 +186,33 @@ class Canvas:
         return None if one.serial < 0 else self._sprites[one.serial].image
 
     def part(self, area: Area) -> Image.Image:
-        """Paint a part of the sheet, as it is in the PNG."""
-        box = Image.new("P", (area.width, area.height), self._ground)
+        """Paint a part of the sheet, as it is in the PNG: a grey image whose levels are the palette's indices.
+
+        Its pixels are painted by Pillow's own core: in parts as small as those of a GIF all else would take longer.
+        """
+        box = Image.new("L", (area.width, area.height), self._ground)
+        pixels = box.im
         right, bottom = area.x + area.width, area.y + area.height
         for serial, x, y, width, height in self._laid:
             if x >= right or y >= bottom or x + width <= area.x or y + height <= area.y:
                 continue
             left, top = x - area.x, y - area.y
-            if serial < 0:
-                box.paste(-1 - serial, (left, top, left + width, top + height))
-            else:
-                box.paste(self._sprites[serial].image, (left, top))
-        if bottom <= self._lit[0] or not self._steps:
-            return box
-        pixels, wide = box.tobytes(), area.width
-        rows = [area.y, *(row for row in self._steps if area.y < row < bottom), bottom]
-        shone = (
-            self._shone(pixels[(top - area.y) * wide : (end - area.y) * wide], top, end, wide)
-            for top, end in pairwise(rows)
-        )
-        return Image.frombytes("P", box.size, b"".join(shone))
+            colour = -1 - serial if serial < 0 else self._sprites[serial].image.im
+            pixels.paste(colour, (left, top, left + width, top + height))
+        if bottom > self._lit[0] and self._steps:
+            self._light_part(pixels, area)
+        return box
+
+    def _light_part(self, pixels: Any, area: Area) -> None:
+        """Let the light fall on a part."""
+        bottom = area.y + area.height
+        rows = [area.y, *(row for row in self._steps[:-1] if area.y < row < bottom), bottom]
+        for top, end in pairwise(rows):
+            step = bisect_right(self._steps, top) - 1
+            if step >= 0:
+                light = self.palette.light_levels(min(step, LIGHT_STEPS - 1))
+                strip = (0, top - area.y, area.width, end - area.y)
+                pixels.paste(pixels.crop(strip).point(light, "L"), strip)
 
     def cut(self, y: int) -> None:
         """Say that parts meet at a row, one of which may change when the other does not."""

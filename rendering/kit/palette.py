@@ -60,6 +60,7 @@ class Palette:
         self._paints = frozenset(paints.named)
         self._tables = [bytes(chain.from_iterable(colours)) for colours in (self.plain, self.colours)]
         self._lights: dict[int, bytes] = {}
+        self._levels: dict[int, list[int]] = {}
         self._ramps: dict[tuple[str, str], bytes] = {}
         self._reductions: dict[tuple[frozenset[str], bool], tuple[Image.Image, bytes]] = {}
 
@@ -90,6 +91,13 @@ class Palette:
             for name in CLOTH:
                 indices[self.index(name)] = self._indices[self._lit(name, step)]
             found = self._lights[step] = bytes(indices)
+        return found
+
+    def light_levels(self, step: int) -> list[int]:
+        """The same as numbers, for Pillow."""
+        found = self._levels.get(step)
+        if found is None:
+            found = self._levels[step] = list(self.light(step))
         return found
 
     def table(self, painted: bool = False) -> bytes:
