@@ -1,17 +1,24 @@
-"""Memory that is free is given back to the system.
+"""Memory stays within bounds, and what is free is given back to the system.
 
 Drawing takes and frees large pieces all the time, on several threads, between small ones that stay. glibc keeps what
 lies free between them: after some minutes of play on 50 tables half as much as all that is in use. So large pieces get
 pages of their own, threads share their heaps, and what is free is handed back three times a minute. Where there is no
 glibc nothing of this is done.
+
+What pure functions keep (`lru_cache`) is bounded function by function, as much as a playout of thousands of matches can
+use. At tables these caches fill for hours and are asked little, so together they have a bound of their own.
 """
 
 import asyncio
 import ctypes
+import sys
+from functools import _lru_cache_wrapper
 from typing import Any
 
 _ARENAS, _LARGE = -8, -3  # M_ARENA_MAX, M_MMAP_THRESHOLD of mallopt(3)
 _HEAPS, _PIECE = 2, 64 * 1024  # heaps for all threads; bytes from which on a piece has pages of its own
+_OURS = ("bot", "rendering", "storage")
+_MOST = 20_000  # values that functions keep together, some 300 bytes each
 _EVERY = 20.0
 
 
@@ -31,9 +38,43 @@ def keep_together() -> None:
         library.mallopt(_LARGE, _PIECE)
 
 
-async def give_back(every: float = _EVERY) -> None:
-    """Hand free memory back to the system again and again, until cancelled."""
+async def keep_small(every: float = _EVERY) -> None:
+    """Forget what functions keep too much of, and hand free memory back, again and again, until cancelled."""
     library = _library()
-    while library is not None:
+    while True:
         await asyncio.sleep(every)
-        await asyncio.to_thread(library.malloc_trim, 0)
+        forget()
+        if library is not None:
+            await asyncio.to_thread(library.malloc_trim, 0)
+
+
+def forget(most: int = _MOST) -> int:
+    """Where functions keep more values than that, empty the fullest of their caches until half is left.
+
+    Answers how many values are left. Small caches, which are dear to fill, are never reached.
+    """
+    caches = sorted(_caches(), key=_size, reverse=True)
+    left = sum(map(_size, caches))
+    if left > most:
+        for cache in caches:
+            if left <= most // 2:
+                break
+            left -= _size(cache)
+            cache.cache_clear()
+    return left
+
+
+def _size(cache: "_lru_cache_wrapper[Any]") -> int:
+    return cache.cache_info().currsize
+
+
+def _caches() -> list["_lru_cache_wrapper[Any]"]:
+    """The functions of our modules that keep what they have answered."""
+    modules = [module for name, module in [*sys.modules.items()] if name.partition(".")[0] in _OURS]
+    found = {
+        id(value): value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, _lru_cache_wrapper)
+    }
+    return [*found.values()]

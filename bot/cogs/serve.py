@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, talking_to
-from bot.cogs.memory import give_back, keep_together
+from bot.cogs.memory import keep_small, keep_together
 from bot.tables import Chance, Clock, SystemClock
 from storage import Store
 
@@ -40,7 +40,7 @@ async def serve(
         ):
             await bot.login(token)
             running = asyncio.create_task(bot.connect(), name="gateway")
-            chores = [asyncio.create_task(give_back(), name="memory")]
+            chores = [asyncio.create_task(keep_small(), name="memory")]
             if isinstance(clock, SystemClock):
                 chores.append(asyncio.create_task(clock.watch(), name="clock"))
             try:

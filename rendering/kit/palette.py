@@ -6,7 +6,7 @@ end are the paints of pictures on tiles: only sheets with such pictures carry th
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 
 from PIL import Image
@@ -23,8 +23,6 @@ from rendering.kit.colours import (
     PIECES,
     Paints,
 )
-
-_REDUCTIONS = 24
 
 RGB = tuple[int, int, int]
 Pair = tuple[str, str]
@@ -62,7 +60,6 @@ class Palette:
         self._lights: dict[int, bytes] = {}
         self._levels: dict[int, list[int]] = {}
         self._ramps: dict[tuple[str, str], bytes] = {}
-        self._reductions: dict[tuple[frozenset[str], bool], tuple[Image.Image, bytes]] = {}
 
     def _plain(self, named: dict[str, str]) -> Iterator[RGB]:
         yield self["bar"]  # 0 is also the byte before each row of a PNG, which no light may change
@@ -137,22 +134,23 @@ class Palette:
             self._ramps[ink, ground] = found
         return found
 
-    def reduction(self, names: frozenset[str], coarse: bool) -> tuple[Image.Image, bytes]:
-        """An image with the shades of these names, for `Image.quantize`, and the palette's index of each.
+    def indices(self, colours: Iterable[RGB]) -> bytes:
+        """The indices of colours that it has."""
+        return bytes(self._indices[colour] for colour in colours)
 
-        Pillow leaves half a MiB of its own in each image that it quantized with, so only the last ones are kept.
-        """
-        found = self._reductions.get((names, coarse))
-        if found is None:
-            shades = self.shades(names, coarse)
-            shades += shades[:1] * (256 - len(shades))  # Pillow would fill the rest with black
-            image = Image.new("P", (1, 1))
-            image.putpalette(bytes(channel for colour in shades for channel in colour))
-            found = image, bytes(self._indices[colour] for colour in shades)
-            for oldest in [*self._reductions][: 1 - _REDUCTIONS]:
-                self._reductions.pop(oldest, None)
-            self._reductions[names, coarse] = found
-        return found
+
+@lru_cache(maxsize=8)
+def reduction(colours: Palette, names: frozenset[str], coarse: bool) -> tuple[Image.Image, bytes]:
+    """An image with the shades of these names, for `Image.quantize`, and the palette's index of each.
+
+    Pillow leaves half a MiB of its own in each image that it quantized with, and finds it again in a third of a
+    millisecond: so only the last ones are kept, of all palettes together.
+    """
+    shades = colours.shades(names, coarse)
+    shades += shades[:1] * (256 - len(shades))  # Pillow would fill the rest with black
+    image = Image.new("P", (1, 1))
+    image.putpalette(bytes(channel for colour in shades for channel in colour))
+    return image, colours.indices(shades)
 
 
 def _distance(one: RGB, other: RGB) -> int:

@@ -6,7 +6,7 @@ from threading import Lock
 from PIL import Image, ImageDraw
 
 from rendering.kit.canvas import Sprite
-from rendering.kit.palette import RGB, palette
+from rendering.kit.palette import RGB, palette, reduction
 from rendering.kit.texts import stencil
 
 SCALE = 4
@@ -125,7 +125,7 @@ def quantized(image: Image.Image, theme: str, names: frozenset[str], coarse: boo
     The fewer colours a sprite has, the smaller and the faster it is written.
     """
     colours = palette(theme)
-    reduced, indices = colours.reduction(names, coarse)
+    reduced, indices = reduction(colours, names, coarse)
     with _quantizing:
         mapped = image.quantize(palette=reduced, dither=Image.Dither.NONE)
     image = Image.frombytes("P", mapped.size, mapped.tobytes().translate(indices))

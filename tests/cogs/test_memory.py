@@ -1,11 +1,15 @@
-"""Free memory goes back to the system where the C library can do that, and nothing fails where it cannot."""
+"""What functions keep is bounded; free memory goes back to the system where the C library can do that."""
 
 import asyncio
+import gc
 import threading
+from functools import _lru_cache_wrapper
 
 import pytest
 
 from bot.cogs import memory
+from bot.games.kit.double_six import tiles_of
+from bot.locales import _bundle as bundle_of
 
 
 class Library:
@@ -27,7 +31,7 @@ async def test_free_memory_is_handed_back_again_and_again_beside_the_loop(monkey
     monkeypatch.setattr(memory, "_library", lambda: library)
     memory.keep_together()
     assert dict(library.set).keys() == {-8, -3}
-    giving = asyncio.create_task(memory.give_back(0.0))
+    giving = asyncio.create_task(memory.keep_small(0.0))
     for _ in range(3):
         await library.trimmed.wait()
         library.trimmed.clear()
@@ -37,10 +41,41 @@ async def test_free_memory_is_handed_back_again_and_again_beside_the_loop(monkey
         await giving
 
 
-async def test_without_glibc_nothing_is_done(monkeypatch) -> None:
+async def test_without_glibc_functions_forget_all_the_same(monkeypatch) -> None:
+    forgotten = asyncio.Event()
+
     def missing(_):
         raise OSError
 
     monkeypatch.setattr(memory.ctypes, "CDLL", missing)
+    monkeypatch.setattr(memory, "forget", forgotten.set)
     memory.keep_together()
-    await memory.give_back()
+    keeping = asyncio.create_task(memory.keep_small(0.0))
+    await forgotten.wait()
+    keeping.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await keeping
+
+
+def test_what_functions_keep_is_bounded_together() -> None:
+    """The fullest caches are emptied, and those that are dear to fill stay."""
+    texts = bundle_of("en")
+    for hand in range(30_000):
+        tiles_of(hand)
+    kept = memory.forget(1_000_000)
+    assert kept > 30_000
+    assert memory.forget(kept) == kept
+    assert memory.forget(kept - 1) <= kept // 2
+    assert tiles_of.cache_info().currsize == 0
+    assert bundle_of("en") is texts
+
+
+def test_every_cache_of_a_function_is_known_to_it() -> None:
+    """One that is not at the top of a module would grow beyond the bound."""
+    ours = [
+        one
+        for one in gc.get_objects()
+        if isinstance(one, _lru_cache_wrapper) and one.__module__.partition(".")[0] in memory._OURS
+    ]
+    assert ours
+    assert {id(one) for one in ours} <= {id(one) for one in memory._caches()}

@@ -24,6 +24,7 @@ from bot.games.registry import GAMES
 from tests.load.process import trend
 from tests.load.town import Town, town
 
+_WARM = 60.0  # seconds until what is kept is said first
 _PACE = 5.0  # seconds between two clicks at a table where people play
 
 
@@ -38,6 +39,9 @@ def main() -> int:
     parser.add_argument("--games", nargs="*", default=list(GAMES), choices=list(GAMES))
     parser.add_argument("--every", type=float, default=0.0, help="seconds between two lines")
     parser.add_argument("--soak", action="store_true", help="say whether memory grows")
+    parser.add_argument(
+        "--weigh", action="store_true", help="say what is kept, after a minute and at the end"
+    )
     parser.add_argument("--verbose", action="store_true", help="what the bot measures of itself, too")
     given = parser.parse_args()
     given.every = given.every or (60.0 if given.soak else 10.0)
@@ -48,19 +52,35 @@ async def _main(given: argparse.Namespace) -> int:
     async with town(given.tables, given.games, rotate=given.soak) as played:
         played.play(given.gap)
         hours, mib = [0.0], [played.memory().now]
-        before = _Seen(played)
+        before, weighed = _Seen(played), False
         while time.perf_counter() - played.began < given.seconds:
             await asyncio.sleep(given.every)
             played.check()
             before, told = _line(played, before, await played.told(), verbose=given.verbose)
             hours.append(played.measured.answers.total() * _PACE / given.tables / 3600)
             mib.append(played.memory().now)
+            if given.weigh and not weighed and time.perf_counter() - played.began > _WARM:
+                weighed = bool(await _weigh(played))
             print(f"{told}  {hours[-1]:5.2f} h of play" if given.soak else told, flush=True)
+        if given.weigh:
+            await _weigh(played)
         peak = played.memory().peak
         status = await played.end()
     failed = played.measured.answers["failed"]
     print(f"status {status}, {failed} failed of {played.measured.answers.total():,}: {played.measured}")
     return int(bool(status or failed) | (given.soak and _grows(hours, mib, peak)))
+
+
+async def _weigh(played: Town) -> dict[str, Any]:
+    """Print what the bot's memory is made of: caches of functions, and objects by kind, each with KiB."""
+    told = await played.told(weigh=True)
+    for what in ("heaviest", "most"):
+        print(
+            what,
+            *(f"  {kib:7,} KiB  {many:7,}  {name}" for name, (many, kib) in told[what].items()),
+            sep="\n",
+        )
+    return told
 
 
 class _Seen:

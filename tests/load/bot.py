@@ -1,11 +1,11 @@
 """The bot of a load: a process of its own, so that its memory and its processor's time are only its own.
 
-To every line that it reads it answers with a line of JSON: what it has measured since the last one.
+To every line that it reads it answers with a line of JSON: what it has measured since the last one. To "weigh" it
+answers with what its caches keep and what objects there are, too, which takes a second or two.
 """
 
 import asyncio
 import ctypes
-import gc
 import json
 import os
 import signal
@@ -13,7 +13,6 @@ import sys
 import threading
 import time
 import tracemalloc
-from functools import _lru_cache_wrapper
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -25,6 +24,7 @@ from bot.cogs.dispatch.responder import Responder
 from bot.cogs.serve import serve
 from rendering.kit.cache import BANDS, SPRITES
 from tests.load.process import processor_of_threads
+from tests.load.weighing import caches, heaviest, most
 
 _PROBE = 0.02  # seconds between two looks at how late the event loop is
 
@@ -95,10 +95,7 @@ def _kept(bot: Boneyard) -> dict[str, Any]:
 
 def _caches() -> dict[str, int]:
     """How many values the largest caches of functions keep."""
-    found = [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]
-    sizes = {
-        f"{one.__module__}.{getattr(one, '__qualname__', '')}": one.cache_info().currsize for one in found
-    }
+    sizes = {name: one.cache_info().currsize for name, one in caches().items()}
     return dict(sorted(sizes.items(), key=lambda pair: -pair[1])[:12])
 
 
@@ -142,10 +139,11 @@ def _grown(before: tracemalloc.Snapshot | None) -> tracemalloc.Snapshot:
 
 async def _tell(probe: Probe, lines: asyncio.StreamReader) -> None:
     snapshot = None
-    while await lines.readline():
+    while line := await lines.readline():
         if tracemalloc.is_tracing():
             snapshot = _grown(snapshot)
-        print(json.dumps(probe.told()), flush=True)
+        weights = {"heaviest": heaviest(), "most": most()} if line.strip() else {}
+        print(json.dumps({**probe.told(), **weights}), flush=True)
 
 
 async def main(api: str, gateway: str, cdn: str, token: str, database: str) -> None:

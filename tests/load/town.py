@@ -50,11 +50,11 @@ class Town:
         """The processor's seconds that the bot has had."""
         return processor(self._bot.pid)
 
-    async def told(self) -> dict[str, Any]:
-        """What the bot has measured of itself since the last time."""
+    async def told(self, *, weigh: bool = False) -> dict[str, Any]:
+        """What the bot has measured of itself since the last time; `weigh`: also what its memory is made of."""
         assert self._bot.stdin is not None
         assert self._bot.stdout is not None
-        self._bot.stdin.write(b"\n")
+        self._bot.stdin.write(b"weigh\n" if weigh else b"\n")
         return dict(json.loads(await self._bot.stdout.readline()))
 
     async def end(self) -> int:

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
-_MOST_KEPT = 200_000
+_MOST_KEPT = 8_000  # about 1.5 MiB
 
 
 class Memo(dict[K, V]):
