@@ -12,7 +12,7 @@ from bot.players.thinking.worth import Ended, Typical
 _HALVES = tuple((int(card.a), int(card.b)) for card in Figures.order)
 _WITH = tuple(sum(1 << at for at, halves in enumerate(_HALVES) if half in halves) for half in range(10))
 _DOUBLES = sum(1 << at for at, (one, other) in enumerate(_HALVES) if one == other)
-_ROUND = Typical(-4.0, 4.0)
+_ROUND = Typical(-2.0, 2.0)
 
 
 class Cards(NamedTuple):

@@ -18,8 +18,8 @@ _WEIGHT = tuple(high + low + 1.5 * (high == low) for high, low in _HALVES)
 _NONE = -1  # the half that is open before a tile lies
 _PER_FIT = 2.0
 _ROUND = {  # points of a round for each seat: in the mean, and how they spread
-    "minus": {2: (-13.0, 13.0), 3: (-12.0, 11.0), 4: (-11.0, 10.0)},
-    "race": {2: (14.0, 20.0), 3: (13.0, 22.0), 4: (12.0, 24.0)},
+    "minus": {2: (-6.0, 6.0), 3: (-5.0, 5.7), 4: (-4.0, 5.0)},
+    "race": {2: (6.0, 9.5), 3: (4.6, 9.5), 4: (3.5, 8.5)},
 }
 
 
