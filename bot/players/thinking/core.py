@@ -9,6 +9,7 @@ shows long before what they are worth. Then the worse half is dropped (sequentia
 import math
 import random
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from bot.games.registry import find_game
@@ -19,7 +20,7 @@ Tokens = tuple[str, ...]
 Clock = Callable[[], float]
 _ONLY = 16  # how often the only thing to do is looked at, for what it is worth
 _CERTAIN = 3.5  # standard errors of the difference after which a move is given up
-_FEW = 12  # states after which differences may be believed
+_LOOKED_OVER = 24  # states after which moves are looked over
 _EVEN = 1e-6  # what a point counts where the chances to win are the same
 
 
@@ -27,7 +28,7 @@ class Budget(NamedTuple):
     """What thinking may cost.
 
     `iterations` are the most states that are played to their end: with a fixed number and chance the answer is the
-    same. `seconds` is at most so long; at least one state is looked at for each move all the same.
+    same. `seconds` is at most so long; each move is tried in at least one state all the same.
     """
 
     iterations: int
@@ -66,7 +67,7 @@ class Mind(Protocol):
 
 
 class _Tried:
-    """What one move came to: its worth and points in each state, in the order of the states."""
+    """What one move came to: its worth and points in each state, in the order of the states, the same for all moves."""
 
     def __init__(self, tokens: Tokens) -> None:
         self.tokens = tokens
@@ -78,11 +79,13 @@ class _Tried:
         """What it is worth in the mean, points only between equals."""
         return (math.fsum(self.worths) + _EVEN * self.points) / max(1, len(self.worths))
 
-    def choice(self) -> Choice:
-        """What is answered."""
-        visits = max(1, len(self.worths))
-        mean = math.fsum(self.worths) / visits
-        return Choice(self.tokens, mean, self.points / visits, _error(self.worths), len(self.worths))
+    def choice(self, best: "_Tried") -> Choice:
+        """What is answered: what the best is worth after all, and by how much this was worse in the states of both."""
+        visits = len(self.worths)
+        worse = [mine - other for mine, other in zip(self.worths, best.worths, strict=False)]
+        worth = math.fsum(best.worths) / len(best.worths) + math.fsum(worse) / visits
+        error = _error(best.worths) if self is best else math.hypot(_error(best.worths), _error(worse))
+        return Choice(self.tokens, min(1.0, max(0.0, worth)), self.points / visits, error, visits)
 
 
 def search(
@@ -94,21 +97,47 @@ def search(
     among: Sequence[Tokens] = (),
 ) -> tuple[Choice, ...]:
     """What the seat can do, the best first; `among` names the moves to look at, if they are not to be all."""
-    tried = [_Tried(tokens) for tokens in among or mind.candidates(view, rng)]
-    look = _Look(view, mind, rng)
-    until = math.inf if budget.seconds is None else clock() + budget.seconds
-    alive, dropped = tried, list[_Tried]()
-    stages = max(1, math.ceil(math.log2(len(tried))))
-    for share in _shares(budget.iterations if len(tried) > 1 else min(_ONLY, budget.iterations), stages):
-        for _ in range(max(1, share // len(alive))):
-            look.at(alive)
-            if clock() >= until:
-                return _best_first(alive, dropped)
-        alive, worse = _halved(alive)
+    alive = [_Tried(tokens) for tokens in among or mind.candidates(view, rng)]
+    look, dropped = _Look(view, mind, rng), list[_Tried]()
+    stages = max(1, math.ceil(math.log2(len(alive))))
+    time = _Time(budget.seconds, clock)
+    iterations = budget.iterations if len(alive) > 1 else min(_ONLY, budget.iterations)
+    for number, share in enumerate(_shares(iterations, stages), 1):
+        alive, worse = _compared(look, alive, share, partial(time.is_up, number / stages))
         dropped = worse + dropped
-        if len(alive) == 1:
+        if number < stages:
+            alive, worse = _halved(alive)
+            dropped = worse + dropped
+        if len(alive) == 1 or time.is_up():
             break
     return _best_first(alive, dropped)
+
+
+class _Time:
+    """The time that thinking may take, from now on."""
+
+    def __init__(self, seconds: float | None, clock: Clock) -> None:
+        self._seconds, self._clock = seconds, clock
+        self._began = 0.0 if seconds is None else clock()
+
+    def is_up(self, part: float = 1.0) -> bool:
+        """Whether a part of it has gone."""
+        return self._seconds is not None and self._clock() >= self._began + self._seconds * part
+
+
+def _compared(
+    look: "_Look", alive: list[_Tried], share: int, late: Callable[[], bool]
+) -> tuple[list[_Tried], list[_Tried]]:
+    """Try all in the same states, as often as the share allows; those that are left, and what was given up."""
+    dropped: list[_Tried] = []
+    for number in range(1, max(1, share // len(alive)) + 1):
+        look.at(alive)
+        if number % _LOOKED_OVER == 0 and len(alive) > 1:
+            alive, worse = _without_worse(alive)
+            dropped = worse + dropped
+        if late() or (dropped and len(alive) == 1):
+            break
+    return alive, dropped
 
 
 def _shares(iterations: int, stages: int) -> list[int]:
@@ -117,24 +146,28 @@ def _shares(iterations: int, stages: int) -> list[int]:
 
 
 def _halved(alive: list[_Tried]) -> tuple[list[_Tried], list[_Tried]]:
-    """The better half, without what is certainly worse than the best, and the rest; both the best first."""
+    """The better half and the rest; both the best first."""
     ranked = sorted(alive, key=lambda one: -one.mean)
-    kept = ranked[: (len(ranked) + 1) // 2]
-    sure = [one for one in kept if one is kept[0] or not _certainly_worse(one, kept[0])]
+    half = (len(ranked) + 1) // 2
+    return ranked[:half], ranked[half:]
+
+
+def _without_worse(alive: list[_Tried]) -> tuple[list[_Tried], list[_Tried]]:
+    """What may still be the best, and what is certainly worse than it; both the best first."""
+    ranked = sorted(alive, key=lambda one: -one.mean)
+    sure = [one for one in ranked if one is ranked[0] or not _certainly_worse(one, ranked[0])]
     return sure, [one for one in ranked if one not in sure]
 
 
 def _certainly_worse(one: _Tried, best: _Tried) -> bool:
     """Whether the difference is more than chance makes; both were tried in the same states."""
-    if len(one.worths) < _FEW:
-        return False
     differences = [mine - other for mine, other in zip(best.worths, one.worths, strict=True)]
     return math.fsum(differences) / len(differences) > _CERTAIN * _error(differences)
 
 
 def _best_first(alive: list[_Tried], dropped: list[_Tried]) -> tuple[Choice, ...]:
     ranked = sorted(alive, key=lambda one: -one.mean)
-    return tuple(one.choice() for one in (*ranked, *dropped))
+    return tuple(one.choice(ranked[0]) for one in (*ranked, *dropped))
 
 
 def _error(values: Sequence[float]) -> float:

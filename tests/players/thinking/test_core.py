@@ -45,8 +45,7 @@ def find(means, iterations=200, number=1, **more):
 def test_the_best_comes_first_and_all_are_answered():
     _, choices = find((5, 3, 9, 1, 7))
     assert [choice.tokens[0] for choice in choices] == ["p1 3", "p1 1", "p1 0", "p1 4", "p1 2"]
-    worths = [choice.worth for choice in choices]
-    assert worths == sorted(worths, reverse=True)
+    assert choices[0].worth == max(choice.worth for choice in choices)
     assert all(isinstance(choice, Choice) and 0 < choice.worth < 1 for choice in choices)
     assert choices[0].points == pytest.approx(10 - 1 - 9.5, abs=4)
 
@@ -91,13 +90,19 @@ def test_the_error_shrinks_with_what_is_looked_at():
 
 
 def test_thinking_ends_when_its_time_is_up_but_looks_at_each_move_once():
-    for seconds, states in ((0.0, 1), (3.0, 3)):
+    for seconds, most in ((0.0, 3), (8.0, 3 * 8)):
         mind, clock = Slots((5, 3, 4), tried=[]), itertools.count()
         choices = search(
             VIEW, mind, random.Random(1), Budget(10**6, seconds), lambda clock=clock: float(next(clock))
         )
-        assert len(mind.tried) == 3 * states
-        assert all(choice.visits == states for choice in choices)
+        assert 3 <= len(mind.tried) <= most
+        assert all(choice.visits for choice in choices)
+
+
+def test_time_is_shared_among_the_stages_as_states_are():
+    mind, clock = Slots((5, 3, 9, 1), tried=[]), itertools.count()
+    choices = search(VIEW, mind, random.Random(1), Budget(10**6, 40.0), lambda: float(next(clock)))
+    assert choices[0].visits > choices[-1].visits > 10
 
 
 def test_between_equal_chances_points_decide():
