@@ -17,6 +17,7 @@ PREFIX = "BONEYARD_"
 DATABASE = "boneyard.db"
 SANDBOX_DATABASE = "sandbox.db"
 SANDBOX_WORLD = "sandbox-world.db"
+MOST_THINKERS = 16
 _ENCODING = "utf-8-sig"  # some editors put a mark before the first name
 _ALIKE = 0.5
 _NAME = re.compile(r"[A-Z0-9_-]{1,20}")  # what cannot be a token in the place of a name
@@ -40,6 +41,7 @@ class Settings(BaseSettings):
     data: Path = Path("boneyard-data")
     theme: Literal["light", "dark"] = "dark"
     tiles: Literal["emojis", "words"] = "emojis"
+    thinkers: int = Field(default=1, ge=1, le=MOST_THINKERS)
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False
 
@@ -166,10 +168,12 @@ def _value_fault(place: str) -> Fault:
 
 
 def allowed_values(name: str) -> str:
-    """The values that a setting may have, `light, dark`; "" where there is no list."""
+    """The values that a setting may have, `light, dark` or `1 to 16`; "" where there is no list."""
     annotation = next(
         field.annotation for key, field in Settings.model_fields.items() if setting_name(key) == name
     )
     if annotation is bool:
         return "true, false"
+    if annotation is int:
+        return f"1 to {MOST_THINKERS}"
     return ", ".join(str(value) for value in get_args(annotation) if isinstance(value, str))

@@ -43,7 +43,13 @@ async def _play(settings: Settings, port: int, browser: bool, life: Life) -> Non
     try:
         pace = Pace(guilds_wait=0.2, emoji_gap=0.1)  # nobody else asks anything of this Discord
         places = Endpoints(**box.endpoints())
-        config = Config(theme=settings.theme, tiles=settings.tiles, endpoints=places, pace=pace)
+        config = Config(
+            theme=settings.theme,
+            tiles=settings.tiles,
+            endpoints=places,
+            pace=pace,
+            thinkers=settings.thinkers,
+        )
         database = settings.sandbox_database
         opening: list[asyncio.Task[None]] = []
 

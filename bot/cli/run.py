@@ -46,7 +46,7 @@ async def _serve(settings: Settings, token: str, life: Life) -> None:
     from bot.cogs.config import Config
     from bot.cogs.serve import serve
 
-    config = Config(theme=settings.theme, tiles=settings.tiles)
+    config = Config(theme=settings.theme, tiles=settings.tiles, thinkers=settings.thinkers)
     try:
         with naming(settings.database):
             await serve(config, token, settings.database, ready=lambda bot: _tell(bot, life), stop=life.stop)

@@ -20,6 +20,7 @@ from bot.views.words import game_name, listed
 from rendering import LobbySeat, LobbyWords, draw_lobby
 
 PICTURE = "lobby.png"
+_USUAL = "greedy"  # computer players of whom nothing is said
 _GEAR = "⚙️"  # the words for it would make a second row of buttons on a phone
 
 
@@ -37,7 +38,7 @@ def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiti
             f"-# {_seat(state, seat, marked(state, seat, look.locale), look)}"
             for seat in range(len(state.seats))
         ]
-    lines += [*vote_lines(state, look), *promise_lines(snapshot, look)]
+    lines += [*vote_lines(state, look), *_computer_lines(state, look), *promise_lines(snapshot, look)]
     content = cut("\n".join(lines), CONTENT_LIMIT)
     rows = () if state.closed else (_buttons(snapshot, look),)
     if picture is None:
@@ -103,13 +104,20 @@ def vote_lines(state: TableState, look: Look) -> Iterable[str]:
             yield look.t(f"question-{question.key}", **counts, waiting=cast.count(""))
 
 
+def _computer_lines(state: TableState, look: Look) -> Iterable[str]:
+    """How well the computer players there play, unless they do as usual."""
+    kinds = {seat.computer for seat in state.seats if seat.computer}
+    if len(kinds) == 1 and (kind := kinds.pop()) != _USUAL:
+        yield look.t("lobby-setting", setting=look.t("setting-computers"), value=look.t(f"computers-{kind}"))
+
+
 def _hosts(state: TableState, seat: int) -> bool:
     person = state.seats[seat].person
     return person is not None and person == state.host
 
 
 def _seat(state: TableState, seat: int, name: str, look: Look) -> str:
-    kind = "computer" if state.seats[seat].computer else "person"
+    kind = state.seats[seat].computer or "person"
     host = "yes" if _hosts(state, seat) else "no"
     return look.t("lobby-seat", number=seat + 1, name=name, kind=kind, host=host)
 
@@ -133,7 +141,7 @@ def _buttons(snapshot: Snapshot, look: Look) -> Row:
 
     return (
         button(verbs.JOIN, "primary", off=full),
-        button(verbs.COMPUTER, "secondary", "greedy", off=full or bool(state.fixture)),
+        button(verbs.COMPUTER, "secondary", state.computers, off=full or bool(state.fixture)),
         button(verbs.START, "success", off=not ready),
         Button(encode(Press(state.id, state.version, verbs.SETUP, ("0",))), emoji=_GEAR),
     )

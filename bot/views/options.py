@@ -10,6 +10,7 @@ from bot.games.actions import seat_name
 from bot.games.game import Question
 from bot.games.options import Option, OptionValue, spell
 from bot.games.registry import GAMES, find_game
+from bot.players import KINDS
 from bot.tables import Person, Snapshot
 from bot.views import verbs
 from bot.views.fairness import cut_button
@@ -77,6 +78,9 @@ def _present(snapshot: Snapshot, look: Look) -> Iterable[str]:
         seat = state.named.get(question.key)
         name = "" if seat is None else marked(state, seat, look.locale)
         yield look.t(f"question-{question.key}", named="yes" if name else "no", name=name)
+    if not state.fixture:
+        value = look.t(f"computers-{state.computers}")
+        yield look.t("lobby-setting", setting=look.t("setting-computers"), value=value)
     yield from setting_lines(state, look)
     yield look.t("lobby-league", league="yes" if state.league else "no")
     if state.expires is not None:
@@ -92,6 +96,9 @@ def _first_rows(snapshot: Snapshot, person: Person, look: Look, leads: bool) -> 
     if leads:
         rows += [] if snapshot.state.fixture else [(_game_menu(snapshot, look),)]
         rows += [(menu,) for menu in _length_menu(snapshot, look)]
+        rows += [
+            (menu.select(snapshot, 0),) for menu in _computers_menu(snapshot, look) if not _crowded(snapshot)
+        ]
     if snapshot.seat_of(person.id) is not None:
         rows += [_vote_row(snapshot, question, look) for question in _questions(snapshot, "vote")]
     if (leads or person.moderator) and len(snapshot.state.seats) > 1:
@@ -127,6 +134,27 @@ def _length_menu(snapshot: Snapshot, look: Look) -> Iterable[Select]:
         yield Select(encode(press, "s"), choices, look.t("lobby-length"))
 
 
+def _crowded(snapshot: Snapshot) -> bool:
+    """Whether the first page has no room for one more menu: votes need a row there."""
+    return any(_questions(snapshot, "vote"))
+
+
+def _computers_menu(snapshot: Snapshot, look: Look) -> Iterable[Menu]:
+    """How well computer players play; none where none may sit."""
+    state, name = snapshot.state, look.t("setting-computers")
+    choices = tuple(
+        MenuLine(
+            kind,
+            look.t("setup-value", option=name, value=look.t(f"computers-{kind}")),
+            look.t(f"playing-{kind}"),
+            default=kind == state.computers,
+        )
+        for kind in KINDS
+    )
+    if not state.fixture:
+        yield Menu(verbs.COMPUTERS, (), choices, name)
+
+
 def _vote_row(snapshot: Snapshot, question: Question, look: Look) -> Row:
     state = snapshot.state
     cast = [seat.says.get(question.key, "") for seat in state.seats]
@@ -150,7 +178,8 @@ def _remove_menu(snapshot: Snapshot, look: Look) -> Select:
 
 def _option_menus(snapshot: Snapshot, look: Look) -> list[Menu]:
     found = find_game(snapshot.state.game).options
-    menus = [menu for option in found for menu in _menus_of(snapshot, option, look)]
+    menus = list(_computers_menu(snapshot, look)) if _crowded(snapshot) else []
+    menus += [menu for option in found for menu in _menus_of(snapshot, option, look)]
     menus += [_seat_menu(snapshot, question, look) for question in _questions(snapshot, "seat")]
     return [*menus, *setting_menus(snapshot.state, look)]
 

@@ -13,7 +13,7 @@ GAME = "game"  # changes: the lobby's game; words: its name
 SETUP = "setup"  # shows: `options.options`, likewise; words: page
 JOIN = "join"  # changes
 LEAVE_LOBBY = "leave-lobby"  # changes: leaves without asking, nothing is lost
-COMPUTER = "computer"  # changes: seats a computer player; words: its kind (`greedy`)
+COMPUTER = "computer"  # changes: seats a computer player; words: its kind (`random`, `greedy`, `strong`)
 REMOVE = "remove"  # changes: empties a seat; words: the seat (from 0)
 START = "start"  # changes
 CLOSE = "close"  # changes: ends a lobby
@@ -30,6 +30,7 @@ VERIFY = "verify"  # shows: `fairness.verified`, also of a match that goes on; w
 # --- in the lobby's options (ephemeral; afterwards shows `options.options` again, at the page in the words) ---
 OPTION = "option"  # changes; words: page, the game, key, chunk, value (as `options.spell` writes it)
 LENGTH = "length"  # changes: the options that make a length; words: page, the game, the length's key
+COMPUTERS = "computers"  # changes: how well computer players play; words: page, their kind
 SAY = "say"  # changes: one's own answer to a question; words: page, the game, its key, the value (SetSetup)
 LEAGUE = "league"  # changes; words: page, `yes` or `no`
 NAME = "name-seat"  # changes: the seat that a question asks for; words: page, the game, its key, the seat or `lot`

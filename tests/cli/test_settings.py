@@ -32,7 +32,7 @@ def test_the_example_has_every_setting_in_order_with_its_default() -> None:
     defaults = Settings(_env_file=None)
     for field in Settings.model_fields:
         value = getattr(defaults, field)
-        written = {None: "", True: "true", False: "false"}.get(value, str(value))
+        written = str(value).lower() if isinstance(value, bool) else "" if value is None else str(value)
         assert found[setting_name(field)] == written
 
 
@@ -119,7 +119,16 @@ def test_every_command_with_settings_tells_of_a_typo(program: Program, command: 
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("LOG", "loud"), ("THEME", "pink"), ("TILES", "1"), ("LOG_JSON", "perhaps")]
+    ("name", "value"),
+    [
+        ("LOG", "loud"),
+        ("THEME", "pink"),
+        ("TILES", "1"),
+        ("LOG_JSON", "perhaps"),
+        ("THINKERS", "0"),
+        ("THINKERS", "17"),
+        ("THINKERS", "many"),
+    ],
 )
 def test_a_bad_value_is_told_with_what_is_allowed(
     program: Program, name: str, value: str, monkeypatch

@@ -11,6 +11,7 @@ from bot.games.registry import GAMES
 from bot.league import KINDS, SORTS, DecidedBy, LeagueCode, Why
 from bot.lessons import lesson_of
 from bot.lessons import names as lessons
+from bot.players import KINDS as PLAYERS
 from bot.players.reasons import ROOMS as REASONS
 from bot.tables import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS, ErrorCode, PauseReason
 from bot.views import setting
@@ -97,6 +98,8 @@ def families() -> dict[str, set[str]]:
             for code in (*room.CODES, "let-go")
         },
         "hints-": {"hints-yes", "hints-no"},
+        "computers-": {f"computers-{kind}" for kind in PLAYERS},
+        "playing-": {f"playing-{kind}" for kind in PLAYERS},
         "clock-": {f"clock-{name}" for name in TURN_SECONDS},
         "waiting-": {f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "busy")},
         "paused-": {f"paused-{reason}" for reason in get_args(PauseReason) if reason},

@@ -129,10 +129,10 @@ def test_cuts_are_seen_by_all() -> None:
 def test_the_host_chooses_game_length_and_who_sits() -> None:
     parts = options.options(table(None, game="moomin", options={"rounds": 1}), ANN, LOOK, leads=True)
     assert said(parts) == [
-        verbs.GAME, verbs.LENGTH, verbs.REMOVE,
+        verbs.GAME, verbs.LENGTH, verbs.COMPUTERS, verbs.REMOVE,
         verbs.SETUP, verbs.CUT, verbs.RULES, verbs.LEAVE_LOBBY, verbs.CLOSE,
     ]  # fmt: skip
-    game, length, remove = menus(parts)
+    game, length, _, remove = menus(parts)
     assert [choice.value for choice in game.choices if choice.default] == ["moomin"]
     assert {choice.value for choice in game.choices} == set(GAMES)
     assert [choice.label for choice in length.choices] == [
@@ -142,6 +142,40 @@ def test_the_host_chooses_game_length_and_who_sits() -> None:
     assert [choice.description for choice in length.choices] == ["Rounds: one", "Rounds: three"]
     assert decode(length.custom_id, ("long",)).words == ("0", "moomin", "long")
     assert [choice.label for choice in remove.choices] == ["Ann", "Ben"]
+
+
+def test_the_host_chooses_how_well_computers_play() -> None:
+    for game in GAMES:
+        snapshot = table(None, game=game, options=GAMES[game].first_options(), computers="strong")
+        pages = [options.options(snapshot, ANN, LOOK, leads=True, page=page) for page in (0, 1)]
+        (menu,) = [
+            menu
+            for parts in pages
+            for menu in menus(parts)
+            if decode(menu.custom_id, ("random",)).verb == verbs.COMPUTERS
+        ]
+        assert decode(menu.custom_id, ("random",)).words[1:] == ("random",)
+        assert [choice.label for choice in menu.choices] == [
+            "Computer players: easy", "Computer players: normal", "Computer players: strong",
+        ]  # fmt: skip
+        assert [choice.value for choice in menu.choices if choice.default] == ["strong"]
+        assert all(problems(parts) == () for parts in pages)
+        assert "Computer players: **strong**" in options.options(snapshot, GUEST, LOOK, leads=False).content
+
+
+def test_all_read_how_well_computers_play_unless_it_is_as_usual() -> None:
+    for kind, line, words in (
+        ("random", "-# Computer players: **easy**", "2. Old Pebble, easy computer"),
+        ("greedy", "", "2. Old Pebble, computer"),
+        ("strong", "-# Computer players: **strong**", "2. Old Pebble, strong computer"),
+    ):
+        seats = (SeatState(HOST, "Ann"), SeatState(computer=kind, name="Old Pebble"))
+        parts = board(table(None, seats=seats, computers=kind), LOOK, picture=PNG)
+        assert ("Computer players" in parts.content) == bool(line)
+        assert line in parts.content
+        assert words in parts.alt
+        (row,) = parts.rows
+        assert decode(row[1].custom_id).words == (kind,)
 
 
 def test_others_read_cut_and_leave() -> None:
@@ -253,6 +287,8 @@ def test_a_fixture_waits_for_its_players_and_settles_the_game() -> None:
     assert "Fixture 7. Waiting for \\*Ben\\*." in parts.content
     assert [item.disabled for item in parts.rows[0] if isinstance(item, Button)] == [False, True, True, False]
     assert verbs.GAME not in said(options.options(one, ANN, LOOK, leads=True))
+    assert verbs.COMPUTERS not in said(options.options(one, ANN, LOOK, leads=True))
+    assert "Computer players" not in options.options(one, ANN, LOOK, leads=True).content
     full = table(
         None, seats=tuple(SeatState(x.person, x.name) for x in expected), fixture=7, expected=expected
     )

@@ -1,7 +1,7 @@
 """What buttons and menus intend: for each verb that changes something, the command to the table that it means."""
 
 from collections.abc import Callable, Mapping
-from typing import Literal
+from typing import Literal, get_args
 
 from bot.tables import (
     MENTION_SECONDS,
@@ -21,6 +21,7 @@ from bot.tables import (
     Return,
     SetByHand,
     SetClock,
+    SetComputers,
     SetForced,
     SetGame,
     SetHints,
@@ -58,8 +59,20 @@ def _number(press: Press, at: int) -> int:
 
 
 def _computer(person: Person, press: Press) -> Command:
-    kinds: dict[str, Computer] = {"random": "random"}
-    return AddComputer(person, kinds.get(_word(press, 0), "greedy"), press.version)
+    return AddComputer(person, _kind(press, 0), press.version)
+
+
+def _computers(person: Person, press: Press) -> Command:
+    return SetComputers(person, _kind(press, 1))
+
+
+def _kind(press: Press, at: int) -> Computer:
+    """A kind of computer player; IdError `old-button` for none that there is."""
+    kinds: tuple[Computer, ...] = get_args(Computer)
+    name = next((kind for kind in kinds if kind and kind == _word(press, at)), None)
+    if name is None:
+        raise IdError(press.verb)
+    return name
 
 
 def _clock(person: Person, press: Press) -> Command:
@@ -141,6 +154,7 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.JOIN: (lambda person, _: Join(person), "hand"),
     verbs.LEAVE_LOBBY: (lambda person, _: Leave(person), "setup"),
     verbs.COMPUTER: (_computer, ""),
+    verbs.COMPUTERS: (_computers, "setup"),
     verbs.REMOVE: (lambda person, press: RemoveSeat(person, _number(press, 0), press.version), "setup"),
     verbs.GAME: (lambda person, press: SetGame(person, _word(press, 0)), "setup"),
     verbs.LENGTH: (lambda person, press: SetLength(person, _word(press, 2), _word(press, 1)), "setup"),

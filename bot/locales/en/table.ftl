@@ -164,7 +164,9 @@ length-long = Long match
 length-own = custom length
 lobby-seat =
     { $number }. { $name }{ $kind ->
-        [computer] , computer
+        [random] , easy computer
+        [greedy] , computer
+        [strong] , strong computer
        *[person] { "" }
     }{ $host ->
         [yes] , host
@@ -194,6 +196,13 @@ setup-value = { $option }: { $value }
 question-youngest-seat = Youngest: { $name }
 question-youngest-menu = The youngest starts
 question-youngest-lot = Youngest: by lot
+setting-computers = Computer players
+computers-random = easy
+computers-greedy = normal
+computers-strong = strong
+playing-random = They play anything the rules allow.
+playing-greedy = They play what looks best right now.
+playing-strong = They think ahead and remember what was played.
 clock-30s = 30 seconds
 clock-2m = 2 minutes
 clock-24h = 24 hours
