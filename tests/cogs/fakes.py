@@ -174,6 +174,7 @@ class FakePresenter:
         step: Any,
         notice: str = "",
         *,
+        hinted: bool = False,
         wanted: Any = None,
     ) -> Parts:
         self.drawn.append((snapshot.state.version, seat, step, notice))
