@@ -138,3 +138,11 @@ def small_cases(name, seats, rng):
                 states = fitting(match, seat)
                 if 3 <= len(states) <= 60:
                     yield match, seat, states
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_only_who_plays_and_remembers_the_round_can_imagine_it(name):
+    match = next(match for match in play_random(name, 2, 1) if is_open(match) and match.turn is not None)
+    for view in (match.view(None), match.rules.view(match.state, match.turn)):
+        with pytest.raises(ValueError):  # noqa: PT011 - each family says it in its way
+            match.rules.sample(view, random.Random(1))
