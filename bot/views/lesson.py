@@ -80,10 +80,11 @@ def lesson_page(
     lines.append(_explained(stage, called, look))
     page = Page(())
     if stage.step.act:
+        lines += room_of(game).hand_notes(view, look)
         frame = Frame(table_of(game), _version(stage), view, look, selection)
         page = choices(frame, view.legal)
         lines += _selected(view, selection, look)
-    alt = _alt(stage, view, called, look)
+    alt = _alt(stage, view, called, look, notes=picture is not None or not stage.step.act)
     if picture is None:
         lines += ["", escaped(alt)]
     rows = (*page.rows, _controls(stage, page, selection, look))
@@ -262,12 +263,12 @@ def _revealed(stage: Stage) -> tuple[tuple[str, ...], ...] | None:
     return tuple(() if view is None or view.hand is None else view.hand for view in views)
 
 
-def _alt(stage: Stage, view: View, called: Sequence[str], look: Look) -> str:
-    """Table and hand in words."""
+def _alt(stage: Stage, view: View, called: Sequence[str], look: Look, *, notes: bool) -> str:
+    """Table and hand in words, with `notes` what else belongs to the hand."""
     table = table_alt(
         _public(stage), called, stage.match.totals, look.locale, _revealed(stage), look.figures,
         played=("person", "computer"),
     )  # fmt: skip
     if view.ended or not view.hand:
         return table
-    return cut(f"{hand_alt(view, look.locale, look.figures)} {table}", ALT_LIMIT)
+    return cut(f"{hand_alt(view, look.locale, look.figures, notes=notes)} {table}", ALT_LIMIT)

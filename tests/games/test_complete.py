@@ -10,6 +10,7 @@ from bot.cli.summary import Summary
 from bot.games.match import deal_round, new_match
 from bot.games.options import Option, resolve
 from bot.games.registry import GAMES
+from bot.lessons import names as lessons
 from bot.locales import has, t
 from bot.players import rooms as players
 from bot.views.alt import table_alt
@@ -51,6 +52,12 @@ def test_a_name_and_a_page_in_the_language_files(name):
 def test_its_tokens_and_its_deal_in_the_record_format(name):
     rows = re.findall(r"^\| ([a-z0-9, -]+) \|", (PAGES.parent / "record-format.md").read_text("utf-8"), re.M)
     assert sum(name in row.split(", ") for row in rows) >= 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_first_lesson(name):
+    assert name in lessons()
+    assert (FOLDER / "lessons" / f"{name}.txt").stat().st_size
 
 
 @pytest.mark.parametrize("name", NAMES)

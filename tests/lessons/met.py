@@ -7,9 +7,11 @@ from collections.abc import Mapping
 
 from tests.lessons.cross_rules import CROSS
 from tests.lessons.line_rules import CHRISTMAS, CLASSIC, MOOMIN, Question
+from tests.lessons.meld_rules import MELD
+from tests.lessons.rack_rules import RACK
 from tests.lessons.scene import Scene
 
-MET: Mapping[str, Question] = {**CLASSIC, **MOOMIN, **CHRISTMAS, **CROSS}
+MET: Mapping[str, Question] = {**CLASSIC, **MOOMIN, **CHRISTMAS, **CROSS, **MELD, **RACK}
 
 
 def met(scene: Scene, rule: str) -> bool:

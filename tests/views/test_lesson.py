@@ -97,7 +97,8 @@ def test_the_step_can_be_done_by_its_buttons(game: str, number: int) -> None:
     if not stage.step.act:
         return
     view = lesson_view(stage)
-    kept = shown_way(stage, Selection()) if view.open or stage.step.act[0] not in view.legal else Selection()
+    planned = bool(view.open) or len(stage.step.act) > 1
+    kept = shown_way(stage, Selection()) if planned else Selection()
     assert any(tokens == stage.step.act for tokens in handed_in(stage, kept))
 
 
@@ -151,4 +152,4 @@ def test_names_are_made_harmless() -> None:
 
 
 def test_there_is_one_for_each_game() -> None:
-    assert set(names()) <= set(GAMES)
+    assert names() == tuple(GAMES)

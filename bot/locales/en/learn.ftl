@@ -162,7 +162,7 @@ learn-uno-keep =
     You drew a joker. It fits at every end, and you may play a domino you've drawn at once, or keep it. Keep it for when you need it.
     {"**"}Press Keep it.**
 learn-uno-skip =
-    { $tile } has a Skip on one half: the next player has no turn. With two players, that means you go again. It works whichever half touches.
+    Your { $tile } has a Skip on one half: the next player has no turn. With two players, that means you go again. It works whichever half touches.
     {"**"}Press { $tile } at E.**
 learn-uno-joker =
     It's your turn again. A joker fits anywhere, and anything fits at an open joker, doubles too.
@@ -188,3 +188,79 @@ learn-uno-last =
 learn-uno-end =
     You have no dominoes left and win the round. You score what { $teacher } still holds: numbers as they are, 10 for Draw 2, Reverse and Skip, 20 for Draw 4 and Dead End, 25 for a joker, and doubles twice.
     A match goes to 200 or 500 points, or one round. Reverse turns the direction of play. Now you know the game. Type `/play` to play it with others.
+
+### Römi
+
+learn-romi-aim =
+    You play with two packs of cards. The player after the dealer, that's you, gets 15 cards, { $teacher } 14. The rest is the stock.
+    Lay all your cards down in runs and groups, and discard the last one: then you win the round.
+learn-romi-first =
+    With 15 cards you begin by discarding one, and nothing else. Choose one that goes with no other.
+    {"**"}Discard { $card }:** choose it in the menu.
+learn-romi-draw =
+    Every turn has three parts: draw, lay down if you can and like, discard.
+    You draw from the stock or take the top discard. On your first draw the discard is free, but { $top } doesn't help you.
+    {"**"}Press Draw.**
+learn-romi-lay =
+    A run is three or more cards of one suit in order; a group is three or four of one rank in different suits. A joker stands for any card. What you lay down first must count at least { $minimum }.
+    You have { $run1 }, { $run2 }, { $run3 } ({ $run }) and three eights ({ $group }).
+    {"**"}Pick hearts and joker, press { panel-meld-lay }, then the eights likewise. Then discard { $card }.** { button-suggest } does it for you.
+learn-romi-lay-plain =
+    A run is three or more cards of one suit in order; a group is three or four of one rank in different suits. What you lay down first, in one turn, must count at least { $minimum }.
+    You have { $run1 }, { $run2 }, { $run3 } ({ $run }) and three eights ({ $group }).
+    {"**"}Pick the hearts, press { panel-meld-lay }, then the eights likewise. Then discard { $card }.** { button-suggest } does it for you.
+learn-romi-take =
+    You're past the minimum: now you can lay down whatever you like, and add cards to anyone's combinations. From now on, you may take the discard only if you lay it down in the same turn.
+    {"**"}Take { $taken }**, lay it down with { $low } and { $high }, add { $seven } to the sevens and { $ten } to the spades, and discard { $card }. { button-suggest } puts it all together.
+learn-romi-take-free =
+    You're past the minimum: now you can lay down whatever you like, and add cards to anyone's combinations. In this game you may take the top discard on every turn, and keep it if you like.
+    {"**"}Take { $taken }**, lay it down with { $low } and { $high }, add { $seven } to the sevens and { $ten } to the spades, and discard { $card }. { button-suggest } puts it all together.
+learn-romi-again =
+    Three cards are left. Draw again: you need something for your two clubs.
+    {"**"}Press Draw.**
+learn-romi-win =
+    You drew { $drawn }: the very card your joker stands for. Put it into that run and you win the joker, which you must use at once. And you need one card for your last discard.
+    {"**"}Add { $drawn } to 1, lay down { $low } and { $high } with the joker, and discard { $card }.** { button-suggest } puts it together.
+learn-romi-out =
+    You drew { $drawn }, and that makes a run. Keep one card for your last discard: without one you can't go out.
+    {"**"}Lay down { $low }, { $high } and { $drawn }, and discard { $card }.**
+learn-romi-end =
+    You've laid down and discarded everything: the round is over and costs you nothing. { $teacher } pays for each card that is left: numbers as they are, 10 for jack, queen and king, 11 for an ace, 20 for a joker.
+    The lowest total wins the match. Whoever lays everything down in a single turn needs no minimum.
+    Now you know the game. Type `/play` to play it with others.
+learn-romi-end-plain =
+    You've laid down and discarded everything: the round is over and costs you nothing. { $teacher } pays for each card that is left: numbers as they are, 10 for jack, queen and king, 11 for an ace.
+    The lowest total wins the match. Whoever lays everything down in a single turn needs no minimum.
+    Now you know the game. Type `/play` to play it with others.
+
+### Tábla Römi
+
+learn-tabla-aim =
+    Tiles go from 1 to 13 in four colours, each of them twice. You begin and have 15, { $teacher } has 14; the rest is the stock.
+    Nothing is laid down before the end: you collect on your rack until 14 tiles make a complete hand, and discard the fifteenth.
+learn-tabla-joker =
+    One tile was turned up: { $turned }. It names the joker, the next number in its colour: { $joker }. There are two of them, each stands for any tile, and you hold one.
+learn-tabla-first =
+    A complete hand is made of runs (one colour, in order) and groups (one number, different colours). Seven pairs, 14 tiles of one colour, or eight of one number and the rest in runs and groups win too.
+    With 15 tiles you begin with a discard. This one goes with nothing:
+    {"**"}Discard { $tile }.**
+learn-tabla-take =
+    Every turn you draw from the stock or take the last discard, whichever you like, and then discard. Your { $first } and { $second } go with { $tile }.
+    {"**"}Press Take { $tile }.**
+learn-tabla-discard =
+    Now discard one. It can't be the tile you've just taken.
+    {"**"}Discard { $tile }.**
+learn-tabla-draw =
+    You need one more tile, and this discard isn't it.
+    {"**"}Press Draw.**
+learn-tabla-again =
+    That doesn't help. You wait for a tile between { $left } and { $right }. The small line with the numbers says how far you are.
+    {"**"}Discard { $tile }.**
+learn-tabla-claim =
+    There it is! If a discard completes a hand, its owner may claim it, even out of turn. At a table, that happens for you.
+    Your { $joker } stands for { $third } here.
+    {"**"}Claim { $tile }, then end**, with { $rest } as your last discard.
+learn-tabla-end =
+    Fourteen tiles in runs and groups, laid down at once: you win the round, which is worth one point. If the stock runs out first, nobody gets it.
+    The turned tile may be drawn too, but only to end with seven pairs or eight of one number. The most points win the match.
+    Now you know the game. Type `/play` to play it with others.
