@@ -17,17 +17,20 @@ Brought = tuple[
 ]  # bits of cards that lie in one combination, and how many jokers that takes at least
 
 
-def surely_alone(pieces: int, takes: int) -> int:
-    """The bits of natural cards that go nowhere without jokers, even if all goes that lies beside what a table `takes`.
-
-    There may be more of them; these are told at once.
-    """
+def surely_alone(pieces: int, takes: int, then: int) -> int:
+    """The bits of natural cards that go nowhere without jokers, on a table that `takes` these, and `then` those."""
     ones = pieces & ONES
-    added, more = 0, ones & takes
-    while added != more:
-        added = more
-        more |= ones & (more << 1 | more >> 1 | more << _KING | more >> _KING)
+    added = ones & takes
+    more = ones & then & _beside(added) if ones & then else 0
+    while more & ~added:
+        added |= more
+        more = ones & _beside(more)
     return ones & ~added & ~meldable(pieces % ONE_JOKER, CARDS)
+
+
+def _beside(ones: int) -> int:
+    """The kinds next to these in runs, and in other suits next to an ace or king."""
+    return ones << 1 | ones >> 1 | ones << _KING | ones >> _KING
 
 
 def more_than_brought(alone: int, twins: int, jokers: int) -> bool:
@@ -41,19 +44,19 @@ def more_than_brought(alone: int, twins: int, jokers: int) -> bool:
     return jokers == 1 and many > 2 and many > max([(alone & suit).bit_count() for suit in _SUITS])
 
 
-def too_many_alone(pieces: int, table: Sequence[Meld], won: int = 0) -> bool:
-    """Whether more cards lie alone than jokers and the discard can help.
+def too_many_alone(pieces: int, table: Sequence[Meld]) -> bool:
+    """Whether more cards go nowhere without jokers than jokers and the discard can help."""
+    naturals = pieces % ONE_JOKER
+    return not can_be_brought(naturals & ONES & ~_helped(naturals, table), pieces, table)
 
-    Alone is a natural card that goes nowhere without jokers; `won` are the bits of cards that win a joker, and so go
-    somewhere.
-    """
+
+def can_be_brought(alone: int, pieces: int, table: Sequence[Meld]) -> bool:
+    """Whether the jokers of some pieces could bring these natural ones to a table or into combinations, but for one."""
     jokers, naturals = pieces >> JOKERS, pieces % ONE_JOKER
-    ones = naturals & ONES
-    alone = ones & ~won & ~_helped(naturals, table)
     if not alone or more_than_brought(alone, naturals >> TWINS, jokers):
-        return alone > 0
+        return not alone
     lonely = alone & ~_helped(naturals + ONE_JOKER, [bare(meld) for meld in table])
-    return not _all_brought(alone, lonely, ones, jokers, 1)
+    return _all_brought(alone, lonely, naturals & ONES, jokers, 1)
 
 
 def _helped(pieces: int, table: Sequence[Meld]) -> int:

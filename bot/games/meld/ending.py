@@ -22,7 +22,7 @@ from bot.games.kit.melds import (
 )
 from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, TWINS
 from bot.games.meld.additions import Addition, additions, possible_exchanges
-from bot.games.meld.alone import more_than_brought, surely_alone, too_many_alone
+from bot.games.meld.alone import can_be_brought, more_than_brought, surely_alone, too_many_alone
 from bot.games.meld.judge import judge
 from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.reading import text_of, texts_of
@@ -68,11 +68,11 @@ def hopeless(turn: MeldTurn) -> bool:
         for exchange in possible_exchanges(lain.meld, hand):
             with_jokers += exchange.won * ONE_JOKER
             won |= sum([1 << kind for kind in exchange.kinds])
-    alone = surely_alone(hand, table.takes) & ~won
+    alone = surely_alone(hand, table.takes, table.then) & ~won
     if more_than_brought(alone, hand >> TWINS, with_jokers >> JOKERS):
         return True
-    near = [lain.meld for lain in table if lain.takes & hand or (lain.takes and with_jokers >> JOKERS)]
-    return too_many_alone(with_jokers, near, won)
+    near = [lain.meld for lain in table if lain.takes] if alone and with_jokers >> JOKERS else ()
+    return not can_be_brought(alone, with_jokers, near)
 
 
 def may_lay(turn: MeldTurn) -> bool:

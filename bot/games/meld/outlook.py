@@ -153,7 +153,12 @@ def _fits(pieces: int, card: int, others: int) -> bool:
 def _with_jokers(turn: MeldTurn) -> Outlook:
     """The outlook of a natural card with the jokers of the hand, and all that it can win."""
     card, hand = turn.card, turn.hand
-    exchanges = [one for _, lain in turn.table.holding for one in possible_exchanges(lain.meld, hand)]
+    exchanges = [
+        one
+        for _, lain in turn.table.holding
+        if lain.wins & hand
+        for one in possible_exchanges(lain.meld, hand)
+    ]
     if turn.met and _in_meld_with_joker(turn, exchanges):
         return "sure"
     hand += sum([one.won for one in exchanges]) * ONE_JOKER

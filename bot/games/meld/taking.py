@@ -22,7 +22,7 @@ from bot.games.kit.melds import (
 )
 from bot.games.kit.melds.pieces import ONE_JOKER
 from bot.games.meld.additions import additions, possible_exchanges
-from bot.games.meld.ending import Attempt, Laying, Way, added, ending, wins, with_joker
+from bot.games.meld.ending import Attempt, Laying, Way, added, ending, hopeless, wins, with_joker
 from bot.games.meld.minimum import openings
 from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.outlook import Outlook, outlook
@@ -48,7 +48,9 @@ class _Placed(msgspec.Struct, frozen=True, gc=False):
 def can_be_laid(turn: MeldTurn) -> bool:
     """Whether a legal turn exists in which the card just taken is laid. The turn has laid nothing yet."""
     seen = outlook(turn)
-    return seen == "sure" or (seen != "never" and _found(turn, seen) is not None)
+    if seen == "open" or (seen == "ending" and not hopeless(turn)):
+        return _found(turn, seen) is not None
+    return seen == "sure"
 
 
 def taking(turn: MeldTurn) -> Way | None:

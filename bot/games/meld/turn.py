@@ -80,25 +80,30 @@ class OnTable(msgspec.Struct, frozen=True, gc=False):
 class Table(tuple[OnTable, ...]):
     """The combinations that lie, in the order of their numbers, and what follows from them together.
 
-    `takes` and `wins` are the bits of the kinds of which one of them says so, `holding` those that hold jokers, with
-    their numbers.
+    `takes`, `then` and `wins` are the bits of the kinds of which one of them says so, `holding` those that hold jokers,
+    with their numbers.
     """
 
     takes: int
+    then: int
     wins: int
     holding: tuple[tuple[int, OnTable], ...]
     _hash: int
 
     def __new__(cls, lain: Iterable[OnTable] = ()) -> Self:
         """Gather what the combinations say."""
-        table = super().__new__(cls, lain)
-        takes = wins = 0
+        table = tuple.__new__(cls, lain)
+        takes = then = wins = 0
         for one in table:
             takes |= one.takes
+            then |= one.then
             wins |= one.wins
         holding = tuple([(number, one) for number, one in enumerate(table, 1) if one.wins]) if wins else ()
-        table.takes, table.wins, table.holding, table._hash = takes, wins, holding, 0
-        return table
+        return table._noted(takes, then, wins, holding)
+
+    def _noted(self, takes: int, then: int, wins: int, holding: tuple[tuple[int, OnTable], ...]) -> Self:
+        self.takes, self.then, self.wins, self.holding, self._hash = takes, then, wins, holding, 0
+        return self
 
     def __hash__(self) -> int:
         """The hash of a tuple, worked out once: turns are looked up by it."""
@@ -108,7 +113,11 @@ class Table(tuple[OnTable, ...]):
 
     def changed(self, at: int, lain: OnTable) -> "Table":
         """The table with another combination in that place; one after the last is new."""
-        return Table((*self[:at], lain, *self[at + 1 :]))
+        if at < len(self):
+            return Table((*self[:at], lain, *self[at + 1 :]))
+        holding = (*self.holding, (at + 1, lain)) if lain.wins else self.holding
+        longer = tuple.__new__(Table, (*self, lain))
+        return longer._noted(self.takes | lain.takes, self.then | lain.then, self.wins | lain.wins, holding)
 
 
 class Laid(msgspec.Struct, frozen=True, gc=False):
