@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.kit.melds import CARDS, Meld, addable, meldable
 from bot.games.kit.melds.meld import SUITS
-from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, ONES, RANKS, TWINS
+from bot.games.kit.melds.pieces import ACES, JOKERS, ONE_JOKER, ONES, RANKS, TWINS
 from bot.games.meld.additions import bare
 
 _BY_A_JOKER = 4  # cards that a joker brings into a combination at most
@@ -29,8 +29,8 @@ def surely_alone(pieces: int, takes: int, then: int) -> int:
 
 
 def _beside(ones: int) -> int:
-    """The kinds next to these in runs, and in other suits next to an ace or king."""
-    return ones << 1 | ones >> 1 | ones << _KING | ones >> _KING
+    """The kinds next to these in runs, and next to a king or ace those of another suit."""
+    return ones << 1 | ones >> 1 | (ones & ACES) << _KING | ones >> _KING & ACES
 
 
 def more_than_brought(alone: int, twins: int, jokers: int) -> bool:
@@ -56,7 +56,7 @@ def can_be_brought(alone: int, pieces: int, table: Sequence[Meld]) -> bool:
     if not alone or more_than_brought(alone, naturals >> TWINS, jokers):
         return not alone
     lonely = alone & ~_helped(naturals + ONE_JOKER, [bare(meld) for meld in table])
-    return _all_brought(alone, lonely, naturals & ONES, jokers, 1)
+    return _all_brought(alone, alone & naturals >> TWINS, lonely, naturals & ONES, jokers, 1)
 
 
 def _helped(pieces: int, table: Sequence[Meld]) -> int:
@@ -67,18 +67,19 @@ def _helped(pieces: int, table: Sequence[Meld]) -> int:
     return helped
 
 
-def _all_brought(alone: int, lonely: int, ones: int, jokers: int, spare: int) -> bool:
-    """Whether so many jokers could bring these cards to the table, but for `spare` of them."""
-    if alone.bit_count() <= spare:
+def _all_brought(alone: int, again: int, lonely: int, ones: int, jokers: int, spare: int) -> bool:
+    """Whether so many jokers could bring these cards, and those that are there `again`, to the table but `spare`."""
+    if alone.bit_count() + again.bit_count() <= spare:
         return True
     if not jokers:
         return False
-    card = (alone & -alone).bit_length() - 1
-    if spare and _all_brought(alone & alone - 1, lonely, ones, jokers, spare - 1):
+    bit = alone & -alone
+    if spare and _all_brought(alone & ~(bit & ~again), again & ~bit, lonely, ones, jokers, spare - 1):
         return True
     return any(
-        needed <= jokers and _all_brought(alone & ~brought, lonely, ones, jokers - needed, spare)
-        for brought, needed in _combinations(card, alone, lonely, ones)
+        needed <= jokers
+        and _all_brought(alone & ~(brought & ~again), again & ~brought, lonely, ones, jokers - needed, spare)
+        for brought, needed in _combinations(bit.bit_length() - 1, alone, lonely, ones)
     )
 
 

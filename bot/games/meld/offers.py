@@ -60,8 +60,7 @@ def openings(turn: MeldTurn) -> tuple[Open, ...]:
     if not may_lay(turn):
         return ()
     fitting = meldable(turn.hand, CARDS)
-    melds = (_open(turn.seat, "meld", (), fitting, SMALLEST, min(RANKS, size(fitting))),) if fitting else ()
-    return melds + _on_table(turn)
+    return (_meld(turn.seat, fitting), *_on_table(turn)) if fitting else _on_table(turn)
 
 
 def _on_table(turn: MeldTurn) -> tuple[Open, ...]:
@@ -85,6 +84,11 @@ def _exchanges(turn: MeldTurn, number: int, meld: Meld) -> Iterator[Open]:
     if found:
         pieces = sum([1 << kind for needed in found for kind in needed])
         yield _open(turn.seat, "swap", (f"m{number}",), pieces, len(found[0]), len(found[0]))
+
+
+@lru_cache(maxsize=4096)
+def _meld(seat: int, pieces: int) -> Open:
+    return _open(seat, "meld", (), pieces, SMALLEST, min(RANKS, size(pieces)))
 
 
 @lru_cache(maxsize=4096)

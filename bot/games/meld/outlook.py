@@ -8,9 +8,9 @@ from bot.games.kit.melds.meld import SMALLEST, SUITS
 from bot.games.kit.melds.pieces import ACES, JOKERS, ONE_JOKER, ONES, RANKS
 from bot.games.meld.additions import Exchange, bare, possible_exchanges
 from bot.games.meld.minimum import at_most
-from bot.games.meld.turn import MeldTurn, OnTable, Table
+from bot.games.meld.turn import NO_CARD, MeldTurn, OnTable, Table
 
-Outlook = Literal["never", "ending", "open", "sure"]
+Outlook = Literal["never", "ending", "open", "sure", "out"]
 _HOPEFUL: tuple[Outlook, ...] = ("never", "ending", "open", "sure")
 
 _SUIT = (1 << RANKS) - 1
@@ -60,7 +60,8 @@ def goes_nowhere(before: int, card: int, table: Table) -> bool:
 def outlook(turn: MeldTurn) -> Outlook:
     """What is known of a discard that must be laid, in a turn that has laid nothing yet.
 
-    `never`: no legal turn can lay it; `ending`: only one that ends the deal can; `sure`: one can; `open`: ask a search.
+    `never`: no legal turn can lay it; `ending`: only one that ends the deal can; `out`: so does `each_added`; `sure`:
+    one can; `open`: ask a search.
     """
     hand = turn.hand
     if turn.card == JOKER:
@@ -71,24 +72,28 @@ def outlook(turn: MeldTurn) -> Outlook:
             seen = _with_jokers(turn)
     if seen == "open" and not turn.met and at_most(hand) < turn.preset.minimum:
         seen = "ending"
-    return "sure" if seen == "ending" and _each_added(turn) else seen
+    return "out" if seen == "ending" and each_added(turn) else seen
 
 
-def _each_added(turn: MeldTurn) -> bool:
-    """Whether the card, and all others but one, can each be added by itself to a combination of its own."""
+def each_added(turn: MeldTurn) -> tuple[dict[int, int], int] | None:
+    """Each card but one by the place of a combination of its own, to which it is added by itself; and that one card.
+
+    The taken card is among the former. None if it is not found so, the first places that take a card being tried.
+    """
     if (turn.hand & ONES & ~turn.table.takes).bit_count() > 1:
-        return False
-    takes = [lain.takes for lain in turn.table]
-    left = 0
+        return None
+    added: dict[int, int] = {}
+    left = NO_CARD
     for kind in (turn.card, *kinds(turn.before)):
-        place = next((at for at, taken in enumerate(takes) if taken >> kind & 1), None)
-        if place is not None:
-            del takes[place]
-        elif left or kind == turn.card:
-            return False
+        free = (at for at, lain in enumerate(turn.table) if lain.takes >> kind & 1 and at not in added)
+        place = next(free, NO_CARD)
+        if place != NO_CARD:
+            added[place] = kind
+        elif left != NO_CARD or kind == turn.card:
+            return None
         else:
-            left = 1
-    return True
+            left = kind
+    return added, (added.popitem()[1] if left == NO_CARD else left)
 
 
 # --- without jokers ---
@@ -119,7 +124,7 @@ def _taking(turn: MeldTurn, naturals: int) -> list[OnTable]:
 def _added(turn: MeldTurn, lain: OnTable, naturals: int) -> Outlook:
     """The outlook of a card that is added to a combination which takes it: a card of the hand must be left."""
     card, cards, others = turn.card, size(turn.hand), _company(lain.meld, naturals, turn.card)
-    if lain.takes >> card & 1 and (count(turn.before, card) or cards == 2 or (others and cards > 2)):
+    if lain.takes >> card & 1 and (count(turn.before, card) or (others and cards > 2)):
         return "sure"
     if not others:
         return "ending"

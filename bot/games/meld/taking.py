@@ -25,7 +25,7 @@ from bot.games.meld.additions import additions, possible_exchanges
 from bot.games.meld.ending import Attempt, Laying, Way, added, ending, hopeless, wins, with_joker
 from bot.games.meld.minimum import openings
 from bot.games.meld.moves import Lay, LayOff, Swap
-from bot.games.meld.outlook import Outlook, outlook
+from bot.games.meld.outlook import Outlook, each_added, outlook
 from bot.games.meld.reading import text_of, texts_of
 from bot.games.meld.turn import MeldTurn
 
@@ -50,13 +50,24 @@ def can_be_laid(turn: MeldTurn) -> bool:
     seen = outlook(turn)
     if seen == "open" or (seen == "ending" and not hopeless(turn)):
         return _found(turn, seen) is not None
-    return seen == "sure"
+    return seen in ("sure", "out")
 
 
 def taking(turn: MeldTurn) -> Way | None:
     """A legal turn in which the card just taken is laid; None if there is none. The turn has laid nothing yet."""
     seen = outlook(turn)
+    if seen == "out":
+        return _out(turn)
     return None if seen == "never" else _found(turn, seen)
+
+
+def _out(turn: MeldTurn) -> Way | None:
+    """All cards but one added to the table, each by itself."""
+    found = each_added(turn)
+    if found is None:
+        return None
+    added, left = found
+    return Way(tuple([LayOff(at + 1, (text_of(kind),)) for at, kind in added.items()]), left)
 
 
 @lru_cache(maxsize=4096)
