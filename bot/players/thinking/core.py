@@ -20,7 +20,8 @@ Tokens = tuple[str, ...]
 Clock = Callable[[], float]
 _ONLY = 16  # how often the only thing to do is looked at, for what it is worth
 _CERTAIN = 3.5  # standard errors of the difference after which a move is given up
-_LOOKED_OVER = 24  # states after which moves are looked over
+_LOOKED_OVER = 24  # states after which moves are looked over; then twice as many, and so on
+_DOUBT = 0.5  # standard errors by which a move must be better than the usual one
 _EVEN = 1e-6  # what a point counts where the chances to win are the same
 
 
@@ -69,8 +70,8 @@ class Mind(Protocol):
 class _Tried:
     """What one move came to: its worth and points in each state, in the order of the states, the same for all moves."""
 
-    def __init__(self, tokens: Tokens) -> None:
-        self.tokens = tokens
+    def __init__(self, tokens: Tokens, *, usual: bool) -> None:
+        self.tokens, self.usual = tokens, usual
         self.worths: list[float] = []
         self.points = 0.0
 
@@ -79,10 +80,14 @@ class _Tried:
         """What it is worth in the mean, points only between equals."""
         return (math.fsum(self.worths) + _EVEN * self.points) / max(1, len(self.worths))
 
+    def lead(self, other: "_Tried") -> float:
+        """By how much it is better than another that was tried in the same states, less what may well be chance."""
+        return self.mean - other.mean - _DOUBT * _error(_differences(self, other))
+
     def choice(self, best: "_Tried") -> Choice:
         """What is answered: what the best is worth after all, and by how much this was worse in the states of both."""
         visits = len(self.worths)
-        worse = [mine - other for mine, other in zip(self.worths, best.worths, strict=False)]
+        worse = _differences(self, best)
         worth = math.fsum(best.worths) / len(best.worths) + math.fsum(worse) / visits
         error = _error(best.worths) if self is best else math.hypot(_error(best.worths), _error(worse))
         return Choice(self.tokens, min(1.0, max(0.0, worth)), self.points / visits, error, visits)
@@ -97,7 +102,8 @@ def search(
     among: Sequence[Tokens] = (),
 ) -> tuple[Choice, ...]:
     """What the seat can do, the best first; `among` names the moves to look at, if they are not to be all."""
-    alive = [_Tried(tokens) for tokens in among or mind.candidates(view, rng)]
+    moves = among or mind.candidates(view, rng)
+    alive = [_Tried(tokens, usual=not among and not number) for number, tokens in enumerate(moves)]
     look, dropped = _Look(view, mind, rng), list[_Tried]()
     stages = max(1, math.ceil(math.log2(len(alive))))
     time = _Time(budget.seconds, clock)
@@ -130,9 +136,11 @@ def _compared(
 ) -> tuple[list[_Tried], list[_Tried]]:
     """Try all in the same states, as often as the share allows; those that are left, and what was given up."""
     dropped: list[_Tried] = []
+    check = _LOOKED_OVER
     for number in range(1, max(1, share // len(alive)) + 1):
         look.at(alive)
-        if number % _LOOKED_OVER == 0 and len(alive) > 1:
+        if number == check and len(alive) > 1:
+            check *= 2
             alive, worse = _without_worse(alive)
             dropped = worse + dropped
         if late() or (dropped and len(alive) == 1):
@@ -145,28 +153,42 @@ def _shares(iterations: int, stages: int) -> list[int]:
     return [iterations // stages + (stage < iterations % stages) for stage in range(stages)]
 
 
+def _ranked(alive: list[_Tried]) -> list[_Tried]:
+    """The best first. The usual move is left only for what is better by more than chance may make it."""
+    usual = next((one for one in alive if one.usual), None)
+    if usual is None:
+        return sorted(alive, key=lambda one: -one.mean)
+    leads = {id(one): 0.0 if one is usual else one.lead(usual) for one in alive}
+    return sorted(alive, key=lambda one: -leads[id(one)])
+
+
 def _halved(alive: list[_Tried]) -> tuple[list[_Tried], list[_Tried]]:
     """The better half and the rest; both the best first."""
-    ranked = sorted(alive, key=lambda one: -one.mean)
+    ranked = _ranked(alive)
     half = (len(ranked) + 1) // 2
     return ranked[:half], ranked[half:]
 
 
 def _without_worse(alive: list[_Tried]) -> tuple[list[_Tried], list[_Tried]]:
     """What may still be the best, and what is certainly worse than it; both the best first."""
-    ranked = sorted(alive, key=lambda one: -one.mean)
+    ranked = _ranked(alive)
     sure = [one for one in ranked if one is ranked[0] or not _certainly_worse(one, ranked[0])]
     return sure, [one for one in ranked if one not in sure]
 
 
 def _certainly_worse(one: _Tried, best: _Tried) -> bool:
     """Whether the difference is more than chance makes; both were tried in the same states."""
-    differences = [mine - other for mine, other in zip(best.worths, one.worths, strict=True)]
+    differences = _differences(best, one)
     return math.fsum(differences) / len(differences) > _CERTAIN * _error(differences)
 
 
+def _differences(one: _Tried, other: _Tried) -> list[float]:
+    """In each state that both met."""
+    return [mine - its for mine, its in zip(one.worths, other.worths, strict=False)]
+
+
 def _best_first(alive: list[_Tried], dropped: list[_Tried]) -> tuple[Choice, ...]:
-    ranked = sorted(alive, key=lambda one: -one.mean)
+    ranked = _ranked(alive)
     return tuple(one.choice(ranked[0]) for one in (*ranked, *dropped))
 
 

@@ -15,6 +15,7 @@ from bot.games.line.moves import LineMove, Play, read
 from bot.games.line.view import LineView
 from bot.games.registry import find_game
 from bot.games.view import View
+from bot.players import line as greedy
 from bot.players.thinking.line import drawing, passing, turns
 from bot.players.thinking.worth import Ended, Typical
 
@@ -36,10 +37,13 @@ WAYS: Mapping[str, Way] = {"classic": passing, "moomin": drawing, "moomin-joker"
 
 
 def candidates(view: View, rng: random.Random) -> Sequence[tuple[str, ...]]:  # noqa: ARG001 - nothing is left to it
-    """Every token but for those that come to the same: which end is left and which right does not matter."""
+    """Every token but for those that come to the same: which end is left and which right does not matter.
+
+    What the greedy player would do comes first.
+    """
     assert isinstance(view, LineView)
     found: dict[object, tuple[str, ...]] = {}
-    for token in view.legal:
+    for token in (*greedy.suggest(view), *view.legal):
         move = read(Action.parse(token))
         found.setdefault(_kind(view, move), (token,))
     return tuple(found.values())

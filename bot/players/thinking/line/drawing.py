@@ -6,12 +6,13 @@ from typing import NamedTuple
 from bot.games.line.moves import Draw, LineMove, Play
 from bot.games.line.view import LineView
 from bot.games.moomin import Figures, MoominState
-from bot.players.thinking.line.weights import DOUBLE, ends_worth
+from bot.players.thinking.line.weights import Weights
 from bot.players.thinking.worth import Ended, Typical
 
 _HALVES = tuple((int(card.a), int(card.b)) for card in Figures.order)
 _WITH = tuple(sum(1 << at for at, halves in enumerate(_HALVES) if half in halves) for half in range(10))
 _DOUBLES = sum(1 << at for at, (one, other) in enumerate(_HALVES) if one == other)
+_WEIGHTS = Weights(2.0, 1.0, 4.0)  # by many rounds of this player against itself with others
 _ROUND = Typical(-2.0, 2.0)
 
 
@@ -124,7 +125,7 @@ class _Table:
             for touching, kept, at_left in ((left, right, True), (right, left, False)):
                 if touching in (one, other):
                     opened = other if touching == one else one
-                    worth = self._worth(bit, opened, kept) + DOUBLE * (one == other)
+                    worth = self._worth(bit, opened, kept) + _WEIGHTS.double * (one == other)
                     if worth > most:
                         best, most = (bit, *((opened, kept) if at_left else (kept, opened))), worth
         return best
@@ -133,7 +134,7 @@ class _Table:
         """What it is worth to have laid a card, with these open halves after it."""
         hand = self.hands[self.seat]
         one, other = _WITH[opened], _WITH[kept]
-        return ends_worth(((hand ^ bit) & (one | other)).bit_count(), self.laid | hand, one, other)
+        return _WEIGHTS.ends(((hand ^ bit) & (one | other)).bit_count(), self.laid | hand, one, other)
 
     def _play_joker(self) -> None:
         """Lay any card at an end whose figure a joker shows, covering one of its halves."""
@@ -146,7 +147,7 @@ class _Table:
                 bit = hand & -hand
                 hand ^= bit
                 for opened in set(_HALVES[bit.bit_length() - 1]):
-                    worth = self._worth(bit, opened, kept) + DOUBLE * bool(bit & _DOUBLES)
+                    worth = self._worth(bit, opened, kept) + _WEIGHTS.double * bool(bit & _DOUBLES)
                     if worth > most:
                         best, most = (bit, *((opened, kept) if at_left else (kept, opened))), worth
                         spent = touching

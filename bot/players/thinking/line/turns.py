@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.games.christmas import JOKER, ChristmasState, Pictures
 from bot.games.line.moves import Draw, LineMove, Play, Turn
 from bot.games.line.view import LineView
-from bot.players.thinking.line.weights import DOUBLE, ends_worth
+from bot.players.thinking.line.weights import Weights
 from bot.players.thinking.worth import Ended, Typical
 
 _J = 8  # the half that is a joker; pictures are 1 to 7
@@ -19,6 +19,7 @@ _FITS = tuple(_NATURAL & (_WITH[half] if half != _J else _NATURAL) for half in r
 _JOKER_KEPT = 6.0  # what a joker is worth that stays, for each card that it may still help
 _LAID, _STOPPED = 10.0, -1.0
 _MOST_DRAWN = 3
+_WEIGHTS = Weights(2.0, 0.5, 1.5)  # as the greedy player has them
 _ROUND = Typical(0.5, 0.5, 0.03)
 
 
@@ -145,7 +146,9 @@ class _Table:
                     if touching == end or _J in (touching, end):
                         fits = _FITS[opened] | _FITS[kept]
                         able = sum(fits >> other_card & 1 for other_card in hand) - (fits >> card & 1)
-                        worth = ends_worth(able, known, _WITH[opened], _WITH[kept]) + DOUBLE * (one == other)
+                        worth = _WEIGHTS.ends(able, known, _WITH[opened], _WITH[kept]) + _WEIGHTS.double * (
+                            one == other
+                        )
                         if worth > most:
                             best, most = (card, *((opened, kept) if at_left else (kept, opened))), worth
         return most, best
