@@ -9,13 +9,14 @@ import logging
 from collections.abc import Callable
 from random import Random
 
-from bot.players.thinking import USUAL
+from bot.players.thinking import Budget
 from bot.tables.commands import Thought
 from bot.tables.ports import NoThoughtError, Purpose, Thinker
 from bot.tables.snapshot import Snapshot
 from bot.tables.timing import pondered, position_of
 from bot.tables.types import Position, TableState
 
+BUDGET = Budget(iterations=1_000_000, seconds=0.5)  # it is the time that ends the thinking
 _log = logging.getLogger(__name__)
 
 
@@ -63,7 +64,7 @@ class Pondering:
         if self._thinker is None or view is None:
             return None
         try:
-            choices = await self._thinker.think(view, self._rng.getrandbits(64), USUAL, Purpose.MOVE)
+            choices = await self._thinker.think(view, self._rng.getrandbits(64), BUDGET, Purpose.MOVE)
         except NoThoughtError:
             return None
         except Exception:  # whoever thinks shall say so by NoThoughtError

@@ -7,6 +7,9 @@ near 1) and its memory (Linux only). On a machine that others use too, waits are
 longer than they need be: so the load of the machine stands there as well, and the time that answers took inside the
 bot.
 
+With `--strong 1` one seat in four is a strong computer's. Then the line tells too how many moves were thought about,
+how long each was waited for, and how many were played without a thought.
+
 With `--soak` people change games from match to match, the lines come each minute, and at the end a straight line is
 laid through the memory: does it grow? An hour's play is one click in five seconds at each table; with a smaller `--gap`
 it takes less time, and what depends on time (hands that fall asleep after 14 minutes) comes less often.
@@ -37,6 +40,13 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--gap", type=float, default=4.0, help="seconds between two clicks at one table")
     parser.add_argument("--games", nargs="*", default=list(GAMES), choices=list(GAMES))
+    parser.add_argument(
+        "--strong",
+        type=int,
+        default=0,
+        choices=range(4),
+        help="seats of each table that strong computers have",
+    )
     parser.add_argument("--every", type=float, default=0.0, help="seconds between two lines")
     parser.add_argument("--soak", action="store_true", help="say whether memory grows")
     parser.add_argument(
@@ -49,7 +59,7 @@ def main() -> int:
 
 
 async def _main(given: argparse.Namespace) -> int:
-    async with town(given.tables, given.games, rotate=given.soak) as played:
+    async with town(given.tables, given.games, rotate=given.soak, strong=given.strong) as played:
         played.play(given.gap)
         hours, mib = [0.0], [played.memory().now]
         before, weighed = _Seen(played), False
@@ -104,6 +114,11 @@ def _line(played: Town, before: _Seen, told: dict[str, Any], *, verbose: bool) -
         f" (people {(now.people - before.people) / seconds:4.2f}, machine {os.getloadavg()[0]:4.1f})"
         f"  memory {taken.now:.0f} MiB (peak {taken.peak:.0f})"
     )
+    if thoughts := told["thoughts"]:
+        text += (
+            f"  thoughts {thoughts['answered']} in {thoughts['median']:.2f} s (p99 {thoughts['p99']:.2f}),"
+            f" none {thoughts['none']}, waiting {thoughts['waiting']}"
+        )
     return now, f"{text}\n        {told}" if verbose else text
 
 

@@ -14,7 +14,7 @@ import threading
 import time
 import tracemalloc
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Any
 
 from bot.cli.logs import set_up
@@ -38,6 +38,9 @@ class Probe:
         self._late: list[float] = []
         self._task = asyncio.create_task(self._look())
         self._watch_answers()
+        self._thoughts: list[float] = []
+        self._unthought = 0
+        self._watch_thoughts()
 
     def _watch_answers(self) -> None:
         """Note when each interaction was first answered, from the moment its event was read."""
@@ -56,6 +59,30 @@ class Probe:
 
         Responder.__init__, Responder._try = begin, answer  # type: ignore[method-assign]
 
+    def _watch_thoughts(self) -> None:
+        """Note how long each move is waited for that a strong player thinks about, and how often none comes."""
+        think = self._bot.thinkers.think
+
+        async def listened(*question: Any) -> Any:
+            began = time.perf_counter()
+            try:
+                found = await think(*question)
+            except BaseException:  # called off, too: the table has played on without it
+                self._unthought += 1
+                raise
+            self._thoughts.append(time.perf_counter() - began)
+            return found
+
+        self._bot.thinkers.think = listened  # type: ignore[method-assign]
+
+    def _thought(self) -> dict[str, Any]:
+        if not self._thoughts and not self._unthought:
+            return {}
+        times, waiting = self._thoughts, len(self._bot.thinkers)
+        told = {"answered": len(times), "median": median(times or [0.0]), "p99": _p99(times)}
+        self._thoughts, none, self._unthought = [], self._unthought, 0
+        return {**told, "none": none, "waiting": waiting}
+
     async def _look(self) -> None:
         while True:
             began = time.perf_counter()
@@ -70,6 +97,7 @@ class Probe:
             name = names.get(number, "other").rstrip("_0123456789")
             seconds[name] = seconds.get(name, 0.0) + spent
         told = {"answer p99": _p99(self._answers), "loop p99": _p99(self._late), "threads": seconds}
+        told["thoughts"] = self._thought()
         self._answers.clear()
         self._late.clear()
         return {**told, **_kept(self._bot)}

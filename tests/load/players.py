@@ -45,8 +45,10 @@ class Group:
         measured: Measured,
         seed: int,
         games: Sequence[str],
+        strong: int = 0,
     ) -> None:
-        """Take the first game, and those from which a later match is chosen."""
+        """Take the first game, those from which a later match is chosen, and how many strong computers play too."""
+        self.strong, self.computers = strong, 0
         self.box, self.channel, self.measured = box, channel, measured
         self.games, self.game = games, game
         self.people = [box.person(name) for name in names]
@@ -65,6 +67,7 @@ class Group:
 
     async def _open(self) -> None:
         self.joined.clear()
+        self.computers = 0
         person = self.people[0]
         await self._answered(lambda: person.command("play", self.channel, game=self.game), person, "play")
 
@@ -77,6 +80,9 @@ class Group:
             self.joined.add(missing[0])
             await self._click(missing[0], board, verbs.JOIN)
             return
+        if self.computers < self.strong and _button(board, verbs.COMPUTER) is not None:
+            await self._seat_computer(board)
+            return
         for verb in (verbs.START, verbs.READY):
             if _button(board, verb) is not None:
                 await self._click(self.people[0] if verb == verbs.START else self._any(), board, verb)
@@ -87,6 +93,20 @@ class Group:
             await self._again(board)
             return
         await self._move(board)
+
+    async def _seat_computer(self, board: Message) -> None:
+        """The host chooses strong players first, then seats one."""
+        button, host = _button(board, verbs.COMPUTER), self.people[0]
+        if button is not None and _read(button).words == ("strong",):
+            self.computers += 1
+            await self._press(host, board, button)
+            return
+        page = await self._click(host, board, verbs.SETUP)
+        if page is not None and not _menu(page):  # where there are votes, it is on the next page
+            page = await self._click(host, page, verbs.SETUP)
+        if page is not None and (menu := _menu(page)):
+            await self._answered(lambda: host.select(page, ["strong"], custom_id=menu), host, verbs.COMPUTERS)
+        self.panels.pop(host, None)
 
     async def _again(self, board: Message) -> None:
         """A match is over: some play the same again, others open another table in the same channel."""
@@ -126,28 +146,32 @@ class Group:
         found = [m for m in self.box.messages(self.channel) if not m.ephemeral and m.buttons()]
         return found[-1] if found else None
 
-    async def _click(self, person: Actor, message: Message, verb: str) -> None:
-        if (button := _button(message, verb)) is not None:
-            await self._press(person, message, button)
+    async def _click(self, person: Actor, message: Message, verb: str) -> Message | None:
+        button = _button(message, verb)
+        return None if button is None else await self._press(person, message, button)
 
-    async def _press(self, person: Actor, message: Message, button: Json) -> None:
+    async def _press(self, person: Actor, message: Message, button: Json) -> Message | None:
         verb = _read(button).verb
-        await self._answered(lambda: person.click(message, custom_id=button["custom_id"]), person, verb)
+        return await self._answered(
+            lambda: person.click(message, custom_id=button["custom_id"]), person, verb
+        )
 
-    async def _answered(self, do, person: Actor, verb: str) -> None:
-        """Do something, and note how long its answer takes."""
+    async def _answered(self, do, person: Actor, verb: str) -> Message | None:
+        """Do something, and note how long its answer takes; answers the private message that came."""
         began = time.perf_counter()
         try:
             asked: Interaction = await do()
             answer = await asked.done()
         except ClientRefusedError:  # it went away while the finger came down
-            return
+            return None
         self.measured.waits.append(time.perf_counter() - began)
         self.measured.answers[answer.kind] += 1
         if answer.kind == "failed":
             self.measured.failures[f"{verb}: {answer.reason}"] += 1
         if answer.message is not None and answer.message.ephemeral:
             self.panels[person] = answer.message
+            return answer.message
+        return None
 
 
 def _read(button: Json) -> Press:
@@ -155,6 +179,12 @@ def _read(button: Json) -> Press:
         return decode(button.get("custom_id", ""))
     except IdError:
         return Press("-", 0, "-")
+
+
+def _menu(page: Message) -> str:
+    """The id of the menu of how well computers play, "" where there is none."""
+    ids = [menu["custom_id"] for menu in page.selects()]
+    return next((one for one in ids if f":{verbs.COMPUTERS}:" in one), "")
 
 
 def _button(message: Message, verb: str) -> Json | None:

@@ -69,18 +69,23 @@ class Town:
 
 
 @asynccontextmanager
-async def town(tables: int, games: Sequence[str], *, rotate: bool = False) -> AsyncIterator[Town]:
-    """Build a town of so many tables; nobody plays yet. `rotate`: a new match may be another of these games."""
+async def town(
+    tables: int, games: Sequence[str], *, rotate: bool = False, strong: int = 0
+) -> AsyncIterator[Town]:
+    """Build a town of so many tables; nobody plays yet. `rotate`: a new match may be another of these games.
+
+    `strong` is how many of the seats of a table are strong computers'.
+    """
     measured = Measured()
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox(rates=Rates.free()) as box:
             bot = await _start(box, Path(folder) / "load.db")
             groups = []
             for number, game in zip(range(tables), cycle(games)):
-                names = [f"P{number}-{seat}" for seat in range(_SEATS)]
+                names = [f"P{number}-{seat}" for seat in range(_SEATS - strong)]
                 channel = box.channel(f"table-{number}")
                 groups.append(
-                    Group(box, channel, game, names, measured, number, games if rotate else (game,))
+                    Group(box, channel, game, names, measured, number, games if rotate else (game,), strong)
                 )
             made = Town(bot, groups, measured)
             try:
