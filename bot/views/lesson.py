@@ -21,7 +21,8 @@ from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.look import Look
 from bot.views.names import escaped, plain_name, seat_fallback
 from bot.views.naming import Naming
-from bot.views.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut, private
+from bot.views.panel import next_order
+from bot.views.parts import ALT_LIMIT, CONTENT_LIMIT, ROW_WIDTH, Button, Parts, Row, Style, cut, private
 from bot.views.rooms import naming_of, room_of
 from bot.views.selection import Selection, bare, split_mark
 from bot.views.words import event_text, game_name, told_by_move
@@ -31,6 +32,7 @@ PICTURE = "lesson.png"
 Way = Literal["next", "back", "do", "leave"]
 _TABLE = "learn-"  # begins what stands in a lesson's ids in place of a table
 _STEPS = 100  # a version is the mark of the lesson, and the step in two digits
+_MANY = 8  # pieces of a hand that are worth being sorted
 _TOLD = 6  # events that are told of what happened before a step
 _START = Selection()
 
@@ -217,13 +219,19 @@ def _controls(stage: Stage, page: Page, selection: Selection, look: Look) -> Row
         row.append(show("button-previous", Selection("", page.page - 1, selection.order)))
     if page.page + 1 < page.pages:
         row.append(show("button-next", Selection("", page.page + 1, selection.order)))
+    view = lesson_view(stage)
+    many = bool(stage.step.act) and len(view.hand or ()) >= _MANY
+    order = next_order(view, selection) if many else None
+    if order is not None:
+        named = order or room_of(stage.lesson.game).usual
+        row.append(show(f"button-sort-{named}", Selection("", 0, order)))
     if stage.last:
         row.append(learn_button(stage.lesson.game, look, "again"))
     else:
         row.append(button("do") if stage.step.act else button("next", "primary"))
-    if stage.number and not row[1:]:
+    if stage.number and len(row) < ROW_WIDTH - 1:
         row.append(button("back"))
-    return (*row, button("leave"))
+    return (*row[: ROW_WIDTH - 1], button("leave"))
 
 
 def _public(stage: Stage) -> View:

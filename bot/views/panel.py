@@ -202,7 +202,7 @@ def _controls(
         row.append(button(SHOW, "button-previous", *Selection(about, page.page - 1, sorted_by).words))
     if page is not None and page.page + 1 < page.pages:
         row.append(button(SHOW, "button-next", *Selection(about, page.page + 1, sorted_by).words))
-    order = _next_order(view, selection)
+    order = next_order(view, selection)
     if order is not None:
         named = order or room_of(state.game).usual
         row.append(button(SHOW, f"button-sort-{named}", *Selection("", 0, order).words))
@@ -240,7 +240,7 @@ def _can_claim(snapshot: Snapshot, seat: int) -> bool:
     return running and find_game(state.game).claimable(state.options)
 
 
-def _next_order(view: View | None, selection: Selection) -> str | None:
+def next_order(view: View | None, selection: Selection) -> str | None:
     """In which other order the hand could be, None where there is none or nothing to sort."""
     if view is None or selection.about or not view.hand or view.ended:
         return None

@@ -48,6 +48,57 @@ async def test_a_learner_presses_what_the_lesson_says(world):
     assert await world.bot.store.live_tables() == []
 
 
+async def test_a_turn_is_put_together_by_hand(world):
+    """Two combinations are picked and laid down, over a restart that loses the first of them; then the discard."""
+    ann = world.box.person("Ann")
+    page = await begun(world, ann, "romi40")
+    for _ in range(3):
+        await step(world, ann, page)
+    assert "at least 40" in page.text
+
+    async def pick(*cards: str) -> None:
+        menu = next(one for one in page.selects() if ":select:" in one["custom_id"])
+        await world.answered(await ann.select(page, cards, custom_id=menu["custom_id"]), "update")
+        await world.answered(await ann.click(page, "Lay down"), "update")
+
+    await pick("H10", "HQ", "JK")
+    assert "You lay down 10♥, a joker as J♥, Q♥" in page.text
+    await world.restart()
+    await world.answered(await ann.click(page, "Undo"), "update")
+    assert "You lay down" not in page.text
+    await pick("H10", "HQ", "JK")
+    await pick("S8", "D8", "C8")
+    menu = next(one for one in page.selects() if "discard" in one["placeholder"].lower())
+    other = next(one for one in menu["options"] if "2 of spades" in one["label"])
+    await world.answered(await ann.select(page, [other["value"]], custom_id=menu["custom_id"]), "update")
+    assert "Try what the lesson says first" in page.text
+    menu = next(one for one in page.selects() if "discard" in one["placeholder"].lower())
+    line = next(one for one in menu["options"] if "3 of hearts" in one["label"])
+    await world.answered(await ann.select(page, [line["value"]], custom_id=menu["custom_id"]), "update")
+    assert "5 of 8" in page.text
+
+
+async def test_the_suggestion_is_the_lessons_own(world):
+    ann = world.box.person("Ann")
+    page = await begun(world, ann, "joker-mania")
+    for _ in range(4):
+        await step(world, ann, page)
+    await world.answered(await ann.click(page, "Suggest"), "update")
+    assert "You take 5♦" in page.text
+    await world.answered(await ann.click(page, "Discard jack of clubs"), "update")
+    assert "6 of 8" in page.text
+
+
+async def test_one_request_a_click(world):
+    ann = world.box.person("Ann")
+    page = await begun(world, ann)
+    for label in ("Next", "6 · 6-5", "One step back", "Leave the lesson"):
+        before = len(world.box.requests)
+        await world.answered(await ann.click(page, label), "update")
+        await world.settled()
+        assert len(world.box.requests) == before + 1
+
+
 async def test_another_move_is_refused_gently(world):
     ann = world.box.person("Ann")
     page = await begun(world, ann)

@@ -33,3 +33,13 @@ async def test_the_latest_matches_of_a_channel_are_listed_without_their_records(
     assert [line.match for line in lines] == ["robot", "m4", "m3"]
     assert lines[0] == MatchLine("robot", "uno", NOW + 9, (("Anna", False), ("Robot", True)))
     assert await store.latest_matches(GUILD, 77) == []
+
+
+async def test_who_has_played_a_game_in_a_guild(store: Store) -> None:
+    await record(store, match("m1", seat(1, ANNA, 1, 3), seat(2, None, 2, 1, "Robot")), match("far", guild=1))
+    assert await store.has_played(GUILD, ANNA, "classic")
+    assert not await store.has_played(GUILD, BELA, "classic")
+    assert await store.has_played(1, BELA, "classic")
+    assert not await store.has_played(GUILD, ANNA, "uno")
+    await store.forget(ANNA)
+    assert not await store.has_played(GUILD, ANNA, "classic")

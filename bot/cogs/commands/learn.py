@@ -125,7 +125,7 @@ async def _act(ctx: InteractionContext, stage: Stage, press: Press) -> None:
     if after is None:
         await _show(ctx, stage, there, ctx.look.t("lesson-another"))
     else:
-        await _show(ctx, after)
+        await _show(ctx, after, Selection(order=kept.order))
 
 
 async def _show(

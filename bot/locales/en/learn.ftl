@@ -145,49 +145,48 @@ learn-christmas-end =
 ### UNO Dominos
 
 learn-uno-aim =
-    Each domino has two halves: numbers in four colours, symbols, jokers. You and { $teacher } hold six each; the others are the boneyard.
-    Whoever plays their last domino first wins the round.
+    The halves of a domino show numbers in four colours, symbols, or jokers. You and { $teacher } hold six each; the rest is the boneyard.
+    Whoever plays their last domino first wins.
 learn-uno-open =
     The highest number double starts in the middle, and it's yours: { $tile }. From it, four streets lead off, N, E, S and W.
     {"**"}Press { $tile }.**
 learn-uno-match =
-    { $teacher } joined { $theirs } in the east, for the same number. Halves that touch have the same colour, number or symbol. But a double never joins a double.
-    Green touches green:
+    Halves that touch have the same colour, number or symbol. But a double never joins a double. The 9 of { $theirs } touches the 9 of your start, and now green is open.
     {"**"}Press { $tile } at E.**
 learn-uno-draw =
-    { $teacher } played a Draw 2: you drew two dominoes and lost your turn. Symbols always hit the next player.
-    Now you could only play a joker, and you don't have to. Then you draw one.
+    A Draw 2: you drew two and lost your turn. Symbols hit the next player.
+    Now only your jokers fit, and nobody has to play a joker. Then you draw one.
     {"**"}Press Draw.**
 learn-uno-keep =
-    You drew a joker. It fits at every end, and you may play a domino you've drawn at once, or keep it. Keep it for when you need it.
+    You drew a joker, which fits at every end. What you draw you may play at once, or keep.
     {"**"}Press Keep it.**
 learn-uno-skip =
-    Your { $tile } has a Skip on one half: the next player has no turn. With two players, that means you go again. It works whichever half touches.
+    A Skip takes the next player's turn. With two players, you go again. It works whichever half of { $tile } touches.
     {"**"}Press { $tile } at E.**
 learn-uno-joker =
-    It's your turn again. A joker fits anywhere, and anything fits at an open joker, doubles too.
+    You go again. A joker fits anywhere, and anything fits at a joker, doubles too.
     {"**"}Play { $tile } at E.**
 learn-uno-catch =
-    { $teacher } has one domino left and forgot to call UNO. Until the next domino is played, you can catch that, and then { $teacher } draws two.
+    { $teacher } has one domino left and forgot to call UNO. Until the next domino is played, anyone can catch that.
     {"**"}Press Catch!**
 learn-uno-free =
-    That cost { $teacher } two dominoes, and it's still your turn. The end in the east is blue.
-    {"**"}Press { $tile } at E, with the 1 touching.**
+    That cost { $teacher } two dominoes, and it's still your turn. E is blue.
+    {"**"}Press { $tile }, and choose its 1 for E.**
 learn-uno-four =
-    A Joker Draw 4 makes the next player draw four and lose a turn. You may only play it when nothing in your hand has the colour of an open end. Yours are yellow, and no end is.
+    A Joker Draw 4 makes the next player draw four and lose a turn. It's only allowed when nothing you hold has the colour of an open end. Your others are yellow, and no end is.
     {"**"}Play { $tile } at N.**
 learn-uno-challenge =
-    { $teacher } took the four. Whoever must draw them can also challenge you, and looks at your hand. If you cheated, you take the domino back and draw four yourself.
-    {"**"}Play { $tile } at W.** You're still honest.
+    Whoever must draw the four may challenge you instead. If you've cheated, you take it back and draw four yourself. But you're still honest:
+    {"**"}Play { $tile } at W.**
 learn-uno-call =
-    { $teacher } challenged you in vain and drew four. Your next domino leaves you with one. Call UNO with it, or you can be caught. It has two symbols, and both work.
-    {"**"}Play { $tile } at N with UNO!**, with the Draw 2 touching.
+    Your next domino leaves you with one, so call UNO with it. It has two symbols, and both work.
+    {"**"}Press { $tile }, and choose its Draw 2 for N, with UNO!**
 learn-uno-last =
-    Draw 2 hit { $teacher }; the Skip then hit you. With { $theirs }, { $teacher } has closed the western street: nothing fits at a Dead End, not even a joker. But your last domino fits elsewhere.
+    The Draw 2 hit { $teacher }, and the Skip then hit you. A Dead End has closed the street W: nothing fits there any more, not even a joker. But your last domino fits elsewhere.
     {"**"}Press { $tile } at S.**
 learn-uno-end =
-    You have no dominoes left and win the round. You score what { $teacher } still holds: numbers as they are, 10 for Draw 2, Reverse and Skip, 20 for Draw 4 and Dead End, 25 for a joker, and doubles twice.
-    A match goes to 200 or 500 points, or one round. Reverse turns the direction of play. Now you know the game. Type `/play` to play it with others.
+    You win the round and score what { $teacher } still holds: numbers as they are, 10 for Draw 2, Reverse and Skip, 20 for Draw 4 and Dead End, 25 for a joker, and doubles twice.
+    A match is one round, or goes to 200 or 500 points. Reverse turns the direction of play. Now you know the game. Type `/play` to play it with others.
 
 ### Römi
 

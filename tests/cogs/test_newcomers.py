@@ -1,0 +1,57 @@
+"""Who is offered a lesson: who has never finished a match of the game on the server, and only once."""
+
+from bot.cogs import newcomers
+from bot.cogs.newcomers import Newcomers
+from storage import StorageError
+
+
+class Played:
+    """A store that knows who has played what, if it is not broken."""
+
+    def __init__(self, *played):
+        self.played, self.broken = set(played), False
+
+    async def has_played(self, guild, person, game):
+        if self.broken:
+            raise StorageError("io")
+        return (guild, person, game) in self.played
+
+
+async def test_who_has_played_is_no_newcomer():
+    found = Newcomers(Played((1, 7, "classic")))
+    assert not await found.has(1, 7, "classic")
+    assert await found.has(1, 7, "uno")
+    assert await found.has(2, 7, "classic")
+    assert not await found.has(1, 7, "chess")
+
+
+async def test_nobody_is_welcomed_twice():
+    found = Newcomers(Played())
+    assert await found.welcome(1, 7, "classic")
+    assert not await found.welcome(1, 7, "classic")
+    assert await found.welcome(1, 7, "uno")
+    assert await found.has(1, 7, "classic")
+
+
+async def test_of_a_forgotten_person_nothing_is_remembered():
+    found = Newcomers(Played())
+    assert await found.welcome(1, 7, "classic")
+    assert await found.welcome(1, 8, "classic")
+    found.forget(7)
+    assert await found.welcome(1, 7, "classic")
+    assert not await found.welcome(1, 8, "classic")
+
+
+async def test_a_store_that_fails_makes_nobody_new():
+    store = Played()
+    store.broken = True
+    assert not await Newcomers(store).has(1, 7, "classic")
+
+
+async def test_only_so_many_are_remembered(monkeypatch):
+    monkeypatch.setattr(newcomers, "_MOST", 3)
+    found = Newcomers(Played())
+    for person in range(5):
+        assert await found.welcome(1, person, "classic")
+    assert await found.welcome(1, 0, "classic")
+    assert not await found.welcome(1, 4, "classic")

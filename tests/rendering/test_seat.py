@@ -1,0 +1,55 @@
+"""Table and hand in one picture: each as it is alone, the hand under its table."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.games.match import deal_round, new_match
+from bot.games.registry import GAMES
+from rendering import THEMES, SeatLabel, TableWords, draw_hand, draw_seat, draw_table
+from tests.games.playing import seed
+
+WORDS = TableWords(turn="turn", tiles="tiles", score="score", left_end="X", right_end="Y")
+LABELS = [SeatLabel(seat, f"Player {seat + 1}", 0) for seat in range(2)]
+
+
+def image(png: bytes) -> Image.Image:
+    return Image.open(BytesIO(png)).convert("RGB")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_hand_lies_under_its_table(game, theme):
+    match = deal_round(new_match(game, 2), seed(1)).match
+    public, own = match.view(None), match.view(match.turn or 0)
+    png = draw_seat(public, own, LABELS, WORDS, theme)
+    both, table = image(png), image(draw_table(public, LABELS, WORDS, theme))
+    assert both.width == table.width
+    assert both.height > table.height
+    assert both.crop((0, 0, *table.size)).tobytes() == table.tobytes()
+    assert draw_seat(public, own, LABELS, WORDS, theme) == png
+    assert len(png) < 60 * 1024
+
+
+def test_the_same_hand_as_alone():
+    """But for the light, which falls on the table."""
+    match = deal_round(new_match("classic", 2), seed(1)).match
+    own = match.view(1 - (match.turn or 0))
+    hand = image(draw_hand(own, WORDS))
+    both = image(draw_seat(match.view(None), own, LABELS, WORDS))
+    x, y = (both.width - hand.width) // 2, both.height - hand.height
+    under = both.crop((x, y, x + hand.width, both.height))
+    alone, shown = hand.tobytes(), under.tobytes()
+    pixels = [alone[at : at + 3] for at in range(0, len(alone), 3)]
+    ivory = [3 * number for number, pixel in enumerate(pixels) if min(pixel) > 180]  # no light changes it
+    assert ivory
+    assert all(shown[at : at + 3] == alone[at : at + 3] for at in ivory)
+
+
+def test_once_hands_lie_open_it_is_the_table_alone():
+    match = deal_round(new_match("classic", 2), seed(1)).match
+    public, own = match.view(None), match.view(0)
+    left = [match.view(seat).hand for seat in range(2)]
+    shown = draw_seat(public, own, LABELS, WORDS, revealed=left)
+    assert shown == draw_table(public, LABELS, WORDS, revealed=left)
