@@ -15,7 +15,7 @@ from PIL import Image
 from rendering.kit.canvas import Area, Canvas, Laid
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels
-_APART = 8_000  # pixels that a picture of its own costs more: nearer changes are put together
+_APART = 4_000  # pixels that a picture of its own costs more: nearer changes are put together
 _BETWEEN = 20  # milliseconds of a picture that only begins a change; less would be slowed down by browsers
 _KEEP = 1  # the disposal of a picture that the next one is laid over
 _FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
@@ -114,17 +114,23 @@ def _moved(before: _Lying, after: _Lying) -> tuple[list[int], list[int]] | None:
     leaving, coming = before.all - after.all, after.all - before.all
     gone = [at for at, one in enumerate(was) if one in leaving] if leaving else []
     come = [there for there, one in enumerate(now) if one in coming] if coming else []
-    left, arrived = set(gone), set(come)
-    stayed = [one for at, one in enumerate(was) if at not in left]
-    return (gone, come) if stayed == [one for at, one in enumerate(now) if at not in arrived] else None
+    return (gone, come) if _without(was, gone) == _without(now, come) else None
+
+
+def _without(lying: Sequence[Laid], places: Sequence[int]) -> list[Laid]:
+    """What lies, but for that at some places."""
+    rest = list(lying)
+    for at in reversed(places):
+        del rest[at]
+    return rest
 
 
 def _heirs(
     was: Sequence[Laid], now: Sequence[Laid], gone: Iterable[int], come: Iterable[int]
 ) -> list[tuple[int, int]]:
     """Pairs of sprites at the very same place, of which the second has come for the first, between the same others."""
-    places = {now[there][1:]: there for there in come if now[there].serial >= 0}
-    found = []
+    found: list[tuple[int, int]] = []
+    places = {now[there][1:]: there for there in come if now[there].serial >= 0} if gone else {}
     for at in gone:
         there = places.get(was[at][1:])
         if (
@@ -153,10 +159,8 @@ def _box(area: Area | Laid) -> Box:
 def joined(boxes: Iterable[Box], width: int, height: int) -> list[Box]:
     """Put boxes together where one picture is cheaper than two, as far as they are on a sheet of that size."""
     found: list[Box] = []
-    waiting = [
-        (max(0, one[0]), max(0, one[1]), min(width, one[2]), min(height, one[3])) for one in set(boxes)
-    ]
-    waiting.sort(key=lambda box: (_pixels(box), box))
+    waiting = [_clipped(box, width, height) for box in set(boxes)]
+    waiting.sort(key=lambda box: ((box[2] - box[0]) * (box[3] - box[1]), box))
     while waiting:
         box = waiting.pop()
         if box[0] >= box[2] or box[1] >= box[3]:
@@ -168,6 +172,14 @@ def joined(boxes: Iterable[Box], width: int, height: int) -> list[Box]:
             found.remove(near)
             waiting.append(both)
     return found
+
+
+def _clipped(box: Box, width: int, height: int) -> Box:
+    """What of a box is on a sheet of that size: mostly all."""
+    left, top, right, bottom = box
+    if left >= 0 and top >= 0 and right <= width and bottom <= height:
+        return box
+    return max(0, left), max(0, top), min(width, right), min(height, bottom)
 
 
 def _near(box: Box, others: Sequence[Box]) -> Box | None:
@@ -183,10 +195,13 @@ def _near(box: Box, others: Sequence[Box]) -> Box | None:
     return None
 
 
-def _pixels(box: Box) -> int:
-    return (box[2] - box[0]) * (box[3] - box[1])
-
-
 def _round(one: Box, other: Box) -> Box:
     """The smallest box with both in it."""
-    return min(one[0], other[0]), min(one[1], other[1]), max(one[2], other[2]), max(one[3], other[3])
+    left, top, right, bottom = one
+    x, y, end, low = other
+    return (
+        left if left < x else x,
+        top if top < y else y,
+        right if right > end else end,
+        bottom if bottom > low else low,
+    )

@@ -35,7 +35,8 @@ _sprites: Shelf[Sprite] = SPRITES.shelf("replay")
 class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     """A moment of a round that is over.
 
-    `view` is the public's, `seats` and `words` are those of the table's picture. `hands` has every seat's pieces,
+    `view` is the public's, `whole` the same at the end of the round: what lies is laid where it will lie then (None: as
+    large as there is room now). `seats` and `words` are those of the table's picture. `hands` has every seat's pieces,
     `room` is the size of the largest hand in the round. `caption` says what has just happened, `otherwise` the same
     with other names, for names of which the font lacks something; `actor` is whose move it was (None: nobody's).
     `count` is the short text for how far the round has come.
@@ -50,6 +51,7 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     otherwise: str = ""
     actor: int | None = None
     count: str = ""
+    whole: View | None = None
 
 
 class ReplayGif(msgspec.Struct, frozen=True):
@@ -122,7 +124,8 @@ def lay_replay(frame: ReplayFrame, theme: str) -> Canvas:
     """Lay a moment on a sheet."""
     if len(frame.seats) != len(frame.view.sizes) or len(frame.hands) != len(frame.seats):
         raise ValueError("there must be one label and one hand for each seat")
-    canvas = room_of(frame.view.game).lay_table(frame.view, frame.seats, frame.words, theme, None)
+    room = room_of(frame.view.game)
+    canvas = room.lay_table(frame.view, frame.seats, frame.words, theme, None, frame.whole)
     lanes = _lanes(len(frame.seats), max(1, frame.room), canvas.width)
     below = canvas.height + _HEAD
     canvas.grow(_HEAD, lanes.total(len(frame.seats)))

@@ -72,8 +72,9 @@ class DrawingRoom(Generic[V]):
         words: TableWords,
         theme: str,
         revealed: Sequence[tuple[str, ...]] | None,
+        whole: V | None = None,
     ) -> Canvas:
-        """Lay a table on a sheet."""
+        """Lay a table on a sheet; where `whole` is given, as it lies in that later view of the round."""
         raise NotImplementedError
 
     def scale(

@@ -19,13 +19,15 @@ V = TypeVar("V", bound=View)
 class Shown(NamedTuple):
     """What a table shows besides its view: players, words, and the hands that all see (None: none).
 
-    `left`: they are what was left at the end of the round.
+    `left`: they are what was left at the end of the round. `whole` is a later view of the round, in which all lies
+    that lies now: what will not move until then lies where it will (None: as large as there is room now).
     """
 
     seats: Sequence[SeatLabel]
     words: TableWords
     hands: Sequence[tuple[str, ...]] | None
     left: bool
+    whole: View | None = None
 
     @property
     def winners(self) -> list[SeatLabel]:
@@ -84,9 +86,11 @@ class TableRoom(DrawingRoom[V]):
         words: TableWords,
         theme: str,
         revealed: Sequence[tuple[str, ...]] | None,
+        whole: V | None = None,
     ) -> Canvas:
-        """Lay a table on a sheet."""
+        """Lay a table on a sheet; where `whole` is given, as it lies in that later view of the round."""
         theme, shown = self.sheet_theme(view.game, theme), self._shown(view, seats, words, revealed)
+        shown = shown._replace(whole=whole)
         plates, step = self.plates(view, shown, theme), self.step(view, shown)
         layout = lay_plates(plates, step)
         canvas = Canvas(WIDTH, self.height(view, layout), theme)

@@ -64,8 +64,10 @@ class TileRoom(TableRoom[V]):
         """The pixels of a half where so many pixels are free for what lies on the table."""
         raise NotImplementedError
 
-    def paint_table(self, canvas: Canvas, view: V, words: TableWords, area: Area) -> None:
-        """Draw what lies on the table."""
+    def paint_table(
+        self, canvas: Canvas, view: V, words: TableWords, area: Area, whole: View | None = None
+    ) -> None:
+        """Draw what lies on the table, if it can be where it lies in the later view `whole`."""
         raise NotImplementedError
 
     def cloth(self, view: V) -> int:
@@ -122,7 +124,7 @@ class TileRoom(TableRoom[V]):
 
     def paint_cloth(self, canvas: Canvas, view: V, shown: Shown, cloth: Area) -> None:
         """Draw what lies on the table."""
-        self.paint_table(canvas, view, shown.words, _inside(cloth))
+        self.paint_table(canvas, view, shown.words, _inside(cloth), shown.whole)
 
     def paint_example(self, canvas: Canvas, view: V, words: TableWords, cloth: Area) -> None:
         """Draw what lies on the table of an example."""

@@ -109,6 +109,47 @@ def fit_cross(
 
 
 @lru_cache(maxsize=256)
+def fit_part(
+    moves: Moves, whole: Moves, width: int, height: int, largest: int, closed: tuple[bool, ...]
+) -> CrossLayout | None:
+    """Lay the beginning of a cross where it lies once all of it does, which ends with the `closed` streets.
+
+    None if it is no beginning of it (what lay there was taken back), or if no single has room behind it.
+    """
+    shapes, later = _shapes(moves), _shapes(whole)
+    begins = all(
+        shape[:-1] == long[: len(shape) - 1] and len(shape) <= len(long)
+        for shape, long in zip(shapes, later, strict=True)
+    )
+    cross = _whole(_lasting(whole, closed, width, height, largest), shapes) if begins else None
+    return cross and cross.layout
+
+
+@lru_cache(maxsize=64)
+def _lasting(moves: Moves, closed: tuple[bool, ...], width: int, height: int, largest: int) -> _Plan:
+    """The plan of a cross, or of a smaller one, in which all its beginnings have room for a single behind each street.
+
+    Where there is none, its own.
+    """
+    own, shapes = _grown(moves, closed, width, height, largest).plan, _shapes(moves)
+    for unit in STEPS:
+        if unit <= own.unit:
+            plan = own if unit == own.unit else _planned(shapes, closed, width, height, unit)
+            if plan and all(_has_places(*one) for one in zip(shapes, plan.courses, _EDGES, strict=True)):
+                return plan
+    return own
+
+
+def _has_places(shape: Flags, course: _Course, edge: float) -> bool:
+    """Whether a single has room behind every domo of a street, and before the first."""
+    snake = Snake(course.way, edge, course.room)
+    for double in shape[:-1]:
+        if snake.fork().lay(False) is None or snake.lay(double) is None:
+            return False
+    return snake.fork().lay(False) is not None
+
+
+@lru_cache(maxsize=256)
 def _grown(moves: Moves, closed: tuple[bool, ...], width: int, height: int, largest: int) -> _Cross:
     """The cross as it was before the last move, with a domo more; by a new plan if the one that it has lacks room."""
     if moves:
@@ -122,8 +163,9 @@ def _grown(moves: Moves, closed: tuple[bool, ...], width: int, height: int, larg
     shapes = _shapes(moves)
     for unit in STEPS:
         plan = None if unit > largest else _planned(shapes, closed, width, height, unit)
-        if plan is not None:
-            return _whole(plan, shapes)
+        cross = plan and _whole(plan, shapes)
+        if cross is not None:
+            return cross
     raise ValueError(f"{len(moves) + 1} domos do not fit on {width} x {height} pixels")
 
 
@@ -261,15 +303,18 @@ def _course(shape: Flags, street: int, kind: int, sides: Sequence[float]) -> _Co
     return way and _Course(way, room, kind == _LEFT)
 
 
-def _whole(plan: _Plan, shapes: Sequence[Flags]) -> _Cross:
-    """Lay all streets as planned; the plan has room for them."""
+def _whole(plan: _Plan, shapes: Sequence[Flags]) -> _Cross | None:
+    """Lay all streets as planned; None if the plan has no room for them, or for a single behind one."""
     snakes, streets, places = [], [], []
     for street, (shape, course) in enumerate(zip(shapes, plan.courses, strict=True)):
         snake = Snake(course.way, _EDGES[street], course.room)
         steps = [snake.lay(double) for double in shape[:-1]]
+        place = None if None in steps else snake.fork().lay(False)
+        if place is None:
+            return None
         snakes.append(snake)
         streets.append(tuple(_turned(step, street, course) for step in steps))
-        places.append(_turned(snake.fork().lay(False), street, course))
+        places.append(_turned(place, street, course))
     return _Cross(CrossLayout(plan.unit, plan.x, plan.y, tuple(streets), tuple(places)), plan, tuple(snakes))
 
 

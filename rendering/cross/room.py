@@ -3,6 +3,7 @@
 from bot.games.cross.domos import Domo
 from bot.games.cross.streets import NAMES, Joined
 from bot.games.cross.view import CrossView
+from bot.games.view import View
 from rendering.cross.ends import paint_street_ends, street_sprite
 from rendering.cross.faces import domo_faces
 from rendering.cross.table import layout_of, paint_cross
@@ -62,9 +63,12 @@ class CrossRoom(TileRoom[CrossView]):
         """The pixels of a half."""
         return layout_of(view, width, height).unit
 
-    def paint_table(self, canvas: Canvas, view: CrossView, words: TableWords, area: Area) -> None:
+    def paint_table(
+        self, canvas: Canvas, view: CrossView, words: TableWords, area: Area, whole: View | None = None
+    ) -> None:
         """Draw the four streets."""
-        paint_cross(canvas, view, self.faces[view.game], words, area)
+        cross = layout_of(view, area.width, area.height, whole if isinstance(whole, CrossView) else None)
+        paint_cross(canvas, view, self.faces[view.game], words, area, cross)
 
     def has_ends(self, view: CrossView) -> bool:
         """While there is a start double and the round goes on."""

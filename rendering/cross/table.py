@@ -8,7 +8,7 @@ from bot.games.cross.moves import Play, read
 from bot.games.cross.streets import Joined
 from bot.games.cross.view import CrossView
 from rendering.cross.ends import first_sprite, paint_open, stop_sprite
-from rendering.cross.layout import OPEN, START, STEPS, CrossLayout, fit_cross
+from rendering.cross.layout import OPEN, START, STEPS, CrossLayout, Moves, fit_cross, fit_part
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.kit.tiles import Box, Face, Faces, Spot, paint_glow, paint_shadows, tile_sprite
 from rendering.values import TableWords
@@ -19,9 +19,10 @@ _MANY, _SMALL = (
 )  # domos from which on a half has so many pixels at most, or the file would be too large
 
 
-def paint_cross(canvas: Canvas, view: CrossView, faces: Faces, words: TableWords, area: Area) -> None:
+def paint_cross(
+    canvas: Canvas, view: CrossView, faces: Faces, words: TableWords, area: Area, cross: CrossLayout
+) -> None:
     """Draw the cross of a CrossView: the domo laid last shines, open ends and closed streets are marked."""
-    cross = layout_of(view, area.width, area.height)
     if not view.start:
         _paste(canvas, first_sprite(cross.unit, canvas.theme), cross, START, area)
         return
@@ -34,8 +35,23 @@ def paint_cross(canvas: Canvas, view: CrossView, faces: Faces, words: TableWords
     _paint_domos(canvas, view, faces, cross, area, lit)
 
 
-def layout_of(view: CrossView, width: int, height: int) -> CrossLayout:
-    """How the cross lies on a table of so many pixels: as it came about, if the view tells its course."""
+def layout_of(view: CrossView, width: int, height: int, whole: CrossView | None = None) -> CrossLayout:
+    """How the cross lies on a table of so many pixels: as it came about, if the view tells its course.
+
+    Where it is the beginning of a later one (`whole`), it lies where that one does.
+    """
+    moves, closed = _moves(view), tuple(view.closed) or OPEN
+    if whole is not None:
+        later = _moves(whole)
+        largest = find_largest(len(later) + 1)
+        part = fit_part(moves, later, width, height, largest, tuple(whole.closed) or OPEN)
+        if part is not None:
+            return part
+    return fit_cross(moves, width, height, find_largest(len(moves) + 1), closed)
+
+
+def _moves(view: CrossView) -> Moves:
+    """How the cross came about, as far as the course tells; the rest street by street."""
     laid = [0, 0, 0, 0]
     moves: list[tuple[int, bool]] = []
     for street in _order(view):
@@ -46,7 +62,7 @@ def layout_of(view: CrossView, width: int, height: int) -> CrossLayout:
             laid[street] += 1
     untold = [(at, street) for street in range(4) for at in range(laid[street], len(view.streets[street]))]
     moves += [(street, view.streets[street][at].crosswise) for at, street in sorted(untold)]
-    return fit_cross(tuple(moves), width, height, find_largest(len(moves) + 1), tuple(view.closed) or OPEN)
+    return tuple(moves)
 
 
 def _order(view: CrossView) -> list[int]:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain, count, pairwise
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -191,28 +191,31 @@ class Canvas:
         Its pixels are painted by Pillow's own core: in parts as small as those of a GIF all else would take longer.
         """
         box = Image.new("L", (area.width, area.height), self._ground)
-        pixels = box.im
-        right, bottom = area.x + area.width, area.y + area.height
+        paste, sprites = box.im.paste, self._sprites
+        left, top, wide, high = area
+        right, bottom = left + wide, top + high
         for serial, x, y, width, height in self._laid:
-            if x >= right or y >= bottom or x + width <= area.x or y + height <= area.y:
-                continue
-            left, top = x - area.x, y - area.y
-            colour = -1 - serial if serial < 0 else self._sprites[serial].image.im
-            pixels.paste(colour, (left, top, left + width, top + height))
+            if y < bottom and y + height > top and x < right and x + width > left:
+                place = x - left, y - top, x - left + width, y - top + height
+                paste(-1 - serial if serial < 0 else sprites[serial].image.im, place)
         if bottom > self._lit[0] and self._steps:
-            self._light_part(pixels, area)
+            self._light_part(box, area)
         return box
 
-    def _light_part(self, pixels: Any, area: Area) -> None:
+    def _light_part(self, box: Image.Image, area: Area) -> None:
         """Let the light fall on a part."""
         bottom = area.y + area.height
         rows = [area.y, *(row for row in self._steps[:-1] if area.y < row < bottom), bottom]
         for top, end in pairwise(rows):
             step = bisect_right(self._steps, top) - 1
-            if step >= 0:
-                light = self.palette.light_levels(min(step, LIGHT_STEPS - 1))
+            if step < 0:
+                continue
+            light = self.palette.light_levels(min(step, LIGHT_STEPS - 1))
+            if end - top == area.height:
+                box.im = box.im.point(light, "L")
+            else:
                 strip = (0, top - area.y, area.width, end - area.y)
-                pixels.paste(pixels.crop(strip).point(light, "L"), strip)
+                box.im.paste(box.im.crop(strip).point(light, "L"), strip)
 
     def cut(self, y: int) -> None:
         """Say that parts meet at a row, one of which may change when the other does not."""

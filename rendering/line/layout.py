@@ -146,6 +146,11 @@ def fit(moves: Moves, width: int, height: int) -> LineLayout:
     return _grown(moves, width, height).layout
 
 
+def fit_part(flags: tuple[bool, ...], start: int, whole: Moves, width: int, height: int) -> LineLayout:
+    """Lay a part of a line where it lies once all of it does; `flags` say which of its tiles lie across."""
+    return _whole(flags, start, _grown(whole, width, height).fold).layout
+
+
 def fit_at_once(
     flags: tuple[bool, ...], start: int, width: int, height: int, largest: int = STEPS[0]
 ) -> LineLayout:

@@ -5,9 +5,10 @@ from itertools import count
 
 from bot.games.line.view import LineView, Placed
 from bot.games.match import act, deal_round, is_open, new_match
-from bot.games.offers import whole
+from bot.games.offers import whole as whole_offers
 from bot.games.registry import GAMES
 from bot.games.shuffle import SEED_BYTES
+from bot.games.view import View
 from rendering.kit.canvas import Area, Canvas, Sprite
 from rendering.kit.surface import RAIL
 from rendering.kit.tiles import Faces
@@ -66,7 +67,7 @@ def _played(game: str) -> LineView:
             assert isinstance(view, LineView)
             if len(view.line) == _EXAMPLE_TILES:
                 return view
-            offers = whole(match.offers(match.turn or 0))
+            offers = whole_offers(match.offers(match.turn or 0))
             match = act(match, offers[len(offers) // 2]).match
     raise AssertionError(game)
 
@@ -93,9 +94,12 @@ class LineRoom(TileRoom[LineView]):
         """The pixels of a half."""
         return layout_of(view, width, height).unit
 
-    def paint_table(self, canvas: Canvas, view: LineView, words: TableWords, area: Area) -> None:
+    def paint_table(
+        self, canvas: Canvas, view: LineView, words: TableWords, area: Area, whole: View | None = None
+    ) -> None:
         """Draw the line."""
-        paint_line(canvas, view, self.faces[view.game], words, area)
+        layout = layout_of(view, area.width, area.height, whole if isinstance(whole, LineView) else None)
+        paint_line(canvas, view, self.faces[view.game], words, area, layout)
 
     def has_ends(self, view: LineView) -> bool:
         """While tiles lie and the round goes on."""

@@ -22,7 +22,7 @@ from rendering.kit.tiles import (
     paste_middle,
     tile_sprite,
 )
-from rendering.line.layout import LineLayout, fit, fit_at_once
+from rendering.line.layout import LineLayout, Moves, fit, fit_at_once, fit_part
 from rendering.values import TableWords
 
 LineEnd = Literal["left", "right"]
@@ -31,9 +31,10 @@ _PLATE, _CARD, _SIDE = 46, 48, 26  # pixels of the ends on the rim
 _marks: Shelf[Sprite] = SPRITES.shelf("line.table_marks")
 
 
-def paint_line(canvas: Canvas, view: LineView, faces: Faces, words: TableWords, area: Area) -> None:
+def paint_line(
+    canvas: Canvas, view: LineView, faces: Faces, words: TableWords, area: Area, layout: LineLayout
+) -> None:
     """Draw the line of a LineView; the tile laid last shines, and the open ends are marked while the round goes on."""
-    layout = layout_of(view, area.width, area.height)
     paint_shadows(canvas, [_box(layout, spot, area) for spot in layout.spots], layout.unit)
     if view.last is not None:
         paint_glow(canvas, _box(layout, layout.spots[view.last], area))
@@ -45,18 +46,31 @@ def paint_line(canvas: Canvas, view: LineView, faces: Faces, words: TableWords, 
         _paste(canvas, tile, layout, spot, area)
 
 
-def layout_of(view: LineView, width: int, height: int) -> LineLayout:
-    """How the line lies on a table of so many pixels: as it came about, if the view tells its course."""
+def layout_of(view: LineView, width: int, height: int, whole: LineView | None = None) -> LineLayout:
+    """How the line lies on a table of so many pixels: as it came about, if the view tells its course.
+
+    Where it is a part of a later one (`whole`), it lies where that one does.
+    """
+    flags, moves = tuple(placed.crosswise for placed in view.line), _moves(view)
+    if whole is not None:
+        line = tuple(placed.crosswise for placed in whole.line)
+        first, later = whole.start - view.start, _moves(whole)
+        if later and first >= 0 and line[first : first + len(flags)] == flags:
+            return fit_part(flags, view.start, later, width, height)
+    return fit(moves, width, height) if moves else fit_at_once(flags, view.start, width, height)
+
+
+def _moves(view: LineView) -> Moves:
+    """How the line came about, nothing if the course does not tell it."""
     sides = _sides(view)
     if sides.count(-1) != view.start or len(sides) != len(view.line) - 1:
-        flags = tuple(placed.crosswise for placed in view.line)
-        return fit_at_once(flags, view.start, width, height)
+        return ()
     right = left = view.start
     moves = [(1, view.line[view.start].crosswise)]
     for side in sides:
         right, left = right + (side > 0), left - (side < 0)
         moves.append((side, view.line[right if side > 0 else left].crosswise))
-    return fit(tuple(moves), width, height)
+    return tuple(moves)
 
 
 def _sides(view: LineView) -> list[int]:

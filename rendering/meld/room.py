@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from bot.games.kit.cards import FRENCH
 from bot.games.meld.view import Combination, MeldView
+from bot.games.view import View
 from rendering.kit.canvas import Area, Canvas
 from rendering.meld.faces import CARDS, back_sprite, paint_card_emoji
 from rendering.meld.hand import lay_cards
-from rendering.meld.layout import pack
+from rendering.meld.layout import Packing, pack
 from rendering.meld.table import Row, combination_row, paint_melds, paint_piles, under_piles
 from rendering.players.layout import Plate
 from rendering.room import PieceSet
@@ -62,7 +63,8 @@ class MeldRoom(SlabRoom[MeldView]):
         """Draw piles and combinations; once the deal is over, also what was left in the hands."""
         rows, left = _rows(view, shown.hands)
         rest = paint_piles(canvas, view, shown.words, cloth)
-        paint_melds(canvas, _inside(rest), [*rows, *left], len(left))
+        area = _inside(rest)
+        paint_melds(canvas, area, [*rows, *left], len(left), packed(view, shown.whole, area))
 
     def piece(self, view: MeldView, shown: Shown, cloth: Area) -> int:
         """The width of a card."""
@@ -112,6 +114,18 @@ def _rows(view: MeldView, hands: Sequence[tuple[str, ...]] | None) -> tuple[list
     """The combinations, and what was left in the hands."""
     left = [Row(tuple(hand), seat, f"−{worth_of(hand)}") for seat, hand in enumerate(hands or ()) if hand]
     return [combination_row(combination) for combination in view.table], left
+
+
+def packed(view: MeldView, whole: View | None, area: Area) -> Packing | None:
+    """How the combinations lie once all of `whole` do; None if they cannot lie so, or hands lie beside them."""
+    if not isinstance(whole, MeldView) or view.ended:
+        return None
+    sizes = {one.number: len(one.cards) for one in whole.table}
+    if any(len(one.cards) > sizes.get(one.number, 0) for one in view.table):
+        return None
+    packing = pack(tuple(sizes.values()), area.width, area.height)
+    places = dict(zip(sizes, packing.places, strict=True))
+    return packing._replace(places=tuple(places[one.number] for one in view.table))
 
 
 def _inside(area: Area) -> Area:

@@ -20,7 +20,7 @@ from rendering.meld.faces import (
     pile_sprite,
     under_of,
 )
-from rendering.meld.layout import OUT, pack, tag_of
+from rendering.meld.layout import OUT, Packing, pack, tag_of
 from rendering.players.badges import paint_badge
 from rendering.values import TableWords
 
@@ -41,9 +41,15 @@ class Row(NamedTuple):
     lit: tuple[int, ...] = ()
 
 
-def paint_melds(canvas: Canvas, area: Area, rows: Sequence[Row], apart: int = 0) -> None:
-    """Draw combinations as large as there is room for all of them; the last `apart` are hands that were left."""
-    packing = pack(tuple(len(row.cards) for row in rows), area.width, area.height, apart)
+def paint_melds(
+    canvas: Canvas, area: Area, rows: Sequence[Row], apart: int = 0, packing: Packing | None = None
+) -> None:
+    """Draw combinations as they are packed, or as large as there is room for all of them.
+
+    The last `apart` are hands that were left.
+    """
+    if packing is None:
+        packing = pack(tuple(len(row.cards) for row in rows), area.width, area.height, apart)
     for row, (x, y) in zip(rows, packing.places, strict=True):
         paint_cards(canvas, row, area.x + x, area.y + y, packing.width, packing.step)
     if apart and len(rows) > apart:

@@ -9,6 +9,10 @@ from PIL import Image, ImageChops
 from bot.views.look import Look
 from bot.views.replay.drawn import frame_of
 from rendering import draw_replay
+from rendering.cross.table import layout_of as cross_layout
+from rendering.kit.canvas import Area
+from rendering.line.table import layout_of as line_layout
+from rendering.meld.room import packed
 from rendering.replay import _lanes
 from tests.views.replay.matches import GAME_NAMES, played, rounds
 
@@ -77,3 +81,47 @@ def test_labels_and_hands_are_those_of_the_seats():
     frame = frame_of(played("classic"), 3, Look("en"))
     with pytest.raises(ValueError, match="one hand for each seat"):
         draw_replay(msgspec.structs.replace(frame, hands=frame.hands[:1]))
+
+
+CLOTH = 1164, 816
+
+
+@pytest.mark.parametrize("game", ["classic", "moomin", "christmas", "uno"])
+def test_what_lies_lies_where_it_will_lie_at_the_end(game):
+    for one in rounds(game):
+        frames = [frame_of(one, at, Look("en")) for at in range(one.last + 1)]
+        layouts = [spots_of(game, frame) for frame in frames]
+        if not any("guilty" in token for moment in one.moments for token in moment.tokens):
+            assert len({where for where, _ in layouts}) == 1
+            assert all(spots <= layouts[-1][1] for _, spots in layouts)
+
+
+def spots_of(game, frame):
+    """Scale and origin of what lies on the table of a moment, and its spots."""
+    if game == "uno":
+        cross = cross_layout(frame.view, *CLOTH, frame.whole)
+        return (cross.unit, cross.x, cross.y), {spot for street in cross.streets for spot in street}
+    line = line_layout(frame.view, *CLOTH, frame.whole)
+    return (line.unit, line.x, line.y), set(line.spots)
+
+
+def test_without_an_end_it_is_as_large_as_there_is_room():
+    one = played("classic", 4)
+    frame = frame_of(one, 3, Look("en"))
+    alone = msgspec.structs.replace(frame, whole=None)
+    assert spots_of("classic", alone)[0][0] > spots_of("classic", frame)[0][0]
+
+
+@pytest.mark.parametrize("game", ["romi40", "romi51", "joker-mania"])
+def test_combinations_begin_where_they_will_at_the_end(game):
+    """Until hands lie beside them; what more is laid at them lies to their right."""
+    for one in rounds(game):
+        frames = [frame_of(one, at, Look("en")) for at in range(one.last + 1)]
+        area = Area(0, 0, *CLOTH)
+        found: dict[int, tuple[int, int]] = {}
+        for frame in frames:
+            packing = packed(frame.view, frame.whole, area)
+            if not frame.view.ended:
+                assert packing is not None
+                for combination, place in zip(frame.view.table, packing.places, strict=True):
+                    assert found.setdefault(combination.number, place) == place

@@ -43,6 +43,7 @@ def frame_of(played: PlayedRound, at: int, look: Look) -> ReplayFrame:
         otherwise=_caption(played, at, look, seats),
         actor=moment.actor,
         count=look.t("replay-count", move=moment.done, moves=played.moments[-1].done),
+        whole=seen(played.moments[-1].match),
     )
 
 
