@@ -4,7 +4,7 @@ import random
 
 from bot.games.view import View
 from bot.players.rooms import choose_at_once
-from bot.players.thinking import USUAL, think
+from bot.players.thinking import USUAL, Budget, think
 
 KINDS = ("random", "greedy", "strong")
 
@@ -16,5 +16,5 @@ def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
     usual). The same view and the same state of `rng` give the same answer. ValueError if nothing can be done.
     """
     if kind == "strong":
-        return think(view, rng, USUAL)[0].tokens
+        return think(view, rng, Budget(USUAL.iterations))[0].tokens
     return choose_at_once(kind, view, rng)

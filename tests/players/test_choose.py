@@ -11,8 +11,14 @@ from bot.games.cross.domos import Domo
 from bot.games.match import act, deal_round, is_open, lapse, new_match
 from bot.games.registry import GAMES
 from bot.players import KINDS, choose, suggest
+from bot.players.thinking import USUAL, Budget, think
 from bot.tables.playing import try_tokens
 from tests.games.playing import play_random
+
+
+def play_quickly(kind, view, rng):
+    """What a player of that kind hands in; a strong one thinks less than usual."""
+    return think(view, rng, Budget(12))[0].tokens if kind == "strong" else choose(kind, view, rng)
 
 
 def play(game, kinds, number, options=None):
@@ -28,7 +34,7 @@ def play(game, kinds, number, options=None):
                 continue
             seat = rng.choice(able)
             view = match.view(seat)
-            tokens = choose(kinds[seat], view, rng)
+            tokens = play_quickly(kinds[seat], view, rng)
             assert tokens or seat != match.turn
             for token in tokens:
                 match = act(match, Action.parse(token)).match
@@ -50,6 +56,13 @@ def tables(draw):
     return game.name, draw(st.sampled_from(list(game.seats))), draw(st.integers(0, 2**32)), options
 
 
+def test_strong_plays_what_it_prefers_after_as_much_thought_as_is_usual():
+    view = deal_round(new_match("classic", 2), bytes(32)).match.view(0)
+    assert view.legal
+    best = think(view, random.Random(4), Budget(USUAL.iterations))[0]
+    assert choose("strong", view, random.Random(4)) == best.tokens
+
+
 @settings(max_examples=60, deadline=None)
 @given(tables())
 def test_a_suggestion_is_always_taken(table):
@@ -69,7 +82,7 @@ def test_what_a_computer_player_hands_in_is_always_taken(table, kind):
     rng = random.Random(table[2])
     for match in play_random(*table, most_rounds=1):
         for seat in asked(match):
-            tokens = choose(kind, match.view(seat), rng)
+            tokens = play_quickly(kind, match.view(seat), rng)
             assert tokens or seat != match.turn
             if tokens:
                 try_tokens(match, seat, tokens)
