@@ -9,14 +9,12 @@ import logging
 from collections.abc import Callable
 from random import Random
 
-from bot.players.thinking import Budget
 from bot.tables.commands import Thought
-from bot.tables.ports import NoThoughtError, Purpose, Thinker
+from bot.tables.ports import NoThoughtError, Purpose, TableConfig, Thinker
 from bot.tables.snapshot import Snapshot
 from bot.tables.timing import pondered, position_of
 from bot.tables.types import Position, TableState
 
-BUDGET = Budget(iterations=1_000_000, seconds=0.5)  # it is the time that ends the thinking
 _log = logging.getLogger(__name__)
 
 
@@ -24,13 +22,10 @@ class Pondering:
     """One thought at a time, and what came of it."""
 
     def __init__(
-        self, thinker: Thinker | None, rng: Random, patience: float, ready: Callable[[], None]
+        self, thinker: Thinker | None, rng: Random, config: TableConfig, ready: Callable[[], None]
     ) -> None:
-        """Take who thinks (None: nobody, and no thought comes), chance, and who is called when a thought is there.
-
-        `patience` is by how much the time that is set for a move without a thought comes after the usual one.
-        """
-        self._thinker, self._rng, self._patience, self._ready = thinker, rng, patience, ready
+        """Take who thinks (None: nobody, and no thought comes), chance, times, and who hears when one is there."""
+        self._thinker, self._rng, self._config, self._ready = thinker, rng, config, ready
         self._about: tuple[int, Position] | None = None
         self._task: asyncio.Task[None] | None = None
         self.thought: Thought | None = None
@@ -64,7 +59,9 @@ class Pondering:
         if self._thinker is None or view is None:
             return None
         try:
-            choices = await self._thinker.think(view, self._rng.getrandbits(64), BUDGET, Purpose.MOVE)
+            choices = await self._thinker.think(
+                view, self._rng.getrandbits(64), self._config.thought, Purpose.MOVE
+            )
         except NoThoughtError:
             return None
         except Exception:  # whoever thinks shall say so by NoThoughtError
@@ -76,7 +73,7 @@ class Pondering:
         """When the thought may be played: not before a computer player would move; None while there is none."""
         if self.thought is None or state.computer_at is None:
             return None
-        return state.computer_at - self._patience
+        return state.computer_at - self._config.thinking
 
     def stop(self) -> None:
         """Give up what is thought about."""

@@ -64,8 +64,7 @@ class Table:
         self._awake = awake
         self._chore_posted = False
         self._stopped = False
-        rng, patience = ports.chance.rng, ports.config.thinking
-        self._pondering = Pondering(ports.thinker, rng, patience, self._rearm)
+        self._pondering = Pondering(ports.thinker, ports.chance.rng, ports.config, self._rearm)
         self._task = asyncio.create_task(self._run(), name=f"table {state.id}")
         if awake:
             self._rearm()

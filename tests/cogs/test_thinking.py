@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from bot.cogs.thinking import process
 from bot.cogs.thinking.frames import length, packed, unpacked
 from bot.cogs.thinking.process import DiedError, FailedError, Worker, _environment
 from bot.cogs.thinking.thinkers import Thinkers
@@ -298,6 +299,25 @@ async def test_a_process_ends_with_its_input_and_heeds_no_signal_of_a_terminal()
         with pytest.raises(DiedError):
             await thinking
         assert await worker._process.wait() == 0
+
+
+async def test_a_process_that_has_taken_much_memory_makes_room_for_a_fresh_one(monkeypatch):
+    little = f"import {process._INSIDE} as inside; inside._ENOUGH = 1; inside.main()"
+    monkeypatch.setattr(process, "_BEGIN", ("-P", "-c", little))
+    worker = await Worker.start()
+    assert await worker.think(a_view(), 7, Budget(2))
+    assert not worker.alive
+    assert await worker._process.wait() == 0
+    await worker.end()
+
+
+async def test_memory_that_is_not_there_fails_the_question_alone(monkeypatch):
+    greedy = f"import {process._INSIDE} as inside; inside.think = lambda *_, **__: bytearray(1 << 40); inside.main()"
+    monkeypatch.setattr(process, "_BEGIN", ("-P", "-c", greedy))
+    async with a_worker() as worker:
+        with pytest.raises(FailedError, match="MemoryError"):
+            await worker.think(a_view(), 7, Budget(2))
+        assert worker.alive
 
 
 def test_no_secret_goes_to_a_worker_and_no_module_comes_from_the_working_folder(monkeypatch):

@@ -6,13 +6,14 @@ from pathlib import Path
 
 from bot.cogs.config import Config, Endpoints, Pace
 from bot.cogs.serve import serve
+from bot.players.thinking import Budget
 from bot.tables import TableConfig
 
 
 async def main(store: str, api: str, gateway: str, cdn: str, token: str) -> None:
     config = Config(
         tiles="words",
-        tables=TableConfig(computer_delay=0.0, reaction=0.0),
+        tables=TableConfig(computer_delay=0.0, reaction=0.0, thought=Budget(10**6, 0.1)),
         endpoints=Endpoints(api, gateway, cdn),
         pace=Pace(hurry=3600.0, identify_gap=0.0, guilds_wait=0.01, opening_gap=0.0, retry=(0.1, 0.2)),
     )

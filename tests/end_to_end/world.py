@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, Endpoints, Pace
 from bot.cogs.serve import serve
+from bot.players.thinking import Budget
 from bot.sandbox import Actor, Interaction, ManualClock, Modal, Response, Sandbox
 from bot.sandbox.model import Channel, Message
 from bot.tables import Chance, TableConfig
@@ -63,7 +64,7 @@ class World:
         self.box, self.clock, self.store = box, clock, store
         self._chance = Chance.fixed(luck)
         endpoints = Endpoints(**box.endpoints())
-        tables = TableConfig(computer_delay=0.0, reaction=0.0, retry=0.0)
+        tables = TableConfig(computer_delay=0.0, reaction=0.0, retry=0.0, thought=Budget(10))
         self.config = Config(tiles=tiles, tables=tables, endpoints=endpoints, **{"pace": PACE, **config})
         self.bot: Boneyard | None = None
         self._stop = asyncio.Event()

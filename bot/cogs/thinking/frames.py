@@ -1,7 +1,8 @@
 """What the bot and a worker say to each other, through the worker's standard input and output.
 
 A frame is four bytes of length, then a pickled tuple. The bot says `("think", number, view, seed, budget, among)` and
-`("stop", number)`, the worker `("done", number, choices)` and `("failed", number, text)`.
+`("stop", number)`, the worker `("done", number, choices, last)` and `("failed", number, text, last)`. `last` says that
+it ends now, since it has taken much memory.
 """
 
 import pickle

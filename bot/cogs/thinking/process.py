@@ -16,6 +16,7 @@ from bot.players.thinking import Budget, Choice
 
 _ROOT = Path(__file__).parents[3]
 _INSIDE = "bot.cogs.thinking.worker"
+_BEGIN = ("-P", "-m", _INSIDE)  # not the working folder's modules
 _SECRETS = ("DISCORD_TOKEN",)
 
 
@@ -34,13 +35,14 @@ class Worker:
         self._process = process
         self._numbers = count(1)
         self._asked = 0
+        self._leaves = False
 
     @classmethod
     async def start(cls) -> "Worker":
         """Start a worker. DiedError if the system has none for us."""
         try:
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-m", _INSIDE),
+                *(sys.executable, *_BEGIN),
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,
@@ -59,7 +61,12 @@ class Worker:
     def alive(self) -> bool:
         """Whether it can be asked."""
         stdin = self._process.stdin
-        return self._process.returncode is None and stdin is not None and not stdin.is_closing()
+        return (
+            not self._leaves
+            and self._process.returncode is None
+            and stdin is not None
+            and not stdin.is_closing()
+        )
 
     async def think(
         self, view: View, seed: int, budget: Budget, among: Sequence[tuple[str, ...]] = ()
@@ -67,7 +74,7 @@ class Worker:
         """Ask, and wait for the answer. DiedError, FailedError; once a call was cancelled nothing else may be asked."""
         self._asked = next(self._numbers)
         self._say(("think", self._asked, view, seed, budget, tuple(among)))
-        kind, number, told = await self._hear()
+        kind, number, told, self._leaves = await self._hear()
         if number != self._asked:
             raise DiedError("an answer to another question")
         if kind == "failed":

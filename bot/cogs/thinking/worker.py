@@ -12,12 +12,14 @@ import sys
 import threading
 import time
 import traceback
+from collections.abc import Sequence
 from functools import partial
 from math import inf
 from typing import Any, BinaryIO
 
 from bot.cogs.thinking.frames import HEAD, length, packed, unpacked
-from bot.players.thinking import think
+from bot.games.view import View
+from bot.players.thinking import Budget, think
 
 _NICE = 10
 _MOST_MEMORY = 768 * 1024 * 1024  # bytes of addresses; what does not fit is a MemoryError
@@ -61,17 +63,22 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing that is printed may get between the frames
     orders = _Orders(sys.stdin.buffer)
     while True:
-        _, number, view, seed, budget, among = orders.waiting.get()
-        try:
-            rng = random.Random(seed)  # noqa: S311 - to be repeated
-            choices = think(view, rng, budget, partial(orders.time, number), among=among)
-            answer = packed(("done", number, choices))
-        except Exception:  # told to the bot, which logs it
-            answer = packed(("failed", number, traceback.format_exc()))
-        out.write(answer)
+        answer, last = _answer(orders, *orders.waiting.get()[1:]), _peak() > _ENOUGH
+        out.write(packed((*answer, last)))
         out.flush()
-        if _peak() > _ENOUGH:
+        if last:
             os._exit(0)
+
+
+def _answer(
+    orders: _Orders, number: int, view: View, seed: int, budget: Budget, among: Sequence[tuple[str, ...]]
+) -> tuple[str, int, object]:
+    """Think, and say what came of it; a fault is told to the bot, which logs it."""
+    try:
+        rng = random.Random(seed)  # noqa: S311 - to be repeated
+        return "done", number, think(view, rng, budget, partial(orders.time, number), among=among)
+    except Exception:
+        return "failed", number, traceback.format_exc()
 
 
 def _be_modest() -> None:
