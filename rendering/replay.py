@@ -39,7 +39,7 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     large as there is room now). `seats` and `words` are those of the table's picture. `hands` has every seat's pieces,
     `room` is the size of the largest hand in the round. `caption` says what has just happened, `otherwise` the same
     with other names, for names of which the font lacks something; `actor` is whose move it was (None: nobody's).
-    `count` is the short text for how far the round has come.
+    `count` is the short text for how far the round has come. `whose`: only the hand of that seat is shown.
     """
 
     view: View
@@ -52,6 +52,7 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     actor: int | None = None
     count: str = ""
     whole: View | None = None
+    whose: int | None = None
 
 
 class ReplayGif(msgspec.Struct, frozen=True):
@@ -126,15 +127,16 @@ def lay_replay(frame: ReplayFrame, theme: str) -> Canvas:
         raise ValueError("there must be one label and one hand for each seat")
     room = room_of(frame.view.game)
     canvas = room.lay_table(frame.view, frame.seats, frame.words, theme, None, frame.whole)
-    lanes = _lanes(len(frame.seats), max(1, frame.room), canvas.width)
+    shown = range(len(frame.seats)) if frame.whose is None else (frame.whose,)
+    lanes = _lanes(len(shown), max(1, frame.room), canvas.width)
     below = canvas.height + _HEAD
-    canvas.grow(_HEAD, lanes.total(len(frame.seats)))
+    canvas.grow(_HEAD, lanes.total(len(shown)))
     canvas.cut(_HEAD)
     canvas.cut(below)
     _paint_head(canvas, frame)
     canvas.fill(0, below, canvas.width, canvas.height - below, "bar")
-    for seat in range(len(frame.seats)):
-        row, column = divmod(seat, lanes.columns)
+    for at, seat in enumerate(shown):
+        row, column = divmod(at, lanes.columns)
         x, y = _PAD + column * (lanes.width + _PAD), below + _PAD + row * (lanes.high + _PAD)
         _paint_lane(canvas, frame, seat, lanes, x, y)
     return canvas

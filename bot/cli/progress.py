@@ -18,3 +18,28 @@ def tracked(items: Iterable[T], total: int | None, title: str) -> Iterator[T]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         yield from progress.track(items, total=total, description=title)
+
+
+class Meter:
+    """A bar that is told how far it is; nothing where there is no terminal."""
+
+    def __init__(self, total: int, title: str) -> None:
+        """Take how far it can get, and what it is about."""
+        console = Console(stderr=True)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self._progress = Progress(*columns, console=console, transient=True) if console.is_terminal else None
+        self._task = None if self._progress is None else self._progress.add_task(title, total=total)
+
+    def at(self, done: int) -> None:
+        """Say how far it is."""
+        if self._progress is not None and self._task is not None:
+            self._progress.update(self._task, completed=done)
+
+    def __enter__(self) -> "Meter":
+        if self._progress is not None:
+            self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._progress is not None:
+            self._progress.stop()

@@ -19,6 +19,7 @@ from bot.cogs.commands import (
     mydata,
     play,
     replay,
+    review,
     scoreboard,
     season,
     settings,
@@ -136,6 +137,7 @@ class Boneyard(commands.AutoShardedBot):
             Newcomers(self.store),
         )
         self.dispatcher = Dispatcher(services, pace.hurry)
+        self.reviews = review.Reviews(self.dispatcher, self.store, self.presenter, self.thinkers, clock)
 
     async def setup_hook(self) -> None:
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""
@@ -144,11 +146,13 @@ class Boneyard(commands.AutoShardedBot):
         questions = Questions(self._clock.now)
         hints = Hints(self.thinkers)
         asked = admin_clicks(questions)
-        clicks = Clicks(self.dispatcher, {**_CLICKS, **replays.clicks, **seasons, **asked, **hints.clicks})
+        own = {**replays.clicks, **self.reviews.clicks, **hints.clicks}
+        clicks = Clicks(self.dispatcher, {**_CLICKS, **own, **seasons, **asked})
         self.add_dynamic_items(*controls(self.dispatcher, clicks))
         for command in (play.Play, info.Info, learn.Learn, settings.SettingsCommand, mydata.MyData):
             await self.add_cog(command(self.dispatcher))
         await self.add_cog(replays)
+        await self.add_cog(self.reviews)
         parts = (
             league_admin.LeagueAdmin(self.dispatcher, questions),
             scoreboard.ScoreboardCommand(self.dispatcher),
@@ -203,6 +207,7 @@ class Boneyard(commands.AutoShardedBot):
     async def settled(self) -> None:
         """Return when all that was asked is done, and shown where it can be."""
         await self.dispatcher.settled()
+        await self.reviews.settled()
         await self.season_posts.settled()
         await self.panels.settled()  # one that follows no longer may have somebody called
         await self.messenger.settled()
@@ -218,6 +223,7 @@ class Boneyard(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.dispatcher.close()
+        await self.reviews.close()
         await self.reminders.close()
         await self.season_posts.close()
         await self.scoreboards.close()

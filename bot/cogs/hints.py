@@ -5,15 +5,13 @@ same, so who asks twice is told the same; after a restart it is thought of again
 """
 
 import asyncio
-import hashlib
 from collections import OrderedDict
 from collections.abc import Mapping
-
-import msgspec
 
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext
 from bot.games.view import View
+from bot.players.reviews import seed_of
 from bot.players.thinking import Budget, Choice
 from bot.tables import NoThoughtError, Purpose, Snapshot, TableError, Thinker
 from bot.views import verbs
@@ -35,7 +33,7 @@ class Hints:
     def __init__(self, thinker: Thinker, patience: float = _PATIENCE) -> None:
         """Take who thinks, and how many seconds somebody waits for it."""
         self._thinker, self._patience = thinker, patience
-        self._kept: OrderedDict[bytes, _Tokens] = OrderedDict()
+        self._kept: OrderedDict[int, _Tokens] = OrderedDict()
         self.clicks: Mapping[str, ClickHandler] = {verbs.HINT: self._click}
 
     async def of(self, view: View) -> _Tokens | None:
@@ -51,10 +49,10 @@ class Hints:
         self._kept.move_to_end(key)
         return self._kept[key]
 
-    async def _thought(self, view: View, key: bytes) -> tuple[Choice, ...] | None:
+    async def _thought(self, view: View, key: int) -> tuple[Choice, ...] | None:
         try:
             async with asyncio.timeout(self._patience):
-                return await self._thinker.think(view, int.from_bytes(key, "big"), BUDGET, Purpose.HINT)
+                return await self._thinker.think(view, key, BUDGET, Purpose.HINT)
         except (NoThoughtError, TimeoutError):
             return None
 
@@ -96,8 +94,3 @@ def _refused(snapshot: Snapshot, seat: int, press: Press) -> str:
     if press.version != snapshot.seat_version(seat):
         return "moved-on"
     return "" if can_hint(snapshot, seat) else "turn"
-
-
-def seed_of(view: View) -> bytes:
-    """A number for chance that follows from the view alone: equal views are thought about alike."""
-    return hashlib.blake2b(msgspec.json.encode(view), digest_size=8).digest()

@@ -6,41 +6,41 @@ from bot.games.actions import Action
 from bot.games.view import View
 from bot.players.reasons import Reason, reason
 from bot.views.look import Look
-from bot.views.names import escaped, marked_name, seat_fallback
+from bot.views.names import escaped, marked_name, plain_name, seat_fallback
 from bot.views.rooms import naming_of, room_of
 from bot.views.words import family_text, listed_or
 
 Tokens = tuple[str, ...]
 
 
-def deeds(view: View, tokens: Tokens, look: Look) -> str:
-    """What is handed in, as a name for it, fit for messages: `6-4 🔵 X`; of a whole turn all acts in their order."""
+def deeds(view: View, tokens: Tokens, look: Look, *, marked: bool = True) -> str:
+    """What is handed in, as a name for it: `6-4 🔵 X`; of a whole turn all acts in their order.
+
+    `marked`: fit for the text of messages.
+    """
     if not tokens:
         return look.t("deed-let-go")
     room = room_of(view.game)
-    every = [escaped(room.deed(action, view, look)) for action in map(Action.parse, tokens)]
-    if len(every) == 1:
-        return every[0]
-    text, *more = every
+    text, *more = (room.deed(action, view, look) for action in map(Action.parse, tokens))
     for one in more:
         text = look.t("deed-list", first=text, last=one)
-    return text
+    return escaped(text) if marked else text
 
 
-def why(view: View, tokens: Tokens, names: Sequence[str], look: Look) -> str:
+def why(view: View, tokens: Tokens, names: Sequence[str], look: Look, *, marked: bool = True) -> str:
     """One sentence that speaks for handing that in; `names` are raw, by seat."""
-    return reason_text(view.game, reason(view, tokens), names, look)
+    return reason_text(view.game, reason(view, tokens), names, look, marked=marked)
 
 
-def reason_text(game: str, found: Reason, names: Sequence[str], look: Look) -> str:
+def reason_text(game: str, found: Reason, names: Sequence[str], look: Look, *, marked: bool = True) -> str:
     """A reason as a sentence (`reason-<family>-<code>`, else `reason-<code>`)."""
-    naming = naming_of(game, look, marked=True)
+    naming, called = naming_of(game, look, marked=marked), marked_name if marked else plain_name
     told: dict[str, str | int] = {}
     for key, fact in found.facts.items():
         if isinstance(fact, tuple):
             told[key] = listed_or((naming.piece(one) for one in fact), look.locale)
         elif key == "against" and isinstance(fact, int):
-            told[key] = marked_name(names[fact], seat_fallback(fact, look.locale))
+            told[key] = called(names[fact], seat_fallback(fact, look.locale))
         else:
             told[key] = naming.piece(fact) if key == "tile" and isinstance(fact, str) else fact
     return look.t(family_text("reason", found.code, look.locale, naming), **told)

@@ -76,6 +76,7 @@ LESSON = "lesson"  # shows: `lesson.lesson_page` at another step; the table name
 REPLAY = "replay"  # shows: `replay.message.replay_page`; words: the match's id; round (from 1), moment (from 0), a tag
 REPLAY_GIF = "replay-gif"  # shows: `replay.message.gif_page`; words: the match's id, round
 REPLAY_POST = "replay-post"  # shows to all: the same; words: the match's id, round, moment or `gif`
+REVIEW = "review"  # shows: `reviews.review_page`; words: the match's id, a moment (from 0), `stop`, or `new`
 FIXTURES = "fixtures"  # shows: `fixtures.fixtures_page`; words: page, the person (0: all), `open` or `all`
 # The league's ids have a place in it as `league.places` writes it: what a menu sets (`-`, or `new` for a message of its
 # own), then the place's fields.

@@ -14,7 +14,19 @@ from bot.cli.app import app, main
 from bot.locales import source
 from tests.cli.conftest import Program
 
-COMMANDS = ("play", "run", "simulate", "replay", "verify", "draw", "backup", "forget", "doctor", "league")
+COMMANDS = (
+    "play",
+    "run",
+    "simulate",
+    "replay",
+    "review",
+    "verify",
+    "draw",
+    "backup",
+    "forget",
+    "doctor",
+    "league",
+)
 
 
 def test_the_commands_are_these() -> None:

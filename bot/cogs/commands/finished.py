@@ -1,8 +1,17 @@
 """Matches that are over, as commands find them: the channel's last one, one of the server by its id, its record."""
 
+import time
+from collections.abc import Iterable
+
+from bot.cogs.commands.registration import Choices, Interaction, offered
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.games.record import Record, decode
-from storage import FinishedMatch
+from bot.views.look import Look
+from bot.views.replay.message import Ended, choice
+from bot.views.replay.played import Player
+from storage import FinishedMatch, StorageError, Store
+
+_LISTED = 100  # matches of a channel that can be found by what is typed
 
 
 async def last_match(ctx: InteractionContext) -> FinishedMatch:
@@ -34,3 +43,33 @@ def check_recorded(found: FinishedMatch) -> FinishedMatch:
 def record_of(found: FinishedMatch) -> Record:
     """The record of a match that has one; RecordError if it is damaged."""
     return decode(found.record)
+
+
+async def offered_matches(store: Store, interaction: Interaction, typed: str) -> Choices:
+    """The channel's last matches whose date, game or names have what was typed."""
+    guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+    try:
+        lines = await store.latest_matches(guild, channel, _LISTED)
+    except StorageError:  # whatever is typed is explained when it is sent
+        return []
+    look = Look(str(interaction.locale))
+    named = (
+        (choice(_ended(line.match, line.game, line.ended, line.seats), _date(line.ended), look), line.match)
+        for line in lines
+    )
+    return offered(one for one in named if typed.casefold() in one[0].casefold() or typed == one[1])
+
+
+def ended_of(found: FinishedMatch) -> Ended:
+    """A match as its messages name it."""
+    seats = ((one.name, one.computer) for one in found.results)
+    return _ended(found.match, found.game, found.ended, seats)
+
+
+def _ended(match: str, game: str, ended: float, seats: Iterable[tuple[str, bool]]) -> Ended:
+    return Ended(match, game, ended, tuple(Player(name, computer) for name, computer in seats))
+
+
+def _date(seconds: float) -> str:
+    """A moment as lists have it, which cannot know where their reader lives: the day in UTC, and the time."""
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(seconds))

@@ -5,14 +5,21 @@ in the store, and what another server played is not found.
 """
 
 import asyncio
-import time
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Mapping
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.commands.finished import check_recorded, find_match, last_match, record_of, running
-from bot.cogs.commands.registration import Choices, Interaction, offered, text
+from bot.cogs.commands.finished import (
+    check_recorded,
+    ended_of,
+    find_match,
+    last_match,
+    offered_matches,
+    record_of,
+    running,
+)
+from bot.cogs.commands.registration import Choices, Interaction, text
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
@@ -23,12 +30,10 @@ from bot.views.look import Look
 from bot.views.names import marked_name
 from bot.views.parts import Parts
 from bot.views.replay.drawn import moment_picture, round_gif
-from bot.views.replay.message import OPEN, WHOLE, Ended, choice, gif_page, posted, replay_page
-from bot.views.replay.played import PlayedRound, Player, play_again
+from bot.views.replay.message import OPEN, WHOLE, gif_page, posted, replay_page
+from bot.views.replay.played import PlayedRound, play_again
 from rendering import ReplayGif
-from storage import FinishedMatch, StorageError, Store
-
-_LISTED = 100  # matches of a channel that can be found by what is typed
+from storage import FinishedMatch, Store
 
 
 @app_commands.guild_only()
@@ -60,25 +65,12 @@ class Replays(commands.Cog):
     @replay.autocomplete("match")
     async def complete_match(self, interaction: Interaction, typed: str) -> Choices:
         """Offer the channel's last matches whose date, game or names have what was typed."""
-        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
-        try:
-            lines = await self._store.latest_matches(guild, channel, _LISTED)
-        except StorageError:  # whatever is typed is explained when it is sent
-            return []
-        look = Look(str(interaction.locale))
-        named = (
-            (
-                choice(_ended(line.match, line.game, line.ended, line.seats), _date(line.ended), look),
-                line.match,
-            )
-            for line in lines
-        )
-        return offered(one for one in named if typed.casefold() in one[0].casefold() or typed == one[1])
+        return await offered_matches(self._store, interaction, typed)
 
     async def _click_gif(self, ctx: InteractionContext, press: Press) -> None:
         found, played = await _round(ctx, press)
         gif = await self._gif(ctx, found.match, played, ctx.look)
-        await ctx.responder.private(gif_page(_of(found), played, gif, ctx.look))
+        await ctx.responder.private(gif_page(ended_of(found), played, gif, ctx.look))
 
     async def _click_post(self, ctx: InteractionContext, press: Press) -> None:
         """Show a moment, or a round as GIF, to all: for them it is in the server's language."""
@@ -92,7 +84,7 @@ class Replays(commands.Cog):
             shown = await self._gif(ctx, found.match, played, look)
         else:
             shown = await ctx.services.presenter.picture(moment_picture, played, at, look)
-        await ctx.responder.public(posted(_of(found), played, shown, at, by, look))
+        await ctx.responder.public(posted(ended_of(found), played, shown, at, by, look))
 
     async def _gif(self, ctx: InteractionContext, match: str, played: PlayedRound, look: Look) -> ReplayGif:
         """Draw a round, or take the one drawn last; RequestError `replay-undrawn` if that fails."""
@@ -120,7 +112,7 @@ async def _page(ctx: InteractionContext, found: FinishedMatch, number: int, at: 
     played = await _play(ctx, found, number)
     at = played.clamped(at)
     picture = await ctx.services.presenter.picture(moment_picture, played, at, ctx.look)
-    return replay_page(_of(found), played, at, ctx.look, picture=picture)
+    return replay_page(ended_of(found), played, at, ctx.look, picture=picture)
 
 
 async def _round(ctx: InteractionContext, press: Press) -> tuple[FinishedMatch, PlayedRound]:
@@ -149,21 +141,7 @@ async def _play(ctx: InteractionContext, found: FinishedMatch, number: int) -> P
 
 def _played(found: FinishedMatch, number: int) -> PlayedRound | None:
     record = record_of(found)
-    return play_again(record, number, _of(found).players) if record.rounds else None
-
-
-def _of(found: FinishedMatch) -> Ended:
-    seats = ((one.name, one.computer) for one in found.results)
-    return _ended(found.match, found.game, found.ended, seats)
-
-
-def _ended(match: str, game: str, ended: float, seats: Iterable[tuple[str, bool]]) -> Ended:
-    return Ended(match, game, ended, tuple(Player(name, computer) for name, computer in seats))
-
-
-def _date(seconds: float) -> str:
-    """A moment as lists have it, which cannot know where their reader lives: the day in UTC, and the time."""
-    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(seconds))
+    return play_again(record, number, ended_of(found).players) if record.rounds else None
 
 
 def _may_write(ctx: InteractionContext) -> bool:

@@ -114,6 +114,19 @@ cli-verify-result = { $fine ->
    *[other] { $faulty } are wrong.
 }
 
+## boneyard review
+
+cli-review-help = Tell what a strong player would have done in a recorded match: the three moments that mattered most.
+cli-review-seat = Whose decisions to look at; by default the first player who had any.
+cli-review-seconds = How long to think.
+cli-review-progress = decisions
+cli-review-of = Match { $match }: { $game }, { $seat }, { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }
+cli-error-review-nobody = Nobody had anything to choose in this match, so there is nothing to review.
+cli-error-review-nothing = { $seat } never had anything to choose in this match, so there is nothing to review.
+
 ## boneyard draw
 
 cli-draw-help = Draw a moment of a recorded match as a PNG, or a round of it as a GIF.

@@ -21,7 +21,7 @@ help =
     You're mentioned when it's your turn. If your time runs out, the computer makes a move for you. After two such turns it plays your seat until you press **{ button-return }**.
     {"**"}{ button-hint }** in your hand shows what a strong player would do. The host can allow it where a match doesn't count in the league.
     {"**"}{ button-menu }** lets you pause, leave, or vote to end the match.
-    `/learn` teaches you the game in three minutes, `/rules` explains it in full, `/replay` shows a finished match move by move, `/league table` shows who leads, `/league player` how you have done, `/league fixtures list` who is still to play whom, and `/privacy` says what is stored about you.
+    `/learn` teaches you the game in three minutes, `/rules` explains it in full, `/replay` shows a finished match move by move, `/review` what a strong player would have done in it, `/league table` shows who leads, `/league player` how you have done, `/league fixtures list` who is still to play whom, and `/privacy` says what is stored about you.
 
 privacy =
     {"**"}What is stored about you**

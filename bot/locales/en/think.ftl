@@ -4,7 +4,7 @@
 
 button-hint = Hint
 button-hint-fill = Plan this
-hint-text = 💡 **{ $what }**. { $why }
+hint-text = 💡 **{ $what }** — { $why }
 hint-moved-on = The game moved on while I was thinking, so I have no hint for that any more.
 hint-late = I couldn't think of a hint just now. Press “{ button-hint }” again in a moment.
 hint-off = There are no hints at this table.
@@ -164,3 +164,53 @@ reason-rack-keeps =
            *[total8] tiles for eight of one number.
         }
     }
+
+### Reviews
+
+review-heading = 🔎 {"**"}{ $game }** · { $time }
+review-progress =
+    { $asked ->
+        [0] Looking at your { $count } decisions…
+       *[other] Looking at your { $count } decisions… { $asked } done.
+    }
+review-stopped = Stopped.
+review-agreed =
+    { $count ->
+        [0] I couldn't look at any of your decisions just now. Try again in a while.
+        [one] { $agreed ->
+            [0] In your one decision a strong player would have done something better.
+           *[other] In your one decision you did what a strong player would have done, or something as good.
+        }
+       *[other] In { $agreed } of your { $count } decisions you did what a strong player would have done, or something as good.
+    }
+review-short = There was time for { $count } of your { $all } decisions.
+review-nothing = Nothing else would have made much of a difference.
+review-moment =
+    { $kind ->
+        [right] { $number } of { $count }: well done
+       *[wrong] { $number } of { $count }: there was something better
+    }
+review-where = Round { $number }, move { $move }
+review-caption = What do you do here?
+review-done = You: { $what }
+review-best = A strong player: { $what } — { $why }
+review-cost =
+    { $gain ->
+        [more] Chance to win: { $better } % instead of { $worse } %. On average { $points ->
+            [one] one point more
+           *[other] { $points } points more
+        } in the round.
+       *[other] Chance to win: { $better } % instead of { $worse } %.
+    }
+review-found = You, as a strong player would have: { $what } — { $why }
+review-next = Next best: { $what } — chance to win { $better } % instead of { $mine } %.
+button-review = Review
+button-review-stop = Stop
+button-review-again = Start again
+button-review-moment = Moment { $number }
+review-unknown = I have no such match here. Type `/review` and choose one from the list.
+review-running = That match isn't over. You can have it reviewed when it is.
+review-undealt = That match ended before anything was dealt, so there is nothing to review.
+review-computers = Only computer players sat in that match, so there are no decisions of yours to review.
+review-not-yours = You didn't play in that match, so there are no decisions of yours to review. Choose one that you played, or watch it with `/replay`.
+review-no-choice = You never had anything to choose in that match, so there is nothing to review.

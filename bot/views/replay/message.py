@@ -130,6 +130,7 @@ def _further(ended: Ended, played: PlayedRound, at: int, look: Look) -> Row:
         *(turns if played.rounds > 1 else ()),
         _button(verbs.REPLAY_GIF, ended, look, str(played.number)),
         _button(verbs.REPLAY_POST, ended, look, str(played.number), str(at)),
+        _button(verbs.REVIEW, ended, look, "new"),
     )
 
 

@@ -1,0 +1,271 @@
+"""/review, and the buttons of its messages: what a strong player would have done in a match that the asker played.
+
+A review is thought of in the background, one decision after the other, and its message says how far it is. Each person
+has one at a time; it ends when he stops it, asks for another, dismisses its message, or when its time is over. What
+came of it is kept for a while, so that looking at it again costs nothing; after that, or a restart, it is begun again.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.commands.finished import (
+    check_recorded,
+    ended_of,
+    find_match,
+    last_match,
+    offered_matches,
+    record_of,
+    running,
+)
+from bot.cogs.commands.registration import Choices, Interaction, text
+from bot.cogs.dispatch.clicks import ClickHandler
+from bot.cogs.dispatch.context import InteractionContext, RequestError
+from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.messages.delivery import ERRORS, SentResponse, describe
+from bot.cogs.presenter import Presenter
+from bot.players.reviews import Decision, Question, Review, decisions, reviewing
+from bot.players.thinking import Choice
+from bot.tables import Clock, NoThoughtError, Purpose, Thinker
+from bot.views import verbs
+from bot.views.ids import Press
+from bot.views.look import Look
+from bot.views.parts import Parts
+from bot.views.replay.message import Ended
+from bot.views.reviews import STOP, moment_picture, progress_page, review_page, stopped_page
+from storage import FinishedMatch, Store
+
+SECONDS = 30.0  # that a review takes at most
+_GAP = 2.5  # seconds between two notes of how far it is
+_LIFE = 3600.0  # seconds that a review is kept
+_KEPT = 200  # reviews
+_NEW = "new"  # in place of a moment's number: in a message of its own
+_Key = tuple[int, str]
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True, eq=False)
+class _Job:
+    """A review under way: whose, of which match, where it is shown, and in which look."""
+
+    key: _Key
+    ended: Ended
+    found: Sequence[Decision]
+    sent: SentResponse
+    look: Look
+    told: float = 0.0
+    task: asyncio.Task[None] | None = field(default=None)
+
+
+@app_commands.guild_only()
+class Reviews(commands.Cog):
+    """Reviews matches that are over, for those who played them."""
+
+    def __init__(
+        self, dispatcher: Dispatcher, store: Store, presenter: Presenter, thinker: Thinker, clock: Clock
+    ) -> None:
+        """Take the dispatcher, the store for what is offered, who draws, who thinks, and the clock."""
+        self._dispatcher, self._store = dispatcher, store
+        self._presenter, self._thinker, self._clock = presenter, thinker, clock
+        self._jobs: dict[int, _Job] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._kept: OrderedDict[_Key, tuple[float, Review]] = OrderedDict()
+        self.clicks: Mapping[str, ClickHandler] = {verbs.REVIEW: self._click}
+
+    @app_commands.command(name=text("command-review.name"), description=text("command-review.description"))
+    @app_commands.describe(match=text("command-review.match"))
+    async def review(self, interaction: Interaction, match: str | None = None) -> None:
+        """Review a match that the person played, by default the channel's last one."""
+
+        async def show(ctx: InteractionContext) -> None:
+            found = await last_match(ctx) if match is None else await _match(ctx, match)
+            await self._show(ctx, found)
+
+        await self._dispatcher.dispatch(interaction, show)
+
+    @review.autocomplete("match")
+    async def complete_match(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the channel's last matches whose date, game or names have what was typed."""
+        return await offered_matches(self._store, interaction, typed)
+
+    async def settled(self) -> None:
+        """Return when no review is under way."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def close(self) -> None:
+        """Give up all reviews; their messages have a button to begin again."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # --- what is asked ---
+
+    async def _click(self, ctx: InteractionContext, press: Press) -> None:
+        match, what = (*press.words, "", "")[:2]
+        found = await _match(ctx, match)
+        if what == STOP:
+            self._cancel(ctx.person.id)
+            await ctx.show(stopped_page(ended_of(found), ctx.look))
+            return
+        await self._show(ctx, found, _number(what), fresh=what == _NEW)
+
+    async def _show(
+        self, ctx: InteractionContext, found: FinishedMatch, at: int = 0, *, fresh: bool = False
+    ) -> None:
+        """Show a review that is kept, or begin one."""
+        key, seat, ended = (ctx.person.id, found.match), _seat(ctx, found), ended_of(found)
+        kept = self._known(key)
+        show = ctx.responder.private if fresh else ctx.show
+        if kept is not None:
+            await show(await self._page(ended, kept, at, ctx.look))
+            return
+        chosen = await ctx.services.presenter.draw(_decided, found, seat)
+        if not chosen:
+            raise RequestError("review-no-choice" if record_of(found).rounds else "review-undealt")
+        await self._replace(ctx.person.id)
+        sent = await show(progress_page(ended, 0, len(chosen), ctx.look))
+        if sent is not None:
+            self._begin(_Job(key, ended, chosen, sent.thin(), ctx.look, self._clock.now()))
+
+    async def _page(self, ended: Ended, review: Review, at: int, look: Look) -> Parts:
+        picture = None
+        if review.moments:
+            one = review.moments[min(at, len(review.moments) - 1)]
+            picture = await self._presenter.picture(moment_picture, one, ended, look)
+        return review_page(ended, review, at, look, picture=picture)
+
+    # --- what is kept ---
+
+    def _known(self, key: _Key) -> Review | None:
+        until, review = self._kept.get(key, (0.0, None))
+        return review if self._clock.now() < until else None
+
+    def _keep(self, key: _Key, review: Review) -> None:
+        self._kept[key] = (self._clock.now() + _LIFE, review)
+        self._kept.move_to_end(key)
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+
+    # --- what is under way ---
+
+    def _begin(self, job: _Job) -> None:
+        job.task = asyncio.create_task(self._run(job), name="review")
+        self._jobs[job.key[0]] = job
+        self._tasks.add(job.task)
+        job.task.add_done_callback(self._tasks.discard)
+
+    def _cancel(self, person: int) -> _Job | None:
+        """Give up the person's review, if there is one."""
+        job = self._jobs.pop(person, None)
+        if job is not None and job.task is not None:
+            job.task.cancel()
+        return job
+
+    async def _replace(self, person: int) -> None:
+        """Give up the person's review for another one, and say so where it was shown."""
+        job = self._cancel(person)
+        if job is not None:
+            await _edit(job, stopped_page(job.ended, job.look))
+
+    async def _run(self, job: _Job) -> None:
+        """Think, and show what came of it; nothing if nobody waits any more."""
+        try:
+            review = await self._thought(job)
+            if review is None:
+                return
+            if review.looked:
+                self._keep(job.key, review)
+            await _edit(job, await self._page(job.ended, review, 0, job.look))
+        except Exception:
+            _log.exception("a review failed")
+            await _edit(job, stopped_page(job.ended, job.look))
+        finally:
+            if self._jobs.get(job.key[0]) is job:
+                del self._jobs[job.key[0]]
+
+    async def _thought(self, job: _Job) -> Review | None:
+        """The review; None once its message is gone."""
+        until = self._clock.now() + SECONDS
+        asking: Generator[Question, tuple[Choice, ...] | None, Review]
+        asking = reviewing(job.found, self._clock.now, SECONDS)
+        answer: tuple[Choice, ...] | None = None
+        while True:
+            try:
+                question = asking.send(answer)
+            except StopIteration as stop:
+                review: Review = stop.value
+                return review
+            if not await self._told(job, question):
+                return None
+            answer = await self._answer(question, until)
+
+    async def _told(self, job: _Job, question: Question) -> bool:
+        """Say now and then how far it is; whether somebody still looks."""
+        if self._clock.now() - job.told < _GAP:
+            return True
+        job.told = self._clock.now()
+        return await _edit(job, progress_page(job.ended, question.asked, question.of, job.look))
+
+    async def _answer(self, question: Question, until: float) -> tuple[Choice, ...] | None:
+        """Have one question thought about; None if nobody can, or not in time."""
+        view, among = question.decision.view, question.among
+        thinking = asyncio.ensure_future(
+            self._thinker.think(view, question.seed, question.budget, Purpose.REVIEW, among)
+        )
+        alarm = self._clock.call_at(until, lambda: _drop(thinking))
+        try:
+            await asyncio.wait([thinking])
+            return None if thinking.cancelled() else thinking.result()
+        except NoThoughtError:
+            return None
+        finally:
+            alarm.cancel()
+            thinking.cancel()
+
+
+def _drop(thinking: asyncio.Future[tuple[Choice, ...]]) -> None:
+    thinking.cancel()
+
+
+async def _edit(job: _Job, parts: Parts) -> bool:
+    """Change the message of a review; whether it is still there."""
+    try:
+        await job.sent.edit(parts)
+    except ERRORS as error:
+        _log.info("a review could not be shown: %s", describe(error))
+        return False
+    return True
+
+
+async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
+    """A match of this server; RequestError `review-running` for one that goes on, `review-unknown` for any other."""
+    found = await find_match(ctx, match)
+    if found is None:
+        raise RequestError("review-running" if running(ctx, match) else "review-unknown")
+    return found
+
+
+def _seat(ctx: InteractionContext, found: FinishedMatch) -> int:
+    """Where the person sat (from 0); RequestError `review-computers`, `review-not-yours`, `match-unrecorded`."""
+    check_recorded(found)
+    seat = next((one.seat - 1 for one in found.results if one.person == ctx.person.id), None)
+    if seat is None:
+        computers = all(one.computer for one in found.results)
+        raise RequestError("review-computers" if computers else "review-not-yours")
+    return seat
+
+
+def _decided(found: FinishedMatch, seat: int) -> tuple[Decision, ...]:
+    """What the seat had to decide; RecordError for a record that is damaged."""
+    return tuple(decisions(record_of(found), seat))
+
+
+def _number(word: str) -> int:
+    """A number of a custom id, whatever stands there; 0 for none."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 4 else 0

@@ -1,0 +1,117 @@
+"""Where a seat decided in a recorded match, and what it knew then."""
+
+import hashlib
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from bot.games.actions import UNKNOWN, Action
+from bot.games.match import NOTES, Match, is_open
+from bot.games.record import Record
+from bot.games.verify import ReplayStep, replay
+from bot.games.view import View
+
+Tokens = tuple[str, ...]
+_PLAYER = ("seat", "player")
+
+
+class Decision(NamedTuple):
+    """A moment at which a seat was in turn: the round (from 1), how many actions were done in it, its view, its act.
+
+    `done` is all that it handed in, as it knew it: a tile that it drew was not known before. `step` is the number of
+    the moment among those of the round's replay, from 0.
+    """
+
+    round: int
+    action: int
+    view: View
+    done: Tokens
+    step: int
+
+    @property
+    def real(self) -> bool:
+        """Whether there was anything to choose."""
+        return len(self.view.legal) > 1 or bool(self.view.open)
+
+    @property
+    def seed(self) -> int:
+        """A number for chance that follows from the view alone."""
+        return seed_of(self.view)
+
+
+def seed_of(view: View) -> int:
+    """A number for chance that follows from a view alone: equal views are thought about alike."""
+    return int.from_bytes(hashlib.blake2b(msgspec.json.encode(view), digest_size=8).digest(), "big")
+
+
+def decisions(record: Record, seat: int) -> Iterator[Decision]:
+    """All decisions of a seat (from 0) in its own turns, while no computer played for it; RecordError at a fault.
+
+    What can be done out of turn, a call or a claim, is none: it is a matter of seconds, or of a standing order.
+    """
+    watch = _Watch(seat)
+    for step in replay(record):
+        found = watch.sees(step)
+        if found is not None and found.real:
+            yield found
+
+
+class _Watch:
+    """Follows a replay, and knows at each step what the seat is about to decide."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat, self._computer = seat, False
+        self._round, self._step = 0, 0
+        self._before: tuple[ReplayStep, int] | None = None
+        self._handed: list[str] = []
+
+    def sees(self, step: ReplayStep) -> Decision | None:
+        """Look at one more step; answers the decision that it completes."""
+        self._step = self._step + 1 if step.round == self._round else 0
+        self._round = step.round
+        found = None if step.token is None else self._acted(step, Action.parse(step.token))
+        if not self._handed:
+            self._before = (step, self._step) if self._awaited(step.match) else None
+        return found
+
+    def _acted(self, step: ReplayStep, action: Action) -> Decision | None:
+        if (action.verb, *action.args) in NOTES:
+            self._noted(action)
+        elif action.seat == self._seat and self._before is not None:
+            self._handed.append(str(action))
+            if not is_open(step.match) or step.match.rules.settled(step.match.state):
+                return self._decided()
+        return None
+
+    def _noted(self, action: Action) -> None:
+        if action.seat == self._seat:
+            self._computer = (action.verb, *action.args) != _PLAYER
+
+    def _decided(self) -> Decision | None:
+        handed, self._handed = tuple(self._handed), []
+        if self._before is None:
+            return None
+        (before, at), self._before = self._before, None
+        view = before.match.view(self._seat)
+        if view is None:
+            return None
+        done = tuple(as_known(view, token) for token in handed)
+        return Decision(before.round, before.action, view, done, at)
+
+    def _awaited(self, match: Match) -> bool:
+        if not is_open(match) or self._computer or match.turn != self._seat:
+            return False
+        return bool(match.rules.settled(match.state))
+
+
+def as_known(view: View, token: str) -> str:
+    """A token as its player knew it: where it was offered with unknown words, with these."""
+    words = token.split(" ")
+    for offered in view.legal:
+        others = offered.split(" ")
+        if len(others) == len(words) and all(
+            other in (word, UNKNOWN) for word, other in zip(words, others, strict=True)
+        ):
+            return offered
+    return token

@@ -1,0 +1,195 @@
+"""What decisions were worth: the whole match quickly first, then longer where much may have been at stake."""
+
+import math
+from collections.abc import Callable, Generator, Sequence
+from typing import NamedTuple
+
+from bot.players.reviews.decisions import Decision, Tokens
+from bot.players.thinking.core import Budget, Choice
+
+SAME = 0.01  # of the chance to win: what costs less is as good
+MOMENTS = 3
+_RIGHT = 0.03  # of the chance to win that the next best would have cost: then it mattered to find the best
+_QUICK, _DEEP = 240, 600  # states that are looked at for one question
+_QUICK_SHARE = 0.45  # of all time
+_LONGEST = 0.5  # seconds of one question: a table may have to wait for it
+_LEAST = 0.02  # seconds that are worth while
+_AGAIN = (9, 7, 5, 4, 3, 3)  # how many decisions are looked at again, and again
+
+
+class Question(NamedTuple):
+    """What is to be thought about, for how long, and how far the review has come (`asked` of `of`)."""
+
+    decision: Decision
+    seed: int
+    budget: Budget
+    among: tuple[Tokens, ...]
+    asked: int
+    of: int
+
+
+Answer = tuple[Choice, ...] | None
+"""The choices, best first; None if nobody could think about it."""
+Asking = Generator[Question, Answer, None]
+
+
+class Judged(NamedTuple):
+    """A decision with what a strong player would have done, what was done, and the best of all that was not."""
+
+    decision: Decision
+    best: Choice
+    done: Choice
+    other: Choice | None
+
+    @property
+    def loss(self) -> float:
+        """What it cost, as a part of the chance to win."""
+        return max(0.0, self.best.worth - self.done.worth)
+
+    @property
+    def points(self) -> float:
+        """What it cost in points of the round."""
+        return self.best.points - self.done.points
+
+    @property
+    def agreed(self) -> bool:
+        """Whether the same was done, or something as good."""
+        return self.loss < SAME
+
+    @property
+    def stake(self) -> float:
+        """What the next best would have cost where the best was done."""
+        return 0.0 if self.other is None or not self.agreed else max(0.0, self.done.worth - self.other.worth)
+
+    @property
+    def sure(self) -> bool:
+        """Whether the difference is more than chance makes."""
+        rival = self.other if self.agreed else self.best
+        if rival is None:
+            return False
+        return abs(rival.worth - self.done.worth) > max(rival.error, self.done.error)
+
+
+class Review(NamedTuple):
+    """What came of it: how many decisions there were, how many were looked at, in how many the same was done.
+
+    `moments` are the most important first: mistakes, and then what was right where much was at stake.
+    """
+
+    decisions: int
+    looked: int
+    agreed: int
+    moments: tuple[Judged, ...]
+
+
+def reviewing(
+    found: Sequence[Decision], clock: Callable[[], float], seconds: float
+) -> Generator[Question, Answer, Review]:
+    """Ask for thoughts for at most so many seconds by that clock, and make a review of the answers."""
+    until, each = clock() + seconds, _QUICK_SHARE * seconds / max(1, len(found))
+    known: list[_Known] = []
+    for at, decision in enumerate(found):
+        if clock() >= until:
+            break
+        one = _Known(decision)
+        yield from one.ask(Budget(_QUICK, min(_LONGEST, max(_LEAST, each))), at, len(found))
+        if one.choices:
+            known.append(one)
+    for most in _AGAIN:
+        doubtful = [one for one in sorted(known, key=lambda one: -one.weight)[:most] if one.weight > 0]
+        for one in doubtful:
+            if (left := until - clock()) > _LEAST:
+                yield from one.ask_again(Budget(_DEEP, min(_LONGEST, left)), len(found))
+    return _review(len(found), [one.judged() for one in known])
+
+
+def _review(decisions: int, judged: Sequence[Judged]) -> Review:
+    sure = [one for one in judged if one.sure]
+    wrong = sorted((one for one in sure if not one.agreed), key=lambda one: -one.loss)
+    right = sorted((one for one in sure if one.stake >= _RIGHT), key=lambda one: -one.stake)
+    agreed = sum(one.agreed for one in judged)
+    return Review(decisions, len(judged), agreed, tuple([*wrong, *right][:MOMENTS]))
+
+
+class _Known:
+    """What is known of one decision: all choices as they were seen first, and the two that matter, seen longer."""
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+        self.choices: tuple[Choice, ...] = ()
+        self._pair: dict[Tokens, Choice] = {}
+        self._asked = 0
+
+    def ask(self, budget: Budget, at: int, of: int) -> Asking:
+        """Look at all choices, and at what was done beside the best if it was not among them."""
+        answer = yield Question(self.decision, self.decision.seed, budget, (), at, of)
+        self.choices = tuple(choice for choice in answer or () if choice.visits)
+        if self.choices and self._found(self.decision.done) is None:
+            yield from self._compare(budget, at, of)
+            if self._found(self.decision.done) is None:
+                self.choices = ()
+
+    def ask_again(self, budget: Budget, of: int) -> Asking:
+        """Compare the two that matter in other states than before."""
+        yield from self._compare(budget, of, of)
+
+    def _compare(self, budget: Budget, at: int, of: int) -> Asking:
+        pair = self._rivals()
+        if len(pair) < 2:
+            return
+        self._asked += 1
+        answer = yield Question(self.decision, self.decision.seed + self._asked, budget, pair, at, of)
+        for choice in answer or ():
+            before = self._pair.get(choice.tokens)
+            if choice.visits:
+                self._pair[choice.tokens] = choice if before is None else _merged(before, choice)
+
+    def _rivals(self) -> tuple[Tokens, ...]:
+        """What was done, and the best of everything else."""
+        if self._pair:
+            return tuple(self._pair)
+        done = self._found(self.decision.done)
+        mine = self.decision.done if done is None else done.tokens
+        others = [choice.tokens for choice in self.choices if choice.tokens != mine]
+        return (mine, *others[:1])
+
+    def _found(self, tokens: Tokens) -> Choice | None:
+        every = (*self._pair.values(), *self.choices)
+        return next((choice for choice in every if same(choice.tokens, tokens)), None)
+
+    def judged(self) -> Judged:
+        """How good it was, by what is known best."""
+        every = tuple(self._pair.values()) if len(self._pair) > 1 else self.choices
+        done = next(choice for choice in every if same(choice.tokens, self.decision.done))
+        others = [choice for choice in every if choice is not done]
+        other = max(others, key=lambda choice: (choice.worth, choice.points), default=None)
+        best = other if other is not None and other.worth > done.worth else done
+        return Judged(self.decision, best, done, other)
+
+    @property
+    def weight(self) -> float:
+        """How much it is worth to look again: mistakes first."""
+        judged = self.judged()
+        return judged.loss if not judged.agreed else judged.stake / 2
+
+
+def same(one: Tokens, other: Tokens) -> bool:
+    """Whether two hand-ins are the same: what a turn lays may come in any order."""
+    return one == other or sorted(map(_sorted, one)) == sorted(map(_sorted, other))
+
+
+def _sorted(token: str) -> tuple[str, ...]:
+    return tuple(sorted(token.split(" ")))
+
+
+def _merged(one: Choice, other: Choice) -> Choice:
+    """Two looks at the same, by how many states each has seen."""
+    visits = one.visits + other.visits
+    mine, theirs = one.visits / visits, other.visits / visits
+    return Choice(
+        one.tokens,
+        mine * one.worth + theirs * other.worth,
+        mine * one.points + theirs * other.points,
+        math.hypot(mine * one.error, theirs * other.error),
+        visits,
+    )

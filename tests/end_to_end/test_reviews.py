@@ -1,0 +1,290 @@
+"""/review by clicks: for who played, as he saw it; stopped, replaced, asked for again; and what cannot be reviewed."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+import pytest
+
+from bot.games.record import encode
+from bot.games.registry import GAMES
+from bot.players.thinking import Choice
+from bot.tables import NoThoughtError, Purpose
+from storage import FinishedMatch, Result, TableChange
+from tests.end_to_end.test_replays import ENDED, forged, picture
+from tests.end_to_end.world import words_of
+from tests.views.replay.matches import record as golden_record
+
+FAMILIES = {game.family: name for name, game in reversed(GAMES.items())}  # the first game of each
+
+
+@dataclass
+class Thoughts:
+    """Finds the last of all moves best. Waits for `go` before each answer; notes what it was asked."""
+
+    asked: list = field(default_factory=list)
+    cancelled: int = 0
+    fails: bool = False
+    began: asyncio.Event = field(default_factory=asyncio.Event)
+    go: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def think(self, view, seed, budget, purpose=Purpose.REVIEW, among=()):
+        self.asked.append((view, purpose))
+        self.began.set()
+        try:
+            await self.go.wait()
+        except asyncio.CancelledError:
+            self.cancelled += 1
+            raise
+        if self.fails:
+            raise NoThoughtError
+        moves = among or [(token,) for token in view.legal] or [("p1 nothing",)]
+        found = [Choice(tuple(tokens), 0.5 + 0.1 * (tokens == max(moves)), 3.0, 0.01, 9) for tokens in moves]
+        return tuple(sorted(found, key=lambda choice: -choice.worth))
+
+
+def lend(world, *, go: bool = True) -> Thoughts:
+    thoughts = Thoughts()
+    if go:
+        thoughts.go.set()
+    world.bot.thinkers.think = thoughts.think
+    return thoughts
+
+
+async def finished(world, *names: str, game: str = "classic", match: str = "old-1", line: str | None = None):
+    """Let a match of these people have ended in the channel, by its golden record; "" is a computer player."""
+    found = golden_record(game)
+    seats = [
+        Result(n, world.box.person(name).id if name else None, name or "Kismet", not name, 0, n, 0)
+        for n, name in enumerate(names, 1)
+    ]
+    place = world.box.guild.id, world.box.table.id
+    text = encode(found) if line is None else line
+    done = FinishedMatch(match, *place, game, "{}", text, ENDED - 60, ENDED, "rounds", True, tuple(seats))
+    await world.bot.store.save(TableChange(f"of-{match}", *place, "over", "{}", (), finished=done))
+    return found
+
+
+async def review(world, person, **options):
+    answer = await world.answered(await person.command("review", **options), "message")
+    assert answer.message.ephemeral
+    return answer.message
+
+
+@pytest.mark.parametrize("game", FAMILIES.values())
+async def test_a_match_of_each_family_is_reviewed_for_who_played_it(world, game):
+    thoughts = lend(world)
+    await finished(world, "Ann", "Ben", game=game)
+    ann = world.box.person("Ann")
+    page = await review(world, ann)
+    await world.settled()
+    assert thoughts.asked
+    assert {purpose for _, purpose in thoughts.asked} == {Purpose.REVIEW}
+    assert {view.seat for view, _ in thoughts.asked} == {0}
+    assert "decisions" in page.text
+    if "Moment 2" in page.labels():
+        before = page.text, picture(page).tobytes()
+        await world.answered(await ann.click(page, "Moment 2"), "update")
+        assert page.text != before[0]
+        assert "2 of" in page.text
+        watched = (await world.answered(await ann.click(page, "Replay"), "message")).message
+        assert watched.ephemeral
+        assert "Round" in watched.text
+    public = [m for m in world.box.messages() if not m.ephemeral]
+    assert not any("🔎" in words_of(m) for m in public)
+
+
+async def test_asking_again_is_free_and_a_restart_begins_again(world):
+    thoughts = lend(world)
+    await finished(world, "Ann", "Ben")
+    ann = world.box.person("Ann")
+    page = await review(world, ann)
+    await world.settled()
+    told, count = page.text, len(thoughts.asked)
+    again = await review(world, ann)
+    assert again.text == told
+    assert len(thoughts.asked) == count
+    await world.restart()
+    other = lend(world)
+    await world.answered(await ann.click(page, "Moment 2"), "update")
+    await world.settled()
+    assert len(other.asked) == count
+    assert page.text == told
+
+
+async def test_each_player_has_a_review_of_his_own(world):
+    thoughts = lend(world)
+    await finished(world, "Ann", "Ben")
+    first = await review(world, world.box.person("Ann"))
+    second = await review(world, world.box.person("Ben"))
+    await world.settled()
+    assert {view.seat for view, _ in thoughts.asked} == {0, 1}
+    assert first.text != second.text
+
+
+async def test_it_is_begun_from_a_replay(world):
+    lend(world)
+    await finished(world, "Ann", "Ben")
+    ann = world.box.person("Ann")
+    watched = (await world.answered(await ann.command("replay"), "message")).message
+    before = watched.text
+    opened = (await world.answered(await ann.click(watched, "Review"), "message")).message
+    await world.settled()
+    assert "decisions" in opened.text
+    assert watched.text == before
+
+
+async def test_stop_stops_the_thinking(world):
+    thoughts = lend(world, go=False)
+    await finished(world, "Ann", "Ben")
+    ann = world.box.person("Ann")
+    page = await review(world, ann)
+    await thoughts.began.wait()
+    assert "Looking at your" in page.text
+    await world.answered(await ann.click(page, "Stop"), "update")
+    await world.settled()
+    assert (thoughts.cancelled, len(thoughts.asked)) == (1, 1)
+    assert "Stopped" in page.text
+    thoughts.go.set()
+    await world.answered(await ann.click(page, "Start again"), "update")
+    await world.settled()
+    assert "decisions" in page.text
+    assert "Stopped" not in page.text
+
+
+async def test_a_second_review_replaces_the_first(world):
+    thoughts = lend(world, go=False)
+    await finished(world, "Ann", "Ben")
+    await finished(world, "Ann", "Ben", game="uno", match="uno-1")
+    ann = world.box.person("Ann")
+    first = await review(world, ann, match="old-1")
+    await thoughts.began.wait()
+    second = await review(world, ann, match="uno-1")
+    assert thoughts.cancelled == 1
+    assert "Stopped" in first.text
+    thoughts.go.set()
+    await world.settled()
+    assert "UNO" in second.text
+    assert "Stopped" in first.text
+    assert [view.game for view, _ in thoughts.asked][1:] == ["uno"] * (len(thoughts.asked) - 1)
+
+
+async def test_it_ends_when_its_time_is_over(world):
+    thoughts = lend(world, go=False)
+    await finished(world, "Ann", "Ben")
+    page = await review(world, world.box.person("Ann"))
+    await thoughts.began.wait()
+    world.clock.advance(31)
+    await world.settled()
+    assert thoughts.cancelled == 1
+    assert "couldn't look" in page.text
+
+
+async def one_answer(thoughts: Thoughts, world) -> None:
+    """Let three seconds pass and one question be answered; the next one is asked, or nobody asks any more."""
+    world.clock.advance(3)
+    thoughts.began.clear()
+    thoughts.go.set()
+    await asyncio.sleep(0)
+    thoughts.go.clear()
+
+
+async def test_it_says_how_far_it_is_and_ends_with_its_message(world):
+    thoughts = lend(world, go=False)
+    await finished(world, "Ann", "Ben")
+    ann = world.box.person("Ann")
+    page = await review(world, ann)
+    await thoughts.began.wait()
+    await one_answer(thoughts, world)
+    await thoughts.began.wait()
+    assert "decisions… 1 done" in page.text
+    await ann.delete(page)  # dismissed: nobody waits any more
+    await one_answer(thoughts, world)
+    await world.settled()
+    assert len(thoughts.asked) == 2
+
+
+async def test_the_end_of_the_bot_ends_a_review(world):
+    thoughts = lend(world, go=False)
+    await finished(world, "Ann", "Ben")
+    ann = world.box.person("Ann")
+    page = await review(world, ann)
+    await thoughts.began.wait()
+    await world.restart()
+    assert thoughts.cancelled == 1
+    lend(world)
+    await world.answered(await ann.click(page, "Stop"), "update")
+    assert "Stopped" in page.text
+
+
+async def test_where_nobody_can_think_it_says_so_and_nothing_is_kept(world):
+    thoughts = lend(world)
+    thoughts.fails = True
+    await finished(world, "Ann", "Ben")
+    ann = world.box.person("Ann")
+    page = await review(world, ann)
+    await world.settled()
+    assert "couldn't look" in page.text
+    thoughts.fails = False
+    again = await review(world, ann)
+    await world.settled()
+    assert "couldn't look" not in again.text
+
+
+@pytest.mark.parametrize(
+    ("names", "who", "words"),
+    [
+        (("Ann", "Ben"), "Cili", "didn't play in that match"),
+        (("Ann", ""), "Ben", "didn't play in that match"),
+        (("", ""), "Ann", "Only computer players"),
+    ],
+)
+async def test_nobody_reviews_what_he_did_not_play(world, names, who, words):
+    thoughts = lend(world)
+    await finished(world, *names)
+    page = await review(world, world.box.person(who))
+    assert words in page.text
+    assert not page.attachments
+    assert thoughts.asked == []
+    watched = (await world.answered(await world.box.person(who).command("replay"), "message")).message
+    press = forged(watched, "by:b:-:0:review:old-1 0")
+    answer = await world.answered(await world.box.person(who).click(watched, custom_id=press), "message")
+    assert words in answer.message.text
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [("", "entered by hand"), ('{"format":', "record"), ("{}", "record")],
+)
+async def test_a_record_that_cannot_be_read_is_explained(world, line, words):
+    lend(world)
+    await finished(world, "Ann", "Ben", line=line)
+    assert words in (await review(world, world.box.person("Ann"))).text
+
+
+async def test_what_is_unknown_or_goes_on_is_said(world):
+    lend(world)
+    ann = world.box.person("Ann")
+    assert "No match has ended" in (await review(world, ann)).text
+    assert "no such match" in (await review(world, ann, match="nonsense")).text
+    await world.match("Ann", "Ben")
+    (snapshot,) = world.bot.tables.all()
+    assert "isn't over" in (await review(world, ann, match=snapshot.state.match_id)).text
+
+
+@pytest.mark.parametrize("words", ["old-1", "old-1 99999", "old-1 ٣", "old-1 1 2 3"])
+async def test_a_forged_moment_is_the_nearest_one(world, words):
+    lend(world)
+    await finished(world, "Ann", "Ben")
+    ann = world.box.person("Ann")
+    page = await review(world, ann)
+    await world.settled()
+    press = forged(page, f"by:b:-:0:review:{words}")
+    await world.answered(await ann.click(page, custom_id=press), "update")
+    assert "decisions" in page.text
+
+
+async def test_matches_are_offered(world):
+    await finished(world, "Ann", "Ben")
+    ann = world.box.person("Ann")
+    choices = (await (await ann.autocomplete("review", "match", "")).done()).choices
+    assert [choice["value"] for choice in choices] == ["old-1"]

@@ -1,0 +1,206 @@
+"""Where somebody decided, what he knew then, and what is made of the answers of whoever thinks."""
+
+import random
+
+import msgspec
+import pytest
+
+from bot.games.actions import Action
+from bot.games.match import abandon, act, deal_round, is_open, lapse, new_match, note, to_record
+from bot.games.record import decode
+from bot.games.registry import GAMES
+from bot.players import choose
+from bot.players.reviews import decisions, reviewing
+from bot.players.reviews.judging import SAME, same
+from bot.players.thinking import Budget, Choice
+from tests.golden import FOLDER
+
+
+def recorded(game, number, seats=2):
+    """A record of a match, and what its seats were asked and did in turn."""
+    rng, asked = random.Random(number), []
+    match = new_match(game, seats)
+    while not match.end:
+        match = deal_round(match, rng.randbytes(32)).match
+        while is_open(match):
+            able = [seat for seat in range(match.seats) if match.offers(seat)]
+            if not able:
+                match = lapse(match).match
+                continue
+            seat = match.turn if match.turn in able else able[0]
+            view = match.view(seat)
+            tokens = choose("greedy", view, rng)
+            if not tokens:
+                match = lapse(match).match
+                continue
+            if seat == match.turn and (len(view.legal) > 1 or view.open):
+                asked.append((seat, view, tokens))
+            for token in tokens:
+                match = act(match, Action.parse(token)).match
+    return to_record(match), asked
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_decision_is_found_with_the_view_of_that_moment(game):
+    record, asked = recorded(game, 3)
+    for seat in range(2):
+        found = list(decisions(record, seat))
+        mine = [(view, tokens) for one, view, tokens in asked if one == seat]
+        assert [one.view for one in found] == [view for view, _ in mine]
+        assert all(same(one.done, tokens) for one, (_, tokens) in zip(found, mine, strict=True))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_golden_records_have_decisions_of_one_s_own_turn(game):
+    line = FOLDER.joinpath(f"{game}.jsonl").read_text("utf-8").splitlines()[0]
+    for one in decisions(decode(line), 0):
+        assert one.view.seat == one.view.turn == 0
+        assert one.done
+        assert one.action <= len(decode(line).rounds[one.round - 1].actions)
+
+
+def test_what_the_computer_did_for_somebody_is_no_decision_of_his():
+    rng = random.Random(1)
+    match = deal_round(new_match("classic", 2), rng.randbytes(32)).match
+    match = note(match, 0, "seat", "computer")
+    for _ in range(4):
+        match = act(match, Action.parse(match.view(match.turn).legal[0])).match
+    match = note(match, 0, "seat", "player")
+    later = len(match.rounds[-1].actions)
+    while is_open(match):
+        match = act(match, Action.parse(match.view(match.turn).legal[0])).match
+    found = list(decisions(to_record(abandon(match)), 0))
+    assert found
+    assert all(one.action >= later for one in found)
+
+
+def test_a_record_that_breaks_off_is_reviewed_as_far_as_it_goes():
+    rng = random.Random(2)
+    match = deal_round(new_match("uno", 3), rng.randbytes(32)).match
+    for _ in range(9):
+        turn = match.turn
+        for token in choose("greedy", match.view(turn), rng):
+            match = act(match, Action.parse(token)).match
+    assert list(decisions(to_record(abandon(match)), 0))
+
+
+# --- what is made of the answers ---
+
+
+class Time:
+    """A clock, and a thinker by whose answers it moves. `worths`: by the last word of a token."""
+
+    def __init__(self, worths, cost=0.1, answers=None):
+        self.now, self.cost, self.worths, self.asked, self.answers = 0.0, cost, worths, [], answers
+
+    def clock(self):
+        return self.now
+
+    def think(self, question):
+        self.asked.append(question)
+        self.now += min(self.cost, question.budget.seconds)
+        moves = question.among or tuple((token,) for token in question.decision.view.legal[: self.answers])
+        found = [Choice(tokens, self.worths(question.decision, tokens), 1.0, 0.001, 50) for tokens in moves]
+        return tuple(sorted(found, key=lambda choice: -choice.worth))
+
+
+def run(found, time, seconds=30.0, think=None):
+    asking = reviewing(found, time.clock, seconds)
+    answer = None
+    try:
+        while True:
+            question = asking.send(answer)
+            answer = (think or time.think)(question)
+    except StopIteration as stop:
+        return stop.value
+
+
+def some(game="classic", count=12):
+    record, _ = recorded(game, 5)
+    return list(decisions(record, 0))[:count]
+
+
+def test_who_did_the_best_everywhere_agrees_everywhere():
+    found = some()
+    review = run(found, Time(lambda decision, tokens: 0.9 if tokens == decision.done else 0.5))
+    assert (review.decisions, review.looked, review.agreed) == (len(found), len(found), len(found))
+    assert len(review.moments) == 3
+    assert all(one.agreed and one.stake == pytest.approx(0.4) for one in review.moments)
+
+
+def test_the_costliest_mistakes_come_first():
+    found = some()
+    cost = {id(one): at / 100 for at, one in enumerate(found)}
+    review = run(
+        found, Time(lambda decision, tokens: 0.9 - (cost[id(decision)] if tokens == decision.done else 0.0))
+    )
+    losses = [one.loss for one in review.moments]
+    assert losses == sorted(losses, reverse=True)
+    assert losses[0] == pytest.approx((len(found) - 1) / 100)
+    assert review.agreed == sum(value < SAME for value in cost.values())
+
+
+def test_what_was_done_is_looked_at_even_if_nobody_would_think_of_it():
+    found = [one for one in some("uno", 40) if one.view.legal.index(one.done[0]) > 0][:4]
+    time = Time(lambda decision, tokens: 0.2 if tokens == decision.done else 0.8, answers=1)
+    review = run(found, time)
+    assert review.looked == len(found)
+    assert review.agreed == 0
+    assert all(one.done.tokens == one.decision.done for one in review.moments)
+    assert any(question.among for question in time.asked)
+
+
+def test_it_keeps_to_its_time_and_says_how_far_it_came():
+    found = some("uno", 40)
+    time = Time(lambda decision, tokens: 0.5, cost=10.0)
+    review = run(found, time, seconds=3.0)
+    assert time.now <= 3.0 + 0.5
+    assert review.looked <= review.decisions == len(found)
+    slow = Time(lambda decision, tokens: 0.5, cost=10.0)
+    never = run(found, slow, seconds=0.0)
+    assert (never.looked, never.moments, slow.asked) == (0, (), [])
+
+
+def test_the_clock_of_somebody_who_is_slow_to_answer_counts():
+    """What waits in a queue takes the review's time, too."""
+    found, time = some("uno", 40), Time(lambda decision, tokens: 0.5)
+
+    def slow(question):
+        time.now += 2.0
+        return time.think(question)
+
+    review = run(found, time, seconds=10.0, think=slow)
+    assert time.now < 13.0
+    assert 0 < review.looked < review.decisions
+
+
+def test_where_nobody_can_think_nothing_is_judged():
+    review = run(some(), Time(lambda decision, tokens: 0.5), think=lambda question: None)
+    assert (review.looked, review.agreed, review.moments) == (0, 0, ())
+
+
+def test_what_chance_may_have_made_is_no_moment():
+    found = some()
+
+    def think(question):
+        moves = question.among or tuple((token,) for token in question.decision.view.legal)
+        return tuple(
+            Choice(tokens, 0.5 + 0.05 * (tokens != question.decision.done), 0.0, 0.2, 4) for tokens in moves
+        )
+
+    assert run(found, Time(None), think=think).moments == ()
+
+
+def test_a_turn_in_another_order_is_the_same():
+    one = ("p1 meld S5 S6 S7", "p1 meld H9 D9 C9", "p1 discard DK")
+    assert same(one, ("p1 meld C9 H9 D9", "p1 meld S5 S6 S7", "p1 discard DK"))
+    assert not same(one, one[1:])
+
+
+def test_chance_follows_from_the_view_alone():
+    first, *_ = some()
+    again = first._replace(view=msgspec.structs.replace(first.view))
+    assert again.seed == first.seed
+    other = first._replace(view=msgspec.structs.replace(first.view, hand=first.view.hand[1:]))
+    assert other.seed != first.seed
+    assert Budget(1).seconds is None

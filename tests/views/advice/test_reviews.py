@@ -1,0 +1,90 @@
+"""Reviews in words and pictures: as they were written down, within Discord's limits, of one's own hand alone."""
+
+import random
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.games.match import is_open
+from bot.games.registry import GAMES
+from bot.players.reviews import Decision, Judged, Review
+from bot.players.thinking import Choice
+from bot.views import verbs
+from bot.views.ids import decode
+from bot.views.look import Look
+from bot.views.replay.message import Ended
+from bot.views.replay.played import Player
+from bot.views.reviews import (
+    moment_alt,
+    moment_picture,
+    progress_page,
+    review_lines,
+    review_page,
+    stopped_page,
+)
+from tests.games.test_secrecy import spots, swapped, unseen_pair
+from tests.views.advice.make import GOLDEN, LOOK, NAMES, review_words, reviewed, turns
+from tests.views.refused import problems
+
+
+def ended(game: str) -> Ended:
+    return Ended("t1-abcdef-1", game, 1_700_000_000.0, tuple(map(Player, NAMES)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reviews_are_worded_as_they_were_written_down(game: str) -> None:
+    """`python -m tests.views.advice.make` writes them anew."""
+    assert review_words(game) == GOLDEN.joinpath(f"{game}.review.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_is_a_message_with_a_picture_that_is_told(game: str) -> None:
+    review = reviewed(game)
+    for at, one in enumerate(review.moments):
+        picture = moment_picture(one, ended(game), LOOK)
+        assert Image.open(BytesIO(picture)).width == 1200
+        parts = review_page(ended(game), review, at, LOOK, picture=picture)
+        assert problems(parts) == ()
+        assert 0 < len(parts.alt) <= 1024
+        assert "<@1>" not in parts.content
+        pressed = [decode(custom_id) for custom_id in parts.custom_ids]
+        assert [press.words[1] for press in pressed if press.verb == verbs.REVIEW] == ["0", "1", "2"]
+        (watch,) = [press for press in pressed if press.verb == verbs.REPLAY]
+        assert watch.words[1:3] == (str(one.decision.round), str(one.decision.step))
+        told = review_page(ended(game), review, at, LOOK)
+        assert problems(told) == ()
+    for parts in (progress_page(ended(game), 3, 40, LOOK), stopped_page(ended(game), LOOK)):
+        assert problems(parts) == ()
+    bare = review_page(ended(game), Review(4, 4, 4, ()), 0, LOOK)
+    assert problems(bare) == ()
+    assert "Nothing else" in bare.content
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_hidden_is_in_a_review(game: str) -> None:
+    """Hidden tiles are exchanged: text, alt text and picture stay the same to the byte."""
+    rng, compared = random.Random(game), 0
+    for number, (match, view, tokens) in enumerate(turns(game)):
+        pair = unseen_pair(match, view.seat, rng) if is_open(match) else None
+        if pair is None:
+            continue
+        other = swapped(match, *pair)
+        shown = []
+        for one in (view, other.view(view.seat)):
+            best = Choice(tokens, 0.6, 5.0, 0.01, 9)
+            done = Choice((view.legal[-1] if view.legal else tokens[0],), 0.4, 1.0, 0.01, 9)
+            judged = Judged(Decision(1, 3, one, done.tokens, 2), best, done, best)
+            picture = moment_picture(judged, ended(game), LOOK)
+            page = review_page(ended(game), Review(1, 1, 0, (judged,)), 0, LOOK, picture=picture)
+            shown.append((page, moment_alt(judged, ended(game), LOOK)))
+        assert shown[0] == shown[1]
+        compared += spots(other.rules.zones(other.state)) != spots(match.rules.zones(match.state))
+        if compared > 1 or number > 60:
+            break
+    assert compared
+
+
+def test_on_a_terminal_there_is_no_markdown() -> None:
+    lines = review_lines(ended("classic"), reviewed("classic"), Look())
+    assert not any("**" in line or "\\" in line for line in lines)
