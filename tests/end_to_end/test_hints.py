@@ -64,6 +64,7 @@ async def test_a_hint_is_shown_to_who_asks_and_to_nobody_else(world, game):
     table = await table_with_hints(world, game)
     person = await choosing(table)
     (other,) = [one for one in table.people if one is not person]
+    await world.settled()
     before = [
         (m.text, [file.data for file in m.attachments]) for m in world.box.messages() if not m.ephemeral
     ]
