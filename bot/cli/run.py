@@ -59,6 +59,9 @@ async def _serve(settings: Settings, token: str, life: Life) -> None:
 
 
 def _tell(bot: "Boneyard", life: Life) -> None:
+    from bot.cogs.memory import settle
+
     life.up = True
+    settle()
     typer.echo(say("run-ready", name=str(bot.user)))
     typer.echo(bot.invite)

@@ -57,6 +57,17 @@ async def test_without_glibc_functions_forget_all_the_same(monkeypatch) -> None:
         await keeping
 
 
+def test_what_is_there_at_the_start_is_not_looked_at_again() -> None:
+    there = [object]
+    assert gc.is_tracked(there)
+    try:
+        memory.settle()
+        assert gc.get_freeze_count() > 1000
+        assert not any(one is there for one in gc.get_objects())
+    finally:
+        gc.unfreeze()
+
+
 def test_what_functions_keep_is_bounded_together() -> None:
     """The fullest caches are emptied, and those that are dear to fill stay."""
     texts = bundle_of("en")

@@ -21,6 +21,7 @@ from bot.cli.logs import set_up
 from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, Endpoints, Pace
 from bot.cogs.dispatch.responder import Responder
+from bot.cogs.memory import settle
 from bot.cogs.serve import serve
 from rendering.kit.cache import BANDS, SPRITES
 from tests.load.process import processor_of_threads
@@ -183,6 +184,7 @@ async def main(api: str, gateway: str, cdn: str, token: str, database: str) -> N
     telling: list[asyncio.Task[None]] = []
 
     def ready(bot: Boneyard) -> None:
+        settle()
         telling.append(loop.create_task(_tell(Probe(bot), lines)))
         print("ready", flush=True)
 

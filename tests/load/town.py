@@ -1,12 +1,13 @@
 """A town that plays: a sandbox with many groups of people, and the bot in a process of its own."""
 
 import asyncio
+import gc
 import json
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -68,6 +69,21 @@ class Town:
         return status
 
 
+@contextmanager
+def _no_pauses() -> Iterator[None]:
+    """Let the collector leave old objects alone: the sandbox would stand still for up to seconds, and answers be late.
+
+    Discord's three seconds run in this process, so the bot would be blamed for it. What is young is collected.
+    """
+    gc.collect()
+    young, middle, old = gc.get_threshold()
+    gc.set_threshold(young, middle, 1_000_000)
+    try:
+        yield
+    finally:
+        gc.set_threshold(young, middle, old)
+
+
 @asynccontextmanager
 async def town(
     tables: int, games: Sequence[str], *, rotate: bool = False, strong: int = 0
@@ -77,7 +93,7 @@ async def town(
     `strong` is how many of the seats of a table are strong computers'.
     """
     measured = Measured()
-    with tempfile.TemporaryDirectory() as folder:
+    with _no_pauses(), tempfile.TemporaryDirectory() as folder:
         async with Sandbox(rates=Rates.free()) as box:
             bot = await _start(box, Path(folder) / "load.db")
             groups = []
