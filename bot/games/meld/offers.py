@@ -67,8 +67,8 @@ def _on_table(turn: MeldTurn) -> tuple[Open, ...]:
     """What can be added to each combination, without a joker in the hand what fits by itself; then jokers to be won."""
     hand, table, found = turn.hand, turn.table, []
     fits = ONES if hand >> JOKERS else hand
-    for number, lain in enumerate(table, 1) if table.takes & fits else ():
-        if lain.takes & fits:
+    for takes, number, lain in table.growing if table.takes & fits else ():
+        if takes & fits:
             fitting = lain.addable(hand)
             if fitting:
                 found.append(_layoff(turn.seat, number, fitting))

@@ -156,9 +156,9 @@ def _in_new(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
 def _added_to(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
     fewest = -1 if count(turn.before, turn.card) else 0
     for at, meld in enumerate(plan.melds):
-        if not count(addable(meld, plan.hand, CARDS), turn.card):
-            continue
-        for addition in additions(meld, plan.hand):
+        lain = turn.table[at]
+        fitting = lain.addable(plan.hand) if meld is lain.meld else addable(meld, plan.hand, CARDS)
+        for addition in additions(meld, plan.hand) if count(fitting, turn.card) else ():
             if turn.card in addition.kinds:
                 others = kinds(remove(gather(addition.kinds), turn.card))
                 unused = _unused(turn, won, others, fewest)

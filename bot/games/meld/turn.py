@@ -81,29 +81,32 @@ class Table(tuple[OnTable, ...]):
     """The combinations that lie, in the order of their numbers, and what follows from them together.
 
     `takes`, `then` and `wins` are the bits of the kinds of which one of them says so, `holding` those that hold jokers,
-    with their numbers.
+    with their numbers; `growing` those to which something can be added, with what they take and their numbers.
     """
 
     takes: int
     then: int
     wins: int
     holding: tuple[tuple[int, OnTable], ...]
+    growing: tuple[tuple[int, int, OnTable], ...]
     _hash: int
 
-    def __new__(cls, lain: Iterable[OnTable] = ()) -> Self:
-        """Gather what the combinations say."""
+    def __new__(cls, lain: Iterable[OnTable] = (), before: "Table | None" = None) -> Self:
+        """Gather what the combinations say; `before` is the table without some of the last."""
         table = tuple.__new__(cls, lain)
-        takes = then = wins = 0
-        for one in table:
-            takes |= one.takes
-            then |= one.then
-            wins |= one.wins
-        holding = tuple([(number, one) for number, one in enumerate(table, 1) if one.wins]) if wins else ()
-        return table._noted(takes, then, wins, holding)
-
-    def _noted(self, takes: int, then: int, wins: int, holding: tuple[tuple[int, OnTable], ...]) -> Self:
-        self.takes, self.then, self.wins, self.holding, self._hash = takes, then, wins, holding, 0
-        return self
+        begin = takes = then = wins = 0
+        holding: tuple[tuple[int, OnTable], ...] = ()
+        growing: tuple[tuple[int, int, OnTable], ...] = ()
+        if before is not None:
+            begin, takes, then, wins = len(before), before.takes, before.then, before.wins
+            holding, growing = before.holding, before.growing
+        for number, one in enumerate(table[begin:], begin + 1):
+            takes, then, wins = takes | one.takes, then | one.then, wins | one.wins
+            holding += ((number, one),) if one.wins else ()
+            growing += ((one.takes, number, one),) if one.takes else ()
+        table.takes, table.then, table.wins, table._hash = takes, then, wins, 0
+        table.holding, table.growing = holding, growing
+        return table
 
     def __hash__(self) -> int:
         """The hash of a tuple, worked out once: turns are looked up by it."""
@@ -113,11 +116,9 @@ class Table(tuple[OnTable, ...]):
 
     def changed(self, at: int, lain: OnTable) -> "Table":
         """The table with another combination in that place; one after the last is new."""
-        if at < len(self):
-            return Table((*self[:at], lain, *self[at + 1 :]))
-        holding = (*self.holding, (at + 1, lain)) if lain.wins else self.holding
-        longer = tuple.__new__(Table, (*self, lain))
-        return longer._noted(self.takes | lain.takes, self.then | lain.then, self.wins | lain.wins, holding)
+        if at == len(self):
+            return Table((*self, lain), self)
+        return Table((*self[:at], lain, *self[at + 1 :]))
 
 
 class Laid(msgspec.Struct, frozen=True, gc=False):

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.kit.melds.pieces import JOKER, RANKS, gather
+from bot.games.kit.melds.pieces import ONE_JOKER, RANKS
 
 Kind = Literal["run", "group"]
 SUITS = 4
@@ -42,12 +42,12 @@ class Meld(msgspec.Struct, frozen=True, gc=False):
     @property
     def pieces(self) -> int:
         """The pieces that it is made of."""
-        pairs = zip(self.shown, self.natural, strict=True)
-        return gather(kind if natural else JOKER for kind, natural in pairs)
+        lying = [1 << kind for kind, natural in zip(self.shown, self.natural, strict=True) if natural]
+        return sum(lying) + (len(self.shown) - len(lying)) * ONE_JOKER
 
     def points(self, rules: MeldRules) -> int:
         """What it counts, a joker as the piece for which it stands."""
-        return sum(rules.worth[kind % RANKS] for kind in self.shown)
+        return sum([rules.worth[kind % RANKS] for kind in self.shown])
 
 
 class Split(msgspec.Struct, frozen=True, gc=False):
