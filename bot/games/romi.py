@@ -1,7 +1,7 @@
 """Römi 40, 50, 51 and Joker-mánia 51: combinations laid in turns that are judged as a whole; rules RO-1 to RO-18."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from bot.games.actions import CHANCE, UNKNOWN, Action
 from bot.games.chance import Chance
@@ -124,12 +124,13 @@ class Romi(Game[MeldState]):
         if state.end:
             raise IllegalAction("round-over", self.end_rule)
         move = read(action)
-        if isinstance(move, NewTalon):
-            if action.seat != CHANCE:
-                raise NotationError("action", text=str(action))
-            return deals.new_talon(state, move)
-        deals.check_seat(state, action)
-        return _DONE[type(move)](state, move)
+        done = _DONE.get(type(move))
+        if done is not None:
+            deals.check_seat(state, action)
+            return done(state, move)
+        if action.seat != CHANCE:
+            raise NotationError("action", text=str(action))
+        return deals.new_talon(state, cast(NewTalon, move))
 
     def settled(self, state: MeldState) -> bool:
         """A turn may stop after drawing from the talon, and at its end (RO-8, RO-13)."""

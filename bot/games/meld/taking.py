@@ -23,7 +23,7 @@ from bot.games.kit.melds import (
 from bot.games.kit.melds.pieces import ONE_JOKER
 from bot.games.meld.additions import additions, possible_exchanges
 from bot.games.meld.ending import Attempt, Laying, Way, added, ending, hopeless, wins, with_joker
-from bot.games.meld.minimum import openings
+from bot.games.meld.minimum import at_most, openings
 from bot.games.meld.moves import Lay, LayOff, Swap
 from bot.games.meld.outlook import Outlook, each_added, outlook
 from bot.games.meld.reading import text_of, texts_of
@@ -47,6 +47,8 @@ class _Placed(msgspec.Struct, frozen=True, gc=False):
 
 def can_be_laid(turn: MeldTurn) -> bool:
     """Whether a legal turn exists in which the card just taken is laid. The turn has laid nothing yet."""
+    if not turn.met and at_most(turn.hand) < turn.preset.minimum and hopeless(turn):
+        return False
     seen = outlook(turn)
     if seen == "open" or (seen == "ending" and not hopeless(turn)):
         return _found(turn, seen) is not None

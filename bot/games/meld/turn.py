@@ -226,7 +226,7 @@ def known_after(known: int, turn: MeldTurn) -> int:
     if turn.source == "discards":
         known = known + ONE_JOKER if turn.card == JOKER else add(known, turn.card)
     for act in turn.acts:
-        for kind in kinds(act.pieces):
+        for kind in kinds(act.pieces) if known else ():
             known = without_seen(known, kind)
         known += act.won * ONE_JOKER
     return known
