@@ -69,17 +69,20 @@ class _BestSearch:
         found = groups(self.left, rules, self.jokers)
         if found:
             found.sort(reverse=True)
-            self.groups, self.dearest = found, _dearest(found, self.jokers, _doubled(self.left))
+            self.groups, self.dearest = found, _dearest(found, self.jokers)
+            self.after = _after(found, _doubled(self.left))
             self._try(0, self.left, (), 0, self.jokers, together)
 
     def _try(self, begin: int, left: Keys, chosen: Chosen, made: int, jokers: int, together: Values) -> None:
         """Try every group from `begin` on besides those that are chosen, `together` being what runs then give."""
-        value, dearest = self.table.values, self.dearest
-        enough = self.most - made - dearest[0]
+        value, dearest, after = self.table.values, self.dearest, self.after
+        enough = self.most - made
         for at in range(begin, len(self.groups)):
             group = self.groups[at]
             points, used = group[0], group[1]
-            if used > jokers or points + _bound(together, dearest, jokers - used, points) <= enough:
+            if used > jokers:
+                continue
+            if points + after[at] + _bound(together, dearest, jokers - used, points) <= enough:
                 continue
             rest = grouped(left, group)
             if rest is None:
@@ -89,9 +92,9 @@ class _BestSearch:
             more, unused, total = (*chosen, group), jokers - used, made + points
             if total + then[unused] > self.most:
                 self.most, self.left, self.chosen = total + then[unused], rest, more
-            if total + _bound(then, dearest, unused, points) + dearest[0] > self.most:
+            if total + after[at] + _bound(then, dearest, unused, points) > self.most:
                 self._try(at, rest, more, total, unused, then)
-            enough = self.most - made - dearest[0]
+            enough = self.most - made
 
     def melds(self) -> tuple[Meld, ...]:
         """The melds found."""
@@ -104,17 +107,26 @@ class _BestSearch:
         return tuple(melds)
 
 
-def _dearest(found: list[Group], jokers: int, doubled: int) -> list[int]:
-    """The dearest group for each number of jokers; without jokers the sum over ranks, twice for those `doubled`."""
+def _dearest(found: list[Group], jokers: int) -> list[int]:
+    """The dearest group for each number of jokers but none."""
     dearest = [0] * (jokers + 1)
-    natural: dict[int, int] = {}
-    for points, used, rank, _ in reversed(found):
+    for points, used, _, _ in reversed(found):
         if used:
             dearest[used] = points
-        else:
-            natural[rank] = 2 * points if rank & doubled else points
-    dearest[0] = sum(natural.values())
     return dearest
+
+
+def _after(found: list[Group], doubled: int) -> list[int]:
+    """What groups without jokers can count at most that are tried after each group; twice those of `doubled` ranks."""
+    natural: dict[int, int] = {}
+    after, total = [], 0
+    for points, used, rank, _ in reversed(found):
+        before = total
+        if not used:
+            total += (2 * points if rank & doubled else points) - natural.get(rank, 0)
+            natural[rank] = 2 * points if rank & doubled else points
+        after.append(total if rank & doubled else before)
+    return after[::-1]
 
 
 def _doubled(keys: Keys) -> int:

@@ -160,8 +160,8 @@ class PointTable(RunTable[tuple[int, ...]]):
 
     def grown(self, value: tuple[int, ...], jokers: int, points: int) -> tuple[int, ...]:
         """Points more, jokers less."""
-        kept = value[: len(value) - jokers]
-        return (*self.never[:jokers], *(points + number for number in kept))
+        more = [points + number for number in value]
+        return (*self.never[:jokers], *more[: len(value) - jokers]) if jokers else tuple(more)
 
     def _runs(self, asked: tuple[int, int]) -> tuple[Run, ...]:
         """Runs of a key that make the most points with at most so many jokers."""
