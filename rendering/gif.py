@@ -15,7 +15,7 @@ from PIL import Image
 from rendering.kit.canvas import Area, Canvas, Laid
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels
-_APART = 4_000  # pixels that a picture of its own costs more: nearer changes are put together
+_APART = 2_500  # pixels that a picture of its own costs more: nearer changes are put together
 _BETWEEN = 20  # milliseconds of a picture that only begins a change; less would be slowed down by browsers
 _KEEP = 1  # the disposal of a picture that the next one is laid over
 _FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"

@@ -37,9 +37,10 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
 
     `view` is the public's, `whole` the same at the end of the round: what lies is laid where it will lie then (None: as
     large as there is room now). `seats` and `words` are those of the table's picture. `hands` has every seat's pieces,
-    `room` is the size of the largest hand in the round. `caption` says what has just happened, `otherwise` the same
-    with other names, for names of which the font lacks something; `actor` is whose move it was (None: nobody's).
-    `count` is the short text for how far the round has come. `whose`: only the hand of that seat is shown.
+    "" where a place is empty, `room` is the size of the largest hand in the round. `caption` says what has just
+    happened, `otherwise` the same with other names, for names of which the font lacks something; `actor` is whose move
+    it was (None: nobody's). `count` is the short text for how far the round has come. `whose`: only that seat's hand is
+    shown.
     """
 
     view: View
@@ -213,6 +214,8 @@ def _paint_lane(canvas: Canvas, frame: ReplayFrame, seat: int, lanes: _Lanes, x:
         top = y + (lanes.high - lanes.piece) // 2
     hand, places = frame.hands[seat], lanes.pieces * lanes.rows
     for index, piece in enumerate(hand[:places]):
+        if not piece:
+            continue
         row, column = divmod(index, lanes.pieces)
         step = lanes.piece + _GAP
         sprite = _piece_sprite(frame.view.game, piece, lanes.piece, canvas.theme)

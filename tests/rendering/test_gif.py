@@ -110,8 +110,8 @@ def test_only_sheets_of_one_size_make_a_gif():
 
 
 def test_changes_that_are_near_are_one_and_others_are_apart():
-    near = joined([(0, 0, 50, 50), (40, 40, 90, 90)], 1000, 1000)
-    assert near == [(0, 0, 90, 90)]
+    near = joined([(0, 0, 50, 50), (20, 20, 70, 70)], 1000, 1000)
+    assert near == [(0, 0, 70, 70)]
     apart = joined([(0, 0, 50, 50), (900, 900, 950, 950), (-40, 0, 20, 20), (2000, 0, 2010, 9)], 1000, 1000)
     assert sorted(apart) == [(0, 0, 50, 50), (900, 900, 950, 950)]
 

@@ -7,7 +7,7 @@ from bot.games.view import View
 from bot.views.board import game_words
 from bot.views.look import Look
 from bot.views.names import seat_fallback
-from bot.views.replay.played import PlayedRound, hands, plain_names, winners
+from bot.views.replay.played import PlayedRound, plain_names, winners
 from bot.views.replay.told import seen, sentences
 from bot.views.rooms import naming_of
 from rendering import ReplayFrame, ReplayGif, SeatLabel, draw_replay, draw_replay_gif
@@ -37,7 +37,7 @@ def frame_of(played: PlayedRound, at: int, look: Look) -> ReplayFrame:
         view=view,
         seats=tuple(_label(played, at, view, seat, won, look) for seat in range(len(names))),
         words=game_words(match.game, played.number, look, winners=len(won)),
-        hands=hands(match),
+        hands=played.racks[at],
         room=played.room,
         caption=_caption(played, at, look, names),
         otherwise=_caption(played, at, look, seats),

@@ -10,6 +10,7 @@ from bot.games.record import Record
 from bot.games.verify import replay
 from bot.views.look import Look
 from bot.views.names import plain_name, seat_fallback
+from bot.views.replay.racks import Rack, racks
 from bot.views.rooms import room_of
 
 
@@ -39,13 +40,17 @@ class Moment(NamedTuple):
 
 
 class PlayedRound(NamedTuple):
-    """A round of a match that is over: its number (from 1) of how many, who played, the largest hand in it."""
+    """A round of a match that is over: its number (from 1) of how many, who played, the largest hand in it.
+
+    `racks` are everybody's hands at each moment, every piece in its place.
+    """
 
     number: int
     rounds: int
     players: tuple[Player, ...]
     moments: tuple[Moment, ...]
     room: int
+    racks: tuple[tuple[Rack, ...], ...]
 
     def names(self, look: Look) -> tuple[str, ...]:
         """What the seats are called, not yet cleaned."""
@@ -83,8 +88,10 @@ def play_again(record: Record, number: int, players: Sequence[Player]) -> Played
             tokens = step.match.rounds[-1].actions[done : step.action]
             moments.append(Moment(step.action, tokens, step.events, step.match))
             done = step.action
-    room = max(len(hand) for moment in moments for hand in hands(moment.match))
-    return PlayedRound(number, len(record.rounds), tuple(players), tuple(moments), room)
+    held = [hands(moment.match) for moment in moments]
+    room = max(len(hand) for hands_ in held for hand in hands_)
+    lying = tuple(zip(*(racks(hand) for hand in zip(*held, strict=True)), strict=True))
+    return PlayedRound(number, len(record.rounds), tuple(players), tuple(moments), room, lying)
 
 
 def hands(match: Match) -> tuple[tuple[str, ...], ...]:
