@@ -27,6 +27,7 @@ _COUNT = TextStyle(32, "muted", "panel", 600)
 _ROUND = 14  # pixels of a lane's corner
 _LARGEST, _SMALLEST, _STEP = 68, 26, 2  # pixels of a piece
 _HIGH = 250  # pixels that all hands together take at most, if pieces can be read then
+_ALONE = 104  # pixels of the largest piece where only one hand is shown
 _FIRST, _LAST = 2000, 6000  # milliseconds that the deal and the end of a round are held
 _SLOWEST, _FASTEST, _WHOLE = 1300, 600, 50_000  # milliseconds of a moment, of a whole round if it can be
 _sprites: Shelf[Sprite] = SPRITES.shelf("replay")
@@ -129,7 +130,8 @@ def lay_replay(frame: ReplayFrame, theme: str) -> Canvas:
     room = room_of(frame.view.game)
     canvas = room.lay_table(frame.view, frame.seats, frame.words, theme, None, frame.whole)
     shown = range(len(frame.seats)) if frame.whose is None else (frame.whose,)
-    lanes = _lanes(len(shown), max(1, frame.room), canvas.width)
+    largest = _LARGEST if frame.whose is None else _ALONE
+    lanes = _lanes(len(shown), max(1, frame.room), canvas.width, largest)
     below = canvas.height + _HEAD
     canvas.grow(_HEAD, lanes.total(len(shown)))
     canvas.cut(_HEAD)
@@ -143,13 +145,13 @@ def lay_replay(frame: ReplayFrame, theme: str) -> Canvas:
     return canvas
 
 
-def _lanes(seats: int, room: int, width: int) -> _Lanes:
+def _lanes(seats: int, room: int, width: int, largest: int = _LARGEST) -> _Lanes:
     """The lanes with the largest pieces that keep all hands in `_HIGH`; where none do, the smallest pieces."""
     found = []
     for columns in range(1, min(3, seats) + 1):
         wide = (width - _PAD) // columns - _PAD
         inner = wide - 3 * _SIDE - _BADGE
-        for piece in range(_LARGEST, _SMALLEST - 1, -_STEP):
+        for piece in range(largest, _SMALLEST - 1, -_STEP):
             pieces = max(1, (inner + _GAP) // (piece + _GAP))
             lanes = _Lanes(columns, wide, piece, pieces, -(-room // pieces))
             found.append(lanes)

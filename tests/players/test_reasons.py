@@ -77,6 +77,10 @@ def test_every_reason_is_true_of_its_move(family):
     assert len(counts) > len(ROOMS[family].CODES) * 0.6, counts
 
 
+def test_every_family_has_reasons():
+    assert set(ROOMS) == {game.family for game in GAMES.values()}
+
+
 @pytest.mark.parametrize("family", ROOMS)
 def test_every_reason_has_a_check(family):
     assert {code for room, code in CHECKS if room == family} == ROOMS[family].CODES
