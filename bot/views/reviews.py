@@ -59,6 +59,8 @@ def review_page(ended: Ended, review: Review, at: int, look: Look, *, picture: b
 
 def summary(review: Review, look: Look) -> list[str]:
     """How many decisions there were, and how many of them were as good as a strong player's."""
+    if not review.known:
+        return [look.t("review-blind")]
     lines = [look.t("review-agreed", agreed=review.agreed, count=review.looked)]
     if 0 < review.looked < review.decisions:
         lines.append(look.t("review-short", count=review.looked, all=review.decisions))

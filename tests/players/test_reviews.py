@@ -179,6 +179,17 @@ def test_where_nobody_can_think_nothing_is_judged():
     assert (review.looked, review.agreed, review.moments) == (0, 0, ())
 
 
+def test_where_nobody_knows_how_to_think_that_is_said_at_once():
+    asked = []
+
+    def think(question):
+        asked.append(question)
+        return (Choice(question.decision.done, 0.5, 0.0, 0.5, 0),)
+
+    review = run(some(), Time(None), think=think)
+    assert (review.known, review.looked, len(asked)) == (False, 0, 1)
+
+
 def test_what_chance_may_have_made_is_no_moment():
     found = some()
 

@@ -183,6 +183,7 @@ review-agreed =
         }
        *[other] In { $agreed } of your { $count } decisions you did what a strong player would have done, or something as good.
     }
+review-blind = I can't judge the moves of this game yet. You can watch the match with `/replay`.
 review-short = There was time for { $count } of your { $all } decisions.
 review-nothing = Nothing else would have made much of a difference.
 review-moment =

@@ -73,13 +73,15 @@ class Judged(NamedTuple):
 class Review(NamedTuple):
     """What came of it: how many decisions there were, how many were looked at, in how many the same was done.
 
-    `moments` are the most important first: mistakes, and then what was right where much was at stake.
+    `moments` are the most important first: mistakes, and then what was right where much was at stake. `known` is False
+    where nobody knows how to think about the game.
     """
 
     decisions: int
     looked: int
     agreed: int
     moments: tuple[Judged, ...]
+    known: bool = True
 
 
 def reviewing(
@@ -93,6 +95,8 @@ def reviewing(
             break
         one = _Known(decision)
         yield from one.ask(Budget(_QUICK, min(_LONGEST, max(_LEAST, each))), at, len(found))
+        if one.blind:
+            return Review(len(found), 0, 0, (), known=False)
         if one.choices:
             known.append(one)
     for most in _AGAIN:
@@ -117,6 +121,7 @@ class _Known:
     def __init__(self, decision: Decision) -> None:
         self.decision = decision
         self.choices: tuple[Choice, ...] = ()
+        self.blind = False  # an answer came, and nothing was tried for it
         self._pair: dict[Tokens, Choice] = {}
         self._asked = 0
 
@@ -124,6 +129,7 @@ class _Known:
         """Look at all choices, and at what was done beside the best if it was not among them."""
         answer = yield Question(self.decision, self.decision.seed, budget, (), at, of)
         self.choices = tuple(choice for choice in answer or () if choice.visits)
+        self.blind = bool(answer) and not self.choices
         if self.choices and self._found(self.decision.done) is None:
             yield from self._compare(budget, at, of)
             if self._found(self.decision.done) is None:

@@ -59,6 +59,9 @@ def test_every_page_is_a_message_with_a_picture_that_is_told(game: str) -> None:
     bare = review_page(ended(game), Review(4, 4, 4, ()), 0, LOOK)
     assert problems(bare) == ()
     assert "Nothing else" in bare.content
+    blind = review_page(ended(game), Review(4, 0, 0, (), known=False), 0, LOOK)
+    assert problems(blind) == ()
+    assert "can't judge" in blind.content
 
 
 @pytest.mark.parametrize("game", GAMES)
