@@ -320,3 +320,21 @@ def test_ro_15_the_offer_says_what_apply_takes(name):
     assert legal == ("p1 draw ??", "p1 take C9")
     assert rules(state).view(state, 1).legal == ()
     assert not rules(state).view(state, None).free
+
+
+def next_but_one(suit):
+    """Each run of three with what comes next at an end, and what comes after that."""
+    line = [suit + rank for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K", "A")]
+    for way in (line, line[::-1]):
+        for at in range(len(line) - 4):
+            run = way[at : at + 3] if way is line else way[at : at + 3][::-1]
+            yield " ".join(run), way[at + 3], way[at + 4]
+
+
+@pytest.mark.parametrize("suit", "SHDC")
+def test_ro_15_a_discard_is_added_with_the_card_between(suit):
+    other = "SHDC"["SHDC".index(suit) - 2]
+    for run, between, taken in next_but_one(suit):
+        loose = f"{other}4 {other}9"
+        assert takes(position("romi40", f"{between} {loose}", table=[run], pile=taken)), (run, taken)
+        assert not takes(position("romi40", loose, table=[run], pile=taken)), (run, taken)

@@ -14,7 +14,6 @@ Outlook = Literal["never", "ending", "open", "sure", "out"]
 _HOPEFUL: tuple[Outlook, ...] = ("never", "ending", "open", "sure")
 
 _SUIT = (1 << RANKS) - 1
-_KING = RANKS - 1
 
 
 def _close_to(card: int) -> int:
@@ -31,9 +30,7 @@ def _close_to(card: int) -> int:
 def _beside(card: int) -> int:
     """The bits of the kinds next to a card in a run."""
     first, rank = card - card % RANKS, card % RANKS
-    return sum(
-        1 << first + place % RANKS for place in {rank - 1, rank + 1} | ({_KING} if rank == 0 else set())
-    )
+    return sum(1 << first + place % RANKS for place in (rank - 1, rank + 1))
 
 
 _CLOSE = tuple(map(_close_to, range(SUITS * RANKS)))
