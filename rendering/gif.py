@@ -93,7 +93,7 @@ def _touched(before: _Lying, after: _Lying) -> list[Box]:
     """
     moved = _moved(before, after)
     if before.sheet.lit != after.sheet.lit or moved is None:
-        return [_box(_whole(after.sheet))]
+        return [(0, 0, after.sheet.width, after.sheet.height)]
     gone, come = moved
     boxes = []
     for at, there in _heirs(before.order, after.order, gone, come):
@@ -152,8 +152,9 @@ def _differing(before: Canvas, one: Laid, after: Canvas, other: Laid) -> list[Bo
     return [(one.x + found[0], one.y + found[1], one.x + found[2], one.y + found[3])] if found else []
 
 
-def _box(area: Area | Laid) -> Box:
-    return area.x, area.y, area.x + area.width, area.y + area.height
+def _box(one: Laid) -> Box:
+    _, x, y, width, height = one
+    return x, y, x + width, y + height
 
 
 def joined(boxes: Iterable[Box], width: int, height: int) -> list[Box]:

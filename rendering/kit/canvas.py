@@ -199,23 +199,23 @@ class Canvas:
                 place = x - left, y - top, x - left + width, y - top + height
                 paste(-1 - serial if serial < 0 else sprites[serial].image.im, place)
         if bottom > self._lit[0] and self._steps:
-            self._light_part(box, area)
+            self._light_part(box, top, bottom)
         return box
 
-    def _light_part(self, box: Image.Image, area: Area) -> None:
-        """Let the light fall on a part."""
-        bottom = area.y + area.height
-        rows = [area.y, *(row for row in self._steps[:-1] if area.y < row < bottom), bottom]
-        for top, end in pairwise(rows):
-            step = bisect_right(self._steps, top) - 1
-            if step < 0:
-                continue
-            light = self.palette.light_levels(min(step, LIGHT_STEPS - 1))
-            if end - top == area.height:
-                box.im = box.im.point(light, "L")
-            else:
-                strip = (0, top - area.y, area.width, end - area.y)
-                box.im.paste(box.im.crop(strip).point(light, "L"), strip)
+    def _light_part(self, box: Image.Image, top: int, bottom: int) -> None:
+        """Let the light fall on what was painted of the rows between two."""
+        steps, last = self._steps, LIGHT_STEPS - 1
+        step = min(bisect_right(steps, top) - 1, last)
+        if step == last or (step >= 0 and bottom <= steps[step + 1]):
+            box.im = box.im.point(self.palette.light_levels(step), "L")
+            return
+        row = top
+        while row < bottom:
+            end = bottom if step == last else min(bottom, steps[step + 1])
+            if step >= 0:
+                strip = (0, row - top, box.width, end - top)
+                box.im.paste(box.im.crop(strip).point(self.palette.light_levels(step), "L"), strip)
+            row, step = end, step + 1
 
     def cut(self, y: int) -> None:
         """Say that parts meet at a row, one of which may change when the other does not."""
