@@ -33,6 +33,7 @@ FLOORS = {
         "bot/players",
         (
             "bot/players/rooms.py",
+            "bot/players/thinking/rooms.py",
             *(f"bot/players/{family}" for family in FAMILIES),
             *(f"bot/players/thinking/{family}" for family in FAMILIES),
             "bot/players/reasons/rooms.py",

@@ -53,7 +53,7 @@ def _taken(view: MeldView) -> tuple[str, ...] | None:
         return None
     turn, eyes = _with_taken(view), Eyes(view)
     way = best_turn(turn, eyes)
-    if not way.moves and _kept_last_time(view):
+    if not way.moves and kept_last_time(view):
         return None
     without_it = eyes.worth(turn.before, turn.met)
     if result(turn, way, eyes) > without_it + _BETTER:
@@ -61,7 +61,7 @@ def _taken(view: MeldView) -> tuple[str, ...] | None:
     return None
 
 
-def _kept_last_time(view: MeldView) -> bool:
+def kept_last_time(view: MeldView) -> bool:
     """Whether the seat's last turn was to take the discard and to lay nothing.
 
     Twice in a row could go on for ever: players who hand the same cards round never draw, and no deal ends. Who does

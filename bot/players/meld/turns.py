@@ -24,7 +24,7 @@ def best_turn(turn: MeldTurn, eyes: Eyes) -> Way:
     found = ending(turn)
     if found is not None:
         return found
-    ways = [way for moves in _layings(turn) if (way := _ended(turn, moves, eyes)) is not None]
+    ways = [way for moves in layings(turn) if (way := _ended(turn, moves, eyes)) is not None]
     if turn.bound and (found := taking(turn)) is not None:
         ways.append(_ended(turn, found.moves, eyes) or found)
     return max(ways, key=lambda way: result(turn, way, eyes))
@@ -73,7 +73,7 @@ def _ended(turn: MeldTurn, moves: tuple[Laying, ...], eyes: Eyes) -> Way | None:
     return best_way
 
 
-def _layings(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
+def layings(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
     """What may be laid: nothing, the best combinations, these and lay-offs."""
     yield ()
     hand = turn.hand

@@ -6,18 +6,17 @@ knowledge is the module of its name: which moves are looked at, and how a round 
 
 import random
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.games.registry import find_game
 from bot.games.view import View
 from bot.players.rooms import choose_at_once
-from bot.players.thinking import cross, line
 from bot.players.thinking.core import Budget, Choice, Clock, Mind, search
+from bot.players.thinking.rooms import MINDS
 
 __all__ = ["MINDS", "USUAL", "Budget", "Choice", "Mind", "think"]
 
 USUAL = Budget(iterations=400, seconds=0.5)
-MINDS: Mapping[str, Mind] = {"line": line, "cross": cross}
 
 
 def think(

@@ -1,0 +1,128 @@
+"""What one seat sees of a deal of cards, made ready for imagining: what may be handed in, and what that leads to."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.games.actions import Action
+from bot.games.kit.melds import CARDS, JOKER, Meld, best, gather, kinds
+from bot.games.kit.melds.pieces import ONES
+from bot.games.meld.guess import Guess
+from bot.games.meld.judge import legal_discards
+from bot.games.meld.moves import Discard, Draw, Take, read
+from bot.games.meld.plans import begun, with_taken
+from bot.games.meld.presets import PRESETS
+from bot.games.meld.reading import kind_of
+from bot.games.meld.turn import MeldTurn, lay
+from bot.games.meld.view import MeldView
+from bot.players.thinking.meld.race import VALUES, Habits, Race, Rules, Start, missed_least, price_of, weights
+from bot.players.thinking.worth import Ended
+
+_OTHERS = (Habits(), Habits(2, 2, 0))  # some wait for the whole hand, some not quite
+
+
+class Imagined(NamedTuple):
+    """A deal as it may be: what is in the hands and the talon."""
+
+    hands: tuple[int, ...]
+    talon: tuple[int, ...]
+
+
+class _Done(NamedTuple):
+    """The table and the own hand once a seat has handed in its tokens; `thrown` is None if it is yet to draw."""
+
+    hand: int
+    melds: tuple[Meld, ...]
+    pile: tuple[int, ...]
+    met: tuple[bool, ...]
+    thrown: int | None
+
+
+class Scene:
+    """A seat's view, with all that follows from it whatever is hidden."""
+
+    def __init__(self, view: MeldView) -> None:
+        """Take the view of a seat in turn, with its course."""
+        self.view, self.preset = view, PRESETS[view.game]
+        self.guess = Guess(view, self.preset)
+        self.seat = self.guess.seat
+        assert view.course is not None
+        self._doubles = bool(view.course.options["hand-doubles"])
+        preset = self.preset
+        self.rules = Rules(preset.minimum, preset.always_free, preset.naturals, view.step)
+        unseen = Counter(self.guess.unseen)
+        self.left = [unseen[kind] for kind in range(JOKER + 1)]
+        self.pressed = any(met for seat, met in enumerate(view.met) if seat != self.seat)
+        self._done: dict[Sequence[str], _Done] = {}
+
+    def imagine(self, rng: random.Random) -> Imagined:
+        """What may be hidden."""
+        guessed = self.guess.hidden(rng)
+        return Imagined(tuple(map(gather, guessed.hands)), guessed.talon)
+
+    def begun(self, *, taking: bool = False) -> MeldTurn:
+        """The seat's turn, before anything is laid."""
+        turn = with_taken(self.view, self.preset) if taking else begun(self.view, self.preset)
+        assert turn is not None
+        return turn
+
+    def discard(self, turn: MeldTurn) -> int | None:
+        """The card with which a turn ends best once this has been laid; None if it may not end so."""
+        legal = legal_discards(turn)
+        if not legal:
+            return None
+        met = [met or (seat == self.seat and bool(turn.acts)) for seat, met in enumerate(self.view.met)]
+        melded = 0 if met[self.seat] else sum([meld.pieces & ONES for meld in best(turn.hand, CARDS).melds])
+        following = (self.seat + self.view.step) % len(met)
+        price = price_of(self.view.sizes[following], met[following])
+        return missed_least(legal, melded, self.left, weights(met, self.seat), turn.table.takes, price)
+
+    def play_out(self, imagined: Imagined, tokens: tuple[str, ...], rng: random.Random) -> Ended:
+        """How the deal ends after these tokens."""
+        done = self._done.get(tokens)
+        if done is None:
+            done = self._done[tokens] = self._do(tokens)
+        hands = [*imagined.hands]
+        hands[self.seat] = done.hand
+        after = self.seat if done.thrown is None else (self.seat + self.view.step) % len(hands)
+        start = Start(tuple(hands), done.melds, done.met, imagined.talon, done.pile, after, self.view.turned)
+        race = Race(start, self.rules, self.left, rng, self._habits(rng))
+        if done.hand:
+            if done.thrown is not None or race.turn(take=False):
+                race.run()
+        else:
+            race.from_hand = not self.view.met[self.seat]
+        return self._ended(race)
+
+    def _habits(self, rng: random.Random) -> list[Habits]:
+        return [
+            Habits() if seat == self.seat else rng.choice(_OTHERS) for seat in range(len(self.view.sizes))
+        ]
+
+    def _do(self, tokens: Sequence[str]) -> _Done:
+        view, pile, thrown = self.view, tuple(self.guess.memory.pile), None
+        moves = [read(Action.parse(token)) for token in tokens]
+        if isinstance(moves[0], Draw):
+            hand, table = gather(self.guess.hand), tuple(self.begun(taking=True).table)
+            return _Done(hand, tuple(lain.meld for lain in table), pile, view.met, None)
+        turn = self.begun(taking=isinstance(moves[0], Take))
+        met = list(view.met)
+        if isinstance(moves[0], Take):
+            pile = pile[:-1]
+        for move in moves:
+            if isinstance(move, Discard):
+                thrown = kind_of(move.card)
+            elif not isinstance(move, Take | Draw):
+                turn = lay(turn, move)  # type: ignore[arg-type]
+                met[self.seat] = True
+        assert thrown is not None
+        rest = list(kinds(turn.hand))
+        rest.remove(thrown)
+        melds = tuple(lain.meld for lain in turn.table)
+        return _Done(gather(rest), melds, (*pile, thrown), tuple(met), thrown)
+
+    def _ended(self, race: Race) -> Ended:
+        lefts = tuple(sum([VALUES[kind] for kind in kinds(hand)]) if hand else 0 for hand in race.hands)
+        times = 2 if self._doubles and race.from_hand and not all(race.hands) else 1
+        return Ended(tuple(-times * left for left in lefts), lefts)

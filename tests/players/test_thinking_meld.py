@@ -1,0 +1,125 @@
+"""Rummy with cards thought about: what is looked at, how a deal is played on, and what comes of it."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.kit.melds import gather
+from bot.games.match import is_open
+from bot.games.meld.reading import kind_of
+from bot.games.registry import GAMES
+from bot.players.thinking import Budget, think
+from bot.players.thinking.meld import candidates, imagine, play_out
+from bot.players.thinking.meld.race import Habits, Race, Rules, Start, missed_least, price_of, weights
+from bot.tables.playing import try_tokens
+from tests.games.playing import play_random
+from tests.games.romi_kit import position
+from tests.games.test_rummy_samples import seen_with
+from tests.games.test_secrecy import swapped, unseen_pair
+
+MELDS = sorted(name for name, game in GAMES.items() if game.family == "meld")
+FEW = Budget(12)
+
+
+@st.composite
+def tables(draw):
+    game = GAMES[draw(st.sampled_from(MELDS))]
+    options = {option.key: draw(st.sampled_from(option.values)) for option in game.options}
+    return game.name, draw(st.sampled_from(list(game.seats))), draw(st.integers(0, 2**32)), options
+
+
+def asked(match):
+    """Whether the seat in turn can be asked for a whole turn."""
+    return is_open(match) and match.turn is not None and match.rules.settled(match.state)
+
+
+@settings(max_examples=12, deadline=None)
+@given(tables())
+def test_what_is_thought_is_always_taken(table):
+    """Everything that is looked at, the first being what the player does."""
+    rng = random.Random(table[2])
+    for match in play_random(*table, most_rounds=1):
+        if asked(match) and rng.random() < 0.2:
+            view = match.view(match.turn)
+            choices = think(view, rng, Budget(4))
+            assert sorted(one.tokens for one in choices) == sorted(candidates(view, rng))
+            for choice in choices:
+                try_tokens(match, match.turn, choice.tokens)
+                assert 0 <= choice.worth <= 1
+
+
+@pytest.mark.parametrize("name", MELDS)
+def test_the_same_chance_gives_the_same_thoughts(name):
+    for match in [match for match in play_random(name, 3, 4, most_rounds=1) if asked(match)][10:60:10]:
+        view = match.view(match.turn)
+        assert think(view, random.Random(3), FEW) == think(view, random.Random(3), FEW)
+
+
+@pytest.mark.parametrize("name", MELDS)
+def test_it_thinks_the_same_whatever_is_hidden(name):
+    rng, compared = random.Random(2), 0
+    for match in [match for match in play_random(name, 2, 6, most_rounds=1) if asked(match)][5:80:15]:
+        pair = unseen_pair(match, match.turn, rng)
+        other = swapped(match, *pair)
+        assert think(other.view(match.turn), random.Random(3), FEW) == think(
+            match.view(match.turn), random.Random(3), FEW
+        )
+        compared += 1
+    assert compared
+
+
+@settings(max_examples=25, deadline=None)
+@given(tables())
+def test_every_imagined_deal_is_played_to_an_end(table):
+    """Who has no cards left ends it, or nobody draws any more; what is left is counted as the rules do."""
+    rng = random.Random(table[2])
+    for match in [match for match in play_random(*table, most_rounds=1) if asked(match)][::20]:
+        view = match.view(match.turn)
+        for tokens in candidates(view, rng):
+            ended = play_out(view, imagine(view, rng), tokens, rng)
+            assert len(ended.scores) == len(ended.lefts) == match.seats
+            assert ended.lefts.count(0) <= 1
+            times = 2 if table[3]["hand-doubles"] else 1
+            assert all(score in (-left, -times * left) for score, left in zip(*ended, strict=True))
+
+
+def first(state, *history):
+    view = seen_with(state, *history)
+    return think(view, random.Random(1), Budget(40))[0].tokens
+
+
+def test_who_can_end_the_deal_does_ro_10_ro_16():
+    state = position("romi40", "S4 S5 S6 HK DK CK", "D2 D3", met="", pile="C9", talon="C2")
+    assert first(state)[0] == "p1 draw ??"
+    ready = position("romi50", "H5 H6 H7 D9", "S2 S3", pile="H8", talon="C2")
+    assert first(ready)[-1] == "p1 discard D9"
+
+
+def test_a_card_that_goes_to_the_table_is_not_thrown_before_who_has_one_left_ro_15():
+    """`p2` would take it, add it, and be out."""
+    left = [1] * 53
+    hand = gather(map(kind_of, ["S4", "D9", "HK"]))
+    goes = 1 << kind_of("HK")
+    assert missed_least(hand, 0, left, weights((True, True), 0)) == kind_of("HK")
+    assert missed_least(hand, 0, left, weights((True, True), 0), goes, price_of(1, met=True)) == kind_of("D9")
+    assert price_of(1, met=False) == price_of(9, met=True) == 0
+
+
+def test_what_lies_in_a_combination_is_kept_and_jokers_come_last():
+    left = [1] * 53
+    hand = gather(map(kind_of, ["S4", "S5", "S6", "HK", "JK"]))
+    run = gather(map(kind_of, ["S4", "S5", "S6"]))
+    assert missed_least(hand, run, left, weights((False, False), 0)) == kind_of("HK")
+    assert missed_least(gather([52]), 0, left, weights((True, True), 0)) == 52
+
+
+def test_a_quick_player_waits_for_the_whole_hand_until_somebody_is_nearly_out():
+    opening = "HJ HQ HK SK DK CK S2 D4 H6 C8 S10 D2 H4 C6"
+    for others, lays in (("S3 D5 H7", False), ("S3", True)):
+        hands = tuple(gather(map(kind_of, cards.split())) for cards in (opening, others))
+        start = Start(hands, (), (False, True), (kind_of("C3"),), (kind_of("D9"),), 0, True)
+        race = Race(start, Rules(40, False, 0, 1), [1] * 53, random.Random(1), [Habits()] * 2)
+        assert race.turn()
+        assert race.met[0] is lays
