@@ -65,6 +65,17 @@ def test_a_phone_shows_it_on_three_hundred_points_with_one_row_of_buttons(game: 
             assert 150 < points(parts) <= 300, (count, parts.content)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_room_for_how_well_computers_play(game: str) -> None:
+    rules = GAMES[game]
+    strong = tuple(SeatState(computer="strong", name=CAST[n]) for n in range(1, rules.seats.stop - 1))
+    made = {"game": game, "options": rules.first_options(), "next_seed": NEXT_SEED, "computers": "strong"}
+    snapshot = table(None, seats=(SeatState(HOST, "Ann"), *strong), **made)
+    parts = board(snapshot, LOOK, picture=board_picture(snapshot, LOOK))
+    assert "Computer players: **strong**" in parts.content
+    assert points(parts) <= 300
+
+
 def test_a_closed_one_has_no_buttons() -> None:
     assert board(table(None, closed=True), LOOK).rows == ()
 

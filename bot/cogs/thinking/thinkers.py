@@ -15,7 +15,7 @@ from bot.tables import NoThoughtError, Purpose
 
 _LEAST = 0.05  # seconds of thinking that are worth while
 _WINDOW = 2.0  # seconds in which all moves that wait shall be thought about
-_PATIENCE = 10.0  # seconds over its time after which a worker is given up
+_PATIENCE = 30.0  # seconds over its time after which a worker is given up; on a busy machine it may starve
 _LONG = 120.0  # seconds that count for a budget without any
 _REST = 60.0  # seconds that nothing is tried, at the most, after workers that died
 _IDLE = 300.0  # seconds after which a worker that nobody needs is ended

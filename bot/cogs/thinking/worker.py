@@ -85,7 +85,9 @@ def _be_modest() -> None:
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
-    if hasattr(os, "nice"):
+    if hasattr(os, "SCHED_IDLE"):  # Linux: only what nobody else wants; whoever wakes up goes first at once
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    elif hasattr(os, "nice"):
         os.nice(_NICE)
     try:
         import resource
