@@ -19,7 +19,7 @@ from typing import Any
 _ARENAS, _LARGE = -8, -3  # M_ARENA_MAX, M_MMAP_THRESHOLD of mallopt(3)
 _HEAPS, _PIECE = 2, 64 * 1024  # heaps for all threads; bytes from which on a piece has pages of its own
 _OURS = ("bot", "rendering", "storage")
-_MOST = 20_000  # values that functions keep together, some 300 bytes each
+_MOST = 12_000  # values that functions keep together, some 300 bytes each
 _EVERY = 20.0
 
 
