@@ -2,12 +2,14 @@
 
 import asyncio
 import random
+from dataclasses import replace
 
 import pytest
 
 from bot.games.registry import GAMES
 from bot.players.thinking import Budget, Choice, think
 from bot.tables import NoThoughtError, Person, Purpose, RemoveSeat, SetHints
+from tests.end_to_end.world import PACE
 
 FAMILIES = {game.family: name for name, game in GAMES.items()}  # the last game of each
 QUICK = Budget(iterations=4)
@@ -181,3 +183,18 @@ async def test_a_table_without_hints_has_none_whatever_is_pressed(world):
     await world.answered(await person.click(panel, custom_id=forged), "update")
     assert "no hints at this table" in panel.text
     assert thoughts.asked == []
+
+
+async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):
+    """Discord waits three seconds; here it is acknowledged at once, before anything is thought."""
+    async with opened(pace=replace(PACE, hurry=0.0)) as world:
+        thoughts = lend(world)
+        table = await table_with_hints(world)
+        await world.settled()
+        person = next(one for one in table.people if "Hint" in table.panels[one].labels())
+        thoughts.go.clear()
+        click = await person.click(table.panels[person], "Hint")
+        await thoughts.began.wait()
+        assert (await world.answered(click)).kind == "acknowledged"
+        thoughts.go.set()
+        await world.box.until(lambda: "💡" in table.panels[person].text)

@@ -1,7 +1,7 @@
 """/review by clicks: for who played, as he saw it; stopped, replaced, asked for again; and what cannot be reviewed."""
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
@@ -11,7 +11,7 @@ from bot.players.thinking import Choice
 from bot.tables import NoThoughtError, Purpose
 from storage import FinishedMatch, Result, TableChange
 from tests.end_to_end.test_replays import ENDED, forged, picture
-from tests.end_to_end.world import words_of
+from tests.end_to_end.world import PACE, words_of
 from tests.views.replay.matches import record as golden_record
 
 FAMILIES = {game.family: name for name, game in reversed(GAMES.items())}  # the first game of each
@@ -288,3 +288,14 @@ async def test_matches_are_offered(world):
     ann = world.box.person("Ann")
     choices = (await (await ann.autocomplete("review", "match", "")).done()).choices
     assert [choice["value"] for choice in choices] == ["old-1"]
+
+
+async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):
+    """Discord waits three seconds; here it is acknowledged at once."""
+    async with opened(pace=replace(PACE, hurry=0.0)) as world:
+        lend(world)
+        await finished(world, "Ann", "Ben")
+        command = await world.box.person("Ann").command("review")
+        page = (await world.answered(command)).message or await command.followup()
+        await world.box.until(lambda: page.attachments)
+        assert "decisions you did" in page.text
