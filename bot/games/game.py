@@ -198,8 +198,8 @@ class Game(ABC, Generic[S]):
     def sample(self, view: View, rng: Chance) -> S:
         """A state that fits all that the view's seat knows: what it sees, and what the view's `course` tells.
 
-        In small cases every fitting state comes equally often, and it has that very view, but for the course. The view
-        is that of a player in a round that goes on, and has its course: ValueError for another.
+        In small cases every fitting state comes as often as deals lead to it, and it has that very view, but for the
+        course. The view is that of a player in a round that goes on, and has its course: ValueError for another.
         """
 
     def settled(self, state: S) -> bool:  # noqa: ARG002 - games with turns of several actions use it

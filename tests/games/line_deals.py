@@ -4,6 +4,7 @@ Written without the code that samples: it goes back through the round, action by
 hidden draw can have been.
 """
 
+import math
 from functools import cache
 
 from bot.games.actions import Action
@@ -65,6 +66,52 @@ def seat_before(actions, hand, many):
         return None
 
     return back(len(actions) - 1, tuple(sorted(hand)))
+
+
+def ways_here(actions, hand, many):
+    """How many deals, and orders of what was drawn, lead a seat to a hand, if any does."""
+
+    @cache
+    def back(at, hand):
+        if at < 0:
+            return 1
+        one = actions[at]
+        none = not any(natural(tile, one.before) for tile in hand)
+        match one.move:
+            case NoDouble() | Pass() | End() if not none:
+                return 0
+            case End() if not any(JOKER in tile for tile in hand):
+                return 0
+            case Play() | Draw() if (
+                many and not one.goes_on and any(anyhow(tile, one.after) for tile in hand)
+            ):
+                return 0
+            case Play(tile, cover=cover):
+                return 0 if cover and not none else back(at - 1, tuple(sorted((*hand, tile))))
+            case Draw(drawn):
+                return sum(
+                    back(at - 1, (*hand[:place], *hand[place + 1 :]))
+                    for place, tile in enumerate(hand)
+                    if drawn in (None, tile) and came(one, tile, (*hand[:place], *hand[place + 1 :]))
+                )
+        return back(at - 1, hand)
+
+    def came(one, tile, rest):
+        lacked = not any(natural(other, one.before) for other in rest)
+        return lacked and (many or natural(tile, one.before) is one.goes_on)
+
+    return back(len(actions) - 1, tuple(sorted(hand)))
+
+
+def deals_here(rules, history, state):
+    """How many deals lead to a state that some deal leads to; each has one order of all that is left undrawn."""
+    many = rules.name == "christmas"
+    heard = list(hear(history, rules.turn(state)))
+    zones = {zone.name: zone.pieces for zone in rules.zones(state)}
+    return math.prod(
+        ways_here([one for one in heard if one.seat == seat], zones[f"hand-p{seat + 1}"], many)
+        for seat in range(len(state.hands))
+    )
 
 
 def led_here(rules, start, deal, history, state):

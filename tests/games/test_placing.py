@@ -1,14 +1,14 @@
-"""Placing hidden pieces under limits: each placement that fits as often as any other."""
+"""Placing hidden pieces under limits: each placement that fits as often as its pieces can have come to their places."""
 
 import math
 import random
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, permutations
 
 import pytest
 
 from bot.games.kit.double_six import Pips
-from bot.games.kit.samples import Holder, Limit, place
+from bot.games.kit.samples import Holder, Way, place
 
 TILES = [Pips(text) for text in ("0-0", "1-0", "1-1", "2-0", "2-1", "2-2", "3-0")]
 
@@ -17,47 +17,64 @@ def bits(*texts):
     return sum(Pips(text).bit for text in texts)
 
 
-def keeps(hand, holder):
-    return all(sum(bool(tile.bit & limit.bits) for tile in hand) <= limit.most for limit in holder.limits)
+def limited(need, *limits):
+    """A holder who has of these pieces at most so many, which came to the last of his places."""
+    return Holder(need, tuple(bits for bits, _ in limits), (Way(tuple(most for _, most in limits)),))
+
+
+def orders(hand, holder):
+    """In how many orders a hand can have come to be: every order is tried in each way."""
+    return sum(
+        way.weight
+        * all(
+            not tile.bit & bits or place >= holder.need - most
+            for place, tile in enumerate(order)
+            for bits, most in zip(holder.limits, way.most, strict=True)
+        )
+        for way in holder.ways
+        for order in permutations(hand)
+    )
 
 
 def fitting(pool, holders):
-    """Every placement that keeps the limits, as sets of texts."""
+    """Every placement that keeps the limits, as sets of texts, and in how many orders it can have come to be."""
     if not holders:
-        return [()]
-    found = []
-    for hand in combinations(pool, holders[0].need):
-        rest = [tile for tile in pool if tile not in hand]
-        if keeps(hand, holders[0]):
-            found += [(frozenset(map(str, hand)), *more) for more in fitting(rest, holders[1:])]
-    return found
+        return {(): 1}
+    return {
+        (frozenset(map(str, hand)), *more): orders(hand, holders[0]) * count
+        for hand in combinations(pool, holders[0].need)
+        if orders(hand, holders[0])
+        for more, count in fitting([tile for tile in pool if tile not in hand], holders[1:]).items()
+    }
 
 
+SMALL = bits("0-0", "1-0", "2-0")
 CASES = [
     [Holder(3)],
-    [Holder(3, (Limit(bits("0-0", "1-0", "2-0"), 1),))],
-    [Holder(3, (Limit(bits("0-0", "1-0", "2-0", "3-0"), 2), Limit(bits("1-0", "3-0"), 0)))],
-    [Holder(2), Holder(2, (Limit(bits("2-2", "2-1"), 0),))],
-    [Holder(2, (Limit(bits("0-0", "1-0", "2-0"), 1),)), Holder(2, (Limit(bits("2-2", "2-1", "3-0"), 0),))],
-    [
-        Holder(1, (Limit(bits("2-2"), 0),)),
-        Holder(2, (Limit(bits("0-0", "1-1"), 0),)),
-        Holder(1, (Limit(bits("3-0"), 0),)),
-    ],
+    [limited(3, (SMALL, 1))],
+    [limited(3, (SMALL, 2))],
+    [limited(3, (bits("0-0", "1-0", "2-0", "3-0"), 2), (bits("1-0", "3-0"), 0))],
+    [limited(3, (bits("0-0", "1-0", "2-0", "3-0"), 2), (bits("1-0", "3-0"), 1))],
+    [Holder(3, (SMALL,), (Way((1,), 3), Way((2,))))],
+    [Holder(2), limited(2, (bits("2-2", "2-1"), 0))],
+    [limited(2, (SMALL, 1)), limited(2, (bits("2-2", "2-1", "3-0"), 0))],
+    [limited(1, (bits("2-2"), 0)), limited(2, (bits("0-0", "1-1"), 0)), limited(1, (bits("3-0"), 0))],
 ]
 
 
 @pytest.mark.parametrize("holders", CASES)
-def test_each_placement_that_fits_comes_equally_often(holders):
+def test_each_placement_comes_as_often_as_its_pieces_can_have_come(holders):
     states, rng, counts = fitting(TILES, holders), random.Random(5), Counter()
-    for _ in range(50 * len(states)):
+    draws, whole = 50 * len(states), sum(states.values())
+    for _ in range(draws):
         hands, rest = place(TILES, holders, rng)
         assert sorted(map(str, (*(tile for hand in hands for tile in hand), *rest))) == sorted(
             map(str, TILES)
         )
         counts[tuple(frozenset(map(str, hand)) for hand in hands)] += 1
     assert set(counts) <= set(states)
-    squares = sum((counts[state] - 50) ** 2 / 50 for state in states)
+    expected = {state: draws * many / whole for state, many in states.items()}
+    squares = sum((counts[state] - often) ** 2 / often for state, often in expected.items())
     free = len(states) - 1
     assert squares < free + 4 * math.sqrt(2 * free) + 5
 
@@ -78,13 +95,13 @@ def test_what_is_left_lies_in_any_order():
 
 
 def test_limits_that_cannot_be_kept_are_given_up_and_sizes_are_right():
-    (hand,), rest = place(TILES, [Holder(5, (Limit(-1, 3),))], random.Random(1))
+    (hand,), rest = place(TILES, [limited(5, (-1, 3))], random.Random(1))
     assert (len(hand), len(rest)) == (5, 2)
 
 
 def test_what_else_is_known_of_a_hand_is_asked():
     rng = random.Random(1)
-    double = Holder(1, (), lambda hand: hand[0].double)
+    double = Holder(1, (), (Way(fits=lambda hand, _: hand[0].double),))
     assert {str(place(TILES, [double], rng)[0][0][0]) for _ in range(60)} == {"0-0", "1-1", "2-2"}
 
 

@@ -1,14 +1,17 @@
-"""Placing hidden pieces at random so that they fit what is known of their holders.
+"""Placing hidden pieces at random so that they fit what is known of their holders, as often as deals lead to it.
 
-What is known is said in limits: of these pieces a holder has at most so many. The pieces of one limit lie all within
-those of the one before, so the ways to fill a hand can be counted layer by layer, and each comes equally often. Several
-holders who all have limits get their hands one after the other, and what that favours is made even by a few steps of
-Metropolis and Hastings (1970) whose proposals are whole placements.
+What is known is said in limits: of these pieces a holder has at most so many, for they came to the last so many of his
+places. The pieces of one limit lie all within those of the one before, so the ways to fill a hand can be counted layer
+by layer: which pieces, and in which order they came. Several holders who all have limits get their hands one after the
+other, and what that favours is made even by a few steps of Metropolis and Hastings (1970) whose proposals are whole
+placements.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from math import comb
+from itertools import accumulate
+from math import comb, perm
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.chance import Chance
@@ -27,31 +30,38 @@ _TRIES = 400  # placements after which what is known is given up rather than the
 _STEPS = 8  # of Metropolis and Hastings
 
 
-class Limit(NamedTuple):
-    """Of the pieces with these bits at most so many are held."""
-
-    bits: int
-    most: int
-
-
-def anything(hand: Sequence[Marked]) -> bool:  # noqa: ARG001 - it is what is asked where nothing more is known
+def anything(hand: Sequence[Marked], rng: Chance) -> bool:  # noqa: ARG001 - it is what is asked where nothing more is known
     """Whether a hand may be what it is, where nothing more is known."""
     return True
 
 
-class Holder(NamedTuple):
-    """Somebody who holds `need` hidden pieces; each limit's pieces are among those of the limit before.
+class Way(NamedTuple):
+    """How a hand may have come to be: of the pieces of each limit at most so many are held.
 
-    `fits` says whether a hand that keeps all limits fits what else is known.
+    `weight` says in how many ways that may have been, before it is said which pieces came to the places that are left.
+    `fits` says whether a hand that keeps the limits fits what else is known; by chance, if its pieces may have come to
+    their places in several orders and not all of them fit.
+    """
+
+    most: tuple[int, ...] = ()
+    weight: int = 1
+    fits: Callable[[Sequence[Marked], Chance], bool] = anything
+
+
+class Holder(NamedTuple):
+    """Somebody who holds `need` hidden pieces, which came to him one after the other.
+
+    `limits` are sets of bits, each within the one before; only the latest places can hold pieces of them, how many
+    places each of the `ways` says.
     """
 
     need: int
-    limits: tuple[Limit, ...] = ()
-    fits: Callable[[Sequence[Marked]], bool] = anything
+    limits: tuple[int, ...] = ()
+    ways: tuple[Way, ...] = (Way(),)
 
 
 class Placement(NamedTuple, Generic[T]):
-    """The pieces of each holder, what is left in any order, and in how many ways each holder could have been filled."""
+    """The pieces of each holder, what is left in any order, and in how many ways the holders could have been filled."""
 
     hands: list[list[T]]
     rest: list[T]
@@ -59,7 +69,7 @@ class Placement(NamedTuple, Generic[T]):
 
 
 def place(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -> tuple[list[list[T]], list[T]]:
-    """The pieces of each holder, and what is left, in any order; every placement that fits comes equally often.
+    """The pieces of each holder, and what is left, in any order; every fitting deal is as likely.
 
     If nothing that fits is found, limits don't count: the sizes are right all the same. ValueError if there are too few
     pieces.
@@ -92,43 +102,51 @@ def _placed_at_last(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -
 
 
 def _placed(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -> Placement[T] | None:
-    """One hand after the other, each of those that fit equally often; None if somebody's cannot be filled."""
+    """One hand after the other, each as often as it can have come to be; None if somebody's cannot be filled."""
     rest, ways, hands = list(pool), 1, []
     for holder in holders:
         layers = _layers(rest, holder.limits)
-        counts = _counts(tuple(map(len, layers)), tuple(limit.most for limit in holder.limits), holder.need)
-        if not counts[0][holder.need]:
+        sizes = tuple(map(len, layers))
+        sums = _sums(sizes, holder.ways, holder.need)
+        if not sums[-1]:
             return None
-        ways *= counts[0][holder.need]
-        hand, rest = _drawn(layers, counts, holder.need, rng)
-        if not holder.fits(hand):
+        ways *= sums[-1]
+        way = holder.ways[bisect_right(sums, rng.randrange(sums[-1]))]
+        hand, rest = _drawn(layers, way.most, holder.need, rng)
+        if not way.fits(hand, rng):
             return None
         hands.append(hand)
     return Placement(hands, rest, ways)
 
 
-def _layers(pool: Sequence[T], limits: Sequence[Limit]) -> list[list[T]]:
+def _layers(pool: Sequence[T], limits: Sequence[int]) -> list[list[T]]:
     """The pieces by how many limits speak of them."""
     layers: list[list[T]] = [[] for _ in range(len(limits) + 1)]
     for piece in pool:
         depth = 0
-        for limit in limits:
-            if not limit.bits & piece.bit:
+        for bits in limits:
+            if not bits & piece.bit:
                 break
             depth += 1
         layers[depth].append(piece)
     return layers
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
+def _sums(sizes: tuple[int, ...], ways: tuple[Way, ...], need: int) -> tuple[int, ...]:
+    """In how many ways a hand can have come to be by the first of these ways, the first two, and so on."""
+    return tuple(accumulate(way.weight * _counts(sizes, way.most, need)[0][need] for way in ways))
+
+
+@lru_cache(maxsize=4096)
 def _counts(sizes: tuple[int, ...], most: tuple[int, ...], need: int) -> tuple[tuple[int, ...], ...]:
     """For each layer and each number up to `need`: in how many ways it and those after it give so many pieces."""
     below = (1, *(0,) * need)
     rows = []
-    for size, limit in zip(reversed(sizes), (*reversed(most), need), strict=True):
+    for size, places in zip(reversed(sizes), (*reversed(most), need), strict=True):
         below = tuple(
-            sum(comb(size, taken) * below[count - taken] for taken in range(count + 1))
-            if count <= limit
+            sum(_taking(size, places, below, count, taken) for taken in range(count + 1))
+            if count <= places
             else 0
             for count in range(need + 1)
         )
@@ -136,14 +154,24 @@ def _counts(sizes: tuple[int, ...], most: tuple[int, ...], need: int) -> tuple[t
     return (*reversed(rows), (1, *(0,) * need))
 
 
+def _taking(size: int, places: int, below: Sequence[int], count: int, taken: int) -> int:
+    """In how many ways so many of `count` pieces are of a layer: which of them, and to which places they came.
+
+    Those of the layers after it came to later places, and have theirs already.
+    """
+    deeper = count - taken
+    return comb(size, taken) * perm(places - deeper, taken) * below[deeper] if deeper <= places else 0
+
+
 def _drawn(
-    layers: Sequence[list[T]], counts: Sequence[Sequence[int]], need: int, rng: Chance
+    layers: Sequence[list[T]], most: tuple[int, ...], need: int, rng: Chance
 ) -> tuple[list[T], list[T]]:
-    """A hand, each equally often, and what is left of the layers."""
+    """A hand, each as often as it can have come to be, and what is left of the layers."""
     hand: list[T] = []
     rest: list[T] = []
-    for layer, below in zip(layers, counts[1:], strict=True):
-        taken = _number(len(layer), below, need, rng)
+    counts = _counts(tuple(map(len, layers)), most, need)
+    for layer, places, below in zip(layers, (need, *most), counts[1:], strict=True):
+        taken = _number(len(layer), places, below, need, rng)
         need -= taken
         if not taken:
             rest += layer
@@ -154,9 +182,9 @@ def _drawn(
     return hand, rest
 
 
-def _number(size: int, below: Sequence[int], need: int, rng: Chance) -> int:
+def _number(size: int, places: int, below: Sequence[int], need: int, rng: Chance) -> int:
     """How many pieces come from a layer, each number as often as there are ways to go on."""
-    ways = [comb(size, taken) * below[need - taken] for taken in range(need + 1)]
+    ways = [_taking(size, places, below, need, taken) for taken in range(need + 1)]
     at = rng.randrange(sum(ways))
     for taken, count in enumerate(ways):
         at -= count

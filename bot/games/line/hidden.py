@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 
 from bot.games.actions import Action
 from bot.games.chance import Chance
-from bot.games.kit.samples import Holder, Limit, place
+from bot.games.kit.samples import Holder, Way, place
 from bot.games.kit.tiles import Tile
 from bot.games.line.line import Line, fits
 from bot.games.line.memory import Heard, Memory, hear
@@ -153,7 +153,7 @@ def after_draws(
     if drawn is None:
         return _holders(memories, sizes)
     memories[drawn.seat].lacks(joining(whole, drawn.before))
-    return (*_holders(memories, sizes), Holder(1, (Limit(~_both(whole, drawn.before), 0),)))
+    return (*_holders(memories, sizes), Holder(1, (~_both(whole, drawn.before),), (Way((0,)),)))
 
 
 def _remember_draw(whole: Whole, memory: Memory, one: Heard) -> None:

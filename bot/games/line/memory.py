@@ -2,13 +2,17 @@
 
 Who draws, passes or lays a joker had nothing that fitted. What he got later may fit what was open then. So a hand is
 told by limits: of the pieces that he lacked at some moment he holds at most as many as he has got since, and not laid.
+When he got what he has laid can often not be known: then each way in which that can have been is told.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from bot.games.actions import Action
-from bot.games.kit.samples import Holder, Limit, Marked, anything
+from bot.games.chance import Chance
+from bot.games.kit.samples import Holder, Marked, Way, anything
 from bot.games.line.moves import LineMove, Play, Turn, read
 
 _EVER = 1 << 30
@@ -85,62 +89,73 @@ class Memory:
 
     def holder(self, need: int) -> Holder:
         """What can be in the hand now, that has so many pieces."""
-        return Holder(need, self._limits(), self._fits if self._had else anything)
+        limits = self._limits()
+        whens = [when for when, _ in limits]
+        ways = Counter[_Kind]()
+        for came, count in self._came().items():
+            most = tuple(sum(moment > when for moment in came.free) for when in whens)
+            ways[_Kind(most, came if came.asked else None)] += count
+        return Holder(need, tuple(bits for _, bits in limits), tuple(map(self._way, ways, ways.values())))
+
+    def _way(self, kind: "_Kind", count: int) -> Way:
+        fits = anything if kind.came is None else partial(self._fits, kind.came)
+        return Way(kind.most, count, fits)
 
     def _since(self, bit: int, until: int = _EVER) -> int:
         """Since when a piece can have been there that was there up to a moment."""
         return max((when for when, bits in self._lacked if when < until and bits & bit), default=0)
 
-    def _laid_jobs(self) -> list[tuple[int, int]]:
-        return [(self._since(bit, when), when) for when, bit in self._laid]
-
-    def _limits(self) -> tuple[Limit, ...]:
-        """For each moment at which something was lacked: the free places since then."""
-        free = _left(self._got, self._laid_jobs())
-        assert free is not None
-        limits: list[Limit] = []
+    def _limits(self) -> list[tuple[int, int]]:
+        """The moments at which something was lacked that can be there now only if it came later, and what."""
+        limits: list[tuple[int, int]] = []
         bits = 0
         for when, lacked in reversed(self._lacked):
             bits |= lacked
-            most = sum(got > when for got in free)
-            if limits and limits[-1].most == most:
+            if limits and not any(when < got < limits[-1][0] for got in self._got):
                 limits.pop()
-            limits.append(Limit(bits, most))
-        return tuple(reversed(limits))
+            limits.append((when, bits))
+        return limits[::-1]
 
-    def _fits(self, hand: Sequence[Marked]) -> bool:
-        """Whether a hand that keeps all limits can also have had what must have been there."""
-        jobs = [*self._laid_jobs(), *((self._since(piece.bit), _EVER) for piece in hand)]
-        bits = [*(bit for _, bit in self._laid), *(piece.bit for piece in hand)]
-        for when, had in self._had:
-            able = (
-                number
-                for number, (since, until) in enumerate(jobs)
-                if had & bits[number] and since < when < until
-            )
-            found = next((number for number in able if self._can_be(jobs, number, when)), None)
-            if found is None:
-                return False
-            jobs[found] = (jobs[found][0], when)
-        return True
+    def _came(self) -> "Counter[_Came]":
+        """In how many ways each set of moments can be left when all that was laid has one at which it came."""
+        found = Counter({_Came(tuple(self._got), tuple(self._had)): 1})
+        jobs = [(bit, self._since(bit, until), until) for until, bit in self._laid]
+        for bit, since, until in jobs:
+            more = Counter[_Came]()
+            for came, ways in found.items():
+                for moment in {one for one in came.free if since <= one <= until}:
+                    more[came.without(moment, until, bit)] += ways * came.free.count(moment)
+            found = more
+        return found
 
-    def _can_be(self, jobs: Sequence[tuple[int, int]], number: int, when: int) -> bool:
-        """Whether that piece can have been there at a moment."""
-        since, _ = jobs[number]
-        return _left(self._got, [*jobs[:number], (since, when), *jobs[number + 1 :]]) is not None
+    def _fits(self, came: "_Came", hand: Sequence[Marked], rng: Chance) -> bool:
+        """Whether a hand has had what must have been there, if its pieces came in one of the orders that can be."""
+        free, held = list(came.free), list[tuple[int, int]]()
+        for since, bit in sorted(((self._since(piece.bit), piece.bit) for piece in hand), reverse=True):
+            able = [moment for moment in free if moment >= since]
+            moment = able[rng.randrange(len(able))]
+            free.remove(moment)
+            held.append((moment, bit))
+        return all(any(moment < when and bits & bit for moment, bit in held) for when, bits in came.asked)
 
 
-def _left(got: Sequence[int], jobs: Sequence[tuple[int, int]]) -> list[int] | None:
-    """The moments of `got` that are left when each piece has one, as early as can be; None if that cannot be.
+class _Came(NamedTuple):
+    """The moments at which what is in the hand came, and what must have been there when, and was none that was laid."""
 
-    A piece that came after the moment `since` and was needed at `until` takes a moment between them. Taking the one
-    that is needed first at each moment is the earliest that can be done (unit jobs, earliest deadline first).
-    """
-    waiting, left = sorted(jobs, key=lambda job: job[1]), list[int]()
-    for moment in got:
-        taken = next((job for job in waiting if job[0] <= moment <= job[1]), None)
-        if taken is None:
-            left.append(moment)
-        else:
-            waiting.remove(taken)
-    return None if waiting else left
+    free: tuple[int, ...]
+    asked: tuple[tuple[int, int], ...]
+
+    def without(self, moment: int, until: int, laid: int) -> "_Came":
+        """With a piece that came at a moment and was laid at another."""
+        at = self.free.index(moment)
+        asked = tuple(
+            (when, bits) for when, bits in self.asked if not (bits & laid and moment < when < until)
+        )
+        return _Came((*self.free[:at], *self.free[at + 1 :]), asked)
+
+
+class _Kind(NamedTuple):
+    """Ways that come to the same: how many places are left since each limit, and more where more is to be asked."""
+
+    most: tuple[int, ...]
+    came: _Came | None
