@@ -14,8 +14,8 @@ from bot.sandbox.permissions import Permission
 from tests.end_to_end.world import words_of
 
 ALL = {
-    "play", "hand", "learn", "table", "leave", "end", "rules", "help", "record", "replay", "verify", "league",
-    "settings", "privacy", "mydata", "season",
+    "play", "hand", "learn", "table", "leave", "end", "rules", "help", "record", "replay", "review", "verify",
+    "league", "settings", "privacy", "mydata", "season",
 }  # fmt: skip
 
 
