@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.games.line.memory import Memory
 from bot.games.match import is_open, start_of
 from bot.games.registry import GAMES
 from tests.games.line_deals import deals_here, led_here
@@ -151,6 +152,20 @@ def small_cases(name, seats, rng):
                 if few and (found < 3 or uneven):
                     found += 1
                     yield match, seat, states
+
+
+def test_of_many_ways_in_which_pieces_can_have_come_the_rarest_are_forgotten():
+    """But for the one in which they came as early as they can have come: it always leaves a place for the next."""
+    memory = Memory(2)
+    for draw in range(20):
+        memory.lacks(1 << draw)
+        memory.gets()
+    for laid in range(10):
+        memory.lays(1 << 40 + laid)
+    first, *others = memory.holder(12).ways
+    assert len(others) == 127
+    assert first.most == (*[12] * 9, *range(11, 0, -1))
+    assert all(way.weight > 1 and max(way.most) <= 12 for way in others)
 
 
 @pytest.mark.parametrize("name", EVERY)

@@ -16,6 +16,7 @@ from bot.games.kit.samples import Holder, Marked, Way, anything
 from bot.games.line.moves import LineMove, Play, Turn, read
 
 _EVER = 1 << 30
+_MOST_WAYS = 128  # that are told apart; of more, the rarest are forgotten
 
 
 class Heard(NamedTuple):
@@ -117,15 +118,19 @@ class Memory:
         return limits[::-1]
 
     def _came(self) -> "Counter[_Came]":
-        """In how many ways each set of moments can be left when all that was laid has one at which it came."""
+        """In how many ways each set of moments can be left when all that was laid has one at which it came.
+
+        The first is that in which each piece, in the order in which they were laid, came as early as it can have come:
+        it always leaves moments for those laid later.
+        """
         found = Counter({_Came(tuple(self._got), tuple(self._had)): 1})
         jobs = [(bit, self._since(bit, until), until) for until, bit in self._laid]
         for bit, since, until in jobs:
             more = Counter[_Came]()
             for came, ways in found.items():
-                for moment in {one for one in came.free if since <= one <= until}:
+                for moment in sorted({one for one in came.free if since <= one <= until}):
                     more[came.without(moment, until, bit)] += ways * came.free.count(moment)
-            found = more
+            found = _often(more)
         return found
 
     def _fits(self, came: "_Came", hand: Sequence[Marked], rng: Chance) -> bool:
@@ -152,6 +157,15 @@ class _Came(NamedTuple):
             (when, bits) for when, bits in self.asked if not (bits & laid and moment < when < until)
         )
         return _Came((*self.free[:at], *self.free[at + 1 :]), asked)
+
+
+def _often(found: "Counter[_Came]") -> "Counter[_Came]":
+    """The first and the most frequent of them."""
+    if len(found) <= _MOST_WAYS:
+        return found
+    first = next(iter(found))
+    often = {first: found[first], **dict(found.most_common(_MOST_WAYS - 1))}
+    return Counter(often)
 
 
 class _Kind(NamedTuple):
