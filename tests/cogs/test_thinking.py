@@ -313,6 +313,19 @@ async def test_a_process_that_has_taken_much_memory_makes_room_for_a_fresh_one(m
     await worker.end()
 
 
+async def test_the_memory_of_who_started_it_is_not_its_own():
+    script = (
+        "import asyncio; from bot.cogs.thinking.process import Worker; from tests.cogs.test_thinking import a_view;"
+        "from bot.players.thinking import Budget; large = bytearray(b'x' * (400 << 20))\n"
+        "async def ask():\n"
+        "    worker = await Worker.start(); await worker.think(a_view(), 7, Budget(2)); assert worker.alive\n"
+        "    await worker.end()\n"
+        "asyncio.run(ask())"
+    )
+    ran = await asyncio.create_subprocess_exec(sys.executable, "-c", script)
+    assert await ran.wait() == 0
+
+
 async def test_memory_that_is_not_there_fails_the_question_alone(monkeypatch):
     greedy = f"import {process._INSIDE} as inside; inside.think = lambda *_, **__: bytearray(1 << 40); inside.main()"
     monkeypatch.setattr(process, "_BEGIN", ("-P", "-c", greedy))

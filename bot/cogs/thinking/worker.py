@@ -7,6 +7,7 @@ bot alone. It leaves the processor to others, and its memory is bounded.
 import os
 import queue
 import random
+import re
 import signal
 import sys
 import threading
@@ -15,6 +16,7 @@ import traceback
 from collections.abc import Sequence
 from functools import partial
 from math import inf
+from pathlib import Path
 from typing import Any, BinaryIO
 
 from bot.cogs.thinking.frames import HEAD, length, packed, unpacked
@@ -97,12 +99,16 @@ def _be_modest() -> None:
 
 
 def _peak() -> int:
-    """KiB of memory that this process has had at the most (Linux); 0 where that is not known."""
-    if not sys.platform.startswith("linux"):
-        return 0
-    import resource
+    """KiB of memory that this program has had at the most (Linux); 0 where that is not known.
 
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    `ru_maxrss` would count the bot's as well: a new program keeps the peak of the process that it was forked from.
+    """
+    try:
+        status = Path("/proc/self/status").read_text("ascii", "replace")
+    except OSError:
+        return 0
+    found = re.search(r"^VmHWM:\s*(\d+) kB$", status, re.MULTILINE)
+    return int(found[1]) if found else 0
 
 
 if __name__ == "__main__":
