@@ -50,7 +50,7 @@ def _finished(view: RackView, token: str) -> tuple[str, ...]:
     return token, str(ends_with(view, Action.parse(token).verb, move.tile)[0])
 
 
-class _Rack:
+class Rack:
     """What a seat knows: its tiles, and which may still come."""
 
     def __init__(self, view: RackView) -> None:
@@ -70,7 +70,7 @@ class _Rack:
 
 def _source(view: RackView) -> str:
     """Take the last discard if it brings the hand nearer, else draw."""
-    rack, hand = _Rack(view), view.hand or ()
+    rack, hand = Rack(view), view.hand or ()
     take = _find(view, Take)
     if take:
         now, then = rack.plan(hand), rack.plan((*hand, view.last))
@@ -81,7 +81,7 @@ def _source(view: RackView) -> str:
 
 def _discard(view: RackView, rng: random.Random | None) -> str:
     """Discard what the plan does not keep, of that what would help least."""
-    rack, hand = _Rack(view), view.hand or ()
+    rack, hand = Rack(view), view.hand or ()
     keep = rack.plan(hand).keep
     tokens = [token for token in view.legal if isinstance(read(Action.parse(token)), Discard)]
     worth = [_worth(rack, hand, keep, TILES.card(token.split(" ")[2])) for token in tokens]
@@ -89,7 +89,7 @@ def _discard(view: RackView, rng: random.Random | None) -> str:
     return least[0] if rng is None else rng.choice(least)
 
 
-def _worth(rack: _Rack, hand: Sequence[str], keep: Counter[int], tile: Card) -> float:
+def _worth(rack: Rack, hand: Sequence[str], keep: Counter[int], tile: Card) -> float:
     """What a tile is worth in the hand: jokers most, then what the plan keeps, then what could grow."""
     if tile in rack.jokers.kinds:
         return 1000.0
@@ -99,7 +99,7 @@ def _worth(rack: _Rack, hand: Sequence[str], keep: Counter[int], tile: Card) -> 
     return kept + _growth(rack, set(places) - {place}, place)
 
 
-def _growth(rack: _Rack, others: set[int], place: int) -> float:
+def _growth(rack: Rack, others: set[int], place: int) -> float:
     suit, rank = divmod(place, NUMBERS)
     worth = 0.0
     for other in range(4):

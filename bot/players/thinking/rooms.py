@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.players.thinking import cross, line, meld
+from bot.players.thinking import cross, line, meld, rack
 from bot.players.thinking.core import Mind
 
-MINDS: Mapping[str, Mind] = {"line": line, "cross": cross, "meld": meld}
+MINDS: Mapping[str, Mind] = {"line": line, "cross": cross, "meld": meld, "rack": rack}
