@@ -1,6 +1,7 @@
 """Matches of computer players against each other: the same seed, the same matches."""
 
 import random
+import time
 from collections.abc import Generator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, TypeVar
@@ -24,7 +25,8 @@ class Simulation(NamedTuple):
     """What is to be played: `kinds` are the kinds of computer players, one a seat; `seed` is any text.
 
     `cut`: whether some of them cut every deal. `budget` is what a strong player's move may cost; with seconds in it,
-    the same seed no longer gives the same matches.
+    the same seed no longer gives the same matches. They are seconds of processor time, so that whatever else runs on
+    the machine makes nobody play weaker.
     """
 
     game: str
@@ -108,4 +110,4 @@ def _chosen(plan: Simulation, kind: str, view: View, rng: random.Random) -> tupl
     if kind != STRONG:
         return choose(kind, view, rng)
     own = random.Random(rng.getrandbits(64))  # noqa: S311 - to be repeated
-    return think(view, own, plan.budget)[0].tokens
+    return think(view, own, plan.budget, time.process_time)[0].tokens

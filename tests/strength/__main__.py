@@ -3,7 +3,7 @@
 Two players, who change seats from match to match, and matches as long as they are printed. Each line says what part of
 the matches was won (who shares the first place wins in part), between which shares the truth lies with 95 % confidence,
 and the goal; a question mark means that more matches might tell another story. With `--iterations` the same seed gives
-the same matches on any machine; with seconds, a machine that others use too plays weaker than it could.
+the same matches on any machine. Seconds are those of the processor: other work on the machine changes nothing.
 """
 
 import argparse
@@ -72,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
         "--matches", type=int, help="matches of each game (usually as many as the goal needs)"
     )
     cost = parser.add_mutually_exclusive_group()
-    cost.add_argument("--seconds", type=float, default=0.5, help="of thinking a move")
+    cost.add_argument("--seconds", type=float, default=0.5, help="of thinking a move (processor time)")
     cost.add_argument("--iterations", type=int, help="states looked at for a move, however long that takes")
     parser.add_argument("--length", default="", help="quick, printed or long, if the game has it")
     parser.add_argument("--player", default=KINDS[-1], choices=KINDS)

@@ -12,9 +12,13 @@ def bits(holds: Callable[[Domo], bool]) -> int:
     return sum(1 << piece for piece, tile in enumerate(WHOLE_SET) if holds(tile))
 
 
-ANY = bits(lambda tile: True)  # noqa: ARG005 - that is what it says
+def _up_to(most: int) -> int:
+    return bits(lambda tile: tile.number <= most)
+
+
+ANY = (1 << len(WHOLE_SET)) - 1
 JOKERS = bits(lambda tile: tile.joker)
-UP_TO = tuple(bits(lambda tile, most=most: tile.number <= most) for most in range(10))  # type: ignore[misc]
+UP_TO = tuple(map(_up_to, range(10)))
 """By a number: the domos that are no higher number double."""
 
 

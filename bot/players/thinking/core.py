@@ -102,11 +102,11 @@ def search(
     among: Sequence[Tokens] = (),
 ) -> tuple[Choice, ...]:
     """What the seat can do, the best first; `among` names the moves to look at, if they are not to be all."""
+    time = _Time(budget.seconds, clock)  # what can be done may take long to find
     moves = among or mind.candidates(view, rng)
     alive = [_Tried(tokens, usual=not among and not number) for number, tokens in enumerate(moves)]
     look, dropped = _Look(view, mind, rng), list[_Tried]()
     stages = max(1, math.ceil(math.log2(len(alive))))
-    time = _Time(budget.seconds, clock)
     iterations = budget.iterations if len(alive) > 1 else min(_ONLY, budget.iterations)
     for number, share in enumerate(_shares(iterations, stages), 1):
         alive, worse = _compared(look, alive, share, partial(time.is_up, number / stages))

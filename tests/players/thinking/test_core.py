@@ -99,6 +99,18 @@ def test_thinking_ends_when_its_time_is_up_but_looks_at_each_move_once():
         assert all(choice.visits for choice in choices)
 
 
+def test_finding_what_can_be_done_takes_of_the_time_too():
+    class Slow(Slots):
+        def candidates(self, view, rng):
+            for _ in range(40):
+                next(clock)
+            return super().candidates(view, rng)
+
+    mind, clock = Slow((5, 3, 4), tried=[]), itertools.count()
+    search(VIEW, mind, random.Random(1), Budget(10**6, 40.0), lambda: float(next(clock)))
+    assert len(mind.tried) == 3
+
+
 def test_time_is_shared_among_the_stages_as_states_are():
     mind, clock = Slots((5, 3, 9, 1), tried=[]), itertools.count()
     choices = search(VIEW, mind, random.Random(1), Budget(10**6, 40.0), lambda: float(next(clock)))

@@ -14,20 +14,18 @@ from bot.games.view import View
 from bot.players.meld import kept_last_time
 from bot.players.meld.turns import layings
 from bot.players.thinking.core import Tokens
+from bot.players.thinking.latest import Latest
 from bot.players.thinking.meld.scene import Scene
 from bot.players.thinking.worth import Ended, Typical
 
 _TYPICAL = {2: (-30, 45), 3: (-35, 45), 4: (-40, 45)}
 _HELD = 4  # who has more cards left than that waits, as long as nobody else has met the minimum
-_recent: list[Scene] = []
 
 
+@Latest
 def _scene(view: View) -> Scene:
-    """What was made of a view; the last one is kept, since it is asked for again and again."""
     assert isinstance(view, MeldView)
-    if not _recent or _recent[0].view is not view:
-        _recent[:] = [Scene(view)]
-    return _recent[0]
+    return Scene(view)
 
 
 def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:  # noqa: ARG001 - nothing is left to chance

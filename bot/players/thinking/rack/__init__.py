@@ -14,6 +14,7 @@ from bot.games.rack.view import RackView
 from bot.games.view import View
 from bot.players import rack as greedy
 from bot.players.thinking.core import Tokens
+from bot.players.thinking.latest import Latest
 from bot.players.thinking.rack.outlook import Outlook, Outlooks
 from bot.players.thinking.rack.race import WAITING, Imagined, Race, Waiting, completes, ended, waiting
 from bot.players.thinking.worth import Ended, Typical
@@ -21,7 +22,6 @@ from bot.players.thinking.worth import Ended, Typical
 _TYPICAL = {2: (0.5, 0.7), 3: (0.33, 0.6), 4: (0.25, 0.5)}
 _MOST = 5
 _LATELY = 3  # nobody waits for what he himself threw in so many turns
-_recent: list["_Scene"] = []
 
 
 class _Scene:
@@ -114,12 +114,10 @@ class _Scene:
         return found if fits else ()
 
 
+@Latest
 def _scene(view: View) -> _Scene:
-    """What was made of a view; the last one is kept, since it is asked for again and again."""
     assert isinstance(view, RackView)
-    if not _recent or _recent[0].view is not view:
-        _recent[:] = [_Scene(view)]
-    return _recent[0]
+    return _Scene(view)
 
 
 def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:  # noqa: ARG001 - nothing is left to chance
