@@ -5,8 +5,9 @@ from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
 from bot.games.options import OptionValue
+from bot.players import KINDS
 from bot.tables import MENTION_SECONDS, TURN_SECONDS
-from bot.tables.types import ClockName, MentionName
+from bot.tables.types import ClockName, Computer, MentionName
 from bot.views.setting import (
     AUTO,
     FIGURE_NAMES,
@@ -34,6 +35,7 @@ class Usual(NamedTuple):
     mentions: MentionName
     forced: bool
     hints: bool
+    computers: Computer
 
 
 class GuildSettings:
@@ -116,7 +118,9 @@ class GuildSettings:
     async def table(self, guild: int, channel: int) -> Usual:
         """How a new table begins."""
         values = await self.of(guild, channel)
-        clock, mentions = setting_value(values, "clock"), setting_value(values, "mentions")
+        clock, mentions, computers = (
+            setting_value(values, key) for key in ("clock", "mentions", "computers")
+        )
         return Usual(
             game=setting_value(values, "game"),
             clock=next(name for name in TURN_SECONDS if name == clock),
@@ -124,4 +128,5 @@ class GuildSettings:
             mentions=next(name for name in MENTION_SECONDS if name == mentions),
             forced=setting_value(values, "automatic-moves") == "yes",
             hints=setting_value(values, "hints") == "yes",
+            computers=next(kind for kind in KINDS if kind == computers),
         )

@@ -1,12 +1,14 @@
 """The kinds of computer players, the weakest first."""
 
 import random
+from typing import Literal, TypeAlias
 
 from bot.games.view import View
 from bot.players.rooms import choose_at_once
 from bot.players.thinking import USUAL, Budget, think
 
-KINDS = ("random", "greedy", "strong")
+Kind: TypeAlias = Literal["random", "greedy", "strong"]
+KINDS: tuple[Kind, ...] = ("random", "greedy", "strong")
 
 
 def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:

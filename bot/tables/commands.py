@@ -26,6 +26,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     mentions: MentionName = "10s"
     forced: bool = True
     hints: bool = False
+    computers: Computer = "greedy"
     refs: dict[str, Ref] = {}
     fixture: int = 0
     expected: tuple[Expected, ...] = ()

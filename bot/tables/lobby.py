@@ -43,6 +43,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
     check_expected(command.expected, command.by.id)
     check_clock(command.clock)
     check_mentions(command.mentions)
+    check_computer(command.computers)
     rules = find_game(command.game)
     seed = context.seed().hex()
     state = TableState(
@@ -59,6 +60,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         mentions=command.mentions,
         forced=command.forced,
         hints=command.hints,
+        computers=command.computers,
         expires=context.now + context.config.lobby_life,
         refs=dict(command.refs),
         fixture=command.fixture,

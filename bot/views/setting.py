@@ -7,6 +7,7 @@ import msgspec
 from bot.games.options import OptionValue, spell
 from bot.games.registry import GAMES
 from bot.locales import languages
+from bot.players import KINDS
 from bot.tables import MENTION_SECONDS, TURN_SECONDS
 from bot.views.look import Look
 from bot.views.names import plain_name
@@ -35,6 +36,7 @@ SETTINGS = (
     Setting("mentions", ("10s", *(name for name in MENTION_SECONDS if name != "10s"))),
     Setting("automatic-moves", ("yes", "no")),
     Setting("hints", ("no", "yes")),
+    Setting("computers", ("greedy", *(kind for kind in KINDS if kind != "greedy"))),
 )
 LEAGUE_SETTINGS = (Setting("league-abandoned", ("no", "yes")),)  # of servers only
 _FORMER = {"mentions": {"no": "off"}}  # what values were called before
@@ -75,9 +77,16 @@ def value_name(key: str, value: str, look: Look) -> str:
         return look.t(f"forced-{value}")
     if key == "hints":
         return look.t(f"hints-{value}")
+    if key == "computers":
+        return look.t(f"computers-{value}")
     if key == "language" and value != AUTO:
         return look.t(f"language-{value}")
     return look.t(f"setting-{key}-{value}")
+
+
+def value_meaning(key: str, value: str, look: Look) -> str:
+    """What a value of a setting means, where its name does not say all; else ""."""
+    return look.t(f"playing-{value}") if key == "computers" else ""
 
 
 def figure_names(values: Mapping[str, object]) -> dict[str, str]:

@@ -38,14 +38,15 @@ from bot.views.setting import (
     setting_value,
     setting_values,
     usual_options,
+    value_meaning,
     value_name,
 )
 from bot.views.words import game_name
 
-HOME, GAME, FIGURE_PAGE, LEAGUE = "home", "game", "figures", "league"
+HOME, GAME, FIGURE_PAGE, LEAGUE, MATCH = "home", "game", "figures", "league", "match"
 ALL = "*"  # the key of everything that is set in a channel
-_SWITCHES = ("league", "automatic-moves", "hints")
-_OF_LEAGUE = ("league", "hints")  # switches that stand on the league's page
+_OF_LEAGUE = ("league",)  # what stands on the league's page, and on that of what happens during a match
+_OF_MATCH = ("computers", "automatic-moves", "hints")
 _MENUS = 3  # options on a page of a game, under the menu of games and above the buttons
 _LINES = 5  # of a form
 
@@ -63,7 +64,7 @@ class Place(NamedTuple):
 
 
 def settings_page(place: Place, look: Look, *, words: tuple[str, ...] = (HOME,), notice: str = "") -> Parts:
-    """A page of the settings: `home`, `league`, `figures`, or `game` with its name and a page of its options (from 0).
+    """A page of the settings: `home`, `league`, `match`, `figures`, or `game` with its name and which page (from 0).
 
     `notice` is a sentence for the top. What no page can show is shown as the first one.
     """
@@ -78,6 +79,8 @@ def settings_page(place: Place, look: Look, *, words: tuple[str, ...] = (HOME,),
         more, rows = _figures_page(place, look)
     elif page == LEAGUE:
         more, rows = _league(place, look)
+    elif page == MATCH:
+        more, rows = _match(place, look)
     else:
         more, rows = _home(place, look)
     return Parts(content=cut("\n".join([*lines, *more]), CONTENT_LIMIT), rows=tuple(rows))
@@ -89,10 +92,10 @@ def _home(place: Place, look: Look) -> tuple[list[str], list[Row]]:
     ]
     games = [game_name(game, look.locale) for game in GAMES if usual_options(place.values, game)]
     lines.append(look.t("settings-games", games=", ".join(games), count=len(games)))
-    rows: list[Row] = [(_menu(place, one.key, look),) for one in SETTINGS if one.key not in _SWITCHES]
-    buttons = [_page_button(place, look, "settings-league", LEAGUE)]
-    buttons += [_switch(place, key, look) for key in _SWITCHES if key not in _OF_LEAGUE]
-    buttons.append(_page_button(place, look, "settings-game", GAME))
+    rows: list[Row] = [
+        (_menu(place, one.key, look),) for one in SETTINGS if one.key not in (*_OF_LEAGUE, *_OF_MATCH)
+    ]
+    buttons = [_page_button(place, look, f"settings-{page}", page) for page in (LEAGUE, MATCH, GAME)]
     if place.name == "server":
         buttons.append(_page_button(place, look, "settings-figures", FIGURE_PAGE))
     elif place.own:
@@ -106,7 +109,7 @@ def _home(place: Place, look: Look) -> tuple[list[str], list[Row]]:
 
 def _league(place: Place, look: Look) -> tuple[list[str], list[Row]]:
     """What counts in the league, and of a server how."""
-    switches = [_switch(place, key, look, LEAGUE) for key in _OF_LEAGUE]
+    switches = [_switch(place, "league", look, LEAGUE)]
     if place.league is not None:
         switches.append(_switch(place, "league-abandoned", look, LEAGUE))
     line, abandoned = (
@@ -114,6 +117,15 @@ def _league(place: Place, look: Look) -> tuple[list[str], list[Row]]:
     )
     back = _page_button(place, look, "back", HOME)
     return league_page(line, abandoned, tuple(switches), back, place.league, look)
+
+
+def _match(place: Place, look: Look) -> tuple[list[str], list[Row]]:
+    """What happens during a match: how well computers play, which moves happen by themselves, hints."""
+    computers, *switches = _OF_MATCH
+    lines = [_line(place, key, setting_value(place.values, key), look) for key in _OF_MATCH]
+    buttons = [_switch(place, key, look, MATCH) for key in switches]
+    back = _page_button(place, look, "back", HOME)
+    return lines, [(_menu(place, computers, look, MATCH),), (*buttons, back)]
 
 
 def _line(place: Place, key: str, value: str, look: Look) -> str:
@@ -127,17 +139,22 @@ def _line(place: Place, key: str, value: str, look: Look) -> str:
     )
 
 
-def _menu(place: Place, key: str, look: Look) -> Select:
+def _menu(place: Place, key: str, look: Look, page: str = HOME) -> Select:
     values, present = setting_values(key), setting_value(place.values, key)
     own = place.name == "server" or key in place.own
     choices = [
-        MenuLine(value, _named(key, value_name(key, value, look), look), default=own and value == present)
+        MenuLine(
+            value,
+            _named(key, value_name(key, value, look), look),
+            value_meaning(key, value, look),
+            default=own and value == present,
+        )
         for value in values[: CHOICES - 1]
     ]
     if place.name == "channel":
         unset = _named(key, look.t("settings-inherited"), look)
         choices.insert(0, MenuLine(UNSET, unset, default=not own))
-    custom_id = encode(Press(place.name, 0, verbs.SETTING, (HOME, key)), "s")
+    custom_id = encode(Press(place.name, 0, verbs.SETTING, (page, key)), "s")
     return Select(custom_id, tuple(choices), setting_name(key, look))
 
 
@@ -145,7 +162,7 @@ def _named(key: str, value: str, look: Look) -> str:
     return cut(look.t("setup-value", option=setting_name(key, look), value=value), CHOICE_LIMIT)
 
 
-def _switch(place: Place, key: str, look: Look, page: str = HOME) -> Button:
+def _switch(place: Place, key: str, look: Look, page: str) -> Button:
     """A button that turns a setting on or off, and says how it is now."""
     present = setting_value(place.values, key)
     turned = "no" if present == "yes" else "yes"

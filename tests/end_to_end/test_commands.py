@@ -243,6 +243,7 @@ async def test_how_new_tables_mention_players_and_make_forced_moves(world):
     menu = next(m for m in page.selects() if "mentions" in m["custom_id"])
     await world.answered(await ann.select(page, ["off"], custom_id=menu["custom_id"]), "update")
     assert "Mention players on their turn: **never**" in page.text
+    await world.answered(await ann.click(page, "During a match"), "update")
     await world.answered(await ann.click(page, "Forced moves: automatic"), "update")
     assert "Forced moves: manual" in page.labels()
     table = await world.match("Ann", "Ben")
@@ -260,11 +261,58 @@ async def test_new_tables_that_do_not_count_may_begin_with_hints(world):
     assert "Hints: **off**" in page.text
     await world.answered(await ann.click(page, "League"), "update")
     await world.answered(await ann.click(page, "League: on"), "update")
+    await world.answered(await ann.click(page, "Back"), "update")
+    await world.answered(await ann.click(page, "During a match"), "update")
     await world.answered(await ann.click(page, "Hints outside the league: off"), "update")
     assert "Hints outside the league: on" in page.labels()
     await world.match("Ann", "Ben")
     (snapshot,) = world.bot.tables.all()
     assert snapshot.state.hinting
+
+
+async def set_computers(world, person, kind, where="server", channel=None):
+    """Set how well computers play at new tables."""
+    page = await settings(world, person, where, channel)
+    await world.answered(await person.click(page, "During a match"), "update")
+    (menu,) = page.selects()
+    await world.answered(await person.select(page, [kind], custom_id=menu["custom_id"]), "update")
+    return page
+
+
+async def test_how_well_computers_play_at_new_tables(world):
+    """Set for the server and for a channel, kept over a restart; a table that is open already keeps what it has."""
+    ann = await boss(world)
+    (ben,) = await world.lobby("Ben", channel=world.box.talk)
+    page = await set_computers(world, ann, "strong")
+    assert "Saved for the whole server: Computer players." in page.text
+    assert "Computer players: **strong**" in page.text
+    page = await set_computers(world, ann, "random", "channel", world.box.thread)
+    assert "Computer players: **easy**" in page.text
+    await world.restart()
+    await world.lobby("Ann")
+    await world.lobby("Finn", channel=world.box.thread)
+    kinds = {one.state.channel: one.state.computers for one in world.bot.tables.all()}
+    places = (world.box.table, world.box.talk, world.box.thread)
+    assert [kinds[place.id] for place in places] == ["strong", "greedy", "random"]
+    board = await world.seated(1)
+    await world.answered(await ann.click(board, "+ Computer"))
+    assert ", strong computer" in words_of(await world.seated(2))
+    assert "Computer players: **strong**" in (await world.options(ann)).text
+    await world.answered(await ben.command("play", world.box.talk))
+    audit = await world.answered(await ann.command("league audit"), "message")
+    assert "computer players" in words_of(audit.message).lower()
+
+
+async def test_a_table_keeps_its_computers_whatever_is_set_or_chosen_later(world):
+    ann = await boss(world)
+    await set_computers(world, ann, "strong")
+    await world.lobby("Ann")
+    page = await world.options(ann)
+    await world.choose(ann, page, ":game:", "uno")
+    await world.shown(lambda m: "UNO Dominos" in m.text)
+    assert world.bot.tables.all()[0].state.computers == "strong"
+    await set_computers(world, ann, "greedy")
+    assert world.bot.tables.all()[0].state.computers == "strong"
 
 
 async def test_who_may_not_manage_the_server_changes_no_setting(world):

@@ -190,6 +190,7 @@ def _settings() -> set[str]:
     plain |= {
         "button-settings-game",
         "button-settings-league",
+        "button-settings-match",
         "setting-league-abandoned",
         "setting-league-points",
         "setting-league-channel",

@@ -87,8 +87,19 @@ async def test_open_refuses_what_does_not_exist(world, fields):
         await world.lobby(ANN, **fields)
     with pytest.raises(TableError, match="bad-value"):
         await world.lobby(ANN, clock="1h")
+    with pytest.raises(TableError, match="bad-value"):
+        await world.tables.open(
+            OpenTable(by=ANN, guild=GUILD, channel=CHANNEL, game="classic", computers="clever")
+        )
     assert world.tables.all() == ()
     assert await world.store.live_tables() == []
+
+
+async def test_a_table_is_opened_with_computers_of_a_kind_and_seats_such(world):
+    command = OpenTable(by=ANN, guild=GUILD, channel=CHANNEL, game="classic", computers="random")
+    opened = await world.tables.open(command)
+    await world.tables.send(opened.id, AddComputer(ANN))
+    assert [seat.computer for seat in world.get(opened.id).state.seats] == ["", "random"]
 
 
 async def test_seats_fill_up(world):

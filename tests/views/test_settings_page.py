@@ -15,6 +15,7 @@ from bot.views.settings_page import (
     GAME,
     HOME,
     LEAGUE,
+    MATCH,
     Place,
     figures_form,
     page_after,
@@ -33,6 +34,7 @@ FULL = {
     "league": "no",
     "mentions": "off",
     "automatic-moves": "no",
+    "computers": "strong",
     "figure-names": FIGURES,
 }
 SERVER = Place("server", {}, {})
@@ -51,7 +53,16 @@ def buttons(parts: Parts) -> dict[str, Button]:
 def test_every_page_is_a_message(name: str, values: dict[str, object]) -> None:
     for own in ({}, values):
         place = Place(name, values, own)
-        pages = [(HOME,), (LEAGUE,), (FIGURE_PAGE,), ("nonsense",), (GAME,), (GAME, "nonsense", "x"), ()]
+        pages = [
+            (HOME,),
+            (LEAGUE,),
+            (MATCH,),
+            (FIGURE_PAGE,),
+            ("nonsense",),
+            (GAME,),
+            (GAME, "nonsense", "x"),
+            (),
+        ]
         pages += [(GAME, game, str(at)) for game in GAMES for at in range(4)]
         for words in pages:
             parts = settings_page(place, LOOK, words=words, notice="Saved.")
@@ -124,8 +135,36 @@ def test_mentions_and_forced_moves_are_set_for_new_tables() -> None:
     menu = next(menu for menu in menus(parts) if "mentions" in menu.custom_id)
     assert [choice.value for choice in menu.choices] == ["10s", "now", "off"]
     assert [choice.value for choice in menu.choices if choice.default] == ["now"]
-    pressed = decode(buttons(parts)["Forced moves: manual"].custom_id)
-    assert pressed.words == (HOME, "automatic-moves", "yes")
+    page = settings_page(Place("server", {"automatic-moves": "no"}, {}), LOOK, words=(MATCH,))
+    pressed = decode(buttons(page)["Forced moves: manual"].custom_id)
+    assert pressed.words == (MATCH, "automatic-moves", "yes")
+
+
+def test_how_well_computers_play_is_set_for_new_tables() -> None:
+    """On a page of its own: the first one has no room for a fifth menu."""
+    parts = settings_page(SERVER, LOOK)
+    assert "Computer players: **normal**" in parts.content
+    assert decode(buttons(parts)["During a match"].custom_id).words == (MATCH,)
+    page = settings_page(Place("server", {"computers": "strong"}, {}), LOOK, words=(MATCH,))
+    assert "Computer players: **strong**" in page.content
+    (menu,) = menus(page)
+    assert [choice.value for choice in menu.choices] == ["greedy", "random", "strong"]
+    assert [choice.value for choice in menu.choices if choice.default] == ["strong"]
+    assert menu.choices[2].description == "They think ahead and remember what was played."
+    assert decode(menu.custom_id, ("x",)).words[:2] == (MATCH, "computers")
+    assert page_after(MATCH, "computers") == (MATCH,)
+
+
+def test_a_channel_has_the_computers_of_the_server_until_it_has_its_own() -> None:
+    page = settings_page(Place("channel", {"computers": "random"}, {}), LOOK, words=(MATCH,))
+    assert "Computer players: **easy** (same as the server)" in page.content
+    (menu,) = menus(page)
+    assert [choice.value for choice in menu.choices if choice.default] == ["-"]
+
+
+@pytest.mark.parametrize("stored", ["clever", "", 3, None, ["strong"]])
+def test_computers_play_normally_where_nothing_valid_is_stored(stored: object) -> None:
+    assert setting.setting_value({"computers": stored}, "computers") == "greedy"
 
 
 def test_mentions_that_were_switched_off_before_stay_off() -> None:

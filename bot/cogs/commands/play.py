@@ -129,6 +129,7 @@ async def _wanted(ctx: InteractionContext, game: str | None) -> OpenTable:
         mentions=usual.mentions,
         forced=usual.forced,
         hints=usual.hints,
+        computers=usual.computers,
     )
 
 

@@ -64,6 +64,7 @@ switch-automatic-moves-no = Forced moves: manual
 switch-hints-yes = Hints outside the league: on
 switch-hints-no = Hints outside the league: off
 button-settings-league = League
+button-settings-match = During a match
 button-settings-game = Game options
 button-settings-figures = Figure names
 button-settings-channel = This channel
