@@ -27,9 +27,20 @@ def deeds(view: View, tokens: Tokens, look: Look, *, marked: bool = True) -> str
     return escaped(text) if marked else text
 
 
-def why(view: View, tokens: Tokens, names: Sequence[str], look: Look, *, marked: bool = True) -> str:
-    """One sentence that speaks for handing that in; `names` are raw, by seat."""
-    return reason_text(view.game, reason(view, tokens), names, look, marked=marked)
+def why(
+    view: View,
+    tokens: Tokens,
+    names: Sequence[str],
+    look: Look,
+    *,
+    instead: Tokens | None = None,
+    marked: bool = True,
+) -> str:
+    """One sentence that speaks for handing that in, or for that and not what is handed in `instead`.
+
+    `names` are raw, by seat.
+    """
+    return reason_text(view.game, reason(view, tokens, instead), names, look, marked=marked)
 
 
 def reason_text(game: str, found: Reason, names: Sequence[str], look: Look, *, marked: bool = True) -> str:

@@ -150,13 +150,14 @@ def _told(one: Judged, names: Sequence[str], look: Look, *, marked: bool = True)
         return f"**{text}**" if marked else text
 
     if one.agreed:
-        told = why(view, one.decision.done, names, look, marked=marked)
+        instead = one.other.tokens if one.other is not None else None
+        told = why(view, one.decision.done, names, look, instead=instead, marked=marked)
         lines = [look.t("review-found", what=named(one.decision.done), why=told)]
         if one.other is not None:
             chances = {"better": _percent(one.other.worth), "mine": _percent(one.done.worth)}
             lines.append(look.t("review-next", what=named(one.other.tokens), **chances))
         return lines
-    told = why(view, one.best.tokens, names, look, marked=marked)
+    told = why(view, one.best.tokens, names, look, instead=one.decision.done, marked=marked)
     return [
         look.t("review-done", what=named(one.decision.done)),
         look.t("review-best", what=named(one.best.tokens), why=told),

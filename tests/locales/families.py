@@ -95,7 +95,7 @@ def families() -> dict[str, set[str]]:
         "reason-": {
             own_id("reason", family, code)
             for family, room in REASONS.items()
-            for code in (*room.CODES, "let-go")
+            for code in (*room.CODES, "let-go", "ahead")
         },
         "hints-": {"hints-yes", "hints-no"},
         "computers-": {f"computers-{kind}" for kind in PLAYERS},

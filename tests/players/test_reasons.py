@@ -57,10 +57,12 @@ def done(match, tokens):
 def told(family, game, number):
     """What is said of the moves of a match, and what it is said of."""
     for match, view, tokens, after in decisions(game, number):
-        found = reason(view, tokens)
-        assert found == reason(view, tokens)
-        assert found.code in ROOMS[family].CODES
-        yield found, match, view, tokens, after
+        first = reason(view, tokens)
+        assert first == reason(view, tokens)
+        for number, found in enumerate(ROOMS[family].reasons(view, tokens)):
+            assert number or found == first
+            assert found.code in ROOMS[family].CODES
+            yield found, match, view, tokens, after
 
 
 @pytest.mark.parametrize("family", ROOMS)
@@ -346,16 +348,18 @@ def left_after(tokens, view, after):
     return after.view(view.seat).hand or ()
 
 
-@true_of("meld", "loose", "loose-dear")
+@true_of("meld", "loose")
+def _(facts, match, view, tokens, after):
+    left, card = left_after(tokens, view, after), tokens[-1].split(" ")[2]
+    said = (facts["tile"], facts["points"]) == (card, points([card]))
+    return said and not any(near(card, other) for other in left)
+
+
+@true_of("meld", "loose-dear")
 def _(facts, match, view, tokens, after):
     left, card = left_after(tokens, view, after), tokens[-1].split(" ")[2]
     dear = all(points([card]) >= points([other]) for other in left)
-    said = (facts["tile"], facts["points"]) == (card, points([card]))
-    return (
-        said
-        and (dear or reason(view, tokens).code == "loose")
-        and not any(near(card, other) for other in left)
-    )
+    return dear and CHECKS["meld", "loose"](facts, match, view, tokens, after)
 
 
 @true_of("meld", "keeps")
@@ -433,3 +437,25 @@ def _(facts, match, view, tokens, after):
         one.kind: one.have for one in progress(msgspec.structs.replace(view, hand=hand(after, view.seat)))
     }
     return then[facts["kind"]] == facts["count"]
+
+
+@true_of("rack", "chances")
+def _(facts, match, view, tokens, after):
+    from bot.games.rack.progress import progress
+    from bot.games.rack.tiles import WHOLE_SET
+
+    seen = [*view.hand, *(tile for tiles in view.discards for tile in tiles), view.turned]
+    held = hand(after, view.seat)
+
+    def nearness(*more):
+        there = msgspec.structs.replace(view, hand=(*held, *more))
+        return {one.kind: (one.have / one.need, one.have) for one in progress(there)}
+
+    unseen = [tile.text for tile in WHOLE_SET]
+    for tile in filter(None, seen):
+        unseen.remove(tile)
+    then = {tile: nearness(tile) for tile in set(unseen)}
+    now = nearness()
+    return facts["count"] in {
+        sum(then[tile][kind][1] > have for tile in unseen) for kind, (_, have) in now.items()
+    }

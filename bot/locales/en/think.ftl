@@ -23,6 +23,7 @@ deed-meld-swap = Add { $list } to { $number } and win its joker
 
 reason-only = There is nothing else you can do.
 reason-let-go = You lose nothing by it.
+reason-ahead = Over all the hands the others may have, it comes out better.
 reason-line-out =
     { $ends ->
         [yes] It's your last tile, and it ends the round.
@@ -120,8 +121,8 @@ reason-meld-wins-joker =
     }
 reason-meld-lays =
     { $count ->
-        [one] It gets rid of a card more, with { $points } points.
-       *[other] It gets rid of { $count } cards with { $points } points.
+        [one] It gets rid of one more card, worth { $points } points.
+       *[other] It gets rid of { $count } cards worth { $points } points.
     }
 reason-meld-takes = { $tile } goes with what you hold.
 reason-meld-loose-dear = { $tile } goes with nothing you keep, and no card you keep counts more.
@@ -149,6 +150,11 @@ reason-rack-takes =
     }
 reason-rack-draw-useless = With { $tile } you would be no nearer to any kind of hand.
 reason-rack-draw = Nobody sees what you draw.
+reason-rack-chances =
+    { $count ->
+        [one] One of the tiles you can't see would bring you nearer.
+       *[other] { $count } of the tiles you can't see would bring you nearer.
+    }
 reason-rack-keeps =
     { $still ->
         [yes] Without it you still have { $count } of { $need } { $kind ->
@@ -197,14 +203,14 @@ review-done = You: { $what }
 review-best = A strong player: { $what } — { $why }
 review-cost =
     { $gain ->
-        [more] Chance to win: { $better } % instead of { $worse } %. On average { $points ->
+        [more] Chance to win: { $better }% instead of { $worse }%. On average { $points ->
             [one] one point more
            *[other] { $points } points more
         } in the round.
-       *[other] Chance to win: { $better } % instead of { $worse } %.
+       *[other] Chance to win: { $better }% instead of { $worse }%.
     }
 review-found = You, as a strong player would have: { $what } — { $why }
-review-next = Next best: { $what } — chance to win { $better } % instead of { $mine } %.
+review-next = Next best: { $what } — chance to win { $better }% instead of { $mine }%.
 button-review = Review
 button-review-stop = Stop
 button-review-again = Start again

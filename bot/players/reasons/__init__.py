@@ -4,6 +4,8 @@ What speaks for a move is worked out from what its player can see, never from wh
 checked at the table. A family's own facts are the module of its name; a sentence for each stands with the other words.
 """
 
+from collections.abc import Iterator
+
 from bot.games.registry import find_game
 from bot.games.view import View
 from bot.players.reasons.fact import Reason, Tokens
@@ -12,11 +14,20 @@ from bot.players.reasons.rooms import ROOMS
 __all__ = ["ROOMS", "Reason", "reason"]
 
 
-def reason(view: View, tokens: Tokens) -> Reason:
+def reason(view: View, tokens: Tokens, instead: Tokens | None = None) -> Reason:
     """What speaks most for handing in these tokens, which have to be legal; () lets a chance go.
 
-    Where several things are true, that is told in which the move differs from the others.
+    With `instead` it is said what speaks for them rather than for those; `ahead` if that is not to be seen at once.
     """
+    found = _reasons(view, tokens)
+    if instead is None:
+        return next(found)
+    other = {one.code: one.much for one in _reasons(view, instead)}
+    telling = (one for one in found if one.code not in other or one.much > other[one.code])
+    return next(telling, Reason("ahead"))
+
+
+def _reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
     if not tokens:
-        return Reason("let-go")
-    return ROOMS[find_game(view.game).family].reason(view, tokens)
+        return iter((Reason("let-go"),))
+    return ROOMS[find_game(view.game).family].reasons(view, tokens)

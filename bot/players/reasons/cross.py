@@ -31,13 +31,16 @@ CODES = frozenset(
 _CLOSE = 3  # who has so few dominoes is close to going out
 
 
-def reason(view: View, tokens: Tokens) -> Reason:
+def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
     """What speaks for a domino, a draw, a call."""
     assert isinstance(view, CrossView)
     move = read(Action.parse(tokens[0]))
     if len(view.legal) == 1:
-        return Reason("only")
-    return next(_of_play(view, move)) if isinstance(move, Play) else _of_other(view, move)
+        yield Reason("only")
+    elif isinstance(move, Play):
+        yield from _of_play(view, move)
+    else:
+        yield _of_other(view, move)
 
 
 def _of_other(view: CrossView, move: CrossMove) -> Reason:
@@ -64,9 +67,9 @@ def _of_return(view: CrossView, tile: Domo) -> Reason:
     """Why that domino goes back: it is dear, or goes with few of the others."""
     rest = [Domo(text) for text in without(view.hand or (), tile.text)]
     if all(tile.points >= other.points for other in rest):
-        return Reason("return", {"points": tile.points})
+        return Reason("return", {"points": tile.points}, tile.points)
     kin = sum(1 for other in rest if _marks(tile) & _marks(other))
-    return Reason("loner", {"count": kin, "others": len(rest)})
+    return Reason("loner", {"count": kin, "others": len(rest)}, -kin)
 
 
 def _marks(tile: Domo) -> set[str]:
@@ -94,20 +97,20 @@ def _of_play(view: CrossView, move: Play) -> Iterator[Reason]:
         "points": tile.points,
     }
     if better and dear:
-        yield Reason("dear-keeps", told)
+        yield Reason("dear-keeps", told, keeps)
     if better:
-        yield Reason("keeps", told)
+        yield Reason("keeps", told, keeps)
     if not tile.joker and any(Domo(other).joker for other in rest):
         yield Reason("saves-joker")
     if dear:
-        yield Reason("dear", told)
+        yield Reason("dear", told, tile.points)
     if symbols:
         yield _hits(symbols, hit, view)
     if move.half == DEAD_END:
         yield Reason("closes")
     if keeps:
-        yield Reason("keeps", told)
-    yield Reason("left", {"count": len(rest), "points": tile.points})
+        yield Reason("keeps", told, keeps)
+    yield Reason("left", {"count": len(rest), "points": tile.points}, -len(rest))
 
 
 def _hits(symbols: frozenset[str], seat: int, view: CrossView) -> Reason:

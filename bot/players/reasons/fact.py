@@ -10,11 +10,13 @@ Fact = str | int | tuple[str, ...]
 class Reason(NamedTuple):
     """One thing that speaks for a move: its code, and facts for the sentence.
 
-    Pieces are written as in tokens (`tile`, `tiles`, `half`), players as seats from 0 (`seat`).
+    Pieces are written as in tokens (`tile`, `tiles`, `half`), players as seats from 0 (`seat`). `much` says how much
+    speaks for it, where the same can speak for several moves: more is better.
     """
 
     code: str
     facts: Mapping[str, Fact] = {}
+    much: int = 0
 
 
 def without(hand: Sequence[str], *pieces: str) -> tuple[str, ...]:

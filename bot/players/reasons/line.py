@@ -20,15 +20,16 @@ _JOKER = "J"
 _FEW = 3  # unseen tiles that fit are few
 
 
-def reason(view: View, tokens: Tokens) -> Reason:
+def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
     """What speaks for a tile, or for not laying one: then it is a joker that is kept, for all else has to be laid."""
     assert isinstance(view, LineView)
     move = read(Action.parse(tokens[0]))
     if len(view.legal) == 1:
-        return Reason("only")
-    if isinstance(move, Play):
-        return next(_of_play(view, move))
-    return Reason("saves-joker" if _could_lay_joker(view) else "only")
+        yield Reason("only")
+    elif isinstance(move, Play):
+        yield from _of_play(view, move)
+    else:
+        yield Reason("saves-joker" if _could_lay_joker(view) else "only")
 
 
 def _of_play(view: LineView, move: Play) -> Iterator[Reason]:
@@ -42,7 +43,7 @@ def _of_play(view: LineView, move: Play) -> Iterator[Reason]:
         yield found
     yield from _about_rivals(view, move, rest)
     yield from _about_hand(view, move, rest, others)
-    yield Reason("left", {"count": len(rest)})
+    yield Reason("left", {"count": len(rest)}, -len(rest))
 
 
 def _about_jokers(view: LineView, move: Play) -> Reason | None:
@@ -68,7 +69,7 @@ def _about_rivals(view: LineView, move: Play, rest: Sequence[str]) -> Iterator[R
     if following is not None and ends <= _lacking(view, following):
         yield Reason("blocks", {**told, "against": following})
     if len(fitting) <= _FEW:
-        yield Reason("few", {**told, "tiles": tuple(fitting), "left": len(fitting)})
+        yield Reason("few", {**told, "tiles": tuple(fitting), "left": len(fitting)}, -len(fitting))
 
 
 def _about_hand(view: LineView, move: Play, rest: Sequence[str], others: Sequence[Play]) -> Iterator[Reason]:
@@ -83,15 +84,15 @@ def _about_hand(view: LineView, move: Play, rest: Sequence[str], others: Sequenc
     }
     pips = _by_pips(view) and all(0 < pips_of(move.tile) >= pips_of(other.tile) for other in others)
     if pips and better:
-        yield Reason("dear-keeps", told)
+        yield Reason("dear-keeps", told, keeps)
     if better:
-        yield Reason("keeps", told)
+        yield Reason("keeps", told, keeps)
     if pips and all(pips_of(move.tile) >= pips_of(tile) for tile in rest):
-        yield Reason("dear", told)
+        yield Reason("dear", told, pips_of(move.tile))
     if len(set(move.tile.split("-"))) == 1:
         yield Reason("double")
     if keeps:
-        yield Reason("keeps", told)
+        yield Reason("keeps", told, keeps)
 
 
 # --- what can be worked out from a view ---

@@ -26,13 +26,14 @@ CODES = frozenset(
 )  # fmt: skip
 
 
-def reason(view: View, tokens: Tokens) -> Reason:
+def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
     """What speaks for drawing, or for a whole turn."""
     assert isinstance(view, MeldView)
     moves = [read(Action.parse(token)) for token in tokens]
     if isinstance(moves[0], Draw):
-        return _of_draw(view)
-    return next(_of_turn(view, tokens, moves))
+        yield _of_draw(view)
+    else:
+        yield from _of_turn(view, tokens, moves)
 
 
 def _of_draw(view: MeldView) -> Reason:
@@ -67,11 +68,11 @@ def _about_laying(turn: MeldTurn, discard: str) -> Iterator[Reason]:
     laid = [kind for act in turn.acts for kind in kinds(act.pieces)]
     points = sum(FRENCH.cards[kind].value for kind in laid if kind != JOKER)
     if not turn.met and laid and _met(turn, discard):
-        yield Reason("meets", {"points": turn.points, "minimum": turn.preset.minimum})
+        yield Reason("meets", {"points": turn.points, "minimum": turn.preset.minimum}, turn.points)
     if won := sum(act.won for act in turn.acts):
-        yield Reason("wins-joker", {"count": won})
+        yield Reason("wins-joker", {"count": won}, won)
     if laid:
-        yield Reason("lays", {"count": len(laid), "points": points})
+        yield Reason("lays", {"count": len(laid), "points": points}, len(laid))
 
 
 def _about_discard(view: MeldView, turn: MeldTurn, card: str, left: Sequence[str]) -> Iterator[Reason]:
@@ -80,17 +81,19 @@ def _about_discard(view: MeldView, turn: MeldTurn, card: str, left: Sequence[str
     told: dict[str, Fact] = {"tile": card, "points": points}
     dearest = all(points >= value_of(other) for other in left)
     if not _goes_with(card, left):
-        yield Reason("loose-dear" if dearest else "loose", told)
+        if dearest:
+            yield Reason("loose-dear", told, points)
+        yield Reason("loose", told, points)
     if (kept := points_of(left)) and kept == points_of((*left, card)):
         met = "yes" if turn.met else "no"
-        yield Reason("keeps", {"points": kept, "minimum": view.minimum, "met": met})
+        yield Reason("keeps", {"points": kept, "minimum": view.minimum, "met": met}, kept)
     if dearest:
-        yield Reason("dear", told)
+        yield Reason("dear", told, points)
     if all(kin(card, left) < kin(other, (*left, card)) for other in left if kind_of(other) != JOKER):
         yield Reason("loner", told)
     if view.table and not can_be_added(view, turn, card):
         yield Reason("nobody", told)
-    yield Reason("left", {"count": len(left)})
+    yield Reason("left", {"count": len(left)}, -len(left))
 
 
 # --- what can be worked out from a view ---

@@ -1,52 +1,61 @@
 """Tábla Römi: how near a hand is to each kind of legal hand, and what does not help it."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
 from bot.games.actions import Action
 from bot.games.rack.moves import Claim, Discard, Draw, DrawTurned, End, RackMove, Take, read
 from bot.games.rack.progress import Progress, progress
+from bot.games.rack.tiles import WHOLE_SET
 from bot.games.rack.view import RackView
 from bot.games.view import View
 from bot.players.reasons.fact import Fact, Reason, Tokens, without
 
-CODES = frozenset(("only", "out", "takes", "draw-useless", "draw", "keeps"))
+CODES = frozenset(("only", "out", "takes", "draw-useless", "draw", "keeps", "chances"))
 
 
-def reason(view: View, tokens: Tokens) -> Reason:
+def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
     """What speaks for an end, a claim, where to draw from, a discard."""
     assert isinstance(view, RackView)
     end = read(Action.parse(tokens[-1]))
     if isinstance(end, End):
-        return Reason("out", {"kind": end.kind})
-    if len(view.legal) == 1:
-        return Reason("only")
-    return _of_move(view, read(Action.parse(tokens[0])))
+        yield Reason("out", {"kind": end.kind})
+    elif len(view.legal) == 1:
+        yield Reason("only")
+    else:
+        yield from _of_move(view, read(Action.parse(tokens[0])))
 
 
-def _of_move(view: RackView, move: RackMove) -> Reason:
+def _of_move(view: RackView, move: RackMove) -> Iterator[Reason]:
     match move:
         case Take() | Claim() | DrawTurned():
             nearer = brought_nearer(view, move.tile)
-            if nearer is None:
-                return Reason("draw")
-            return Reason("takes", {"kind": nearer.kind, "count": nearer.have, "need": nearer.need})
+            yield Reason("draw") if nearer is None else Reason("takes", _told(nearer), nearer.have)
         case Draw():
             useless = view.last and brought_nearer(view, view.last) is None
-            return Reason("draw-useless", {"tile": view.last}) if useless else Reason("draw")
+            yield Reason("draw-useless", {"tile": view.last}) if useless else Reason("draw")
         case Discard():
-            return _of_discard(view, move.tile)
-    return Reason("draw")
+            yield from _of_discard(view, move.tile)
+        case _:
+            yield Reason("draw")
 
 
-def _of_discard(view: RackView, tile: str) -> Reason:
-    """What the hand still has on the way to what it is nearest to."""
-    before, after = _progress(view, view.hand or ()), _progress(view, without(view.hand or (), tile))
+def _of_discard(view: RackView, tile: str) -> Iterator[Reason]:
+    """What the hand still has on the way to what it is nearest to, and how many tiles bring it nearer."""
+    rest = without(view.hand or (), tile)
+    before, after = _progress(view, view.hand or ()), _progress(view, rest)
     kept = [kind for kind, one in before.items() if after[kind].have == one.have]
     nearest = max((after[kind] for kind in kept or after), key=_nearness)
-    told: dict[str, Fact] = {"kind": nearest.kind, "count": nearest.have, "need": nearest.need}
-    return Reason("keeps", {**told, "still": "yes" if kept else "no"})
+    yield Reason("keeps", {**_told(nearest), "still": "yes" if kept else "no"}, nearest.have)
+    chances = _bring_nearer(view, rest, nearest)
+    if chances:
+        yield Reason("chances", {"count": chances}, chances)
+
+
+def _told(one: Progress) -> dict[str, Fact]:
+    return {"kind": one.kind, "count": one.have, "need": one.need}
 
 
 # --- what can be worked out from a view ---
@@ -58,6 +67,14 @@ def brought_nearer(view: RackView, tile: str) -> Progress | None:
     before, after = _progress(view, hand), _progress(view, (*hand, tile))
     nearer = [one for kind, one in after.items() if one.have > before[kind].have]
     return max(nearer, key=_nearness, default=None)
+
+
+def _bring_nearer(view: RackView, hand: Sequence[str], kind: Progress) -> int:
+    """How many of the tiles that the seat cannot see bring a hand nearer to that kind."""
+    seen = Counter((*(view.hand or ()), *(tile for before in view.discards for tile in before), view.turned))
+    unseen = Counter(tile.text for tile in WHOLE_SET) - seen
+    with_it = ((count, _progress(view, (*hand, tile))) for tile, count in unseen.items())
+    return sum(count for count, after in with_it if after[kind.kind].have > kind.have)
 
 
 def _progress(view: RackView, hand: Sequence[str]) -> Mapping[str, Progress]:

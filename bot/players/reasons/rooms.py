@@ -1,6 +1,6 @@
 """The families whose moves have reasons."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Protocol
 
 from bot.games.view import View
@@ -13,8 +13,8 @@ class Reasons(Protocol):
 
     CODES: frozenset[str]
 
-    def reason(self, view: View, tokens: Tokens) -> Reason:
-        """See `bot.players.reasons.reason`."""
+    def reasons(self, view: View, tokens: Tokens) -> Iterator[Reason]:
+        """All that speaks for handing that in, the strongest first; there is always something."""
 
 
 ROOMS: Mapping[str, Reasons] = {"line": line, "cross": cross, "meld": meld, "rack": rack}
