@@ -33,6 +33,7 @@ def play(
 
 async def _play(settings: Settings, port: int, browser: bool, life: Life) -> None:
     from bot.cogs.config import Config, Endpoints, Pace
+    from bot.cogs.memory import settle
     from bot.cogs.serve import serve as serve_bot
     from bot.sandbox.server import serve as serve_sandbox
 
@@ -55,6 +56,7 @@ async def _play(settings: Settings, port: int, browser: bool, life: Life) -> Non
 
         def tell(_: object) -> None:
             life.up = True
+            settle()
             opening.append(_open(box.url, database, browser))
 
         with naming(database):

@@ -40,7 +40,8 @@ def keep_together() -> None:
 
 
 def settle() -> None:
-    """Let the collector of unreachable objects never look again at what has been made so far, which stays.
+    """Let the collector of unreachable objects never look again at what has been made so far, which stays; once a
+    process, when it is up (`boneyard run`, `boneyard play`).
 
     It stops everybody while it looks: a tenth of a second where all is told again and again that stays for ever.
     """
