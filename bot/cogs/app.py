@@ -38,6 +38,7 @@ from bot.cogs.hints import Hints
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.panels import Panels
+from bot.cogs.network import Network
 from bot.cogs.newcomers import Newcomers
 from bot.cogs.presenter import Presenter
 from bot.cogs.questions import Questions
@@ -70,6 +71,7 @@ class Boneyard(commands.AutoShardedBot):
 
     def __init__(self, config: Config, store: Store, clock: Clock, chance: Chance | None = None) -> None:
         """Take the settings, the open store, and the tables' clock and chance (None: the system's own)."""
+        self.network = Network()
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -84,7 +86,7 @@ class Boneyard(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=config.pace.guilds_wait,
-            http_trace=RefusalGuard(config.pace.refusals, clock.now).trace(),
+            http_trace=self.network.listen(RefusalGuard(config.pace.refusals, clock.now).trace()),
         )
         for event in _UNREAD:
             self._connection.parsers.pop(event, None)
@@ -137,6 +139,7 @@ class Boneyard(commands.AutoShardedBot):
             Newcomers(self.store),
         )
         self.dispatcher = Dispatcher(services, pace.hurry)
+        self.dispatcher.arrivals.watch(self._connection.parsers)
         self.reviews = review.Reviews(self.dispatcher, self.store, self.presenter, self.thinkers, clock)
 
     async def setup_hook(self) -> None:

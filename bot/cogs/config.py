@@ -32,17 +32,16 @@ class Endpoints:
 class Pace:
     """Waiting times in seconds: how patient the application is with Discord.
 
-    `hurry` is when a silent interaction is acknowledged: Discord gives up after three seconds, the network's way
-    included. `guilds_wait` is how long the start waits for the guilds to come in, `identify_gap` lies between the
-    IDENTIFYs of two shards. `retry` are the pauses between tries of one publication, the last one again and again; the
-    next change of its table cuts them short. `lost` are those while a channel cannot be found. Boards older than
-    `edit_age` are posted anew instead of edited. `emoji_gap` lies between two uploads of emojis. `talk_gap` is the
-    least time between two looks at how far the talk has carried a table away. `opening_gap` lies between two steps in
-    which the opening of a round is told. `board_looks` are the pauses after which the bot sees whether the board of a
-    table that waits for a player was deleted and nobody told it, the last one again and again; a board that is deleted
-    within the first of them does not come back at once. `panel_life` is how long the
-    token of an interaction is used. After so many
-    `refusals` in ten minutes nothing more is asked.
+    `hurry` is when a silent interaction is acknowledged, counted from its arrival: Discord gives up after three
+    seconds, the network's way included. `guilds_wait` is how long the start waits for the guilds to come in,
+    `identify_gap` lies between the IDENTIFYs of two shards. `retry` are the pauses between tries of one publication,
+    the last one again and again; the next change of its table cuts them short. `lost` are those while a channel cannot
+    be found. Boards older than `edit_age` are posted anew instead of edited. `emoji_gap` lies between two uploads of
+    emojis. `talk_gap` is the least time between two looks at how far the talk has carried a table away. `opening_gap`
+    lies between two steps in which the opening of a round is told. `board_looks` are the pauses after which the bot
+    sees whether the board of a table that waits for a player was deleted and nobody told it, the last one again and
+    again; a board that is deleted within the first of them does not come back at once. `panel_life` is how long the
+    token of an interaction is used. After so many `refusals` in ten minutes nothing more is asked.
     """
 
     hurry: float = 1.2

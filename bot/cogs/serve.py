@@ -44,7 +44,8 @@ async def serve(
             if isinstance(clock, SystemClock):
                 chores.append(asyncio.create_task(clock.watch(), name="clock"))
             try:
-                await _until_stopped(bot, running, ready, stop)
+                with bot.network.quiet():
+                    await _until_stopped(bot, running, ready, stop)
             finally:
                 for chore in chores:
                     chore.cancel()

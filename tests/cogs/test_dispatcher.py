@@ -4,13 +4,14 @@ import asyncio
 
 import pytest
 
+from bot.cogs.dispatch.arrivals import Arrivals
 from bot.cogs.dispatch.context import InteractionContext, RequestError, waiting_code
 from bot.cogs.messages.delivery import Trouble
 from bot.games.errors import IllegalAction
 from bot.tables import TableError
 from bot.views.ids import IdError
 from storage import StorageError
-from tests.cogs.fakes import FakeInteraction, refused, turns
+from tests.cogs.fakes import FakeClock, FakeInteraction, refused, turns
 from tests.cogs.fakes import snapshot as at
 from tests.cogs.house import House
 from tests.views.tables import HOST
@@ -220,3 +221,28 @@ def test_every_trouble_that_lasts_has_a_sentence():
         Trouble.TOKEN_SPENT,
     }
     assert waiting_code(None) == ""
+
+
+# Discord's three seconds
+
+
+@pytest.mark.parametrize(("waited", "acknowledged"), [(1.1, False), (1.3, True), (60.0, True)])
+async def test_the_time_to_acknowledge_runs_from_the_arrival_not_from_the_handlers_start(
+    house, waited, acknowledged
+):
+    """Under load a second may pass in between."""
+    gate, clock = asyncio.Event(), FakeClock()
+    house.dispatcher.hurry, house.dispatcher.arrivals = 1.2, Arrivals(clock.now)
+    house.dispatcher.arrivals.note(1)
+    clock.advance(waited)
+    interaction = FakeInteraction(1)
+    answering = asyncio.create_task(house.dispatcher.dispatch(interaction, lambda _: gate.wait()))
+    await turns()
+    assert interaction.names() == ["defer"] * acknowledged
+    gate.set()
+    await answering
+
+
+async def test_what_is_late_is_not_acknowledged_first_where_it_is_answered_at_once(house):
+    house.dispatcher.hurry = -1.0
+    assert (await house.answer(lambda ctx: ctx.say("soon"))).names() == ["send"]

@@ -1,6 +1,8 @@
 """Discord in a bad mood: messages, channels and permissions that go, requests that fail, connections that break."""
 
 import asyncio
+import itertools
+import logging
 import random
 import time
 from dataclasses import replace
@@ -373,3 +375,49 @@ async def test_a_discord_that_refuses_everything_is_left_in_peace(opened):
         await world.shown(lambda m: m is not old)  # it is tried again without being asked
         await world.settled()
         assert len(world.boards()) == 1
+
+
+async def test_a_network_that_is_gone_under_clicks_is_one_line_and_one_when_it_is_back(world, caplog):
+    table = await world.match("Ann", "Ben", "Cili", "Dora")
+    await world.settled()
+    network, lost = world.bot.network, asyncio.Event()
+    network._now, failed = world.clock.time, network.failed
+
+    def fail(reason):
+        failed(reason)
+        if network._lost >= 12:
+            lost.set()
+
+    network.failed = fail
+    caplog.clear()
+    world.box.faults.drop("/(interactions|webhooks|channels)/", times=1000)
+    for _ in range(3):
+        for person in table.people:
+            await person.click(table.board, "My hand")
+    await asyncio.wait_for(lost.wait(), 60)
+    await world.bot.dispatcher.settled()
+    (gone,) = _told(caplog)
+    assert gone.startswith("Discord cannot be reached: ")
+    world.box.faults.clear()
+    world.clock.advance(30)
+    await table.open_hand(table.people[0])
+    await world.settled()
+    (_, back) = _told(caplog)
+    assert back.startswith("Discord can be reached again; in ")
+    assert int(back.split()[-5]) >= 12
+    await table.play(random.Random(1), moves=2)
+
+
+async def test_an_interaction_counts_from_where_its_event_was_read(world):
+    """A handler that begins late, since the loop was busy, is acknowledged that much earlier."""
+    ann = world.box.person("Ann")
+    await world.answered(await ann.command("play"), "message")
+    board = await world.seated(1)
+    arrivals, steps = world.bot.dispatcher.arrivals, itertools.count(step=7200.0)
+    arrivals._now = lambda: next(steps)  # two hours between the event and its handler
+    answer = await world.answered(await world.box.person("Ben").click(board, "Join"))
+    assert answer.kind == "acknowledged"
+
+
+def _told(caplog):
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]

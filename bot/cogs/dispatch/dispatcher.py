@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
+from bot.cogs.dispatch.arrivals import Arrivals
 from bot.cogs.dispatch.context import InteractionContext, RequestError, Services
 from bot.cogs.dispatch.responder import Responder
 from bot.cogs.messages.delivery import AnyInteraction
@@ -30,9 +31,11 @@ _log = logging.getLogger(__name__)
 class Dispatcher:
     """Runs the handlers of interactions, and answers for them when they fail."""
 
-    def __init__(self, services: Services, hurry: float) -> None:
-        """Take everything that handlers work with, and the seconds after which an interaction is acknowledged."""
-        self.services, self.hurry = services, hurry
+    def __init__(self, services: Services, hurry: float, arrivals: Arrivals | None = None) -> None:
+        """Take everything that handlers work with, how many seconds after it came an interaction is acknowledged, and
+        what knows when it came.
+        """
+        self.services, self.hurry, self.arrivals = services, hurry, arrivals or Arrivals()
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._busy: set[asyncio.Task[object] | None] = set()
@@ -48,7 +51,8 @@ class Dispatcher:
         task = asyncio.current_task()
         self._busy.add(task)
         try:
-            await self._answer(Responder(interaction, self.hurry, public=public), handler)
+            left = self.hurry - self.arrivals.age(interaction.id)
+            await self._answer(Responder(interaction, left, public=public), handler)
         finally:
             self._busy.discard(task)
 

@@ -19,6 +19,7 @@ from bot.cogs.messages.delivery import (
     as_edit,
     as_new,
     describe,
+    is_of_network,
     trouble_of,
     with_known_emojis,
 )
@@ -42,16 +43,17 @@ class Responder:
     """
 
     def __init__(self, interaction: AnyInteraction, hurry: float, *, public: bool = False) -> None:
-        """Take the interaction, and acknowledge it if it is silent for `hurry` seconds.
+        """Take the interaction, and acknowledge it if it is silent for `hurry` seconds more.
 
-        `public`: a command whose answer all may see.
+        Where they are over already, it is acknowledged unless it can be answered without any waiting. `public`: a
+        command whose answer all may see.
         """
         self.interaction, self._public = interaction, public
         self.spent = self.changed = False
         self._lock = asyncio.Lock()
         self._waiting = False
         self._click = interaction.type in _ON_A_MESSAGE
-        self._alarm = asyncio.get_running_loop().call_later(hurry, self._ring)
+        self._alarm = asyncio.get_running_loop().call_later(max(0.0, hurry), self._ring)
         self._hurrying: asyncio.Task[None] | None = None
 
     def _ring(self) -> None:
@@ -176,7 +178,8 @@ class Responder:
             return await call()
         except ERRORS as error:
             self.spent = self.spent or trouble_of(error) is Trouble.TOKEN_SPENT
-            level = logging.INFO if self.spent else logging.WARNING
+            told = self.spent or is_of_network(error)
+            level = logging.INFO if told else logging.WARNING
             _log.log(level, "an answer was not delivered: %s", describe(error))
             return None
         except RuntimeError as error:

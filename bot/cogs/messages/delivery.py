@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
+from bot.cogs.refusals import TooManyRefusalsError
 from bot.views.parts import Parts, without_emojis
 from bot.views.sending import to_files, to_mentions, to_view
 
@@ -58,6 +59,13 @@ def trouble_of(error: BaseException) -> Trouble:
     if error.status in (429, 408) or error.status >= 500:
         return Trouble.BUSY
     return Trouble.FORBIDDEN if error.status == 403 else Trouble.REFUSED
+
+
+def is_of_network(error: BaseException) -> bool:
+    """Whether it is no answer of Discord, or its servers' trouble: `bot.cogs.network` has told that in one line."""
+    if isinstance(error, TooManyRefusalsError):
+        return False
+    return isinstance(error, discord.DiscordServerError | aiohttp.ClientError | OSError | TimeoutError)
 
 
 def describe(error: BaseException) -> str:

@@ -1,0 +1,90 @@
+"""Whether Discord can be reached, told by one line when it cannot and one when it can again.
+
+Where the network is gone under fifty tables, dozens of requests fail at once and others are tried again and again. Each
+is dealt with where it was made; what a host wants to know is when it began, why, and when it was over.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import aiohttp
+
+_CALM = 5.0  # seconds without a failure before an answer means that all is well: not every connection fails at once
+_TELLING = ("discord.client", "discord.shard")
+_log = logging.getLogger(__name__)
+
+
+class Network:
+    """Hears how every request of the client ends."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        """Take the clock."""
+        self._now = now
+        self._since: float | None = None
+        self._last = 0.0
+        self._lost = 0
+
+    @property
+    def reached(self) -> bool:
+        """Whether Discord answers, as far as is known."""
+        return self._since is None
+
+    def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+        """Hear of the requests of a client by its trace; answers the trace."""
+        trace.on_request_end.append(self._ended)
+        trace.on_request_exception.append(self._failed)
+        return trace
+
+    async def _ended(self, _: object, __: object, params: aiohttp.TraceRequestEndParams) -> None:
+        status = params.response.status
+        if status >= 500:
+            self.failed(f"it answers {status}")
+        else:
+            self.answered()
+
+    async def _failed(self, _: object, __: object, params: aiohttp.TraceRequestExceptionParams) -> None:
+        if not isinstance(params.exception, asyncio.CancelledError):
+            self.failed(_reason(params.exception))
+
+    @contextmanager
+    def quiet(self) -> Iterator[None]:
+        """Let discord.py, inside the `with`, not tell of each try to connect again what was told already."""
+        loggers = [logging.getLogger(name) for name in _TELLING]
+        for logger in loggers:
+            logger.addFilter(self._is_news)
+        try:
+            yield
+        finally:
+            for logger in loggers:
+                logger.removeFilter(self._is_news)
+
+    def _is_news(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        return self.reached or not isinstance(error, aiohttp.ClientError | OSError | TimeoutError)
+
+    def failed(self, reason: str) -> None:
+        """Note that a request was not answered."""
+        self._last = self._now()
+        self._lost += 1
+        if self._since is None:
+            self._since = self._last
+            _log.warning("Discord cannot be reached: %s", reason)
+
+    def answered(self) -> None:
+        """Note that one was."""
+        if self._since is None or self._now() - self._last < _CALM:
+            return
+        _log.warning(
+            "Discord can be reached again; in %.0f seconds %d requests were not answered",
+            self._last - self._since,
+            self._lost,
+        )
+        self._since, self._lost = None, 0
+
+
+def _reason(error: BaseException) -> str:
+    """Why a request failed, without its address, which may have a token."""
+    return (isinstance(error, OSError) and str(error)) or type(error).__name__
