@@ -91,8 +91,8 @@ def test_a_kind_for_each_player_who_moves_on_by_a_seat_from_match_to_match(progr
     assert sat == {"p1": 30, "p2": 30, "p3": 30}
     assert won["greedy"] > 30
     low, high = wilson(won["greedy"], 90)
-    told = f"greedy: won {won['greedy'] / 0.9:.1f} % of the matches (95 % sure: {100 * low:.1f} to"
-    assert f"{told} {100 * high:.1f} %; by luck alone 33.3 %)" in ran.out
+    told = f"greedy: won {won['greedy'] / 0.9:.1f}% of the matches (95% sure: {100 * low:.1f} to"
+    assert f"{told} {100 * high:.1f}%; by luck alone 33.3%)" in ran.out
     assert "random: won " in ran.out
     given = [word for kind in kinds for word in ("--player", kind)]
     program("simulate", "moomin", "-p", 3, "-m", 90, "-s", 1, *given, "-r", "again")
@@ -246,7 +246,7 @@ def test_the_summary_adds_up_the_records(program: Program) -> None:
     assert f"20 matches, {rounds:,} rounds, {moves:,} moves" in told
     for seat in ("p1", "p2", "p3"):
         points = sum(record.result.totals[seat] for record in records) / 20
-        assert f"{seat}: won {wins[seat]} ({wins[seat] * 5:.1f} %), {points:.1f} points per match" in told
+        assert f"{seat}: won {wins[seat]} ({wins[seat] * 5:.1f}%), {points:.1f} points per match" in told
 
 
 def test_an_empty_summary_can_be_told() -> None:
