@@ -12,6 +12,7 @@ from bot.games.meld.reading import kind_of
 from bot.games.registry import GAMES
 from bot.players.thinking import Budget, think
 from bot.players.thinking.meld import candidates, imagine, play_out
+from bot.players.thinking.meld.outlook import helps, melded, ranked
 from bot.players.thinking.meld.race import Habits, Race, Rules, Start, missed_least, price_of, weights
 from bot.tables.playing import try_tokens
 from tests.games.playing import play_random
@@ -113,6 +114,37 @@ def test_what_lies_in_a_combination_is_kept_and_jokers_come_last():
     run = gather(map(kind_of, ["S4", "S5", "S6"]))
     assert missed_least(hand, run, left, weights((False, False), 0)) == kind_of("HK")
     assert missed_least(gather([52]), 0, left, weights((True, True), 0)) == 52
+
+
+def pieces(cards):
+    return gather(map(kind_of, cards.split()))
+
+
+def test_a_hand_is_as_near_as_its_cards_lie_together_and_as_many_cards_help_it_ro_4_ro_5():
+    """Six cards lie, the queen of spades in the run or the group; S9 or CQ would let it lie in the other."""
+    hand, left = pieces("S10 SJ SQ DQ HQ C2 C3 C4 H6 H7 D9"), [0] * 53
+    assert melded(hand) == 6
+    for card, cards in (("CQ", 3), ("S9", 3), ("H5", 3), ("C5", 1), ("HJ", 0), ("D2", 0), ("JK", 3)):
+        left[kind_of(card)] = 2
+        assert helps(hand, left) == 2 * cards, card
+        left[kind_of(card)] = 0
+
+
+def test_thrown_is_what_leaves_most_cards_that_help():
+    """H8 helps the three hearts twice over, so one of them is spared; no combination is broken, no joker thrown."""
+    hand, left = pieces("S2 S3 S4 H6 H7 H9 DK CK"), [2] * 53
+    assert ranked(hand, hand, left)[0] == kind_of("H9")
+    left[kind_of("SK")] = left[kind_of("HK")] = 0
+    assert ranked(hand, hand, left)[0] == kind_of("DK")
+    assert not set(ranked(hand, hand, left)) & set(map(kind_of, ("S2", "S3", "S4")))
+    assert ranked(pieces("JK"), pieces("JK"), left) == []
+
+
+def test_a_card_of_a_combination_is_no_company_ro_13():
+    """C5 goes with C6 only if the group of sixes is broken; the pair of kings lacks nothing but a third."""
+    hand, left = pieces("S6 H6 C6 C5 DK HK"), [1] * 53
+    melds = pieces("S6 H6 C6")
+    assert missed_least(hand, melds, left, weights((False, False), 0)) == kind_of("C5")
 
 
 def test_a_quick_player_waits_for_the_whole_hand_until_somebody_is_nearly_out():

@@ -65,6 +65,7 @@ def missed_least(
     """The kind that is missed least: a joker last, `melded` bits before that, and `given` ones for that price more."""
     ones = hand & ONES
     kept = melded & ~(hand >> TWINS)
+    with_it = ones & ~kept or ones  # a combination's cards are no company for others
     found, least, loose = JOKER, math.inf, ones
     while loose:
         low = loose & -loose
@@ -72,7 +73,7 @@ def missed_least(
         kind = low.bit_length() - 1
         worth, outs = VALUES[kind], 0
         for bit, completing in PAIRS[kind]:
-            if ones & bit:
+            if with_it & bit:
                 for out in completing:
                     outs += left[out]
         missed = outs * (own.out + own.out_point * worth) - own.point * worth

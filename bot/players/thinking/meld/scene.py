@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.actions import Action
-from bot.games.kit.melds import CARDS, JOKER, Meld, best, gather, kinds
-from bot.games.kit.melds.pieces import ONES
+from bot.games.kit.melds import JOKER, Meld, gather, kinds
 from bot.games.meld.guess import Guess
 from bot.games.meld.judge import legal_discards
 from bot.games.meld.moves import Discard, Draw, Take, read
@@ -16,6 +15,7 @@ from bot.games.meld.presets import PRESETS
 from bot.games.meld.reading import kind_of
 from bot.games.meld.turn import MeldTurn, lay
 from bot.games.meld.view import MeldView
+from bot.players.thinking.meld.outlook import ranked
 from bot.players.thinking.meld.race import VALUES, Habits, Race, Rules, Start, missed_least, price_of, weights
 from bot.players.thinking.worth import Ended
 
@@ -73,10 +73,11 @@ class Scene:
         if not legal:
             return None
         met = [met or (seat == self.seat and bool(turn.acts)) for seat, met in enumerate(self.view.met)]
-        melded = 0 if met[self.seat] else sum([meld.pieces & ONES for meld in best(turn.hand, CARDS).melds])
+        if not met[self.seat] and (found := ranked(turn.hand, legal, self.left)):
+            return found[0]
         following = (self.seat + self.view.step) % len(met)
         price = price_of(self.view.sizes[following], met[following])
-        return missed_least(legal, melded, self.left, weights(met, self.seat), turn.table.takes, price)
+        return missed_least(legal, 0, self.left, weights(met, self.seat), turn.table.takes, price)
 
     def play_out(self, imagined: Imagined, tokens: tuple[str, ...], rng: random.Random) -> Ended:
         """How the deal ends after these tokens."""
