@@ -32,7 +32,7 @@ from bot.cogs.dispatch.context import Services
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.forms import Forms
 from bot.cogs.emojis import EmojiUploader
-from bot.cogs.gateway import GatewayEvents, ShardStatus
+from bot.cogs.gateway import GatewayEvents, ShardStatus, forgetting
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.hints import Hints
 from bot.cogs.messages.channels import Channels
@@ -90,6 +90,7 @@ class Boneyard(commands.AutoShardedBot):
         )
         for event in _UNREAD:
             self._connection.parsers.pop(event, None)
+        self._connection.parsers["READY"] = forgetting(self, self._connection.parsers["READY"])
         self.config, self.store = config, store
         self._clock = clock
         self._build(clock, chance)

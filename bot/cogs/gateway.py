@@ -7,7 +7,8 @@ remember it by their refs.
 import asyncio
 import logging
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
+from typing import Any
 
 import discord
 from discord.ext import commands, tasks
@@ -16,8 +17,25 @@ from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.sleep import fall_asleep, tell, wake_up
 from bot.tables import ChannelGone, Snapshot, Tables
 
+Parser = Callable[[Any], None]
 _LATE, _LOOK = 5.0, 5.0  # seconds that an answer to a heartbeat may take, and between two looks
 _log = logging.getLogger(__name__)
+
+
+def forgetting(client: discord.AutoShardedClient, parse: Parser) -> Parser:
+    """What reads READY, so that guilds are forgotten that its shard had before and has no longer.
+
+    discord.py keeps them, and nobody tells it: a new session names only those in which the bot is.
+    """
+
+    def read(data: Any) -> None:
+        named = {int(guild["id"]) for guild in data["guilds"]}
+        for guild in [guild for guild in client.guilds if guild.shard_id == data["shard"][0]]:
+            if guild.id not in named:
+                client._connection.parse_guild_delete({"id": guild.id})
+        parse(data)
+
+    return read
 
 
 class ShardStatus:
@@ -160,6 +178,7 @@ class GatewayEvents(commands.Cog):
         if not self._shards.is_up(guild.id):
             return
         self._tables.go_on(lambda other: other == guild.id)
+        self._find(guild.id)
         self._changed(guild.id)
 
     async def _left(self, guild: int) -> None:
@@ -171,7 +190,18 @@ class GatewayEvents(commands.Cog):
         """Wake the tables of a guild where the bot is (again), and show them."""
         for snapshot in self._of(guild):
             await wake_up(self._tables, snapshot)
+        self._find(guild)
         self._messenger.refresh(guild)
+
+    def _find(self, guild: int) -> None:
+        """See what became of threads that a guild does not name: they were archived while nobody told."""
+        known = self._bot.get_guild(guild)
+        if known is None or known.unavailable:
+            return
+        for snapshot in self._of(guild):
+            unseen = known.get_channel_or_thread(snapshot.state.channel) is None
+            if unseen and snapshot.state.phase != "over":
+                self._messenger.reopen(snapshot)
 
     # Channels
 
@@ -213,12 +243,21 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been opened again, or archived: nobody can play there until it is open."""
-        snapshot, about = self._tables.in_channel(payload.guild_id, payload.thread_id), _archived(payload)
-        if snapshot is not None and snapshot.state.phase != "over" and about:
-            self._messenger.reopen(snapshot)
-        else:
+        """A thread may have been opened again, or archived: nobody can play there until it is open.
+
+        One that a moderator has locked is left to moderators, and its table sleeps meanwhile.
+        """
+        about = payload.data["thread_metadata"]
+        snapshot = self._tables.in_channel(payload.guild_id, payload.thread_id)
+        if snapshot is None or not about["archived"]:
+            if snapshot is not None:
+                await wake_up(self._tables, snapshot)
             self._changed(payload.guild_id, payload.thread_id)
+        elif snapshot.state.phase != "over":
+            if about.get("locked", False):
+                await fall_asleep(self._tables, snapshot)
+            else:
+                self._messenger.reopen(snapshot)
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
@@ -248,9 +287,3 @@ class GatewayEvents(commands.Cog):
 
     def _of(self, guild: int) -> list[Snapshot]:
         return [snapshot for snapshot in self._tables.all() if snapshot.state.guild == guild]
-
-
-def _archived(payload: discord.RawThreadUpdateEvent) -> bool:
-    """Whether a thread is archived now, and may be opened again by anybody."""
-    told = payload.data["thread_metadata"]
-    return told["archived"] and not told.get("locked", False)

@@ -31,8 +31,14 @@ class Watched:
         self.holds.append(holds)
 
 
+def server(guild, *channels):
+    """A guild that names these channels and threads."""
+    named = {channel: SimpleNamespace(id=channel) for channel in channels or (CHANNEL,)}
+    return SimpleNamespace(id=guild, unavailable=False, get_channel_or_thread=named.get)
+
+
 def heard(*snapshots, guilds=(GUILD,)):
-    bot = SimpleNamespace(guilds=[SimpleNamespace(id=guild) for guild in guilds], shard_count=None)
+    bot = SimpleNamespace(guilds=[server(guild) for guild in guilds], shard_count=None)
     tables, messenger = FakeTables(*snapshots), Watched()
     bot.get_guild = lambda guild: next((one for one in bot.guilds if one.id == guild), None)
     return GatewayEvents(bot, ShardStatus(bot), tables, messenger), tables, messenger
@@ -104,7 +110,7 @@ async def test_what_may_be_allowed_now_is_tried_again_there_and_nowhere_else():
 
 
 async def test_a_line_is_down_until_the_guilds_are_known_and_while_the_connection_is_lost():
-    guild = SimpleNamespace(id=GUILD, unavailable=False)
+    guild = server(GUILD)
     bot = SimpleNamespace(guilds=[guild], shard_count=1)
     bot.get_guild = lambda number: guild if number == GUILD else None
     shards, tables, messenger = ShardStatus(bot), FakeTables(at(7)), Watched()
@@ -124,6 +130,27 @@ async def test_a_line_is_down_until_the_guilds_are_known_and_while_the_connectio
     assert tables.gone_on == [{GUILD, 99}, {GUILD, 99}, {GUILD}]
     assert [holds(at(7)) for holds in messenger.holds] == [True, True]
     assert [holds(at(7, guild=99)) for holds in messenger.holds] == [True, False]
+
+
+async def test_a_thread_that_a_start_does_not_find_is_looked_for():
+    events, tables, messenger = heard(at(7))
+    events._bot.guilds = [server(GUILD, CHANNEL + 1)]
+    await events.on_guild_join(GUILD_OBJECT)
+    assert messenger.reopened == [at().id]
+    events._bot.guilds[0].unavailable = True  # it names nothing at all
+    await events.on_guild_join(GUILD_OBJECT)
+    tables.put(at(8, phase="over"))
+    events._bot.guilds[0].unavailable = False
+    await events.on_guild_join(GUILD_OBJECT)
+    assert len(messenger.reopened) == 1
+
+
+async def test_a_table_sleeps_while_its_thread_is_locked():
+    events, tables, _ = heard(at(7))
+    await events.on_raw_thread_update(thread(archived=True, locked=True))
+    assert tables.all()[0].state.refs[ASLEEP] == "playing"
+    await events.on_raw_thread_update(thread(locked=True))
+    assert ASLEEP not in tables.all()[0].state.refs
 
 
 async def test_a_thread_that_is_archived_is_opened_while_its_table_lives():
@@ -163,7 +190,7 @@ async def test_each_shard_is_told_of_its_own_guilds_and_of_no_others():
 
 
 async def test_a_line_that_is_silent_for_too_long_counts_as_lost_until_it_is_heard_again(monkeypatch):
-    guild = SimpleNamespace(id=GUILD, unavailable=False)
+    guild = server(GUILD)
     beat = SimpleNamespace(interval=41.25, _last_recv=100.0)
     shard = SimpleNamespace(_parent=SimpleNamespace(ws=SimpleNamespace(_keep_alive=beat)))
     bot = SimpleNamespace(guilds=[guild], shard_count=1, get_guild=lambda _: guild, get_shard=lambda _: shard)

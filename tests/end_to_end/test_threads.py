@@ -36,6 +36,37 @@ async def test_a_thread_whose_table_is_over_stays_archived(world):
     assert place.archived
 
 
+async def test_a_locked_thread_says_that_nobody_can_write_there(world):
+    place, ann = world.box.thread, world.box.person("Ann")
+    world.box.world.archive(place, False, locked=True)
+    answer = await world.answered(await ann.command("play", place), "message")
+    assert "locked" in answer.message.text
+    assert not world.bot.tables.all()
+    world.box.world.archive(place, False, locked=False)
+    await world.lobby("Ann", "Ben", channel=place)
+
+
+async def test_no_clock_runs_in_a_thread_that_a_moderator_closed(world):
+    place = world.box.thread
+    table = await world.match("Ann", "Ben", channel=place)
+    await world.settled()
+    (before,) = world.bot.tables.all()
+    world.box.faults.archive(place, locked=True)
+    await world.box.until(lambda: world.bot.tables.all()[0].state.paused)
+    await world.settled()
+    world.clock.advance(3600)
+    await world.settled()
+    assert place.archived
+    world.box.world.archive(place, False, locked=False)
+    await world.box.until(lambda: not world.bot.tables.all()[0].state.paused)
+    (after,) = world.bot.tables.all()
+    assert after.state.turn == before.state.turn
+    assert not any(seat.misses for seat in after.state.seats)
+    for person in table.people:
+        await table.open_hand(person)
+    await table.play(random.Random(1), moves=2)
+
+
 async def test_a_private_thread_without_the_bot_says_what_is_missing(world):
     place, ann = private(world), world.box.person("Ann")
     answer = await world.answered(await ann.command("play", place), "message")

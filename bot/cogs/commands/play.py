@@ -167,6 +167,8 @@ async def check_place(interaction: AnyInteraction) -> None:
     if missing:
         names = listed((t(locale, f"permission-{name}") for name in missing), locale)
         raise RequestError("place-missing", missing=names)
+    if isinstance(channel, discord.Thread) and channel.locked and not given.manage_threads:
+        raise RequestError("place-locked")
     if kind is discord.ChannelType.private_thread and not await _is_added(interaction):
         raise RequestError("place-not-added")
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import discord
 
-from bot.cogs.messages.delivery import Trouble, as_edit, as_new, trouble_of
+from bot.cogs.messages.delivery import ThreadLockedError, Trouble, as_edit, as_new, trouble_of
 from bot.views.parts import Parts
 from bot.views.phone import message_height
 from bot.views.sending import to_view
@@ -89,10 +89,15 @@ class Channels:
                 yield message
 
     async def unarchive(self, channel: int) -> None:
-        """Open a sleeping thread again, for as long as may be; a locked one needs Manage Threads, as does its time."""
+        """Open a sleeping thread again, for as long as may be (that needs Manage Threads).
+
+        ThreadLockedError if a moderator has locked it; what is open, or no thread, stays as it is.
+        """
         found = await self._client.fetch_channel(channel)
-        if not isinstance(found, discord.Thread):
+        if not isinstance(found, discord.Thread) or not found.archived:
             return
+        if found.locked:
+            raise ThreadLockedError
         manages = found.parent is not None and found.permissions_for(found.guild.me).manage_threads
         if manages and found.auto_archive_duration != _LONGEST:
             await found.edit(archived=False, auto_archive_duration=_LONGEST)

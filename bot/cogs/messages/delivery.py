@@ -21,6 +21,10 @@ _log = logging.getLogger(__name__)
 ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 
 
+class ThreadLockedError(discord.DiscordException):
+    """A moderator has closed a thread: it is not for us to open it."""
+
+
 class Trouble(Enum):
     """Why Discord did not do what was asked, sorted by what can be done about it."""
 
@@ -52,6 +56,8 @@ _BY_CODE = {
 
 def trouble_of(error: BaseException) -> Trouble:
     """Sort an error of a request; whatever is not Discord's own plain refusal may pass, so it is BUSY."""
+    if isinstance(error, ThreadLockedError):
+        return Trouble.ARCHIVED
     if not isinstance(error, discord.HTTPException) or isinstance(error, discord.DiscordServerError):
         return Trouble.BUSY
     if error.code in _BY_CODE:

@@ -19,6 +19,7 @@ from bot.cogs.messages.delivery import (
     ERRORS,
     AnyInteraction,
     Pressed,
+    ThreadLockedError,
     Trouble,
     describe,
     trouble_of,
@@ -231,6 +232,10 @@ class BoardMessenger:
         if trouble is Trouble.ARCHIVED and not state.closed:
             try:
                 await self._channels.unarchive(state.channel)
+            except ThreadLockedError:
+                assert self._tables is not None
+                await fall_asleep(self._tables, self._tables.get(snapshot.id) or snapshot)
+                return trouble
             except ERRORS as error:
                 return Trouble.BUSY if trouble_of(error) is Trouble.BUSY else trouble
             return Trouble.BUSY

@@ -118,6 +118,7 @@ play-opened = Your table is open. Press **Start** when everyone is in.
 play-taken = This channel already has a table: { $link }. Threads have room for more.
 place-wrong-place = Tables only work in a server's text channels and threads.
 place-not-added = I'm not in this private thread. Mention me here to add me, then try again.
+place-locked = This thread is locked, so I can't post here. Somebody who manages threads can unlock it.
 place-missing = I can't show a table here, because I'm missing these permissions: { $missing }. Somebody who manages this channel can grant them.
 permission-read_messages = View Channel
 permission-send_messages = Send Messages
