@@ -9,15 +9,18 @@ Pillow's own way would look for a palette of each picture and compare them whole
 import struct
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
-from PIL import Image
+from PIL import _imaging
 
-from rendering.kit.canvas import Area, Canvas, Laid
+from rendering.kit.canvas import Area, Canvas, Laid, Pixels
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels
 _APART = 2_500  # pixels that a picture of its own costs more: nearer changes are put together
 _BETWEEN = 20  # milliseconds of a picture that only begins a change; less would be slowed down by browsers
 _KEEP = 1  # the disposal of a picture that the next one is laid over
+_PICTURE = struct.Struct("<3sBHxxBHHHHxB")  # what stands before its pixels: how long it is held, where it is
+_BUFFER = 65_536  # bytes that are compressed at once
 _FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 _END = b";"
 
@@ -31,14 +34,24 @@ def write_gif(sheets: Sequence[Canvas], holds: Sequence[int]) -> bytes:
     if len(sizes) != 1 or len(holds) != len(sheets):
         raise ValueError("there must be sheets of one size and theme, and how long each is held")
     first = sheets[0]
-    shown = first.part(_whole(first))
-    parts = [_head(first), *_picture(shown, 0, 0, holds[0])]
+    shown = first.pixels(Area(0, 0, first.width, first.height))
+    parts = [_head(first), *_picture(_Change(shown, 0, 0, (0, 0, *shown.size)), holds[0])]
     lying = [_Lying(sheet) for sheet in sheets]
     for (before, after), hold in zip(pairwise(lying), holds[1:], strict=True):
-        changes = list(_changes(before, after, shown)) or [(shown.crop((0, 0, 1, 1)), 0, 0)]
-        for index, (image, x, y) in enumerate(changes, 1):
-            parts += _picture(image, x, y, hold if index == len(changes) else _BETWEEN)
+        changes = list(_changes(before, after, shown)) or [_Change(shown, 0, 0, (0, 0, 1, 1))]
+        for change in changes[:-1]:
+            parts += _picture(change, _BETWEEN)
+        parts += _picture(changes[-1], hold)
     return b"".join([*parts, _END])
+
+
+class _Change(NamedTuple):
+    """A part of a sheet with its corner there, and the box in it that has changed."""
+
+    pixels: Pixels
+    x: int
+    y: int
+    box: Box
 
 
 class _Lying:
@@ -47,11 +60,15 @@ class _Lying:
     def __init__(self, sheet: Canvas) -> None:
         self.sheet = sheet
         self.order = sheet.laid
-        self.all = set(self.order)
+        self.places = {one: at for at, one in enumerate(self.order)}
+        self.all = set(self.places)
 
-
-def _whole(sheet: Canvas) -> Area:
-    return Area(0, 0, sheet.width, sheet.height)
+    def alone(self, other: "_Lying") -> list[int]:
+        """The places of what does not lie on the other sheet."""
+        alone = self.all - other.all
+        if len(self.places) == len(self.order):
+            return sorted(map(self.places.__getitem__, alone))
+        return [at for at, one in enumerate(self.order) if one in alone]
 
 
 def _head(sheet: Canvas) -> bytes:
@@ -61,28 +78,36 @@ def _head(sheet: Canvas) -> bytes:
     return screen + colours.ljust(3 * 256, b"\0") + _FOR_EVER
 
 
-def _picture(image: Image.Image, x: int, y: int, hold: int) -> tuple[bytes, bytes, bytes]:
-    """The blocks of one picture, with its corner at x, y."""
-    control = struct.pack("<3sBHBB", b"!\xf9\x04", _KEEP << 2, hold // 10, 0, 0)
-    place = struct.pack("<BHHHHBB", 0x2C, x, y, *image.size, 0, 8)
-    return control + place, image.tobytes("gif", "L", 8, 0), b"\0"
+def _picture(change: _Change, hold: int) -> Iterator[bytes]:
+    """The blocks of one picture. Pillow's own encoder is asked: images in Python would take as long for small parts."""
+    pixels, x, y, (left, top, right, bottom) = change
+    size = right - left, bottom - top
+    yield _PICTURE.pack(b"!\xf9\x04", _KEEP << 2, hold // 10, 0x2C, x + left, y + top, *size, 8)
+    encoder = _imaging.gif_encoder("L", "L", 8, 0)
+    encoder.setimage(pixels, change.box)
+    ended = 0
+    while not ended:
+        _, ended, data = encoder.encode(_BUFFER)
+        yield data
+    encoder.cleanup()
+    if ended < 0:
+        raise RuntimeError(f"the GIF encoder of Pillow answers {ended}")
+    yield b"\0"
 
 
-def _changes(before: _Lying, after: _Lying, shown: Image.Image) -> Iterator[tuple[Image.Image, int, int]]:
-    """What is new on a sheet, from above: images and their corners. `shown` is the one before, and becomes this one.
+def _changes(before: _Lying, after: _Lying, shown: Pixels) -> Iterator[_Change]:
+    """What is new on a sheet, from above. `shown` is the one before, and becomes this one.
 
     Pixels are compared by Pillow's own core: these parts are small, and there are many.
     """
-    sheet, pixels = after.sheet, shown.im
+    sheet = after.sheet
     boxes = joined(_touched(before, after), sheet.width, sheet.height)
     for left, top, right, bottom in sorted(boxes, key=lambda box: box[1]):
-        now = sheet.part(Area(left, top, right - left, bottom - top))
-        found = pixels.crop((left, top, right, bottom)).chop_difference(now.im).getbbox()
+        now, place = sheet.pixels(Area(left, top, right - left, bottom - top)), (left, top, right, bottom)
+        found = shown.crop(place).chop_difference(now).getbbox()
         if found is not None:
-            fresh = now if found == (0, 0, *now.size) else now.crop(found)
-            x, y = left + found[0], top + found[1]
-            pixels.paste(fresh.im, (x, y, left + found[2], top + found[3]))
-            yield fresh, x, y
+            shown.paste(now, place)
+            yield _Change(now, left, top, found)
 
 
 def _touched(before: _Lying, after: _Lying) -> list[Box]:
@@ -110,11 +135,8 @@ def _touched(before: _Lying, after: _Lying) -> list[Box]:
 
 def _moved(before: _Lying, after: _Lying) -> tuple[list[int], list[int]] | None:
     """The places of what lies on one sheet alone, on each; None if what stays lies in another order."""
-    was, now = before.order, after.order
-    leaving, coming = before.all - after.all, after.all - before.all
-    gone = [at for at, one in enumerate(was) if one in leaving] if leaving else []
-    come = [there for there, one in enumerate(now) if one in coming] if coming else []
-    return (gone, come) if _without(was, gone) == _without(now, come) else None
+    gone, come = before.alone(after), after.alone(before)
+    return (gone, come) if _without(before.order, gone) == _without(after.order, come) else None
 
 
 def _without(lying: Sequence[Laid], places: Sequence[int]) -> list[Laid]:

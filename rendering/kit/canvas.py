@@ -12,15 +12,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain, count, pairwise
 from threading import Lock
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from PIL import Image
+from PIL import Image, _imaging
 
 from rendering.kit.cache import BANDS, Shelf
 from rendering.kit.colours import LIGHT_STEPS
 from rendering.kit.palette import Palette, palette
 from rendering.kit.png import Piece, compressed, deflating, write_png
 
+Pixels: TypeAlias = "_imaging.ImagingCore"  # a grey image of Pillow's core
 _BAND = 64  # rows of a band, up to half as many more in the last of several
 _TALL = 160  # rows between two cuts from which on there is more than one band
 _GAP = 12  # rows of a bare band at least
@@ -120,6 +121,7 @@ class Canvas:
         self._steps: list[int] = []
         self._parted: list[int] = []
         self._laid: list[Laid] = []
+        self._strips: tuple[int, list[int], list[list[Laid]]] = (0, [], [])
         self._sprites: dict[int, Sprite] = {}
 
     def paste(self, sprite: Sprite, x: int, y: int) -> None:
@@ -177,6 +179,7 @@ class Canvas:
         """Make room for so many rows above and below what is laid."""
         self._laid = [one._replace(y=one.y + above) for one in self._laid]
         self._parted = [row + above for row in self._parted]
+        self._strips = (0, [], [])
         if self._steps:
             self.light(self._lit[0] + above, self._lit[1] + above)
         self.height += above + below
@@ -186,40 +189,58 @@ class Canvas:
         return None if one.serial < 0 else self._sprites[one.serial].image
 
     def part(self, area: Area) -> Image.Image:
-        """Paint a part of the sheet, as it is in the PNG: a grey image whose levels are the palette's indices.
+        """Paint a part of the sheet, as it is in the PNG: a grey image whose levels are the palette's indices."""
+        image = Image.new("L", (area.width, area.height), self._ground)
+        image.im = self._paint(image.im, area)
+        return image
 
-        Its pixels are painted by Pillow's own core: in parts as small as those of a GIF all else would take longer.
-        """
-        box = Image.new("L", (area.width, area.height), self._ground)
-        paste, sprites = box.im.paste, self._sprites
+    def pixels(self, area: Area) -> Pixels:
+        """The same as an image of Pillow's core: in parts as small as those of a GIF all else would take longer."""
+        return self._paint(_imaging.fill("L", (area.width, area.height), self._ground), area)
+
+    def _paint(self, box: Pixels, area: Area) -> Pixels:
+        paste, sprites = box.paste, self._sprites
         left, top, wide, high = area
         right, bottom = left + wide, top + high
-        for serial, x, y, width, height in self._laid:
+        for serial, x, y, width, height in self._near(top, bottom):
             if y < bottom and y + height > top and x < right and x + width > left:
                 place = x - left, y - top, x - left + width, y - top + height
                 paste(-1 - serial if serial < 0 else sprites[serial].image.im, place)
-        if bottom > self._lit[0] and self._steps:
-            self._light_part(box, top, bottom)
-        return box
+        return self._lighted(box, top, bottom) if bottom > self._lit[0] and self._steps else box
 
-    def _light_part(self, box: Image.Image, top: int, bottom: int) -> None:
+    def _near(self, top: int, bottom: int) -> list[Laid]:
+        """What may lie on the rows between two: what lies on the same strip, if they are on one.
+
+        Strips end where parts of the sheet meet, so that whoever asks for the words of one sees no tiles.
+        """
+        known, rows, strips = self._strips
+        if known != len(self._laid):
+            rows = sorted({0, self.height, *(row for row in self._parted if 0 < row < self.height)})
+            strips = self._on(rows)
+            self._strips = (len(self._laid), rows, strips)
+        at = bisect_right(rows, top) - 1
+        return strips[at] if 0 <= at < len(strips) and bottom <= rows[at + 1] else self._laid
+
+    def _lighted(self, box: Pixels, top: int, bottom: int) -> Pixels:
         """Let the light fall on what was painted of the rows between two."""
         steps, last = self._steps, LIGHT_STEPS - 1
         step = min(bisect_right(steps, top) - 1, last)
         if step == last or (step >= 0 and bottom <= steps[step + 1]):
-            box.im = box.im.point(self.palette.light_levels(step), "L")
-            return
+            lit: Pixels = box.point(self.palette.light_levels(step), "L")
+            return lit
         row = top
         while row < bottom:
             end = bottom if step == last else min(bottom, steps[step + 1])
             if step >= 0:
-                strip = (0, row - top, box.width, end - top)
-                box.im.paste(box.im.crop(strip).point(self.palette.light_levels(step), "L"), strip)
+                strip = (0, row - top, box.size[0], end - top)
+                box.paste(box.crop(strip).point(self.palette.light_levels(step), "L"), strip)
             row, step = end, step + 1
+        return box
 
     def cut(self, y: int) -> None:
         """Say that parts meet at a row, one of which may change when the other does not."""
         self._parted.append(y)
+        self._strips = (0, [], [])
 
     def png(self) -> bytes:
         """Write the sheet as PNG; only bands that are not kept are painted."""

@@ -50,3 +50,24 @@ def test_what_lies_on_a_sheet_moves_down_with_its_light_when_there_is_room_above
         ImageChops.difference(before.crop((0, 90, 400, 500)), after.crop((0, 130, 400, 540))).getbbox()
         is None
     )
+
+
+def test_a_part_has_what_was_laid_after_another_part_was_painted():
+    """What lies on a strip is remembered: a sprite, more room and a further cut all change that."""
+    canvas = sheet()
+    areas = [Area(0, 0, 400, 60), Area(60, 100, 120, 90), Area(0, 60, 400, 440)]
+
+    def compare():
+        there = shown(canvas)
+        for x, y, width, height in areas:
+            part = painted(canvas, Area(x, y, width, height))
+            assert ImageChops.difference(part, there.crop((x, y, x + width, y + height))).getbbox() is None
+
+    compare()
+    canvas.paste(make_sprite(40, 40, "dark", "felt", lambda pen: pen.dot(20, 20, 15, "accent")), 70, 60)
+    compare()
+    canvas.grow(25, 10)
+    compare()
+    canvas.cut(130)
+    canvas.fill(50, 120, 80, 30, "panel")
+    compare()
