@@ -36,6 +36,13 @@ FLAGS = (
 Opener = Callable[..., Awaitable["async_api.Page"]]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the tests that drive Chromium share a loop, and so a browser: to start one takes longer than most of them."""
+    for item in items:
+        if item.get_closest_marker("browser") and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
 def lacking(what: str) -> NoReturn:
     """Skip the test or module that needs `what`; where the browser is required, fail."""
     if REQUIRED:
@@ -51,7 +58,7 @@ def playwright_api() -> Any:
         lacking("playwright is not installed")
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def box(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     """A sandbox whose clock the test moves, and to which the tiny bot is connected."""
     async with Sandbox(clock=ManualClock(), rates=Rates.free()) as sandbox:
@@ -68,9 +75,9 @@ async def box(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
         await running
 
 
-@pytest_asyncio.fixture
-async def chromium() -> AsyncIterator["async_api.Browser"]:
-    """A browser; without one, `lacking`."""
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def one_chromium() -> AsyncIterator["async_api.Browser"]:
+    """The browser of all tests; without one, `lacking`."""
     if not CHROMIUM or not shutil.which(CHROMIUM):
         lacking("there is no Chromium: neither CHROMIUM in the environment nor chromium on the path")
     async with playwright_api().async_playwright() as playwright:
@@ -79,7 +86,15 @@ async def chromium() -> AsyncIterator["async_api.Browser"]:
         await browser.close()
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
+async def chromium(one_chromium: "async_api.Browser") -> AsyncIterator["async_api.Browser"]:
+    """The browser without a tab; what a test opens in it is closed at its end, and nothing of it is kept."""
+    yield one_chromium
+    for tabs in one_chromium.contexts:
+        await tabs.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def open_page(box: Sandbox, chromium: "async_api.Browser") -> AsyncIterator[Opener]:
     """`await open_page(person="Ann", width=1200)`: a tab in which one is that person in #table.
 

@@ -20,7 +20,7 @@ expect = async_api.expect
 Seats = Callable[..., Awaitable[AtTable]]
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
     """Where a fresh `boneyard play` serves; it must end cleanly and without a word on standard error."""
     monkeypatch.chdir(tmp_path)
@@ -33,7 +33,7 @@ async def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         assert await program.end(15) == (0, "")
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def seats(chromium: async_api.Browser, address: str) -> AsyncIterator[Seats]:
     """`await seats("Ann", "Ben", width=1200)`: a tab for persons who will sit at one table.
 
