@@ -6,6 +6,7 @@ hidden draw can have been.
 
 import math
 from functools import cache
+from itertools import product
 
 from bot.games.actions import Action
 from bot.games.errors import IllegalAction
@@ -13,6 +14,7 @@ from bot.games.line.memory import hear
 from bot.games.line.moves import Draw, End, NoDouble, Pass, Play
 
 JOKER = "J"
+PIPS = "0123456789" + JOKER
 
 
 def natural(tile, ends):
@@ -27,6 +29,16 @@ def anyhow(tile, ends):
     return JOKER in tile or natural(tile, ends)
 
 
+@cache
+def fitting(ends, fits):
+    """The tiles, written either way, of which `fits(tile, ends)` holds; a hand is asked a million times."""
+    return frozenset(tile for tile in map("-".join, product(PIPS, repeat=2)) if fits(tile, ends))
+
+
+def none_of(hand, ends, fits=natural):
+    return fitting(ends, fits).isdisjoint(hand)
+
+
 def seat_before(actions, hand, many):
     """The hand at the deal and the tiles drawn in their order, for a seat that holds `hand` now; None if none can be.
 
@@ -38,8 +50,8 @@ def seat_before(actions, hand, many):
         if at < 0:
             return hand, ()
         one = actions[at]
-        none = not any(natural(tile, one.before) for tile in hand)
-        stuck = one.goes_on or not many or not any(anyhow(tile, one.after) for tile in hand)
+        none = none_of(hand, one.before)
+        stuck = one.goes_on or not many or none_of(hand, one.after, anyhow)
         match one.move:
             case NoDouble() | Pass():
                 return back(at - 1, hand) if none else None
@@ -56,7 +68,7 @@ def seat_before(actions, hand, many):
     def undrawn(at, one, hand):
         for place in range(len(hand)):
             tile, rest = hand[place], (*hand[:place], *hand[place + 1 :])
-            if one.move.tile not in (None, tile) or any(natural(other, one.before) for other in rest):
+            if one.move.tile not in (None, tile) or not none_of(rest, one.before):
                 continue
             if not many and natural(tile, one.before) is not one.goes_on:
                 continue
@@ -76,15 +88,13 @@ def ways_here(actions, hand, many):
         if at < 0:
             return 1
         one = actions[at]
-        none = not any(natural(tile, one.before) for tile in hand)
+        none = none_of(hand, one.before)
         match one.move:
             case NoDouble() | Pass() | End() if not none:
                 return 0
             case End() if not any(JOKER in tile for tile in hand):
                 return 0
-            case Play() | Draw() if (
-                many and not one.goes_on and any(anyhow(tile, one.after) for tile in hand)
-            ):
+            case Play() | Draw() if many and not one.goes_on and not none_of(hand, one.after, anyhow):
                 return 0
             case Play(tile, cover=cover):
                 return 0 if cover and not none else back(at - 1, tuple(sorted((*hand, tile))))
@@ -97,8 +107,8 @@ def ways_here(actions, hand, many):
         return back(at - 1, hand)
 
     def came(one, tile, rest):
-        lacked = not any(natural(other, one.before) for other in rest)
-        return lacked and (many or natural(tile, one.before) is one.goes_on)
+        fits = fitting(one.before, natural)
+        return fits.isdisjoint(rest) and (many or (tile in fits) is one.goes_on)
 
     return back(len(actions) - 1, tuple(sorted(hand)))
 
