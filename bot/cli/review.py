@@ -44,11 +44,13 @@ def review(
 def _decided(record: Record, seat: int | None) -> tuple[int, tuple[Decision, ...]]:
     """Whose decisions are looked at, and which they were; without a seat the first one that had any.
 
-    CliError `review-nothing` or `review-nobody` where there was nothing to choose; RecordError for a fault.
+    CliError `review-undealt`, `review-nothing` or `review-nobody` where there was nothing to choose; RecordError.
     """
     for one in range(len(record.seats)) if seat is None else (seat,):
         if found := tuple(decisions(record, one)):
             return one, found
+    if not record.rounds:
+        raise CliError("review-undealt")
     if seat is None:
         raise CliError("review-nobody")
     raise CliError("review-nothing", seat=seat_name(seat))

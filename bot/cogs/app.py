@@ -58,7 +58,6 @@ _CLICKS = {
     **fixtures.CLICKS,
     **scoreboard.CLICKS,
     **settings.CLICKS,
-    **mydata.CLICKS,
 }
 _UNREAD = ("MESSAGE_CREATE", "MESSAGE_UPDATE")  # thrown away before discord.py has made anything of them
 _log = logging.getLogger(__name__)
@@ -150,13 +149,15 @@ class Boneyard(commands.AutoShardedBot):
         questions = Questions(self._clock.now)
         hints = Hints(self.thinkers)
         asked = admin_clicks(questions)
-        own = {**replays.clicks, **self.reviews.clicks, **hints.clicks}
+        own_data = mydata.MyData(self.dispatcher, self.reviews.forget)
+        own = {**replays.clicks, **self.reviews.clicks, **hints.clicks, **own_data.clicks}
         clicks = Clicks(self.dispatcher, {**_CLICKS, **own, **seasons, **asked})
         self.add_dynamic_items(*controls(self.dispatcher, clicks))
-        for command in (play.Play, info.Info, learn.Learn, settings.SettingsCommand, mydata.MyData):
+        for command in (play.Play, info.Info, learn.Learn, settings.SettingsCommand):
             await self.add_cog(command(self.dispatcher))
         await self.add_cog(replays)
         await self.add_cog(self.reviews)
+        await self.add_cog(own_data)
         parts = (
             league_admin.LeagueAdmin(self.dispatcher, questions),
             scoreboard.ScoreboardCommand(self.dispatcher),

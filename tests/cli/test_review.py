@@ -61,3 +61,16 @@ def test_who_never_had_a_choice_is_told_so(program: Program, tmp_path: Path) -> 
         done = program("review", file, *arguments, *QUICK)
         assert done.status == 2
         assert "anything to choose" in done.err
+
+
+def test_a_match_that_ended_before_anything_was_dealt_is_told_so(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "none.jsonl"
+    file.write_text(encode(to_record(abandon(new_match("uno", 3)))), "utf-8")
+    for arguments in ((), ("--seat", "p2")):
+        done = program("review", file, *arguments, *QUICK)
+        assert done.status == 2
+        assert (
+            done.err
+            == "boneyard: This match ended before anything was dealt, so there is nothing to review.\n"
+        )
+        assert done.out == ""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
+from bot.games.match import abandon, new_match, to_record
 from bot.games.record import encode
 from bot.games.registry import GAMES
 from bot.players.thinking import Choice
@@ -109,6 +110,40 @@ async def test_asking_again_is_free_and_a_restart_begins_again(world):
     await world.settled()
     assert len(other.asked) == count
     assert page.text == told
+
+
+async def deleted(world, person):
+    """Let somebody delete all that is stored about him."""
+    asked = (await world.answered(await person.command("mydata delete"), "message")).message
+    await world.answered(await person.click(asked, "Yes, delete it"), "update")
+    assert "is deleted" in asked.text
+
+
+async def test_who_deletes_his_data_has_no_review_left(world):
+    lend(world)
+    await finished(world, "Ann", "Ben")
+    ann, ben = world.box.person("Ann"), world.box.person("Ben")
+    pages = [await review(world, person) for person in (ann, ben)]
+    await world.settled()
+    await deleted(world, ann)
+    assert {person for person, _ in world.bot.reviews._kept} == {ben.id}
+    answer = await world.answered(await ann.click(pages[0], "Moment 2"))
+    assert "didn't play in that match" in answer.message.text
+    await world.answered(await ben.click(pages[1], "Moment 2"), "update")
+    assert "2 of" in pages[1].text
+
+
+async def test_a_review_under_way_ends_when_its_data_are_deleted(world):
+    thoughts = lend(world, go=False)
+    await finished(world, "Ann", "Ben")
+    ann = world.box.person("Ann")
+    page = await review(world, ann)
+    await thoughts.began.wait()
+    await deleted(world, ann)
+    await world.settled()
+    assert thoughts.cancelled == 1
+    assert "Stopped" in page.text
+    assert not world.bot.reviews._kept
 
 
 async def test_each_player_has_a_review_of_his_own(world):
@@ -259,6 +294,16 @@ async def test_a_record_that_cannot_be_read_is_explained(world, line, words):
     lend(world)
     await finished(world, "Ann", "Ben", line=line)
     assert words in (await review(world, world.box.person("Ann"))).text
+
+
+@pytest.mark.parametrize("game", ["classic", "uno", "tabla"])
+async def test_a_match_that_ended_before_anything_was_dealt_is_explained(world, game):
+    thoughts = lend(world)
+    line = encode(to_record(abandon(new_match(game, 2))))
+    await finished(world, "Ann", "Ben", game=game, line=line)
+    page = await review(world, world.box.person("Ann"))
+    assert "ended before anything was dealt" in page.text
+    assert (page.buttons(), page.attachments, thoughts.asked) == ([], [], [])
 
 
 async def test_what_is_unknown_or_goes_on_is_said(world):

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from discord import app_commands
 from discord.ext import commands
@@ -30,9 +30,10 @@ class MyData(commands.Cog):
         name=text("command-mydata.name"), description=text("command-mydata.description"), guild_only=True
     )
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        """Take the dispatcher."""
-        self._dispatcher = dispatcher
+    def __init__(self, dispatcher: Dispatcher, drop_reviews: Callable[[int], Awaitable[None]]) -> None:
+        """Take the dispatcher, and what drops all reviews of a person."""
+        self._dispatcher, self._drop_reviews = dispatcher, drop_reviews
+        self.clicks: Mapping[str, ClickHandler] = {_FORGET: self._forget, _KEEP: _keep}
 
     @app_commands.command(name=text("command-privacy.name"), description=text("command-privacy.description"))
     async def privacy(self, interaction: Interaction) -> None:
@@ -52,6 +53,17 @@ class MyData(commands.Cog):
     async def delete(self, interaction: Interaction) -> None:
         """Ask, then delete what is stored about the person."""
         await self._dispatcher.dispatch(interaction, _ask)
+
+    async def _forget(self, ctx: InteractionContext, _: Press) -> None:
+        """Take the person out of every table, then out of everything that is kept in memory and stored."""
+        await ctx.services.tables.forget(ctx.person.id)
+        ctx.services.panels.forget(ctx.person.id)
+        ctx.services.newcomers.forget(ctx.person.id)
+        await self._drop_reviews(ctx.person.id)
+        found = await ctx.services.store.forget(ctx.person.id)
+        ctx.services.scoreboards.refresh()
+        erased = "yes" if found.erased or await _erased(ctx.services.store) else "later"
+        await ctx.show(private(ctx.look.t("mydata-gone", results=found.results, erased=erased)))
 
 
 async def _show_privacy(ctx: InteractionContext) -> None:
@@ -75,20 +87,6 @@ async def _ask(ctx: InteractionContext) -> None:
 
 async def _keep(ctx: InteractionContext, _: Press) -> None:
     await ctx.show(private(ctx.look.t("mydata-kept")))
-
-
-async def _forget(ctx: InteractionContext, _: Press) -> None:
-    """Take the person out of every table, then out of everything that is stored."""
-    await ctx.services.tables.forget(ctx.person.id)
-    ctx.services.panels.forget(ctx.person.id)
-    ctx.services.newcomers.forget(ctx.person.id)
-    found = await ctx.services.store.forget(ctx.person.id)
-    ctx.services.scoreboards.refresh()
-    erased = "yes" if found.erased or await _erased(ctx.services.store) else "later"
-    await ctx.show(private(ctx.look.t("mydata-gone", results=found.results, erased=erased)))
-
-
-CLICKS: Mapping[str, ClickHandler] = {_FORGET: _forget, _KEEP: _keep}
 
 
 async def _erased(store: Store) -> bool:

@@ -152,6 +152,12 @@ class Reviews(commands.Cog):
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
 
+    async def forget(self, person: int) -> None:
+        """Drop what is kept of the person's reviews, and give up the one that is under way."""
+        await self._replace(person)
+        for key in [key for key in self._kept if key[0] == person]:
+            del self._kept[key]
+
     # --- what is under way ---
 
     def _begin(self, job: _Job) -> None:

@@ -124,6 +124,7 @@ cli-review-of = Match { $match }: { $game }, { $seat }, { $count ->
         [one] one decision
        *[other] { $count } decisions
     }
+cli-error-review-undealt = This match ended before anything was dealt, so there is nothing to review.
 cli-error-review-nobody = Nobody had anything to choose in this match, so there is nothing to review.
 cli-error-review-nothing = { $seat } never had anything to choose in this match, so there is nothing to review.
 
