@@ -3,28 +3,26 @@
 import random
 
 import msgspec
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.kit.melds import JOKER
 from bot.games.match import is_open
 from bot.games.options import resolve
+from bot.games.rack.guess import Guess
+from bot.games.rack.tiles import WHOLE_SET
 from bot.games.registry import find_game
 from bot.games.view import Course
 from bot.players.rack.plans import _Search
 from bot.players.thinking import Budget, think
 from bot.players.thinking.rack import candidates, imagine, play_out
-from bot.players.thinking.rack.hands import kept, masks
+from bot.players.thinking.rack.danger import Rival, rivals
+from bot.players.thinking.rack.hands import Ways, masks
 from bot.players.thinking.rack.outlook import Outlook
-from bot.players.thinking.rack.race import Imagined, Race, completes
 from bot.tables.playing import try_tokens
 from tests.games.playing import play_random
 from tests.games.tabla_kit import FREE_FOR_OTHERS, READY, THIRTEEN, WAITS, do, tabla
 
 GAME = find_game("tabla")
-THE_LAST = (0, 1, 2, 16, 17, 18, 32, 33, 34, 48, 49, 50, 51)
-"""R1 to R3, Y4 to Y6, K7 to K9, B10 to B13."""
 
 
 @st.composite
@@ -57,7 +55,7 @@ def test_what_is_thought_is_always_taken_and_ends(table):
 @given(st.lists(st.sampled_from([*range(52), *range(52)]), min_size=15, max_size=15))
 def test_the_quick_count_of_what_can_be_kept_agrees_with_the_plans(places):
     hand = sorted(place for place in places if places.count(place) < 3)
-    assert kept(masks(hand)) == _Search(hand, [1] * 52, 14).kept
+    assert Ways(masks(hand)).kept == _Search(hand, [1] * 52, 14).kept
 
 
 def seen(state, *history, seat=0):
@@ -104,7 +102,7 @@ def test_a_tile_is_taken_only_if_the_hand_gets_better_by_it():
         hand = f"{thrown} R11 Y13 K13 B13 Y10", "R1 R2 R3 Y4 Y5 Y6 K7 K8 B10 B11 B12 Y1 B6 R8"
         state = do(tabla(*hand), f"p1 discard {thrown}")
         found = candidates(seen(state, f"p1 discard {thrown}", seat=1), random.Random(1))
-        assert ((f"p2 take {thrown}",) in found) is taken
+        assert (found[0] == (f"p2 take {thrown}",)) is taken
 
 
 def test_what_was_asked_before_changes_nothing():
@@ -116,21 +114,65 @@ def test_what_was_asked_before_changes_nothing():
     assert answers[0] == answers[1]
 
 
-def test_what_somebody_waits_for_is_dangerous_to_throw():
-    own = Outlook(3, 0, 0.2, 0.1, 0.0)
-    imagined = Imagined((None, THE_LAST), (20,) * 8)
-    assert completes(THE_LAST, 3)
-    assert not completes(THE_LAST, 20)
-    assert Race(imagined, 0, own, 1, random.Random(1)).run(1, 3) == 1
-    assert Race(imagined, 0, own._replace(missing=1, chance=1.0), 1, random.Random(1)).run(1, 20) == 0
+NOBODY = (0.0,) * 53
 
 
-@pytest.mark.parametrize("joker", [False, True])
-def test_who_draws_what_he_waits_for_ends_the_deal(joker):
-    own = Outlook(1, 1 << 3, 0.1, 0.1, 0.0)
-    kind = JOKER if joker else 3
-    assert Race(Imagined((None, None), (kind,)), 0, own, 1, random.Random(1)).run(0) == 0
-    assert Race(Imagined((None, None), (20,)), 0, own, 1, random.Random(1)).run(0) is None
+def holding(*kinds):
+    return tuple(float(kind in kinds) for kind in range(53))
+
+
+def test_a_tile_is_dangerous_whose_neighbours_another_may_hold():
+    """R12 R13 R1 is a run as well; and the later in the deal, the more likely he waits for his last tile."""
+    beside, ace_high, nothing = (Rival(8, holds, ()) for holds in (holding(4, 5), holding(11, 12), NOBODY))
+    assert beside.ends_with(3) > 3 * nothing.ends_with(3)
+    assert ace_high.ends_with(0) == beside.ends_with(3)
+    assert Rival(2, holding(4, 5), ()).ends_with(3) < beside.ends_with(3)
+
+
+def test_what_another_threw_or_let_lie_is_safe_the_later_the_safer():
+    risks = [
+        Rival(8, holding(4, 5), refused).ends_with(3) for refused in (((3, 7),), ((3, 5),), ((3, 0),), ())
+    ]
+    assert sorted(risks) == risks
+    assert len(set(risks)) == 4
+
+
+def test_a_discard_that_is_taken_is_known_and_one_that_is_left_refused():
+    """Of the first he holds one, of the second he wanted none, nor of what he threw himself."""
+    taking = "R1 R2 R3 Y4 Y5 Y6 K7 K8 B10 B11 B12 Y1 B6 R8"
+    history = ["p1 discard K6", "p2 take K6", "p2 discard R8", "p1 draw ??", "p1 discard R11", "p2 draw ??"]
+    state = tabla("K6 R11 Y13 K13 B13 Y10", taking, talon=["Y8", "B2", "B3"])
+    state = do(state, *history, "p2 discard B6")
+    view = seen(state, *history, "p2 discard B6")
+    guess = Guess(view)
+    kinds = {tile.text: tile.index for tile in WHOLE_SET}
+    (rival,) = rivals(guess, kinds, [1] * 53)
+    assert rival.turns == 2
+    assert rival.holds[kinds["K6"]] > 1
+    assert rival.refused == ((kinds["R8"], 0), (kinds["R11"], 1), (kinds["B6"], 1))
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.lists(st.sampled_from([*range(52), *range(52)]), min_size=14, max_size=14))
+def test_what_helps_a_hand_brings_it_nearer(places):
+    hand = [place for place in places if places.count(place) < 3]
+    ways = Ways(masks(hand))
+    for way in ways.all[:3]:
+        helped = [place for place in range(52) if way.helped() >> place & 1 and hand.count(place) < 2]
+        assert all(Ways(masks([*hand, place])).kept == ways.kept + 1 for place in helped[:6])
+
+
+def test_a_hand_of_pairs_is_kept_for_pairs_tr_5():
+    """Six pairs lack one tile, and runs many."""
+    (token,) = first(tabla("R1 R1 R4 R4 Y6 Y6 Y9 Y9 K8 K8 K11 K11 R7 B2 B13", ""))
+    assert token.split(" ")[2] in ("R7", "B2", "B13")
+
+
+def test_of_two_hands_that_lack_as_much_that_is_better_which_more_tiles_help():
+    few, many, nearer = Outlook(2, 0.1), Outlook(2, 0.2), Outlook(1, 0.1)
+    assert few.wins(5) < many.wins(5) < nearer.wins(5)
+    assert many.wins(5, rivals=3) < many.wins(5)
+    assert many.wins(5) < many.wins_drawing(5)
 
 
 def test_a_ready_hand_is_worth_more_than_one_that_lacks_much():

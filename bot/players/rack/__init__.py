@@ -96,10 +96,11 @@ def _worth(rack: Rack, hand: Sequence[str], keep: Counter[int], tile: Card) -> f
     (place,), _ = places_of((tile.text,), rack.jokers)
     places, _ = places_of(hand, rack.jokers)
     kept = 100.0 if places.count(place) <= keep[place] else 0.0
-    return kept + _growth(rack, set(places) - {place}, place)
+    return kept + growth(rack, set(places) - {place}, place)
 
 
-def _growth(rack: Rack, others: set[int], place: int) -> float:
+def growth(rack: Rack, others: set[int], place: int) -> float:
+    """How much goes with a tile: what lies beside it already (`others` are places), and what may still come."""
     suit, rank = divmod(place, NUMBERS)
     worth = 0.0
     for other in range(4):
