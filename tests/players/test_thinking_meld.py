@@ -2,22 +2,26 @@
 
 import random
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.kit.melds import gather
 from bot.games.match import is_open
+from bot.games.meld.guess import Guess
 from bot.games.meld.reading import kind_of
 from bot.games.registry import GAMES
 from bot.players.thinking import Budget, think
 from bot.players.thinking.meld import candidates, imagine, play_out
-from bot.players.thinking.meld.outlook import helps, melded, ranked
+from bot.players.thinking.meld.likely import Likely
+from bot.players.thinking.meld.outlook import helps, melded, outlooks
 from bot.players.thinking.meld.race import Habits, Race, Rules, Start, missed_least, price_of, weights
+from bot.players.thinking.meld.scene import Scene
 from bot.tables.playing import try_tokens
 from tests.games.playing import play_random
 from tests.games.romi_kit import position
-from tests.games.test_rummy_samples import seen_with
+from tests.games.test_rummy_samples import seen_with, thrown
 from tests.games.test_secrecy import swapped, unseen_pair
 
 MELDS = sorted(name for name, game in GAMES.items() if game.family == "meld")
@@ -130,14 +134,76 @@ def test_a_hand_is_as_near_as_its_cards_lie_together_and_as_many_cards_help_it_r
         left[kind_of(card)] = 0
 
 
+def best_thrown(hand, left):
+    found = outlooks(hand, hand, left)
+    return max(found, key=lambda kind: found[kind])
+
+
 def test_thrown_is_what_leaves_most_cards_that_help():
     """H8 helps the three hearts twice over, so one of them is spared; no combination is broken, no joker thrown."""
     hand, left = pieces("S2 S3 S4 H6 H7 H9 DK CK"), [2] * 53
-    assert ranked(hand, hand, left)[0] == kind_of("H9")
+    assert best_thrown(hand, left) == kind_of("H9")
     left[kind_of("SK")] = left[kind_of("HK")] = 0
-    assert ranked(hand, hand, left)[0] == kind_of("DK")
-    assert not set(ranked(hand, hand, left)) & set(map(kind_of, ("S2", "S3", "S4")))
-    assert ranked(pieces("JK"), pieces("JK"), left) == []
+    assert best_thrown(hand, left) in (kind_of("DK"), kind_of("CK"))
+    assert not set(outlooks(hand, hand, left)) & set(map(kind_of, ("S2", "S3", "S4")))
+    assert outlooks(pieces("JK"), pieces("JK"), left) == {}
+
+
+OWN = "S2 S4 S6 S9 H2 H4 D6 D9 DJ C2 C4 C9 CQ CK"
+HIS = "S3 S5 S7 S10 H3 H5 D7 D10 DQ C3 C5 C10 CJ CA"
+EIGHT_EACH = "H9 HQ S8 CK D4 SA H7 HK D2 C8 SJ D5 C6 DA SQ H10"
+
+
+def imagined_after(cards, times=60):
+    """What is imagined of `p2` after these were thrown, first by `p1`, and what is known of the deal."""
+    state = position("romi50", OWN, HIS, met="", pile=cards)
+    guess = Guess(seen_with(state, *thrown(cards.split())), state.preset)
+    rng = random.Random(4)
+    return guess, [Likely(guess).hidden(rng) for _ in range(times)]
+
+
+def test_who_drew_and_threw_is_imagined_to_have_picked_his_cards():
+    """Of eight cards more than he holds he kept the best; every hidden card lies somewhere once."""
+    guess, picked = imagined_after(EIGHT_EACH)
+    even = [guess.hidden(random.Random(number)) for number in range(60)]
+    assert sum(melded(gather(one.hands[1])) for one in picked) > 1.5 * sum(
+        melded(gather(one.hands[1])) for one in even
+    )
+    for one in picked:
+        assert len(one.hands[1]) == 14
+        assert one.hands[0] == guess.hand
+        assert sorted((*one.hands[1], *one.talon)) == guess.unseen
+
+
+def test_what_goes_with_a_card_that_somebody_threw_he_mostly_lacks():
+    """`p2` throws H7, then `p1` does: H5, H6, H8, H9 and the other sevens are in `p2`'s hand less often at first."""
+    near = set(map(kind_of, ("H5", "H6", "H8", "H9", "S7", "D7", "C7")))
+    counts = [
+        sum(kind in near for one in imagined_after(cards, 200)[1] for kind in one.hands[1])
+        for cards in ("HK H7", "H7 HK")
+    ]
+    assert counts[0] < 0.8 * counts[1]
+
+
+def test_a_discard_that_goes_with_what_the_next_player_took_is_dangerous_ro_14():
+    """`p2` took H10 and H9 and kept them: HJ and H8 he would take for certain, CA now and then."""
+    history = "p1 discard H10|p2 take H10|p2 discard S2|p1 draw ??|p1 discard H9|p2 take H9|p2 discard S3"
+    state = position("romi51", "HJ H8 CA", HIS.replace("S3", "H9").replace("H3", "H10"), met="", pile="S2 S3")
+    scene = Scene(seen_with(state, *history.split("|")))
+    often = scene.taken([kind_of(card) for card in ("HJ", "H8", "CA")])
+    assert often[kind_of("HJ")] == often[kind_of("H8")] == 1
+    assert often[kind_of("CA")] < 0.6
+
+
+def test_of_two_discards_that_are_missed_alike_the_safer_one_is_thrown_ro_14():
+    """The jacks are both alone; the heart's would make a run with what `p2` took."""
+    history = "p1 discard H10|p2 take H10|p2 discard S2|p1 draw ??|p1 discard H9|p2 take H9|p2 discard S3"
+    his = HIS.replace("S3", "H9").replace("H3", "H10").replace("CJ", "C9")
+    state = position("romi51", "HJ CJ D4 D5 D6 S6 S7 S8", his, met="", pile="S2 S3")
+    view = seen_with(state, *history.split("|"))
+    drawn = msgspec.structs.replace(view, phase="play", drawn="D4")
+    scene = Scene(drawn)
+    assert scene.discard(scene.begun()) == kind_of("CJ")
 
 
 def test_a_card_of_a_combination_is_no_company_ro_13():

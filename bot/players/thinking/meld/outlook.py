@@ -11,7 +11,7 @@ from functools import lru_cache
 from bot.games.kit.melds import JOKER, add, different, kinds, most_points, remove
 from bot.games.kit.melds.meld import MeldRules
 from bot.games.kit.melds.pieces import JOKERS, KINDS, ONES, RANKS, TWINS
-from bot.players.thinking.meld.race import PAIRS, VALUES
+from bot.players.thinking.meld.race import PAIRS
 
 _EACH = MeldRules((1,) * RANKS, 2)  # a combination counts its cards
 _NEAR = tuple(sum({bit for bit, _ in PAIRS[kind]}) for kind in range(KINDS))
@@ -44,9 +44,11 @@ def _near(hand: int) -> int:
     return found
 
 
-def ranked(hand: int, legal: int, left: Sequence[int]) -> list[int]:
-    """The kinds that are best thrown, the best first, the dearest of equals; jokers and what lies together are kept."""
+def outlooks(hand: int, legal: int, left: Sequence[int]) -> dict[int, float]:
+    """The kinds that are best thrown, each with how many cards more lie in combinations after the next draw.
+
+    They leave as many there as can be; jokers are kept.
+    """
     rests = {kind: remove(hand, kind) for kind in different(legal) if kind != JOKER}
-    most = max(map(melded, rests.values()), default=0)
-    worth = {kind: helps(rest, left) for kind, rest in rests.items() if melded(rest) == most}
-    return sorted(worth, key=lambda kind: (-worth[kind], -VALUES[kind]))
+    most, unseen = max(map(melded, rests.values()), default=0), max(1, sum(left))
+    return {kind: helps(rest, left) / unseen for kind, rest in rests.items() if melded(rest) == most}

@@ -7,6 +7,7 @@ the hand. Pieces are those of `kit/melds`.
 import math
 import random
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.kit.cards import FRENCH
@@ -42,9 +43,10 @@ class Weights(NamedTuple):
     point: float
 
 
-WAITING = Weights(0.6, 0.03, 0.15)
+WAITING = Weights(0.6, 0.0, 0.03)
 PRESSED = Weights(0.6, 0.03, 0.5)
 MET = Weights(0.0, 0.08, 1.0)
+_COMPANY = 0.2  # how much of a pair it is with a card that lies in a combination
 _MELDED = 1000.0  # what lies in a combination is kept
 _GIVES = (
     0.0,
@@ -52,6 +54,12 @@ _GIVES = (
     25.0,
     8.0,
 )  # throwing what lies on the table ends the deal for who has one card, met and next
+
+
+@lru_cache(maxsize=4096)
+def _best(hand: int) -> Split:
+    """What `best` says: after each move that is tried, the same hands come again."""
+    return best(hand, CARDS)
 
 
 def weights(met: Sequence[bool], seat: int) -> Weights:
@@ -65,17 +73,17 @@ def missed_least(
     """The kind that is missed least: a joker last, `melded` bits before that, and `given` ones for that price more."""
     ones = hand & ONES
     kept = melded & ~(hand >> TWINS)
-    with_it = ones & ~kept or ones  # a combination's cards are no company for others
     found, least, loose = JOKER, math.inf, ones
     while loose:
         low = loose & -loose
         loose ^= low
         kind = low.bit_length() - 1
-        worth, outs = VALUES[kind], 0
+        worth, outs = VALUES[kind], 0.0
         for bit, completing in PAIRS[kind]:
-            if with_it & bit:
+            if ones & bit:
+                part = _COMPANY if kept & bit else 1.0
                 for out in completing:
-                    outs += left[out]
+                    outs += part * left[out]
         missed = outs * (own.out + own.out_point * worth) - own.point * worth
         if kept & low:
             missed += _MELDED
@@ -168,14 +176,15 @@ class Race:
             self.rng.shuffle(talon)
             self.talon, self.at, self.pile, self.turned = tuple(talon), 0, self.pile[-1:], True
         hand = self.hands[self.seat]
-        if take and self.pile and self._wants(hand, self.pile[-1]):
+        if take and self.pile and self.wants(hand, self.pile[-1]):
             hand = add(hand, self.pile.pop())
         else:
             hand = add(hand, self.talon[self.at])
             self.at += 1
         return self.play(hand)
 
-    def _wants(self, hand: int, card: int) -> bool:
+    def wants(self, hand: int, card: int) -> bool:
+        """Whether the seat in turn takes that discard with such a hand."""
         if self.met[self.seat] and size(hand) == 1 and self.takes >> card & 1:
             return True
         if card == JOKER:
@@ -187,7 +196,7 @@ class Race:
             return size(hand) > SMALLEST - 1 or self.rules.always_free
         if self.rules.always_free:
             return True
-        return self._may_open(whole) and self._opens(best(whole, CARDS))
+        return self._may_open(whole) and self._opens(_best(whole))
 
     def play(self, hand: int) -> bool:
         """Lay and discard, holding the drawn card; whether the deal goes on."""
@@ -197,8 +206,8 @@ class Race:
         if met:
             hand = self._laid_off(hand)
             if meldable(hand, CARDS):
-                hand = self._laid(hand, best(hand, CARDS).melds)
-        elif (split := best(hand, CARDS) if self._may_open(hand) else None) is None:
+                hand = self._laid(hand, _best(hand).melds)
+        elif (split := _best(hand) if self._may_open(hand) else None) is None:
             melded = meldable(hand, CARDS) & ONES
         elif self._opens(split):
             self.from_hand = size(split.rest) <= 1

@@ -15,10 +15,15 @@ from bot.games.meld.presets import PRESETS
 from bot.games.meld.reading import kind_of
 from bot.games.meld.turn import MeldTurn, lay
 from bot.games.meld.view import MeldView
-from bot.players.thinking.meld.outlook import ranked
+from bot.players.thinking.meld import danger
+from bot.players.thinking.meld.likely import Likely
+from bot.players.thinking.meld.outlook import outlooks
 from bot.players.thinking.meld.race import VALUES, Habits, Race, Rules, Start, missed_least, price_of, weights
 from bot.players.thinking.worth import Ended
 
+_CARD = 15.0  # points, for each card more in combinations
+_TAKEN = 25.0  # points that it costs if the next player takes the discard
+_GIVEN = 100.0  # points, where with it he ends the deal
 _OTHERS = (Habits(), Habits(2, 2, 0))  # some wait for the whole hand, some not quite
 
 
@@ -47,6 +52,7 @@ class Scene:
         self.view, self.preset = view, PRESETS[view.game]
         self.guess = Guess(view, self.preset)
         self.seat = self.guess.seat
+        self._likely = Likely(self.guess)
         assert view.course is not None
         self._doubles = bool(view.course.options["hand-doubles"])
         preset = self.preset
@@ -58,7 +64,7 @@ class Scene:
 
     def imagine(self, rng: random.Random) -> Imagined:
         """What may be hidden."""
-        guessed = self.guess.hidden(rng)
+        guessed = self._likely.hidden(rng)
         return Imagined(tuple(map(gather, guessed.hands)), guessed.talon)
 
     def begun(self, *, taking: bool = False) -> MeldTurn:
@@ -73,11 +79,27 @@ class Scene:
         if not legal:
             return None
         met = [met or (seat == self.seat and bool(turn.acts)) for seat, met in enumerate(self.view.met)]
-        if not met[self.seat] and (found := ranked(turn.hand, legal, self.left)):
-            return found[0]
         following = (self.seat + self.view.step) % len(met)
         price = price_of(self.view.sizes[following], met[following])
+        if not met[self.seat] and (found := outlooks(turn.hand, legal, self.left)):
+            return self._safest(found, turn.table.takes if price else 0)
         return missed_least(legal, 0, self.left, weights(met, self.seat), turn.table.takes, price)
+
+    def _safest(self, found: dict[int, float], given: int) -> int:
+        """The card that leaves the best hand, unless the next player may well use it."""
+        worths = {kind: _CARD * cards - _GIVEN * (given >> kind & 1) for kind, cards in found.items()}
+        close = [kind for kind, worth in worths.items() if worth + _TAKEN > max(worths.values())]
+        for kind, often in self.taken(close).items():
+            worths[kind] -= _TAKEN * often
+        return max(close, key=lambda kind: (worths[kind], VALUES[kind]))
+
+    def taken(self, discards: list[int]) -> dict[int, float]:
+        """How often the next player takes each of these, and uses it at once."""
+        view = self.view
+        melds = tuple(lain.meld for lain in self.begun(taking=view.phase == "draw").table)
+        following = (self.seat + view.step) % len(view.sizes)
+        start = Start((), melds, view.met, (), (), following, view.turned)
+        return danger.taken(self._likely, self.rules, start, discards)
 
     def play_out(self, imagined: Imagined, tokens: tuple[str, ...], rng: random.Random) -> Ended:
         """How the deal ends after these tokens."""
