@@ -30,8 +30,8 @@ from tests.texts import decode_all
 def test_every_game_is_played_to_its_end_by_every_kind(game: str, kind: str) -> None:
     rules = GAMES[game]
     for players in rules.seats:
-        for cut in (False, True):
-            plan = Simulation(game, [kind] * players, resolve(rules.options, {}), "a", cut)
+        for cut, options in ((False, resolve(rules.options, {})), (True, rules.first_options())):
+            plan = Simulation(game, [kind] * players, options, "a", cut)
             for match in play_matches(plan, 1):
                 verify(to_record(match))
 

@@ -115,7 +115,8 @@ def test_pieces_put_into_zones_lie_there(table, rng):
 def test_offers_are_what_apply_takes_and_if_nothing_is_open_all_of_it(table):
     """Every whole action is taken; every other with the words of the game is refused, and that changes nothing."""
     match = pick(table)
-    words = sorted({word for action in all_actions(table) for word in action.args})
+    actions = all_actions(table)
+    words = sorted({word for action in actions for word in action.args})
     for seat in range(match.seats):
         offers = match.offers(seat)
         assert len(set(offers)) == len(offers)
@@ -127,7 +128,7 @@ def test_offers_are_what_apply_takes_and_if_nothing_is_open_all_of_it(table):
             act(match, action)
         complete = {match.rules.complete(match.state, action) for action in legal}
         before = msgspec.json.encode(match.view(seat))
-        for action in candidates(table, seat, words) if legal == offers else ():
+        for action in candidates(actions, seat, table[2], words) if legal == offers else ():
             with contextlib.suppress(NotationError):
                 if match.rules.complete(match.state, action) in complete:
                     continue
@@ -178,16 +179,14 @@ def pick(table):
 
 
 def all_actions(table):
-    return [
-        Action.parse(token)
-        for match in play_random(*table, most_rounds=1)
-        for token in match.rounds[-1].actions
-    ]
+    """What is done in the first round."""
+    *_, last = play_random(*table, most_rounds=1)
+    return [Action.parse(token) for token in last.rounds[-1].actions]
 
 
-def candidates(table, seat, words):
-    shapes = {(action.verb, len(action.args)) for action in all_actions(table)}
-    rng = random.Random(table[2])
+def candidates(actions, seat, number, words):
+    shapes = {(action.verb, len(action.args)) for action in actions}
+    rng = random.Random(number)
     for verb, count in sorted(shapes):
         for _ in range(20 if count else 1):
             yield Action(seat, verb, tuple(rng.choice(words) for _ in range(count)))
