@@ -11,6 +11,10 @@ from storage import Forgotten, Store
 class _Never:
     """A clock whose alarms do not go off, and their alarms: only the bot itself may let turns run out."""
 
+    @property
+    def steady(self) -> "_Never":
+        return self
+
     def now(self) -> float:
         return time.time()
 

@@ -85,7 +85,7 @@ class Boneyard(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=config.pace.guilds_wait,
-            http_trace=self.network.listen(RefusalGuard(config.pace.refusals, clock.now).trace()),
+            http_trace=self.network.listen(RefusalGuard(config.pace.refusals, clock.steady.now).trace()),
         )
         for event in _UNREAD:
             self._connection.parsers.pop(event, None)
@@ -102,7 +102,9 @@ class Boneyard(commands.AutoShardedBot):
         channels = Channels(self)
         guild_settings = GuildSettings(self.store, channels.parent)
         self.presenter = Presenter(config.theme, guild_settings, channels.locale)
-        self.panels = Panels(self.presenter, pace.panel_life, clock, lambda table: self.tables.get(table))
+        self.panels = Panels(
+            self.presenter, pace.panel_life, clock.steady, lambda table: self.tables.get(table)
+        )
         self.shard_status = ShardStatus(self)
         self.messenger = BoardMessenger(
             channels, self.presenter, pace, clock, self.panels, self.shard_status.known
@@ -122,7 +124,7 @@ class Boneyard(commands.AutoShardedBot):
         self.messenger.attach(self.tables)
         known = self.shard_status.known
         make = partial(scoreboard.scoreboard_parts, self.store, self.presenter)
-        self.scoreboards = Scoreboards(channels, self.store, clock, make, known)
+        self.scoreboards = Scoreboards(channels, self.store, clock.steady, make, known)
         self.store.league.heard = self.scoreboards.changed
         self.reminders = Reminders(channels, self.presenter, self.store, clock)
         self.season_posts = SeasonPosts(self.store, guild_settings, self.presenter, channels, clock)
@@ -140,13 +142,15 @@ class Boneyard(commands.AutoShardedBot):
         )
         self.dispatcher = Dispatcher(services, pace.hurry)
         self.dispatcher.arrivals.watch(self._connection.parsers)
-        self.reviews = review.Reviews(self.dispatcher, self.store, self.presenter, self.thinkers, clock)
+        self.reviews = review.Reviews(
+            self.dispatcher, self.store, self.presenter, self.thinkers, clock.steady
+        )
 
     async def setup_hook(self) -> None:
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""
         replays = replay.Replays(self.dispatcher, self.store)
         seasons = season.season_clicks(self.season_posts)
-        questions = Questions(self._clock.now)
+        questions = Questions(self._clock.steady.now)
         hints = Hints(self.thinkers)
         asked = admin_clicks(questions)
         own_data = mydata.MyData(self.dispatcher, self.reviews.forget)

@@ -10,6 +10,35 @@ _BEAT = 5.0
 _LONGEST = 3600.0  # seconds that one wait lasts at most: it is then looked at anew
 
 
+def since_start() -> float:
+    """Seconds that run evenly, and on while the machine sleeps if the system counts that."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
+
+
+class SteadyClock:
+    """Seconds since 1970 as they would be if nobody ever set the machine's clock: for waits that are not stored."""
+
+    def __init__(self, began: float, counted: Callable[[], float] = since_start) -> None:
+        """Take what o'clock it is, and what counts the seconds."""
+        self._counted, self._offset = counted, began - counted()
+
+    @property
+    def steady(self) -> "SteadyClock":
+        """Itself."""
+        return self
+
+    def now(self) -> float:
+        """The time."""
+        return self._counted() + self._offset
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> asyncio.TimerHandle:
+        """Call back then, or after an hour if that is earlier: the machine may have slept meanwhile."""
+        wait = min(max(0.0, when - self.now()), _LONGEST)
+        return asyncio.get_running_loop().call_later(wait, callback)
+
+
 class SystemClock:
     """Seconds since 1970, and call-backs on the running event loop.
 
@@ -25,6 +54,7 @@ class SystemClock:
         self._wall, self._steady = wall, steady
         self._offset = wall() - steady()
         self._beat: float | None = None
+        self.steady = SteadyClock(wall())
         self.jumped: Callable[[float], None] = lambda _: None
 
     def now(self) -> float:

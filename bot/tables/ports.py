@@ -99,6 +99,10 @@ class Clock(Protocol):
     def call_at(self, when: float, callback: Callable[[], None]) -> Alarm:
         """Call back at that time, or soon if it has passed; perhaps early: who is called looks at the time."""
 
+    @property
+    def steady(self) -> "Clock":
+        """The same for what is only waited for and never stored: it goes on evenly when the machine's clock is set."""
+
 
 @dataclass(frozen=True, slots=True)
 class Chance:

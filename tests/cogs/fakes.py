@@ -240,6 +240,7 @@ class FakeClock:
     def __init__(self) -> None:
         self.time = 1000.0
         self._alarms: list[Any] = []
+        self.steady = self
 
     def now(self) -> float:
         return self.time

@@ -38,9 +38,14 @@ class Clock:
 
     def __init__(self, manual: ManualClock) -> None:
         self._manual = manual
+        self.jumped = 0.0  # seconds by which somebody has set the machine's clock
+
+    @property
+    def steady(self) -> "Clock":
+        return Clock(self._manual)
 
     def now(self) -> float:
-        return self._manual.time()
+        return self._manual.time() + self.jumped
 
     def call_at(self, when: float, callback: Callable[[], None]):
         if when <= self.now():
@@ -62,6 +67,7 @@ class World:
         **config,
     ) -> None:
         self.box, self.clock, self.store = box, clock, store
+        self.machine = Clock(clock)
         self._chance = Chance.fixed(luck)
         endpoints = Endpoints(**box.endpoints())
         tables = TableConfig(computer_delay=0.0, reaction=0.0, retry=0.0, thought=Budget(10))
@@ -81,7 +87,7 @@ class World:
                 self.store,
                 ready=ready.set_result,
                 stop=self._stop,
-                clock=Clock(self.clock),
+                clock=self.machine,
                 chance=self._chance,
             )
         )
@@ -118,6 +124,11 @@ class World:
         """End the bot, and start another one on the same store."""
         await self.stop()
         await self.start()
+
+    def set_clock(self, by: float) -> None:
+        """Set the clock of the bot's machine by so many seconds; the sandbox has one of its own."""
+        self.machine.jumped += by
+        self.bot.tables.clock_moved(by)
 
     async def settled(self) -> None:
         """Wait until the bot has shown all it can."""

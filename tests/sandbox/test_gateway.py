@@ -82,7 +82,7 @@ async def test_identify_that_is_refused(box: Sandbox, changes: dict[str, Any], c
         ('{"op":8,"d":{"guild_id":"x"}}', 4002), ('{"op":8,"d":{"guild_id":"1","query":5}}', 4002),
         ('{"op":8,"d":{"guild_id":"1","user_ids":[{}]}}', 4002), ('{"op":8,"d":{"guild_id":"1","limit":"9"}}', 4002),
         (f'{{"op":8,"d":{{"guild_id":{"9" * 4000}}}}}', 4002),
-        ('{"op":3,"d":"' + "x" * 4096 + '"}', 4002),
+        ('{"op":3,"d":"' + "x" * 4096 + '"}', 4002), ('{"op":3,"d":"' + "é" * 2048 + '"}', 4002),
     ],
 )  # fmt: skip
 async def test_frames_that_close_a_connection(box: Sandbox, frame: str, code: int) -> None:

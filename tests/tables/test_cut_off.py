@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.tables import SystemClock, TableConfig
+from bot.tables.clock import SteadyClock
 
 from .world import ANN, BEN, GUILD
 
@@ -176,6 +177,18 @@ async def test_an_alarm_that_rings_early_is_set_again(world):
     assert world.get(table).state is before
     await world.advance(86_400 - 7200)
     assert world.get(table).state.warned
+
+
+async def test_what_is_only_waited_for_knows_no_jump(monkeypatch):
+    counted, waits = [50.0], []
+    clock = SteadyClock(1_800_000_000.0, lambda: counted[0])
+    counted[0] += 10
+    assert clock.steady.now() == 1_800_000_010.0
+    monkeypatch.setattr(asyncio.get_running_loop(), "call_later", lambda seconds, call: waits.append(seconds))
+    for away in (-5.0, 600.0, 86_400.0):
+        clock.call_at(clock.now() + away, lambda: None)
+    assert waits == [0.0, 600.0, 3600.0]
+    assert abs(SystemClock().steady.now() - SystemClock().now()) < 60
 
 
 async def test_a_process_that_stood_still_is_noticed(monkeypatch):

@@ -60,6 +60,7 @@ class FakeClock:
         self.time = start
         self._order = itertools.count()
         self._rings: list[tuple[float, int, Ring]] = []
+        self.steady = self
 
     def now(self) -> float:
         return self.time

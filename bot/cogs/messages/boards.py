@@ -20,7 +20,7 @@ from bot.cogs.messages.references import (
     mention_wanted,
 )
 from bot.cogs.presenter import Presenter
-from bot.tables import MENTION_SECONDS, Command, Ref, Refs, Snapshot
+from bot.tables import MENTION_SECONDS, Clock, Command, Ref, Refs, Snapshot
 from bot.views.parts import Parts
 
 TALK = 10  # lines that a phone shows below the board: with more its first ones are out of sight
@@ -54,7 +54,7 @@ class Boards:
         channels: Channels,
         presenter: Presenter,
         pace: Pace,
-        now: Callable[[], float],
+        clock: Clock,
         tell: Tell,
         onlookers: Onlookers,
         overtaken: Callable[[str], bool] = lambda _: False,
@@ -62,7 +62,8 @@ class Boards:
         """Take the ways to Discord, what draws, the clock, how a table is told which messages are its own, and who
         needs no mention. `overtaken` says whether something newer of a table is to be shown.
         """
-        self._channels, self._presenter, self._pace, self._now = channels, presenter, pace, now
+        self._channels, self._presenter, self._pace, self._clock = channels, presenter, pace, clock
+        self._now = clock.steady.now
         self._tell, self._onlookers, self._overtaken = tell, onlookers, overtaken
 
     async def show(self, refs: MessageRefs, snapshot: Snapshot) -> None:
@@ -127,7 +128,7 @@ class Boards:
             await self._leave_result(refs, snapshot)
         old = refs.board
         forced = snapshot.state.forced_at is not None  # in a moment there is more to show
-        anew = old is None or refs.anew or (not refs.repair and not forced and self._aged(old, snapshot))
+        anew = old is None or refs.anew or (not refs.repair and not forced and self._aged(refs, snapshot))
         calling = told is None and self._calls(refs, snapshot, anew=anew)
         parts = await self._presenter.board(
             snapshot, told, calling=calling, wanted=lambda: not self._overtaken(snapshot.id)
@@ -143,12 +144,9 @@ class Boards:
             await self._post_board(refs, snapshot, parts)
             refs.shown, refs.picture = mark, picture_mark(parts)
 
-    def _aged(self, message: int | None, snapshot: Snapshot) -> bool:
+    def _aged(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
         """Whether a board is so old that Discord lets it be edited a few times only; the last word may be."""
-        if message is None:
-            return False
-        age = self._now() - discord.utils.snowflake_time(message).timestamp()
-        return age > self._pace.edit_age and not snapshot.state.closed
+        return self._age(refs) > self._pace.edit_age and not snapshot.state.closed
 
     async def _edit(self, refs: MessageRefs, message: int, snapshot: Snapshot, parts: Parts) -> bool:
         """Change the board; False if somebody has deleted it. A picture that is there already is not sent again."""
@@ -170,7 +168,7 @@ class Boards:
             parts = msgspec.structs.replace(parts, pings=())  # he was notified by the board that goes
         nonce, again = refs.nonce(BOARD)
         new = await self._channels.post(state.guild, state.channel, parts, nonce)
-        refs.anew, refs.looked = False, self._now()
+        refs.anew, refs.looked, refs.posted = False, self._now(), self._now()
         refs.seen, refs.looks = self._now(), 0
         changes: dict[str, Ref | None] = {BOARD: new}
         if calls:
@@ -259,7 +257,7 @@ class Boards:
         """Whether so much lies below the board that a phone does not show all of it any more."""
         state, board = snapshot.state, refs.board
         old, refs.version = refs.version == state.version, state.version
-        if board is None or old or state.phase not in ("playing", "between") or self._aged(board, snapshot):
+        if board is None or old or state.phase not in ("playing", "between") or self._aged(refs, snapshot):
             return False
         if self._now() < refs.looked + self._pace.talk_gap:
             return False
@@ -274,8 +272,13 @@ class Boards:
         """
         if self.look_at(refs, snapshot) is None or refs.board is None:
             return False
-        age = self._now() - discord.utils.snowflake_time(refs.board).timestamp()
-        return age >= self._pace.board_looks[0]
+        return self._age(refs) >= self._pace.board_looks[0]
+
+    def _age(self, refs: MessageRefs) -> float:
+        """How many seconds ago the board was posted: by its date only if that was before a restart."""
+        if refs.posted is not None or refs.board is None:
+            return 0.0 if refs.posted is None else self._now() - refs.posted
+        return self._clock.now() - discord.utils.snowflake_time(refs.board).timestamp()
 
     def look_at(self, refs: MessageRefs, snapshot: Snapshot) -> float | None:
         """When to see whether the board is still there, in case that nobody told; None while nobody is waited for."""

@@ -52,12 +52,13 @@ class BoardMessenger:
 
         `known` is to be awaited before the first message in a guild: its language is known then.
         """
-        self._channels, self._pace, self._clock, self._now = channels, pace, clock, clock.now
+        self._channels, self._pace, self._date = channels, pace, clock.now
+        self._clock, self._now = clock.steady, clock.steady.now
         self._boards = Boards(
             channels,
             presenter,
             pace,
-            clock.now,
+            clock,
             self._tell,
             panels,
             lambda table: self._queue.overtaken(table),
@@ -246,8 +247,8 @@ class BoardMessenger:
         assert self._tables is not None
         refs.lost += 1
         if refs.lost_since is None:
-            await self._remember(refs, snapshot.id, {LOST: int(self._now())})
-        elif self._now() - refs.lost_since >= _LOST_FOR_GOOD:
+            await self._remember(refs, snapshot.id, {LOST: int(self._date())})
+        elif self._date() - refs.lost_since >= _LOST_FOR_GOOD:
             refs.lost = 0
             await self._tell(snapshot.id, ChannelGone())
         elif refs.lost > 1:

@@ -22,9 +22,10 @@ class MessageRefs:
     is to be posted at the bottom, `archived` that its thread is to be opened again, `repair` that a restart just was
     and nobody knows what stands there, `cleaned` that leftovers of an earlier run were looked for, `lost` how often in
     a row the channel was not found. `picture` is a mark of the picture that the board has, `turn` and `since` say whose
-    turn it is and from when on, `pressed` is the click by which the board can be deleted, `version` the
-    table's that was shown last. `seen` is when the board was known to be there, `looks` how often that was asked since
-    it changed. `told` is a mark of what the result says. `nonces` belong to messages that are being posted.
+    turn it is and from when on, `pressed` is the click by which the board can be deleted, `version` the table's that
+    was shown last. `posted` is when the board was posted, if this process did it. `seen` is when the board was known to
+    be there, `looks` how often that was asked since it changed. `told` is a mark of what the result says. `nonces`
+    belong to messages that are being posted.
     """
 
     refs: dict[str, Ref]
@@ -42,6 +43,7 @@ class MessageRefs:
     since: float = 0.0
     pressed: Pressed | None = None
     version: int = 0
+    posted: float | None = None
     seen: float = 0.0
     looks: int = 0
     nonces: dict[str, str] = field(default_factory=dict)

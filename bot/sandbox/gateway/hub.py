@@ -109,7 +109,8 @@ class Gateway:
             if len(sends) == SENDS_PER_MINUTE and sends[0] > loop.time() - 60:
                 raise CloseError(4008, "You are being rate limited.")
             sends.append(loop.time())
-            if len(frame.data) > LONGEST_PAYLOAD:
+            size = len(frame.data.encode() if isinstance(frame.data, str) else frame.data)
+            if size > LONGEST_PAYLOAD:
                 raise CloseError(4002, "Payload too large.")
             self._received(connection, decoded(frame.data))
 
