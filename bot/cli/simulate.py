@@ -28,11 +28,15 @@ from bot.players import KINDS
 from bot.players.thinking import USUAL, Budget
 from bot.settings import load_settings
 
+_MOST = 1_000_000_000  # matches at once
+
 
 def simulate(
     game: Annotated[str, typer.Argument(help=say("simulate-game"), metavar="GAME")],
     players: Annotated[int, typer.Option("--players", "-p", help=say("simulate-players"))] = 2,
-    matches: Annotated[int, typer.Option("--matches", "-m", min=1, help=say("simulate-matches"))] = 100,
+    matches: Annotated[
+        int, typer.Option("--matches", "-m", min=1, max=_MOST, help=say("simulate-matches"))
+    ] = 100,
     seed: Annotated[str, typer.Option("--seed", "-s", help=say("simulate-seed"), show_default=False)] = "",
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help=say("simulate-option"))

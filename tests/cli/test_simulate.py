@@ -329,5 +329,6 @@ def test_what_could_not_be_written_whole_is_not_left_there() -> None:
 @pytest.mark.parametrize("digits", [29, 400, 5000])
 def test_a_number_of_many_digits_is_refused_in_a_line(program: Program, digits: int) -> None:
     program("simulate", "classic", "-p", "9" * digits).complains()
+    program("simulate", "classic", "--matches", "9" * digits).complains()
     Path("records").write_bytes(b"{}\n")
     program("replay", "records", "--match", "9" * digits).complains()
