@@ -56,19 +56,18 @@ def _ways(scene: Scene, turn: MeldTurn) -> list[Way]:
     laid = [*layings(turn)]
     if turn.bound and (bound := taking(turn)) is not None:
         laid.append(bound.moves)
-    ways = [way for moves in laid for way in _ended(scene, turn, moves)]
+    ways = [way for moves in laid if (way := _ended(scene, turn, moves)) is not None]
     if not turn.met and not turn.bound and not scene.pressed:
         ways = [way for way in ways if not way.moves or _left(turn, way) <= _HELD] or ways
-    if turn.met:
-        ways.sort(key=lambda way: -len(way.moves))  # that is the usual thing to do
     return list(dict.fromkeys(ways))
 
 
-def _ended(scene: Scene, turn: MeldTurn, moves: tuple[Laying, ...]) -> list[Way]:
-    """The good ends of a turn in which this is laid, the best first; none if it may not end so."""
+def _ended(scene: Scene, turn: MeldTurn, moves: tuple[Laying, ...]) -> Way | None:
+    """The best end of a turn in which this is laid; None if it may not end so."""
     for move in moves:
         turn = lay(turn, move)
-    return [Way(moves, thrown) for thrown in scene.discards(turn)]
+    thrown = scene.discard(turn)
+    return None if thrown is None else Way(moves, thrown)
 
 
 def _left(turn: MeldTurn, way: Way) -> int:

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from bot.games.actions import Action
 from bot.games.kit.melds import JOKER, Meld, gather, kinds
-from bot.games.kit.melds.pieces import ONE_JOKER, TWINS
 from bot.games.meld.guess import Guess
 from bot.games.meld.judge import legal_discards
 from bot.games.meld.moves import Discard, Draw, Take, read
@@ -22,7 +21,6 @@ from bot.players.thinking.meld.outlook import outlooks
 from bot.players.thinking.meld.race import VALUES, Habits, Race, Rules, Start, missed_least, price_of, weights
 from bot.players.thinking.worth import Ended
 
-_THROWN = 4  # discards that are looked at for each way to lay, once the minimum is met
 _CARD = 15.0  # points, for each card more in combinations
 _TAKEN = 25.0  # points that it costs if the next player takes the discard
 _GIVEN = 100.0  # points, where with it he ends the deal
@@ -75,25 +73,17 @@ class Scene:
         assert turn is not None
         return turn
 
-    def discards(self, turn: MeldTurn) -> list[int]:
-        """The cards with which a turn ends well once this has been laid, the likeliest first; none if it may not end.
-
-        Who has met the minimum has few cards left: what each throw leads to shows soon when it is played out.
-        """
+    def discard(self, turn: MeldTurn) -> int | None:
+        """The card with which a turn ends best once this has been laid; None if it may not end so."""
         legal = legal_discards(turn)
         if not legal:
-            return []
+            return None
         met = [met or (seat == self.seat and bool(turn.acts)) for seat, met in enumerate(self.view.met)]
         following = (self.seat + self.view.step) % len(met)
         price = price_of(self.view.sizes[following], met[following])
         if not met[self.seat] and (found := outlooks(turn.hand, legal, self.left)):
-            return [self._safest(found, turn.table.takes if price else 0)]
-        thrown: list[int] = []
-        while legal and len(thrown) < (_THROWN if met[self.seat] else 1):
-            kind = missed_least(legal, 0, self.left, weights(met, self.seat), turn.table.takes, price)
-            thrown.append(kind)
-            legal = legal % ONE_JOKER if kind == JOKER else legal & ~(1 << kind | 1 << kind + TWINS)
-        return thrown
+            return self._safest(found, turn.table.takes if price else 0)
+        return missed_least(legal, 0, self.left, weights(met, self.seat), turn.table.takes, price)
 
     def _safest(self, found: dict[int, float], given: int) -> int:
         """The card that leaves the best hand, unless the next player may well use it."""
