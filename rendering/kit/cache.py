@@ -2,12 +2,15 @@
 
 What is used less often is folded first: compressed, it takes a tenth of the memory, and is laid out again in a fiftieth
 of the time that it takes to be made. Where more tables are played than fit, that decides what a picture costs.
+Compressed rows of pictures are kept as bytes at once. Bytes lie in a ring, where they leave no holes.
 """
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 from threading import Lock
 from typing import Any, Generic, Protocol, TypeVar, cast, runtime_checkable
+
+from rendering.kit.ring import Ring
 
 _MIB = 1024 * 1024
 _KEY = 120  # bytes that a part of a key takes
@@ -21,23 +24,18 @@ class Weighed(Protocol):
         """Bytes of memory."""
 
 
-class Folded(Weighed, Protocol):
-    """A value in little room."""
-
-    def unfold(self) -> Weighed:
-        """The value as it was: nobody can tell it from the first."""
+Unfold = Callable[[bytes], Weighed]
 
 
 @runtime_checkable
 class Foldable(Weighed, Protocol):
-    """A value that can be kept in less room."""
+    """A value that can be kept as bytes, in less room or where it leaves no holes."""
 
-    def fold(self) -> Folded:
-        """The same in little room."""
+    def fold(self) -> tuple[bytes, Unfold]:
+        """Bytes, and what makes the same of them again: nobody can tell it from the first."""
 
 
 V = TypeVar("V", bound=Weighed)
-W = TypeVar("W", bound=Weighed)
 
 
 class Cache:
@@ -48,8 +46,8 @@ class Cache:
 
     def __init__(self, most: int, folded: int = 0) -> None:
         self._lock = Lock()
-        self._values = _Pile[Weighed](most)
-        self._folded = _Pile[Folded](folded)
+        self._values = _Pile(most)
+        self._folded = Ring[Unfold](folded)
 
     def shelf(self, name: str) -> "Shelf[Any]":
         """A part of it: keys of different shelves never meet."""
@@ -65,12 +63,12 @@ class Cache:
             folded = self._folded.find(key) if value is None else None
         if value is not None:
             return value
-        value = make() if folded is None else folded.unfold()
+        value = make() if folded is None else folded[1](folded[0])
         with self._lock:
             if (kept := self._values.find(key)) is not None:
                 return kept
             dropped = self._values.put(key, value)
-            unfolded = [(key, value) for key, value in dropped if self._folded.find(key) is None]
+            unfolded = [(key, value) for key, value in dropped if key not in self._folded]
         self._fold(unfolded)
         return value
 
@@ -82,12 +80,12 @@ class Cache:
             if isinstance(value, Foldable):
                 folded = value.fold()
                 with self._lock:
-                    self._folded.put(key, folded)
+                    self._folded.put(key, *folded)
 
     def clear(self) -> None:
         """Forget everything."""
         with self._lock:
-            self._values, self._folded = _Pile(self._values.most), _Pile(self._folded.most)
+            self._values, self._folded = _Pile(self._values.most), Ring(self._folded.most)
 
     @property
     def most(self) -> int:
@@ -103,25 +101,25 @@ class Cache:
         return len(self._values)
 
 
-class _Pile(Generic[W]):
+class _Pile:
     """Values of at most so many bytes together, those on top that were used last. Its user locks it."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.weight = 0
-        self._values: OrderedDict[Hashable, W] = OrderedDict()
+        self._values: OrderedDict[Hashable, Weighed] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._values)
 
-    def find(self, key: Hashable) -> W | None:
+    def find(self, key: Hashable) -> Weighed | None:
         """The value of a key, which is used now."""
         found = self._values.get(key)
         if found is not None:
             self._values.move_to_end(key)
         return found
 
-    def put(self, key: Hashable, value: W) -> list[tuple[Hashable, W]]:
+    def put(self, key: Hashable, value: Weighed) -> list[tuple[Hashable, Weighed]]:
         """Put in a value, and answer what had to go for it; the newest stays, however much it weighs."""
         if (before := self._values.pop(key, None)) is not None:
             self.weight -= _weight(key, before)
@@ -152,4 +150,4 @@ def _weight(key: Hashable, value: Weighed) -> int:
     return value.weight + sum(_KEY + (len(part) if isinstance(part, bytes) else 0) for part in parts)
 
 
-SPRITES, BANDS = Cache(10 * _MIB, folded=6 * _MIB), Cache(12 * _MIB)
+SPRITES, BANDS = Cache(10 * _MIB, folded=6 * _MIB), Cache(0, folded=12 * _MIB)

@@ -6,13 +6,16 @@ as on a sheet before (nothing, or what a move did not touch) is taken from a cac
 compressed for itself, so the bytes are the same whether it was kept or not.
 """
 
+import mmap
+import sys
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from hashlib import blake2b
 from itertools import chain, count, pairwise
 from threading import Lock
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image, _imaging
 
@@ -26,10 +29,31 @@ _BAND = 64  # rows of a band, up to half as many more in the last of several
 _TALL = 160  # rows between two cuts from which on there is more than one band
 _GAP = 12  # rows of a bare band at least
 _SPRITE = 3000  # bytes that Python and Pillow take for a sprite besides its pixels
-_FOLDED, _FOLDING = 300, 2  # bytes that Python takes for a folded one besides, and how hard it is compressed
+_FOLDING = 2  # how hard a sprite is compressed
 _serials, _counting = count(), Lock()
 _tables: dict[bytes, bytes] = {}  # the palettes of folded sprites, each once
+_PAGES = (
+    {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if sys.platform == "linux" else {}
+)  # what mmap is to give
 _SWIFT, _SENT = 4, 6  # levels of compression: of tables, and of hands, of which a move sends two
+
+
+def apart(image: Image.Image) -> Image.Image:
+    """The same image with its pixels in pages of its own.
+
+    Sprites come and go among small pieces that stay. On the C library's heaps they leave holes behind, a third of what
+    is used there after ten minutes; pages go back to the system.
+    """
+    size = image.width * image.height
+    if size < mmap.PAGESIZE or image.mode != "P" or not _PAGES:
+        return image
+    image.load()
+    pages: Any = mmap.mmap(-1, size, **_PAGES)
+    kept = Image.frombuffer("P", image.size, pages, "raw", "P", 0, 1)
+    kept.im.paste(image.im, (0, 0, *image.size))
+    kept.im.putpalette("RGB", "RGB", bytes(image.im.getpalette("RGB", "RGB")))
+    kept.palette = image.palette
+    return kept
 
 
 class Sprite:
@@ -43,7 +67,7 @@ class Sprite:
     __slots__ = ("height", "image", "painted", "serial", "width")
 
     def __init__(self, image: Image.Image, painted: bool = False) -> None:
-        self.image, self.painted = image, painted
+        self.image, self.painted = apart(image), painted
         self.width, self.height = image.size
         with _counting:
             self.serial = next(_serials)
@@ -53,34 +77,20 @@ class Sprite:
         """About how many bytes of memory it takes."""
         return self.width * self.height + _SPRITE
 
-    def fold(self) -> "FoldedSprite":
-        """The same in little room."""
-        return FoldedSprite(self)
+    def fold(self) -> tuple[bytes, Callable[[bytes], "Sprite"]]:
+        """The pixels compressed, and what makes the same sprite of them, with its serial number."""
+        table = bytes(self.image.getpalette() or ())
+        facts = self.image.size, _tables.setdefault(table, table), self.painted, self.serial
+        return deflating.compress(self.image.tobytes(), _FOLDING), partial(_unfolded, *facts)
 
 
-class FoldedSprite:
-    """A sprite that is not laid often: its pixels compressed. Unfolded it is the same, with its serial number."""
-
-    __slots__ = ("_painted", "_pixels", "_serial", "_size", "_table")
-
-    def __init__(self, sprite: Sprite) -> None:
-        self._pixels = deflating.compress(sprite.image.tobytes(), _FOLDING)
-        self._size, self._painted, self._serial = sprite.image.size, sprite.painted, sprite.serial
-        table = bytes(sprite.image.getpalette() or ())
-        self._table = _tables.setdefault(table, table)
-
-    @property
-    def weight(self) -> int:
-        """About how many bytes of memory it takes."""
-        return len(self._pixels) + _FOLDED
-
-    def unfold(self) -> Sprite:
-        """Make the sprite again."""
-        image = Image.frombytes("P", self._size, deflating.decompress(self._pixels))
-        image.putpalette(self._table)
-        sprite = Sprite(image, self._painted)
-        sprite.serial = self._serial
-        return sprite
+def _unfolded(size: tuple[int, int], table: bytes, painted: bool, serial: int, pixels: bytes) -> Sprite:
+    """Make a sprite again from its compressed pixels."""
+    image = Image.frombytes("P", size, deflating.decompress(pixels))
+    image.putpalette(table)
+    sprite = Sprite(image, painted)
+    sprite.serial = serial
+    return sprite
 
 
 class Area(NamedTuple):
@@ -248,7 +258,8 @@ class Canvas:
         common = (self.theme, self._ground, self.width, self._lit, self._thrifty)
         pieces = []
         for top, bottom, band in zip(cuts, cuts[1:], self._on(cuts), strict=False):
-            key = (*common, top, bottom, array("i", chain.from_iterable(band)).tobytes())
+            laid = array("i", chain.from_iterable(band)).tobytes()
+            key = (*common, top, bottom, blake2b(laid, digest_size=16).digest())
             pieces.append(_bands.get(key, partial(self._compressed, band, top, bottom)))
         return write_png(self.width, self.height, self.palette.table(self._painted()), pieces)
 

@@ -6,7 +6,8 @@ is possible where no wheel of it exists, the latter does.
 
 import struct
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
@@ -32,6 +33,10 @@ class Piece(NamedTuple):
     def weight(self) -> int:
         """About how many bytes of memory it takes."""
         return len(self.blocks) + _PIECE
+
+    def fold(self) -> tuple[bytes, Callable[[bytes], "Piece"]]:
+        """The blocks, and what makes a piece of them."""
+        return self.blocks, partial(Piece, adler=self.adler, length=self.length)
 
 
 def compressed(rows: bytes, level: int) -> Piece:

@@ -1,4 +1,10 @@
+from collections.abc import Callable
+
+import pytest
+from PIL import Image
+
 from rendering.kit.cache import BANDS, SPRITES, Cache
+from rendering.kit.canvas import Sprite
 from rendering.kit.tiles import Face, tile_sprite
 from tests.rendering.families import FACES
 
@@ -9,19 +15,10 @@ class Heavy:
 
 
 class Airy(Heavy):
-    """Folded it weighs a tenth."""
+    """Folded it has a tenth of the bytes."""
 
-    def fold(self) -> "Flat":
-        return Flat(self)
-
-
-class Flat:
-    def __init__(self, airy: Airy) -> None:
-        self._airy = airy
-        self.weight = airy.weight // 10
-
-    def unfold(self) -> Airy:
-        return self._airy
+    def fold(self) -> tuple[bytes, Callable[[bytes], "Airy"]]:
+        return bytes([self.weight // 256] * (self.weight // 10)), lambda _: self
 
 
 def test_caches_forget_what_was_used_longest_ago_and_count_bytes() -> None:
@@ -47,25 +44,25 @@ def test_caches_forget_what_was_used_longest_ago_and_count_bytes() -> None:
 
 
 def test_what_has_no_room_is_folded_and_not_made_again() -> None:
-    cache = Cache(1000, folded=1000)
+    cache = Cache(100_000, folded=120_000)
     shelf, made = cache.shelf("one"), []
 
     def get(key: int) -> Airy:
         def make() -> Airy:
             made.append(key)
-            return Airy(600)
+            return Airy(40_000)
 
         return shelf.get(key, make)
 
     first = get(0)
-    assert [get(key) for key in (1, 2)]
+    assert [get(key) for key in (1, 2, 3)]
     assert get(0) is first
-    assert made == [0, 1, 2]
-    assert cache.weight <= cache.most == 2000
-    for key in range(3, 20):
+    assert made == [0, 1, 2, 3]
+    assert cache.weight <= cache.most == 220_000
+    for key in range(4, 60):
         get(key)
     get(0)  # at last there is no room among what is folded either
-    assert made == [*range(20), 0]
+    assert made == [*range(60), 0]
     assert cache.weight <= cache.most
     cache.clear()
     assert (len(cache), cache.weight) == (0, 0)
@@ -74,13 +71,14 @@ def test_what_has_no_room_is_folded_and_not_made_again() -> None:
 def test_a_sprite_that_was_folded_is_the_same() -> None:
     """With its serial number: what was compressed with it on a sheet is still found."""
     sprite = tile_sprite(Face(FACES["classic"], "6", "4", lying=True), 44, "light")
-    again = sprite.fold().unfold()
+    folded, unfold = sprite.fold()
+    again = unfold(folded)
     assert again.image.mode == sprite.image.mode
     assert again.image.tobytes() == sprite.image.tobytes()
     assert again.image.getpalette() == sprite.image.getpalette()
     for name in ("serial", "painted", "width", "height", "weight"):
         assert getattr(again, name) == getattr(sprite, name)
-    assert sprite.fold().weight < sprite.weight / 4
+    assert len(folded) < sprite.weight / 4
 
 
 def test_what_pictures_are_made_of_is_bounded() -> None:
@@ -88,3 +86,19 @@ def test_what_pictures_are_made_of_is_bounded() -> None:
     for cache in (SPRITES, BANDS):
         assert cache.weight <= cache.most
     assert SPRITES.most + BANDS.most <= 28 * 1024 * 1024
+
+
+@pytest.mark.parametrize("size", [(10, 10), (160, 110)])
+def test_a_sprite_has_the_pixels_and_colours_that_it_was_made_of(size: tuple[int, int]) -> None:
+    """Where it is large they are in pages of their own, and stay there when the image that it was made of is gone."""
+    image = Image.effect_noise(size, 80).convert("P")
+    image.putpalette(bytes(range(256)) * 3)
+    before = image.tobytes(), image.getpalette()
+    sprite = Sprite(image)
+    if sprite.image is not image:
+        image.paste(7, (0, 0, *size))
+    assert (sprite.image.tobytes(), sprite.image.getpalette()) == before
+    assert (sprite.width, sprite.height) == size
+    sheet = Image.new("P", size)
+    sheet.paste(sprite.image, (0, 0))
+    assert sheet.tobytes() == before[0]
