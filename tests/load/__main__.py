@@ -3,16 +3,19 @@
 The bot runs in a process of its own with its real waiting times; the sandbox and the people share another. Every few
 seconds a line tells the clicks, how long they waited for their private answer, how busy the bot is (seconds of the
 processor a second, all threads together; likewise the people and the sandbox, who wait for themselves if that comes
-near 1) and its memory (Linux only). On a machine that others use too, waits are
-longer than they need be: so the load of the machine stands there as well, and the time that answers took inside the
-bot.
+near 1) and its memory (Linux only). On a machine that others use too, waits are longer than they need be: so the load
+of the machine stands there as well, the time that answers took inside the bot, and what does not depend on others, the
+processor's time that a click takes (in the event loop, which is `MainThread`, in drawing, in storing), whatever follows
+from it included. `--shares` tells where the event loop's time goes.
 
 With `--strong 1` one seat in four is a strong computer's. Then the line tells too how many moves were thought about,
 how long each was waited for, and how many were played without a thought.
 
-With `--soak` people change games from match to match, the lines come each minute, and at the end a straight line is
-laid through the memory: does it grow? An hour's play is one click in five seconds at each table; with a smaller `--gap`
-it takes less time, and what depends on time (hands that fall asleep after 14 minutes) comes less often.
+With `--soak` people change games from match to match, the lines come each minute and tell what memory is made of, and
+at the end a straight line is laid through the memory from where the caches are full (and a third of the run is over):
+by how much does it rise in ten minutes? More than `--rise`, or more memory than `--most`, is an exit status of 1. It
+takes ten minutes at least to tell anything. An hour's play is one click in five seconds at each table; with a smaller
+`--gap` it takes less time, and what depends on time (hands that fall asleep after 14 minutes) comes less often.
 """
 
 import argparse
@@ -24,11 +27,12 @@ from statistics import median, quantiles
 from typing import Any
 
 from bot.games.registry import GAMES
-from tests.load.process import trend
+from tests.load.soak import LIMIT, MOST, Soak
 from tests.load.town import Town, town
 
 _WARM = 60.0  # seconds until what is kept is said first
 _PACE = 5.0  # seconds between two clicks at a table where people play
+_MINUTE, _TEN_MINUTES = 60.0, 600.0
 
 
 def main() -> int:
@@ -37,7 +41,7 @@ def main() -> int:
         prog="python -m tests.load", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--seconds", type=float, default=0.0, help="a minute; with --soak ten")
     parser.add_argument("--gap", type=float, default=4.0, help="seconds between two clicks at one table")
     parser.add_argument("--games", nargs="*", default=list(GAMES), choices=list(GAMES))
     parser.add_argument(
@@ -49,41 +53,64 @@ def main() -> int:
     )
     parser.add_argument("--every", type=float, default=0.0, help="seconds between two lines")
     parser.add_argument("--soak", action="store_true", help="say whether memory grows")
+    parser.add_argument("--rise", type=float, default=LIMIT, help="MiB by which it may in ten minutes")
+    parser.add_argument("--most", type=float, default=MOST, help="MiB that it may take")
     parser.add_argument(
         "--weigh", action="store_true", help="say what is kept, after a minute and at the end"
     )
+    parser.add_argument("--shares", action="store_true", help="say where the event loop's time goes")
     parser.add_argument("--verbose", action="store_true", help="what the bot measures of itself, too")
     given = parser.parse_args()
-    given.every = given.every or (60.0 if given.soak else 10.0)
+    given.every = given.every or (_MINUTE if given.soak else 10.0)
+    given.seconds = given.seconds or (_TEN_MINUTES if given.soak else _MINUTE)
     return asyncio.run(_main(given))
 
 
 async def _main(given: argparse.Namespace) -> int:
     async with town(given.tables, given.games, rotate=given.soak, strong=given.strong) as played:
         played.play(given.gap)
-        hours, mib = [0.0], [played.memory().now]
-        before, weighed = _Seen(played), False
-        while time.perf_counter() - played.began < given.seconds:
-            await asyncio.sleep(given.every)
-            played.check()
-            before, told = _line(played, before, await played.told(), verbose=given.verbose)
-            hours.append(played.measured.answers.total() * _PACE / given.tables / 3600)
-            mib.append(played.memory().now)
-            if given.weigh and not weighed and time.perf_counter() - played.began > _WARM:
-                weighed = bool(await _weigh(played))
-            print(f"{told}  {hours[-1]:5.2f} h of play" if given.soak else told, flush=True)
+        soak = Soak(played) if given.soak else None
+        await _watch(played, given, soak)
         if given.weigh:
             await _weigh(played)
+        failed = played.measured.answers["failed"]  # what is pressed while the bot ends does not count
+        flat, verdict = soak.end(given.rise, given.most) if soak else (True, "")
         peak = played.memory().peak
         status = await played.end()
-    failed = played.measured.answers["failed"]
     print(f"status {status}, {failed} failed of {played.measured.answers.total():,}: {played.measured}")
-    return int(bool(status or failed) | (given.soak and _grows(hours, mib, peak)))
+    if verdict:
+        print(f"{_hours(played, given):.2f} hours of play, peak {peak:.0f} MiB; {verdict}")
+    return int(bool(status or failed or not flat))
+
+
+async def _watch(played: Town, given: argparse.Namespace, soak: Soak | None) -> None:
+    """Tell how it goes until the time is over."""
+    weighed = not given.weigh
+    before = _Seen(played, await played.told("shares" if given.shares else ""))
+    while played.seconds < given.seconds:
+        await asyncio.sleep(given.every)
+        played.check()
+        told = await played.told("shares" if given.shares else "")
+        now = _Seen(played, told)
+        text = _line(before, now, told, played)
+        if soak:
+            soak.note(told["makeup"], told["pictures"][0] / told["pictures"][1])
+            text += f"  {_hours(played, given):5.2f} h of play\n        {_parts(told)}"
+        details = [told["shares"]] if given.shares else []
+        print(text, *details, *([told] if given.verbose else []), sep="\n        ", flush=True)
+        if not weighed and played.seconds > _WARM:
+            weighed = bool(await _weigh(played))
+        before = now
+
+
+def _hours(played: Town, given: argparse.Namespace) -> float:
+    """How long people would play for as many clicks."""
+    return played.measured.answers.total() * _PACE / given.tables / 3600
 
 
 async def _weigh(played: Town) -> dict[str, Any]:
     """Print what the bot's memory is made of: caches of functions, and objects by kind, each with KiB."""
-    told = await played.told(weigh=True)
+    told = await played.told("weigh")
     for what in ("heaviest", "most"):
         print(
             what,
@@ -96,19 +123,19 @@ async def _weigh(played: Town) -> dict[str, Any]:
 class _Seen:
     """Where the counters stood at a moment."""
 
-    def __init__(self, played: Town) -> None:
+    def __init__(self, played: Town, told: dict[str, Any]) -> None:
         self.time, self.waits = time.perf_counter(), len(played.measured.waits)
         self.processor, self.people = played.processor(), time.process_time()
+        self.threads: dict[str, float] = told["threads"]
 
 
-def _line(played: Town, before: _Seen, told: dict[str, Any], *, verbose: bool) -> tuple[_Seen, str]:
-    now = _Seen(played)
+def _line(before: _Seen, now: _Seen, told: dict[str, Any], played: Town) -> str:
     waits, seconds = played.measured.waits[before.waits :], now.time - before.time
     p99 = quantiles(waits, n=100)[98] if len(waits) > 2 else 0.0
     middle = median(waits) if waits else 0.0
     taken = played.memory()
     text = (
-        f"{now.time - played.began:6.0f} s  {len(waits) / seconds:6.1f} clicks/s"
+        f"{played.seconds:6.0f} s  {len(waits) / seconds:6.1f} clicks/s"
         f"  median {middle * 1000:5.0f} ms  p99 {p99 * 1000:5.0f} ms (in the bot {told['answer p99'] * 1000:5.0f})"
         f"  busy {(now.processor - before.processor) / seconds:4.2f}"
         f" (people {(now.people - before.people) / seconds:4.2f}, machine {os.getloadavg()[0]:4.1f})"
@@ -119,20 +146,27 @@ def _line(played: Town, before: _Seen, told: dict[str, Any], *, verbose: bool) -
             f"  thoughts {thoughts['answered']} in {thoughts['median']:.2f} s (p99 {thoughts['p99']:.2f}),"
             f" none {thoughts['none']}, waiting {thoughts['waiting']}"
         )
-    return now, f"{text}\n        {told}" if verbose else text
+    return f"{text}\n        {_processor(before, now, len(waits))}"
 
 
-def _grows(hours: list[float], mib: list[float], peak: float) -> bool:
-    """Say whether memory grows."""
-    fitted = trend(hours, mib)
-    if fitted is None:
-        print("too short to say whether memory grows")
-        return False
-    print(
-        f"{hours[-1]:.2f} hours of play: {fitted.mib:.0f} MiB (peak {peak:.0f}), after the first third by"
-        f" {fitted.rise:+.1f} MiB: {'flat' if fitted.flat else 'it grows'}"
+def _processor(before: _Seen, now: _Seen, clicks: int) -> str:
+    """How much of the processor a click takes, by the bot's threads, the largest first."""
+    spent = {name: total - before.threads.get(name, 0.0) for name, total in now.threads.items()}
+    parts = sorted(spent.items(), key=lambda pair: -pair[1])
+    told = ", ".join(
+        f"{name} {1000 * took / max(1, clicks):.1f} ms"
+        for name, took in parts
+        if took > 0.01 * sum(spent.values())
     )
-    return not fitted.flat
+    return f"of the processor a click takes {1000 * sum(spent.values()) / max(1, clicks):.1f} ms: {told}"
+
+
+def _parts(told: dict[str, Any]) -> str:
+    """What memory is made of, and how full what is bounded."""
+    parts = ", ".join(f"{name} {mib:.0f}" for name, mib in told["makeup"].items())
+    (pictures, most), (functions, bound) = told["pictures"], told["functions"]
+    kept = f"pictures' caches {pictures:.0f} of {most:.0f} MiB, functions' {functions:,} of {bound:,} values"
+    return f"MiB: {parts}; {kept}; tables {told['tables']}, hands {told['panels']}"
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
 """The bot of a load: a process of its own, so that its memory and its processor's time are only its own.
 
 To every line that it reads it answers with a line of JSON: what it has measured since the last one. To "weigh" it
-answers with what its caches keep and what objects there are, too, which takes a second or two.
+answers with what its caches keep and what objects there are, too, which takes a second or two; to "shares" with where
+the event loop's time has gone.
 """
 
 import asyncio
-import ctypes
 import json
 import os
 import signal
@@ -21,12 +21,15 @@ from bot.cli.logs import set_up
 from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, Endpoints, Pace
 from bot.cogs.dispatch.responder import Responder
-from bot.cogs.memory import settle
+from bot.cogs.memory import _MOST, _caches, _size, settle
 from bot.cogs.serve import serve
 from rendering.kit.cache import BANDS, SPRITES
+from tests.load.makeup import makeup
 from tests.load.process import processor_of_threads
+from tests.load.shares import Shares
 from tests.load.weighing import caches, heaviest, most
 
+_MIB = 1 << 20
 _PROBE = 0.02  # seconds between two looks at how late the event loop is
 
 
@@ -96,6 +99,7 @@ class Probe:
         seconds: dict[str, float] = {}
         for number, spent in processor_of_threads(os.getpid()).items():
             name = names.get(number, "other").rstrip("_0123456789")
+            name = "storage" if "_connection_worker" in name else name
             seconds[name] = seconds.get(name, 0.0) + spent
         told = {"answer p99": _p99(self._answers), "loop p99": _p99(self._late), "threads": seconds}
         told["thoughts"] = self._thought()
@@ -117,43 +121,18 @@ def _kept(bot: Boneyard) -> dict[str, Any]:
         "refs": len(bot.messenger._refs),
         "alarms": len(bot.messenger._alarms),
         "tasks": len(asyncio.all_tasks()),
-        **_heap(),
-        "caches": _caches(),
+        "makeup": makeup(),
+        "blocks of Python": sys.getallocatedblocks(),
+        "pictures": [(SPRITES.weight + BANDS.weight) / _MIB, (SPRITES.most + BANDS.most) / _MIB],
+        "functions": [sum(map(_size, _caches())), _MOST],
+        "caches": _largest(),
     }
 
 
-def _caches() -> dict[str, int]:
+def _largest() -> dict[str, int]:
     """How many values the largest caches of functions keep."""
     sizes = {name: one.cache_info().currsize for name, one in caches().items()}
     return dict(sorted(sizes.items(), key=lambda pair: -pair[1])[:12])
-
-
-class _Heap(ctypes.Structure):
-    """What glibc tells of its heaps (mallinfo2), in bytes: `uordblks` are used, `fordblks` free and not given back."""
-
-    _fields_ = [
-        (name, ctypes.c_size_t)
-        for name in (
-            *("arena", "ordblks", "smblks", "hblks", "hblkhd"),
-            *("usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"),
-        )
-    ]
-
-
-def _heap() -> dict[str, float]:
-    """MiB of memory outside of Python's own pools; nothing where there is no glibc."""
-    try:
-        tell = ctypes.CDLL("libc.so.6").mallinfo2
-    except (OSError, AttributeError):
-        return {}
-    tell.restype = _Heap
-    heap = tell()
-    return {
-        "heap used": (heap.uordblks + heap.hblkhd) >> 20,
-        "heap free": heap.fordblks >> 20,
-        "pictures": (SPRITES.weight + BANDS.weight) >> 20,
-        "blocks of Python": sys.getallocatedblocks(),
-    }
 
 
 def _grown(before: tracemalloc.Snapshot | None) -> tracemalloc.Snapshot:
@@ -167,12 +146,17 @@ def _grown(before: tracemalloc.Snapshot | None) -> tracemalloc.Snapshot:
 
 
 async def _tell(probe: Probe, lines: asyncio.StreamReader) -> None:
-    snapshot = None
+    snapshot, shares = None, None
     while line := await lines.readline():
         if tracemalloc.is_tracing():
             snapshot = _grown(snapshot)
-        weights = {"heaviest": heaviest(), "most": most()} if line.strip() else {}
-        print(json.dumps({**probe.told(), **weights}), flush=True)
+        more: dict[str, Any] = {}
+        if line.strip() == b"weigh":
+            more = {"heaviest": heaviest(), "most": most()}
+        if line.strip() == b"shares":
+            shares = shares or Shares()
+            more = {"shares": shares.told()}
+        print(json.dumps({**probe.told(), **more}), flush=True)
 
 
 async def main(api: str, gateway: str, cdn: str, token: str, database: str) -> None:

@@ -1,15 +1,11 @@
-"""What the system tells about a process (Linux), and whether its memory grows."""
+"""What the system tells about a process (Linux)."""
 
 import os
-from collections.abc import Sequence
 from pathlib import Path
-from statistics import linear_regression
 from typing import NamedTuple
 
 _TICK = os.sysconf("SC_CLK_TCK")
 _MIB = 1024.0  # the system counts in KiB
-_FLAT = 0.02  # of the memory that there is
-_WARM = 1 / 3  # of a run, in which caches fill
 
 
 class Memory(NamedTuple):
@@ -17,18 +13,6 @@ class Memory(NamedTuple):
 
     now: float
     peak: float
-
-
-class Trend(NamedTuple):
-    """A line through the memory after the first third of a run: MiB at its end, and by how many it rose on its way."""
-
-    mib: float
-    rise: float
-
-    @property
-    def flat(self) -> bool:
-        """Whether that is less than 2 % of what there is."""
-        return self.rise < _FLAT * self.mib
 
 
 def memory(pid: int) -> Memory:
@@ -51,12 +35,3 @@ def processor_of_threads(pid: int) -> dict[int, float]:
 def _seconds(stat: Path) -> float:
     facts = stat.read_text().rpartition(")")[2].split()
     return (int(facts[11]) + int(facts[12])) / _TICK
-
-
-def trend(done: Sequence[float], mib: Sequence[float]) -> Trend | None:
-    """Fit a line to memory over work done (in any unit), the first third left out; None for too few points."""
-    if len(done) != len(mib) or len(done) < 6:
-        return None
-    first = next(at for at, much in enumerate(done) if much >= done[-1] * _WARM)
-    slope, start = linear_regression(done[first:], mib[first:])
-    return Trend(start + slope * done[-1], slope * (done[-1] - done[first]))

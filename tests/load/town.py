@@ -43,6 +43,11 @@ class Town:
             if task.done():
                 task.result()
 
+    @property
+    def seconds(self) -> float:
+        """For how long they have been playing."""
+        return time.perf_counter() - self.began
+
     def memory(self) -> Memory:
         """What the bot takes."""
         return memory(self._bot.pid)
@@ -51,11 +56,14 @@ class Town:
         """The processor's seconds that the bot has had."""
         return processor(self._bot.pid)
 
-    async def told(self, *, weigh: bool = False) -> dict[str, Any]:
-        """What the bot has measured of itself since the last time; `weigh`: also what its memory is made of."""
+    async def told(self, more: str = "") -> dict[str, Any]:
+        """What the bot has measured of itself since the last time.
+
+        `more`: "weigh" for what its objects weigh, "shares" for where its event loop's time has gone since last asked.
+        """
         assert self._bot.stdin is not None
         assert self._bot.stdout is not None
-        self._bot.stdin.write(b"weigh\n" if weigh else b"\n")
+        self._bot.stdin.write(more.encode() + b"\n")
         return dict(json.loads(await self._bot.stdout.readline()))
 
     async def end(self) -> int:

@@ -14,8 +14,14 @@ _SHARED = (type, ModuleType, FunctionType, BuiltinFunctionType, CodeType, _lru_c
 
 
 def caches() -> dict[str, _lru_cache_wrapper[Any]]:
-    """The caches of functions (`lru_cache`), by their full names."""
-    found = [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]
+    """The caches of functions (`lru_cache`), by their full names: those at the top of modules, as all of ours are.
+
+    They are not asked of the collector, which is told to look no more at what was made before the start.
+    """
+    modules = [module for module in [*sys.modules.values()] if module is not None]
+    found = [
+        one for module in modules for one in vars(module).values() if isinstance(one, _lru_cache_wrapper)
+    ]
     return {f"{one.__module__}.{getattr(one, '__qualname__', '')}": one for one in found}
 
 
@@ -43,7 +49,9 @@ def _kept(one: _lru_cache_wrapper[Any]) -> list[object]:
 
 
 def most(many: int = 40) -> dict[str, tuple[int, int]]:
-    """Kinds of objects that take most (of those that the collector knows): how many, and their KiB."""
+    """Kinds of objects that take most: how many, and their KiB. Of what was made before the start the collector knows
+    nothing.
+    """
     counts, sizes = Counter[str](), Counter[str]()
     for one in gc.get_objects():
         counts[type(one).__qualname__] += 1
