@@ -29,7 +29,7 @@ class Ring(Generic[F]):
     """
 
     def __init__(self, most: int) -> None:
-        self.most = most
+        self.most, self.weight = most, 0  # about how many bytes it may take, and takes now
         self._size = most // _BLOCKS
         self._blocks: list[memoryview] = []
         self._keys: list[list[Hashable]] = []
@@ -46,11 +46,6 @@ class Ring(Generic[F]):
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._held
-
-    @property
-    def weight(self) -> int:
-        """About how many bytes it takes now."""
-        return sum(entry.end - entry.start + _ENTRY for entry in self._held.values())
 
     def find(self, key: Hashable) -> tuple[bytes, F] | None:
         """A copy of the bytes of a key, and what is kept beside them; None if it is not kept."""
@@ -72,6 +67,7 @@ class Ring(Generic[F]):
     def _write(self, key: Hashable, value: bytes, facts: F) -> None:
         start, self._end = self._end, self._end + len(value)
         self._left -= len(value) + _ENTRY
+        self.weight += len(value) + _ENTRY
         self._blocks[self._block][start : self._end] = value
         self._held[key] = _Entry(self._block, start, self._end, facts)
         self._keys[self._block].append(key)
@@ -92,5 +88,6 @@ class Ring(Generic[F]):
         asked = [(key, *found) for key in keys if key in self._asked and (found := self.find(key))]
         self._asked.difference_update(keys)
         for key in keys:
-            del self._held[key]
+            gone = self._held.pop(key)
+            self.weight -= gone.end - gone.start + _ENTRY
         return asked

@@ -17,6 +17,7 @@ from tests.load.players import Group, Measured
 from tests.load.process import Memory, memory, processor
 
 _SEATS = 4
+_PATIENCE = 60.0  # seconds after which a bot that does not tell is broken
 
 
 class Town:
@@ -64,7 +65,7 @@ class Town:
         assert self._bot.stdin is not None
         assert self._bot.stdout is not None
         self._bot.stdin.write(more.encode() + b"\n")
-        return dict(json.loads(await self._bot.stdout.readline()))
+        return dict(json.loads(await asyncio.wait_for(self._bot.stdout.readline(), _PATIENCE)))
 
     async def end(self) -> int:
         """End the bot cleanly, then the playing; answers the bot's exit status."""

@@ -23,8 +23,10 @@ def test_what_is_found_is_what_was_put_in() -> None:
         if kept is not None:
             found += other != key
             assert kept == (content(other, sizes[other]), other)
-        assert ring.weight <= MOST
+        assert 0 < ring.weight <= MOST
     assert found > 1000
+    kept = [key for key in sizes if key in ring]
+    assert ring.weight == sum(sizes[key] + 500 for key in kept)
 
 
 def test_what_is_asked_for_stays_and_what_is_not_goes() -> None:
