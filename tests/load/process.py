@@ -1,6 +1,7 @@
 """What the system tells about a process (Linux)."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,7 +30,11 @@ def processor(pid: int) -> float:
 
 def processor_of_threads(pid: int) -> dict[int, float]:
     """The same for each of its living threads, by their number in the system."""
-    return {int(task.name): _seconds(task / "stat") for task in Path(f"/proc/{pid}/task").iterdir()}
+    found = {}
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        with suppress(FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
+            found[int(task.name)] = _seconds(task / "stat")
+    return found
 
 
 def _seconds(stat: Path) -> float:
