@@ -5,8 +5,9 @@ lies free between them: after some minutes of play on 50 tables half as much as 
 pages of their own, threads share their heaps, and what is free is handed back three times a minute. Where there is no
 glibc nothing of this is done.
 
-What pure functions keep (`lru_cache`) is bounded function by function, as much as a playout of thousands of matches can
-use. At tables these caches fill for hours and are asked little, so together they have a bound of their own.
+What pure functions keep (`lru_cache`, and the rummies' memos) is bounded function by function, as much as a playout of
+thousands of matches can use. At tables these caches fill for hours and are asked little, so together they have a bound
+of their own.
 """
 
 import asyncio
@@ -14,8 +15,11 @@ import ctypes
 import gc
 import sys
 from functools import _lru_cache_wrapper
-from typing import Any
+from typing import Any, TypeAlias
 
+from bot.games.kit.melds.memo import Memo, memos
+
+_Keeps: TypeAlias = "_lru_cache_wrapper[Any] | Memo[Any, Any]"
 _ARENAS, _LARGE = -8, -3  # M_ARENA_MAX, M_MMAP_THRESHOLD of mallopt(3)
 _HEAPS, _PIECE = 2, 64 * 1024  # heaps for all threads; bytes from which on a piece has pages of its own
 _OURS = ("bot", "rendering", "storage")
@@ -64,19 +68,29 @@ def forget(most: int = _MOST) -> int:
 
     Answers how many values are left. Small caches, which are dear to fill, are never reached.
     """
-    caches = sorted(_caches(), key=_size, reverse=True)
+    caches = sorted(_keeping(), key=_size, reverse=True)
     left = sum(map(_size, caches))
     if left > most:
         for cache in caches:
             if left <= most // 2:
                 break
             left -= _size(cache)
-            cache.cache_clear()
+            cache.clear() if isinstance(cache, Memo) else cache.cache_clear()
     return left
 
 
-def _size(cache: "_lru_cache_wrapper[Any]") -> int:
-    return cache.cache_info().currsize
+def kept() -> int:
+    """How many values functions keep now."""
+    return sum(map(_size, _keeping()))
+
+
+def _keeping() -> list[_Keeps]:
+    """All that keeps something."""
+    return [*_caches(), *memos()]
+
+
+def _size(cache: _Keeps) -> int:
+    return len(cache) if isinstance(cache, Memo) else cache.cache_info().currsize
 
 
 def _caches() -> list["_lru_cache_wrapper[Any]"]:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.cogs import memory
 from bot.games.kit.double_six import tiles_of
+from bot.games.kit.melds.memo import Memo
 from bot.locales import _bundle as bundle_of
 
 
@@ -79,6 +80,18 @@ def test_what_functions_keep_is_bounded_together() -> None:
     assert memory.forget(kept - 1) <= kept // 2
     assert tiles_of.cache_info().currsize == 0
     assert bundle_of("en") is texts
+
+
+def test_what_the_rummies_keep_beside_is_bounded_with_it() -> None:
+    """There are two dozen such memos, each for itself bounded by 8,000: they grew for hours."""
+    memo = Memo[int, int](lambda key: key + 1)
+    assert [memo[key] for key in range(5000)][-1] == 5000
+    assert memory.kept() >= 5000
+    assert memory.forget(4999) < 5000
+    assert len(memo) == 0
+    assert memo[7] == 8
+    del memo
+    assert memory.forget(0) == 0
 
 
 def test_every_cache_of_a_function_is_known_to_it() -> None:

@@ -21,7 +21,7 @@ from bot.cli.logs import set_up
 from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, Endpoints, Pace
 from bot.cogs.dispatch.responder import Responder
-from bot.cogs.memory import _MOST, _caches, _size, settle
+from bot.cogs.memory import _MOST, kept, settle
 from bot.cogs.serve import serve
 from rendering.kit.cache import BANDS, SPRITES
 from tests.load.makeup import makeup
@@ -124,7 +124,7 @@ def _kept(bot: Boneyard) -> dict[str, Any]:
         "makeup": makeup(),
         "blocks of Python": sys.getallocatedblocks(),
         "pictures": [(SPRITES.weight + BANDS.weight) / _MIB, (SPRITES.most + BANDS.most) / _MIB],
-        "functions": [sum(map(_size, _caches())), _MOST],
+        "functions": [kept(), _MOST],
         "caches": _largest(),
     }
 

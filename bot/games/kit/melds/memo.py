@@ -1,11 +1,13 @@
 """Values of a pure function, worked out once; reading one that is known costs no call."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
+from weakref import ref
 
 K = TypeVar("K")
 V = TypeVar("V")
 _MOST_KEPT = 8_000  # about 1.5 MiB
+_made: "list[ref[Memo[Any, Any]]]" = []
 
 
 class Memo(dict[K, V]):
@@ -14,6 +16,7 @@ class Memo(dict[K, V]):
     def __init__(self, work_out: Callable[[K], V]) -> None:
         """Take the function."""
         super().__init__()
+        _made.append(ref(self, _made.remove))
         self._work_out = work_out
 
     def __missing__(self, key: K) -> V:
@@ -23,3 +26,8 @@ class Memo(dict[K, V]):
             self.clear()
         self[key] = found
         return found
+
+
+def memos() -> "list[Memo[Any, Any]]":
+    """All that there are: each is bounded for itself, and whoever runs for days bounds them together."""
+    return [memo for one in [*_made] if (memo := one()) is not None]
