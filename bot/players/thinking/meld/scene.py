@@ -22,7 +22,8 @@ from bot.players.thinking.meld.race import VALUES, Habits, Race, Rules, Start, m
 from bot.players.thinking.worth import Ended
 
 _CARD = 15.0  # points, for each card more in combinations
-_TAKEN = 25.0  # points that it costs if the next player takes the discard
+_TAKEN = 25.0  # points that it costs if the next player takes the discard, which he has to lay
+_TAKEN_FREELY = 4.0  # points, if he may take whatever helps him
 _GIVEN = 100.0  # points, where with it he ends the deal
 _OTHERS = (Habits(), Habits(2, 2, 0))  # some wait for the whole hand, some not quite
 
@@ -88,9 +89,10 @@ class Scene:
     def _safest(self, found: dict[int, float], given: int) -> int:
         """The card that leaves the best hand, unless the next player may well use it."""
         worths = {kind: _CARD * cards - _GIVEN * (given >> kind & 1) for kind, cards in found.items()}
-        close = [kind for kind, worth in worths.items() if worth + _TAKEN > max(worths.values())]
+        price = _TAKEN_FREELY if self.rules.always_free else _TAKEN
+        close = [kind for kind, worth in worths.items() if worth + price > max(worths.values())]
         for kind, often in self.taken(close).items():
-            worths[kind] -= _TAKEN * often
+            worths[kind] -= price * often
         return max(close, key=lambda kind: (worths[kind], VALUES[kind]))
 
     def taken(self, discards: list[int]) -> dict[int, float]:
