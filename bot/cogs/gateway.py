@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -19,6 +20,7 @@ from bot.tables import ChannelGone, Snapshot, Tables
 
 Parser = Callable[[Any], None]
 _LATE, _LOOK = 5.0, 5.0  # seconds that an answer to a heartbeat may take, and between two looks
+_ASK = 10.0  # seconds after which a line that says nothing is asked whether it stands
 _log = logging.getLogger(__name__)
 
 
@@ -82,15 +84,28 @@ class ShardStatus:
         return frozenset(self._up)
 
     def is_silent(self, shard: int) -> bool:
-        """Whether a shard has heard nothing for so long that an answered heartbeat is missing.
+        """Whether a shard has heard nothing for so long that an answer is missing.
 
-        discord.py waits a minute longer before it calls a connection dead.
+        discord.py waits more than a minute longer before it calls a connection dead.
         """
+        return self._quiet(shard) > _ASK + _LOOK + _LATE
+
+    def _quiet(self, shard: int) -> float:
+        """For how many seconds nothing was heard of a shard."""
         info = self._bot.get_shard(shard)
         beat = None if info is None else info._parent.ws._keep_alive
-        if beat is None or beat.interval is None:
-            return False
-        return time.perf_counter() - beat._last_recv > beat.interval + _LATE
+        return 0.0 if beat is None else time.perf_counter() - beat._last_recv
+
+    async def ask(self, shard: int) -> None:
+        """Send a heartbeat before it is due if nothing was heard for a while: turns may be half a minute long."""
+        info = self._bot.get_shard(shard)
+        if info is None or self._quiet(shard) <= _ASK:
+            return
+        line, beat = info._parent.ws, info._parent.ws._keep_alive
+        if beat is not None:
+            with suppress(OSError, discord.ConnectionClosed):  # discord.py will notice
+                await line.send_heartbeat(beat.get_payload())
+                beat._last_send = time.perf_counter()
 
     def went_down(self, shard: int) -> None:
         """Note that a shard has lost its connection."""
@@ -143,6 +158,8 @@ class GatewayEvents(commands.Cog):
         for shard in self._silent - {shard for shard in self._silent if self._shards.is_silent(shard)}:
             self._silent.discard(shard)
             await self.on_shard_resumed(shard)
+        for shard in self._shards.up:
+            await self._shards.ask(shard)
         for shard in [shard for shard in self._shards.up if self._shards.is_silent(shard)]:
             _log.warning("shard %d hears nothing", shard)
             self._silent.add(shard)

@@ -189,25 +189,35 @@ async def test_each_shard_is_told_of_its_own_guilds_and_of_no_others():
     assert [shards.cut_off(guild) for guild in (first, second)] == [True, False]
 
 
-async def test_a_line_that_is_silent_for_too_long_counts_as_lost_until_it_is_heard_again(monkeypatch):
-    guild = server(GUILD)
-    beat = SimpleNamespace(interval=41.25, _last_recv=100.0)
-    shard = SimpleNamespace(_parent=SimpleNamespace(ws=SimpleNamespace(_keep_alive=beat)))
+async def test_a_line_that_is_silent_is_asked_and_counts_as_lost_until_it_is_heard_again(monkeypatch):
+    guild, asked = server(GUILD), []
+    beat = SimpleNamespace(_last_recv=100.0, _last_send=100.0, get_payload=lambda: "a heartbeat")
+    line = SimpleNamespace(_keep_alive=beat)
+    shard = SimpleNamespace(_parent=SimpleNamespace(ws=line))
     bot = SimpleNamespace(guilds=[guild], shard_count=1, get_guild=lambda _: guild, get_shard=lambda _: shard)
     shards, tables = ShardStatus(bot), FakeTables(at(7))
     events = GatewayEvents(bot, shards, tables, Watched())
     await events.on_shard_ready(0)
+
+    async def send(payload):
+        asked.append(payload)
+
+    line.send_heartbeat = send
 
     async def look(now: float) -> bool:
         monkeypatch.setattr("bot.cogs.gateway.time.perf_counter", lambda: now)
         await events.listen_for_silence()
         return shards.cut_off(GUILD)
 
-    assert not await look(146.0)
-    assert await look(147.0)
-    assert await look(160.0)
-    beat._last_recv = 161.0
-    assert not await look(162.0)
+    assert not await look(110.0)
+    assert not asked
+    assert not await look(115.0)
+    assert (asked, beat._last_send) == (["a heartbeat"], 115.0)
+    assert not await look(120.0)
+    assert await look(121.0)
+    assert await look(130.0)
+    beat._last_recv = 131.0
+    assert not await look(132.0)
     assert len(tables.gone_on) == 2  # when it was ready, and when it was heard again
     assert await look(300.0)
     await events.on_shard_disconnect(0)
