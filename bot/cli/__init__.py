@@ -1,6 +1,5 @@
 """The program `boneyard`."""
 
-import gc
 import signal
 import threading
 from collections.abc import Iterator, Sequence
@@ -11,21 +10,9 @@ __all__ = ["main"]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; answers and statuses are those of `bot.cli.app.main`."""
-    with _quiet_interrupt(), _no_collecting():  # loading takes half a second
+    with _quiet_interrupt():  # loading takes half a second
         from bot.cli.app import main as run
     return run(arguments)
-
-
-@contextmanager
-def _no_collecting() -> Iterator[None]:
-    """Look for no garbage, of which loading makes none: the looking took a fifth of the time."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()
 
 
 @contextmanager
