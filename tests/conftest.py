@@ -3,16 +3,26 @@
 With such a word hypothesis looks for new examples, and the end-to-end tests are dealt other hands.
 
 And Ctrl-C is heard: what a shell starts in the background ignores it, and so would every program that a test starts.
+
+Folders of tests lie in memory where there is room: on a disk most of the time of a test with a database is waiting for
+it to be written, and no test can pull the plug.
 """
 
+import os
+import shutil
 import signal
+from pathlib import Path
 
 from hypothesis import settings
 
 from tests.luck import LUCK
+
+MEMORY, ROOM = Path("/dev/shm"), 2**31
 
 settings.register_profile("pinned", derandomize=True, deadline=None)
 settings.register_profile("exploring", deadline=None)
 settings.load_profile("exploring" if LUCK else "pinned")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
