@@ -19,7 +19,8 @@ SELECT number, id, game, ended FROM matches WHERE guild = ? AND channel = ? ORDE
 """
 _SEATS = "SELECT name, computer FROM results WHERE match = ? ORDER BY seat"
 _RESULTS = """
-SELECT seat, person, name, computer, total, place, points, stood_in, highest FROM results WHERE match = ? ORDER BY seat
+SELECT seat, person, name, computer, total, place, points, stood_in, highest, since
+FROM results WHERE match = ? ORDER BY seat
 """
 
 
@@ -119,8 +120,8 @@ def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> FinishedMatch:
     number, *columns, league = row
     fields: dict[str, Any] = dict(zip(FinishedMatch.__struct_fields__, columns, strict=False))
     results = (
-        Result(seat, person, name, bool(computer), total, place, points, bool(stood_in), highest)
-        for seat, person, name, computer, total, place, points, stood_in, highest in db.execute(
+        Result(seat, person, name, bool(computer), total, place, points, bool(stood_in), *more)
+        for seat, person, name, computer, total, place, points, stood_in, *more in db.execute(
             _RESULTS, (number,)
         )
     )

@@ -29,8 +29,8 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _INSERT_RESULT = """
 INSERT INTO results (
-    match, seat, guild, ended, seconds, person, name, computer, total, place, points, stood_in, highest
-) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    match, seat, guild, ended, seconds, person, name, computer, total, place, points, stood_in, highest, since
+) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _INSERT_LOG = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, ?, ?)'
 

@@ -23,6 +23,7 @@ class Result(Struct, frozen=True):
     """What one seat (1 is `p1`) of a finished match came to. `place` counts from 1, equals share one.
 
     `stood_in`: the computer played the person's seat at the end. `highest` are the points of the seat's best round.
+    `since` is how many actions of the record were done before the person took the seat over; 0: none, or not known.
     """
 
     seat: int
@@ -34,6 +35,7 @@ class Result(Struct, frozen=True):
     points: int
     stood_in: bool = False
     highest: int | None = None
+    since: int = 0
 
 
 class FinishedMatch(Struct, frozen=True):

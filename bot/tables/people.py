@@ -132,8 +132,14 @@ def replace(tx: Transaction, command: Replace) -> None:
     by = None if state.paused_by == number else state.paused_by
     # events name seats: what was told is not the new player's doing, nor who paused
     tx.set(seats=seats, host=host, recent=(), paused_by=by)
+    tx.set_seat(number, since=_actions(tx))
     tx.write_note(number, "seat", "player")
     tx.tell("replaced", number)
+
+
+def _actions(tx: Transaction) -> int:
+    """How many actions the record of the match has so far."""
+    return sum(len(one.actions) for one in tx.match.rounds)
 
 
 def _free_seat(state: TableState, person: int) -> int:

@@ -27,7 +27,7 @@ def begin_match(tx: Transaction, seats: tuple[SeatState, ...]) -> None:
     state = tx.state
     match = matches.new_match(state.game, len(seats), dict(state.options), dict(state.setup))
     tx.set(
-        seats=tuple(msgspec.structs.replace(seat, misses=0) for seat in seats),
+        seats=tuple(msgspec.structs.replace(seat, misses=0, since=0) for seat in seats),
         match=match,
         series=state.series + 1,
         started=tx.context.now,
@@ -181,4 +181,5 @@ def _result(number: int, seat: SeatState, match: Match) -> Result:
         points=sum(other > place for other in match.places),
         stood_in=seat.person is not None and not seat.present,
         highest=max(scores, default=None),
+        since=seat.since,
     )

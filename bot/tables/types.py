@@ -90,7 +90,8 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     the kind of a computer player by intention. `played_by_computer`: a person's seat that the computer plays until
     he comes back. `left`: he left for good, but may still come back while nobody took the seat; the result stays
     his. `misses` counts turns in a row that ran out of time. `says` is what the seat answered to the game's questions
-    that are put to everybody, by their keys. `by_hand`: he has turned off that the table claims for him.
+    that are put to everybody, by their keys. `by_hand`: he has turned off that the table claims for him. `since`: how
+    many actions of the match's record were done before he took the seat over from somebody else.
     """
 
     person: int | None = None
@@ -102,6 +103,7 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     locale: str = ""
     says: dict[str, str] = {}
     by_hand: bool = False
+    since: int = 0
 
     @property
     def human(self) -> bool:

@@ -51,11 +51,19 @@ def lend(world, *, go: bool = True) -> Thoughts:
     return thoughts
 
 
-async def finished(world, *names: str, game: str = "classic", match: str = "old-1", line: str | None = None):
-    """Let a match of these people have ended in the channel, by its golden record; "" is a computer player."""
+async def finished(
+    world, *names: str, game: str = "classic", match: str = "old-1", line: str | None = None, since: int = 0
+):
+    """Let a match of these people have ended in the channel, by its golden record; "" is a computer player.
+
+    The second one has taken his seat over when so many actions were done.
+    """
     found = golden_record(game)
     seats = [
-        Result(n, world.box.person(name).id if name else None, name or "Kismet", not name, 0, n, 0)
+        Result(
+            *(n, world.box.person(name).id if name else None, name or "Kismet", not name, 0, n, 0),
+            since=since if n == 2 else 0,
+        )
         for n, name in enumerate(names, 1)
     ]
     place = world.box.guild.id, world.box.table.id
@@ -154,6 +162,19 @@ async def test_each_player_has_a_review_of_his_own(world):
     await world.settled()
     assert {view.seat for view, _ in thoughts.asked} == {0, 1}
     assert first.text != second.text
+
+
+async def test_who_took_a_seat_over_is_judged_by_what_he_did_himself(world):
+    thoughts = lend(world)
+    found = golden_record("classic")
+    since = len(found.rounds[0].actions)
+    await finished(world, "Ann", "Ben", since=since)
+    for name in ("Ann", "Ben"):
+        await review(world, world.box.person(name))
+        await world.settled()
+    rounds = [{view.course.round for view, _ in thoughts.asked if view.seat == seat} for seat in (0, 1)]
+    assert rounds[0] == rounds[1] | {1}
+    assert 1 not in rounds[1]
 
 
 async def test_it_is_begun_from_a_replay(world):

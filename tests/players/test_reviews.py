@@ -74,6 +74,45 @@ def test_what_the_computer_did_for_somebody_is_no_decision_of_his():
     assert all(one.action >= later for one in found)
 
 
+def played_on(match, times):
+    """Let whose turn it is do what comes first, so many times, as long as the round is open."""
+    for _ in range(times):
+        if not is_open(match):
+            break
+        match = act(match, Action.parse(match.view(match.turn).legal[0])).match
+    return match
+
+
+def test_who_took_a_seat_over_is_judged_by_what_he_did_himself():
+    """The record names no persons: that somebody else came back is all that it says."""
+    rng = random.Random(1)
+    match = played_on(deal_round(new_match("moomin", 2), rng.randbytes(32)).match, 12)
+    match = played_on(note(note(match, 0, "left"), 0, "seat", "computer"), 2)
+    since = len(match.rounds[-1].actions)
+    record = to_record(abandon(played_on(note(match, 0, "seat", "player"), 16)))
+    every, mine = list(decisions(record, 0)), list(decisions(record, 0, since))
+    assert 0 < len(mine) < len(every)
+    assert mine == [one for one in every if one.action >= since]
+    assert list(decisions(record, 0, 10_000)) == []
+
+
+def test_what_was_done_in_rounds_before_counts_for_when_a_seat_was_taken_over():
+    record, _ = recorded("classic", 3)
+    first = len(record.rounds[0].actions)
+    assert {one.round for one in decisions(record, 0)} == set(range(1, len(record.rounds) + 1))
+    assert {one.round for one in decisions(record, 0, first)} == set(range(2, len(record.rounds) + 1))
+
+
+def test_what_a_computer_player_did_before_somebody_took_its_seat_is_no_decision_of_his():
+    rng = random.Random(1)
+    match = played_on(deal_round(new_match("moomin", 2), rng.randbytes(32)).match, 12)
+    later = len(match.rounds[-1].actions)
+    record = to_record(abandon(played_on(note(match, 1, "seat", "player"), 16)))
+    assert list(decisions(record, 1))
+    assert all(one.action > later for one in decisions(record, 1))
+    assert any(one.action < later for one in decisions(record, 0))
+
+
 def test_a_record_that_breaks_off_is_reviewed_as_far_as_it_goes():
     rng = random.Random(2)
     match = deal_round(new_match("uno", 3), rng.randbytes(32)).match

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from storage import StorageError
+from storage import Result, StorageError
 from storage.migrate import Migration, migrate, migrations, version
 
-from .making import change, entry, opened
+from .making import change, entry, match, opened, record
 
 STEPS = (
     Migration(1, "CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (1), (2);"),
@@ -51,6 +51,29 @@ def test_a_step_that_fails_is_undone_whole(path: Path) -> None:
 
 def test_the_numbers_run_without_a_gap() -> None:
     assert [step.number for step in migrations()] == list(range(1, len(migrations()) + 1))
+
+
+async def test_who_took_a_seat_over_is_not_known_of_older_matches(path: Path) -> None:
+    """Step 7; what is stored afterwards is read as it was."""
+    with closing(_connect(path)) as db:
+        migrate(db, migrations()[:6])
+        db.execute(
+            'INSERT INTO matches (id, guild, channel, game, options, record, started, ended, "end", league)'
+            " VALUES ('old', 1, 2, 'classic', '{}', '{}', 1, 2, 'target', 1)"
+        )
+        db.execute(
+            "INSERT INTO results (match, seat, guild, ended, person, name, computer, total, place, points)"
+            " VALUES (1, 1, 1, 2, 7, 'Anna', 0, 5, 1, 1)"
+        )
+    async with opened(path) as store:
+        old = await store.match("old")
+        assert old is not None
+        assert [(one.person, one.since) for one in old.results] == [(7, 0)]
+        late = match(
+            "new", Result(1, 7, "Anna", False, 3, 1, 1, since=12), Result(2, None, "", True, 1, 2, 0)
+        )
+        await record(store, late)
+        assert await store.match("new") == late
 
 
 @pytest.mark.parametrize("old", range(len(migrations()) + 1))

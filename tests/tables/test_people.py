@@ -3,11 +3,13 @@
 import pytest
 
 from bot.tables import (
+    EndTable,
     Forget,
     Join,
     Leave,
     MoveHost,
     NextRound,
+    Rematch,
     RemoveSeat,
     Replace,
     Return,
@@ -79,6 +81,25 @@ async def test_a_new_person_replaces_who_left_but_never_who_is_present(world):
         with pytest.raises(TableError, match="not-seated"):
             await world.tables.send(table, back)
     assert {found.id for found in world.tables.of_person(DAN.id)} == {table}
+
+
+@pytest.mark.parametrize("computers", [0, 1])
+async def test_a_result_says_when_its_player_took_the_seat_over(world, computers):
+    """From somebody who left, or from a computer player; a rematch is his from its first deal on."""
+    people = (ANN,) if computers else (ANN, BEN)
+    table = await world.started(*people, computers=computers, clock="off")
+    for _ in range(4):
+        await world.play(table)
+    if not computers:
+        await world.tables.send(table, Leave(BEN))
+    before = len(world.get(table).state.match.rounds[-1].actions)
+    await world.tables.send(table, Replace(DAN, 1))
+    assert [seat.since for seat in world.get(table).state.seats] == [0, before]
+    await world.tables.send(table, EndTable(ANN))
+    (match,) = await world.matches()
+    assert [(result.person, result.since) for result in match.results] == [(ANN.id, 0), (DAN.id, before)]
+    await world.tables.send(table, Rematch(ANN))
+    assert [seat.since for seat in world.get(table).state.seats] == [0, 0]
 
 
 async def test_who_left_is_replaced_before_a_computer_player(world):

@@ -268,8 +268,9 @@ def _seat(ctx: InteractionContext, found: FinishedMatch) -> int:
 
 
 def _decided(found: FinishedMatch, seat: int) -> tuple[Decision, ...]:
-    """What the seat had to decide; RecordError for a record that is damaged."""
-    return tuple(decisions(record_of(found), seat))
+    """What the person at the seat decided himself; RecordError for a record that is damaged."""
+    since = next(one.since for one in found.results if one.seat == seat + 1)
+    return tuple(decisions(record_of(found), seat, since))
 
 
 def _number(word: str) -> int:

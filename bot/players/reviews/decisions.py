@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import NamedTuple
 
 import msgspec
@@ -45,23 +46,33 @@ def seed_of(view: View) -> int:
     return int.from_bytes(hashlib.blake2b(msgspec.json.encode(view), digest_size=8).digest(), "big")
 
 
-def decisions(record: Record, seat: int) -> Iterator[Decision]:
+def decisions(record: Record, seat: int, since: int = 0) -> Iterator[Decision]:
     """All decisions of a seat (from 0) in its own turns, while no computer played for it; RecordError at a fault.
 
-    What can be done out of turn, a call or a claim, is none: it is a matter of seconds, or of a standing order.
+    `since`: only what was decided when so many actions of the whole record were done, for somebody who took the seat
+    over. A record alone tells no more than that a computer player had the seat before. What can be done out of turn, a
+    call or a claim, is none: it is a matter of seconds, which no record has, or of a standing order.
     """
-    watch = _Watch(seat)
+    watch = _Watch(seat, _began_as_computer(record, seat))
+    done = [0, *accumulate(len(one.actions) for one in record.rounds)]
     for step in replay(record):
         found = watch.sees(step)
-        if found is not None and found.real:
+        if found is not None and found.real and done[found.round - 1] + found.action >= since:
             yield found
+
+
+def _began_as_computer(record: Record, seat: int) -> bool:
+    """Whether a computer player had the seat first: somebody came to it who had not left it before."""
+    came, went = (str(Action(seat, "seat", (who,))) for who in ("player", "computer"))
+    notes = (token for one in record.rounds for token in one.actions if token in (came, went))
+    return next(notes, went) == came
 
 
 class _Watch:
     """Follows a replay, and knows at each step what the seat is about to decide."""
 
-    def __init__(self, seat: int) -> None:
-        self._seat, self._computer = seat, False
+    def __init__(self, seat: int, computer: bool) -> None:
+        self._seat, self._computer = seat, computer
         self._round, self._step = 0, 0
         self._before: tuple[ReplayStep, int] | None = None
         self._handed: list[str] = []
