@@ -64,8 +64,8 @@ class Scene:
         self._done: dict[Sequence[str], _Done] = {}
 
     def imagine(self, rng: random.Random) -> Imagined:
-        """What may be hidden."""
-        guessed = self._likely.hidden(rng)
+        """What may be hidden, hands as they come about; evenly where any discard may be taken: that won far more."""
+        guessed = (self.guess if self.preset.always_free else self._likely).hidden(rng)
         return Imagined(tuple(map(gather, guessed.hands)), guessed.talon)
 
     def begun(self, *, taking: bool = False) -> MeldTurn:
