@@ -32,7 +32,8 @@ def forgetting(client: discord.AutoShardedClient, parse: Parser) -> Parser:
 
     def read(data: Any) -> None:
         named = {int(guild["id"]) for guild in data["guilds"]}
-        for guild in [guild for guild in client.guilds if guild.shard_id == data["shard"][0]]:
+        shard = data.get("shard", (0, 1))[0]  # an only one need not say that it is
+        for guild in [guild for guild in client.guilds if guild.shard_id == shard]:
             if guild.id not in named:
                 client._connection.parse_guild_delete({"id": guild.id})
         parse(data)
