@@ -8,7 +8,9 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -42,7 +44,7 @@ def spread(
 
 def _by_many(work: Callable[[int], T], numbers: range, jobs: int) -> Generator[T, None, None]:
     before = set(active_children())
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent)
     try:
         waiting: deque[Future[T]] = deque()
         coming = iter(numbers)
@@ -57,6 +59,18 @@ def _by_many(work: Callable[[int], T], numbers: range, jobs: int) -> Generator[T
         for process in set(active_children()) - before:
             process.terminate()
         pool.shutdown(cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """Let this process end when the one that started it is gone, also if that was killed and could end nobody."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch(sentinel: int = parent.sentinel) -> None:
+        wait([sentinel])
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 @contextmanager

@@ -3,7 +3,8 @@ import multiprocessing
 import os
 import signal
 from collections import Counter
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from bot.games.verify import verify
 from bot.players import KINDS
 from bot.players.thinking import Budget
 from tests.cli.conftest import Program
-from tests.cli.processes import started
+from tests.cli.processes import Process, started
 from tests.texts import decode_all
 
 
@@ -165,35 +166,39 @@ def test_the_matches_are_the_same_however_many_processes_play() -> None:
     assert [to_record(match) for match in play_matches(plan, 5, 2)] == alone
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells of children")
-async def test_ctrl_c_ends_all_processes_without_a_traceback() -> None:
-    """As on a terminal, all of them get the signal."""
-    given = (
-        "-m",
-        10**6,
-        "--player",
-        "strong,greedy",
-        "-j",
-        2,
-        "--iterations",
-        2,
-        "-r",
-        "/dev/stdout",
-        "-s",
-        1,
-    )
-    async with started("simulate", "classic", "--length", "quick", *given, "--force") as program:
+on_linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells of children")
+
+
+@asynccontextmanager
+async def playing_for_long() -> AsyncIterator[tuple[Process, list[int], list[int]]]:
+    """Strong players at matches without end, the processes below them, and of these the two that play."""
+    given = f"classic --length quick -m {10**6} --player strong,greedy -j 2 --iterations 2 -r /dev/stdout -s 1 --force"
+    async with started("simulate", *given.split()) as program:
         assert "seed 1" in await program.line()
         assert (await program.line()).startswith('{"format"')
-        own = program.process.pid
-        below = children(own)
+        below = children(program.process.pid)
         playing = [pid for pid in below if b"spawn_main" in command(pid)]  # others serve Python itself
         assert len(playing) == 2
-        for pid in (*below, own):
+        yield program, below, playing
+
+
+@on_linux
+async def test_ctrl_c_ends_all_processes_without_a_traceback() -> None:
+    """As on a terminal, all of them get the signal."""
+    async with playing_for_long() as (program, below, playing):
+        for pid in (*below, program.process.pid):
             os.kill(pid, signal.SIGINT)
         status, err = await program.end()
     assert (status, err) == (130, "boneyard: Interrupted.\n")
     assert not any(map(command, playing))
+
+
+@on_linux
+async def test_nobody_plays_on_for_a_process_that_was_killed() -> None:
+    """All of them write to the same standard error: it ends when the last one does."""
+    async with playing_for_long() as (program, _, _):
+        status, _ = await program.end(signal.SIGKILL)  # Python itself may warn of semaphores
+    assert status == -signal.SIGKILL
 
 
 def children(pid: int) -> list[int]:
