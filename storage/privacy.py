@@ -191,11 +191,22 @@ def erase(db: sqlite3.Connection) -> bool:
     """
     try:
         db.execute("VACUUM")
-        busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        if not busy:
+        done = _emptied(db)
+        if done:
             db.execute("DELETE FROM meta WHERE key = ?", (_OWED,))
     except sqlite3.OperationalError:
         return False
+    return done
+
+
+def _emptied(db: sqlite3.Connection) -> bool:
+    """Empty the write-ahead log, unless somebody reads in it: nobody waits for that here, for nothing can be saved."""
+    (patience,) = db.execute("PRAGMA busy_timeout").fetchone()
+    db.execute("PRAGMA busy_timeout = 0")
+    try:
+        busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    finally:
+        db.execute(f"PRAGMA busy_timeout = {patience}")
     return not busy
 
 
