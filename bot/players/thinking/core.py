@@ -18,6 +18,7 @@ from bot.players.thinking.worth import Ended, Standing, Typical, chances, lead
 
 Tokens = tuple[str, ...]
 Clock = Callable[[], float]
+ENDLESS = 10**9
 _ONLY = 16  # how often the only thing to do is looked at, for what it is worth
 _CERTAIN = 3.5  # standard errors of the difference after which a move is given up
 _LOOKED_OVER = 24  # states after which moves are looked over; then twice as many, and so on
@@ -52,7 +53,12 @@ class Choice(NamedTuple):
 
 
 class Mind(Protocol):
-    """What a family knows of its games; a module is one."""
+    """What a family knows of its games; a module is one.
+
+    `ENOUGH` is how many states say all that states can say: `ENDLESS` where each shows other hidden cards.
+    """
+
+    ENOUGH: int
 
     def candidates(self, view: View, rng: random.Random) -> Sequence[Tokens]:
         """What the seat may hand in, as far as it is worth a look, what is likely to be best first; at least one."""
@@ -107,7 +113,7 @@ def search(
     alive = [_Tried(tokens, usual=not among and not number) for number, tokens in enumerate(moves)]
     look, dropped = _Look(view, mind, rng), list[_Tried]()
     stages = max(1, math.ceil(math.log2(len(alive))))
-    iterations = budget.iterations if len(alive) > 1 else min(_ONLY, budget.iterations)
+    iterations = min(budget.iterations, mind.ENOUGH if len(alive) > 1 else _ONLY)
     for number, share in enumerate(_shares(iterations, stages), 1):
         alive, worse = _compared(look, alive, share, partial(time.is_up, number / stages))
         dropped = worse + dropped

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.match import deal_round, new_match
 from bot.players.thinking import Budget, Choice
-from bot.players.thinking.core import search
+from bot.players.thinking.core import ENDLESS, search
 from bot.players.thinking.worth import Ended, Typical
 
 VIEW = deal_round(new_match("classic", 2, {"scoring": "minus-200"}), bytes(32)).match.view(0)
@@ -21,6 +21,7 @@ class Slots(typing.NamedTuple):
     means: tuple[float, ...]
     noise: int = 20
     tried: list | None = None
+    ENOUGH: int = ENDLESS
 
     def candidates(self, view, rng):
         return [(f"p1 {number}",) for number in range(len(self.means))]
@@ -82,6 +83,11 @@ def test_what_is_the_only_thing_to_do_is_looked_at_a_few_times_for_its_worth():
     mind, (choice,) = find((3,), 1000)
     assert 1 < choice.visits == len(mind.tried) < 50
     assert choice.error > 0
+
+
+def test_no_more_states_are_looked_at_than_tell_something():
+    mind, _ = find((5, 3, 4), 10**6, ENOUGH=90)
+    assert 60 < len(mind.tried) <= 90
 
 
 def test_the_error_shrinks_with_what_is_looked_at():

@@ -12,10 +12,11 @@ from bot.games.cross.view import CrossView
 from bot.games.registry import find_game
 from bot.games.shuffle import SEED_BYTES, Stream
 from bot.games.view import View
-from bot.players.thinking.core import Tokens
+from bot.players.thinking.core import ENDLESS, Tokens
 from bot.players.thinking.cross.playing import Hand, Scales, usual
 from bot.players.thinking.worth import Ended, Typical
 
+ENOUGH = ENDLESS
 _MOST = 10  # so many ways to lay something are looked at
 _TYPICAL = {2: (41, 63), 3: (47, 80), 4: (52, 100), 5: (56, 119), 6: (59, 138)}
 """By seats: what a round adds to a total in the mean, and how it spreads, where all play as `usual` does."""

@@ -16,8 +16,11 @@ from bot.games.line.view import LineView
 from bot.games.registry import find_game
 from bot.games.view import View
 from bot.players import line as greedy
+from bot.players.thinking.core import ENDLESS
 from bot.players.thinking.line import drawing, passing, turns
 from bot.players.thinking.worth import Ended, Typical
+
+ENOUGH = ENDLESS
 
 
 class Way(Protocol):

@@ -13,11 +13,12 @@ from bot.games.meld.view import MeldView
 from bot.games.view import View
 from bot.players.meld import kept_last_time
 from bot.players.meld.turns import layings
-from bot.players.thinking.core import Tokens
+from bot.players.thinking.core import ENDLESS, Tokens
 from bot.players.thinking.latest import Latest
 from bot.players.thinking.meld.scene import Scene
 from bot.players.thinking.worth import Ended, Typical
 
+ENOUGH = ENDLESS
 _TYPICAL = {2: (-30, 45), 3: (-35, 45), 4: (-40, 45)}
 _HELD = 4  # who has more cards left than that waits, as long as nobody else has met the minimum
 

@@ -26,6 +26,7 @@ from bot.players.thinking.rack.danger import Rival, rivals
 from bot.players.thinking.rack.outlook import Outlook, Outlooks
 from bot.players.thinking.worth import Ended, Typical
 
+ENOUGH = 2000
 _TYPICAL = {2: (0.5, 0.7), 3: (0.33, 0.6), 4: (0.25, 0.5)}
 """Between two equals the chances to win three or five deals come out right to two hundredths with these."""
 _MOST = 5
