@@ -210,7 +210,9 @@ async def test_a_rack_is_played_on_a_phone(seats: Seats) -> None:
     for turn in range(2):
         await table.be(await table.stage())
         if turn:  # who begins has a tile more, and only discards
-            await table.hit(table.hand.get_by_role("button", name="Draw", exact=True))
+            draw = table.hand.get_by_role("button", name="Draw", exact=True)
+            await table.hit(draw)
+            await expect(draw).to_have_count(0, timeout=PATIENCE)
         await table.hit(table.hand.get_by_role("button", name="Suggest", exact=True))
         button = table.hand.get_by_role("button", name=re.compile("^Discard (red|yellow|black|blue|printed)"))
         await expect(button).to_be_visible(timeout=PATIENCE)

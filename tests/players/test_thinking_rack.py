@@ -159,7 +159,7 @@ def test_what_helps_a_hand_brings_it_nearer(places):
     ways = Ways(masks(hand))
     for way in ways.all[:3]:
         helped = [place for place in range(52) if way.helped() >> place & 1 and hand.count(place) < 2]
-        assert all(Ways(masks([*hand, place])).kept == ways.kept + 1 for place in helped[:6])
+        assert all(Ways(masks([*hand, place])).kept > ways.kept for place in helped[:6])
 
 
 def test_a_hand_of_pairs_is_kept_for_pairs_tr_5():

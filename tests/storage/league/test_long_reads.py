@@ -268,6 +268,7 @@ async def _sizes(store: Store) -> list[int]:
 def _back(db: sqlite3.Connection) -> None:
     """Make it a file of schema 5."""
     db.executescript("""
+        ALTER TABLE results DROP COLUMN since;
         DROP TABLE league_milestones;
         DROP INDEX league_by_streak; DROP INDEX league_by_highest; DROP INDEX league_by_fastest;
         CREATE INDEX league_by_streak ON league_standings (generation, game, longest) WHERE listed = 1 AND season = 0;
