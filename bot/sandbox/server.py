@@ -115,10 +115,16 @@ class Sandbox(Community):
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: WebHandler) -> web.StreamResponse:
-        """Only requests that were meant for this host and port (a page elsewhere may rebind its name to us)."""
+        """Only requests that were meant for this host and port (a page elsewhere may rebind its name to us).
+
+        Who opens a socket and is gone before it is open, as a page does when the program ends, is no fault of ours.
+        """
         if request.headers.get("Host") not in own_hosts(self._port):
             return web.Response(status=403, text="wrong host")
-        return await handler(request)
+        try:
+            return await handler(request)
+        except ConnectionError:
+            return web.Response()  # nobody reads it
 
     # addresses
 

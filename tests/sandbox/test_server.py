@@ -324,3 +324,16 @@ async def test_what_is_sent_without_a_port_is_answered_by_port_80_alone(
     assert await ask() == 403
     monkeypatch.setattr(box, "_port", 80)  # to listen there takes more rights than tests have
     assert await ask() == 200
+
+
+async def test_who_is_gone_before_his_socket_is_open_is_no_fault(
+    box: Sandbox, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def gone(*_: object) -> None:
+        raise aiohttp.ClientConnectionResetError("Cannot write to closing transport")
+
+    monkeypatch.setattr(aiohttp.web.WebSocketResponse, "prepare", gone)
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await session.ws_connect(box.gateway_url)
+    assert caplog.records == []
