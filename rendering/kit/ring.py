@@ -35,11 +35,8 @@ class Ring(Generic[F]):
         self._keys: list[list[Hashable]] = []
         self._held: dict[Hashable, _Entry[F]] = {}
         self._asked = set[Hashable]()
-        self._block, self._end, self._left = (
-            -1,
-            0,
-            0,
-        )  # where is written now, and what the block may still weigh
+        self._block, self._end = -1, 0  # where is written now
+        self._left = 0  # what may still come into the block, by weight
 
     def __len__(self) -> int:
         return len(self._held)
