@@ -99,7 +99,7 @@ def _caches() -> list["_lru_cache_wrapper[Any]"]:
     found = {
         id(value): value
         for module in modules
-        for value in vars(module).values()
+        for value in [*vars(module).values()]  # other threads may load and name things meanwhile
         if isinstance(value, _lru_cache_wrapper)
     }
     return [*found.values()]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.cogs.app import Boneyard
+from bot.cogs.chores import keep_up
 from bot.cogs.config import Config, talking_to
 from bot.cogs.memory import keep_small, keep_together
 from bot.tables import Chance, Clock, SystemClock
@@ -40,9 +41,9 @@ async def serve(
         ):
             await bot.login(token)
             running = asyncio.create_task(bot.connect(), name="gateway")
-            chores = [asyncio.create_task(keep_small(), name="memory")]
+            chores = [keep_up(keep_small, "memory")]
             if isinstance(clock, SystemClock):
-                chores.append(asyncio.create_task(clock.watch(), name="clock"))
+                chores.append(keep_up(clock.watch, "clock"))
             try:
                 with bot.network.quiet():
                     await _until_stopped(bot, running, ready, stop)
