@@ -1,33 +1,46 @@
 """Tables that nobody can reach sleep: their clocks stand still until they are awake again."""
 
+import asyncio
 import logging
+from weakref import WeakValueDictionary
 
 from bot.tables import Command, Pause, Person, Refs, Resume, Snapshot, TableError, Tables
 from storage import StorageError
 
 ASLEEP = "asleep"
 _HOUSE = Person(0, "", moderator=True)  # the bot itself, as a moderator of its tables
+_turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 _log = logging.getLogger(__name__)
 
 
 async def fall_asleep(tables: Tables, snapshot: Snapshot) -> None:
     """Let a table sleep, if it does not already; the table itself remembers how it was."""
-    if ASLEEP in snapshot.state.refs:
-        return
-    paused = bool(snapshot.state.paused) or snapshot.state.phase not in ("playing", "between")
-    if not paused:
-        await tell(tables, snapshot.id, Pause(_HOUSE))
-    await tell(tables, snapshot.id, Refs({ASLEEP: "paused" if paused else "playing"}))
+    async with _turn(snapshot.id):
+        state = (tables.get(snapshot.id) or snapshot).state
+        if ASLEEP in state.refs:
+            return
+        paused = bool(state.paused) or state.phase not in ("playing", "between")
+        if not paused:
+            await tell(tables, snapshot.id, Pause(_HOUSE))
+        await tell(tables, snapshot.id, Refs({ASLEEP: "paused" if paused else "playing"}))
 
 
 async def wake_up(tables: Tables, snapshot: Snapshot) -> None:
     """Let a table that sleeps go on as it was."""
-    slept = snapshot.state.refs.get(ASLEEP)
-    if slept is None:
-        return
-    await tell(tables, snapshot.id, Refs({ASLEEP: None}))
-    if slept == "playing":
-        await tell(tables, snapshot.id, Resume(_HOUSE))
+    async with _turn(snapshot.id):
+        slept = (tables.get(snapshot.id) or snapshot).state.refs.get(ASLEEP)
+        if slept is None:
+            return
+        await tell(tables, snapshot.id, Refs({ASLEEP: None}))
+        if slept == "playing":
+            await tell(tables, snapshot.id, Resume(_HOUSE))
+
+
+def _turn(table: str) -> asyncio.Lock:
+    """One after the other: several may find at once that a table has to sleep, and one took another's pause for a
+    player's, so that the table stayed paused.
+    """
+    return _turns.setdefault(table, asyncio.Lock())
 
 
 async def tell(tables: Tables, table: str, command: Command) -> None:
