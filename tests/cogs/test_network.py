@@ -8,6 +8,8 @@ import pytest
 from bot.cogs.network import Network
 from tests.cogs.fakes import FakeClock
 
+REFUSED = ConnectionRefusedError(111, "no")
+
 
 def test_however_many_requests_fail_it_is_said_once_and_once_when_they_are_answered(caplog):
     clock = FakeClock()
@@ -54,7 +56,7 @@ def test_while_all_is_well_nothing_is_said(caplog):
 def test_what_discord_py_says_of_each_try_is_left_out_once_it_was_said(caplog, name):
     network, logger = Network(FakeClock().now), logging.getLogger(name)
 
-    def attempt(error: Exception = ConnectionRefusedError(111, "no")) -> None:  # noqa: B008 - the same each time
+    def attempt(error: Exception = REFUSED) -> None:
         logger.error("Attempting a reconnect in %.2fs", 1.5, exc_info=error)
 
     with network.quiet():
