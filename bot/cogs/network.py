@@ -1,7 +1,8 @@
 """Whether Discord can be reached, told by one line when it cannot and one when it can again.
 
 Where the network is gone under fifty tables, dozens of requests fail at once and others are tried again and again. Each
-is dealt with where it was made; what a host wants to know is when it began, why, and when it was over.
+is dealt with where it was made; what a host wants to know is when it began, why, and when it was over. A few answers of
+500 and above come on any day and are tried again: nothing is said of those.
 """
 
 import asyncio
@@ -13,6 +14,7 @@ from contextlib import contextmanager
 import aiohttp
 
 _CALM = 5.0  # seconds without a failure before an answer means that all is well: not every connection fails at once
+_IN_A_ROW = 4  # answers of 500 and above that are no longer by chance
 _TELLING = ("discord.client", "discord.shard")
 _log = logging.getLogger(__name__)
 
@@ -26,6 +28,7 @@ class Network:
         self._since: float | None = None
         self._last = 0.0
         self._lost = 0
+        self._refused = 0
 
     @property
     def reached(self) -> bool:
@@ -39,11 +42,7 @@ class Network:
         return trace
 
     async def _ended(self, _: object, __: object, params: aiohttp.TraceRequestEndParams) -> None:
-        status = params.response.status
-        if status >= 500:
-            self.failed(f"it answers {status}")
-        else:
-            self.answered()
+        self.heard(params.response.status)
 
     async def _failed(self, _: object, __: object, params: aiohttp.TraceRequestExceptionParams) -> None:
         if not isinstance(params.exception, asyncio.CancelledError):
@@ -65,6 +64,15 @@ class Network:
         error = record.exc_info[1] if record.exc_info else None
         return self.reached or not isinstance(error, aiohttp.ClientError | OSError | TimeoutError)
 
+    def heard(self, status: int) -> None:
+        """Note the status of an answer."""
+        if status < 500:
+            self.answered()
+            return
+        self._refused += 1
+        if self._refused >= _IN_A_ROW or not self.reached:
+            self.failed(f"it answers {status}")
+
     def failed(self, reason: str) -> None:
         """Note that a request was not answered."""
         self._last = self._now()
@@ -75,6 +83,7 @@ class Network:
 
     def answered(self) -> None:
         """Note that one was."""
+        self._refused = 0
         if self._since is None or self._now() - self._last < _CALM:
             return
         _log.warning(

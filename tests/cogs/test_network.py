@@ -45,6 +45,16 @@ def test_some_that_are_answered_in_between_do_not_make_a_line_for_each(caplog):
     ]
 
 
+def test_a_few_answers_of_500_are_no_outage(caplog):
+    network = Network(FakeClock().now)
+    for status in (500, 502, 503, 200, 500, 404, 503, 503, 503):
+        network.heard(status)
+    assert network.reached
+    assert caplog.records == []
+    network.heard(502)
+    assert [one.getMessage() for one in caplog.records] == ["Discord cannot be reached: it answers 502"]
+
+
 def test_while_all_is_well_nothing_is_said(caplog):
     network = Network(FakeClock().now)
     network.answered()

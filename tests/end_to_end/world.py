@@ -224,6 +224,11 @@ class World:
         return answer
 
 
+def count(world: World, method: str, part: str) -> int:
+    """How many requests of this method came for routes with such a part."""
+    return sum(method in r.method and part in r.template for r in world.box.requests)
+
+
 def words_of(message: Message) -> str:
     """What a message says, with the words of its pictures."""
     return "\n".join([message.text, *(one.description or "" for one in message.attachments)])

@@ -22,8 +22,7 @@ from bot.tables import (
 from bot.tables.codec import header_of, people_of
 from storage import FixtureSeat, NewFixture, TableChange
 
-from .test_lobby import refused
-from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD
+from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD, refused
 
 THREE = tuple(Expected(one.id, one.name) for one in (ANN, BEN, CLEO))
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
+import pytest
 
 import bot.players
 from bot.games.view import View
@@ -15,6 +16,7 @@ from bot.tables import (
     Act,
     AddComputer,
     Chance,
+    Command,
     Join,
     OpenTable,
     Person,
@@ -277,6 +279,15 @@ class World:
 
     async def matches(self) -> list[FinishedMatch]:
         return await matches_of(self.store.store, GUILD)
+
+
+async def refused(world: World, table: str, command: Command) -> TableError:
+    """The refusal of a command, after which nothing has changed."""
+    before = world.get(table).state
+    with pytest.raises(TableError) as error:
+        await world.tables.send(table, command)
+    assert world.get(table).state is before
+    return error.value
 
 
 def views(snapshot: Snapshot) -> list[str]:
