@@ -1,20 +1,29 @@
 """The drawing room of rummy, with cards or with tiles on racks: what its families share."""
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from bot.games.view import View
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.surface import RAIL, RIM
 from rendering.players.banner import paint_banner
-from rendering.players.layout import Plates
+from rendering.players.layout import Plate, Plates
 from rendering.table_room import Shown, TableRoom
+from rendering.values import HandPlan, SeatLabel, TableWords
 
 HEIGHT = 840
 V = TypeVar("V", bound=View)
 
 
 class SlabRoom(TableRoom[V]):
-    """Draws a family of rummy: a cloth in a narrow rim, which is broad for the winners' banner at the end."""
+    """Draws a family of rummy: a cloth in a narrow rim, which is broad for the winners' banner at the end.
+
+    A family says how its hand lies (`lay_pieces`), besides what any table asks for.
+    """
+
+    def lay_pieces(self, view: V, order: Sequence[str], plan: HandPlan, theme: str) -> Canvas:
+        """Lay a hand in that order on a sheet of that theme."""
+        raise NotImplementedError
 
     def height(self, view: V, layout: Plates) -> int:  # noqa: ARG002 - the same for all
         """The same, however many players there are."""
@@ -27,3 +36,29 @@ class SlabRoom(TableRoom[V]):
     def paint_rail(self, canvas: Canvas, view: V, shown: Shown) -> None:  # noqa: ARG002 - the same for all
         """Draw the winners' banner."""
         paint_banner(canvas, shown.winners, shown.words, HEIGHT - RAIL, RAIL)
+
+    def lay_hand(
+        self,
+        view: V,
+        words: TableWords,  # noqa: ARG002 - cards and tiles need no words
+        theme: str,
+        order: Sequence[str],
+        plan: HandPlan,
+        *,
+        alone: bool = True,  # noqa: ARG002 - it is the same under a table
+    ) -> Canvas:
+        """Lay a hand, what was put down in front of it."""
+        return self.lay_pieces(view, order, plan, self.sheet_theme(view.game, theme))
+
+
+def plate_of(view: View, label: SeatLabel, size: int, icon: Sprite, shown: Shown) -> Plate:
+    """What every player's plate shows: so many pieces held, behind the picture of one, and the score."""
+    return Plate(
+        label,
+        view.turn == label.seat,
+        size,
+        icon,
+        pieces=label.tiles or shown.words.tiles,
+        turn=shown.words.turn,
+        score=label.points or shown.words.score,
+    )

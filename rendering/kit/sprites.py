@@ -131,3 +131,13 @@ def quantized(image: Image.Image, theme: str, names: frozenset[str], coarse: boo
     image = Image.frombytes("P", mapped.size, mapped.tobytes().translate(indices))
     image.putpalette(colours.table(painted=True))
     return Sprite(image, colours.painted(names))
+
+
+def make_outline(width: int, height: int, margin: int, corner: float, theme: str) -> Sprite:
+    """The place of something that is not there: its edge on felt, corners so round, `margin` pixels round it."""
+
+    def paint(pen: Pen) -> None:
+        pen.block(margin, margin, width, height, "shade-3", corner)
+        pen.block(margin + 3, margin + 3, width - 6, height - 6, "felt", corner - 3)
+
+    return make_sprite(width + 2 * margin, height + 2 * margin, theme, "felt", paint)

@@ -12,7 +12,7 @@ from rendering.art.suits import SUIT_INKS, paint_court, paint_jester, paint_star
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.emojis import SIZE, paint_slab_emoji
-from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.sprites import Pen, make_outline, make_sprite
 from rendering.kit.surface import GLOW, ground_of, paint_shadow, paint_slab
 
 JOKER, STANDS = "JK", "="
@@ -237,14 +237,8 @@ def _paint_back(pen: Pen, width: float) -> None:
 
 def outline_sprite(width: int, theme: str) -> Sprite:
     """The place of a pile without cards, with `MARGIN` pixels round it."""
-    height = card_height(width)
-
-    def paint(pen: Pen) -> None:
-        pen.block(MARGIN, MARGIN, width, height, "shade-3", width * 0.11)
-        pen.block(MARGIN + 3, MARGIN + 3, width - 6, height - 6, "felt", width * 0.11 - 3)
-
-    size = (width + 2 * MARGIN, height + 2 * MARGIN)
-    return _parts.get(("outline", width, theme), lambda: make_sprite(*size, theme, "felt", paint))
+    size = (width, card_height(width), MARGIN, width * 0.11)
+    return _parts.get(("outline", width, theme), lambda: make_outline(*size, theme))
 
 
 def paint_card_emoji(pen: Pen, card: str) -> None:

@@ -12,7 +12,7 @@ from rendering.meld.layout import Packing, pack
 from rendering.meld.table import Row, combination_row, paint_melds, paint_piles, under_piles
 from rendering.players.layout import Plate
 from rendering.room import PieceSet
-from rendering.slab_room import SlabRoom
+from rendering.slab_room import SlabRoom, plate_of
 from rendering.table_room import Shown
 from rendering.values import HandPlan, TableWords
 
@@ -80,34 +80,19 @@ class MeldRoom(SlabRoom[MeldView]):
 
     def plates(self, view: MeldView, shown: Shown, theme: str) -> list[Plate]:
         """Cards held, and what must be reached before more may be laid."""
+        icon, pledge = back_sprite(28, theme), "" if shown.hands is not None else str(view.minimum)
         return [
-            Plate(
-                label,
-                view.turn == label.seat,
-                size,
-                back_sprite(28, theme),
-                pieces=label.tiles or shown.words.tiles,
-                turn=shown.words.turn,
-                score=label.points or shown.words.score,
-                pledge="" if shown.hands is not None else str(view.minimum),
+            plate_of(view, label, size, icon, shown)._replace(
+                pledge=pledge,
                 pledged=view.met[label.seat],
                 won=view.ended and label.seat in view.out,
             )
             for label, size in zip(shown.seats, view.sizes, strict=True)
         ]
 
-    def lay_hand(
-        self,
-        view: MeldView,
-        words: TableWords,  # noqa: ARG002 - cards need no words
-        theme: str,
-        order: Sequence[str],
-        plan: HandPlan,
-        *,
-        alone: bool = True,  # noqa: ARG002 - it is the same under a table
-    ) -> Canvas:
+    def lay_pieces(self, view: MeldView, order: Sequence[str], plan: HandPlan, theme: str) -> Canvas:
         """Lay the fanned hand, what was put down in front of it."""
-        return lay_cards(view, order, plan, self.sheet_theme(view.game, theme))
+        return lay_cards(view, order, plan, theme)
 
 
 def _rows(view: MeldView, hands: Sequence[tuple[str, ...]] | None) -> tuple[list[Row], list[Row]]:

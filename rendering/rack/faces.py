@@ -7,7 +7,7 @@ from rendering.art.suits import paint_jester, paint_star
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas, Sprite
 from rendering.kit.emojis import SIZE, paint_slab_emoji
-from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.sprites import Pen, make_outline, make_sprite
 from rendering.kit.surface import GLOW, ground_of, paint_shadow, paint_slab
 
 PRINTED, STANDS = "JK", "="
@@ -142,14 +142,8 @@ def pile_sprite(layers: int, width: int, theme: str) -> Sprite:
 
 def outline_sprite(width: int, theme: str) -> Sprite:
     """The place of a tile that is not there, with `MARGIN` pixels round it."""
-    high = tile_height(width)
-
-    def paint(pen: Pen) -> None:
-        pen.block(MARGIN, MARGIN, width, high, "shade-3", width * 0.14)
-        pen.block(MARGIN + 3, MARGIN + 3, width - 6, high - 6, "felt", width * 0.14 - 3)
-
-    size = (width + 2 * MARGIN, high + 2 * MARGIN)
-    return _sprites.get(("outline", width, theme), lambda: make_sprite(*size, theme, "felt", paint))
+    size = (width, tile_height(width), MARGIN, width * 0.14)
+    return _sprites.get(("outline", width, theme), lambda: make_outline(*size, theme))
 
 
 def paint_tile_emoji(pen: Pen, tile: str) -> None:

@@ -9,7 +9,7 @@ from rendering.rack.faces import TILES, back_sprite, paint_tile_emoji
 from rendering.rack.hand import lay_rack
 from rendering.rack.table import lanes, paint_hands, paint_lanes, paint_parts, paint_top, under_top
 from rendering.room import PieceSet
-from rendering.slab_room import SlabRoom
+from rendering.slab_room import SlabRoom, plate_of
 from rendering.table_room import Shown
 from rendering.values import HandPlan, TableWords
 
@@ -78,32 +78,15 @@ class RackRoom(SlabRoom[RackView]):
 
     def plates(self, view: RackView, shown: Shown, theme: str) -> list[Plate]:
         """Tiles held."""
+        icon = back_sprite(28, theme)
         return [
-            Plate(
-                label,
-                view.turn == label.seat,
-                size,
-                back_sprite(28, theme),
-                pieces=label.tiles or shown.words.tiles,
-                turn=shown.words.turn,
-                score=label.points or shown.words.score,
-                won=label.seat == view.winner,
-            )
+            plate_of(view, label, size, icon, shown)._replace(won=label.seat == view.winner)
             for label, size in zip(shown.seats, view.sizes, strict=True)
         ]
 
-    def lay_hand(
-        self,
-        view: RackView,
-        words: TableWords,  # noqa: ARG002 - tiles need no words
-        theme: str,
-        order: Sequence[str],
-        plan: HandPlan,
-        *,
-        alone: bool = True,  # noqa: ARG002 - it is the same under a table
-    ) -> Canvas:
+    def lay_pieces(self, view: RackView, order: Sequence[str], plan: HandPlan, theme: str) -> Canvas:
         """Lay the rack."""
-        return lay_rack(view, order, plan, self.sheet_theme(view.game, theme))
+        return lay_rack(view, order, plan, theme)
 
 
 RACK = RackRoom({"tabla": PieceSet("tabla", TILES, paint_tile_emoji, "cards")}, {"tabla": example()})

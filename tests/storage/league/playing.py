@@ -1,14 +1,14 @@
 """Leagues for tests: a store whose clock is moved by hand, and matches in few words."""
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.league import SORTS
-from storage import FinishedMatch, Result, Store
+from storage import FinishedMatch, Result, StorageError, Store
 from storage.league.values import TableRow
 
 GUILD = 700_000_000_000_000_001
@@ -31,6 +31,23 @@ class Time:
 async def league(path: Path, time: Time | None = None) -> AsyncIterator[Store]:
     async with await Store.open(path, clock=time or Time()) as store:
         yield store
+
+
+async def caught_up(store: Store, *, writes: int) -> None:
+    """Let the league catch up, and die after so many writes; what is not done by then is left."""
+    call, left = store._writer.call, writes
+
+    async def dying(function, *args, **kwargs):  # type: ignore[no-untyped-def]
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise StorageError("closed")
+        return await call(function, *args, **kwargs)
+
+    store._writer.call = dying  # type: ignore[method-assign]
+    with suppress(StorageError):
+        await store.league.catch_up(GUILD)
+    store._writer.call = call  # type: ignore[method-assign]
 
 
 def played(

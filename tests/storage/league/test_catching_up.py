@@ -2,18 +2,18 @@
 
 import asyncio
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.league import LeagueError
-from storage import StorageError, Store
+from storage import Store
 from storage.league import keeper
 from storage.migrate import migrate, migrations
 
 from ..making import change
-from .playing import GUILD, NAMES, NOW, Time, differences, everything, league, played, table
+from .playing import GUILD, NAMES, NOW, Time, caught_up, differences, everything, league, played, table
 
 PEOPLE = (1, 2, 3, 4, 5)
 
@@ -58,19 +58,7 @@ async def test_a_kill_at_any_step_counts_nothing_twice(
         await store.league.record(matches[20:])
         await store.league.take_out(GUILD, "m3", 9, "x", expect=0)
         await store.league.undo(GUILD, 1, 9, "x")
-        call, left = store._writer.call, kill_at
-
-        async def dying(function, *args, **kwargs):
-            nonlocal left
-            left -= 1
-            if left < 0:
-                raise StorageError("closed")
-            return await call(function, *args, **kwargs)
-
-        store._writer.call = dying  # type: ignore[method-assign]
-        with suppress(StorageError):
-            await store.league.catch_up(GUILD)
-        store._writer.call = call  # type: ignore[method-assign]
+        await caught_up(store, writes=kill_at)
     async with league(tmp_path / "a.db") as store:
         await store.league.catch_up(GUILD)
         assert differences(await whole(store), wanted)[:3] == []

@@ -11,12 +11,12 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from bot.league import LeagueError
-from storage import FinishedMatch, StorageError, Store
+from storage import FinishedMatch, Store
 from storage.league import history, keeper, step
 from storage.league.values import Best, HandSeat
 from storage.migrate import migrate, migrations
 
-from .playing import GUILD, NOW, Time, league, played
+from .playing import GUILD, NOW, Time, caught_up, league, played
 
 BY = 99
 GAMES = (None, "classic", "uno")
@@ -165,19 +165,7 @@ async def test_a_kill_at_any_write_leaves_milestones_right(tmp_path: Path, kill_
         await store.league.record(matches[:40])
         await store.league.table(GUILD)
         await store.league.record(matches[40:])
-        call, left = store._writer.call, kill_at
-
-        async def dying(function, *args, **kwargs):
-            nonlocal left
-            left -= 1
-            if left < 0:
-                raise StorageError("closed")
-            return await call(function, *args, **kwargs)
-
-        store._writer.call = dying  # type: ignore[method-assign]
-        with suppress(StorageError):
-            await store.league.catch_up(GUILD)
-        store._writer.call = call  # type: ignore[method-assign]
+        await caught_up(store, writes=kill_at)
     async with league(path) as store:
         await store.league.catch_up(GUILD)
         await assert_history(store)
