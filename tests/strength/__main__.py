@@ -1,9 +1,10 @@
 """`python -m tests.strength`: how often the strong player beats the normal one, and whether that is enough.
 
-Two players, who change seats from match to match, and matches as long as they are printed. Each line says what part of
-the matches was won (who shares the first place wins in part), between which shares the truth lies with 95 % confidence,
-and the goal; a question mark means that more matches might tell another story. With `--iterations` the same seed gives
-the same matches on any machine. Seconds are those of the processor: other work on the machine changes nothing.
+Two players, or one strong and more normal ones, who change seats from match to match, and matches as long as they are
+printed. Each line says what part of the matches was won (who shares the first place wins in part), between which shares
+the truth lies with 95 % confidence, and the goal; a question mark means that more matches might tell another story.
+With `--iterations` the same seed gives the same matches on any machine. Seconds are those of the processor: other work
+on the machine changes nothing.
 """
 
 import argparse
@@ -53,12 +54,21 @@ def main(arguments: list[str] | None = None) -> int:
     print(f"{given.player} against {given.against}, {thought} a move, seed {given.seed}", flush=True)
     measures = []
     try:
-        for game in given.game or GAMES:
+        for game in _played(given):
             measures.append(_measure(game, given, budget))
             print(measures[-1], flush=True)
     except KeyboardInterrupt:
         return 130
     return int(any(measure.verdict.startswith("NOT") for measure in measures))
+
+
+def _played(given: argparse.Namespace) -> list[str]:
+    """The games that are asked for; it says which cannot be played by so many."""
+    games = given.game or list(GAMES)
+    fit = [game for game in games if given.players in find_game(game).seats]
+    if left_out := [game for game in games if game not in fit]:
+        print(f"not for {given.players} players: {', '.join(left_out)}", flush=True)
+    return fit
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -74,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     cost = parser.add_mutually_exclusive_group()
     cost.add_argument("--seconds", type=float, default=0.5, help="of thinking a move (processor time)")
     cost.add_argument("--iterations", type=int, help="states looked at for a move, however long that takes")
+    parser.add_argument("--players", type=int, default=2, help="at the table; all but one are those beaten")
     parser.add_argument("--length", default="", help="quick, printed or long, if the game has it")
     parser.add_argument("--player", default=KINDS[-1], choices=KINDS)
     parser.add_argument("--against", default=KINDS[-2], choices=KINDS)
@@ -83,9 +94,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _measure(game: str, given: argparse.Namespace, budget: Budget) -> Measure:
-    rules, goal = find_game(game), goal_of(game)
+    rules, goal = find_game(game), goal_of(game, given.players)
     count = given.matches or goal.matches
-    kinds = [given.player, given.against]
+    kinds = [given.player, *[given.against] * (given.players - 1)]
     lengths = {length.key: length.options for length in rules.lengths}
     options = resolve(rules.options, dict(lengths.get(given.length, {})))
     won = played = 0.0
@@ -94,7 +105,7 @@ def _measure(game: str, given: argparse.Namespace, budget: Budget) -> Measure:
     ) as all_:
         try:
             for number, match in enumerate(tracked(all_, count, game), 1):
-                played, seats = number, seated(range(2), number)
+                played, seats = number, seated(range(given.players), number)
                 won += parts_won(match, seats).get(0, 0.0)
         except KeyboardInterrupt:
             print(Measure(game, won, int(played), goal), flush=True)

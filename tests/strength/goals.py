@@ -1,4 +1,4 @@
-"""What the strong player shall reach against the normal one, two players, and whether matches show that it does."""
+"""What the strong player shall reach against normal ones, and whether matches show that it does."""
 
 from typing import NamedTuple
 
@@ -6,16 +6,17 @@ from bot.cli.intervals import wilson
 
 
 class Goal(NamedTuple):
-    """`share` of the matches to be won, 0 to 1; None: more than half, and certainly so.
+    """`share` of the matches to be won, 0 to 1; None: more than is `fair`, and certainly so.
 
     `matches` are as many as it takes to tell.
     """
 
     share: float | None
     matches: int
+    fair: float = 0.5
 
     def __str__(self) -> str:
-        return "certainly > 50 %" if self.share is None else f">= {100 * self.share:g} %"
+        return f"certainly > {100 * self.fair:.3g} %" if self.share is None else f">= {100 * self.share:g} %"
 
 
 LUCK = Goal(None, 2000)  # about three decisions a match that matter
@@ -30,18 +31,19 @@ GOALS = {
 RUMMY = Goal(0.60, 400)
 
 
-def goal_of(game: str) -> Goal:
-    """The goal of a game; the rummies with cards share theirs."""
-    return GOALS.get(game, RUMMY)
+def goal_of(game: str, players: int = 2) -> Goal:
+    """The goal of a game for two players; the rummies with cards share theirs. For more, to win more than is fair."""
+    goal = GOALS.get(game, RUMMY)
+    return goal if players == 2 else Goal(None, goal.matches, 1 / players)
 
 
 def verdict(goal: Goal, won: float, matches: int) -> str:
     """`met`, `NOT met`; with a question mark where the interval of 95 % holds the goal, and more matches might differ.
 
-    Where more than half is to be certain, the whole interval must lie above it.
+    Where more than is fair is to be certain, the whole interval must lie above it.
     """
     low, high = wilson(won, matches)
     if goal.share is None:
-        return "met" if low > 0.5 else "NOT met"
+        return "met" if low > goal.fair else "NOT met"
     word = "met" if won >= goal.share * matches and matches else "NOT met"
     return f"{word}?" if low < goal.share <= high else word

@@ -26,6 +26,13 @@ def test_a_goal_is_met_or_not_and_says_how_surely(goal, won, matches, expected):
     assert verdict(goal, won, matches) == expected
 
 
+def test_among_more_players_less_is_fair():
+    goal = goal_of("classic", 4)
+    assert str(goal) == "certainly > 25 %"
+    assert verdict(goal, 120, 400) == "met"  # 25.7 to 34.7
+    assert verdict(goal, 115, 400) == "NOT met"
+
+
 def test_every_game_has_a_goal():
     assert set(GOALS) <= set(GAMES)
     assert {goal_of(game).share for game in GAMES} == {None, 0.55, 0.6, 0.65, 0.8}
@@ -48,6 +55,16 @@ def test_thinking_is_measured_too(capsys):
     given = ["--length", "quick", "--matches", "2", "--jobs", "1", "--iterations", "2", "--game", "christmas"]
     assert main(given) in (0, 1)
     assert "strong against greedy, 2 states a move" in capsys.readouterr().out
+
+
+def test_one_is_measured_among_more_where_so_many_may_play(capsys):
+    given = ["--player", "greedy", "--against", "random", "--matches", "40", "--jobs", "1"]
+    assert main([*given, "--players", "5", "--game", "romi40", "--game", "uno"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[1] == "not for 5 players: romi40"
+    (line,) = told[2:]
+    assert "certainly > 20 %" in line
+    assert float(line.split()[1]) > 30
 
 
 def test_bad_input_is_refused(capsys):
