@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import chain
 
 import msgspec
 
@@ -307,7 +308,13 @@ def _choices(seat: int, fitting: int, left: str, right: str) -> tuple[Action, ..
     """The actions of a seat whose fitting tiles these are."""
     if not fitting:
         return (Action(seat, "pass"),)
+    return tuple(chain.from_iterable([_plays(seat, tile, left, right) for tile in tiles_of(fitting)]))
+
+
+@lru_cache(maxsize=8192)
+def _plays(seat: int, tile: Pips, left: str, right: str) -> tuple[Action, ...]:
+    """The ways to play a tile that fits: few, and the same in most hands."""
     if not left:
-        return tuple(Action(seat, "play", (tile.text,)) for tile in tiles_of(fitting))
-    line = Line(left=left, right=right)
-    return tuple(Action(seat, "play", (tile.text, side)) for tile, side, _ in joins(tiles_of(fitting), line))
+        return (Action(seat, "play", (tile.text,)),)
+    found = joins((tile,), Line(left=left, right=right))
+    return tuple(Action(seat, "play", (tile.text, side)) for _, side, _ in found)
