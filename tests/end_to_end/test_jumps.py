@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.end_to_end.world import PACE
+from tests.end_to_end.world import PACE, answered_with
 
 
 @pytest.mark.parametrize("by", [-3600.0, -120.0, 3600.0])
@@ -30,15 +30,12 @@ async def test_what_was_refused_counts_for_ten_minutes_and_no_longer(opened, by)
         await world.settled()
         world.box.faults.fail("/channels/", status=403, code=50013, times=10_000)
 
-        def refused() -> int:
-            return sum(r.status == 403 for r in world.box.requests)
-
         for number in range(8):
             await world.answered(await table.people[number % 2].command("table"), "message")
-            await world.box.until(lambda number=number: refused() >= min(number + 1, 5))
+            await world.box.until(lambda number=number: answered_with(world, 403) >= min(number + 1, 5))
             if number == 5:
                 world.set_clock(by)
-        assert refused() == 5
+        assert answered_with(world, 403) == 5
         world.box.faults.clear()
         old = table.board
         world.clock.advance(601)

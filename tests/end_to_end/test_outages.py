@@ -11,7 +11,7 @@ import pytest
 
 from bot.sandbox import Rates
 from bot.tables import Person, SetMentions
-from tests.end_to_end.world import PACE, count
+from tests.end_to_end.world import PACE, answered_with, count
 
 
 @pytest.mark.parametrize("fault", ["limit", "fail", "drop", "lost"])
@@ -146,7 +146,7 @@ async def test_a_board_that_waits_for_its_rate_limit_delays_no_move(opened):
             1 + (time.monotonic() - began) // 5
         )  # five edits of a message in five seconds, on the real clock
         assert count(world, "PATCH", "/channels/{channel_id}/messages") <= 5 * windows
-        assert not [r for r in world.box.requests if r.status == 429]
+        assert answered_with(world, 429) == 0
 
 
 async def test_a_discord_that_refuses_everything_is_left_in_peace(opened):
@@ -155,14 +155,11 @@ async def test_a_discord_that_refuses_everything_is_left_in_peace(opened):
         await world.settled()
         world.box.faults.fail("/channels/", status=403, code=50013, times=10_000)
 
-        def refused() -> int:
-            return sum(r.status == 403 for r in world.box.requests)
-
         for number in range(30):  # each wants the board posted anew
             person = table.people[number % 2]
             await world.answered(await person.command("table"), "message")  # answers are given all the same
-            await world.box.until(lambda number=number: refused() >= min(number + 1, 20))
-        assert refused() == 20
+            await world.box.until(lambda number=number: answered_with(world, 403) >= min(number + 1, 20))
+        assert answered_with(world, 403) == 20
         world.box.faults.clear()
         world.clock.advance(601)
         old = table.board

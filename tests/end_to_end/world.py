@@ -229,6 +229,11 @@ def count(world: World, method: str, part: str) -> int:
     return sum(method in r.method and part in r.template for r in world.box.requests)
 
 
+def answered_with(world: World, status: int) -> int:
+    """How many requests got this status."""
+    return sum(r.status == status for r in world.box.requests)
+
+
 def words_of(message: Message) -> str:
     """What a message says, with the words of its pictures."""
     return "\n".join([message.text, *(one.description or "" for one in message.attachments)])

@@ -47,7 +47,7 @@ class Measure(NamedTuple):
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play and tell; answer 1 if a goal is not met, 130 if interrupted (what was played so far is told)."""
+    """Play and tell; answer 1 if a goal is missed or nothing was played, 130 if interrupted (so far is told)."""
     given = _parser().parse_args(arguments)
     budget = Budget(given.iterations) if given.iterations else thinking_for(given.seconds)
     thought = f"{given.iterations} states" if given.iterations else f"{given.seconds:g} s"
@@ -59,7 +59,7 @@ def main(arguments: list[str] | None = None) -> int:
             print(measures[-1], flush=True)
     except KeyboardInterrupt:
         return 130
-    return int(any(measure.verdict.startswith("NOT") for measure in measures))
+    return int(not measures or any(measure.verdict.startswith("NOT") for measure in measures))
 
 
 def _played(given: argparse.Namespace) -> list[str]:

@@ -65,6 +65,7 @@ def test_one_is_measured_among_more_where_so_many_may_play(capsys):
     (line,) = told[2:]
     assert "certainly > 20 %" in line
     assert float(line.split()[1]) > 30
+    assert main([*given, "--players", "5", "--game", "romi40"]) == 1
 
 
 def test_bad_input_is_refused(capsys):

@@ -3,6 +3,8 @@
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -37,17 +39,15 @@ async def caught_up(store: Store, *, writes: int) -> None:
     """Let the league catch up, and die after so many writes; what is not done by then is left."""
     call, left = store._writer.call, writes
 
-    async def dying(function, *args, **kwargs):  # type: ignore[no-untyped-def]
+    async def dying(*args: Any, **kwargs: Any) -> Any:
         nonlocal left
         left -= 1
         if left < 0:
             raise StorageError("closed")
-        return await call(function, *args, **kwargs)
+        return await call(*args, **kwargs)
 
-    store._writer.call = dying  # type: ignore[method-assign]
-    with suppress(StorageError):
+    with patch.object(store._writer, "call", dying), suppress(StorageError):
         await store.league.catch_up(GUILD)
-    store._writer.call = call  # type: ignore[method-assign]
 
 
 def played(

@@ -1,0 +1,78 @@
+"""What is stored about a person: handed out, deleted, and overwritten in the file."""
+
+import contextlib
+import json
+import random
+import sqlite3
+
+import pytest
+
+from tests.end_to_end.world import words_of
+
+
+async def test_my_data_handed_out_and_deleted(world):
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1))
+    ben = world.box.person("Ben")
+    answer = await world.answered(await ben.command("mydata export"), "message")
+    assert answer.message.ephemeral
+    data = json.loads(answer.message.attachments[0].data)
+    assert data["person"] == ben.id
+    assert len(data["results"]) == 1
+    asked = (await world.answered(await ben.command("mydata delete"), "message")).message
+    await world.answered(await ben.click(asked, "No"), "update")
+    assert "Nothing was deleted" in asked.text
+    asked = (await world.answered(await ben.command("mydata delete"), "message")).message
+    await world.answered(await ben.click(asked, "Yes, delete it"), "update")
+    assert "is deleted" in asked.text
+    league = await world.answered(await table.people[0].command("league table"))
+    assert "Ben" not in words_of(league.message)
+    assert "Ann" in words_of(league.message)
+    again = await world.answered(await ben.command("mydata export"), "message")
+    assert json.loads(again.message.attachments[0].data)["results"] == []
+
+
+@pytest.mark.parametrize(
+    ("ends", "said"), [(True, "without your name"), (False, "overwritten at my next start")]
+)
+async def test_deleted_data_is_overwritten_as_soon_as_nobody_reads_it(world, monkeypatch, ends, said):
+    """The bot itself may be reading too, so it may take more than one try once the other reader has ended."""
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1))
+    ben, store = world.box.person("Ben"), world.bot.store
+    monkeypatch.setattr("bot.cogs.commands.mydata._PATIENCE", (0.0,) * 40)
+    with contextlib.closing(sqlite3.connect(world.store)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM results").fetchone()
+        tries, erase = [], store.erase
+
+        async def tried():
+            tries.append(await erase())
+            if ends:
+                reader.rollback()
+            return tries[-1]
+
+        monkeypatch.setattr(store, "erase", tried)
+        asked = (await world.answered(await ben.command("mydata delete"), "message")).message
+        await world.answered(await ben.click(asked, "Yes, delete it"))
+        await world.box.until(lambda: "is deleted" in asked.text)
+    assert said in asked.text
+    if ends:
+        assert tries[0] is False
+        assert tries.index(True) == len(tries) - 1
+    else:
+        assert tries == [False] * 40
+
+
+async def test_my_data_deleted_in_the_middle_of_a_match(world):
+    table = await world.match("Ann", "Ben")
+    ben = world.box.person("Ben")
+    asked = (await world.answered(await ben.command("mydata delete"), "message")).message
+    await world.answered(await ben.click(asked, "Yes, delete it"), "update")
+    await world.shown(lambda m: "Ben" not in m.text)
+    table.people.remove(ben)
+    await table.play(random.Random(1), moves=4)
+    await world.restart()
+    if not table.over:
+        await table.open_hand(table.people[0])
+        await table.play(random.Random(2), moves=1)
