@@ -3,6 +3,7 @@
 The same arguments give the same bytes, so what a public view hides no picture can show.
 """
 
+from rendering.kit.texts import drawable
 from rendering.pages.emojis import emoji_name, emoji_names, tile_emojis
 from rendering.pages.league.card import draw_player_card
 from rendering.pages.league.final import draw_season_final
@@ -70,6 +71,7 @@ __all__ = [
     "draw_seat",
     "draw_table",
     "draw_versus",
+    "drawable",
     "emoji_name",
     "emoji_names",
     "tile_emojis",

@@ -39,9 +39,8 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     `view` is the public's, `whole` the same at the end of the round: what lies is laid where it will lie then (None: as
     large as there is room now). `seats` and `words` are those of the table's picture. `hands` has every seat's pieces,
     "" where a place is empty, `room` is the size of the largest hand in the round. `caption` says what has just
-    happened, `otherwise` the same with other names, for names of which the font lacks something; `actor` is whose move
-    it was (None: nobody's). `count` is the short text for how far the round has come. `whose`: only that seat's hand is
-    shown.
+    happened; `actor` is whose move it was (None: nobody's). `count` is the short text for how far the round has come.
+    `whose`: only that seat's hand is shown.
     """
 
     view: View
@@ -50,7 +49,6 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     hands: tuple[tuple[str, ...], ...]
     room: int
     caption: str
-    otherwise: str = ""
     actor: int | None = None
     count: str = ""
     whole: View | None = None
@@ -175,13 +173,7 @@ def _paint_head(canvas: Canvas, frame: ReplayFrame) -> None:
         badge = badge_sprite(frame.actor, frame.seats[frame.actor].name, _BADGE, canvas.theme)
         canvas.paste(badge, left, (_HEAD - _BADGE) // 2)
         left += _BADGE + _SIDE
-    _paint_caption(canvas, _written(frame), left, canvas.width - _SIDE - left)
-
-
-def _written(frame: ReplayFrame) -> str:
-    """The words of the move; with the other names if the font lacks something of the first."""
-    plain = " ".join(frame.caption.split())
-    return frame.caption if not frame.otherwise or drawable(plain) == plain else frame.otherwise
+    _paint_caption(canvas, frame.caption, left, canvas.width - _SIDE - left)
 
 
 def _paint_caption(canvas: Canvas, text: str, x: int, width: int) -> None:
@@ -207,7 +199,7 @@ def _broken(text: str) -> list[str]:
 
 
 def _paint_lane(canvas: Canvas, frame: ReplayFrame, seat: int, lanes: _Lanes, x: int, y: int) -> None:
-    """Draw a hand behind its player's badge; who has just moved has a mark at the side."""
+    """Draw a hand behind its player's badge, every piece in its place."""
     canvas.paste(_lane_sprite(lanes.width, lanes.high, canvas.theme), x, y)
     badge = badge_sprite(seat, frame.seats[seat].name, _BADGE, canvas.theme)
     canvas.paste(badge, x + _SIDE, y + (lanes.high - _BADGE) // 2)

@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.games.record import encode
 from bot.games.registry import GAMES
+from bot.sandbox.permissions import Permission
 from storage import FinishedMatch, Result, StorageError, TableChange
 from tests.end_to_end.world import PACE
 from tests.views.replay.matches import record as golden_record
@@ -141,6 +142,36 @@ async def test_who_may_not_write_shows_nothing_to_all(world):
     answer = await world.answered(await ann.click(page, "Show to all"), "message")
     assert answer.message.ephemeral
     assert "may not write" in answer.message.text
+
+
+async def test_where_the_bot_may_not_write_it_shows_nothing_to_all(world):
+    await finished(world)
+    ann = world.box.person("Ann")
+    page = await replay(world, ann)
+    world.box.faults.revoke(world.box.table, Permission.SEND_MESSAGES)
+    answer = await world.answered(await ann.click(page, "Show to all"), "message")
+    assert answer.message.ephemeral
+    assert "I may not write in this channel" in answer.message.text
+
+
+async def test_where_no_files_may_be_attached_a_replay_is_told_in_words(world):
+    await finished(world)
+    ann = world.box.person("Ann")
+    before = await replay(world, ann)
+    gif = (await world.answered(await ann.click(before, "As GIF"), "message")).message
+    world.box.faults.revoke(world.box.table, Permission.ATTACH_FILES)
+    page = await replay(world, ann)
+    assert not page.attachments
+    await world.answered(await ann.click(page, "Forward"), "update")
+    assert r"Ann holds\: " in page.text
+    assert not page.attachments
+    for message, label in ((page, "As GIF"), (gif, "Show to all")):
+        answer = await world.answered(await ann.click(message, label), "message")
+        assert answer.message.ephemeral
+        assert "there is no GIF here" in answer.message.text
+    shown = (await world.answered(await ann.click(page, "Show to all"), "message")).message
+    assert not shown.ephemeral
+    assert r"Ann holds\: " in shown.text
 
 
 async def test_matches_are_offered_by_names_and_date_and_found(world):

@@ -8,13 +8,14 @@ from PIL import Image, ImageChops
 
 from bot.views.look import Look
 from bot.views.replay.drawn import frame_of
+from bot.views.replay.played import Player, play_again
 from rendering import draw_replay
 from rendering.cross.table import layout_of as cross_layout
 from rendering.kit.canvas import Area
 from rendering.line.table import layout_of as line_layout
 from rendering.meld.room import packed
 from rendering.replay import _lanes
-from tests.views.replay.matches import GAME_NAMES, played, rounds
+from tests.views.replay.matches import GAME_NAMES, played, record, rounds
 
 PHONE = 360 / 1200  # points a pixel
 
@@ -63,11 +64,15 @@ def test_the_words_are_in_the_picture():
         assert box[3] <= 80  # in the strip above the table
 
 
-def test_names_that_the_font_lacks_are_told_by_their_seats():
-    frame = frame_of(played("classic"), 3, Look("en"))
-    lacking = msgspec.structs.replace(frame, caption="王 plays 6-4.", otherwise="Player 1 plays 6-4.")
-    plain = msgspec.structs.replace(frame, caption="Player 1 plays 6-4.")
-    assert changed(lacking, plain) is None
+def test_names_are_what_the_font_has_of_them_or_the_seats_everywhere_in_the_picture():
+    found = record("moomin", 3)
+    one = play_again(found, 1, [Player("\u05e9\u05dc\u05d5\u05dd"), Player("🔥 Zoë"), Player("Ann")])
+    frames = [frame_of(one, at, Look("en")) for at in range(one.last + 1)]
+    assert {tuple(label.name for label in frame.seats) for frame in frames} == {("Player 1", "Zoë", "Ann")}
+    captions = " ".join(frame.caption for frame in frames)
+    assert {"Player 1", "Zoë"} <= {
+        name for name in ("Player 1", "Zoë", "Player 2") if f"{name} plays" in captions
+    }
 
 
 def test_long_words_are_broken_and_never_run_over_the_strip():

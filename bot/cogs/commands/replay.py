@@ -7,6 +7,7 @@ in the store, and what another server played is not found.
 import asyncio
 from collections.abc import Hashable, Mapping
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -68,14 +69,15 @@ class Replays(commands.Cog):
         return await offered_matches(self._store, interaction, typed)
 
     async def _click_gif(self, ctx: InteractionContext, press: Press) -> None:
+        if not _may_attach(ctx):
+            raise RequestError("replay-no-files")
         found, played = await _round(ctx, press)
         gif = await self._gif(ctx, found.match, played, ctx.look)
         await ctx.responder.private(gif_page(ended_of(found), played, gif, ctx.look))
 
     async def _click_post(self, ctx: InteractionContext, press: Press) -> None:
         """Show a moment, or a round as GIF, to all: for them it is in the server's language."""
-        if not _may_write(ctx):
-            raise RequestError("replay-may-not")
+        _check_showing(ctx, whole=_word(press, 2) == WHOLE)
         found, played = await _round(ctx, press)
         look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
         at, by = played.clamped(_number(press, 2)), marked_name(ctx.person.name)
@@ -83,7 +85,7 @@ class Replays(commands.Cog):
         if _word(press, 2) == WHOLE:
             shown = await self._gif(ctx, found.match, played, look)
         else:
-            shown = await ctx.services.presenter.picture(moment_picture, played, at, look)
+            shown = await _picture(ctx, played, at, look)
         await ctx.responder.public(posted(ended_of(found), played, shown, at, by, look))
 
     async def _gif(self, ctx: InteractionContext, match: str, played: PlayedRound, look: Look) -> ReplayGif:
@@ -111,8 +113,15 @@ async def _page(ctx: InteractionContext, found: FinishedMatch, number: int, at: 
     """A moment, for who asked."""
     played = await _play(ctx, found, number)
     at = played.clamped(at)
-    picture = await ctx.services.presenter.picture(moment_picture, played, at, ctx.look)
+    picture = await _picture(ctx, played, at, ctx.look)
     return replay_page(ended_of(found), played, at, ctx.look, picture=picture)
+
+
+async def _picture(ctx: InteractionContext, played: PlayedRound, at: int, look: Look) -> bytes | None:
+    """Draw a moment; None where no picture may be attached, or if it cannot be drawn: it is told in words."""
+    return (
+        await ctx.services.presenter.picture(moment_picture, played, at, look) if _may_attach(ctx) else None
+    )
 
 
 async def _round(ctx: InteractionContext, press: Press) -> tuple[FinishedMatch, PlayedRound]:
@@ -144,11 +153,27 @@ def _played(found: FinishedMatch, number: int) -> PlayedRound | None:
     return play_again(record, number, ended_of(found).players) if record.rounds else None
 
 
-def _may_write(ctx: InteractionContext) -> bool:
-    """Whether the person may write where he clicked."""
-    given, channel = ctx.interaction.permissions, ctx.interaction.channel
+def _check_showing(ctx: InteractionContext, *, whole: bool) -> None:
+    """Whether the person and the bot may show a moment, or a `whole` round, to all where he clicked.
+
+    RequestError `replay-may-not`, `replay-i-may-not` or `replay-no-files` if not.
+    """
+    if not _may_write(ctx, ctx.interaction.permissions):
+        raise RequestError("replay-may-not")
+    if not _may_write(ctx, ctx.interaction.app_permissions):
+        raise RequestError("replay-i-may-not")
+    if whole and not _may_attach(ctx):
+        raise RequestError("replay-no-files")
+
+
+def _may_write(ctx: InteractionContext, given: discord.Permissions) -> bool:
+    channel = ctx.interaction.channel
     thread = channel is not None and "thread" in channel.type.name
     return given.send_messages_in_threads if thread else given.send_messages
+
+
+def _may_attach(ctx: InteractionContext) -> bool:
+    return ctx.interaction.app_permissions.attach_files
 
 
 def _word(press: Press, at: int) -> str:

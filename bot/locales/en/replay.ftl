@@ -33,6 +33,8 @@ replay-running = That match isn't over. You can watch its replay when it is.
 replay-undealt = That match ended before anything was dealt, so there is nothing to watch.
 replay-undrawn = That picture couldn't be drawn. Try again, or step through the round instead.
 replay-may-not = You may not write in this channel, so I don't show it to all here.
+replay-i-may-not = I may not write in this channel, so I can't show it to all here.
+replay-no-files = I may not attach files in this channel, so there is no GIF here. You can step through the round in words.
 
 ### In words
 
@@ -41,10 +43,5 @@ replay-alt-round =
         [one] 1 move
        *[other] { $moves } moves
     }.
-replay-alt-more =
-    { $count ->
-        [one] 1 more move.
-       *[other] … { $count } more moves.
-    }
 replay-total = { $name } { $total }
 replay-totals = Totals: { $totals }.

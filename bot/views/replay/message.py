@@ -7,6 +7,7 @@ import msgspec
 from bot.views import verbs
 from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.look import Look
+from bot.views.names import escaped
 from bot.views.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.replay.drawn import GIF_LIMIT
 from bot.views.replay.played import PlayedRound, Player, plain_names
@@ -34,9 +35,8 @@ def replay_page(
 ) -> Parts:
     """A moment of a match, with buttons to step through it; told in words if there is no picture."""
     at = played.clamped(at)
-    lines = [_heading(ended, look), where(played, at, look), moment_text(played, at, look)]
     rows = (_steps(ended, played, at, look), _further(ended, played, at, look))
-    return _with_picture(lines, rows, picture, moment_alt(played, at, look), PICTURE)
+    return _moment(ended, played, at, look, picture, rows)
 
 
 def gif_page(ended: Ended, played: PlayedRound, gif: ReplayGif, look: Look) -> Parts:
@@ -54,16 +54,13 @@ def posted(
     Its button opens the replay there for whoever presses it.
     """
     at = played.clamped(at)
-    lines = [look.t("replay-shown", name=by), _heading(ended, look)]
-    picture: bytes | None
-    if isinstance(shown, ReplayGif):
-        lines += [_round_line(played, look), *_thinned(shown, look)]
-        alt, name, picture, at = round_alt(played, look), GIF, shown.data, 0
-    else:
-        lines += [where(played, at, look), moment_text(played, at, look)]
-        alt, name, picture = moment_alt(played, at, look), PICTURE, shown
-    row = (replay_button(ended.match, look, played.number, at),)
-    return _with_picture(lines, (row,), picture, alt, name)
+    above = look.t("replay-shown", name=by)
+    if not isinstance(shown, ReplayGif):
+        row = (replay_button(ended.match, look, played.number, at),)
+        return _moment(ended, played, at, look, shown, (row,), above)
+    lines = [above, _heading(ended, look), _round_line(played, look), *_thinned(shown, look)]
+    row = (replay_button(ended.match, look, played.number),)
+    return _with_picture(lines, (row,), shown.data, round_alt(played, look), GIF)
 
 
 def replay_button(match: str, look: Look, number: int = 1, at: int = 0) -> Button:
@@ -143,10 +140,26 @@ def _button(verb: str, ended: Ended, look: Look, *words: str) -> Button:
     return Button(encode(Press(NO_TABLE, 0, verb, (ended.match, *words))), look.t(f"button-{verb}"))
 
 
-def _with_picture(
-    lines: Sequence[str], rows: tuple[Row, ...], picture: bytes | None, alt: str, name: str
+def _moment(
+    ended: Ended,
+    played: PlayedRound,
+    at: int,
+    look: Look,
+    picture: bytes | None,
+    rows: tuple[Row, ...],
+    above: str = "",
 ) -> Parts:
-    content = cut("\n".join(filter(None, lines)), CONTENT_LIMIT)
+    """A moment under its heading; without a picture all that would be in it is told."""
+    alt, lines = moment_alt(played, at, look), [above, _heading(ended, look)]
     if picture is None:
-        return Parts(content=content, rows=rows)
-    return Parts(content=content, rows=rows, file=picture, filename=name, alt=alt)
+        return Parts(content=_joined([*lines, escaped(alt)]), rows=rows)
+    lines += [where(played, at, look), moment_text(played, at, look)]
+    return _with_picture(lines, rows, picture, alt, PICTURE)
+
+
+def _with_picture(lines: Sequence[str], rows: tuple[Row, ...], picture: bytes, alt: str, name: str) -> Parts:
+    return Parts(content=_joined(lines), rows=rows, file=picture, filename=name, alt=alt)
+
+
+def _joined(lines: Sequence[str]) -> str:
+    return cut("\n".join(filter(None, lines)), CONTENT_LIMIT)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.games.actions import CHANCE, Action, parse_seat
 from bot.games.events import Event
-from bot.games.match import ABANDONED, Match
+from bot.games.match import ABANDONED, Match, abandon
 from bot.games.record import Record
 from bot.games.verify import replay
 from bot.views.look import Look
@@ -88,6 +88,8 @@ def play_again(record: Record, number: int, players: Sequence[Player]) -> Played
             tokens = step.match.rounds[-1].actions[done : step.action]
             moments.append(Moment(step.action, tokens, step.events, step.match))
             done = step.action
+    if record.result.end == ABANDONED and number == len(record.rounds):
+        moments[-1] = moments[-1]._replace(match=abandon(moments[-1].match))
     held = [hands(moment.match) for moment in moments]
     room = max(len(hand) for hands_ in held for hand in hands_)
     lying = tuple(zip(*(racks(hand) for hand in zip(*held, strict=True)), strict=True))

@@ -1,12 +1,13 @@
 """A replay in words: what led to a moment, how it stands then, how a whole round went."""
 
 from collections import Counter
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Sequence
+from itertools import pairwise
 
 import msgspec
 
 from bot.games.actions import Action
-from bot.games.match import Match
+from bot.games.match import ABANDONED, Match
 from bot.games.view import View
 from bot.views.look import Look
 from bot.views.naming import Naming
@@ -17,7 +18,7 @@ from bot.views.words import event_text, game_name, move_text, told_by_move
 
 _NAME = 16  # characters of a name in the words for a picture
 _RARE = 5  # of so many moves one is rare
-_ROOM = 40  # characters that say how many moves are not told
+_GAP = "…"  # stands for moves that are not told
 
 
 def sentences(
@@ -31,7 +32,8 @@ def sentences(
         for event in moment.events
         if event.to is None and not told_by_move(event, naming)
     ]
-    return tuple(dict.fromkeys((*moves, *events)))
+    stopped = [look.t("alt-stopped")] if moment.match.end == ABANDONED else []
+    return tuple(dict.fromkeys((*moves, *events, *stopped)))
 
 
 def seen(match: Match) -> View:
@@ -47,27 +49,54 @@ def moment_text(played: PlayedRound, at: int, look: Look, *, marked: bool = True
 
 
 def moment_alt(played: PlayedRound, at: int, look: Look) -> str:
-    """A moment in words: where it is, what has just happened, every hand, what lies on the table."""
-    moment, names = played.moments[at], played.names(look)
-    naming = naming_of(played.game, look)
-    told = cut(" ".join(sentences(played, at, look, names)), ALT_LIMIT // 4)
-    facts = [where(played, at, look), told]
-    room = (ALT_LIMIT * 5 // 8 - len(" ".join(facts))) // len(names) - _NAME - 16
-    for name, hand in zip(plain_names(played.players, look), hands(moment.match), strict=True):
-        if hand:
-            facts.append(naming.t("alt-holds", name=cut(name, _NAME), list=naming.listed(hand, room)))
-    text = " ".join(facts)
-    layout = room_of(played.game).layout(seen(moment.match), naming, ALT_LIMIT - len(text) - 1)
-    return cut(f"{text} {layout}", ALT_LIMIT)
+    """A moment in words: where it is, what has just happened, every hand, what lies on the table.
+
+    What is short leaves its room to the rest.
+    """
+    room, naming = room_of(played.game), naming_of(played.game, look)
+    told = cut(" ".join(sentences(played, at, look, short_names(played, look))), ALT_LIMIT // 4)
+    text, view = f"{where(played, at, look)} {told}", seen(played.moments[at].match)
+    spare = max(ALT_LIMIT * 5 // 8, ALT_LIMIT - len(room.layout(view, naming, ALT_LIMIT)) - 1)
+    text = " ".join([text, *_held(played, at, look, spare - len(text))])
+    return cut(f"{text} {room.layout(view, naming, ALT_LIMIT - len(text) - 1)}", ALT_LIMIT)
+
+
+def short_names(played: PlayedRound, look: Look) -> tuple[str, ...]:
+    """What players are called in the words for a picture."""
+    return tuple(cut(name, _NAME) for name in plain_names(played.players, look))
+
+
+def _held(played: PlayedRound, at: int, look: Look, room: int) -> Iterator[str]:
+    """What everybody holds at a moment, in so many characters; nothing for an empty hand."""
+    naming, names = naming_of(played.game, look), short_names(played, look)
+
+    def text(seat: int, room: int) -> str:
+        return naming.t("alt-holds", name=names[seat], list=naming.listed(held[seat], room))
+
+    held = {seat: hand for seat, hand in enumerate(hands(played.moments[at].match)) if hand}
+    whole = [len(text(seat, ALT_LIMIT)) + 1 for seat in held]
+    for seat, share in zip(held, _shares(whole, room), strict=True):
+        frame = len(text(seat, ALT_LIMIT)) - len(naming.listed(held[seat], ALT_LIMIT))
+        yield text(seat, share - frame - 1)
+
+
+def _shares(wanted: Sequence[int], room: int) -> list[int]:
+    """Divide a room: who wants less than an equal share gets that, and leaves the rest to the others."""
+    shares = [0] * len(wanted)
+    for done, at in enumerate(sorted(range(len(wanted)), key=wanted.__getitem__)):
+        shares[at] = min(wanted[at], max(0, room) // (len(wanted) - done))
+        room -= shares[at]
+    return shares
 
 
 def round_alt(played: PlayedRound, look: Look) -> str:
     """How a round went: how it began, what happened, how it ended, as far as there is room.
 
-    Where there is no room for every move, those are told that are rare, or of which more came than the move itself.
+    Where there is no room for every move, those are told first that are rare, or of which more came than the move
+    itself. A mark stands where moves are left out.
     """
-    names = played.names(look)
-    told = [" ".join(sentences(played, at, look, names)) for at in range(len(played.moments))]
+    names, last = short_names(played, look), played.last
+    told = [" ".join(sentences(played, at, look, names)) for at in range(last + 1)]
     title = look.t(
         "replay-alt-round",
         game=game_name(played.game, look.locale),
@@ -75,27 +104,36 @@ def round_alt(played: PlayedRound, look: Look) -> str:
         rounds=played.rounds,
         moves=played.moments[-1].done,
     )
-    first, last = [title, *told[:2]], [*told[2:][-1:], _totals(played, look)]
-    room = ALT_LIMIT - sum(len(text) + 1 for text in (*first, *last))
-    middle = list(range(2, played.last))
-    if sum(len(told[at]) + 1 for at in middle) > room:
-        rare, naming = _rare(played), naming_of(played.game, look)
-        middle = [at for at in middle if _matters(played.moments[at], naming, rare)]
-    chosen = _fitting([told[at] for at in middle], room - _ROOM)
-    left = max(0, played.last - 2 - len(chosen))
-    more = [look.t("replay-alt-more", count=left)] if left else []
-    return cut(" ".join([*first, *chosen, *more, *last]), ALT_LIMIT)
+    ends, totals = sorted({0, min(1, last), last}), _totals(played, look)
+    room = ALT_LIMIT - len(title) - len(totals) - 2 - sum(len(told[at]) + 1 for at in ends)
+    kept = sorted([*ends, *_chosen(played, told, room, look)])
+    texts = [told[at] if at - before == 1 else f"{_GAP} {told[at]}" for before, at in pairwise([-1, *kept])]
+    return cut(" ".join([title, *texts, totals]), ALT_LIMIT)
 
 
-def _fitting(texts: Sequence[str], room: int) -> list[str]:
-    """As many of these texts as there is room for, from the first on."""
-    kept = []
-    for text in texts:
-        room -= len(text) + 1
-        if room < 0:
-            break
-        kept.append(text)
-    return kept
+def _chosen(played: PlayedRound, told: Sequence[str], room: int, look: Look) -> list[int]:
+    """The moments between the first two and the last that are told, those that matter before the others."""
+    costs = [len(text) + 1 for text in told]
+    middle = range(2, played.last)
+    if sum(costs[at] for at in middle) <= room:
+        return list(middle)
+    rare, naming = _rare(played), naming_of(played.game, look)
+    chosen: list[int] = []
+    for matters in (True, False):
+        group = [at for at in middle if _matters(played.moments[at], naming, rare) is matters]
+        kept = _evenly(group, costs, room)
+        room -= sum(costs[at] + len(_GAP) + 1 for at in kept)
+        chosen += kept
+    return chosen
+
+
+def _evenly(group: Sequence[int], costs: Sequence[int], room: int) -> list[int]:
+    """As many of a group as there is room for, from all over it."""
+    for count in range(len(group), 0, -1):
+        kept = [group[(2 * at + 1) * len(group) // (2 * count)] for at in range(count)]
+        if sum(costs[at] + len(_GAP) + 1 for at in kept) + len(_GAP) < room:
+            return kept
+    return []
 
 
 def _rare(played: PlayedRound) -> frozenset[str]:
@@ -124,10 +162,6 @@ def where(played: PlayedRound, at: int, look: Look) -> str:
 
 def _totals(played: PlayedRound, look: Look) -> str:
     """The totals after a round, by name."""
-    match = played.moments[-1].match
-    names = plain_names(played.players, look)
-    scores = (
-        look.t("replay-total", name=cut(name, _NAME), total=total)
-        for name, total in zip(names, match.totals, strict=True)
-    )
+    totals = zip(short_names(played, look), played.moments[-1].match.totals, strict=True)
+    scores = (look.t("replay-total", name=name, total=total) for name, total in totals)
     return look.t("replay-totals", totals=", ".join(scores))

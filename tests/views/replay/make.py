@@ -16,7 +16,7 @@ def words(game: str) -> str:
     one = played(game)
     lines = [round_alt(one, LOOK), "", moment_alt(one, one.last // 2, LOOK), ""]
     for at in range(one.last + 1):
-        _, *told = replay_page(ended(game), one, at, LOOK).content.split("\n")
+        _, *told = replay_page(ended(game), one, at, LOOK, picture=b"x").content.split("\n")
         lines += told
     return "\n".join(lines) + "\n"
 

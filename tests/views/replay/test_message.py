@@ -1,15 +1,19 @@
 """The messages of a replay: what they say, which buttons they have, within the limits of Discord."""
 
+import re
+
+import msgspec
 import pytest
 
+from bot.games.match import ABANDONED
 from bot.views import verbs
 from bot.views.ids import Press, decode
 from bot.views.look import Look
 from bot.views.parts import ALT_LIMIT, CONTENT_LIMIT, LABEL_LIMIT
 from bot.views.replay.drawn import moment_picture
 from bot.views.replay.message import choice, gif_page, posted, replay_button, replay_page
-from bot.views.replay.played import play_again
-from bot.views.replay.told import moment_alt, round_alt
+from bot.views.replay.played import Player, play_again
+from bot.views.replay.told import moment_alt, moment_text, round_alt, sentences, short_names
 from rendering import ReplayGif
 from tests.views.replay.make import GOLDEN, words
 from tests.views.replay.matches import GAME_NAMES, PLAYERS, ended, played, record, rounds
@@ -44,6 +48,51 @@ def test_every_moment_keeps_to_the_limits(game):
             assert 0 < len(parts.alt) <= ALT_LIMIT
             assert len(set(parts.custom_ids)) == len(parts.custom_ids)
             assert all(len(row) <= 5 and len(b.label) <= LABEL_LIMIT for row in parts.rows for b in row)
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_a_gif_is_told_from_its_beginning_to_its_end(game):
+    for one in rounds(game):
+        alt = round_alt(one, LOOK)
+        told = [" ".join(sentences(one, at, LOOK, short_names(one, LOOK))) for at in range(one.last + 1)]
+        assert all(text in alt for text in (*told[:2], told[-1]))
+        if all(text in alt for text in told):
+            assert "…" not in alt
+            continue
+        assert len(alt) > 0.85 * ALT_LIMIT
+        middle = [at for at in range(2, one.last) if told[at] in alt]
+        assert middle[-1] > one.last * 2 / 3
+
+
+def test_what_is_rare_is_told_before_what_is_not():
+    one = next(one for one in rounds("moomin-joker") if round_alt(one, LOOK).count("…") > 3)
+    covers = [moment for moment in one.moments if any(" J" in token for token in moment.tokens)]
+    assert covers
+    assert round_alt(one, LOOK).count(" covers ") == len(covers)
+
+
+@pytest.mark.parametrize("game", ["moomin", "uno", "romi40"])
+def test_every_hand_is_told_whole_where_there_is_room(game):
+    found = record(game, 4)
+    one = play_again(found, 1, [Player("Annamária Erzsébet Zsuzsanna")] * 4)
+    whole = 0
+    for at in range(one.last + 1):
+        alt = moment_alt(one, at, LOOK)
+        hidden = re.search(r"… \d+ more (tile|domino|card)", alt)
+        whole += hidden is None
+        assert hidden is None or len(alt) > 0.75 * ALT_LIMIT
+    assert whole or game == "romi40"
+
+
+def test_a_match_that_was_ended_early_says_so_at_its_last_moment_only():
+    found = record("classic")
+    rest = msgspec.structs.replace(found.rounds[1], actions=found.rounds[1].actions[:3], result=None)
+    result = msgspec.structs.replace(found.result, end=ABANDONED)
+    cut_off = msgspec.structs.replace(found, rounds=(found.rounds[0], rest), result=result)
+    first, last = (play_again(cut_off, number, PLAYERS[:2]) for number in (1, 2))
+    told = [moment_text(one, at, LOOK) for one in (first, last) for at in range(one.last + 1)]
+    assert ["ended early" in text for text in told] == [False] * (len(told) - 1) + [True]
+    assert "ended early" in round_alt(last, LOOK)
 
 
 def test_the_buttons_lead_through_the_round_and_to_the_next():
@@ -105,7 +154,10 @@ def test_a_gif_says_when_moments_were_left_out():
 def test_a_moment_without_a_picture_is_told():
     parts = replay_page(ended("classic"), played("classic"), 2, LOOK)
     assert parts.file is None
-    assert "Round 1 of" in parts.content
+    said = parts.content.replace("\\", "")
+    for part in ("Round 1 of", "Annamária holds: ", "From end X to end Y: "):
+        assert part in said
+    assert "<@1>" not in parts.content
 
 
 def test_a_replay_button_needs_nothing_but_the_id_of_the_match():
