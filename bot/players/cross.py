@@ -2,10 +2,11 @@
 
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import partial
 
 from bot.games.actions import Action, seat_name
+from bot.games.cross import effects
 from bot.games.cross.domos import Domo, colour, is_joker, value
 from bot.games.cross.moves import (
     CallUno,
@@ -54,6 +55,12 @@ def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
     bold = _bold(view) if kind == "greedy" else None
     own = tuple(token for token in view.legal if not isinstance(read(Action.parse(token)), CallUno | Catch))
     return bold or pick(kind, own, partial(_weigh, view), rng)
+
+
+def effect(view: View, token: str) -> Hashable:
+    """What a token comes to."""
+    assert isinstance(view, CrossView)
+    return effects.effect(read(Action.parse(token)), view)
 
 
 def _weigh(view: CrossView, token: str) -> float:

@@ -1,9 +1,12 @@
 """Playing games with one line: get rid of what is dear, keep halves that one can still play, keep jokers back."""
 
 import random
+from collections.abc import Hashable
 from functools import partial
 
 from bot.games.actions import Action
+from bot.games.line import moves
+from bot.games.line.memory import ends_after
 from bot.games.line.moves import Draw, Pass, Play, read
 from bot.games.line.view import LineView
 from bot.games.registry import find_game
@@ -26,6 +29,12 @@ def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
     return pick(kind, view.legal, partial(_weigh, view), rng)
 
 
+def effect(view: View, token: str) -> Hashable:
+    """What a token comes to."""
+    assert isinstance(view, LineView)
+    return moves.effect(read(Action.parse(token)), view.left, view.right)
+
+
 def _weigh(view: View, token: str) -> float:
     """Weigh a token: what is laid, then how many of the own tiles fit afterwards.
 
@@ -40,7 +49,7 @@ def _weigh(view: View, token: str) -> float:
     if len(hand) == 1:
         return 1000.0
     rest = _without(hand, tile)
-    ends = _ends_after(view, move)
+    ends = set(ends_after(view.left, view.right, move))
     fitting = sum(1 for other in rest if _JOKER in ends or ends & set(other.split("-")))
     worth = 2.0 * fitting + _DOUBLE * (len(set(tile.split("-"))) == 1)
     return worth + _worth(view, tile) + _joker_price(view, move) + _scarcity(view, ends)
@@ -69,18 +78,6 @@ def _scarcity(view: LineView, ends: set[str]) -> float:
         return 0.0
     known = (*(placed.tile for placed in view.line), *(view.hand or ()))
     return 0.5 * sum(end in tile.split("-") for tile in known for end in ends)
-
-
-def _ends_after(view: LineView, move: Play) -> set[str]:
-    first, second = move.tile.split("-")
-    if move.side is None:
-        return {first, second}
-    touching, kept = (view.left, view.right) if move.side == "left" else (view.right, view.left)
-    if move.cover is not None:  # a joker covers the half that touches (JD-2)
-        touching = move.cover.over
-    elif move.half is not None:
-        touching = move.half
-    return {kept, second if touching == first else first}
 
 
 def _by_pips(view: LineView) -> bool:

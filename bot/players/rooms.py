@@ -1,7 +1,7 @@
 """The families that computer players can play, and the two things that are asked of one."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Protocol
 
 from bot.games.registry import find_game
@@ -20,6 +20,8 @@ class Advice(Protocol):
 
 
 ROOMS: Mapping[str, Advice] = {"line": line, "cross": cross, "meld": meld, "rack": rack}
+EFFECTS: Mapping[str, Callable[[View, str], Hashable]] = {"line": line.effect, "cross": cross.effect}
+"""What a token comes to, in families where several can come to the same; elsewhere none do."""
 
 
 def suggest(view: View) -> tuple[str, ...]:
@@ -28,6 +30,17 @@ def suggest(view: View) -> tuple[str, ...]:
     Answers all tokens of what is handed in; () out of turn: the chance is let go. ValueError if nothing can be done.
     """
     return _room(view).suggest(view)
+
+
+def effect(view: View, token: str) -> Hashable:
+    """What a legal token comes to: tokens with equal effects are as good as each other."""
+    told = EFFECTS.get(find_game(view.game).family)
+    return token if told is None else told(view, token)
+
+
+def has_choice(view: View) -> bool:
+    """Whether a seat has anything to choose; what comes to the same is but one thing."""
+    return bool(view.open) or len({effect(view, token) for token in view.legal}) > 1
 
 
 def choose_at_once(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:

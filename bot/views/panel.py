@@ -5,6 +5,7 @@ import msgspec
 from bot.games.offers import opened
 from bot.games.registry import find_game
 from bot.games.view import View
+from bot.players import has_choice
 from bot.tables import Snapshot
 from bot.views.alt import hand_alt
 from bot.views.board import table_words
@@ -230,7 +231,8 @@ def can_hint(snapshot: Snapshot, seat: int) -> bool:
     state = snapshot.state
     if not state.hinting or snapshot.turn != seat or not state.seats[seat].present:
         return False
-    return len(snapshot.offers(seat)) > 1 or bool(opened(snapshot.offers(seat)))
+    view = _offered(snapshot, seat)
+    return view is not None and has_choice(view)
 
 
 def _can_claim(snapshot: Snapshot, seat: int) -> bool:

@@ -1,5 +1,6 @@
 """What the actions of a line say, with named parts: the family's verbs (record-format, classic to christmas)."""
 
+from collections.abc import Hashable
 from functools import lru_cache
 
 from bot.games.actions import UNKNOWN, Action, Move
@@ -55,6 +56,13 @@ _WORDLESS: dict[str, LineMove] = {
     "draw": Draw(),
     "turn": Turn(),
 }
+
+
+def effect(move: Move | None, left: str, right: str) -> Hashable:
+    """What a move comes to where these halves are open: two ends that are open with the same are as good."""
+    if not isinstance(move, Play) or move.side is None:
+        return move
+    return move.tile, move.half, move.cover, left if move.side == "left" else right
 
 
 def read(action: Action) -> LineMove:

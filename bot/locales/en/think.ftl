@@ -23,7 +23,7 @@ deed-meld-swap = Add { $list } to { $number } and win its joker
 
 reason-only = There is nothing else you can do.
 reason-let-go = You lose nothing by it.
-reason-ahead = Over all the hands the others may have, it comes out better.
+reason-ahead = It comes out better on average, whatever the others hold.
 reason-line-out =
     { $ends ->
         [yes] It's your last tile, and it ends the round.
@@ -99,8 +99,7 @@ reason-cross-left =
 reason-cross-uno = Otherwise somebody can catch you.
 reason-cross-catch = { $against } forgot to call UNO, and draws two.
 reason-cross-challenge = If you're right they draw four, and if you're wrong you draw the four you would draw anyway.
-reason-cross-forced = They needn't have had a matching colour.
-reason-cross-innocent = They can't have had a matching colour.
+reason-cross-forced = They may not have had a matching colour.
 reason-cross-return = It counts { $points } points, and you hold no domino with more.
 reason-cross-loner =
     { $count ->

@@ -17,11 +17,11 @@ __all__ = ["ROOMS", "Reason", "reason"]
 def reason(view: View, tokens: Tokens, instead: Tokens | None = None) -> Reason:
     """What speaks most for handing in these tokens, which have to be legal; () lets a chance go.
 
-    With `instead` it is said what speaks for them rather than for those; `ahead` if that is not to be seen at once.
+    With `instead` it is said what speaks for them rather than for those. `ahead` if nothing is to be seen at once.
     """
     found = _reasons(view, tokens)
     if instead is None:
-        return next(found)
+        return next(found, Reason("ahead"))
     other = {one.code: one.much for one in _reasons(view, instead)}
     telling = (one for one in found if one.code not in other or one.much > other[one.code])
     return next(telling, Reason("ahead"))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.games.actions import Action
 from bot.games.cross.domos import DEAD_END, DRAW_2, REVERSE, SKIP, WILD_4, Domo, colour, value
+from bot.games.cross.effects import effect
 from bot.games.cross.moves import (
     CallUno,
     Catch,
@@ -17,15 +18,15 @@ from bot.games.cross.moves import (
     read,
 )
 from bot.games.cross.streets import Streets
-from bot.games.cross.suspicion import may_be_guilty
 from bot.games.cross.view import CrossView
 from bot.games.view import View
-from bot.players.reasons.fact import Fact, Reason, Tokens, above, all_of, without
+from bot.players.reasons.fact import Fact, Reason, Tokens, above, all_of, dearest, without
+from bot.players.rooms import has_choice
 
 CODES = frozenset(
     (
         "only", "out", "hits", "dear-keeps", "keeps", "saves-joker", "dear", "closes", "left", "uno",
-        "catch", "challenge", "forced", "innocent", "return", "loner", "keep-joker", "keep",
+        "catch", "challenge", "forced", "return", "loner", "keep-joker", "keep",
     )
 )  # fmt: skip
 _CLOSE = 3  # who has so few dominoes is close to going out
@@ -35,7 +36,7 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
     """What speaks for a domino, a draw, a call."""
     assert isinstance(view, CrossView)
     move = read(Action.parse(tokens[0]))
-    if len(view.legal) == 1:
+    if not has_choice(view):
         yield Reason("only")
     elif isinstance(move, Play):
         yield from _of_play(view, move)
@@ -55,7 +56,7 @@ def _of_other(view: CrossView, move: CrossMove) -> Reason:
         case Challenge():
             return Reason("challenge")
         case Forced():
-            return Reason("forced" if may_be_guilty(view) else "innocent")
+            return Reason("forced")
         case Keep():
             return Reason("keep-joker" if Domo(view.drawn).joker else "keep")
         case Draw() if any(isinstance(other, Play) for other in _legal(view)):
@@ -78,17 +79,17 @@ def _marks(tile: Domo) -> set[str]:
 
 
 def _of_play(view: CrossView, move: Play) -> Iterator[Reason]:
-    """All that speaks for a domino, the strongest first; there is always something."""
+    """All that speaks for a domino, the strongest first."""
     tile, hand = Domo(move.tile), view.hand or ()
     rest = without(hand, move.tile)
-    others = [other for other in _legal(view) if isinstance(other, Play) and other != move]
+    others = _others(view, move)
     if not rest:
         yield Reason("out")
     hit = _hit(view, move)
     if (symbols := symbols_of(view, move)) and view.sizes[hit] <= _CLOSE:
         yield _hits(symbols, hit, view)
     keeps = keeps_of(view, move)
-    dear = all(tile.points >= Domo(other.tile).points for other in others)
+    dear = dearest(tile.points, [Domo(other.tile).points for other in others])
     better = keeps > 0 and above(keeps, [keeps_of(view, other) for other in others])
     told: dict[str, Fact] = {
         "count": keeps,
@@ -110,7 +111,14 @@ def _of_play(view: CrossView, move: Play) -> Iterator[Reason]:
         yield Reason("closes")
     if keeps:
         yield Reason("keeps", told, keeps)
-    yield Reason("left", {"count": len(rest), "points": tile.points}, -len(rest))
+    if any(not isinstance(other, Play) for other in _legal(view)):
+        yield Reason("left", {"count": len(rest), "points": tile.points}, -len(rest))
+
+
+def _others(view: CrossView, move: Play) -> list[Play]:
+    """What else could be laid; what comes to the same is nothing else."""
+    plays = [other for other in _legal(view) if isinstance(other, Play)]
+    return [other for other in plays if effect(other, view) != effect(move, view)]
 
 
 def _hits(symbols: frozenset[str], seat: int, view: CrossView) -> Reason:

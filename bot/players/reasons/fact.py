@@ -33,6 +33,11 @@ def all_of(count: int, others: int) -> str:
     return "no" if count < others else "one" if others == 1 else "yes"
 
 
+def dearest(own: int, others: Sequence[int]) -> bool:
+    """Whether nothing else counts more, and something less."""
+    return own == max((own, *others)) and own > min((own, *others))
+
+
 def above(own: float, others: Sequence[float]) -> bool:
     """Whether a number is better than what the others have in the mean; true where there are none."""
     return not others or own > sum(others) / len(others)

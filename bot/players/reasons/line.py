@@ -4,11 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.actions import Action
 from bot.games.kit.double_six import Pips
-from bot.games.line.moves import LineMove, Pass, Play, read
+from bot.games.line.memory import ends_after
+from bot.games.line.moves import LineMove, Pass, Play, effect, read
 from bot.games.line.view import LineView
 from bot.games.registry import find_game
 from bot.games.view import View
-from bot.players.reasons.fact import Fact, Reason, Tokens, above, all_of, without
+from bot.players.reasons.fact import Fact, Reason, Tokens, above, all_of, dearest, without
+from bot.players.rooms import has_choice
 
 CODES = frozenset(
     (
@@ -24,7 +26,7 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
     """What speaks for a tile, or for not laying one: then it is a joker that is kept, for all else has to be laid."""
     assert isinstance(view, LineView)
     move = read(Action.parse(tokens[0]))
-    if len(view.legal) == 1:
+    if not has_choice(view):
         yield Reason("only")
     elif isinstance(move, Play):
         yield from _of_play(view, move)
@@ -33,9 +35,9 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
 
 
 def _of_play(view: LineView, move: Play) -> Iterator[Reason]:
-    """All that speaks for a tile, the strongest first; there is always something."""
+    """All that speaks for a tile, the strongest first."""
     hand = view.hand or ()
-    others = [other for other in _legal(view) if isinstance(other, Play) and other != move]
+    others = [other for other in _legal(view) if isinstance(other, Play) and not _alike(view, other, move)]
     rest = without(hand, move.tile)
     if not rest:
         yield Reason("out", {"ends": "yes" if _going_out_ends(view) else "no"})
@@ -43,7 +45,8 @@ def _of_play(view: LineView, move: Play) -> Iterator[Reason]:
         yield found
     yield from _about_rivals(view, move, rest)
     yield from _about_hand(view, move, rest, others)
-    yield Reason("left", {"count": len(rest)}, -len(rest))
+    if any(not isinstance(other, Play) for other in _legal(view)):
+        yield Reason("left", {"count": len(rest)}, -len(rest))
 
 
 def _about_jokers(view: LineView, move: Play) -> Reason | None:
@@ -56,7 +59,7 @@ def _about_jokers(view: LineView, move: Play) -> Reason | None:
 
 def _about_rivals(view: LineView, move: Play, rest: Sequence[str]) -> Iterator[Reason]:
     """Whom the new ends leave without a tile; nothing where jokers fit everywhere."""
-    ends = ends_after(view, move)
+    ends = _ends_after(view, move)
     unseen = _unseen(view)
     if unseen is None or _JOKER in ends:
         return
@@ -82,7 +85,7 @@ def _about_hand(view: LineView, move: Play, rest: Sequence[str], others: Sequenc
         "all": all_of(keeps, len(rest)),
         "pips": pips_of(move.tile),
     }
-    pips = _by_pips(view) and all(0 < pips_of(move.tile) >= pips_of(other.tile) for other in others)
+    pips = _by_pips(view) and dearest(pips_of(move.tile), [pips_of(other.tile) for other in others])
     if pips and better:
         yield Reason("dear-keeps", told, keeps)
     if better:
@@ -98,22 +101,18 @@ def _about_hand(view: LineView, move: Play, rest: Sequence[str], others: Sequenc
 # --- what can be worked out from a view ---
 
 
-def ends_after(view: LineView, move: Play) -> frozenset[str]:
+def _ends_after(view: LineView, move: Play) -> frozenset[str]:
     """The open halves once the tile lies there."""
-    first, second = move.tile.split("-")
-    if move.side is None:
-        return frozenset((first, second))
-    touching, kept = (view.left, view.right) if move.side == "left" else (view.right, view.left)
-    if move.cover is not None:  # a joker covers the half that touches (JD-2)
-        touching = move.cover.over
-    elif move.half is not None:
-        touching = move.half
-    return frozenset((kept, second if touching == first else first))
+    return frozenset(ends_after(view.left, view.right, move))
+
+
+def _alike(view: LineView, one: LineMove, other: LineMove) -> bool:
+    return effect(one, view.left, view.right) == effect(other, view.left, view.right)
 
 
 def _fitting(view: LineView, move: Play) -> int:
     """How many of the other tiles fit an end afterwards."""
-    ends = ends_after(view, move)
+    ends = _ends_after(view, move)
     rest = without(view.hand or (), move.tile)
     if _JOKER in ends:
         return len(rest)
@@ -146,18 +145,8 @@ def _lacking(view: LineView, seat: int) -> frozenset[str]:
         if isinstance(move, Pass) and action.seat == seat:
             lacking |= {left, right}
         elif isinstance(move, Play):
-            left, right = _joined(left, right, move)
+            left, right = ends_after(left, right, move)
     return frozenset(lacking)
-
-
-def _joined(left: str, right: str, move: Play) -> tuple[str, str]:
-    """The two ends after a tile without jokers."""
-    first, second = move.tile.split("-")
-    if move.side is None:
-        return first, second
-    if move.side == "left":
-        return (second if first == left else first), right
-    return left, (second if first == right else first)
 
 
 def _legal(view: LineView) -> Iterator[LineMove]:

@@ -14,7 +14,7 @@ class Reasons(Protocol):
     CODES: frozenset[str]
 
     def reasons(self, view: View, tokens: Tokens) -> Iterator[Reason]:
-        """All that speaks for handing that in, the strongest first; there is always something."""
+        """All that speaks for handing that in, the strongest first; nothing where all else is as good by it."""
 
 
 ROOMS: Mapping[str, Reasons] = {"line": line, "cross": cross, "meld": meld, "rack": rack}

@@ -12,6 +12,7 @@ from bot.games.match import NOTES, Match, is_open
 from bot.games.record import Record
 from bot.games.verify import ReplayStep, replay
 from bot.games.view import View
+from bot.players.rooms import has_choice
 
 Tokens = tuple[str, ...]
 _PLAYER = ("seat", "player")
@@ -33,7 +34,7 @@ class Decision(NamedTuple):
     @property
     def real(self) -> bool:
         """Whether there was anything to choose."""
-        return len(self.view.legal) > 1 or bool(self.view.open)
+        return has_choice(self.view)
 
     @property
     def seed(self) -> int:

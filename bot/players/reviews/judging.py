@@ -4,7 +4,9 @@ import math
 from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple
 
+from bot.games.view import View
 from bot.players.reviews.decisions import Decision, Tokens
+from bot.players.rooms import effect
 from bot.players.thinking.core import Budget, Choice
 
 SAME = 0.01  # of the chance to win: what costs less is as good
@@ -161,12 +163,13 @@ class _Known:
 
     def _found(self, tokens: Tokens) -> Choice | None:
         every = (*self._pair.values(), *self.choices)
-        return next((choice for choice in every if same(choice.tokens, tokens)), None)
+        return next((one for one in every if same(self.decision.view, one.tokens, tokens)), None)
 
     def judged(self) -> Judged:
         """How good it was, by what is known best."""
         every = tuple(self._pair.values()) if len(self._pair) > 1 else self.choices
-        done = next(choice for choice in every if same(choice.tokens, self.decision.done))
+        view, tokens = self.decision.view, self.decision.done
+        done = next(choice for choice in every if same(view, choice.tokens, tokens))
         others = [choice for choice in every if choice is not done]
         other = max(others, key=lambda choice: (choice.worth, choice.points), default=None)
         best = other if other is not None and other.worth > done.worth else done
@@ -179,9 +182,11 @@ class _Known:
         return judged.loss if not judged.agreed else judged.stake / 2
 
 
-def same(one: Tokens, other: Tokens) -> bool:
-    """Whether two hand-ins are the same: what a turn lays may come in any order."""
-    return one == other or sorted(map(_sorted, one)) == sorted(map(_sorted, other))
+def same(view: View, one: Tokens, other: Tokens) -> bool:
+    """Whether two hand-ins come to the same; what a turn lays may come in any order."""
+    if one == other or sorted(map(_sorted, one)) == sorted(map(_sorted, other)):
+        return True
+    return len(one) == len(other) == 1 and effect(view, one[0]) == effect(view, other[0])
 
 
 def _sorted(token: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import ClassVar
 import msgspec
 
 from bot.games.actions import Action, Move, seat_name
+from bot.games.cross.effects import effect
 from bot.games.cross.moves import (
     CallUno,
     Catch,
@@ -191,10 +192,7 @@ class CrossFamily(Room[CrossView]):
 
     def effect(self, action: Action, view: CrossView) -> Hashable:
         """Streets with the same open half are as good as each other."""
-        move = self.read(action)
-        if not isinstance(move, Play) or move.street >= len(view.ends):
-            return action
-        return (move.tile, move.half, view.ends[move.street], _doubled(view, move.street), move.uno)
+        return effect(self.read(action), view)
 
     def style(self, action: Action) -> Style:
         """Red for what goes against others, grey for what gives something up."""
@@ -299,9 +297,3 @@ def _by_number(tile: str) -> tuple[list[int], list[str]]:
 
 def _value_name(value: str, naming: Naming) -> str:
     return naming.t(f"domo-{value}") if value in _SYMBOLS else value
-
-
-def _doubled(view: CrossView, street: int) -> bool:
-    """Whether a double lies at the end of a street: no other double joins there (UD-4)."""
-    road = view.streets[street]
-    return road[-1].crosswise if road else True

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from bot.games.actions import Action, Move
 from bot.games.events import EventData
-from bot.games.line.moves import Draw, End, NoDouble, Pass, Play, Turn, read
+from bot.games.line.moves import Draw, End, NoDouble, Pass, Play, Turn, effect, read
 from bot.games.line.view import LineView, Placed
 from bot.views.look import Look
 from bot.views.naming import FIGURE_NAMER, HalfNamer, Namer, Naming
@@ -115,10 +115,7 @@ class LineFamily(Room[LineView]):
 
     def effect(self, action: Action, view: LineView) -> Hashable:
         """Two ends that are open with the same are as good as each other."""
-        move = self.read(action)
-        if not isinstance(move, Play) or move.side is None:
-            return action
-        return (move.tile, move.half, move.cover, view.left if move.side == "left" else view.right)
+        return effect(self.read(action), view.left, view.right)
 
     def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
         """All plays with jokers (JD-2)."""

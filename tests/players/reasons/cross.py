@@ -1,10 +1,24 @@
 """The reasons for moves on a cross."""
 
+from bot.games.actions import Action
 from bot.games.cross.domos import Domo
-from tests.players.reasons.kit import hand, keeper, only
+from bot.games.match import act
+from tests.players.reasons.kit import hand, keeper
 
-CHECKS = {"only": only}
+CHECKS = {}
 true_of = keeper(CHECKS)
+
+
+@true_of("only")
+def _(facts, match, view, tokens, after):
+    """One thing, if need be on several streets that are open with the same; or a challenge without hope."""
+    challenges = [token for token in view.legal if " challenge" in token]
+    if challenges:
+        lost = act(match, Action.parse(challenges[0])).match
+        return len(view.legal) == 2 and lost.view(view.seat).sizes[view.seat] > view.sizes[view.seat]
+    words = [token.split(" ") for token in view.legal]
+    ends = {view.ends["NESW".index(word[3])] for word in words if word[1] == "play"}
+    return len({(word[1], *word[2:3], *word[4:]) for word in words}) == 1 and len(ends) < 2
 
 
 @true_of("out")
@@ -36,9 +50,9 @@ def _(facts, match, view, tokens, after):
 
 @true_of("dear")
 def _(facts, match, view, tokens, after):
-    plays = {token.split(" ")[2] for token in view.legal if " play " in token}
+    plays = {Domo(token.split(" ")[2]).points for token in view.legal if " play " in token}
     points = Domo(tokens[0].split(" ")[2]).points
-    return points == facts["points"] == max(Domo(tile).points for tile in plays)
+    return min(plays) < points == facts["points"] == max(plays)
 
 
 @true_of("saves-joker")
@@ -65,7 +79,7 @@ def _(facts, match, view, tokens, after):
 
 @true_of("left")
 def _(facts, match, view, tokens, after):
-    return facts["count"] == len(view.hand) - 1
+    return facts["count"] == len(view.hand) - 1 and any(" play " not in token for token in view.legal)
 
 
 @true_of("uno", "catch", "challenge")
@@ -73,9 +87,9 @@ def _(facts, match, view, tokens, after):
     return tokens[0].split(" ")[1] in ("uno", "catch", "challenge")
 
 
-@true_of("forced", "innocent")
+@true_of("forced")
 def _(facts, match, view, tokens, after):
-    return tokens[0].split(" ")[1] == "forced"
+    return tokens[0].split(" ")[1] == "forced" and len(view.legal) == 2
 
 
 @true_of("return")

@@ -1,8 +1,8 @@
 """The reasons for moves on a line."""
 
-from tests.players.reasons.kit import hand, keeper, only
+from tests.players.reasons.kit import hand, keeper
 
-CHECKS = {"only": only}
+CHECKS = {}
 true_of = keeper(CHECKS)
 
 
@@ -13,6 +13,13 @@ def open_halves(match):
 
 def fits(tile, ends):
     return "J" in ends or bool((set(ends) | {"J"}) & set(tile.split("-")))
+
+
+@true_of("only")
+def _(facts, match, view, tokens, after):
+    """One thing, or the same tile at two ends that are open with the same."""
+    said = {token.replace(" left", "").replace(" right", "") for token in view.legal}
+    return len(said) == 1 and (len(view.legal) == 1 or view.left == view.right)
 
 
 @true_of("out")
@@ -74,7 +81,8 @@ def _(facts, match, view, tokens, after):
 @true_of("dear")
 def _(facts, match, view, tokens, after):
     pips = {tile: sum(map(int, tile.split("-"))) for tile in view.hand}
-    return pips[tokens[0].split(" ")[2]] == max(pips.values()) == facts["pips"] > 0
+    plays = [pips[token.split(" ")[2]] for token in view.legal if " play " in token]
+    return min(plays) < pips[tokens[0].split(" ")[2]] == max(pips.values()) == facts["pips"]
 
 
 @true_of("double")
@@ -84,4 +92,4 @@ def _(facts, match, view, tokens, after):
 
 @true_of("left")
 def _(facts, match, view, tokens, after):
-    return facts["count"] == len(view.hand) - 1
+    return facts["count"] == len(view.hand) - 1 and any(" play " not in token for token in view.legal)

@@ -8,7 +8,7 @@ from bot.games.actions import Action
 from bot.games.match import Match, act, deal_round, is_open, lapse, new_match
 from bot.games.registry import GAMES
 from bot.games.view import View
-from bot.players import choose
+from bot.players import choose, has_choice
 from bot.players.reviews import Decision, Judged, Review
 from bot.players.thinking import Choice
 from bot.views.advice import hint_text
@@ -45,7 +45,7 @@ def words(game: str) -> str:
     """The hints of a match, each kind of reason three times at most: as if strong did what greedy does."""
     lines: dict[str, list[str]] = {}
     for _, view, tokens in turns(game):
-        if len(view.legal) + len(view.open) > 1 and tokens:
+        if has_choice(view) and tokens:
             text = hint_text(view, tokens, NAMES, LOOK)
             shape = "".join("#" if char.isdigit() else char for char in text.partition("** — ")[2])
             told = lines.setdefault(shape[:24], [])
@@ -59,7 +59,7 @@ def reviewed(game: str) -> Review:
     found = []
     for number, (match, view, tokens) in enumerate(turns(game)):
         others = [(token,) for token in view.legal if token not in tokens]
-        if not others or len(view.legal) < 2 or match.rounds[-1].result is not None:
+        if not others or not has_choice(view) or match.rounds[-1].result is not None:
             continue
         right = len(found) == 2
         best = Choice(tokens, 0.62, 12.4, 0.01, 90)
