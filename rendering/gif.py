@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from PIL import _imaging
 
-from rendering.kit.canvas import Area, Canvas, Laid, Pixels
+from rendering.kit.canvas import Area, Canvas, Laid
+from rendering.kit.pixels import Pixels
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels
 _APART = 2_500  # pixels that a picture of its own costs more: nearer changes are put together
@@ -167,10 +168,7 @@ def _heirs(
 
 def _differing(before: Canvas, one: Laid, after: Canvas, other: Laid) -> list[Box]:
     """Where two sprites differ that lie at the same place; nothing if they look the same."""
-    was, now = before.image(one), after.image(other)
-    assert was is not None
-    assert now is not None
-    found = was.im.chop_difference(now.im).getbbox()
+    found = before.bare(one).chop_difference(after.bare(other)).getbbox()
     return [(one.x + found[0], one.y + found[1], one.x + found[2], one.y + found[3])] if found else []
 
 

@@ -12,8 +12,9 @@ import msgspec
 from bot.games.view import View
 from rendering.gif import write_gif
 from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.canvas import Canvas
 from rendering.kit.emojis import SIZE
+from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, drawable, label_sprite, text_width
 from rendering.players.badges import badge_sprite

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from bot.games.view import View
-from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.canvas import Canvas
+from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL, RIM
 from rendering.players.banner import paint_banner
 from rendering.players.layout import Plate, Plates

@@ -5,9 +5,10 @@ from functools import partial
 from typing import NamedTuple, TypeVar
 
 from bot.games.view import View
-from rendering.kit.canvas import Area, Canvas, Sprite
+from rendering.kit.canvas import Area, Canvas
 from rendering.kit.emojis import paint_tile_emoji
 from rendering.kit.hand import MARK, WIDTH, HandTile, lay_tiles
+from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL, RIM
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.kit.tiles import Faces, back_sprite, joker_sprite, pile_sprite

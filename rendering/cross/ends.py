@@ -5,7 +5,8 @@ from bot.games.cross.view import CrossView
 from rendering.art.symbols import paint_symbol
 from rendering.cross.faces import draw_domo
 from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.canvas import Canvas
+from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 from rendering.kit.texts import TextStyle, drawable, sign_sprite
 from rendering.kit.tiles import HalfStyle, paint_frame, paste_middle

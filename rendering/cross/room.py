@@ -7,7 +7,8 @@ from bot.games.view import View
 from rendering.cross.ends import paint_street_ends, street_sprite
 from rendering.cross.faces import domo_faces
 from rendering.cross.table import layout_of, paint_cross
-from rendering.kit.canvas import Area, Canvas, Sprite
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
 from rendering.tile_room import SeatFacts, TileRoom
 from rendering.values import TableWords

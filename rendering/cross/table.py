@@ -9,7 +9,8 @@ from bot.games.cross.streets import Joined
 from bot.games.cross.view import CrossView
 from rendering.cross.ends import first_sprite, paint_open, stop_sprite
 from rendering.cross.layout import OPEN, START, STEPS, CrossLayout, Moves, fit_cross, fit_part
-from rendering.kit.canvas import Area, Canvas, Sprite
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.pixels import Sprite
 from rendering.kit.tiles import Box, Face, Faces, Spot, paint_glow, paint_shadows, tile_sprite
 from rendering.values import TableWords
 

@@ -6,9 +6,9 @@ Compressed rows of pictures are kept as bytes at once. Bytes lie in a ring, wher
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from threading import Lock
-from typing import Any, Generic, Protocol, TypeVar, cast, runtime_checkable
+from typing import Any, Generic, Protocol, TypeVar
 
 from rendering.kit.ring import Ring
 
@@ -17,24 +17,17 @@ _KEY = 120  # bytes that a part of a key takes
 
 
 class Weighed(Protocol):
-    """What can be kept: it knows about how many bytes of memory it takes."""
+    """What can be kept: it knows about how many bytes of memory it takes.
+
+    One with `fold() -> (bytes, Unfold)` can be kept as bytes, in less room or where it leaves no holes.
+    """
 
     @property
     def weight(self) -> int:
         """Bytes of memory."""
 
 
-Unfold = Callable[[bytes], Weighed]
-
-
-@runtime_checkable
-class Foldable(Weighed, Protocol):
-    """A value that can be kept as bytes, in less room or where it leaves no holes."""
-
-    def fold(self) -> tuple[bytes, Unfold]:
-        """Bytes, and what makes the same of them again: nobody can tell it from the first."""
-
-
+Unfold = Callable[[bytes], Weighed]  # makes the same of bytes again: nobody can tell it from the first
 V = TypeVar("V", bound=Weighed)
 
 
@@ -53,34 +46,41 @@ class Cache:
         """A part of it: keys of different shelves never meet."""
         return Shelf(self, name)
 
-    def get(self, key: tuple[Hashable, ...], make: Callable[[], Weighed]) -> Weighed:
+    def get(self, key: tuple[str, Hashable], make: Callable[[], Any]) -> Any:
         """The value of a key, made now if it is not kept. `make` runs outside the lock.
 
         Two threads may make the same value at once; only one is kept.
         """
         with self._lock:
             value = self._values.find(key)
-            folded = self._folded.find(key) if value is None else None
-        if value is not None:
-            return value
+            if value is not None:
+                return value
+            folded = self._folded.find(key)
         value = make() if folded is None else folded[1](folded[0])
+        if self._values.most:
+            return self._kept(key, value)
+        if folded is None:
+            self._fold(key, value)
+        return value
+
+    def _kept(self, key: tuple[str, Hashable], value: Weighed) -> Weighed:
+        """Keep a value, or find the one that another thread has kept meanwhile; fold what has to go for it."""
         with self._lock:
             if (kept := self._values.find(key)) is not None:
                 return kept
             dropped = self._values.put(key, value)
             unfolded = [(key, value) for key, value in dropped if key not in self._folded]
-        self._fold(unfolded)
+        for gone in unfolded:
+            self._fold(*gone)
         return value
 
-    def _fold(self, dropped: Iterable[tuple[Hashable, Weighed]]) -> None:
-        """Keep in less room what has been dropped; what was folded before has stayed."""
-        if not self._folded.most:
-            return
-        for key, value in dropped:
-            if isinstance(value, Foldable):
-                folded = value.fold()
-                with self._lock:
-                    self._folded.put(key, *folded)
+    def _fold(self, key: Hashable, value: Weighed) -> None:
+        """Keep in less room what has none as it is, and was not folded before."""
+        fold = getattr(value, "fold", None)
+        if fold is not None and self._folded.most:
+            folded = fold()
+            with self._lock:
+                self._folded.put(key, *folded)
 
     def clear(self) -> None:
         """Forget everything."""
@@ -107,19 +107,19 @@ class _Pile:
     def __init__(self, most: int) -> None:
         self.most = most
         self.weight = 0
-        self._values: OrderedDict[Hashable, Weighed] = OrderedDict()
+        self._values: OrderedDict[tuple[str, Hashable], Weighed] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._values)
 
-    def find(self, key: Hashable) -> Weighed | None:
+    def find(self, key: tuple[str, Hashable]) -> Weighed | None:
         """The value of a key, which is used now."""
         found = self._values.get(key)
         if found is not None:
             self._values.move_to_end(key)
         return found
 
-    def put(self, key: Hashable, value: Weighed) -> list[tuple[Hashable, Weighed]]:
+    def put(self, key: tuple[str, Hashable], value: Weighed) -> list[tuple[tuple[str, Hashable], Weighed]]:
         """Put in a value, and answer what had to go for it; the newest stays, however much it weighs."""
         if (before := self._values.pop(key, None)) is not None:
             self.weight -= _weight(key, before)
@@ -140,14 +140,14 @@ class Shelf(Generic[V]):
 
     def get(self, key: Hashable, make: Callable[[], V]) -> V:
         """The value of a key on this shelf, made now if it is not kept."""
-        return cast(V, self._cache.get((self._name, key), make))
+        value: V = self._cache.get((self._name, key), make)
+        return value
 
 
-def _weight(key: Hashable, value: Weighed) -> int:
-    """Bytes of a value with its key; keys of bands are long."""
-    _, inner = cast(tuple[str, Hashable], key)
-    parts = inner if isinstance(inner, tuple) else (inner,)
-    return value.weight + sum(_KEY + (len(part) if isinstance(part, bytes) else 0) for part in parts)
+def _weight(key: tuple[str, Hashable], value: Weighed) -> int:
+    """Bytes of a value with its key."""
+    parts = key[1]
+    return value.weight + _KEY * (len(parts) if isinstance(parts, tuple) else 1)
 
 
 SPRITES, BANDS = Cache(10 * _MIB, folded=6 * _MIB), Cache(0, folded=12 * _MIB)

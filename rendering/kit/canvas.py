@@ -6,91 +6,26 @@ as on a sheet before (nothing, or what a move did not touch) is taken from a cac
 compressed for itself, so the bytes are the same whether it was kept or not.
 """
 
-import mmap
-import sys
-from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
-from itertools import chain, count, pairwise
-from threading import Lock
-from typing import Any, NamedTuple, TypeAlias
+from itertools import pairwise
+from typing import NamedTuple
 
+import msgspec
 from PIL import Image, _imaging
 
 from rendering.kit.cache import BANDS, Shelf
 from rendering.kit.colours import LIGHT_STEPS
 from rendering.kit.palette import Palette, palette
-from rendering.kit.png import Piece, compressed, deflating, write_png
+from rendering.kit.pixels import Pixels, Sprite, seen
+from rendering.kit.png import Piece, compressed, write_png
 
-Pixels: TypeAlias = "_imaging.ImagingCore"  # a grey image of Pillow's core
 _BAND = 64  # rows of a band, up to half as many more in the last of several
 _TALL = 160  # rows between two cuts from which on there is more than one band
 _GAP = 12  # rows of a bare band at least
-_SPRITE = 3000  # bytes that Python and Pillow take for a sprite besides its pixels
-_FOLDING = 2  # how hard a sprite is compressed
-_serials, _counting = count(), Lock()
-_tables: dict[bytes, bytes] = {}  # the palettes of folded sprites, each once
-_PAGES = (
-    {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if sys.platform == "linux" else {}
-)  # what mmap is to give
 _SWIFT, _SENT = 4, 6  # levels of compression: of tables, and of hands, of which a move sends two
-
-
-def apart(image: Image.Image) -> Image.Image:
-    """The same image with its pixels in pages of its own.
-
-    Sprites come and go among small pieces that stay. On the C library's heaps they leave holes behind, a third of what
-    is used there after ten minutes; pages go back to the system.
-    """
-    size = image.width * image.height
-    if size < mmap.PAGESIZE or image.mode != "P" or not _PAGES:
-        return image
-    image.load()
-    pages: Any = mmap.mmap(-1, size, **_PAGES)
-    kept = Image.frombuffer("P", image.size, pages, "raw", "P", 0, 1)
-    kept.im.paste(image.im, (0, 0, *image.size))
-    kept.im.putpalette("RGB", "RGB", bytes(image.im.getpalette("RGB", "RGB")))
-    kept.palette = image.palette
-    return kept
-
-
-class Sprite:
-    """A small picture in a theme's palette, never changed once it is made. Its serial number tells it from others.
-
-    It takes a byte a pixel, and `_SPRITE` more.
-
-    `painted`: it needs the palette's paints.
-    """
-
-    __slots__ = ("height", "image", "painted", "serial", "width")
-
-    def __init__(self, image: Image.Image, painted: bool = False) -> None:
-        self.image, self.painted = apart(image), painted
-        self.width, self.height = image.size
-        with _counting:
-            self.serial = next(_serials)
-
-    @property
-    def weight(self) -> int:
-        """About how many bytes of memory it takes."""
-        return self.width * self.height + _SPRITE
-
-    def fold(self) -> tuple[bytes, Callable[[bytes], "Sprite"]]:
-        """The pixels compressed, and what makes the same sprite of them, with its serial number."""
-        table = bytes(self.image.getpalette() or ())
-        facts = self.image.size, _tables.setdefault(table, table), self.painted, self.serial
-        return deflating.compress(self.image.tobytes(), _FOLDING), partial(_unfolded, *facts)
-
-
-def _unfolded(size: tuple[int, int], table: bytes, painted: bool, serial: int, pixels: bytes) -> Sprite:
-    """Make a sprite again from its compressed pixels."""
-    image = Image.frombytes("P", size, deflating.decompress(pixels))
-    image.putpalette(table)
-    sprite = Sprite(image, painted)
-    sprite.serial = serial
-    return sprite
 
 
 class Area(NamedTuple):
@@ -150,13 +85,12 @@ class Canvas:
 
     def sprite(self, shades: Sequence[tuple[int, Mapping[str, str]]] = ()) -> Sprite:
         """Make a sprite of the sheet, to be laid on others; from some rows on, some named colours become others."""
-        image = self._drawn(0, self._laid, 0, self.height)
+        pixels: bytes | bytearray = self._drawn(0, self._laid, 0, self.height)
         if shades:
-            image = Image.frombytes("P", image.size, self._shaded(image.tobytes(), shades))
-        image.putpalette(self.palette.table(painted=True))
-        return Sprite(image, self._painted())
+            pixels = self._shaded(pixels, shades)
+        return Sprite(self.width, self.height, pixels, self.palette.table(painted=True), self._painted())
 
-    def _shaded(self, pixels: bytes, shades: Sequence[tuple[int, Mapping[str, str]]]) -> bytes:
+    def _shaded(self, pixels: bytes | bytearray, shades: Sequence[tuple[int, Mapping[str, str]]]) -> bytes:
         parts = []
         for (top, recoloured), bottom in zip(
             shades, (*(row for row, _ in shades[1:]), self.height), strict=True
@@ -194,9 +128,9 @@ class Canvas:
             self.light(self._lit[0] + above, self._lit[1] + above)
         self.height += above + below
 
-    def image(self, one: Laid) -> Image.Image | None:
-        """The pixels of something that lies here, without light; None for a colour that fills a rectangle."""
-        return None if one.serial < 0 else self._sprites[one.serial].image
+    def bare(self, one: Laid) -> Pixels:
+        """The pixels of a sprite that lies here, without light."""
+        return self._sprites[one.serial].pixels
 
     def part(self, area: Area) -> Image.Image:
         """Paint a part of the sheet, as it is in the PNG: a grey image whose levels are the palette's indices."""
@@ -215,7 +149,7 @@ class Canvas:
         for serial, x, y, width, height in self._near(top, bottom):
             if y < bottom and y + height > top and x < right and x + width > left:
                 place = x - left, y - top, x - left + width, y - top + height
-                paste(-1 - serial if serial < 0 else sprites[serial].image.im, place)
+                paste(-1 - serial if serial < 0 else sprites[serial].pixels, place)
         return self._lighted(box, top, bottom) if bottom > self._lit[0] and self._steps else box
 
     def _near(self, top: int, bottom: int) -> list[Laid]:
@@ -258,18 +192,18 @@ class Canvas:
         common = (self.theme, self._ground, self.width, self._lit, self._thrifty)
         pieces = []
         for top, bottom, band in zip(cuts, cuts[1:], self._on(cuts), strict=False):
-            laid = array("i", chain.from_iterable(band)).tobytes()
-            key = (*common, top, bottom, blake2b(laid, digest_size=16).digest())
+            laid = blake2b(msgspec.msgpack.encode(band), digest_size=16).digest()
+            key = (*common, top, bottom, laid)
             pieces.append(_bands.get(key, partial(self._compressed, band, top, bottom)))
         return write_png(self.width, self.height, self.palette.table(self._painted()), pieces)
 
     def _compressed(self, band: Sequence[Laid], top: int, bottom: int) -> Piece:
         """Paint rows of the sheet with what lies on them, one column more: the byte that says a row is not filtered."""
-        pixels = self._drawn(1, band, top, bottom).tobytes()
+        pixels = self._drawn(1, band, top, bottom)
         shone = self._shone(pixels, top, bottom, self.width + 1)
         return compressed(shone, _SENT if self._thrifty else _SWIFT)
 
-    def _shone(self, pixels: bytes, top: int, bottom: int, row: int) -> bytes:
+    def _shone(self, pixels: bytearray, top: int, bottom: int, row: int) -> bytearray:
         """Let the light fall on rows of the sheet, each of so many bytes."""
         first, last = self._lit
         if bottom <= first or first == last:
@@ -307,13 +241,15 @@ class Canvas:
     def _blocks(self) -> Iterator[tuple[int, int]]:
         """Yield the first row and the row after the last of what lies together, with large gaps between."""
         first, end = 0, 0
-        every = sorted((max(0, y), y + height) for _, _, y, _, height in self._laid)
-        for top, bottom in (rows for rows in every if rows[0] < self.height):
+        high = self.height
+        for top, bottom in sorted({(y if y > 0 else 0, y + tall) for _, _, y, _, tall in self._laid}):
+            if top >= high:
+                break
             if top >= end + _GAP:
                 if end:
                     yield first, end
                 first = top
-            end = min(self.height, max(end, bottom))
+            end = max(end, bottom if bottom < high else high)
         if end:
             yield first, end
 
@@ -324,23 +260,22 @@ class Canvas:
         """What lies on each band."""
         on: list[list[Laid]] = [[] for _ in cuts[1:]]
         for laid in self._laid:
-            first = bisect_right(cuts, laid.y) - 1
-            last = bisect_left(cuts, laid.y + laid.height)
-            for band in on[max(0, first) : max(0, last)]:
+            _, _, y, _, height = laid
+            first = bisect_right(cuts, y) - 1
+            for band in on[first if first > 0 else 0 : bisect_left(cuts, y + height)]:
                 band.append(laid)
         return on
 
-    def _drawn(self, left: int, laid: Sequence[Laid], top: int, bottom: int) -> Image.Image:
+    def _drawn(self, left: int, laid: Sequence[Laid], top: int, bottom: int) -> bytearray:
         """Paint some rows of the sheet with what lies on them, with so many columns of zeros before them."""
-        image = Image.new("P", (self.width + left, bottom - top), self._ground)
+        rows = bytearray((self._ground,)) * ((self.width + left) * (bottom - top))
+        paste, sprites = seen(rows, self.width + left, bottom - top).paste, self._sprites
         for serial, x, y, width, height in laid:
-            if serial < 0:
-                image.paste(-1 - serial, (x + left, y - top, x + left + width, y - top + height))
-            else:
-                image.paste(self._sprites[serial].image, (x + left, y - top))
+            place = x + left, y - top, x + left + width, y - top + height
+            paste(-1 - serial if serial < 0 else sprites[serial].pixels, place)
         if left:  # last, since something may jut out over the border
-            image.paste(0, (0, 0, left, bottom - top))
-        return image
+            paste(0, (0, 0, left, bottom - top))
+        return rows
 
 
 def _evenly(top: int, bottom: int) -> list[int]:

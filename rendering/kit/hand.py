@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.canvas import Canvas
+from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import DEPTH, RAIL, paint_strip
 from rendering.kit.texts import TextStyle, label_sprite
@@ -89,16 +90,15 @@ def _head(row: Sequence[HandTile]) -> int:
 def _paint_row(
     canvas: Canvas, faces: Faces, row: Sequence[HandTile], unit: int, y: int, columns: int
 ) -> None:
-    x = (WIDTH - columns * (unit + _GAP) + _GAP) // 2
-    tops = [y + _head(row) - _RAISED * item.playable for item in row]
+    x, head = (WIDTH - columns * (unit + _GAP) + _GAP) // 2, _head(row)
+    tops = [y + head - _RAISED * item.playable for item in row]
     highs = [unit if item.tile in faces.jokers else 2 * unit for item in row]
     boxes = [
         (x + index * (unit + _GAP), top, unit, high)
         for index, (top, high) in enumerate(zip(tops, highs, strict=True))
     ]
     paint_shadows(canvas, boxes, unit)
-    for item in row:
-        top = y + _head(row) - _RAISED * item.playable
+    for item, top in zip(row, tops, strict=True):
         card = card_sprite(faces, item.tile, unit, canvas.theme, dim=item.dim)
         canvas.paste(card, x, top)
         _paint_ends(canvas, item, x + unit // 2, top)
@@ -108,6 +108,8 @@ def _paint_row(
 
 def _paint_ends(canvas: Canvas, item: HandTile, middle: int, bottom: int) -> None:
     """Draw the marks of the ends where a tile fits, above it."""
+    if not item.ends:
+        return
     rows = [item.ends[start : start + _ABREAST] for start in range(0, len(item.ends), _ABREAST)]
     for row, ends in enumerate(rows):
         left, top = middle - len(ends) * _MARK_ROOM // 2, bottom - _MARK_ROOM * (len(rows) - row)

@@ -60,6 +60,7 @@ class Palette:
         self._lights: dict[int, bytes] = {}
         self._levels: dict[int, list[int]] = {}
         self._ramps: dict[tuple[str, str], bytes] = {}
+        self._named_indices = {name: self._indices[colour] for name, colour in self._named.items()}
 
     def _plain(self, named: dict[str, str]) -> Iterator[RGB]:
         yield self["bar"]  # 0 is also the byte before each row of a PNG, which no light may change
@@ -106,7 +107,7 @@ class Palette:
 
     def index(self, name: str) -> int:
         """A named colour's index in the palette."""
-        return self._indices[self[name]]
+        return self._named_indices[name]
 
     def painted(self, names: frozenset[str]) -> bool:
         """Whether some of these colours are paints."""

@@ -39,7 +39,7 @@ class Piece(NamedTuple):
         return self.blocks, partial(Piece, adler=self.adler, length=self.length)
 
 
-def compressed(rows: bytes, level: int) -> Piece:
+def compressed(rows: bytes | bytearray, level: int) -> Piece:
     """Compress whole rows, each led by its filter byte, at a level of 1 (fast) to 9 (small)."""
     deflate = deflating.compressobj(min(9, level + _HARDER), deflating.DEFLATED, _WINDOW, _MEMORY)
     blocks = deflate.compress(rows) + deflate.flush(deflating.Z_FULL_FLUSH)
@@ -51,15 +51,18 @@ def write_png(width: int, height: int, colours: bytes, pieces: Sequence[Piece]) 
     adler = 1
     for piece in pieces:
         adler = _joined(adler, piece.adler, piece.length)
-    data = b"".join((_ZLIB_HEAD, *(piece.blocks for piece in pieces), _LAST_BLOCK, struct.pack(">L", adler)))
     head = struct.pack(">LLBBBBB", width, height, 8, 3, 0, 0, 0)
-    chunks = ((b"IHDR", head), (b"PLTE", colours), (b"IDAT", data), (b"IEND", b""))
-    return _SIGNATURE + b"".join(_chunk(kind, content) for kind, content in chunks)
+    data = (_ZLIB_HEAD, *(piece.blocks for piece in pieces), _LAST_BLOCK, struct.pack(">L", adler))
+    chunks = ((b"IHDR", head), (b"PLTE", colours), (b"IDAT", *data), (b"IEND",))
+    return b"".join((_SIGNATURE, *(part for chunk in chunks for part in _framed(chunk))))
 
 
-def _chunk(kind: bytes, content: bytes) -> bytes:
-    crc = deflating.crc32(content, deflating.crc32(kind))
-    return b"".join((struct.pack(">L", len(content)), kind, content, struct.pack(">L", crc)))
+def _framed(chunk: Sequence[bytes]) -> tuple[bytes, ...]:
+    """The parts of a chunk, of which the first is its name, between their length and their check."""
+    crc, length = 0, -len(chunk[0])
+    for part in chunk:
+        crc, length = deflating.crc32(part, crc), length + len(part)
+    return (struct.pack(">L", length), *chunk, struct.pack(">L", crc))
 
 
 def _joined(first: int, second: int, length: int) -> int:

@@ -5,8 +5,8 @@ from threading import Lock
 
 from PIL import Image, ImageDraw
 
-from rendering.kit.canvas import Sprite
 from rendering.kit.palette import RGB, palette, reduction
+from rendering.kit.pixels import Sprite
 from rendering.kit.texts import stencil
 
 SCALE = 4
@@ -128,9 +128,8 @@ def quantized(image: Image.Image, theme: str, names: frozenset[str], coarse: boo
     reduced, indices = reduction(colours, names, coarse)
     with _quantizing:
         mapped = image.quantize(palette=reduced, dither=Image.Dither.NONE)
-    image = Image.frombytes("P", mapped.size, mapped.tobytes().translate(indices))
-    image.putpalette(colours.table(painted=True))
-    return Sprite(image, colours.painted(names))
+    pixels = mapped.tobytes().translate(indices)
+    return Sprite(*mapped.size, pixels, colours.table(painted=True), colours.painted(names))
 
 
 def make_outline(width: int, height: int, margin: int, corner: float, theme: str) -> Sprite:

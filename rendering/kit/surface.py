@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.canvas import Area, Canvas, Sprite
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 
 GLOW = 5  # pixels of the bright rim of a lit slab

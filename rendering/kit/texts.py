@@ -16,8 +16,8 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.canvas import Sprite
 from rendering.kit.palette import palette
+from rendering.kit.pixels import Sprite
 
 _PACKAGE = "fontpkg_noto_sans"
 _SCRIPTS = ("LATIN ", "GREEK ", "CYRILLIC ")  # written letter by letter; others would need shaping
@@ -288,5 +288,6 @@ def _drawn(text: str, style: TextStyle, theme: str, narrow: bool) -> Sprite:
 
 def _inked(cover: Image.Image, style: TextStyle, theme: str) -> Sprite:
     """Make a sprite of how much ink covers each pixel."""
-    indices = cover.point(palette(theme).ramp(style.ink, style.ground))
-    return Sprite(Image.frombytes("P", cover.size, indices.tobytes()))
+    colours = palette(theme)
+    indices = cover.point(colours.ramp(style.ink, style.ground))
+    return Sprite(*cover.size, indices.tobytes(), colours.table(painted=True))

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.canvas import Canvas
+from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 
 Ground = Literal["felt", "panel", "rim"]

@@ -9,7 +9,8 @@ from bot.games.offers import whole as whole_offers
 from bot.games.registry import GAMES
 from bot.games.shuffle import SEED_BYTES
 from bot.games.view import View
-from rendering.kit.canvas import Area, Canvas, Sprite
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
 from rendering.kit.tiles import Faces
 from rendering.line.faces import figure_faces, motif_faces, pip_faces

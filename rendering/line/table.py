@@ -7,7 +7,8 @@ from bot.games.actions import Action
 from bot.games.line.moves import Play, read
 from bot.games.line.view import LineView, Placed
 from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.canvas import Area, Canvas, Sprite
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, drawable, sign_sprite
 from rendering.kit.tiles import (

@@ -10,8 +10,9 @@ from typing import Literal, NamedTuple
 
 from rendering.art.suits import SUIT_INKS, paint_court, paint_jester, paint_star, paint_suit
 from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.canvas import Canvas
 from rendering.kit.emojis import SIZE, paint_slab_emoji
+from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_outline, make_sprite
 from rendering.kit.surface import GLOW, ground_of, paint_shadow, paint_slab
 

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from bot.games.meld.view import Combination, MeldView
 from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.canvas import Area, Canvas, Sprite
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.meld.faces import (

@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.canvas import Canvas
+from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import paint_surface
 from rendering.kit.texts import (

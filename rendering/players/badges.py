@@ -5,8 +5,8 @@ from math import cos, pi, sin
 
 from rendering.art.symbols import paint_symbol
 from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.canvas import Sprite
 from rendering.kit.colours import SEATS
+from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 from rendering.kit.texts import drawable, initial
 

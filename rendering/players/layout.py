@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.canvas import Canvas
+from rendering.kit.pixels import Sprite
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.kit.tiles import Faces, card_sprite
 from rendering.values import SeatLabel

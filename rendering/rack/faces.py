@@ -5,8 +5,9 @@ from typing import NamedTuple
 from rendering.art.marks import MARK_INKS, paint_mark
 from rendering.art.suits import paint_jester, paint_star
 from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.canvas import Canvas
 from rendering.kit.emojis import SIZE, paint_slab_emoji
+from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_outline, make_sprite
 from rendering.kit.surface import GLOW, ground_of, paint_shadow, paint_slab
 

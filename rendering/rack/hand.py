@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from bot.games.rack.view import RackView
 from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.canvas import Canvas
 from rendering.kit.hand import number_plate
+from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import DEPTH
 from rendering.kit.texts import TextStyle, label_sprite

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.games.rack.view import RackView
 from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.canvas import Area, Canvas, Sprite
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.players.badges import badge_sprite

@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from rendering.kit.canvas import Canvas, Sprite
+from rendering.kit.canvas import Canvas
+from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite, wrapped
 from rendering.pages.league.table import (

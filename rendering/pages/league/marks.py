@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from rendering.kit.canvas import Sprite
+from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.pages.league.values import ResultMark
 

@@ -4,7 +4,7 @@ import pytest
 from PIL import Image
 
 from rendering.kit.cache import BANDS, SPRITES, Cache
-from rendering.kit.canvas import Sprite
+from rendering.kit.pixels import Sprite, seen
 from rendering.kit.tiles import Face, tile_sprite
 from tests.rendering.families import FACES
 
@@ -90,15 +90,15 @@ def test_what_pictures_are_made_of_is_bounded() -> None:
 
 @pytest.mark.parametrize("size", [(10, 10), (160, 110)])
 def test_a_sprite_has_the_pixels_and_colours_that_it_was_made_of(size: tuple[int, int]) -> None:
-    """Where it is large they are in pages of their own, and stay there when the image that it was made of is gone."""
-    image = Image.effect_noise(size, 80).convert("P")
-    image.putpalette(bytes(range(256)) * 3)
-    before = image.tobytes(), image.getpalette()
-    sprite = Sprite(image)
-    if sprite.image is not image:
-        image.paste(7, (0, 0, *size))
-    assert (sprite.image.tobytes(), sprite.image.getpalette()) == before
-    assert (sprite.width, sprite.height) == size
-    sheet = Image.new("P", size)
-    sheet.paste(sprite.image, (0, 0))
-    assert sheet.tobytes() == before[0]
+    """They stay when the memory that they came from is used for something else."""
+    width, height = size
+    pixels, table = bytearray(Image.effect_noise(size, 80).tobytes()), bytes(range(256)) * 3
+    before = bytes(pixels)
+    sprite = Sprite(width, height, pixels, table)
+    pixels[:] = bytes(len(pixels))
+    assert sprite.image.size == (sprite.width, sprite.height) == size
+    assert sprite.image.tobytes() == before
+    assert sprite.image.getpalette() == list(table)
+    sheet = bytearray(width * height)
+    seen(sheet, width, height).paste(sprite.pixels, (0, 0, width, height))
+    assert sheet == before
