@@ -17,7 +17,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Mode = Literal["rw", "ro", "immutable"]
 
-# The write-ahead log is cut back to this many bytes after a checkpoint.
+# The write-ahead log is copied into the file when it has so many pages of 4 KiB (SQLite's own number is 1000): the same
+# headers are written again and again, and are copied once. It is cut back to this many bytes after that.
+_LOG_PAGES = 3000
 _LOG_LIMIT = 16 * 1024 * 1024
 
 
@@ -49,6 +51,7 @@ def set_up_writer(db: sqlite3.Connection) -> None:
         "foreign_keys = ON",
         "secure_delete = ON",
         f"journal_size_limit = {_LOG_LIMIT}",
+        f"wal_autocheckpoint = {_LOG_PAGES}",
     ):
         db.execute(f"PRAGMA {pragma}")
 

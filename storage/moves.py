@@ -1,7 +1,7 @@
 """The quick way for plain moves: all moves of many tables as two statements.
 
-A plain move is a change of a live table that is stored already, which stays in its channel with its people, and has
-nothing to finish or to note. Everything else goes the careful way, in `storage.saving`.
+A plain move is a change of a live table that is stored already, which stays in its channel with its people. Everything
+else is `storage.saving`'s: other changes, and what a move finishes or notes beside the table's own rows.
 """
 
 import sqlite3
@@ -18,7 +18,7 @@ SELECT tables.id, number, guild, channel, header,
        (SELECT group_concat(person) FROM table_people WHERE "table" = tables.number)
 FROM json_each(?) CROSS JOIN tables ON tables.id = value
 """
-_UPDATE = "UPDATE tables SET header = ? WHERE number = ?"
+_UPDATE = "UPDATE tables SET header = ?2 WHERE number = ?1"
 _INSERT = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, ?, ?)'
 
 
@@ -83,8 +83,6 @@ class Moves:
             and change.guild == spot.guild
             and change.channel == spot.channel
             and change.status == "live"
-            and change.finished is None
-            and change.audit is None
             and (change.people is None or _text(change.people) == spot.people)
         )
 
@@ -119,6 +117,6 @@ class _Plan:
     def write(self, db: sqlite3.Connection) -> None:
         """Write the planned rows."""
         if self._headers:
-            db.executemany(_UPDATE, [(header, number) for number, header in self._headers.items()])
+            db.executemany(_UPDATE, self._headers.items())
         if self._rows:
             db.executemany(_INSERT, self._rows)

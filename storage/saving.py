@@ -70,12 +70,15 @@ class Saver:
     def _save_together(
         self, db: sqlite3.Connection, changes: Sequence[TableChange], now: float
     ) -> list[StorageError | None]:
+        """All of it at once, with nothing to go back to: one bad change spoils it, and the careful way is taken."""
         with transaction(db):
             done = self._moves.save(db, changes)
-            return [
-                done[index] if index in done else _save_one(db, change, now)
-                for index, change in enumerate(changes)
-            ]
+            for index, change in enumerate(changes):
+                if index not in done:
+                    _save(db, change, now)
+                elif (change.finished or change.audit) and done[index] is None:
+                    _save_end(db, change, now)
+            return [done.get(index) for index in range(len(changes))]
 
 
 def save_all(db: sqlite3.Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
@@ -122,6 +125,11 @@ def _save(db: sqlite3.Connection, change: TableChange, now: float) -> None:
         db.execute("UPDATE tables SET channel = -number WHERE number = ?", (number,))
     else:
         db.execute("DELETE FROM tables WHERE number = ?", (number,))
+    _save_end(db, change, now)
+
+
+def _save_end(db: sqlite3.Connection, change: TableChange, now: float) -> None:
+    """Write what a change brings to its end and notes, outside of the table's own rows."""
     if change.finished is not None:
         insert_match(db, change.finished)
         if change.fixture:

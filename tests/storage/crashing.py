@@ -5,16 +5,26 @@ import itertools
 import sys
 from pathlib import Path
 
-from storage import LogEntry, Store, TableChange
+from storage import FinishedMatch, LogEntry, Result, Store, TableChange
 
 TABLES = 5
+A_MATCH = 3  # steps, the last of which finishes it
+
+
+def _match(table: int, n: int) -> FinishedMatch:
+    seats = (Result(1, 1, "Anna", False, 0, 1, 0), Result(2, 2, "Béla", False, 0, 1, 0))
+    return FinishedMatch(
+        f"{table} {n}", 1, table + 1, "classic", "{}", "{}", 0.0, float(n), "target", True, seats
+    )
 
 
 async def _play(store: Store, table: int, first: int) -> None:
     for n in itertools.count(first):
         line = f"{table} {n}"
         log = (LogEntry("a", line), LogEntry("b", line))  # a step of two entries: both are there, or none
-        await store.save(TableChange(f"t{table}", 1, table + 1, "live", f'{{"n":{n}}}', log, expect=2 * n))
+        done = _match(table, n) if n % A_MATCH == A_MATCH - 1 else None
+        header = f'{{"n":{n}}}'
+        await store.save(TableChange(f"t{table}", 1, table + 1, "live", header, log, done, expect=2 * n))
         sys.stdout.write(line + "\n")
         sys.stdout.flush()
 

@@ -10,7 +10,8 @@ import pytest
 
 from storage import Store, inspect
 
-from .making import ROOT
+from .crashing import A_MATCH
+from .making import ROOT, matches_of
 
 # How many acknowledgements are waited for before the kill.
 _MOMENTS = [1, 2, 7, 40, 3, 150, 11, 400, 5, 60]
@@ -36,8 +37,10 @@ async def test_all_that_was_acknowledged_survives_kill_9_again_and_again(path: P
         async with await Store.open(path) as store:  # the lock went with the process
             stored = await store.live_tables()
             assert store.damaged == ()
+            matches = {match.match: len(match.results) for match in await matches_of(store, 1)}
         bodies = {entry.body for table in stored for entry in table.log if entry.kind == "b"}
         assert acknowledged <= bodies
+        assert matches == {body: 2 for body in bodies if int(body.split()[1]) % A_MATCH == A_MATCH - 1}
         for table in stored:
             assert [entry.kind for entry in table.log] == ["a", "b"] * (len(table.log) // 2)
             assert table.header == f'{{"n":{len(table.log) // 2 - 1}}}'

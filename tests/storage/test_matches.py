@@ -1,8 +1,10 @@
 """Finished matches."""
 
-from storage import MatchLine, Store
+import asyncio
 
-from .making import ANNA, BELA, GUILD, NOW, match, record, seat
+from storage import MatchLine, StorageError, Store
+
+from .making import ANNA, BELA, GUILD, NOW, change, entry, match, matches_of, noted, record, seat, tables
 
 
 async def test_a_match_comes_back_as_it_was(store: Store) -> None:
@@ -14,6 +16,41 @@ async def test_a_match_comes_back_as_it_was(store: Store) -> None:
     assert found.record == done.record
     assert await store.match("m1", guild=1) is None
     assert await store.match("none") is None
+
+
+async def test_a_move_that_ends_its_match_goes_in_with_the_moves_of_others(store: Store) -> None:
+    for name in ("t1", "t2", "t3"):
+        await store.save(change(name, entry(0)))
+    ends = change("t2", entry(1), expect=1, finished=match("m2"), audit=noted("end", ANNA))
+    await asyncio.gather(*map(store.save, (change("t1", entry(1)), ends, change("t3", entry(1)))))
+    await store.save(change("t2", entry(2), expect=2))
+    assert {name: len(table.log) for name, table in (await tables(store)).items()} == {
+        "t1": 2,
+        "t2": 3,
+        "t3": 2,
+    }
+    assert await matches_of(store) == [match("m2")]
+    assert await store.audit(GUILD) == [noted("end", ANNA)]
+
+
+async def test_a_match_that_is_refused_spoils_its_own_move_alone(store: Store) -> None:
+    for name in ("t1", "t2", "t3", "t4"):
+        await store.save(change(name, entry(0)))
+    await record(store, match("m2"))
+    refused = (
+        change("t2", entry(1), header='{"x":1}', finished=match("m2", game="uno"), audit=noted("end", ANNA)),
+        change("t3", entry(1), header='{"x":1}', finished=match("m3"), expect=7),
+    )
+    good = change("t4", entry(1), finished=match("m4", ended=NOW + 1))
+    for group in ((change("t1", entry(1)), refused[0]), (refused[1], good)):
+        outcomes = await asyncio.gather(*map(store.save, group), return_exceptions=True)
+        errors = [outcome for outcome in outcomes if isinstance(outcome, StorageError)]
+        assert [error.code for error in errors] == ["conflict"]
+    found = await tables(store)
+    assert {name: len(table.log) for name, table in found.items()} == {"t1": 2, "t2": 1, "t3": 1, "t4": 2}
+    assert {found[name].header for name in ("t2", "t3")} == {'{"seats":[]}'}
+    assert await matches_of(store) == [match("m4", ended=NOW + 1), match("m2")]
+    assert await store.audit(GUILD) == []
 
 
 async def test_the_last_match_of_a_channel(store: Store) -> None:

@@ -46,6 +46,14 @@ async def test_a_new_file_is_private_and_written_through(path: Path) -> None:
         assert _mode(path) & 0o077 == 0
 
 
+async def test_the_write_ahead_log_is_copied_into_the_file_before_it_is_large(path: Path) -> None:
+    async with opened(path) as store:
+        for n in range(500):
+            await store.save(change(header=f'{{"n":"{str(n % 10) * 60_000}"}}'))
+        assert size(path) > 60_000
+        assert size(path.with_name(f"{path.name}-wal")) < 16 * 1024 * 1024
+
+
 async def test_all_tables_are_strict(path: Path) -> None:
     async with opened(path):
         pass
