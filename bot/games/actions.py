@@ -42,13 +42,15 @@ def seat_name(seat: int) -> str:
     return "*" if seat == CHANCE else f"p{seat + 1}"
 
 
+_SEATS: dict[str, int] = {seat_name(seat): seat for seat in (CHANCE, *range(MOST_SEATS))}
+
+
 def parse_seat(text: str) -> int:
     """Read `p1`..`p6` or `*`; NotationError `seat`."""
-    if text == "*":
-        return CHANCE
-    if len(text) == 2 and text[0] == "p" and text[1] in "123456"[:MOST_SEATS]:
-        return int(text[1]) - 1
-    raise NotationError("seat", text=text)
+    seat = _SEATS.get(text)
+    if seat is None:
+        raise NotationError("seat", text=text)
+    return seat
 
 
 def seat_names(seats: int) -> tuple[str, ...]:

@@ -172,15 +172,15 @@ def _apply(match: Match, action: Action) -> Played:
 def _acted(match: Match, action: Action, state: Any, events: tuple[Event, ...]) -> Played:
     """What an action led to: it stands in the record, and what all have seen of it in the history."""
     token, seen = str(action), match.rules.seen(state, action)
-    noted = _noted(match, token)
     history = (*match.history, token if seen is action else str(seen))
-    return Played(msgspec.structs.replace(noted, state=state, history=history), (token,), events)
+    acted = msgspec.structs.replace(match, rounds=_noted(match, token), state=state, history=history)
+    return Played(acted, (token,), events)
 
 
-def _noted(match: Match, token: str) -> Match:
+def _noted(match: Match, token: str) -> tuple[Round, ...]:
+    """The rounds with one more token in the last."""
     last = match.rounds[-1]
-    grown = msgspec.structs.replace(last, actions=(*last.actions, token))
-    return msgspec.structs.replace(match, rounds=(*match.rounds[:-1], grown))
+    return (*match.rounds[:-1], msgspec.structs.replace(last, actions=(*last.actions, token)))
 
 
 def _settle(played: Played) -> Played:
@@ -276,7 +276,7 @@ def note(match: Match, seat: int, *words: str) -> Match:
         raise ValueError(f"no such note: {words}")
     if not is_open(match):
         return match
-    return _noted(match, str(Action(seat, words[0], words[1:])))
+    return msgspec.structs.replace(match, rounds=_noted(match, str(Action(seat, words[0], words[1:]))))
 
 
 def abandon(match: Match) -> Match:

@@ -28,7 +28,7 @@ GAMES: dict[str, AnyGame] = {
 
 def find_game(name: str) -> AnyGame:
     """The game of that name; OptionError `unknown-game` lists those that exist."""
-    game = GAMES.get(name)
-    if game is None:
-        raise OptionError("unknown-game", game=name, allowed=", ".join(GAMES))
-    return game
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise OptionError("unknown-game", game=name, allowed=", ".join(GAMES)) from None

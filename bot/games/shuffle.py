@@ -1,6 +1,7 @@
 """The shuffle: a stream of numbers from a seed, checkable in any language (record-format, "The shuffle")."""
 
 import hashlib
+import struct
 import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
@@ -14,6 +15,7 @@ Cuts = Mapping[str, str]
 SEED_BYTES = 32
 LONGEST_CUT = 40
 _WORDS = 8
+_NUMBERS = struct.Struct(f">{_WORDS}I")
 _SPAN = 1 << 32
 _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, format, half a character, breaks of lines and paragraphs
 
@@ -37,7 +39,7 @@ class Stream:
         block, place = divmod(self.drawn, _WORDS)
         if block != self._block:
             digest = hashlib.sha256(self._key + block.to_bytes(8, "big")).digest()
-            self._words = tuple(int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4))
+            self._words = _NUMBERS.unpack(digest)
             self._block = block
         self.drawn += 1
         return self._words[place]

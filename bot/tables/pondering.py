@@ -32,7 +32,7 @@ class Pondering:
 
     def look(self, state: TableState) -> None:
         """Begin to think if a strong player is to act, and give up what is about another position."""
-        seat = pondered(state)
+        seat = None if state.computer_at is None else pondered(state)
         about = None if seat is None else (seat, position_of(state, seat))
         if about == self._about:
             return

@@ -117,12 +117,9 @@ def _offers(tx: Transaction, before: TableState, version: int) -> dict[str, Any]
     offers, turn = _offers_now(state)
     versions = list(state.seat_versions)
     asked = list(state.asked)
+    known = before.offers if state.series == before.series else ()
     for seat, own in enumerate(offers):
-        same = (
-            seat < len(before.offers)
-            and state.series == before.series
-            and _as_before(state, before, seat, own)
-        )
+        same = seat < len(known) and _as_before(state, known[seat], own)
         if not same or seat == tx.actor:
             if same and asked[seat] == versions[seat]:
                 asked[seat] = version
@@ -130,13 +127,12 @@ def _offers(tx: Transaction, before: TableState, version: int) -> dict[str, Any]
     return {"offers": offers, "turn": turn, "seat_versions": tuple(versions), "asked": tuple(asked)}
 
 
-def _as_before(state: TableState, before: TableState, seat: int, offers: tuple[Offer, ...]) -> bool:
+def _as_before(state: TableState, known: tuple[Offer, ...], offers: tuple[Offer, ...]) -> bool:
     """Whether a seat may do what it might before; chances that have passed by themselves change nothing else."""
-    known = before.offers[seat]
-    if known == offers or state.match is None:
+    if known == offers or not known or not offers or state.match is None:
         return known == offers
     passing = state.match.rules.passing
-    return bool(offers) and offers == tuple(offer for offer in known if offer.verb not in passing)
+    return offers == tuple(offer for offer in known if offer.verb not in passing)
 
 
 def _offers_now(state: TableState) -> tuple[tuple[tuple[Offer, ...], ...], int | None]:
@@ -145,7 +141,7 @@ def _offers_now(state: TableState) -> tuple[tuple[tuple[Offer, ...], ...], int |
     if match is None or state.phase != "playing":
         return ((),) * len(state.seats), None
     rules, position = match.rules, match.state
-    return tuple(rules.offers(position, seat) for seat in range(match.seats)), rules.turn(position)
+    return tuple([rules.offers(position, seat) for seat in range(match.seats)]), rules.turn(position)
 
 
 def with_offers(state: TableState) -> TableState:

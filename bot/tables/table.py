@@ -14,7 +14,7 @@ from bot.tables.pondering import Pondering
 from bot.tables.ports import Alarm, Chance, Clock, Messenger, Players, TableConfig, TableStore, Thinker
 from bot.tables.reducer import reduce
 from bot.tables.snapshot import Reply, Snapshot
-from bot.tables.timing import due, shifted
+from bot.tables.timing import due, earliest, shifted
 from bot.tables.transaction import Context, Transition
 from bot.tables.types import TableError, TableState
 from storage.errors import StorageError
@@ -22,7 +22,7 @@ from storage.errors import StorageError
 _LOG = logging.getLogger(__name__)
 _LONGEST_RETRY = 64
 REFUSALS = (TableError, GameError, StorageError)
-_CHORES = Tick | Wake | Thought  # what the table has to do by itself, one at a time
+_CHORES = (Tick, Wake, Thought)  # what the table has to do by itself, one at a time
 _Letter = tuple[Command, "asyncio.Future[Reply] | None"]
 
 
@@ -212,10 +212,7 @@ class Table:
             return
         if self._awake:
             self._pondering.look(self.state)
-        when = min(
-            (time for time in (due(self.state), self._pondering.due(self.state)) if time is not None),
-            default=None,
-        )
+        when = earliest(due(self.state), self._pondering.due(self.state))
         if when is not None and (self._alarm is None or when < self._alarm_at):
             self._set_alarm(when)
 

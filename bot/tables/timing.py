@@ -26,10 +26,17 @@ def due(state: TableState) -> float | None:
     """The next time at which the table has something to do; None if nothing but waiting."""
     if state.closed:
         return None
-    times = [state.expires, state.claims_until]
-    if not state.paused and state.claims_until is None:
-        times += [state.next_at, state.deadline, state.computer_at, state.forced_at, warn_at(state)]
-    return min((time for time in times if time is not None), default=None)
+    if state.paused or state.claims_until is not None:
+        return earliest(state.expires, state.claims_until)
+    return earliest(
+        state.expires, state.next_at, state.deadline, state.computer_at, state.forced_at, warn_at(state)
+    )
+
+
+def earliest(*times: float | None) -> float | None:
+    """The first of the times that there are, None if there is none."""
+    known = [time for time in times if time is not None]
+    return min(known) if known else None
 
 
 def computers_due(state: TableState) -> tuple[int, ...]:
@@ -81,14 +88,18 @@ def _deadline(tx: Transaction, before: TableState) -> tuple[float | None, bool]:
     waits = state.paused or state.claims_until is not None
     if turn is None or seconds is None or waits or state.seats[turn].automatic:
         return None, False
-    if state.deadline is not None and tx.actor != turn and _turn_key(before) == _turn_key(state):
+    if state.deadline is not None and tx.actor != turn and _same_turn(before, state):
         return state.deadline, state.warned
     return tx.context.now + seconds, False
 
 
-def _turn_key(state: TableState) -> tuple[object, ...]:
-    rounds = 0 if state.match is None else len(state.match.rounds)
-    return (state.turn, rounds, state.series, state.clock)
+def _same_turn(before: TableState, state: TableState) -> bool:
+    same = (before.turn, before.series, before.clock) == (state.turn, state.series, state.clock)
+    return same and _rounds(before) == _rounds(state)
+
+
+def _rounds(state: TableState) -> int:
+    return 0 if state.match is None else len(state.match.rounds)
 
 
 def _next_at(state: TableState, context: Context) -> float | None:
@@ -147,10 +158,12 @@ def _expires(state: TableState, before: TableState, context: Context) -> float:
 
 def shifted(state: TableState, by: float) -> TableState:
     """The state with all its times moved by so many seconds."""
+    if not by:
+        return state
     names = ("deadline", "next_at", "computer_at", "forced_at", "claims_until", "expires")
     times = {name: getattr(state, name) for name in names}
     moved = {name: time + by for name, time in times.items() if time is not None}
-    return msgspec.structs.replace(state, **moved) if by else state
+    return msgspec.structs.replace(state, **moved)
 
 
 def wake(tx: Transaction) -> None:
