@@ -45,7 +45,8 @@ def why(
 
 def reason_text(game: str, found: Reason, names: Sequence[str], look: Look, *, marked: bool = True) -> str:
     """A reason as a sentence (`reason-<family>-<code>`, else `reason-<code>`)."""
-    naming, called = naming_of(game, look, marked=marked), marked_name if marked else plain_name
+    naming = naming_of(game, look, marked=True)  # pieces as in `deeds`: 10♥ beside 10♥
+    called = marked_name if marked else plain_name
     told: dict[str, str | int] = {}
     for key, fact in found.facts.items():
         if isinstance(fact, tuple):

@@ -55,3 +55,48 @@ def test_of_two_doubles_it_is_not_told_that_a_double_goes():
 def test_a_chance_let_go_has_its_own_reason():
     view = holding(*HAND)
     assert reason(view, (), instead=view.legal[:1]).code == "let-go"
+
+
+def told(game, tokens, **seen):
+    """What is said of tokens of who begins a round, in a view that is changed so; "*" stands for the seat."""
+    match = deal_round(new_match(game, 2), bytes(32)).match
+    view, seat = match.view(match.turn), f"p{match.turn + 1}"
+    legal = tuple(token.replace("*", seat) for token in seen.pop("legal", tokens))
+    changed = msgspec.structs.replace(view, legal=legal, **seen)
+    return reason(changed, tuple(token.replace("*", seat) for token in tokens))
+
+
+def test_what_all_moves_do_is_no_reason_for_one():
+    plays = ("* play 5-1 left", "* play 5-2 left", "* play 1-0 right")
+    seen = {"hand": ("5-1", "5-2", "1-0", "6-3"), "left": "5", "right": "0"}
+    assert told("classic", ("* play 1-0 right",), legal=plays, **seen).code != "left"
+    assert told("classic", ("* play 5-2 left",), legal=plays, **seen).code != "dear"  # more is held: 6-3
+    both = ("* play 6-5 left", "* play 6-5 right")
+    assert told("classic", both[:1], legal=both, hand=("6-5", "1-0"), left="6", right="5").code == AHEAD
+
+
+def test_in_tabla_it_is_told_how_far_the_hand_is_to_what_comes_soonest():
+    """Six tiles of one colour are more than three of a group, and much farther from an end."""
+    hand = ["R3", "R4", "R4", "R8", "R8", "Y4", "Y7", "K5", "K11", "B1", "B3", "B4", "B7", "B11", "B12"]
+    legal = tuple(f"* discard {tile}" for tile in dict.fromkeys(hand))
+    found = told("tabla", ("* discard R8",), legal=legal, hand=tuple(hand))
+    assert (found.code, found.facts["kind"], found.facts["count"]) == ("keeps", "runs", 3)
+
+
+def rummy(**seen):
+    """The view of who is to discard in Römi 40, having drawn the last card of the hand."""
+    match = deal_round(new_match("romi40", 2), bytes(32)).match
+    view = match.view(match.turn)
+    drawn = seen["hand"][-1]
+    return msgspec.structs.replace(view, phase="play", drawn=drawn, legal=(), **seen)
+
+
+def test_who_could_lay_and_waits_is_told_what_that_keeps():
+    """Not that he needs forty: he has more."""
+    cards = ("SK", "HK", "DK", "S10", "H10", "D10", "C2", "H4", "S6", "D8", "CJ", "H3", "S5", "D7", "C9")
+    view = rummy(hand=cards)
+    seat = view.seat + 1
+    found = reason(view, (f"p{seat} discard C9",))
+    assert (found.code, found.facts["points"]) == ("waits", 60)
+    fewer = rummy(hand=("C5", "S5", "D5", *cards[6:], "H8", "CA", "DQ"))
+    assert reason(fewer, (f"p{seat} discard CJ",)).code != "waits"

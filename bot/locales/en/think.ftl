@@ -110,6 +110,8 @@ reason-cross-loner =
 reason-cross-keep-joker = It keeps the joker for later.
 reason-cross-keep = You can still play it later.
 reason-meld-draw = Nobody sees what you draw.
+reason-meld-draw-useless = { $tile } goes with nothing you hold.
+reason-meld-waits = You could lay down { $points } points, but nobody can add to what is still in your hand.
 reason-meld-draw-unusable = Whoever takes { $tile } must lay it down at once, and you can't.
 reason-meld-out = It ends the round.
 reason-meld-meets = It lays down { $points } points, and you need { $minimum }.
@@ -134,11 +136,6 @@ reason-meld-keeps =
 reason-meld-dear = { $tile } counts { $points }, and no card you keep counts more.
 reason-meld-loner = { $tile } goes with fewer of your other cards than any card you keep.
 reason-meld-nobody = Nobody can add { $tile } to the table.
-reason-meld-left =
-    { $count ->
-        [one] It leaves you with one card.
-       *[other] It leaves you with { $count } cards.
-    }
 reason-rack-out = It ends the round.
 reason-rack-takes =
     It brings you to { $count } of { $need } { $kind ->
@@ -202,10 +199,10 @@ review-done = You: { $what }
 review-best = A strong player: { $what } — { $why }
 review-cost =
     { $gain ->
-        [more] Chance to win: { $better }% instead of { $worse }%. On average { $points ->
-            [one] one point more
-           *[other] { $points } points more
-        } in the round.
+        [more] Chance to win: { $better }% instead of { $worse }%. On average that gains { $points ->
+            [one] one point
+           *[other] { $points } points
+        } on your best rival.
        *[other] Chance to win: { $better }% instead of { $worse }%.
     }
 review-found = You, as a strong player would have: { $what } — { $why }

@@ -2,17 +2,17 @@
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.games.actions import Action
 from bot.games.kit.cards import Card
 from bot.games.rack.ends import ends_with
-from bot.games.rack.moves import Claim, Discard, Draw, DrawTurned, End, RackMove, Take, read
+from bot.games.rack.moves import KINDS, Claim, Discard, Draw, DrawTurned, End, RackMove, Take, read
 from bot.games.rack.progress import jokers_of, places_of
 from bot.games.rack.tiles import NUMBERS, TILES, WHOLE_SET, Jokers
 from bot.games.rack.view import RackView
 from bot.games.view import View
-from bot.players.rack.plans import Goal, best_plan
+from bot.players.rack.plans import Goal, best_plan, plans
 
 
 def suggest(view: View) -> tuple[str, ...]:
@@ -66,6 +66,12 @@ class Rack:
         """The best plan for a hand."""
         places, jokers = places_of(hand, self.jokers)
         return best_plan(places, jokers, self.out, self.unseen, self.wild)
+
+    def draws(self, hand: Sequence[str]) -> Mapping[str, float]:
+        """About how many draws it takes from a hand to each kind of legal one."""
+        places, jokers = places_of(hand, self.jokers)
+        found = plans(places, jokers, self.out, self.unseen, self.wild)
+        return {kind: goal.draws for kind, goal in zip(KINDS, found, strict=True)}
 
 
 def _source(view: RackView) -> str:

@@ -213,7 +213,11 @@ def total8(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int)
 KIND_PLANS = (runs, colours, pairs, total8)
 
 
+def plans(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int) -> tuple[Goal, ...]:
+    """A plan for each kind of hand, in the order of their kinds."""
+    return tuple(plan(places, jokers, out, unseen, wild) for plan in KIND_PLANS)
+
+
 def best_plan(places: Sequence[int], jokers: int, out: Out, unseen: int, wild: int) -> Goal:
     """The plan that takes the fewest draws."""
-    plans = [plan(places, jokers, out, unseen, wild) for plan in KIND_PLANS]
-    return min(plans, key=lambda plan: (plan.draws, plan.missing))
+    return min(plans(places, jokers, out, unseen, wild), key=lambda plan: (plan.draws, plan.missing))

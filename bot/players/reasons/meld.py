@@ -8,6 +8,7 @@ from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds import CARDS, JOKER, best, gather, kinds
 from bot.games.kit.melds.pieces import RANKS
 from bot.games.meld.judge import judge
+from bot.games.meld.minimum import opening
 from bot.games.meld.moves import Discard, Draw, MeldMove, Take, read
 from bot.games.meld.plans import planned, with_taken
 from bot.games.meld.presets import PRESETS
@@ -20,8 +21,8 @@ from bot.players.reasons.fact import Fact, Reason, Tokens, without
 
 CODES = frozenset(
     (
-        "only", "draw-unusable", "draw", "out", "meets", "wins-joker", "lays", "takes", "loose-dear", "loose", "dear",
-        "loner", "nobody", "keeps", "left",
+        "only", "draw-unusable", "draw-useless", "draw", "out", "meets", "wins-joker", "lays", "takes", "waits",
+        "loose-dear", "loose", "dear", "loner", "nobody", "keeps",
     )
 )  # fmt: skip
 
@@ -37,21 +38,22 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
 
 
 def _of_draw(view: MeldView) -> Reason:
-    """Why to draw: the discard would have to be laid at once and cannot be, or what is drawn nobody else sees."""
+    """Why to draw: the discard cannot be laid and would have to be, or is of no use; and what is drawn nobody sees."""
     turn = with_taken(view, PRESETS[view.game])
     if turn is None or len(view.legal) == 1:
         return Reason("only")
     if turn.bound and taking(turn) is None:
         return Reason("draw-unusable", {"tile": view.discards[-1]})
-    return Reason("draw")
+    card = view.discards[-1]
+    useful = _goes_with(card, view.hand or ()) or (turn.met and can_be_added(view, turn, card))
+    return Reason("draw") if useful else Reason("draw-useless", {"tile": card})
 
 
 def _of_turn(view: MeldView, tokens: Tokens, moves: Sequence[MeldMove]) -> Iterator[Reason]:
-    """All that speaks for a turn, the strongest first; there is always something."""
+    """All that speaks for a turn, the strongest first."""
     plan = planned(view, PRESETS[view.game], tokens[:-1])
     last = moves[-1]
     if plan is None or plan.fault is not None or not isinstance(last, Discard):
-        yield Reason("left", {"count": len(view.hand or ())})
         return
     turn = plan.turn
     left = without(held(turn), last.card)
@@ -60,6 +62,8 @@ def _of_turn(view: MeldView, tokens: Tokens, moves: Sequence[MeldMove]) -> Itera
     yield from _about_laying(turn, last.card)
     if isinstance(moves[0], Take) and _goes_with(moves[0].card, view.hand or ()):
         yield Reason("takes", {"tile": moves[0].card})
+    if (waiting := could_lay(turn)) is not None:
+        yield Reason("waits", {"points": waiting}, waiting)
     yield from _about_discard(view, turn, last.card, left)
 
 
@@ -84,7 +88,7 @@ def _about_discard(view: MeldView, turn: MeldTurn, card: str, left: Sequence[str
         if dearest:
             yield Reason("loose-dear", told, points)
         yield Reason("loose", told, points)
-    if (kept := points_of(left)) and kept == points_of((*left, card)):
+    if (kept := points_of(left)) and kept == points_of((*left, card)) and could_lay(turn) is None:
         met = "yes" if turn.met else "no"
         yield Reason("keeps", {"points": kept, "minimum": view.minimum, "met": met}, kept)
     if dearest:
@@ -93,7 +97,6 @@ def _about_discard(view: MeldView, turn: MeldTurn, card: str, left: Sequence[str
         yield Reason("loner", told)
     if view.table and not can_be_added(view, turn, card):
         yield Reason("nobody", told)
-    yield Reason("left", {"count": len(left)}, -len(left))
 
 
 # --- what can be worked out from a view ---
@@ -102,6 +105,14 @@ def _about_discard(view: MeldView, turn: MeldTurn, card: str, left: Sequence[str
 def held(turn: MeldTurn) -> tuple[str, ...]:
     """The cards in the hand."""
     return tuple(map(text_of, kinds(turn.hand)))
+
+
+def could_lay(turn: MeldTurn) -> int | None:
+    """How many points would meet the minimum in a turn that lays nothing; None if that cannot be, or is met."""
+    if turn.met or turn.acts or not turn.source:
+        return None
+    found = opening(turn.hand, turn.preset.minimum)
+    return None if found is None else sum(meld.points(CARDS) for meld in found)
 
 
 def value_of(card: str) -> int:

@@ -11,6 +11,7 @@ from bot.games.rack.progress import Progress, progress
 from bot.games.rack.tiles import WHOLE_SET
 from bot.games.rack.view import RackView
 from bot.games.view import View
+from bot.players.rack import Rack
 from bot.players.reasons.fact import Fact, Reason, Tokens, without
 
 CODES = frozenset(("only", "out", "takes", "draw-useless", "draw", "keeps", "chances"))
@@ -43,12 +44,13 @@ def _of_move(view: RackView, move: RackMove) -> Iterator[Reason]:
 
 
 def _of_discard(view: RackView, tile: str) -> Iterator[Reason]:
-    """What the hand still has on the way to what it is nearest to, and how many tiles bring it nearer."""
+    """What the hand still has on the way to where it gets soonest, and how many tiles bring it nearer."""
     rest = without(view.hand or (), tile)
     before, after = _progress(view, view.hand or ()), _progress(view, rest)
     kept = [kind for kind, one in before.items() if after[kind].have == one.have]
-    nearest = max((after[kind] for kind in kept or after), key=_nearness)
-    yield Reason("keeps", {**_told(nearest), "still": "yes" if kept else "no"}, nearest.have)
+    nearest = _soonest(view, rest, [after[kind] for kind in kept or after])
+    if nearest.have:
+        yield Reason("keeps", {**_told(nearest), "still": "yes" if kept else "no"}, nearest.have)
     chances = _bring_nearer(view, rest, nearest)
     if chances:
         yield Reason("chances", {"count": chances}, chances)
@@ -62,11 +64,11 @@ def _told(one: Progress) -> dict[str, Fact]:
 
 
 def brought_nearer(view: RackView, tile: str) -> Progress | None:
-    """The kind of hand to which that tile brings one nearer, the nearest of them; None for none."""
+    """The kind of hand to which that tile brings one nearer, the soonest of them; None for none."""
     hand = view.hand or ()
     before, after = _progress(view, hand), _progress(view, (*hand, tile))
     nearer = [one for kind, one in after.items() if one.have > before[kind].have]
-    return max(nearer, key=_nearness, default=None)
+    return _soonest(view, (*hand, tile), nearer) if nearer else None
 
 
 def _bring_nearer(view: RackView, hand: Sequence[str], kind: Progress) -> int:
@@ -82,5 +84,7 @@ def _progress(view: RackView, hand: Sequence[str]) -> Mapping[str, Progress]:
     return {one.kind: one for one in progress(msgspec.structs.replace(view, hand=tuple(hand)))}
 
 
-def _nearness(one: Progress) -> float:
-    return one.have / one.need
+def _soonest(view: RackView, hand: Sequence[str], among: Sequence[Progress]) -> Progress:
+    """The kind that takes the fewest draws from a hand: six of fourteen of one colour are far, six in runs are not."""
+    draws = Rack(view).draws(hand)
+    return min(among, key=lambda one: (draws[one.kind], one.need - one.have))

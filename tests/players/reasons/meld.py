@@ -3,6 +3,8 @@
 from collections import Counter
 
 from bot.games.kit.cards import FRENCH
+from bot.games.kit.melds import CARDS, best, gather, grown
+from bot.games.meld.reading import kind_of, read_meld
 from tests.players.reasons.kit import keeper, only
 
 CHECKS = {"only": only}
@@ -21,6 +23,12 @@ def _(facts, match, view, tokens, after):
 @true_of("draw-unusable")
 def _(facts, match, view, tokens, after):
     return facts["tile"] == view.discards[-1] and not view.free
+
+
+@true_of("draw-useless")
+def _(facts, match, view, tokens, after):
+    assert facts["tile"] == view.discards[-1]
+    return not any(near(facts["tile"], other) for other in view.hand)
 
 
 @true_of("out")
@@ -91,9 +99,23 @@ def _(facts, match, view, tokens, after):
     return dear and CHECKS["loose"](facts, match, view, tokens, after)
 
 
+@true_of("waits")
+def _(facts, match, view, tokens, after):
+    """There is a turn that meets the minimum; this one lays nothing."""
+    assert not view.met[view.seat]
+    assert len(view.hand) - 1 <= len(left_after(tokens, view, after)) <= len(view.hand)
+    pieces = gather(
+        map(kind_of, (*view.hand, *(token.split(" ")[2] for token in tokens if " take " in token)))
+    )
+    found = best(pieces, CARDS)
+    return view.minimum <= facts["points"] <= found.points
+
+
 @true_of("keeps")
 def _(facts, match, view, tokens, after):
-    return facts["points"] > 0 and facts["minimum"] == view.minimum
+    left, card = left_after(tokens, view, after), tokens[-1].split(" ")[2]
+    alone, with_it = (best(gather(map(kind_of, held)), CARDS).points for held in (left, (*left, card)))
+    return 0 < facts["points"] == alone == with_it and facts["minimum"] == view.minimum
 
 
 @true_of("dear")
@@ -114,15 +136,7 @@ def _(facts, match, view, tokens, after):
 
 @true_of("nobody")
 def _(facts, match, view, tokens, after):
-    from bot.games.kit.melds import CARDS, gather, grown
-    from bot.games.meld.reading import kind_of, read_meld
-
     public, card = after.view(None), facts["tile"]
     return public.table and not any(
         grown(read_meld(one.cards), gather((kind_of(card),)), CARDS) for one in public.table
     )
-
-
-@true_of("left")
-def _(facts, match, view, tokens, after):
-    return facts["count"] == len(left_after(tokens, view, after))

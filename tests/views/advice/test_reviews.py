@@ -1,6 +1,7 @@
 """Reviews in words and pictures: as they were written down, within Discord's limits, of one's own hand alone."""
 
 import random
+import re
 from io import BytesIO
 
 import pytest
@@ -91,3 +92,9 @@ def test_nothing_hidden_is_in_a_review(game: str) -> None:
 def test_on_a_terminal_there_is_no_markdown() -> None:
     lines = review_lines(ended("classic"), reviewed("classic"), Look())
     assert not any("**" in line or "\\" in line for line in lines)
+
+
+def test_on_a_terminal_cards_are_written_alike_in_the_move_and_in_the_reason() -> None:
+    text = "\n".join(review_lines(ended("romi51"), reviewed("romi51"), Look()))
+    assert re.search(r"Discard \w+[♠♥♦♣] — \w+[♠♥♦♣] goes with", text)
+    assert " of hearts" not in text
