@@ -29,6 +29,7 @@ from bot.players.thinking import USUAL, Budget
 from bot.settings import load_settings
 
 _MOST = 1_000_000_000  # matches at once
+_MOST_JOBS = 256  # processes: all are started at once
 
 
 def simulate(
@@ -58,7 +59,9 @@ def simulate(
         float | None,
         typer.Option("--think", metavar="SECONDS", min=0.001, max=3600, help=say("simulate-think")),
     ] = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help=say("simulate-jobs"))] = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", min=1, max=_MOST_JOBS, help=say("simulate-jobs"))
+    ] = None,
     cut: Annotated[bool, typer.Option("--cut", help=say("simulate-cut"))] = False,
     record: Annotated[
         Path | None, typer.Option("--record", "-r", metavar="FILE", help=say("simulate-record"))

@@ -29,7 +29,8 @@ STOP = "stop"  # in place of a moment's number: stop thinking
 def progress_page(ended: Ended, asked: int, of: int, look: Look) -> Parts:
     """How far a review has come, with a button to stop it."""
     stop = Button(_id(ended.match, STOP), look.t("button-review-stop"))
-    text = "\n".join([_heading(ended, look), look.t("review-progress", asked=asked, count=of)])
+    part = "begun" if not asked else "some" if asked < of else "again"
+    text = "\n".join([_heading(ended, look), look.t("review-progress", part=part, asked=asked, count=of)])
     return Parts(content=text, rows=((stop,),))
 
 

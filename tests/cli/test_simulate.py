@@ -280,6 +280,7 @@ def test_an_empty_summary_can_be_told() -> None:
         (("classic", "-p", 2, "--player", "greedy,random,greedy"), ("3", "2", "--player")),
         (("classic", "--fast"), ("--fast",)),
         (("classic", "--jobs", "0"), ("--jobs",)),
+        (("classic", "--jobs", "100000"), ("--jobs",)),
         (("classic", "--iterations", "0"), ("--iterations",)),
         (("classic", "--think", "0"), ("--think",)),
         (("classic", "--think", "nan"), ("--think",)),

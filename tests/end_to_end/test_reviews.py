@@ -112,12 +112,15 @@ async def test_asking_again_is_free_and_a_restart_begins_again(world):
     again = await review(world, ann)
     assert again.text == told
     assert len(thoughts.asked) == count
+    await world.answered(await ann.click(page, "Moment 2"), "update")
+    second = page.text
+    await world.answered(await ann.click(page, "Moment 1"), "update")
     await world.restart()
     other = lend(world)
     await world.answered(await ann.click(page, "Moment 2"), "update")
     await world.settled()
     assert len(other.asked) == count
-    assert page.text == told
+    assert page.text == second != told
 
 
 async def deleted(world, person):

@@ -23,6 +23,8 @@ from bot.players import KINDS
 from bot.players.thinking import Budget
 from tests.strength.goals import Goal, goal_of, verdict
 
+LENGTHS = sorted({length.key for game in GAMES.values() for length in game.lengths})
+
 
 class Measure(NamedTuple):
     """What came of the matches of one game: those that `player` won, in part or whole, of so many."""
@@ -79,18 +81,36 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--game", action="append", choices=list(GAMES), help="only this one; can be repeated")
     parser.add_argument(
-        "--matches", type=int, help="matches of each game (usually as many as the goal needs)"
+        "--matches", type=_many, help="matches of each game (usually as many as the goal needs)"
     )
     cost = parser.add_mutually_exclusive_group()
-    cost.add_argument("--seconds", type=float, default=0.5, help="of thinking a move (processor time)")
-    cost.add_argument("--iterations", type=int, help="states looked at for a move, however long that takes")
-    parser.add_argument("--players", type=int, default=2, help="at the table; all but one are those beaten")
-    parser.add_argument("--length", default="", help="quick, printed or long, if the game has it")
+    cost.add_argument("--seconds", type=_seconds, default=0.5, help="of thinking a move (processor time)")
+    cost.add_argument("--iterations", type=_many, help="states looked at for a move, however long that takes")
+    parser.add_argument("--players", type=_many, default=2, help="at the table; all but one are those beaten")
+    parser.add_argument("--length", choices=LENGTHS, help="if the game has it; else as it is printed")
     parser.add_argument("--player", default=KINDS[-1], choices=KINDS)
     parser.add_argument("--against", default=KINDS[-2], choices=KINDS)
     parser.add_argument("--seed", default="strength")
-    parser.add_argument("--jobs", type=int, default=cores(), help="processes that play")
+    parser.add_argument("--jobs", type=_many, default=cores(), help="processes that play")
     return parser
+
+
+def _many(text: str) -> int:
+    """A number of one or more."""
+    if not text.isdecimal() or (number := int(text)) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a number of one or more")
+    return number
+
+
+def _seconds(text: str) -> float:
+    """Some time, a thousandth of a second at least and an hour at most."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.001 <= seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"{text} is not a time from 0.001 to 3600 seconds")
+    return seconds
 
 
 def _measure(game: str, given: argparse.Namespace, budget: Budget) -> Measure:
@@ -98,7 +118,7 @@ def _measure(game: str, given: argparse.Namespace, budget: Budget) -> Measure:
     count = given.matches or goal.matches
     kinds = [given.player, *[given.against] * (given.players - 1)]
     lengths = {length.key: length.options for length in rules.lengths}
-    options = resolve(rules.options, dict(lengths.get(given.length, {})))
+    options = resolve(rules.options, dict(lengths.get(given.length or "", {})))
     won = played = 0.0
     with closing(
         play_matches(Simulation(game, kinds, options, given.seed, budget=budget), count, given.jobs)

@@ -69,6 +69,9 @@ def test_one_is_measured_among_more_where_so_many_may_play(capsys):
 
 
 def test_bad_input_is_refused(capsys):
-    for wrong in (["--game", "chess"], ["--seconds", "1", "--iterations", "1"], ["--player", "clever"]):
+    numbers = [[option, number] for option in ("--matches", "--jobs", "--players") for number in ("0", "-2")]
+    numbers += [["--iterations", "0"], *(["--seconds", one] for one in ("0", "-1", "nan", "inf", "x"))]
+    kinds = [["--game", "chess"], ["--player", "clever"], ["--length", "endless"]]
+    for wrong in (*numbers, *kinds, ["--seconds", "1", "--iterations", "1"]):
         with pytest.raises(SystemExit):
             main(wrong)

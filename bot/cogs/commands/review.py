@@ -51,13 +51,14 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True, eq=False)
 class _Job:
-    """A review under way: whose, of which match, where it is shown, and in which look."""
+    """A review under way: whose, of which match, where it is shown and in which look, and which moment is wanted."""
 
     key: _Key
     ended: Ended
     found: Sequence[Decision]
     sent: SentResponse
     look: Look
+    at: int = 0
     told: float = 0.0
     task: asyncio.Task[None] | None = field(default=None)
 
@@ -131,7 +132,7 @@ class Reviews(commands.Cog):
         await self._replace(ctx.person.id)
         sent = await show(progress_page(ended, 0, len(chosen), ctx.look))
         if sent is not None:
-            self._begin(_Job(key, ended, chosen, sent.thin(), ctx.look, self._clock.now()))
+            self._begin(_Job(key, ended, chosen, sent.thin(), ctx.look, at, self._clock.now()))
 
     async def _page(self, ended: Ended, review: Review, at: int, look: Look) -> Parts:
         picture = None
@@ -187,7 +188,7 @@ class Reviews(commands.Cog):
                 return
             if review.looked:
                 self._keep(job.key, review)
-            await _edit(job, await self._page(job.ended, review, 0, job.look))
+            await _edit(job, await self._page(job.ended, review, job.at, job.look))
         except Exception:
             _log.exception("a review failed")
             await _edit(job, stopped_page(job.ended, job.look))

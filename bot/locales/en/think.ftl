@@ -171,9 +171,13 @@ reason-rack-keeps =
 
 review-heading = 🔎 {"**"}{ $game }** · { $time }
 review-progress =
-    { $asked ->
-        [0] Looking at your { $count } decisions…
-       *[other] Looking at your { $count } decisions… { $asked } done.
+    { $part ->
+        [begun] { $count ->
+            [one] Looking at your one decision…
+           *[other] Looking at your { $count } decisions…
+        }
+        [again] Looking longer at what mattered most…
+       *[some] Looking at your { $count } decisions… { $asked } done.
     }
 review-stopped = Stopped.
 review-agreed =

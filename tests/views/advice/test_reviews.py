@@ -89,6 +89,17 @@ def test_nothing_hidden_is_in_a_review(game: str) -> None:
     assert compared
 
 
+def test_progress_is_told_in_words_that_fit() -> None:
+    told = {
+        (0, 1): "Looking at your one decision…",
+        (0, 4): "Looking at your 4 decisions…",
+        (3, 4): "Looking at your 4 decisions… 3 done.",
+        (4, 4): "Looking longer at what mattered most…",
+    }
+    for (asked, of), line in told.items():
+        assert progress_page(ended("uno"), asked, of, LOOK).content.splitlines()[1] == line
+
+
 def test_on_a_terminal_there_is_no_markdown() -> None:
     lines = review_lines(ended("classic"), reviewed("classic"), Look())
     assert not any("**" in line or "\\" in line for line in lines)
