@@ -19,7 +19,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `text` is the end of the sentence's id. `act` are the tokens that the learner hands in at once; without any, the
     step is only read. `also` are other ways to do the same, from which the lesson goes on as from `act`. `then` are the
     other player's tokens. `rules` are the rules that the learner meets here: in what has just happened, in what he
-    may do, or in what comes of it. `pieces`, `halves` and `numbers` are what the sentence names, by its variables.
+    may do, or in what comes of it. `pieces`, `halves` and `numbers` are what the sentence names, by its variables;
+    `variants` choose between its variants.
     """
 
     text: str
@@ -30,6 +31,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pieces: dict[str, str] = {}
     halves: dict[str, str] = {}
     numbers: dict[str, int] = {}
+    variants: dict[str, str] = {}
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

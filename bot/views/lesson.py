@@ -169,9 +169,12 @@ def _version(stage: Stage) -> int:
 
 
 def _told(stage: Stage, called: Sequence[str], look: Look) -> list[str]:
-    """What the teacher has done, and what came of it: the learner knows what he did himself."""
+    """What the teacher has done, and what came of it: the learner knows what he did himself.
+
+    That the match ends with the only round is not worth a line.
+    """
     naming = naming_of(stage.lesson.game, look, marked=True)
-    seen = [event for event in stage.events if event.seen_by(LEARNER)]
+    seen = [event for event in stage.events if event.seen_by(LEARNER) and event.code != "match-ended"]
     told = [event for event in room_of(naming.game).retold(seen) if not _is_own(event, stage, naming)]
     return [event_text(event, called, look.locale, naming=naming) for event in told[-_TOLD:]]
 
@@ -187,7 +190,11 @@ def _is_own(event: Event, stage: Stage, naming: Naming) -> bool:
 def _explained(stage: Stage, called: Sequence[str], look: Look) -> str:
     """The sentences of a step, with what they name."""
     step, naming = stage.step, naming_of(stage.lesson.game, look, marked=True)
-    said: dict[str, str | int] = {"teacher": escaped(plain_name(called[TEACHER])), **step.numbers}
+    said: dict[str, str | int] = {
+        "teacher": escaped(plain_name(called[TEACHER])),
+        **step.numbers,
+        **step.variants,
+    }
     said |= {key: naming.piece(piece) for key, piece in step.pieces.items()}
     said |= {key: naming.half(half) for key, half in step.halves.items()}
     return look.t(f"learn-{stage.lesson.words}-{step.text}", **said)

@@ -1,6 +1,7 @@
 """Lessons by clicks: to their end, over a restart, with wrong moves and old buttons; and who is offered one."""
 
 import random
+import re
 
 import pytest
 
@@ -37,15 +38,100 @@ async def test_a_lesson_is_played_to_its_end(world, game):
     assert f"1 of {steps}" in page.text
 
 
-async def test_a_learner_presses_what_the_lesson_says(world):
+# What a beginner presses who reads each step: buttons, or lines of menus (with what is said below them).
+PRESSED = {
+    "classic": ["6 · 6-5", "3 · 6-6 🔵 X", "1 · 5-3 🔵 X", "1 · 5-4", "Pass"],
+    "moomin": [
+        "1 · hedgehog–hedgehog",
+        "2 · hedgehog–snail",
+        "2 · hedgehog–butterfly 🔶 Y",
+        "1 · rabbit–butterfly 🔵 X",
+        "Draw",
+        "Draw",
+        "1 · owl–duck 🔶 Y",
+        "1 · hedgehog–cat 🔵 X",
+    ],
+    "moomin-joker": [
+        "1 · owl–owl",
+        "1 · hedgehog–owl 🔵 X",
+        "1 · fox–cat 🔵 X",
+        "2 · fish–duck 🔶 Y: fox joker on the fish",
+        "Draw",
+        "1 · owl–butterfly 🔵 X: hedgehog joker on the owl",
+    ],
+    "christmas": [
+        "1 · candle–mitten",
+        "1 · star–joker 🔶 Y",
+        "End turn",
+        "2 · joker–joker 🔶 Y",
+        "3 · bell–tree …",
+        "🔶 Y, at the joker: with the tree",
+        "Draw",
+        "1 · candle–snowman 🔶 Y",
+        "2 · snowman–snowman 🔶 Y",
+        "1 · gift–snowman 🔶 Y",
+        "1 · gift–gift 🔶 Y",
+    ],
+    "uno": [
+        "1 · red 9–9",
+        "1 · green 1–1 · E",
+        "Draw",
+        "Keep it",
+        "1 · blue 5–Skip · E",
+        "3 · Joker–Joker · E",
+        "Catch!",
+        "1 · blue 1–7 …",
+        "E, at blue 2: with blue 1",
+        "2 · Joker Draw 4–Joker Draw 4 · N",
+        "3 · Joker Draw 4–Joker Draw 4 · W",
+        "2 · yellow Draw 2–Skip …",
+        "N, at Joker Draw 4: with yellow Draw 2 · call UNO",
+        "1 · yellow 3–6 …",
+        "S, at red 6: with yellow 6",
+    ],
+    "tabla": [
+        "7 · yellow 12",
+        "Take blue 8",
+        "9 · black 5",
+        "Draw",
+        "5 · yellow 1",
+        "Claim red 5 and end",
+        "End with runs and groups, discard red 11",
+    ],
+}
+
+
+@pytest.mark.parametrize("game", PRESSED)
+async def test_a_beginner_presses_what_the_lesson_says(world, game):
     ann = world.box.person("Ann")
-    page = await begun(world, ann)
-    for label in ("Next", "6 · 6-5", "3 · 6-6 🔵 X", "1 · 5-3 🔵 X", "1 · 5-4", "Pass"):
-        await world.answered(await ann.click(page, label), "update")
-    assert "Ann wins round 1" in page.text
-    public = [m for m in world.box.messages() if not m.ephemeral]
-    assert public == []
+    page = await begun(world, ann, game)
+    for label in PRESSED[game]:
+        while "Next" in page.labels():
+            await step(world, ann, page)
+        said = " ".join(re.findall(r"\*\*(.*?)\*\*", page.text.split("\n", 1)[1]))
+        assert wanted(label) in said
+        await world.answered(await pressed(ann, page, label), "update")
+    assert "Ann goes out and wins round 1" in page.text or "Ann wins round 1" in page.text
+    assert [m for m in world.box.messages() if not m.ephemeral] == []
     assert await world.bot.store.live_tables() == []
+
+
+def wanted(label: str) -> str:
+    """What of a label the step must say; of a second press, which only asks for an end or half, nothing."""
+    if label.startswith(("🔶", "E, ", "N, ", "S, ", "End with")):
+        return ""
+    return re.split(r" 🔵| 🔶| ·| …", re.sub(r"^\d+ · ", "", label))[0]
+
+
+async def pressed(person, page, label):
+    """Press the button of this label, or choose the line of a menu that is called so."""
+    if label in page.labels():
+        return await person.click(page, label)
+    for menu in reversed(page.selects()):
+        for line in menu["options"]:
+            if label in (line["label"], f"{line['label']}: {line.get('description')}"):
+                return await person.select(page, [line["value"]], custom_id=menu["custom_id"])
+    raise AssertionError(f"{label} is not there: {page.labels()}")
 
 
 async def test_a_turn_is_put_together_by_hand(world):
@@ -76,6 +162,36 @@ async def test_a_turn_is_put_together_by_hand(world):
     line = next(one for one in menu["options"] if "3 of hearts" in one["label"])
     await world.answered(await ann.select(page, [line["value"]], custom_id=menu["custom_id"]), "update")
     assert "5 of 8" in page.text
+
+
+async def test_cards_are_added_and_a_joker_is_won_by_hand(world):
+    ann = world.box.person("Ann")
+    page = await begun(world, ann, "romi40")
+    for _ in range(4):
+        await step(world, ann, page)
+
+    async def pick(*cards: str) -> None:
+        menu = next(one for one in page.selects() if ":select:" in one["custom_id"])
+        await world.answered(await ann.select(page, cards, custom_id=menu["custom_id"]), "update")
+
+    async def choose(*labels: str) -> None:
+        for label in labels:
+            await world.answered(await pressed(ann, page, label), "update")
+
+    await choose("Take 5 of diamonds")
+    await pick("D4", "D5", "D6")
+    await choose("Lay down")
+    await pick("S7")
+    await choose("Add to 4: 7s of hearts, diamonds, clubs")
+    await pick("S10")
+    await choose("Add to 3: jack, queen, king of spades", "8 · jack of clubs")
+    assert "6 of 8" in page.text
+    await choose("Draw")
+    await pick("HJ")
+    await choose("Win the joker of 1: 10, joker for jack, queen of hearts")
+    await pick("C5", "C6", "JK")
+    await choose("Lay down", "1 · 2 of spades")
+    assert "Ann goes out and wins round 1" in page.text
 
 
 async def test_the_suggestion_is_the_lessons_own(world):
