@@ -7,7 +7,7 @@ from bot.views.board import game_words
 from bot.views.look import Look
 from bot.views.names import seat_fallback
 from bot.views.replay.played import PlayedRound, plain_names, winners
-from bot.views.replay.told import seen, sentences
+from bot.views.replay.told import lately, seen, sentences
 from bot.views.rooms import naming_of
 from rendering import ReplayFrame, ReplayGif, SeatLabel, draw_replay, draw_replay_gif, drawable
 
@@ -53,10 +53,7 @@ def _names(played: PlayedRound, look: Look) -> tuple[str, ...]:
 
 def _caption(played: PlayedRound, at: int, look: Look) -> str:
     """The sentences about a moment, without the first if there are too many."""
-    texts = list(sentences(played, at, look, _names(played, look)))
-    while len(texts) > 1 and len(" ".join(texts)) > _CAPTION:
-        texts.pop(0)
-    return " ".join(texts)
+    return lately(sentences(played, at, look, _names(played, look)), _CAPTION)
 
 
 def _labels(played: PlayedRound, match: Match, look: Look) -> Iterator[SeatLabel]:

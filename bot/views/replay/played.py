@@ -22,7 +22,10 @@ class Player(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A moment of a round: how many tokens were done, those since the moment before, what was told, the match then."""
+    """A moment of a round: how many tokens were done, those since the moment before, what was told, the match then.
+
+    The first is the deal, with what comes of it by itself.
+    """
 
     done: int
     tokens: tuple[str, ...]
@@ -85,9 +88,11 @@ def play_again(record: Record, number: int, players: Sequence[Player]) -> Played
         if step.round > number:
             break
         if step.round == number:
-            tokens = step.match.rounds[-1].actions[done : step.action]
-            moments.append(Moment(step.action, tokens, step.events, step.match))
-            done = step.action
+            actions = step.match.rounds[
+                -1
+            ].actions  # behind the deal, too, come some that happen by themselves
+            moments.append(Moment(len(actions), actions[done:], step.events, step.match))
+            done = len(actions)
     if record.result.end == ABANDONED and number == len(record.rounds):
         moments[-1] = moments[-1]._replace(match=abandon(moments[-1].match))
     held = [hands(moment.match) for moment in moments]

@@ -11,12 +11,13 @@ from bot.games.match import ABANDONED, Match
 from bot.games.view import View
 from bot.views.look import Look
 from bot.views.naming import Naming
-from bot.views.parts import ALT_LIMIT, cut
+from bot.views.parts import ALT_LIMIT, CONTENT_LIMIT, cut
 from bot.views.replay.played import Moment, PlayedRound, hands, plain_names
 from bot.views.rooms import naming_of, room_of
 from bot.views.words import event_text, game_name, move_text, told_by_move
 
 _NAME = 16  # characters of a name in the words for a picture
+_LONGEST = ALT_LIMIT * 3 // 8  # characters of what led to a moment there
 _RARE = 5  # of so many moves one is rare
 _GAP = "…"  # stands for moves that are not told
 
@@ -24,7 +25,10 @@ _GAP = "…"  # stands for moves that are not told
 def sentences(
     played: PlayedRound, at: int, look: Look, names: Sequence[str], *, marked: bool = False
 ) -> tuple[str, ...]:
-    """What led to a moment: the moves, and of what came of them what no move says. `names` are raw."""
+    """What led to a moment: the moves, and of what came of them what no move says; the deal before what came of it.
+
+    `names` are raw.
+    """
     moment, naming = played.moments[at], naming_of(played.game, look, marked=marked)
     moves = [move_text(token, names, look.locale, marked=marked, naming=naming) for token in moment.tokens]
     events = [
@@ -33,7 +37,18 @@ def sentences(
         if event.to is None and not told_by_move(event, naming)
     ]
     stopped = [look.t("alt-stopped")] if moment.match.end == ABANDONED else []
-    return tuple(dict.fromkeys((*moves, *events, *stopped)))
+    led = (*moves, *events) if at else (*events, *moves)
+    return tuple(dict.fromkeys((*led, *stopped)))
+
+
+def lately(texts: Sequence[str], limit: int) -> str:
+    """Sentences in so many characters: of too many the first are left out, with a mark; the last never is."""
+    text = " ".join(texts)
+    for first in range(1, len(texts)):
+        if len(text) <= limit:
+            break
+        text = " ".join([_GAP, *texts[first:]])
+    return text
 
 
 def seen(match: Match) -> View:
@@ -45,7 +60,7 @@ def seen(match: Match) -> View:
 
 def moment_text(played: PlayedRound, at: int, look: Look, *, marked: bool = True) -> str:
     """Tell what has just happened: the moves, and what came of them."""
-    return " ".join(sentences(played, at, look, played.names(look), marked=marked))
+    return lately(sentences(played, at, look, played.names(look), marked=marked), CONTENT_LIMIT * 3 // 4)
 
 
 def moment_alt(played: PlayedRound, at: int, look: Look) -> str:
@@ -54,11 +69,17 @@ def moment_alt(played: PlayedRound, at: int, look: Look) -> str:
     What is short leaves its room to the rest.
     """
     room, naming = room_of(played.game), naming_of(played.game, look)
-    told = cut(" ".join(sentences(played, at, look, short_names(played, look))), ALT_LIMIT // 4)
+    told = _told(played, at, look)
     text, view = f"{where(played, at, look)} {told}", seen(played.moments[at].match)
     spare = max(ALT_LIMIT * 5 // 8, ALT_LIMIT - len(room.layout(view, naming, ALT_LIMIT)) - 1)
     text = " ".join([text, *_held(played, at, look, spare - len(text))])
     return cut(f"{text} {room.layout(view, naming, ALT_LIMIT - len(text) - 1)}", ALT_LIMIT)
+
+
+def _told(played: PlayedRound, at: int, look: Look) -> str:
+    """What led to a moment, as long as it may be in the words for a picture."""
+    texts = sentences(played, at, look, short_names(played, look))
+    return cut(lately(texts, _LONGEST), _LONGEST)
 
 
 def short_names(played: PlayedRound, look: Look) -> tuple[str, ...]:
@@ -95,8 +116,8 @@ def round_alt(played: PlayedRound, look: Look) -> str:
     Where there is no room for every move, those are told first that are rare, or of which more came than the move
     itself. A mark stands where moves are left out.
     """
-    names, last = short_names(played, look), played.last
-    told = [" ".join(sentences(played, at, look, names)) for at in range(last + 1)]
+    last = played.last
+    told = [_told(played, at, look) for at in range(last + 1)]
     title = look.t(
         "replay-alt-round",
         game=game_name(played.game, look.locale),
@@ -155,7 +176,7 @@ def where(played: PlayedRound, at: int, look: Look) -> str:
         "replay-where",
         number=played.number,
         rounds=played.rounds,
-        move=played.moments[at].done,
+        move=played.moments[at].done if at else 0,
         moves=played.moments[-1].done,
     )
 

@@ -21,6 +21,14 @@ def test_the_moments_of_a_round_have_every_action_once(game):
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
+def test_what_is_told_of_a_moment_is_what_has_been_done_in_it(game):
+    """Also at the deal, behind which some moves come by themselves."""
+    for one in rounds(game):
+        for moment in one.moments:
+            assert moment.done == len(moment.match.rounds[-1].actions)
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
 def test_every_piece_that_a_seat_holds_is_seen(game):
     """Whatever zones the rules keep for a seat: hand, joker cards, cards that all know, what only it has seen."""
     for one in rounds(game):
