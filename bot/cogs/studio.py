@@ -8,8 +8,9 @@ bounded by what is played.
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from enum import IntEnum
+from functools import partial
 from heapq import heapify, heappop, heappush
 from itertools import count
 from typing import Any, NamedTuple, TypeVar
@@ -85,8 +86,8 @@ class Studio:
                 job.done.set_exception(OvertakenError())
                 continue
             self._free -= 1
-            drawn = asyncio.get_running_loop().run_in_executor(self._pool, job.call)
-            drawn.add_done_callback(lambda drawn, job=job: self._ended(job, drawn))  # type: ignore[misc]
+            back = partial(self._back, asyncio.get_running_loop(), job)
+            self._pool.submit(job.call).add_done_callback(back)
 
     def _next(self) -> _Job:
         """Take out the most urgent, now and then the oldest."""
@@ -97,7 +98,12 @@ class Studio:
         heapify(self._waiting)
         return oldest
 
-    def _ended(self, job: _Job, drawn: asyncio.Future[Any]) -> None:
+    def _back(self, loop: asyncio.AbstractEventLoop, job: _Job, drawn: Future[Any]) -> None:
+        """Bring what was drawn from its thread back to the loop, if that still runs."""
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(self._ended, job, drawn)
+
+    def _ended(self, job: _Job, drawn: Future[Any]) -> None:
         self._free += 1
         if drawn.cancelled():
             job.done.cancel()

@@ -75,7 +75,7 @@ def t(locale: str, text_id: str, /, **args: str | int) -> str:
     `text_id` is a message (`board-turn`) or an attribute of one (`command-play.description`). Where the language lacks
     it English is taken, and at last the id itself; such faults are logged, or raised as TextError after `be_strict`.
     """
-    given = tuple((name, _sayable(value)) for name, value in args.items())
+    given = tuple(args.items())
     for language in fallbacks(locale):
         text = _format(language, text_id, given)
         if text is not None:
@@ -87,7 +87,7 @@ def t(locale: str, text_id: str, /, **args: str | int) -> str:
 @lru_cache(maxsize=4096, typed=True)
 def _format(language: str, text_id: str, given: tuple[tuple[str, str | int], ...]) -> str | None:
     """The text in one language, None if it has none. Kept, since the same is said again and again."""
-    bundle, args = _bundle(language), dict(given)
+    bundle, args = _bundle(language), {name: _sayable(value) for name, value in given}
     pattern = _pattern(bundle, text_id)
     if pattern is None:
         return None

@@ -1,6 +1,7 @@
 """The public message of a table: one message that is lobby, play, result and end in turn. Nothing private is in it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -136,6 +137,13 @@ def table_words(snapshot: Snapshot, look: Look) -> TableWords:
 
 def game_words(game: str, number: int, look: Look, *, winners: int = 1) -> TableWords:
     """The short texts that the pictures of a game show in its round `number`, which so many have won."""
+    return _game_words(game, number, winners, look.locale)
+
+
+@lru_cache(maxsize=512)
+def _game_words(game: str, number: int, winners: int, locale: str) -> TableWords:
+    """The same by all that they follow from: a server's own names of figures are in none of them."""
+    look = Look(locale)
     general = TableWords(
         turn=look.t("picture-turn"),
         tiles=look.t("picture-tiles", noun=naming_of(game, look).noun, count=2),

@@ -61,10 +61,11 @@ def choices(frame: Frame, legal: Sequence[str]) -> Page:
     top = Page(())
     if not selection.about:
         top = room_of(frame.view.game).rows(frame, CHOICE_ROWS - bool(listed) - bool(rest))
-    whole = entries_of(frame.view, legal, selection, frame.look, at_once=True)
-    whole = tuple(entry for entry in whole if not entry.listed)
-    if _has_room(len(whole), len(rest), CHOICE_ROWS - top.height - bool(listed)):
-        rest = list(whole)
+    if any(entry.verb == SHOW for entry in rest):  # else all is there at once
+        every = entries_of(frame.view, legal, selection, frame.look, at_once=True)
+        whole = [entry for entry in every if not entry.listed]
+        if _has_room(len(whole), len(rest), CHOICE_ROWS - top.height - bool(listed)):
+            rest = whole
     menu: tuple[Row, ...] = ()
     if listed:
         hint = room_of(frame.view.game).list_hint(frame.look)

@@ -36,7 +36,11 @@ def event_text(
     `names` are the raw names by seat; they are escaped for messages, or only cleaned if not `marked`. `naming` says
     which game it is, and what its pieces are called.
     """
-    called = _called(names, locale, marked)
+    return _told(event, _called(names, locale, marked), locale, naming)
+
+
+def _told(event: Event, called: Sequence[str], locale: str, naming: Naming) -> str:
+    """Tell an event to whom the seats are called so."""
     args = {key: _datum(key, value, called, locale, naming) for key, value in event.data.items()}
     listed = sum(len(value) for value in event.data.values() if isinstance(value, tuple))
     name = "" if event.seat is None else _name(event.seat, called, locale)
@@ -53,8 +57,8 @@ def event_texts(
     events: Iterable[Event], names: Sequence[str], locale: str, *, naming: Naming = _PLAIN
 ) -> list[str]:
     """Tell events one after the other; some need what those before them say."""
-    retold = room_of(naming.game).retold(events)
-    return [event_text(event, names, locale, naming=naming) for event in retold]
+    called = _called(names, locale, True)
+    return [_told(event, called, locale, naming) for event in room_of(naming.game).retold(events)]
 
 
 def move_text(
@@ -168,7 +172,7 @@ def listed_or(items: Iterable[str], locale: str) -> str:
 
 def _called(names: Sequence[str], locale: str, marked: bool) -> tuple[str, ...]:
     clean = marked_name if marked else plain_name
-    return tuple(clean(name, seat_fallback(seat, locale)) for seat, name in enumerate(names))
+    return tuple(clean(name, "") or clean("", seat_fallback(seat, locale)) for seat, name in enumerate(names))
 
 
 def _name(seat: int, called: Sequence[str], locale: str) -> str:
