@@ -192,7 +192,8 @@ class CrossFamily(Room[CrossView]):
 
     def effect(self, action: Action, view: CrossView) -> Hashable:
         """Streets with the same open half are as good as each other."""
-        return effect(self.read(action), view)
+        move = self.read(action)
+        return action if move is None else effect(move, view)
 
     def style(self, action: Action) -> Style:
         """Red for what goes against others, grey for what gives something up."""

@@ -115,7 +115,8 @@ class LineFamily(Room[LineView]):
 
     def effect(self, action: Action, view: LineView) -> Hashable:
         """Two ends that are open with the same are as good as each other."""
-        return effect(self.read(action), view.left, view.right)
+        move = self.read(action)
+        return action if move is None else effect(move, view.left, view.right)
 
     def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
         """All plays with jokers (JD-2)."""
