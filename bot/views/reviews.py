@@ -44,6 +44,8 @@ def stopped_page(ended: Ended, look: Look) -> Parts:
 def review_page(ended: Ended, review: Review, at: int, look: Look, *, picture: bytes | None = None) -> Parts:
     """A moment that mattered, under what the whole review says; the latter alone where no moment did."""
     lines = [_heading(ended, look), *summary(review, look)]
+    if 0 < review.looked < review.decisions:
+        lines.append(look.t("review-ask-again"))
     if not review.moments:
         return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((_replay(ended, look),),))
     at = max(0, min(at, len(review.moments) - 1))

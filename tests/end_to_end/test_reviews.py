@@ -25,6 +25,7 @@ class Thoughts:
     asked: list = field(default_factory=list)
     cancelled: int = 0
     fails: bool = False
+    most: int = 10_000  # questions that are answered
     began: asyncio.Event = field(default_factory=asyncio.Event)
     go: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -36,7 +37,7 @@ class Thoughts:
         except asyncio.CancelledError:
             self.cancelled += 1
             raise
-        if self.fails:
+        if self.fails or len(self.asked) > self.most:
             raise NoThoughtError
         moves = among or [(token,) for token in view.legal] or [("p1 nothing",)]
         found = [Choice(tuple(tokens), 0.5 + 0.1 * (tokens == max(moves)), 3.0, 0.01, 9) for tokens in moves]
@@ -287,6 +288,27 @@ async def test_where_nobody_can_think_it_says_so_and_nothing_is_kept(world):
     again = await review(world, ann)
     await world.settled()
     assert "couldn't look" not in again.text
+
+
+async def test_a_review_that_did_not_get_through_is_begun_again_when_it_is_asked_for(world):
+    """Its moments can be looked at all the same."""
+    thoughts = lend(world)
+    thoughts.most = 6
+    await finished(world, "Ann", "Ben")
+    ann = world.box.person("Ann")
+    page = await review(world, ann)
+    await world.settled()
+    assert "I could look at" in page.text
+    count, first = len(thoughts.asked), page.text
+    await world.answered(await ann.click(page, "Moment 2"), "update")
+    assert "2 of" in page.text
+    assert len(thoughts.asked) == count
+    thoughts.most = 10_000
+    again = await review(world, ann)
+    await world.settled()
+    assert "I could look at" not in again.text
+    assert again.text != first
+    assert len(thoughts.asked) > count
 
 
 @pytest.mark.parametrize(

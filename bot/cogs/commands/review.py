@@ -114,14 +114,25 @@ class Reviews(commands.Cog):
             self._cancel(ctx.person.id)
             await ctx.show(stopped_page(ended_of(found), ctx.look))
             return
-        await self._show(ctx, found, _number(what), fresh=what == _NEW)
+        if what == _NEW:
+            await self._show(ctx, found, fresh=True)
+        else:
+            await self._show(ctx, found, _number(what), asked=False)
 
     async def _show(
-        self, ctx: InteractionContext, found: FinishedMatch, at: int = 0, *, fresh: bool = False
+        self,
+        ctx: InteractionContext,
+        found: FinishedMatch,
+        at: int = 0,
+        *,
+        fresh: bool = False,
+        asked: bool = True,
     ) -> None:
-        """Show a review that is kept, or begin one."""
+        """Show a review that is kept, or begin one; who has `asked` for it gets none that did not get through."""
         key, seat, ended = (ctx.person.id, found.match), _seat(ctx, found), ended_of(found)
         kept = self._known(key)
+        if kept is not None and asked and kept.looked < kept.decisions:
+            kept = None
         show = ctx.responder.private if fresh else ctx.show
         if kept is not None:
             await show(await self._page(ended, kept, at, ctx.look))
