@@ -64,9 +64,9 @@ def summary(review: Review, look: Look) -> list[str]:
     """How many decisions there were, and how many of them were as good as a strong player's."""
     if not review.known:
         return [look.t("review-blind")]
-    lines = [look.t("review-agreed", agreed=review.agreed, count=review.looked)]
-    if 0 < review.looked < review.decisions:
-        lines.append(look.t("review-short", count=review.looked, all=review.decisions))
+    told = {"agreed": review.agreed, "count": review.looked}
+    some = 0 < review.looked < review.decisions
+    lines = [look.t("review-some", all=review.decisions, **told) if some else look.t("review-agreed", **told)]
     if review.looked and not review.moments:
         lines.append(look.t("review-nothing"))
     return lines

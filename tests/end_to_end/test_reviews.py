@@ -298,7 +298,7 @@ async def test_a_review_that_did_not_get_through_is_begun_again_when_it_is_asked
     ann = world.box.person("Ann")
     page = await review(world, ann)
     await world.settled()
-    assert "I could look at" in page.text
+    assert "decisions I could look at" in page.text
     count, first = len(thoughts.asked), page.text
     await world.answered(await ann.click(page, "Moment 2"), "update")
     assert "2 of" in page.text

@@ -243,7 +243,9 @@ def test_what_chance_may_have_made_is_no_moment():
             Choice(tokens, 0.5 + 0.05 * (tokens != question.decision.done), 0.0, 0.2, 4) for tokens in moves
         )
 
-    assert run(found, Time(None), think=think).moments == ()
+    review = run(found, Time(None), think=think)
+    assert review.moments == ()
+    assert review.agreed == review.looked == len(found)  # nobody is told that he was wrong, and not where
 
 
 def test_a_turn_in_another_order_is_the_same():

@@ -189,8 +189,8 @@ review-agreed =
         }
        *[other] In { $agreed } of your { $count } decisions you did what a strong player would have done, or something as good.
     }
+review-some = Of your { $all } decisions I could look at { $count }: in { $agreed } you did what a strong player would have done, or something as good.
 review-blind = I can't judge the moves of this game yet. You can watch the match with `/replay`.
-review-short = I could look at { $count } of your { $all } decisions.
 review-ask-again = Ask for the review again, and I'll try all of them.
 review-nothing = Nothing else would have made much of a difference.
 review-moment =

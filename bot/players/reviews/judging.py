@@ -55,8 +55,8 @@ class Judged(NamedTuple):
 
     @property
     def agreed(self) -> bool:
-        """Whether the same was done, or something as good."""
-        return self.loss < SAME
+        """Whether the same was done, or something as good as far as can be told."""
+        return self.loss < SAME or not self._told_apart(self.best)
 
     @property
     def stake(self) -> float:
@@ -67,8 +67,9 @@ class Judged(NamedTuple):
     def sure(self) -> bool:
         """Whether the difference is more than chance makes."""
         rival = self.other if self.agreed else self.best
-        if rival is None:
-            return False
+        return rival is not None and self._told_apart(rival)
+
+    def _told_apart(self, rival: Choice) -> bool:
         return abs(rival.worth - self.done.worth) > max(rival.error, self.done.error)
 
 
@@ -179,7 +180,7 @@ class _Known:
     def weight(self) -> float:
         """How much it is worth to look again: mistakes first."""
         judged = self.judged()
-        return judged.loss if not judged.agreed else judged.stake / 2
+        return judged.loss if judged.loss >= SAME else judged.stake / 2
 
 
 def same(view: View, one: Tokens, other: Tokens) -> bool:
