@@ -46,7 +46,7 @@ def table_alt(
         called = [
             cut(plain_name(name, seat_fallback(seat, locale)), width) for seat, name in enumerate(names)
         ]
-        players = _facts(view, called, totals, naming, played)
+        players = table_facts(view, called, totals, naming, played)
         facts = " ".join([*players, _state(view, called, stopped, locale)])
         if len(facts) <= ALT_LIMIT // 2:
             break
@@ -63,9 +63,10 @@ def hand_alt(view: View, locale: str, figures: Mapping[str, str] = _NONE, *, not
     return f"{room.hand(view, naming, ALT_LIMIT - len(beside) - 1)} {beside}".strip()
 
 
-def _facts(
+def table_facts(
     view: View, names: Sequence[str], totals: Sequence[int], naming: Naming, played: Sequence[str]
 ) -> Iterator[str]:
+    """Tell what the room tells of the table, and of each seat how much it holds and has; `played` says by whom."""
     room = room_of(view.game)
     yield from room.facts(view, names, naming)
     for seat, name in enumerate(names):

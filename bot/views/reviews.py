@@ -11,6 +11,7 @@ from bot.games.view import View
 from bot.players.reviews import Judged, Review
 from bot.views import verbs
 from bot.views.advice import deeds, why
+from bot.views.alt import table_facts
 from bot.views.board import game_words
 from bot.views.ids import NO_TABLE, Press, encode
 from bot.views.look import Look
@@ -100,14 +101,21 @@ def moment_picture(one: Judged, ended: Ended, look: Look) -> bytes:
 
 
 def moment_alt(one: Judged, ended: Ended, look: Look) -> str:
-    """The picture in words: where it is, his own hand, what lies on the table."""
+    """The picture in words: where it is, his own hand, what lies on the table, what the others hold and have."""
     view = one.decision.view
-    naming = naming_of(view.game, look)
-    text = f"{_where(one, look)}. {room_of(view.game).hand(view, naming, ALT_LIMIT // 2)}"
-    names = plain_names(ended.players, look)
-    facts = " ".join(room_of(view.game).facts(_open(view), names, naming))
-    layout = room_of(view.game).layout(_open(view), naming, ALT_LIMIT - len(text) - len(facts) - 2)
-    return cut(f"{text} {layout} {facts}", ALT_LIMIT)
+    naming, room, shown = naming_of(view.game, look), room_of(view.game), _open(view)
+    hand = f"{room.hand(view, naming, ALT_LIMIT // 2)} {room.beside_hand(view, naming)}"
+    text = f"{_where(one, look)}. {hand.strip()}"
+    totals = (0,) * len(view.sizes) if view.course is None else view.course.totals
+    facts = " ".join(table_facts(shown, _names(view, ended.players, look), totals, naming, ()))
+    layout = room.layout(shown, naming, ALT_LIMIT - len(text) - len(facts) - 2)
+    return cut(" ".join(filter(None, (text, layout, facts))), ALT_LIMIT)
+
+
+def _names(view: View, players: Sequence[Player], look: Look) -> tuple[str, ...]:
+    """What the seats are called in a picture and its words."""
+    names = plain_names(players, look)
+    return tuple(names[seat] or seat_fallback(seat, look.locale) for seat in range(len(view.sizes)))
 
 
 def _open(view: View) -> View:
@@ -119,7 +127,7 @@ def _label(view: View, seat: int, players: Sequence[Player], look: Look) -> Seat
     total = 0 if view.course is None else view.course.totals[seat]
     return SeatLabel(
         seat,
-        plain_names(players, look)[seat] or seat_fallback(seat, look.locale),
+        _names(view, players, look)[seat],
         total,
         computer=players[seat].computer,
         tiles=look.t("picture-tiles", noun=naming_of(view.game, look).noun, count=view.sizes[seat]),
