@@ -58,7 +58,8 @@ def draw_round(record: Record, number: int, out: Path, theme: Theme, force: bool
     drawn = round_gif(played, Look(locale(), theme))
     with output(out, force) as written:
         written.write(drawn.data)
-    typer.echo(say("draw-gif-done", path=str(out), round=number, moves=played.moments[-1].done))
+    done = {"round": number, "rounds": played.rounds, "moves": played.moments[-1].done}
+    typer.echo(say("draw-gif-done", path=str(out), **done))
     if drawn.shown < drawn.moments:
         limit = GIF_LIMIT // 1024**2
         typer.echo(say("draw-thinned", shown=drawn.shown, moments=drawn.moments, limit=limit))

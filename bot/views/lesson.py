@@ -4,7 +4,7 @@ Everything follows from the number of the step, which stands in the custom ids w
 kept beside the message, so its buttons work over a restart, and a click that comes twice shows the same step twice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 import msgspec
@@ -14,19 +14,18 @@ from bot.games.view import View
 from bot.lessons import LEARNER, TEACHER, Stage, mark_of, names
 from bot.views import verbs
 from bot.views.alt import hand_alt, table_alt
-from bot.views.board import game_words
 from bot.views.choices import choices
 from bot.views.frame import Frame, Page
 from bot.views.ids import NO_TABLE, Press, encode
+from bot.views.lesson_seen import fitting, lesson_view, public_view, revealed
 from bot.views.look import Look
-from bot.views.names import escaped, plain_name, seat_fallback
+from bot.views.names import escaped, plain_name
 from bot.views.naming import Naming
 from bot.views.panel import next_order
 from bot.views.parts import ALT_LIMIT, CONTENT_LIMIT, ROW_WIDTH, Button, Parts, Row, Style, cut, private
 from bot.views.rooms import naming_of, room_of
-from bot.views.selection import Selection, bare, split_mark
+from bot.views.selection import Selection, split_mark
 from bot.views.words import event_text, game_name, told_by_move
-from rendering import SeatLabel, draw_seat
 
 PICTURE = "lesson.png"
 Way = Literal["next", "back", "do", "leave"]
@@ -96,18 +95,6 @@ def lesson_page(
     return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows, notice=notice)
 
 
-def lesson_picture(stage: Stage, called: Sequence[str], look: Look, selection: Selection = _START) -> bytes:
-    """Draw table and hand of a step. Slow: for a worker thread."""
-    view, public = lesson_view(stage), _public(stage)
-    room, selection = room_of(view.game), fitting(stage, selection.drawn)
-    shown = tuple(map(bare, room.shown(view, selection)))
-    seen = msgspec.structs.replace(view, hand=shown)  # with what the selection brings in
-    labels = [_label(stage, seat, called[seat], look) for seat in (LEARNER, TEACHER)]
-    words = game_words(view.game, 1, look, winners=len(_winners(stage)))
-    plan = room.plan(view, selection)
-    return draw_seat(public, seen, labels, words, look.theme, shown, plan, _revealed(stage))
-
-
 def left_page(game: str, look: Look, notice: str = "") -> Parts:
     """What is shown once somebody has left a lesson, with a button to begin it again."""
     lines = [notice] if notice else []
@@ -129,23 +116,6 @@ def offered(game: str, look: Look, before: str = "") -> Parts:
     text = look.t("lesson-offered", game=game_name(game, look.locale))
     text = f"{before}\n{text}" if before else text
     return private(text, ((learn_button(game, look),),))
-
-
-def lesson_view(stage: Stage) -> View:
-    """What the learner sees; with nothing to do in a step that is only read."""
-    view = stage.match.view(LEARNER)
-    assert view is not None
-    return view if stage.step.act else msgspec.structs.replace(view, legal=(), open=())
-
-
-def fitting(stage: Stage, selection: Selection) -> Selection:
-    """As much of a selection as fits a step."""
-    view = lesson_view(stage)
-    room = room_of(view.game)
-    order = selection.order if selection.order in room.orders else ""
-    about = selection.about if selection.about in view.playable else ""
-    fitted: Selection = room.fitted(msgspec.structs.replace(selection, about=about, order=order), view)
-    return fitted
 
 
 def shows_the_way(press: Press) -> bool:
@@ -210,28 +180,12 @@ def _selected(view: View, selection: Selection, look: Look) -> list[str]:
 
 def _controls(stage: Stage, page: Page, selection: Selection, look: Look) -> Row:
     """Turn the pages of a hand, or of the lesson; leave."""
-    version, table = _version(stage), table_of(stage.lesson.game)
 
     def button(way: Way, style: Style = "secondary") -> Button:
-        press = Press(table, version, verbs.LESSON, (way,))
+        press = Press(table_of(stage.lesson.game), _version(stage), verbs.LESSON, (way,))
         return Button(encode(press), look.t(f"button-lesson-{way}"), style)
 
-    def show(label: str, place: Selection) -> Button:
-        return Button(encode(Press(table, version, verbs.SHOW, place.words)), look.t(label))
-
-    row: list[Button] = []
-    if selection.about:
-        row.append(show("button-back", Selection(order=selection.order)))
-    if page.page > 0:
-        row.append(show("button-previous", Selection("", page.page - 1, selection.order)))
-    if page.page + 1 < page.pages:
-        row.append(show("button-next", Selection("", page.page + 1, selection.order)))
-    view = lesson_view(stage)
-    many = bool(stage.step.act) and len(view.hand or ()) >= _MANY
-    order = next_order(view, selection) if many else None
-    if order is not None:
-        named = order or room_of(stage.lesson.game).usual
-        row.append(show(f"button-sort-{named}", Selection("", 0, order)))
+    row = list(_turning(stage, page, selection, look))
     if stage.last:
         row.append(learn_button(stage.lesson.game, look, "again"))
     else:
@@ -241,47 +195,31 @@ def _controls(stage: Stage, page: Page, selection: Selection, look: Look) -> Row
     return (*row[: ROW_WIDTH - 1], button("leave"))
 
 
-def _public(stage: Stage) -> View:
-    view = stage.match.view(None)
-    assert view is not None
-    return view
+def _turning(stage: Stage, page: Page, selection: Selection, look: Look) -> Iterator[Button]:
+    """Put a piece back, turn the pages of a hand, sort it."""
 
+    def show(label: str, place: Selection) -> Button:
+        press = Press(table_of(stage.lesson.game), _version(stage), verbs.SHOW, place.words)
+        return Button(encode(press), look.t(label))
 
-def _winners(stage: Stage) -> tuple[int, ...]:
-    """Who has won the round; nobody while it goes on."""
-    outcome = stage.match.outcomes[-1] if stage.match.outcomes else None
-    if outcome is None or outcome.winner is None:
-        return ()
-    return outcome.winner if isinstance(outcome.winner, tuple) else (outcome.winner,)
-
-
-def _label(stage: Stage, seat: int, name: str, look: Look) -> SeatLabel:
-    match, view = stage.match, _public(stage)
-    total = match.totals[seat]
-    return SeatLabel(
-        seat,
-        plain_name(name, seat_fallback(seat, look.locale)),
-        total,
-        computer=seat == TEACHER,
-        place=match.places[seat] if match.end else None,
-        tiles=look.t("picture-tiles", noun=naming_of(view.game, look).noun, count=view.sizes[seat]),
-        points=look.t("picture-score", count=abs(total)),
-        won=seat in _winners(stage),
-    )
-
-
-def _revealed(stage: Stage) -> tuple[tuple[str, ...], ...] | None:
-    """What was left in the hands, once the round is over."""
-    if not _public(stage).ended:
-        return None
-    views = [stage.match.view(seat) for seat in (LEARNER, TEACHER)]
-    return tuple(() if view is None or view.hand is None else view.hand for view in views)
+    if selection.about:
+        yield show("button-back", Selection(order=selection.order))
+    if page.page > 0:
+        yield show("button-previous", Selection("", page.page - 1, selection.order))
+    if page.page + 1 < page.pages:
+        yield show("button-next", Selection("", page.page + 1, selection.order))
+    view = lesson_view(stage)
+    many = bool(stage.step.act) and len(view.hand or ()) >= _MANY
+    order = next_order(view, selection) if many else None
+    if order is not None:
+        named = order or room_of(stage.lesson.game).usual
+        yield show(f"button-sort-{named}", Selection("", 0, order))
 
 
 def _alt(stage: Stage, view: View, called: Sequence[str], look: Look, *, notes: bool) -> str:
     """Table and hand in words, with `notes` what else belongs to the hand."""
     table = table_alt(
-        _public(stage), called, stage.match.totals, look.locale, _revealed(stage), look.figures,
+        public_view(stage), called, stage.match.totals, look.locale, revealed(stage), look.figures,
         played=("person", "computer"),
     )  # fmt: skip
     if view.ended or not view.hand:

@@ -84,7 +84,7 @@ def test_a_round_is_drawn_as_gif(program: Program, records: Path) -> None:
     ran = program("draw", records, "-r", 2, "--gif", "-o", "round.gif")
     assert (ran.status, ran.err) == (0, "")
     moves = len(decode(records.read_bytes().splitlines()[0]).rounds[1].actions)
-    assert ran.out.strip() == f"round.gif: round 2, {moves} moves"
+    assert ran.out.strip() == f"round.gif: round 2 of 19, {moves} moves"
     with Image.open("round.gif") as gif:
         assert gif.format == "GIF"
         assert gif.n_frames > moves

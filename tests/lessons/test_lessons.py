@@ -1,7 +1,5 @@
 """Every lesson is played to its end, and teaches what it says."""
 
-import random
-
 import msgspec
 import pytest
 
@@ -12,7 +10,6 @@ from bot.games.offers import tokens as whole
 from bot.games.registry import GAMES
 from bot.lessons import LEARNER, TEACHER, lesson_of, mark_of, names, stage_of, taken
 from bot.lessons.lesson import Step
-from bot.players import choose
 from tests.lessons.met import MET, met
 from tests.lessons.scene import Scene
 
@@ -33,12 +30,6 @@ def test_a_lesson_is_played_to_its_end(game):
     assert not stage.step.act
     assert stage.match.rounds[-1].result is not None, "a lesson ends with its round"
     assert stage.match.end
-
-
-@pytest.mark.parametrize("game", names())
-def test_it_takes_about_three_minutes(game):
-    """Ten seconds to read a step and press a button: not more than twenty of them."""
-    assert 6 <= len(lesson_of(game).steps) <= 20
 
 
 @pytest.mark.parametrize(("game", "number"), STEPS)
@@ -101,12 +92,18 @@ def test_every_way_that_a_step_takes_is_legal(game, number):
 
 
 @pytest.mark.parametrize("game", names())
-def test_the_teacher_plays_what_a_computer_player_may_play(game):
-    """All of it is legal, by what its seat may know: the rules have taken it, and its view offers such a move."""
-    for number in range(len(lesson_of(game).steps)):
-        view = stage_of(game, number).match.view(TEACHER)
-        if view is not None and view.turn == TEACHER:
-            assert choose("greedy", view, random.Random(1))
+def test_the_teacher_plays_what_it_is_offered(game):
+    """It could be a computer player: its own view has each of its moves."""
+    played = 0
+    for number, step in enumerate(lesson_of(game).steps):
+        match = stage_of(game, number).match
+        for action in map(Action.parse, (*step.act, *step.then)):
+            if action.seat == TEACHER:
+                view = match.view(TEACHER)
+                assert str(action) in view.legal or action.verb in {one.verb for one in view.open}
+                played += 1
+            match = matches.act(match, action).match
+    assert played >= 3
 
 
 def test_what_does_not_exist():

@@ -12,13 +12,12 @@ from bot.views.ids import Press, decode
 from bot.views.lesson import (
     left_page,
     lesson_page,
-    lesson_picture,
-    lesson_view,
     offered,
     place_in,
     shown_way,
     shows_the_way,
 )
+from bot.views.lesson_seen import lesson_picture, lesson_view
 from bot.views.look import Look
 from bot.views.presses import tokens_of
 from bot.views.selection import Selection

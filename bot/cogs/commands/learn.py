@@ -18,17 +18,8 @@ from bot.lessons import LEARNER, Stage, last_of, lesson_of, names, stage_of, tak
 from bot.tables.cast import cast_of
 from bot.views import verbs
 from bot.views.ids import IdError, Press
-from bot.views.lesson import (
-    fitting,
-    left_page,
-    lesson_page,
-    lesson_picture,
-    lesson_view,
-    place_in,
-    shown_way,
-    shows_the_way,
-    table_of,
-)
+from bot.views.lesson import left_page, lesson_page, place_in, shown_way, shows_the_way, table_of
+from bot.views.lesson_seen import fitting, lesson_picture, lesson_view
 from bot.views.presses import chosen, place_of, tokens_of
 from bot.views.rooms import naming_of
 from bot.views.selection import Selection

@@ -136,7 +136,7 @@ cli-draw-round = Which round, from 1.
 cli-draw-move = After how many moves of the round; 0 is right after the deal. By default: the end of the round.
 cli-draw-seat = Draw this player's hand instead of the table.
 cli-draw-gif = Draw the whole round as an animated GIF, with everybody's hand.
-cli-draw-gif-done = { $path }: round { $round }, { $moves ->
+cli-draw-gif-done = { $path }: round { $round } of { $rounds }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }

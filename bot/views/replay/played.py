@@ -1,7 +1,9 @@
 """A round of a match that is over, played again by the rules, moment by moment."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
+
+import msgspec
 
 from bot.games.actions import CHANCE, Action, parse_seat
 from bot.games.events import Event
@@ -82,23 +84,24 @@ def play_again(record: Record, number: int, players: Sequence[Player]) -> Played
     if not record.rounds:
         raise ValueError("nothing was dealt in this match")
     number = max(1, min(number, len(record.rounds)))
-    moments: list[Moment] = []
-    done = 0
-    for step in replay(record):
-        if step.round > number:
-            break
-        if step.round == number:
-            actions = step.match.rounds[
-                -1
-            ].actions  # behind the deal, too, come some that happen by themselves
-            moments.append(Moment(len(actions), actions[done:], step.events, step.match))
-            done = len(actions)
-    if record.result.end == ABANDONED and number == len(record.rounds):
-        moments[-1] = moments[-1]._replace(match=abandon(moments[-1].match))
+    moments = tuple(_moments(record, number))
     held = [hands(moment.match) for moment in moments]
     room = max(len(hand) for hands_ in held for hand in hands_)
     lying = tuple(zip(*(racks(hand) for hand in zip(*held, strict=True)), strict=True))
-    return PlayedRound(number, len(record.rounds), tuple(players), tuple(moments), room, lying)
+    return PlayedRound(number, len(record.rounds), tuple(players), moments, room, lying)
+
+
+def _moments(record: Record, number: int) -> Iterator[Moment]:
+    """The moments of a round that a record has; what is wrong behind it does not matter."""
+    known = msgspec.structs.replace(record, rounds=record.rounds[:number])
+    steps = [step for step in replay(known) if step.round == number]
+    stopped = record.result.end == ABANDONED and number == len(record.rounds)
+    done = 0
+    for step in steps:
+        actions = step.match.rounds[-1].actions  # behind the deal, too, come some that happen by themselves
+        match = abandon(step.match) if stopped and step is steps[-1] else step.match
+        yield Moment(len(actions), actions[done:], step.events, match)
+        done = len(actions)
 
 
 def hands(match: Match) -> tuple[tuple[str, ...], ...]:

@@ -49,6 +49,16 @@ def test_who_has_moved_is_who_acted_first():
     assert moments[0].actor is None
 
 
+def test_a_fault_behind_a_round_does_not_matter_to_it():
+    found = record("classic")
+    first, second, *rest = found.rounds
+    wrong = msgspec.structs.replace(second, seed="00" * 32)
+    broken = msgspec.structs.replace(found, rounds=(first, wrong, *rest))
+    assert play_again(broken, 1, PLAYERS[:2]).moments == play_again(found, 1, PLAYERS[:2]).moments
+    with pytest.raises(RecordError):
+        play_again(broken, 2, PLAYERS[:2])
+
+
 def test_a_round_that_is_not_there_is_the_nearest():
     found = record("classic")
     last = len(found.rounds)
