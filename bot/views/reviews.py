@@ -3,14 +3,14 @@
 Everything is made from what he could see at the time: the view of his decision, whose picture has no hand but his own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from bot.games.view import View
 from bot.players.reviews import Judged, Review
 from bot.views import verbs
-from bot.views.advice import deeds, why
+from bot.views.advice import Tokens, deeds, why
 from bot.views.alt import table_facts
 from bot.views.board import game_words
 from bot.views.ids import NO_TABLE, Press, encode
@@ -25,6 +25,8 @@ from rendering import ReplayFrame, SeatLabel, draw_replay
 
 PICTURE = "review.png"
 STOP = "stop"  # in place of a moment's number: stop thinking
+Named = Callable[[Tokens], str]
+Because = Callable[[Tokens, Tokens | None], str]
 
 
 def progress_page(ended: Ended, asked: int, of: int, look: Look) -> Parts:
@@ -154,31 +156,35 @@ def _place(review: Review, at: int, look: Look, *, marked: bool = True) -> str:
 
 def _told(one: Judged, names: Sequence[str], look: Look, *, marked: bool = True) -> list[str]:
     """What was done, what a strong player would have done and why, and by how much."""
-    view = one.decision.view
 
-    def named(tokens: tuple[str, ...]) -> str:
-        text = deeds(view, tokens, look, marked=marked)
+    def named(tokens: Tokens) -> str:
+        text = deeds(one.decision.view, tokens, look, marked=marked)
         return f"**{text}**" if marked else text
 
-    if one.agreed:
-        instead = one.other.tokens if one.other is not None else None
-        told = why(view, one.decision.done, names, look, instead=instead, marked=marked)
-        lines = [look.t("review-found", what=named(one.decision.done), why=told)]
-        if one.other is not None:
-            chances = {"better": _percent(one.other.worth), "mine": _percent(one.done.worth)}
-            lines.append(look.t("review-next", what=named(one.other.tokens), **chances))
-        return lines
-    told = why(view, one.best.tokens, names, look, instead=one.decision.done, marked=marked)
+    def because(tokens: Tokens, instead: Tokens | None) -> str:
+        return why(one.decision.view, tokens, names, look, instead=instead, marked=marked)
+
+    return _told_right(one, named, because, look) if one.agreed else _told_wrong(one, named, because, look)
+
+
+def _told_right(one: Judged, named: Named, because: Because, look: Look) -> list[str]:
+    done, other = one.decision.done, one.other
+    told = because(done, None if other is None else other.tokens)
+    lines = [look.t("review-found", what=named(done), why=told)]
+    if other is not None:
+        chances = {"better": _percent(other.worth), "mine": _percent(one.done.worth)}
+        lines.append(look.t("review-next", what=named(other.tokens), **chances))
+    return lines
+
+
+def _told_wrong(one: Judged, named: Named, because: Because, look: Look) -> list[str]:
+    points = round(one.points)
+    chances = {"better": _percent(one.best.worth), "worse": _percent(one.done.worth)}
+    done, best = one.decision.done, one.best.tokens
     return [
-        look.t("review-done", what=named(one.decision.done)),
-        look.t("review-best", what=named(one.best.tokens), why=told),
-        look.t(
-            "review-cost",
-            better=_percent(one.best.worth),
-            worse=_percent(one.done.worth),
-            points=round(abs(one.points)),
-            gain="more" if round(one.points) > 0 else "less" if round(one.points) < 0 else "same",
-        ),
+        look.t("review-done", what=named(done)),
+        look.t("review-best", what=named(best), why=because(best, done)),
+        look.t("review-cost", points=points, gain="more" if points > 0 else "other", **chances),
     ]
 
 

@@ -56,11 +56,11 @@ class Rack:
     def __init__(self, view: RackView) -> None:
         self.jokers: Jokers = jokers_of(view)
         seen = Counter((*(view.hand or ()), view.turned, *(tile for pile in view.discards for tile in pile)))
-        unseen = Counter(tile.text for tile in WHOLE_SET) - seen
-        places, self.wild = places_of(unseen.elements(), self.jokers)
+        self.hidden = Counter(tile.text for tile in WHOLE_SET) - seen
+        places, self.wild = places_of(self.hidden.elements(), self.jokers)
         count = Counter(places)
         self.out = [count[place] for place in range(4 * NUMBERS)]
-        self.unseen = unseen.total()
+        self.unseen = self.hidden.total()
 
     def plan(self, hand: Sequence[str]) -> Goal:
         """The best plan for a hand."""

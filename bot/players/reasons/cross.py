@@ -1,6 +1,6 @@
 """UNO Dominos: whom a domino hits, which of the others still fit, what is dear."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.actions import Action
 from bot.games.cross.domos import DEAD_END, DRAW_2, REVERSE, SKIP, WILD_4, Domo, colour, value
@@ -80,23 +80,29 @@ def _marks(tile: Domo) -> set[str]:
 
 def _of_play(view: CrossView, move: Play) -> Iterator[Reason]:
     """All that speaks for a domino, the strongest first."""
-    tile, hand = Domo(move.tile), view.hand or ()
-    rest = without(hand, move.tile)
-    others = _others(view, move)
+    rest = without(view.hand or (), move.tile)
     if not rest:
         yield Reason("out")
-    hit = _hit(view, move)
-    if (symbols := symbols_of(view, move)) and view.sizes[hit] <= _CLOSE:
-        yield _hits(symbols, hit, view)
-    keeps = keeps_of(view, move)
+    hits = _of_symbols(view, move)
+    if hits and view.sizes[_hit(view, move)] <= _CLOSE:
+        yield hits
+    yield from _of_hand(view, move, rest)
+    if hits:
+        yield hits
+    if move.half == DEAD_END:
+        yield Reason("closes")
+    if keeps := keeps_of(view, move):
+        yield Reason("keeps", _kept(keeps, move, rest), keeps)
+    if any(not isinstance(other, Play) for other in _legal(view)):
+        yield Reason("left", {"count": len(rest)}, -len(rest))
+
+
+def _of_hand(view: CrossView, move: Play, rest: Sequence[str]) -> Iterator[Reason]:
+    """What leaves the hand, and what of it still fits, better than with other dominoes."""
+    tile, keeps, others = Domo(move.tile), keeps_of(view, move), _others(view, move)
     dear = dearest(tile.points, [Domo(other.tile).points for other in others])
     better = keeps > 0 and above(keeps, [keeps_of(view, other) for other in others])
-    told: dict[str, Fact] = {
-        "count": keeps,
-        "others": len(rest),
-        "all": all_of(keeps, len(rest)),
-        "points": tile.points,
-    }
+    told = _kept(keeps, move, rest)
     if better and dear:
         yield Reason("dear-keeps", told, keeps)
     if better:
@@ -105,14 +111,11 @@ def _of_play(view: CrossView, move: Play) -> Iterator[Reason]:
         yield Reason("saves-joker")
     if dear:
         yield Reason("dear", told, tile.points)
-    if symbols:
-        yield _hits(symbols, hit, view)
-    if move.half == DEAD_END:
-        yield Reason("closes")
-    if keeps:
-        yield Reason("keeps", told, keeps)
-    if any(not isinstance(other, Play) for other in _legal(view)):
-        yield Reason("left", {"count": len(rest), "points": tile.points}, -len(rest))
+
+
+def _kept(keeps: int, move: Play, rest: Sequence[str]) -> Mapping[str, Fact]:
+    others = len(rest)
+    return {"count": keeps, "others": others, "all": all_of(keeps, others), "points": Domo(move.tile).points}
 
 
 def _others(view: CrossView, move: Play) -> list[Play]:
@@ -121,8 +124,11 @@ def _others(view: CrossView, move: Play) -> list[Play]:
     return [other for other in plays if effect(other, view) != effect(move, view)]
 
 
-def _hits(symbols: frozenset[str], seat: int, view: CrossView) -> Reason:
-    """What the next player has to suffer."""
+def _of_symbols(view: CrossView, move: Play) -> Reason | None:
+    """What the next player has to suffer, if anything."""
+    symbols, seat = symbols_of(view, move), _hit(view, move)
+    if not symbols:
+        return None
     what = "four" if WILD_4 in symbols else "two" if DRAW_2 in symbols else "skip"
     return Reason("hits", {"against": seat, "what": what, "count": view.sizes[seat]})
 

@@ -1,6 +1,5 @@
 """Tábla Römi: how near a hand is to each kind of legal hand, and what does not help it."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
@@ -8,7 +7,6 @@ import msgspec
 from bot.games.actions import Action
 from bot.games.rack.moves import Claim, Discard, Draw, DrawTurned, End, RackMove, Take, read
 from bot.games.rack.progress import Progress, progress
-from bot.games.rack.tiles import WHOLE_SET
 from bot.games.rack.view import RackView
 from bot.games.view import View
 from bot.players.rack import Rack
@@ -73,9 +71,7 @@ def brought_nearer(view: RackView, tile: str) -> Progress | None:
 
 def _bring_nearer(view: RackView, hand: Sequence[str], kind: Progress) -> int:
     """How many of the tiles that the seat cannot see bring a hand nearer to that kind."""
-    seen = Counter((*(view.hand or ()), *(tile for before in view.discards for tile in before), view.turned))
-    unseen = Counter(tile.text for tile in WHOLE_SET) - seen
-    with_it = ((count, _progress(view, (*hand, tile))) for tile, count in unseen.items())
+    with_it = ((count, _progress(view, (*hand, tile))) for tile, count in Rack(view).hidden.items())
     return sum(count for count, after in with_it if after[kind.kind].have > kind.have)
 
 
