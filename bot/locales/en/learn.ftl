@@ -45,7 +45,7 @@ learn-classic-end =
 ### Moomin Domino
 
 learn-moomin-aim =
-    Each tile shows two of nine figures. You and { $teacher } hold { $cards } tiles each. The others are the boneyard, from which tiles are drawn.
+    Each tile shows two of nine figures. You and { $teacher } hold five tiles each. The others are the boneyard, from which tiles are drawn.
     Whoever plays their last tile first wins the round.
 learn-moomin-open =
     A round is opened with a double: a tile that shows the same figure twice. Whoever may open and holds one must play it; if nobody does, you draw for one.
