@@ -6,6 +6,7 @@ from itertools import islice
 import msgspec
 import pytest
 
+from bot.games.line.view import Placed
 from bot.games.match import deal_round, new_match
 from bot.players import choose
 from bot.players.reasons import ROOMS, reason
@@ -100,3 +101,32 @@ def test_who_could_lay_and_waits_is_told_what_that_keeps():
     assert (found.code, found.facts["points"]) == ("waits", 60)
     fewer = rummy(hand=("C5", "S5", "D5", *cards[6:], "H8", "CA", "DQ"))
     assert reason(fewer, (f"p{seat} discard CJ",)).code != "waits"
+
+
+def test_a_dead_end_closes_its_street():
+    codes = set()
+    for number in range(9):
+        for _, view, tokens, _ in decisions("uno", f"closes {number}", seats=2):
+            words = tokens[0].split(" ")
+            if words[1] == "play" and words[2].endswith("-DE") and words[4] != "DE":
+                codes |= {found.code for found in ROOMS["cross"].reasons(view, tokens)}
+    assert "closes" in codes
+
+
+@pytest.mark.parametrize(
+    ("lying", "hand", "code"),
+    [
+        ("0-0 1-0 2-0 3-0 4-0 6-0", ("5-0", "5-5", "6-6"), "nobody"),
+        ("0-0 1-0 2-0 3-0 6-0", ("5-0", "5-5", "4-0"), "only-you"),
+        ("0-0 1-0 2-0 3-0", ("5-0", "5-5", "6-6"), "few"),
+    ],
+)
+def test_whom_the_ends_leave_without_a_tile_is_told_first(lying, hand, code):
+    """After it both ends are 0, of which there are seven tiles."""
+    line = tuple(Placed(tile, *tile.split("-"), 0) for tile in lying.split())
+    legal = ("* play 5-0 left", "* play 5-5 left")
+    seen = {"line": line, "hand": hand, "left": "5", "right": "0", "legal": legal}
+    found = told("classic", legal[:1], **seen)
+    assert (found.code, found.facts["ends"]) == (code, ("0",))
+    if code == "few":
+        assert set(found.facts["tiles"]) == {"4-0", "6-0"}

@@ -112,7 +112,6 @@ reason-cross-keep = You can still play it later.
 reason-meld-draw = Nobody sees what you draw.
 reason-meld-draw-useless = { $tile } goes with nothing you hold.
 reason-meld-waits = You could lay down { $points } points, but nobody can add to what is still in your hand.
-reason-meld-draw-unusable = Whoever takes { $tile } must lay it down at once, and you can't.
 reason-meld-out = It ends the round.
 reason-meld-meets = It lays down { $points } points, and you need { $minimum }.
 reason-meld-wins-joker =

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.actions import Action
-from bot.games.cross.domos import DEAD_END, DRAW_2, REVERSE, SKIP, WILD_4, Domo, colour, value
+from bot.games.cross.domos import DRAW_2, REVERSE, SKIP, WILD_4, Domo, colour, value
 from bot.games.cross.effects import effect
 from bot.games.cross.moves import (
     CallUno,
@@ -89,7 +89,7 @@ def _of_play(view: CrossView, move: Play) -> Iterator[Reason]:
     yield from _of_hand(view, move, rest)
     if hits:
         yield hits
-    if move.half == DEAD_END:
+    if streets_after(view, move).end(move.street).closed:
         yield Reason("closes")
     if keeps := keeps_of(view, move):
         yield Reason("keeps", _kept(keeps, move, rest), keeps)
@@ -150,9 +150,14 @@ def _working(view: CrossView, move: Play) -> frozenset[str]:
 
 def keeps_of(view: CrossView, move: Play) -> int:
     """How many of the other dominoes may join a street afterwards (UD-4 to UD-6)."""
-    after = streets_of(view).laid(move.street, Domo(move.tile), move.half, view.seat or 0)
+    after = streets_after(view, move)
     rest = without(view.hand or (), move.tile)
     return len({at for at, tile in enumerate(rest) if after.joins((Domo(tile),))})
+
+
+def streets_after(view: CrossView, move: Play) -> Streets:
+    """The table once a domino lies there."""
+    return streets_of(view).laid(move.street, Domo(move.tile), move.half, view.seat or 0)
 
 
 def streets_of(view: CrossView) -> Streets:

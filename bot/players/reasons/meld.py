@@ -13,7 +13,6 @@ from bot.games.meld.moves import Discard, Draw, MeldMove, Take, read
 from bot.games.meld.plans import planned, with_taken
 from bot.games.meld.presets import PRESETS
 from bot.games.meld.reading import kind_of, text_of
-from bot.games.meld.taking import taking
 from bot.games.meld.turn import MeldTurn
 from bot.games.meld.view import MeldView
 from bot.games.view import View
@@ -21,7 +20,7 @@ from bot.players.reasons.fact import Fact, Reason, Tokens, without
 
 CODES = frozenset(
     (
-        "only", "draw-unusable", "draw-useless", "draw", "out", "meets", "wins-joker", "lays", "takes", "waits",
+        "only", "draw-useless", "draw", "out", "meets", "wins-joker", "lays", "takes", "waits",
         "loose-dear", "loose", "dear", "loner", "nobody", "keeps",
     )
 )  # fmt: skip
@@ -38,12 +37,10 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
 
 
 def _of_draw(view: MeldView) -> Reason:
-    """Why to draw: the discard cannot be laid and would have to be, or is of no use; and what is drawn nobody sees."""
+    """Why to draw: the discard is of no use, or what is drawn nobody else sees."""
     turn = with_taken(view, PRESETS[view.game])
     if turn is None or len(view.legal) == 1:
         return Reason("only")
-    if turn.bound and taking(turn) is None:
-        return Reason("draw-unusable", {"tile": view.discards[-1]})
     card = view.discards[-1]
     useful = _goes_with(card, view.hand or ()) or (turn.met and can_be_added(view, turn, card))
     return Reason("draw") if useful else Reason("draw-useless", {"tile": card})

@@ -20,11 +20,6 @@ def _(facts, match, view, tokens, after):
     return tokens[0].split(" ")[1] == "draw" and len(view.legal) > 1
 
 
-@true_of("draw-unusable")
-def _(facts, match, view, tokens, after):
-    return facts["tile"] == view.discards[-1] and not view.free
-
-
 @true_of("draw-useless")
 def _(facts, match, view, tokens, after):
     assert facts["tile"] == view.discards[-1]
