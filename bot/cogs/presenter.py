@@ -1,10 +1,13 @@
 """From a table to the messages that show it: pictures are drawn by worker threads, everything else at once."""
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from functools import partial
 from typing import ParamSpec, TypeVar
+
+import msgspec
 
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.studio import OvertakenError, Studio, Urgency
@@ -132,14 +135,23 @@ class Presenter:
         With `wanted` nobody waits, a hand follows: OvertakenError if it is not wanted any more when it is to be drawn.
         """
         look = await self.look_in(snapshot.state.guild, locale)
+        told = partial(panel, snapshot, seat, look, selection=selection, notice=notice, hinted=hinted)
         picture = self.hands.find(snapshot, seat, look, selection)
+        if picture is not None:
+            return told(picture=picture)
+        urgency = Urgency.ANSWER if wanted is None else Urgency.HAND
+        draw = partial(panel_picture, snapshot, seat, look, selection)
+        drawing = self.studio.begin(urgency, draw, wanted or (lambda: True))
+        try:
+            parts = told(picture=b"")  # while it is drawn
+        except BaseException:
+            drawing.cancel()
+            raise
+        picture = await self._brought(drawing)
         if picture is None:
-            urgency = Urgency.ANSWER if wanted is None else Urgency.HAND
-            draw = partial(panel_picture, snapshot, seat, look, selection)
-            picture = await self._drawn(urgency, draw, wanted or (lambda: True))
-            if picture is not None:
-                self.hands.keep(snapshot, seat, look, selection, picture)
-        return panel(snapshot, seat, look, selection=selection, picture=picture, notice=notice, hinted=hinted)
+            return told()
+        self.hands.keep(snapshot, seat, look, selection, picture)
+        return msgspec.structs.replace(parts, file=picture)
 
     async def picture(self, function: Callable[P, T | None], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """Draw a picture for somebody who waits for it; None if there is none, or if it cannot be drawn."""
@@ -152,8 +164,12 @@ class Presenter:
     async def _drawn(
         self, urgency: Urgency, draw: Callable[[], T | None], wanted: Callable[[], bool] = lambda: True
     ) -> T | None:
+        return await self._brought(self.studio.begin(urgency, draw, wanted))
+
+    async def _brought(self, drawing: asyncio.Future[T | None]) -> T | None:
+        """What is being drawn, once it is; None if it cannot be drawn."""
         try:
-            return await self.studio.draw(urgency, draw, wanted)
+            return await drawing
         except OvertakenError:
             raise
         except Exception:  # a picture is never worth a move: the same is told in words

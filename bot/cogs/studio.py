@@ -71,10 +71,16 @@ class Studio:
 
         `wanted` is asked just before: OvertakenError, if it says no. Whoever stops waiting has it left out too.
         """
+        return await self.begin(urgency, call, wanted)
+
+    def begin(
+        self, urgency: Urgency, call: Callable[[], T], wanted: Callable[[], bool] = _always
+    ) -> asyncio.Future[T]:
+        """The same for whoever has something else to do meanwhile: what is answered is there once it is drawn."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, _Job(urgency, next(self._numbers), done, call, wanted))
         self._begin()
-        return await done
+        return done
 
     def _begin(self) -> None:
         """Let as many draw as may."""

@@ -23,6 +23,9 @@ def handles(pieces: Iterable[str]) -> tuple[str, ...]:
 
     Twins are as good as each other, so they are numbered as they come; what a hand holds keeps its handles.
     """
+    pieces = tuple(pieces)
+    if len(set(pieces)) == len(pieces):
+        return pieces
     seen: Counter[str] = Counter()
     found = []
     for piece in pieces:

@@ -25,7 +25,7 @@ from rendering.kit.png import Piece, compressed, write_png
 _BAND = 64  # rows of a band, up to half as many more in the last of several
 _TALL = 160  # rows between two cuts from which on there is more than one band
 _GAP = 12  # rows of a bare band at least
-_SWIFT, _SENT = 4, 6  # levels of compression: of tables, and of hands, of which a move sends two
+_SWIFT, _SENT = 4, 5  # levels of compression: of tables, and of hands, of which a move sends two
 
 
 class Area(NamedTuple):
@@ -203,18 +203,19 @@ class Canvas:
         shone = self._shone(pixels, top, bottom, self.width + 1)
         return compressed(shone, _SENT if self._thrifty else _SWIFT)
 
-    def _shone(self, pixels: bytearray, top: int, bottom: int, row: int) -> bytearray:
+    def _shone(self, pixels: bytearray, top: int, bottom: int, row: int) -> bytes | bytearray:
         """Let the light fall on rows of the sheet, each of so many bytes."""
         first, last = self._lit
         if bottom <= first or first == last:
             return pixels
-        step = min(bisect_right(self._steps, top), LIGHT_STEPS) - 1
-        if step >= 0 and (bottom <= self._steps[step + 1] or step == LIGHT_STEPS - 1):
-            return pixels.translate(self.palette.light(step))
-        middle = self._steps[step + 1]
-        size = (middle - top) * row
-        above = pixels[:size] if step < 0 else pixels[:size].translate(self.palette.light(step))
-        return above + self._shone(pixels[size:], middle, bottom, row)
+        parts, at = [], top
+        while at < bottom:
+            step = min(bisect_right(self._steps, at), LIGHT_STEPS) - 1
+            end = bottom if step == LIGHT_STEPS - 1 else min(bottom, self._steps[step + 1])
+            part = pixels if (at, end) == (top, bottom) else pixels[(at - top) * row : (end - top) * row]
+            parts.append(part if step < 0 else part.translate(self.palette.light(step)))
+            at = end
+        return parts[0] if len(parts) == 1 else b"".join(parts)
 
     def _cuts(self) -> list[int]:
         """The rows between bands, from 0 to the height."""
@@ -222,6 +223,8 @@ class Canvas:
         if not parted:
             return [0, *self._apart()]
         cuts = sorted({0, self.height, *(row for row in parted if 0 < row < self.height)})
+        if self._thrifty:
+            return cuts
         return [0, *(row for top, bottom in pairwise(cuts) for row in _evenly(top, bottom))]
 
     def _apart(self) -> Iterator[int]:

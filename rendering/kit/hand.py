@@ -69,9 +69,11 @@ def lay_tiles(
         above(canvas)
     y = top
     for row, high in zip(rows, heights, strict=True):
+        canvas.cut(y)
         _paint_row(canvas, faces, row, unit, y, len(row) if len(rows) == 1 else columns)
         y += high + _ROW_GAP
     if jokers:
+        canvas.cut(y)
         canvas.fill(_MARGIN, y, WIDTH - 2 * _MARGIN, _RULE, "muted")
         _paint_row(canvas, faces, jokers, _JOKER, y + _RULE + _ROW_GAP, len(jokers))
     return canvas

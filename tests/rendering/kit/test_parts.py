@@ -10,9 +10,9 @@ from rendering.kit.sprites import make_sprite
 from rendering.kit.surface import paint_surface
 
 
-def sheet(height: int = 500) -> Canvas:
+def sheet(height: int = 500, *, thrifty: bool = False) -> Canvas:
     """A table in two kinds of light, with something on it that juts out over its border."""
-    canvas = Canvas(400, height, "dark")
+    canvas = Canvas(400, height, "dark", thrifty=thrifty)
     paint_surface(canvas, 90)
     canvas.fill(30, 10, 200, 50, "panel")
     spot = make_sprite(70, 70, "dark", "felt", lambda pen: pen.dot(35, 35, 30, "accent"))
@@ -35,8 +35,10 @@ def painted(canvas: Canvas, area: Area) -> Image.Image:
     "area",
     [Area(0, 0, 400, 500), Area(95, 290, 80, 90), Area(0, 80, 60, 130), Area(380, 410, 20, 90)],
 )
-def test_a_part_is_what_the_picture_has_there(area):
-    canvas = sheet()
+@pytest.mark.parametrize("thrifty", [False, True])
+def test_a_part_is_what_the_picture_has_there(area, thrifty):
+    """Thrifty sheets are cut where their parts meet alone: light falls on a band of many steps."""
+    canvas = sheet(thrifty=thrifty)
     there = shown(canvas).crop((area.x, area.y, area.x + area.width, area.y + area.height))
     assert ImageChops.difference(painted(canvas, area), there).getbbox() is None
 
