@@ -35,22 +35,23 @@ def due(state: TableState) -> float | None:
 
 def earliest(*times: float | None) -> float | None:
     """The first of the times that there are, None if there is none."""
-    known = [time for time in times if time is not None]
-    return min(known) if known else None
+    first = None
+    for time in times:
+        if time is not None and (first is None or time < first):
+            first = time
+    return first
 
 
 def computers_due(state: TableState) -> tuple[int, ...]:
     """The seats that the computer plays and that may act: in turn, or out of turn if not asked about it before."""
     if state.phase != "playing" or state.paused or state.claims_until is not None:
         return ()
-    turn = state.turn
-    return tuple(
-        seat
-        for seat, offers in enumerate(state.offers)
-        if offers
-        and state.seats[seat].automatic
-        and (seat == turn or state.asked[seat] != state.seat_versions[seat])
-    )
+    found = [seat for seat, offers in enumerate(state.offers) if offers and state.seats[seat].automatic]
+    return tuple([seat for seat in found if seat == state.turn or _unasked(state, seat)]) if found else ()
+
+
+def _unasked(state: TableState, seat: int) -> bool:
+    return state.asked[seat] != state.seat_versions[seat]
 
 
 def pondered(state: TableState) -> int | None:

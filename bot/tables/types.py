@@ -118,7 +118,7 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def automatic(self) -> bool:
         """Whether the computer plays it now, for whatever reason."""
-        return not self.present
+        return self.person is None or self.left or self.played_by_computer
 
 
 class Expected(msgspec.Struct, frozen=True):
