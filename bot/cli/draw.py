@@ -39,6 +39,7 @@ def draw(
     """Draw the table as all see it, with `--seat` that player's hand, with `--gif` a whole round and all hands."""
     if gif and (move is not None or seat is not None):
         raise CliError("gif-whole", option="--seat" if move is None else "--move")
+    _check_name(out, gif)
     record = read_record(file, match)
     if gif:
         draw_round(record, round_number, out, theme, force)
@@ -49,6 +50,13 @@ def draw(
     with output(out, force) as written:
         written.write(picture)
     typer.echo(say("draw-done", path=str(out), round=step.round, move=step.action))
+
+
+def _check_name(out: Path, gif: bool) -> None:
+    """CliError `draw-name` for a file that would be something else than its name says."""
+    kind, other = ("GIF", ".png") if gif else ("PNG", ".gif")
+    if out.suffix.lower() == other:
+        raise CliError("draw-name", path=str(out), kind=kind)
 
 
 def draw_round(record: Record, number: int, out: Path, theme: Theme, force: bool) -> None:

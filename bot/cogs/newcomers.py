@@ -29,9 +29,12 @@ class Newcomers:
     async def welcome(self, guild: int, person: int, game: str) -> bool:
         """The same, but only the first time that it is asked about this person and game."""
         key = guild, person, game
-        if key in self._welcomed or not await self.has(*key):
+        if key in self._welcomed:
             return False
-        self._welcomed[key] = None
+        self._welcomed[key] = None  # before anything is waited for: of two at once one gets the offer
+        if not await self.has(*key):
+            self._welcomed.pop(key, None)
+            return False
         if len(self._welcomed) > _MOST:
             self._welcomed.popitem(last=False)
         return True

@@ -80,6 +80,14 @@ def test_what_the_libraries_call_an_error_is_left_out(program: Program, records:
     assert "Value error" not in ran.err
 
 
+def test_a_file_is_what_its_name_says(program: Program, records: Path) -> None:
+    program("draw", records, "-o", "a.gif").complains("Without --gif, a.gif would be a PNG")
+    program("draw", records, "--gif", "-o", "a.PNG").complains("With --gif, a.PNG would be a GIF")
+    assert not Path("a.gif").exists()
+    assert not Path("a.PNG").exists()
+    assert program("draw", records, "-o", "table").status == 0
+
+
 def test_a_round_is_drawn_as_gif(program: Program, records: Path) -> None:
     ran = program("draw", records, "-r", 2, "--gif", "-o", "round.gif")
     assert (ran.status, ran.err) == (0, "")

@@ -1,5 +1,7 @@
 """Who is offered a lesson: who has never finished a match of the game on the server, and only once."""
 
+import asyncio
+
 from bot.cogs import newcomers
 from bot.cogs.newcomers import Newcomers
 from storage import StorageError
@@ -31,6 +33,18 @@ async def test_nobody_is_welcomed_twice():
     assert not await found.welcome(1, 7, "classic")
     assert await found.welcome(1, 7, "uno")
     assert await found.has(1, 7, "classic")
+
+
+async def test_of_two_at_once_one_gets_the_offer():
+    class Slow(Played):
+        async def has_played(self, guild, person, game):
+            await asyncio.sleep(0)
+            return await super().has_played(guild, person, game)
+
+    found = Newcomers(Slow((1, 8, "classic")))
+    assert sorted(await asyncio.gather(*(found.welcome(1, 7, "classic") for _ in range(2)))) == [False, True]
+    assert await asyncio.gather(*(found.welcome(1, 8, "classic") for _ in range(2))) == [False, False]
+    assert await found.welcome(1, 8, "uno")
 
 
 async def test_of_a_forgotten_person_nothing_is_remembered():

@@ -141,6 +141,10 @@ cli-draw-gif-done = { $path }: round { $round } of { $rounds }, { $moves ->
    *[other] { $moves } moves
 }
 cli-draw-thinned = The round is too long for { $limit } MiB, so the GIF has { $shown } of its { $moments } pictures.
+cli-error-draw-name = { $kind ->
+    [GIF] With --gif, { $path } would be a GIF. Give it a name that ends in .gif.
+   *[PNG] Without --gif, { $path } would be a PNG. Add --gif, or give it a name that ends in .png.
+}
 cli-error-gif-whole = --gif draws a whole round with everybody's hand; leave out { $option }.
 cli-draw-theme = The picture's colours.
 cli-draw-force = Overwrite the file if it exists.

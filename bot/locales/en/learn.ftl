@@ -53,7 +53,7 @@ learn-moomin-open =
 learn-moomin-match =
     { $teacher } had nothing that fits and drew a tile. Your turn: you play one tile a turn, at one of the open ends, X or Y, with equal figures touching. Both ends are { $figure }.
     Tiles marked X or Y in the picture fit.
-    {"**"}Press { $tile }**, at either end.
+    {"**"}Press { $tile }.** It doesn't matter where it goes.
 learn-moomin-must =
     X has changed. You can still play at Y, and whoever can play must. You may choose the tile, though.
     {"**"}Press { $tile } at Y.**
