@@ -68,7 +68,8 @@ def _about_laying(turn: MeldTurn, discard: str) -> Iterator[Reason]:
     """What comes to the table."""
     laid = [kind for act in turn.acts for kind in kinds(act.pieces)]
     points = sum(FRENCH.cards[kind].value for kind in laid if kind != JOKER)
-    if not turn.met and laid and _met(turn, discard):
+    enough = turn.points >= turn.preset.minimum  # who ends the deal at once needs none (RO-10)
+    if not turn.met and enough and _met(turn, discard):
         yield Reason("meets", {"points": turn.points, "minimum": turn.preset.minimum}, turn.points)
     if won := sum(act.won for act in turn.acts):
         yield Reason("wins-joker", {"count": won}, won)
