@@ -5,7 +5,7 @@
 button-hint = Hint
 button-hint-fill = Plan this
 hint-text = 💡 **{ $what }** — { $why }
-hint-moved-on = The game moved on while I was thinking, so I have no hint for that any more.
+hint-moved-on = The game moved on, so that hint would be out of date.
 hint-late = I couldn't think of a hint just now. Press “{ button-hint }” again in a moment.
 hint-off = There are no hints at this table.
 hint-turn = Hints are for your own turn, when there is something to choose.
@@ -209,7 +209,7 @@ review-cost =
         } on your best rival.
        *[other] Chance to win: { $better }% instead of { $worse }%.
     }
-review-found = You, as a strong player would have: { $what } — { $why }
+review-found = You did the same as a strong player: { $what } — { $why }
 review-next = Next best: { $what } — chance to win { $better }% instead of { $mine }%.
 button-review = Review
 button-review-stop = Stop
