@@ -5,6 +5,7 @@ from dataclasses import replace
 from io import BytesIO
 
 import pytest
+from msgspec.structs import replace as replaced
 from PIL import Image
 
 from bot.games.record import encode
@@ -256,13 +257,28 @@ async def test_a_forged_match_is_not_found(world, verb, words):
 
 @pytest.mark.parametrize(
     ("line", "words"),
-    [("", "entered by hand"), ('{"format":', "record"), ("{}", "record")],
+    [
+        ("", "entered by hand"),
+        ('{"format":', "is damaged, so I can't show it"),
+        ("{}", "is damaged, so I can't show it"),
+    ],
 )
 async def test_a_record_that_cannot_be_read_is_explained(world, line, words):
     await finished(world, line=line)
     answer = await replay(world, world.box.person("Ann"))
     assert words in answer.text
     assert not answer.attachments
+
+
+async def test_a_damaged_round_is_named_and_those_before_it_are_shown(world):
+    found = golden_record("classic")
+    wrong = replaced(found.rounds[1], actions=("p1 play 6-6 left", *found.rounds[1].actions[1:]))
+    await finished(world, line=encode(replaced(found, rounds=(found.rounds[0], wrong))))
+    ann = world.box.person("Ann")
+    page = await replay(world, ann)
+    assert page.attachments
+    answer = await world.answered(await ann.click(page, "Next round"), "message")
+    assert "is damaged in round 2, so I can't show that round" in answer.message.text
 
 
 @pytest.mark.parametrize("verb", ["record", "verify"])
@@ -330,7 +346,7 @@ async def test_a_store_that_fails_offers_nothing_and_is_explained(world, monkeyp
     monkeypatch.setattr(world.bot.store, "last_match", fails)
     ann = world.box.person("Ann")
     assert not (await (await ann.autocomplete("replay", "match", "")).done()).choices
-    assert not (await replay(world, ann)).attachments
+    assert "couldn't read or save anything" in (await replay(world, ann)).text
 
 
 async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):

@@ -112,7 +112,10 @@ def test_a_text_that_is_no_move() -> None:
         (RecordError("action", round=2, action=5, rule="CL-5"), "Something is wrong in round 2, action 5."),
         (RecordError("empty"), "The record can't be checked."),
         (TableError("full", most=4), "All 4 seats are taken."),
-        (StorageError("full"), "I couldn't save that, so it didn't happen. Please try again in a moment."),
+        (
+            StorageError("full"),
+            "I couldn't read or save anything just now, so nothing has changed. Please try again in a moment.",
+        ),
         (
             IdError("x"),
             "That button is from an older version of me. Press “My hand” or use `/hand` for your tiles, "

@@ -5,6 +5,7 @@ in the store, and what another server played is not found.
 """
 
 import asyncio
+import logging
 from collections.abc import Hashable, Mapping
 
 import discord
@@ -24,6 +25,7 @@ from bot.cogs.commands.registration import Choices, Interaction, text
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.games.errors import RecordError
 from bot.locales import fallbacks
 from bot.views import verbs
 from bot.views.ids import Press
@@ -35,6 +37,8 @@ from bot.views.replay.message import OPEN, WHOLE, gif_page, posted, replay_page
 from bot.views.replay.played import PlayedRound, play_again
 from rendering import ReplayGif
 from storage import FinishedMatch, Store
+
+_log = logging.getLogger(__name__)
 
 
 @app_commands.guild_only()
@@ -140,9 +144,17 @@ async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
 async def _play(ctx: InteractionContext, found: FinishedMatch, number: int) -> PlayedRound:
     """Play a round again, on a worker thread.
 
-    RequestError `replay-undealt` if there is none, `match-unrecorded` for a match that was not played here.
+    RequestError `replay-undealt` if there is none, `match-unrecorded` for a match that was not played here,
+    `replay-damaged` or `replay-damaged-round` for a record with a fault up to the end of the round.
     """
-    played = await ctx.services.presenter.draw(_played, check_recorded(found), number)
+    check_recorded(found)
+    try:
+        played = await ctx.services.presenter.draw(_played, found, number)
+    except RecordError as error:
+        _log.warning("the record of %s cannot be shown: %s", found.match, error)
+        if "round" not in error.facts:
+            raise RequestError("replay-damaged") from error
+        raise RequestError("replay-damaged-round", round=str(error.facts["round"])) from error
     if played is None:
         raise RequestError("replay-undealt")
     return played

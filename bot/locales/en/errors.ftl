@@ -136,5 +136,5 @@ error-table-internal = { error-internal }
 
 ### Storage and old messages
 
-error-storage = I couldn't save that, so it didn't happen. Please try again in a moment.
+error-storage = I couldn't read or save anything just now, so nothing has changed. Please try again in a moment.
 error-button-old-button = That button is from an older version of me. Press “My hand” or use `/hand` for your tiles, or `/play` for a table.
