@@ -203,10 +203,10 @@ review-done = You: { $what }
 review-best = A strong player: { $what } — { $why }
 review-cost =
     { $gain ->
-        [more] Chance to win: { $better }% instead of { $worse }%. On average that gains { $points ->
+        [more] Chance to win: { $better }% instead of { $worse }%. On average you come out { $points ->
             [one] one point
            *[other] { $points } points
-        } on your best rival.
+        } better against your best rival.
        *[other] Chance to win: { $better }% instead of { $worse }%.
     }
 review-found = You did the same as a strong player: { $what } — { $why }
