@@ -101,6 +101,13 @@ PRESSED = {
 }
 
 
+BY_HAND = ["romi40", "romi50", "romi51", "joker-mania"]  # turns that are put together
+
+
+def test_every_lesson_is_pressed_through():
+    assert sorted([*PRESSED, *BY_HAND]) == sorted(names())
+
+
 @pytest.mark.parametrize("game", PRESSED)
 async def test_a_beginner_presses_what_the_lesson_says(world, game):
     ann = world.box.person("Ann")
@@ -164,7 +171,7 @@ async def test_a_turn_is_put_together_by_hand(world):
     assert "5 of 8" in page.text
 
 
-@pytest.mark.parametrize("game", ["romi40", "romi50", "romi51", "joker-mania"])
+@pytest.mark.parametrize("game", BY_HAND)
 async def test_cards_are_added_and_a_joker_is_won_by_hand(world, game):
     ann = world.box.person("Ann")
     page = await begun(world, ann, game)
