@@ -2,7 +2,7 @@
 
 A click's way, from top to bottom:
 
-    dispatch/clicks.py      Control.callback: discord.py has found our button by its id
+    dispatch/presses.py     Presses.on_interaction: a button of ours, by its id
     dispatch/dispatcher.py  Dispatcher.dispatch: once, in its person's order, and answered whatever happens
     dispatch/clicks.py      Clicks.handle: the id is read, its verb has one handler (HAND: `_hand`, ACT: `_act`, ...)
     dispatch/context.py     InteractionContext.show_hand: from the table as it is now

@@ -27,10 +27,11 @@ from bot.cogs.commands import (
 from bot.cogs.commands.league_changes import admin_clicks
 from bot.cogs.commands.registration import Translator, Tree, invite_url, mark
 from bot.cogs.config import Config
-from bot.cogs.dispatch.clicks import Clicks, controls
+from bot.cogs.dispatch.clicks import Clicks
 from bot.cogs.dispatch.context import Services
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.forms import Forms
+from bot.cogs.dispatch.presses import Presses
 from bot.cogs.emojis import EmojiUploader
 from bot.cogs.gateway import GatewayEvents, ShardStatus, forgetting
 from bot.cogs.guild_settings import GuildSettings
@@ -156,7 +157,7 @@ class Boneyard(commands.AutoShardedBot):
         own_data = mydata.MyData(self.dispatcher, self.reviews.forget)
         own = {**replays.clicks, **self.reviews.clicks, **hints.clicks, **own_data.clicks}
         clicks = Clicks(self.dispatcher, {**_CLICKS, **own, **seasons, **asked})
-        self.add_dynamic_items(*controls(self.dispatcher, clicks))
+        await self.add_cog(Presses(self.dispatcher, clicks, Forms(settings.FORMS)))
         for command in (play.Play, info.Info, learn.Learn, settings.SettingsCommand):
             await self.add_cog(command(self.dispatcher))
         await self.add_cog(replays)
@@ -168,7 +169,6 @@ class Boneyard(commands.AutoShardedBot):
         )
         self.tree.add_command(league.league_group(league.LeagueCommands(self.dispatcher), *parts))
         self.tree.add_command(season.SeasonCommands(self.dispatcher))
-        await self.add_cog(Forms(self.dispatcher, settings.FORMS))
         await self.add_cog(GatewayEvents(self, self.shard_status, self.tables, self.messenger))
         await self.add_cog(SeasonEvents(self, self.season_posts))
         restored = await self.tables.restore()

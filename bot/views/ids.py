@@ -15,10 +15,9 @@ from bot.views.verbs import ACT, PICK, SELECT, SHOW
 
 LIMIT = 100
 
-# What DynamicItems take as `template`: whatever begins as our ids do, so that a button of an older version of the bot
+# How the ids of our buttons and menus begin: whatever does is answered, so that a button of an older version of the bot
 # gets a clear answer too (`decode` raises IdError), not silence.
-BUTTON_TEMPLATE = r"by:b:.*"
-SELECT_TEMPLATE = r"by:s:.*"
+CONTROLS = ("by:b:", "by:s:")
 
 Kind = Literal["b", "s", "m"]
 NO_TABLE = "-"

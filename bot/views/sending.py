@@ -10,8 +10,8 @@ from bot.views.parts import Button, FormParts, MenuLine, Parts, Select
 def to_view(parts: Parts) -> discord.ui.View:
     """Build the throwaway view of a message, stopped already, so that discord.py stores nothing of it.
 
-    A view that is stored would get a timer, and would take our DynamicItems with it when it ends: clicks are found by
-    `add_dynamic_items` alone. Needs a running event loop, as every view of discord.py does.
+    A view that is stored would get a timer, and answer clicks besides us: they are found by their ids alone. Needs a
+    running event loop, as every view of discord.py does.
     """
     view = discord.ui.View(timeout=None)
     for number, row in enumerate(parts.rows):

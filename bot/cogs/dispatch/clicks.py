@@ -1,12 +1,7 @@
 """Clicks: what a button or a menu says becomes a command to its table, or shows its clicker something."""
 
 import contextlib
-import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Self
-
-import discord
-from discord.ui import DynamicItem, Item
 
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
@@ -18,7 +13,7 @@ from bot.games.registry import find_game
 from bot.tables import Act, Reply, SetOption, Snapshot, TableError
 from bot.views import verbs
 from bot.views.fairness import cut_form
-from bot.views.ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, IdError, Press, decode
+from bot.views.ids import IdError, Press, decode
 from bot.views.lesson import offered, place_in
 from bot.views.menus import Question, confirm, table_settings
 from bot.views.panel import call_refused, notice_text
@@ -27,41 +22,10 @@ from bot.views.presses import chosen, handed_in, place_of, tokens_of, unread
 from bot.views.selection import Selection
 from bot.views.words import explain
 
-AnyItem = DynamicItem[Item[Any]]
 ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]
 _TOO_LATE = frozenset(
     ("round-over", "no-round", "between", "over")
 )  # codes that a late call meets in any game
-
-
-def controls(dispatcher: Dispatcher, clicks: "Clicks") -> tuple[type[AnyItem], type[AnyItem]]:
-    """Our buttons and menus as discord.py finds them again by their ids, whatever message they are on.
-
-    The two classes are registered by `add_dynamic_items`, and by nothing else: see `sending.to_view`.
-    """
-
-    class Control(DynamicItem[Item[Any]], template=BUTTON_TEMPLATE):
-        """A button of ours."""
-
-        @classmethod
-        async def from_custom_id(
-            cls,
-            interaction: discord.Interaction[Any],  # noqa: ARG003 - discord.py passes it
-            item: Item[Any],
-            match: re.Match[str],  # noqa: ARG003 - likewise
-            /,
-        ) -> Self:
-            return cls(item)
-
-        async def callback(self, interaction: discord.Interaction[Any]) -> None:
-            data: Any = interaction.data or {}
-            values = [str(value) for value in data.get("values") or ()]
-            await dispatcher.dispatch(interaction, lambda ctx: clicks.handle(ctx, self.custom_id, values))
-
-    class Menu(Control, template=SELECT_TEMPLATE):
-        """A menu of ours."""
-
-    return Control, Menu
 
 
 class Clicks:

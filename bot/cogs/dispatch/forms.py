@@ -1,13 +1,9 @@
-"""Forms that were filled in and sent: like clicks, found by their ids alone, so that they work after a restart too."""
+"""Forms that were filled in and sent: what they ask for becomes a command to a table, or changes what is set."""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Any
 
-import discord
-from discord.ext import commands
-
 from bot.cogs.dispatch.context import InteractionContext
-from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.games.errors import CutError
 from bot.tables import Cut
 from bot.views import verbs
@@ -18,29 +14,19 @@ from bot.views.parts import FIELD
 FormHandler = Callable[[InteractionContext, Press, Mapping[str, str]], Awaitable[None]]
 
 
-class Forms(commands.Cog):
-    """Listens for forms."""
+class Forms:
+    """Answers forms."""
 
-    def __init__(self, dispatcher: Dispatcher, others: Mapping[str, FormHandler]) -> None:
-        """Take the dispatcher, and the handlers of forms that belong to no table, by verb."""
-        self._dispatcher = dispatcher
+    def __init__(self, others: Mapping[str, FormHandler]) -> None:
+        """Take the handlers of forms that belong to no table, by verb."""
         self._handlers = {verbs.CUT: cut, **others}
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Deal with a form; every other interaction has its own way."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            data: Any = interaction.data or {}
-            written = dict(_fields(data.get("components") or ()))
-            custom_id = str(data.get("custom_id", ""))
-            await self._dispatcher.dispatch(interaction, lambda ctx: self._handle(ctx, custom_id, written))
-
-    async def _handle(self, ctx: InteractionContext, custom_id: str, written: Mapping[str, str]) -> None:
+    async def handle(self, ctx: InteractionContext, custom_id: str, fields: Mapping[str, str]) -> None:
         """Do what a form was for, with what was written; IdError for one of an older version of the bot."""
         press = decode(custom_id)
         if press.verb not in self._handlers:
             raise IdError(custom_id)
-        await self._handlers[press.verb](ctx, press, written)
+        await self._handlers[press.verb](ctx, press, fields)
 
 
 async def cut(ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
@@ -54,6 +40,11 @@ async def cut(ctx: InteractionContext, press: Press, written: Mapping[str, str])
         await ctx.responder.private(cut_refused(ctx.table(press.table), error, ctx.look))
         return
     await ctx.responder.hurry()  # all see it on the table's message
+
+
+def written(data: Mapping[str, Any]) -> dict[str, str]:
+    """What was written into a form, by the ids of its lines."""
+    return dict(_fields(data.get("components") or ()))
 
 
 def _fields(components: Any) -> Iterator[tuple[str, str]]:
