@@ -5,14 +5,15 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from bot.games.actions import Action
-from bot.games.rack.moves import Claim, Discard, Draw, DrawTurned, End, RackMove, Take, read
-from bot.games.rack.progress import Progress, progress
+from bot.games.rack.moves import Discard, Draw, End, RackMove, Take, read
+from bot.games.rack.progress import Progress, jokers_of, places_of, progress
+from bot.games.rack.tiles import NUMBERS
 from bot.games.rack.view import RackView
 from bot.games.view import View
 from bot.players.rack import Rack
 from bot.players.reasons.fact import Fact, Reason, Tokens, without
 
-CODES = frozenset(("only", "out", "takes", "draw-useless", "draw", "keeps", "chances"))
+CODES = frozenset(("only", "out", "takes", "goes", "draw-useless", "draw", "keeps", "chances"))
 
 
 def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
@@ -29,16 +30,22 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
 
 def _of_move(view: RackView, move: RackMove) -> Iterator[Reason]:
     match move:
-        case Take() | Claim() | DrawTurned():
-            nearer = brought_nearer(view, move.tile)
-            yield Reason("draw") if nearer is None else Reason("takes", _told(nearer), nearer.have)
+        case Take():
+            yield from _of_take(view, move.tile)
         case Draw():
             useless = view.last and brought_nearer(view, view.last) is None
             yield Reason("draw-useless", {"tile": view.last}) if useless else Reason("draw")
         case Discard():
             yield from _of_discard(view, move.tile)
-        case _:
-            yield Reason("draw")
+
+
+def _of_take(view: RackView, tile: str) -> Iterator[Reason]:
+    """To which kind of hand it brings nearer; or that it goes with others, and waits for more."""
+    nearer = brought_nearer(view, tile)
+    if nearer is not None:
+        yield Reason("takes", _told(nearer), nearer.have)
+    if goes_with(view, tile):
+        yield Reason("goes", {"tile": tile})
 
 
 def _of_discard(view: RackView, tile: str) -> Iterator[Reason]:
@@ -67,6 +74,24 @@ def brought_nearer(view: RackView, tile: str) -> Progress | None:
     before, after = _progress(view, hand), _progress(view, (*hand, tile))
     nearer = [one for kind, one in after.items() if one.have > before[kind].have]
     return _soonest(view, (*hand, tile), nearer) if nearer else None
+
+
+def goes_with(view: RackView, tile: str) -> bool:
+    """Whether a tile could lie in a run or group with one of the hand, one tile more or a joker between (TR-5)."""
+    jokers = jokers_of(view)
+    places, wild = places_of((tile,), jokers)
+    held, _ = places_of(view.hand or (), jokers)
+    return bool(wild) or any(_near(place, other) for place in places for other in held)
+
+
+def _near(one: int, other: int) -> bool:
+    (suit, number), (other_suit, other_number) = divmod(one, NUMBERS), divmod(other, NUMBERS)
+    if suit != other_suit:
+        return number == other_number
+    apart = abs(number - other_number)
+    if 0 in (number, other_number):  # the 1 lies above the 13, too (TR-5)
+        apart = min(apart, NUMBERS - apart)
+    return 0 < apart <= 2
 
 
 def _bring_nearer(view: RackView, hand: Sequence[str], kind: Progress) -> int:

@@ -2,7 +2,10 @@
 
 import msgspec
 
-from bot.games.rack.progress import progress
+from bot.games.kit.melds import JOKER, gather, most_points
+from bot.games.kit.melds import TILES as MELDS
+from bot.games.rack.progress import jokers_of, progress
+from bot.games.rack.tiles import TILES
 from tests.players.reasons.kit import hand, keeper, only
 
 CHECKS = {"only": only}
@@ -23,7 +26,19 @@ def _(facts, match, view, tokens, after):
 
 @true_of("draw")
 def _(facts, match, view, tokens, after):
-    return tokens[0].split(" ")[1] in ("draw", "take")
+    return tokens[0].split(" ")[1] == "draw"
+
+
+@true_of("goes")
+def _(facts, match, view, tokens, after):
+    """It lies with another tile of the hand, and perhaps a joker, in some run or group."""
+    assert tokens[0] == f"p{view.seat + 1} take {facts['tile']}"
+    jokers = jokers_of(view)
+    if TILES.card(facts["tile"]) in jokers.kinds:
+        return True
+    taken = jokers.natural(TILES.card(facts["tile"])).index
+    others = [jokers.natural(one).index for one in map(TILES.card, view.hand) if one not in jokers.kinds]
+    return any(most_points(gather((taken, other, JOKER)), MELDS) == 3 for other in others)
 
 
 @true_of("draw-useless")
