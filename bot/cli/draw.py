@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from bot.cli.errors import CliError
-from bot.cli.files import output, read_record
+from bot.cli.files import read_record, replaced
 from bot.cli.records import File, MatchNumber
 from bot.cli.wording import locale, say
 from bot.games.actions import parse_seat, seat_name, seat_names
@@ -47,7 +47,7 @@ def draw(
     step = find_step(record, round_number, move)
     place = None if seat is None else find_seat(record, seat)
     picture = draw_step(step, place, theme)
-    with output(out, force) as written:
+    with replaced(out, force) as written:
         written.write(picture)
     typer.echo(say("draw-done", path=str(out), round=step.round, move=step.action))
 
@@ -64,7 +64,7 @@ def draw_round(record: Record, number: int, out: Path, theme: Theme, force: bool
     _check_round(record, number)
     played = play_again(record, number, [Player(name) for name in seat_names(len(record.seats))])
     drawn = round_gif(played, Look(locale(), theme))
-    with output(out, force) as written:
+    with replaced(out, force) as written:
         written.write(drawn.data)
     done = {"round": number, "rounds": played.rounds, "moves": played.moments[-1].done}
     typer.echo(say("draw-gif-done", path=str(out), **done))

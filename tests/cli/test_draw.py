@@ -1,3 +1,4 @@
+import errno
 import io
 from pathlib import Path
 
@@ -126,6 +127,21 @@ def test_a_gif_that_would_be_too_large_says_what_it_left_out(program, records, m
 def test_bad_input_for_a_gif_is_one_line(program: Program, records: Path, arguments, words) -> None:
     program("draw", records, "--gif", *arguments).complains(*words)
     assert not Path("x").exists()
+
+
+@pytest.mark.parametrize("name", ["table.png", "round.gif"])
+def test_a_full_disk_leaves_the_old_picture_as_it_was(
+    program: Program, records: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    Path(name).write_bytes(b"the old one")
+    monkeypatch.setattr("bot.cli.files.os.fsync", full)
+    gif = ["--gif"] if name.endswith(".gif") else []
+    program("draw", records, *gif, "--force", "-o", name).complains(name, "No space left")
+    assert [path.name for path in Path().iterdir() if path != records and path.suffix != ".jsonl"] == [name]
+    assert Path(name).read_bytes() == b"the old one"
 
 
 def test_a_record_that_is_cut_off_or_wrong_is_one_line(program: Program, records: Path) -> None:
