@@ -2,22 +2,45 @@
 
 import asyncio
 import random
+from concurrent.futures import Executor, Future
 
 import pytest
+
+from bot.cogs.studio import Studio
+
+TURNS = 100  # of the loop: many more than an acknowledgement takes to be under way
+
+
+class LatePool(Executor):
+    """Draws on the loop itself, and late."""
+
+    def __init__(self) -> None:
+        self._tasks = set()
+
+    def submit(self, call, /, *args, **kwargs):
+        done: Future = Future()
+        task = asyncio.get_running_loop().create_task(self._draw(done, call, args, kwargs))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return done
+
+    async def _draw(self, done, call, args, kwargs) -> None:
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
+        try:
+            done.set_result(call(*args, **kwargs))
+        except Exception as error:
+            done.set_exception(error)
 
 
 @pytest.fixture
 async def slow(world, monkeypatch):
     """A world in which every interaction is acknowledged before it is dealt with."""
     monkeypatch.setattr(world.bot.dispatcher, "hurry", 0)
-
-    async def draw(function, *args, **kwargs):
-        for _ in range(100):
-            await asyncio.sleep(0)
-        return function(*args, **kwargs)
-
-    monkeypatch.setattr(world.bot.presenter, "draw", draw)
-    monkeypatch.setattr(world.bot.presenter.hands, "find", lambda *_: None)
+    presenter = world.bot.presenter
+    presenter.studio.close()
+    presenter.studio = Studio(pool=LatePool())
+    monkeypatch.setattr(presenter.hands, "find", lambda *_: None)
     return world
 
 
