@@ -14,7 +14,9 @@ from bot.games.errors import NotationError
 from bot.games.match import Match
 from bot.games.record import Record
 from bot.games.verify import ReplayStep, replay
+from bot.games.view import View
 from bot.views.board import game_words
+from bot.views.labels import seat_label
 from bot.views.look import Look
 from bot.views.replay.drawn import GIF_LIMIT, round_gif
 from bot.views.replay.played import Player, play_again
@@ -118,11 +120,12 @@ def draw_step(step: ReplayStep, seat: int | None, theme: Theme) -> bytes:
     assert view is not None
     if seat is not None:
         return draw_hand(view, _words(step), theme)
-    return draw_table(view, _labels(step.match), _words(step), theme)
+    return draw_table(view, _labels(view, step.match), _words(step), theme)
 
 
-def _labels(match: Match) -> list[SeatLabel]:
-    return [SeatLabel(seat, seat_name(seat), total) for seat, total in enumerate(match.totals)]
+def _labels(view: View, match: Match) -> list[SeatLabel]:
+    look = Look(locale())
+    return [seat_label(view, seat, seat_name(seat), total, look) for seat, total in enumerate(match.totals)]
 
 
 def _words(step: ReplayStep) -> TableWords:

@@ -10,6 +10,7 @@ from bot.tables import Snapshot
 from bot.views import lobby, results
 from bot.views.alt import table_alt
 from bot.views.ids import Press, encode
+from bot.views.labels import seat_label
 from bot.views.look import Look
 from bot.views.names import escaped
 from bot.views.parts import CONTENT_LIMIT, Button, Parts, Row, cut
@@ -268,15 +269,15 @@ def _label(snapshot: Snapshot, seat: int, view: View, look: Look) -> SeatLabel:
     match = state.match
     ended = state.phase in ("between", "over") and not _stopped(snapshot)
     total = match.totals[seat] if match is not None else 0
-    return SeatLabel(
+    return seat_label(
+        view,
         seat,
         plain(state, seat, look.locale),
         total,
+        look,
         computer=bool(who.computer),
         away=who.automatic and not who.computer,
         place=match.places[seat] if ended and match is not None else None,
-        tiles=look.t("picture-tiles", noun=naming_of(state.game, look).noun, count=view.sizes[seat]),
-        points=look.t("picture-score", count=abs(total)),
         won=seat in _winners(snapshot),
     )
 

@@ -7,9 +7,11 @@ import msgspec
 from bot.games.view import View
 from bot.lessons import LEARNER, TEACHER, Stage
 from bot.views.board import game_words
+from bot.views.labels import seat_label
 from bot.views.look import Look
 from bot.views.names import plain_name, seat_fallback
-from bot.views.rooms import naming_of, room_of
+from bot.views.replay.played import winners
+from bot.views.rooms import room_of
 from bot.views.selection import Selection, bare
 from rendering import SeatLabel, draw_seat
 
@@ -40,7 +42,7 @@ def lesson_picture(stage: Stage, called: Sequence[str], look: Look, selection: S
     shown = tuple(map(bare, room.shown(view, selection)))
     seen = msgspec.structs.replace(view, hand=shown)  # with what the selection brings in
     labels = [_label(stage, seat, called[seat], look) for seat in (LEARNER, TEACHER)]
-    words = game_words(view.game, 1, look, winners=len(_winners(stage)))
+    words = game_words(view.game, 1, look, winners=len(winners(stage.match)))
     plan = room.plan(view, selection)
     return draw_seat(public, seen, labels, words, look.theme, shown, plan, revealed(stage))
 
@@ -52,26 +54,17 @@ def public_view(stage: Stage) -> View:
     return view
 
 
-def _winners(stage: Stage) -> tuple[int, ...]:
-    """Who has won the round; nobody while it goes on."""
-    outcome = stage.match.outcomes[-1] if stage.match.outcomes else None
-    if outcome is None or outcome.winner is None:
-        return ()
-    return outcome.winner if isinstance(outcome.winner, tuple) else (outcome.winner,)
-
-
 def _label(stage: Stage, seat: int, name: str, look: Look) -> SeatLabel:
-    match, view = stage.match, public_view(stage)
-    total = match.totals[seat]
-    return SeatLabel(
+    match = stage.match
+    return seat_label(
+        public_view(stage),
         seat,
         plain_name(name, seat_fallback(seat, look.locale)),
-        total,
+        match.totals[seat],
+        look,
         computer=seat == TEACHER,
         place=match.places[seat] if match.end else None,
-        tiles=look.t("picture-tiles", noun=naming_of(view.game, look).noun, count=view.sizes[seat]),
-        points=look.t("picture-score", count=abs(total)),
-        won=seat in _winners(stage),
+        won=seat in winners(match),
     )
 
 

@@ -14,6 +14,7 @@ from bot.views.advice import Tokens, deeds, why
 from bot.views.alt import table_facts
 from bot.views.board import game_words
 from bot.views.ids import NO_TABLE, Press, encode
+from bot.views.labels import seat_label
 from bot.views.look import Look
 from bot.views.names import seat_fallback
 from bot.views.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
@@ -127,14 +128,8 @@ def _open(view: View) -> View:
 
 def _label(view: View, seat: int, players: Sequence[Player], look: Look) -> SeatLabel:
     total = 0 if view.course is None else view.course.totals[seat]
-    return SeatLabel(
-        seat,
-        _names(view, players, look)[seat],
-        total,
-        computer=players[seat].computer,
-        tiles=look.t("picture-tiles", noun=naming_of(view.game, look).noun, count=view.sizes[seat]),
-        points=look.t("picture-score", count=abs(total)),
-    )
+    name = _names(view, players, look)[seat]
+    return seat_label(view, seat, name, total, look, computer=players[seat].computer)
 
 
 def _heading(ended: Ended, look: Look) -> str:

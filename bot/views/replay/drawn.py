@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from bot.games.match import ABANDONED, Match
 from bot.views.board import game_words
+from bot.views.labels import seat_label
 from bot.views.look import Look
 from bot.views.names import seat_fallback
 from bot.views.replay.played import PlayedRound, plain_names, winners
 from bot.views.replay.told import lately, seen, sentences
-from bot.views.rooms import naming_of
 from rendering import ReplayFrame, ReplayGif, SeatLabel, draw_replay, draw_replay_gif, drawable
 
 GIF_LIMIT = 8 * 1024 * 1024  # bytes
@@ -58,16 +58,15 @@ def _caption(played: PlayedRound, at: int, look: Look) -> str:
 
 def _labels(played: PlayedRound, match: Match, look: Look) -> Iterator[SeatLabel]:
     """The seats as they stand in a match."""
-    noun, sizes, won = naming_of(match.game, look).noun, seen(match).sizes, winners(match)
+    view, won = seen(match), winners(match)
     for seat, name in enumerate(_names(played, look)):
-        total = match.totals[seat]
-        yield SeatLabel(
+        yield seat_label(
+            view,
             seat,
             name,
-            total,
+            match.totals[seat],
+            look,
             computer=played.players[seat].computer,
             place=match.places[seat] if match.end not in ("", ABANDONED) else None,
-            tiles=look.t("picture-tiles", noun=noun, count=sizes[seat]),
-            points=look.t("picture-score", count=abs(total)),
             won=seat in won,
         )
