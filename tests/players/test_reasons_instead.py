@@ -53,6 +53,16 @@ def test_of_two_doubles_it_is_not_told_that_a_double_goes():
     assert reason(view, (two,), instead=(other,)).code == "double"
 
 
+def test_of_one_tile_at_two_ends_it_is_not_told_how_much_leaves_the_hand():
+    view = holding(*HAND)
+    left, right, other = (f"p{view.seat + 1} play {play}" for play in ("6-5 left", "6-5 right", "1-1 left"))
+    hand = ("6-5", "6-1", "6-2", "1-1")
+    view = msgspec.structs.replace(view, left="5", right="6", hand=hand, legal=(left, right, other))
+    assert reason(view, (left,)).code == "dear-keeps"
+    assert reason(view, (left,), instead=(other,)).code == "dear-keeps"
+    assert reason(view, (left,), instead=(right,)).code == "keeps"
+
+
 def test_a_chance_let_go_has_its_own_reason():
     view = holding(*HAND)
     assert reason(view, (), instead=view.legal[:1]).code == "let-go"

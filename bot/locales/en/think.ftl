@@ -143,7 +143,7 @@ reason-rack-takes =
         [pairs] pairs.
        *[total8] tiles for eight of one number.
     }
-reason-rack-goes = { $tile } goes with what you hold.
+reason-rack-goes = It goes with what you hold.
 reason-rack-draw-useless = With { $tile } you would be no nearer to any kind of hand.
 reason-rack-draw = Nobody sees what you draw.
 reason-rack-chances =

@@ -24,7 +24,14 @@ def reason(view: View, tokens: Tokens, instead: Tokens | None = None) -> Reason:
         return next(found, Reason("ahead"))
     other = {one.code: one.much for one in _reasons(view, instead)}
     telling = (one for one in found if one.code not in other or one.much > other[one.code])
+    if _piece(tokens) == _piece(instead):
+        telling = (one for one in telling if one.code != "dear-keeps")  # as much leaves the hand either way
     return next(telling, Reason("ahead"))
+
+
+def _piece(tokens: Tokens) -> list[str]:
+    """What is played, wherever it goes; [] for nothing."""
+    return tokens[0].split(" ")[1:3] if tokens else []
 
 
 def _reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
