@@ -15,6 +15,7 @@ hint-filled = That's planned for you. Look it over, and hand it in if you like i
 
 deed-list = { $first } → { $last }
 deed-let-go = Let it go
+deed-among = { $what } · { $how }
 deed-meld-meld = Lay down { $list }
 deed-meld-layoff = Add { $list } to { $number }
 deed-meld-swap = Add { $list } to { $number } and win its joker

@@ -93,8 +93,23 @@ class Room(Choosing[V]):
         return self.alone(action, view, look)
 
     def deed(self, action: Action, view: V, look: Look) -> str:
-        """What somebody does with an action, as a name for it in a sentence: `6-4 🔵 X`, `Draw`, `Discard red 7`."""
-        return self.alone(action, view, look)
+        """What somebody does with an action, as a name for it in a sentence: `6-4 🔵 X`, `Draw`, `Discard red 7`.
+
+        Where another would be called the same, it is said how this one goes: `red 3–7 · N, at red 9: with red 3`.
+        """
+        text = self.alone(action, view, look)
+        if not any(self.alone(other, view, look) == text for other in self._besides(action, view)):
+            return text
+        piece = self.naming(view.game, look).piece(self.subject(action))
+        return look.t("deed-among", what=piece, how=self.among(action, view, look))
+
+    def _besides(self, action: Action, view: V) -> Iterator[Action]:
+        """What else could be done with the same piece, and comes to something else."""
+        for other in map(Action.parse, view.legal):
+            if self.subject(other) == self.subject(action) and self.effect(other, view) != self.effect(
+                action, view
+            ):
+                yield other
 
     def note(self, action: Action, view: V, look: Look) -> str:  # noqa: ARG002 - likewise
         """The second line of an action in a menu, "" for none."""

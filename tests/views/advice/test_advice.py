@@ -4,14 +4,15 @@ import random
 import re
 from itertools import islice
 
+import msgspec
 import pytest
 
 from bot.games.match import is_open
 from bot.games.registry import GAMES
-from bot.players import has_choice
+from bot.players import effect, has_choice
 from bot.players.reasons import Reason
 from bot.players.thinking import Budget, think
-from bot.views.advice import hint_text, reason_text
+from bot.views.advice import deeds, hint_text, reason_text
 from bot.views.look import Look
 from bot.views.panel import panel, panel_picture
 from tests.games.test_secrecy import spots, swapped, unseen_pair
@@ -73,6 +74,31 @@ def test_no_hidden_tile_is_in_a_hint(game: str) -> None:
         )
         compared += spots(other.rules.zones(other.state)) != spots(match.rules.zones(match.state))
     assert compared  # where two tiles of one hand were exchanged, nothing is another
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_comes_to_different_things_is_called_differently(game: str) -> None:
+    """Of one domino that joins by either half, or a tile with one of two jokers, it is said which way is meant."""
+    longer = 0
+    for _, view, _ in islice(turns(game), 120):
+        named: dict[str, str] = {}
+        for token in view.legal:
+            text = deeds(view, (token,), LOOK)
+            came = repr(effect(view, token))
+            assert named.setdefault(text, came) == came, (text, token)
+            longer += ": with" in text or "joker on the" in text
+    assert longer or game not in ("uno", "moomin-joker")
+
+
+def test_of_a_tile_with_a_joker_it_is_said_which_half_joins() -> None:
+    _, view, _ = next(turns("christmas"))
+    legal = ("p1 play 7-J left 7", "p1 play 7-J left J", "p1 play 7-J right J")
+    seen = msgspec.structs.replace(view, left="7", right="3", hand=("7-J",), legal=legal)
+    assert [deeds(seen, (token,), LOOK, marked=False) for token in legal] == [
+        "mitten–joker · 🔵 X, at the mitten: with the mitten",
+        "mitten–joker · 🔵 X, at the mitten: with the joker",
+        "mitten–joker 🔶 Y",
+    ]
 
 
 def test_names_in_a_reason_are_harmless() -> None:
