@@ -37,6 +37,7 @@ from bot.views.verbs import ACT, PICK, SELECT
 from rendering import HandPlan, PlannedGroup
 
 V = TypeVar("V", bound=View)
+_NO_PLAN = HandPlan()
 _TARGETS = "targets"  # the key of the menu of offers with fixed words
 _BUTTONS = ROW_WIDTH - 3  # offers beside the buttons for a suggestion, a step back and all back
 
@@ -86,6 +87,8 @@ class Choosing(Generic[V]):
 
     def plan(self, view: V, selection: Selection) -> HandPlan:
         """The selection as the picture of the hand shows it; a group's tag is where it is added, else its number."""
+        if not selection.picked and not selection.groups:
+            return _NO_PLAN
         numbers = self.numbers(view, selection)
 
         def places(chosen: Iterable[str]) -> tuple[int, ...]:
