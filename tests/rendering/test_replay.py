@@ -75,6 +75,17 @@ def test_names_are_what_the_font_has_of_them_or_the_seats_everywhere_in_the_pict
     }
 
 
+def test_the_last_picture_says_how_the_round_was_won():
+    """Also where the last move takes many words: the crown says that the match is over."""
+    for game in ("moomin-joker", "classic"):
+        found = record(game)
+        one = play_again(found, len(found.rounds), [Player("Annamária"), Player("Bartholomäus")])
+        caption = frame_of(one, one.last, Look("en")).caption
+        assert one.moments[-1].match.end
+        assert " plays " in caption
+        assert " wins round " in caption
+
+
 def test_long_words_are_broken_and_never_run_over_the_strip():
     frame = frame_of(played("classic"), 3, Look("en"))
     long = msgspec.structs.replace(frame, caption="Annamária draws a tile and then another one. " * 9)

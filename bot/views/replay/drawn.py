@@ -12,7 +12,7 @@ from bot.views.replay.told import lately, seen, sentences
 from rendering import ReplayFrame, ReplayGif, SeatLabel, draw_replay, draw_replay_gif, drawable
 
 GIF_LIMIT = 8 * 1024 * 1024  # bytes
-_CAPTION = 110  # characters of what a picture says of a moment: of a longer chain of moves the last are said
+_CAPTION = 130  # characters of what a picture says of a moment: of a longer chain of moves the last are said
 
 
 def moment_picture(played: PlayedRound, at: int, look: Look) -> bytes:
@@ -52,8 +52,12 @@ def _names(played: PlayedRound, look: Look) -> tuple[str, ...]:
 
 
 def _caption(played: PlayedRound, at: int, look: Look) -> str:
-    """The sentences about a moment, without the first if there are too many."""
-    return lately(sentences(played, at, look, _names(played, look)), _CAPTION)
+    """The sentences about a moment; of too many not that the match is over (a crown says it), and not the first."""
+    texts = sentences(played, at, look, _names(played, look))
+    told = any(event.code == "match-ended" for event in played.moments[at].events)
+    if told and len(" ".join(texts)) > _CAPTION:
+        texts = texts[:-1]
+    return lately(texts, _CAPTION)
 
 
 def _labels(played: PlayedRound, match: Match, look: Look) -> Iterator[SeatLabel]:
