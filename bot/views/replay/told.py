@@ -83,8 +83,10 @@ def _told(played: PlayedRound, at: int, look: Look) -> str:
 
 
 def short_names(played: PlayedRound, look: Look) -> tuple[str, ...]:
-    """What players are called in the words for a picture."""
-    return tuple(cut(name, _NAME) for name in plain_names(played.players, look))
+    """What players are called in the words for a picture: shortened, unless two would be called the same then."""
+    names = plain_names(played.players, look)
+    short = tuple(cut(name, _NAME) for name in names)
+    return short if len(set(short)) == len(set(names)) else names
 
 
 def _held(played: PlayedRound, at: int, look: Look, room: int) -> Iterator[str]:

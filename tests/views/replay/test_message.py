@@ -97,6 +97,16 @@ def test_every_hand_is_told_whole_where_there_is_room(game):
     assert whole or game == "romi40"
 
 
+def test_names_are_shortened_in_words_for_pictures_unless_two_become_one():
+    found = record("classic")
+    for last, told in (
+        ("Réka", "Annamária Erzsé… holds"),
+        ("Annamária Erzsébet Ilona", "Erzsébet Zsófia holds"),
+    ):
+        one = play_again(found, 1, [Player("Annamária Erzsébet Zsófia"), Player(last)])
+        assert told in moment_alt(one, 3, LOOK)
+
+
 def test_a_match_that_was_ended_early_says_so_at_its_last_moment_only():
     found = record("classic")
     rest = msgspec.structs.replace(found.rounds[1], actions=found.rounds[1].actions[:3], result=None)
