@@ -8,8 +8,10 @@ on the machine changes nothing.
 """
 
 import argparse
+import os
 import sys
 from contextlib import closing
+from pathlib import Path
 from typing import NamedTuple
 
 from bot.cli.intervals import wilson
@@ -49,8 +51,19 @@ class Measure(NamedTuple):
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play and tell; answer 1 if a goal is missed or nothing was played, 130 if interrupted (so far is told)."""
+    """Play and tell; answer 1 if a goal is missed or nothing was played.
+
+    130 if interrupted (so far is told), 141 if nobody reads any more.
+    """
     given = _parser().parse_args(arguments)
+    try:
+        return _told(given)
+    except BrokenPipeError:
+        sys.stdout = Path(os.devnull).open("w")  # noqa: SIM115 - for what the end of Python flushes
+        return 141
+
+
+def _told(given: argparse.Namespace) -> int:
     budget = Budget(given.iterations) if given.iterations else thinking_for(given.seconds)
     thought = f"{given.iterations} states" if given.iterations else f"{given.seconds:g} s"
     print(f"{given.player} against {given.against}, {thought} a move, seed {given.seed}", flush=True)

@@ -1,5 +1,8 @@
 """The measure of strength says what it should; how strong players are is no test."""
 
+import sys
+from io import StringIO
+
 import pytest
 
 from bot.games.registry import GAMES
@@ -66,6 +69,17 @@ def test_one_is_measured_among_more_where_so_many_may_play(capsys):
     assert "certainly > 20 %" in line
     assert float(line.split()[1]) > 30
     assert main([*given, "--players", "5", "--game", "romi40"]) == 1
+
+
+def test_where_nobody_reads_any_more_it_ends(monkeypatch):
+    class Closed(StringIO):
+        def write(self, text):
+            raise BrokenPipeError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "stdout", Closed())
+        assert main(["--game", "classic", "--matches", "1", "--iterations", "1", "--jobs", "1"]) == 141
+        sys.stdout.close()
 
 
 def test_bad_input_is_refused(capsys):
