@@ -71,20 +71,11 @@ def lesson_page(
 
     `picture` is what `lesson_picture` drew; without it the same is told in words. `notice` is a sentence for the top.
     """
-    game, view = stage.lesson.game, lesson_view(stage)
-    selection = fitting(stage, selection)
-    lines = [notice, ""] if notice else []
-    lines.append(
-        look.t("lesson-heading", game=game_name(game, look.locale), step=stage.number + 1, steps=_of(stage))
-    )
-    lines += [f"-# {text}" for text in _told(stage, called, look)]
-    lines.append(_explained(stage, called, look))
-    page = Page(())
+    view, selection = lesson_view(stage), fitting(stage, selection)
+    lines, page = [*([notice, ""] if notice else ()), *_said(stage, called, look)], Page(())
     if stage.step.act:
-        lines += room_of(game).hand_notes(view, look)
-        frame = Frame(table_of(game), _version(stage), view, look, selection)
-        page = choices(frame, view.legal)
-        lines += _selected(view, selection, look)
+        lines += [*room_of(view.game).hand_notes(view, look), *_selected(view, selection, look)]
+        page = choices(Frame(table_of(view.game), _version(stage), view, look, selection), view.legal)
     alt = _alt(stage, view, called, look, notes=picture is not None or not stage.step.act)
     if picture is None:
         lines += ["", escaped(alt)]
@@ -136,6 +127,16 @@ def _of(stage: Stage) -> int:
 
 def _version(stage: Stage) -> int:
     return mark_of(stage.lesson.game) * _STEPS + stage.number
+
+
+def _said(stage: Stage, called: Sequence[str], look: Look) -> list[str]:
+    """The heading, what has happened, what is explained."""
+    game = game_name(stage.lesson.game, look.locale)
+    return [
+        look.t("lesson-heading", game=game, step=stage.number + 1, steps=_of(stage)),
+        *(f"-# {text}" for text in _told(stage, called, look)),
+        _explained(stage, called, look),
+    ]
 
 
 def _told(stage: Stage, called: Sequence[str], look: Look) -> list[str]:

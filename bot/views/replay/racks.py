@@ -22,12 +22,7 @@ def racks(hands: Iterable[Sequence[str]]) -> tuple[Rack, ...]:
 
 def _next(before: Rack, hand: list[str]) -> Rack:
     """The places after a moment; a hand that was put into another order is laid anew."""
-    left, places = Counter(hand), list(before)
-    for at, piece in enumerate(places):
-        if left[piece]:
-            left[piece] -= 1
-        else:
-            places[at] = ""
+    places = _without_lost(before, hand)
     if not _in_order(places, hand):
         return tuple(hand)
     for at, piece in enumerate(hand):
@@ -39,6 +34,17 @@ def _next(before: Rack, hand: list[str]) -> Rack:
     while places and not places[-1]:
         places.pop()
     return tuple(places)
+
+
+def _without_lost(before: Rack, hand: Iterable[str]) -> list[str]:
+    """The places before, those empty of which the piece is not held any more."""
+    left, places = Counter(hand), list(before)
+    for at, piece in enumerate(places):
+        if left[piece]:
+            left[piece] -= 1
+        else:
+            places[at] = ""
+    return places
 
 
 def _in_order(places: Iterable[str], hand: Iterable[str]) -> bool:
