@@ -99,7 +99,7 @@ reason-cross-left =
     }
 reason-cross-uno = Otherwise somebody can catch you.
 reason-cross-catch = { $against } forgot to call UNO, and draws two.
-reason-cross-challenge = If you're right they draw four, and if you're wrong you draw the four you would draw anyway.
+reason-cross-challenge = If you're right, they draw four. If not, you draw four, as you would anyway.
 reason-cross-forced = They may not have had a matching colour.
 reason-cross-return = It counts { $points } points, and you hold no domino with more.
 reason-cross-loner =
