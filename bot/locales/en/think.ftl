@@ -31,7 +31,13 @@ reason-line-out =
        *[no] It's your last tile.
     }
 reason-line-saves-joker = It keeps your joker for later.
-reason-line-with-joker = Without a joker nothing fits.
+reason-line-with-joker =
+    { $rest ->
+        [draw] Without a joker nothing fits, and you would have to draw.
+        [pass] Without a joker nothing fits, and you would have to pass.
+        [end] Without a joker nothing fits, and your turn would be over.
+       *[none] Without a joker nothing fits.
+    }
 reason-line-nobody = After it nobody can play: there is no { $ends } left.
 reason-line-only-you = After it only you still have a tile that fits.
 reason-line-blocks = { $against } can't follow: they have no { $ends }.

@@ -1,11 +1,11 @@
 """Games with one line: which tiles still fit, who can follow, what leaves the hand."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.actions import Action
 from bot.games.kit.double_six import Pips
 from bot.games.line.memory import ends_after
-from bot.games.line.moves import LineMove, Pass, Play, effect, read
+from bot.games.line.moves import Draw, End, LineMove, Pass, Play, effect, read
 from bot.games.line.view import LineView
 from bot.games.registry import find_game
 from bot.games.view import View
@@ -19,6 +19,7 @@ CODES = frozenset(
     )
 )  # fmt: skip
 _JOKER = "J"
+_RESTS: Mapping[type[LineMove], str] = {Draw: "draw", Pass: "pass", End: "end"}
 _FEW = 3  # unseen tiles that fit are few
 
 
@@ -53,8 +54,15 @@ def _about_jokers(view: LineView, move: Play) -> Reason | None:
     """A joker that is kept for later, or one that is laid because nothing else fits."""
     without_joker = any(isinstance(other, Play) and not _with_joker(other) for other in _legal(view))
     if _with_joker(move):
-        return None if without_joker else Reason("with-joker")
+        return None if without_joker else Reason("with-joker", {"rest": _rest(view)})
     return Reason("saves-joker") if _could_lay_joker(view) else None
+
+
+def _rest(view: LineView) -> str:
+    """What is left to do without a joker: `draw`, `pass`, `end`, or `none`."""
+    moves = list(_legal(view))
+    found = (name for kind, name in _RESTS.items() if any(isinstance(move, kind) for move in moves))
+    return next(found, "none")
 
 
 def _about_rivals(view: LineView, move: Play, rest: Sequence[str]) -> Iterator[Reason]:

@@ -100,6 +100,10 @@ class Room(Choosing[V]):
         text = self.alone(action, view, look)
         if not any(self.alone(other, view, look) == text for other in self._besides(action, view)):
             return text
+        return self.called_longer(action, view, look)
+
+    def called_longer(self, action: Action, view: V, look: Look) -> str:
+        """What is played, and how: where it goes, what joins."""
         piece = self.naming(view.game, look).piece(self.subject(action))
         return look.t("deed-among", what=piece, how=self.among(action, view, look))
 

@@ -72,6 +72,12 @@ class LineFamily(Room[LineView]):
             return look.t("panel-play", tile=tile, side=move.side)
         return look.t(_LABELS[type(move)]) if type(move) in _LABELS else super().alone(action, view, look)
 
+    def deed(self, action: Action, view: LineView, look: Look) -> str:
+        """A joker card that is laid with the tile is told always."""
+        move = self.read(action)
+        told = isinstance(move, Play) and move.cover is not None
+        return self.called_longer(action, view, look) if told else super().deed(action, view, look)
+
     def among(self, action: Action, view: LineView, look: Look) -> str:
         """What lies at the end where the tile would go, and which half joins it: `Left, at the 6`."""
         move = self.read(action)

@@ -39,7 +39,8 @@ def _(facts, match, view, tokens, after):
     plain = [
         t for t in view.legal if " play " in t and "J" not in t.partition("play")[2] and " over " not in t
     ]
-    return not plain
+    others = {token.split(" ")[1] for token in view.legal} - {"play"}
+    return not plain and others <= {facts["rest"]}
 
 
 @true_of("nobody")
