@@ -145,7 +145,7 @@ def lay_replay(frame: ReplayFrame, theme: str) -> Canvas:
 
 
 def _lanes(seats: int, room: int, width: int, largest: int = _LARGEST) -> _Lanes:
-    """The lanes with the largest pieces that keep all hands in `_HIGH`; where none do, the smallest pieces."""
+    """The lanes with the largest pieces, in few rows, that keep all hands in `_HIGH`; where none do, the smallest."""
     found = []
     for columns in range(1, min(3, seats) + 1):
         wide = (width - _PAD) // columns - _PAD
@@ -158,7 +158,7 @@ def _lanes(seats: int, room: int, width: int, largest: int = _LARGEST) -> _Lanes
                 break
     fitting = [lanes for lanes in found if lanes.total(seats) <= _HIGH]
     if fitting:
-        return max(fitting, key=lambda lanes: (lanes.piece, -lanes.total(seats)))
+        return max(fitting, key=lambda lanes: (lanes.piece, -lanes.rows, -lanes.total(seats)))
     return min(found, key=lambda lanes: lanes.total(seats))
 
 

@@ -49,6 +49,12 @@ def test_all_moments_of_a_round_are_equally_high_and_hold_every_hand(game):
         assert lanes.piece * PHONE >= 7.5  # points of a piece on a phone
 
 
+@pytest.mark.parametrize("room", [5, 7, 9, 15])
+def test_two_hands_lie_in_a_row_each(room):
+    lanes = _lanes(2, room, 1200)
+    assert (lanes.rows, lanes.piece) == (1, 68)
+
+
 def test_a_hand_of_forty_is_whole():
     for seats in range(2, 7):
         lanes = _lanes(seats, 40, 1200)
