@@ -15,22 +15,21 @@ async def test_a_click_is_answered_before_hundreds_of_tables_are_drawn(world):
         (first if number < 2 else rest).wait()  # two threads draw
         drawn.append(number)
 
-    asked, draw = asyncio.Event(), studio.draw
+    asked, begin = asyncio.Event(), studio.begin
 
-    async def listen(urgency: Urgency, *args):
+    def listen(urgency: Urgency, *args):
         if urgency is Urgency.ANSWER:
             asked.set()
-        return await draw(urgency, *args)
+        return begin(urgency, *args)
 
-    studio.draw = listen
-    flood = [asyncio.create_task(draw(Urgency.TABLE, lambda n=number: picture(n))) for number in range(300)]
-    await asyncio.sleep(0)
+    studio.begin = listen
+    flood = [begin(Urgency.TABLE, lambda n=number: picture(n)) for number in range(300)]
     assert len(studio) == 298
     mover = table.mover()
     press = asyncio.create_task(table.press(mover, table.choices(mover)[0]))
-    await asked.wait()
-    first.set()
     async with asyncio.timeout(60):
+        await asked.wait()
+        first.set()
         await press
     assert len(drawn) <= 2  # the move is answered with its hand, and nothing of the flood was drawn before
     rest.set()
