@@ -1,19 +1,20 @@
 """`python -m tests.bench`: every measure with its floor from the same run, the ratio, and whether the goal is met.
 
-Each module `tests/bench/*_rows.py` has `rows(rounds) -> list[Row]`; `--only WORD` takes those whose name contains the
-word.
+Each module `tests/bench/*_rows.py` has `rows(rounds) -> list[Row]`, and is measured in a process of its own: what one
+leaves behind changes nothing for the next. `--only WORD` takes those whose name contains the word.
 """
 
 import argparse
-import importlib
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-from tests.bench.row import Row
+from tests.bench.row import Row, measure
 
 _UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (0.0, "ns"))
 
@@ -39,9 +40,10 @@ def _measure(rounds: int, only: str) -> Iterator[Row]:
     names = sorted(path.stem for path in Path(__file__).parent.glob("*_rows.py"))
     modules = [name for name in names if only in name]
     console = Console(stderr=True)
-    for number, module in enumerate(modules, 1):
-        console.print(f"[{number}/{len(modules)}] {module}", markup=False, highlight=False)
-        yield from importlib.import_module(f"tests.bench.{module}").rows(rounds)
+    with ProcessPoolExecutor(1, get_context("spawn"), max_tasks_per_child=1) as processes:
+        for number, module in enumerate(modules, 1):
+            console.print(f"[{number}/{len(modules)}] {module}", markup=False, highlight=False)
+            yield from processes.submit(measure, module, rounds).result()
 
 
 def _table(rows: list[Row]) -> Table:

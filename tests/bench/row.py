@@ -1,5 +1,6 @@
 """One measured line of the benchmark: ours, its floor from the same run, and the goal."""
 
+import importlib
 import re
 from typing import NamedTuple
 
@@ -51,3 +52,9 @@ class Row(NamedTuple):
         if what == "/s":
             return 1 / self.ours >= number
         return self.ours >= number * _IN_OURS[what]
+
+
+def measure(module: str, rounds: int) -> list[Row]:
+    """What a module of this package measures, each row so many times."""
+    rows: list[Row] = importlib.import_module(f"tests.bench.{module}").rows(rounds)
+    return rows
