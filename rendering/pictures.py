@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.view import View
-from rendering.rooms import room_of
+from rendering.registry import room_of
 from rendering.table_room import NO_WORDS
 from rendering.values import HandPlan, SeatLabel, TableWords
 

@@ -18,7 +18,7 @@ from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, drawable, label_sprite, text_width
 from rendering.players.badges import badge_sprite
-from rendering.rooms import room_of
+from rendering.registry import room_of
 from rendering.values import SeatLabel, TableWords
 
 _HEAD, _PAD, _GAP = 80, 8, 4  # pixels of the strip above, round the hands, between pieces

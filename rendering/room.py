@@ -1,7 +1,7 @@
 """What a family of games has on the floor of pictures: its drawing room.
 
 A room says what stands in a picture; how a sheet, a nameplate or a tile is drawn is in the kit. Other code never asks
-which view or game it has before it: it asks the registry (`rendering.rooms`) for the room.
+which view or game it has before it: it asks the registry (`rendering.registry`) for the room.
 """
 
 from collections.abc import Callable, Mapping, Sequence

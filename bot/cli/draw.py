@@ -15,11 +15,11 @@ from bot.games.match import Match
 from bot.games.record import Record
 from bot.games.verify import ReplayStep, replay
 from bot.games.view import View
-from bot.views.board import game_words
-from bot.views.labels import seat_label
-from bot.views.look import Look
 from bot.views.replay.drawn import GIF_LIMIT, round_gif
 from bot.views.replay.played import Player, play_again
+from bot.views.table.board import game_words
+from bot.views.table.labels import seat_label
+from bot.views.text.look import Look
 from rendering import THEMES, SeatLabel, TableWords, Theme, draw_hand, draw_table
 
 

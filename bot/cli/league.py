@@ -15,9 +15,9 @@ from bot.cli.progress import tracked
 from bot.cli.upkeep import MOST_ID, DataFolder
 from bot.cli.wording import say
 from bot.games.registry import find_game
-from bot.league import LeagueError
+from bot.league.pages.sheet import matches_sheet, sheet
+from bot.league.rules import LeagueError
 from bot.settings import load_settings
-from bot.views.league.sheet import matches_sheet, sheet
 from storage import Store, backup_now
 from storage.league.values import MatchRow, TableRow
 

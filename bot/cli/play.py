@@ -33,7 +33,7 @@ def play(
 
 async def _play(settings: Settings, port: int, browser: bool, life: Life) -> None:
     from bot.cogs.config import Config, Endpoints, Pace
-    from bot.cogs.memory import settle
+    from bot.cogs.running.memory import settle
     from bot.cogs.serve import serve as serve_bot
     from bot.sandbox.server import serve as serve_sandbox
 

@@ -17,10 +17,10 @@ from bot.games.actions import seat_name
 from bot.games.record import Record
 from bot.players.reviews import Decision, Question, Review, decisions, reviewing
 from bot.players.thinking import Choice, think
-from bot.views.look import Look
 from bot.views.replay.message import Ended
 from bot.views.replay.played import Player
-from bot.views.reviews import review_lines
+from bot.views.replay.reviews import review_lines
+from bot.views.text.look import Look
 
 
 def review(

@@ -59,7 +59,7 @@ async def _serve(settings: Settings, token: str, life: Life) -> None:
 
 
 def _tell(bot: "Boneyard", life: Life) -> None:
-    from bot.cogs.memory import settle
+    from bot.cogs.running.memory import settle
 
     life.up = True
     settle()

@@ -8,7 +8,7 @@ from bot.games.actions import MOST_SEATS, seat_names
 from bot.games.errors import Fact, GameError, RecordError
 from bot.locales import DEFAULT, has, t
 from bot.settings import DATABASE, Fault, SettingsError
-from bot.views import words
+from bot.views.text import words
 from storage import StorageError
 
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")

@@ -10,44 +10,33 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import players
-from bot.cogs.commands import (
-    fixtures,
-    info,
-    league,
-    league_admin,
-    learn,
-    mydata,
-    play,
-    replay,
-    review,
-    scoreboard,
-    season,
-    settings,
-)
-from bot.cogs.commands.league_changes import admin_clicks
-from bot.cogs.commands.registration import Translator, Tree, invite_url, mark
+from bot.cogs.commands import info, learn, mydata, play, replay, review, settings
+from bot.cogs.commands.hints import Hints
 from bot.cogs.config import Config
 from bot.cogs.dispatch.clicks import Clicks
 from bot.cogs.dispatch.context import Services
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.forms import Forms
+from bot.cogs.dispatch.newcomers import Newcomers
 from bot.cogs.dispatch.presses import Presses
-from bot.cogs.emojis import EmojiUploader
-from bot.cogs.gateway import GatewayEvents, ShardStatus, forgetting
+from bot.cogs.dispatch.questions import Questions
+from bot.cogs.dispatch.registration import Translator, Tree, invite_url, mark
 from bot.cogs.guild_settings import GuildSettings
-from bot.cogs.hints import Hints
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.panels import Panels
-from bot.cogs.network import Network
-from bot.cogs.newcomers import Newcomers
-from bot.cogs.presenter import Presenter
-from bot.cogs.questions import Questions
-from bot.cogs.refusals import RefusalGuard
-from bot.cogs.reminders import Reminders
-from bot.cogs.scoreboards import ScoreboardEvents, Scoreboards
-from bot.cogs.season_posts import SeasonEvents, SeasonPosts
+from bot.cogs.messages.presenter import Presenter
+from bot.cogs.messages.refusals import RefusalGuard
+from bot.cogs.running.emojis import EmojiUploader
+from bot.cogs.running.gateway import GatewayEvents, ShardStatus, forgetting
+from bot.cogs.running.network import Network
 from bot.cogs.thinking.thinkers import Thinkers
+from bot.league.commands import admin as league_admin
+from bot.league.commands import fixtures, league, scoreboard, season
+from bot.league.commands.changes import admin_clicks
+from bot.league.posts.reminders import Reminders
+from bot.league.posts.scoreboards import ScoreboardEvents, Scoreboards
+from bot.league.posts.seasons import SeasonEvents, SeasonPosts
 from bot.tables import Chance, Clock, Tables
 from storage import Store
 

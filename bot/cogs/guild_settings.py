@@ -8,7 +8,7 @@ from bot.games.options import OptionValue
 from bot.players import KINDS
 from bot.tables import MENTION_SECONDS, TURN_SECONDS
 from bot.tables.types import ClockName, Computer, MentionName
-from bot.views.setting import (
+from bot.views.text.setting import (
     AUTO,
     FIGURE_NAMES,
     LEAGUE_CHANNEL,

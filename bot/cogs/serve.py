@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.cogs.app import Boneyard
-from bot.cogs.chores import keep_up
 from bot.cogs.config import Config, talking_to
-from bot.cogs.memory import keep_small, keep_together
+from bot.cogs.running.chores import keep_up
+from bot.cogs.running.memory import keep_small, keep_together
 from bot.tables import Chance, Clock, SystemClock
 from storage import Store
 

@@ -1,29 +1,28 @@
-"""All games by name."""
+"""The rules: family by family which games there are, and all of them by name."""
 
-from bot.games.christmas import Christmas
-from bot.games.classic import Classic
+from collections.abc import Mapping
+
+from bot.games.cross.rules.uno import Uno
 from bot.games.errors import OptionError
 from bot.games.game import AnyGame
-from bot.games.moomin import JokerMoomin, Moomin
-from bot.games.romi import JokerMania, Romi40, Romi50, Romi51
-from bot.games.tabla import Tabla
-from bot.games.uno import Uno
+from bot.games.line.rules.christmas import Christmas
+from bot.games.line.rules.classic import Classic
+from bot.games.line.rules.moomin import JokerMoomin, Moomin
+from bot.games.meld.rules.romi import JokerMania, Romi40, Romi50, Romi51
+from bot.games.rack.rules.tabla import Tabla
 
-GAMES: dict[str, AnyGame] = {
-    game.name: game
-    for game in (
-        Classic(),
-        Moomin(),
-        JokerMoomin(),
-        Christmas(),
-        Uno(),
-        Romi40(),
-        Romi50(),
-        Romi51(),
-        JokerMania(),
-        Tabla(),
-    )
+FAMILIES: Mapping[str, tuple[AnyGame, ...]] = {
+    "line": (Classic(), Moomin(), JokerMoomin(), Christmas()),
+    "cross": (Uno(),),
+    "meld": (Romi40(), Romi50(), Romi51(), JokerMania()),
+    "rack": (Tabla(),),
 }
+GAMES: dict[str, AnyGame] = {game.name: game for family in FAMILIES.values() for game in family}
+
+
+def family_of(game: str) -> str:
+    """Return the family of a game, "" for an unknown one."""
+    return GAMES[game].family if game in GAMES else ""
 
 
 def find_game(name: str) -> AnyGame:

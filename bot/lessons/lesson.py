@@ -1,16 +1,16 @@
-"""What a lesson is: a prepared deal and its steps, read from a file of the game's name."""
+"""What a lesson is: a prepared deal and its steps, read from the file `bot/games/FAMILY/lessons/GAME.toml`."""
 
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
 
+from bot import games
 from bot.games.errors import OptionError
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES
-
-_END = ".toml"
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,8 +54,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @lru_cache(maxsize=1)
 def names() -> tuple[str, ...]:
     """The games of which there is a lesson, in the order of the games."""
-    here = {file.name for file in files(__package__).iterdir()}
-    return tuple(game for game in GAMES if f"{game}{_END}" in here)
+    return tuple(game for game in GAMES if _file(game).is_file())
 
 
 @lru_cache(maxsize=64)
@@ -63,5 +62,8 @@ def lesson_of(game: str) -> Lesson:
     """The lesson of a game; OptionError `unknown-game` lists the games that have one."""
     if game not in names():
         raise OptionError("unknown-game", game=game, allowed=", ".join(names()))
-    text = (files(__package__) / f"{game}{_END}").read_bytes()
-    return msgspec.toml.decode(text, type=Lesson)
+    return msgspec.toml.decode(_file(game).read_bytes(), type=Lesson)
+
+
+def _file(game: str) -> Traversable:
+    return files(games) / GAMES[game].family / "lessons" / f"{game}.toml"

@@ -4,7 +4,7 @@ import random
 from typing import Literal, TypeAlias
 
 from bot.games.view import View
-from bot.players.rooms import choose_at_once
+from bot.players.registry import choose_at_once
 from bot.players.thinking import USUAL, Budget, think
 
 Kind: TypeAlias = Literal["random", "greedy", "strong"]

@@ -1,7 +1,7 @@
 """What stands at the ends of the streets of a cross: the plate with the street's name, the open place, the stop."""
 
-from bot.games.cross.domos import colour, value
-from bot.games.cross.view import CrossView
+from bot.games.cross.rules.domos import colour, value
+from bot.games.cross.rules.view import CrossView
 from rendering.art.symbols import paint_symbol
 from rendering.cross.faces import draw_domo
 from rendering.kit.cache import SPRITES, Shelf

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from bot.games.cross.domos import DEAD_END, WHOLE_SET, Domo, colour, value
+from bot.games.cross.rules.domos import DEAD_END, WHOLE_SET, Domo, colour, value
 from rendering.art.symbols import paint_symbol
 from rendering.kit.sprites import Pen
 from rendering.kit.tiles import Faces, HalfStyle, split_dashed

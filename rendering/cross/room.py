@@ -1,8 +1,8 @@
 """The drawing room of games with four streets: which they are, what is on their tiles, an example for the rules."""
 
-from bot.games.cross.domos import Domo
-from bot.games.cross.streets import NAMES, Joined
-from bot.games.cross.view import CrossView
+from bot.games.cross.rules.domos import Domo
+from bot.games.cross.rules.streets import NAMES, Joined
+from bot.games.cross.rules.view import CrossView
 from bot.games.view import View
 from rendering.cross.ends import paint_street_ends, street_sprite
 from rendering.cross.faces import domo_faces

@@ -3,10 +3,10 @@
 from functools import lru_cache
 
 from bot.games.actions import Action
-from bot.games.cross.domos import Domo
-from bot.games.cross.moves import Play, read
-from bot.games.cross.streets import Joined
-from bot.games.cross.view import CrossView
+from bot.games.cross.rules.domos import Domo
+from bot.games.cross.rules.moves import Play, read
+from bot.games.cross.rules.streets import Joined
+from bot.games.cross.rules.view import CrossView
 from rendering.cross.ends import first_sprite, paint_open, stop_sprite
 from rendering.cross.layout import OPEN, START, STEPS, CrossLayout, Moves, fit_cross, fit_part
 from rendering.kit.canvas import Area, Canvas

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import count
 
-from bot.games.line.view import LineView, Placed
+from bot.games.line.rules.view import LineView, Placed
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.offers import whole as whole_offers
 from bot.games.registry import GAMES

@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import Literal
 
 from bot.games.actions import Action
-from bot.games.line.moves import Play, read
-from bot.games.line.view import LineView, Placed
+from bot.games.line.rules.moves import Play, read
+from bot.games.line.rules.view import LineView, Placed
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from bot.games.meld.view import MeldView
+from bot.games.meld.rules.view import MeldView
+from rendering.cards.faces import MARGIN, CardStyle, card_height, paint_card, under_of
 from rendering.kit.canvas import Canvas
 from rendering.kit.hand import number_plate
 from rendering.kit.surface import DEPTH
 from rendering.kit.texts import TextStyle, label_sprite
-from rendering.meld.faces import MARGIN, CardStyle, card_height, paint_card, under_of
 from rendering.meld.layout import lengths, step_of
 from rendering.meld.table import Row, paint_cards
 from rendering.players.badges import mark_sprite

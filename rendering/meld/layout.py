@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from rendering.cards.faces import card_height
 from rendering.kit.texts import TextStyle, text_width
-from rendering.meld.faces import card_height
 
 WIDTHS = (140, 124, 110, 98, 90, 84, 78, 72, 66, 60, 54, 48)  # pixels of a card
 READABLE = 64  # the smallest that is easily read where 1200 pixels are shown 300 points wide

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.games.kit.cards import FRENCH
-from bot.games.meld.view import Combination, MeldView
+from bot.games.meld.rules.view import Combination, MeldView
 from bot.games.view import View
+from rendering.cards.faces import CARDS, back_sprite, paint_card_emoji
 from rendering.kit.canvas import Area, Canvas
-from rendering.meld.faces import CARDS, back_sprite, paint_card_emoji
 from rendering.meld.hand import lay_cards
 from rendering.meld.layout import Packing, pack
 from rendering.meld.table import Row, combination_row, paint_melds, paint_piles, under_piles

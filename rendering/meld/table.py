@@ -3,13 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.games.meld.view import Combination, MeldView
-from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.canvas import Area, Canvas
-from rendering.kit.pixels import Sprite
-from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.texts import TextStyle, label_sprite
-from rendering.meld.faces import (
+from bot.games.meld.rules.view import Combination, MeldView
+from rendering.cards.faces import (
     MARGIN,
     PILE_STEP,
     CardStyle,
@@ -21,6 +16,11 @@ from rendering.meld.faces import (
     pile_sprite,
     under_of,
 )
+from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.pixels import Sprite
+from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.texts import TextStyle, label_sprite
 from rendering.meld.layout import OUT, Packing, pack, tag_of
 from rendering.players.badges import paint_badge
 from rendering.values import TableWords

@@ -5,7 +5,7 @@ from io import BytesIO
 
 from rendering.kit.emojis import SIZE
 from rendering.kit.sprites import make_clear
-from rendering.rooms import room_of
+from rendering.registry import room_of
 
 _LONGEST = 32  # Discord: names have 2 to 32 of A-Za-z0-9_
 

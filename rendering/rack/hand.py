@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from bot.games.rack.view import RackView
+from bot.games.rack.rules.view import RackView
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas
 from rendering.kit.hand import number_plate

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.rack.view import RackView
+from bot.games.rack.rules.view import RackView
 from rendering.kit.canvas import Area, Canvas
 from rendering.players.layout import Plate
 from rendering.rack.faces import TILES, back_sprite, paint_tile_emoji

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.rack.view import RackView
+from bot.games.rack.rules.view import RackView
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite

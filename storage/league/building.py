@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.league.values import Played, Row
+from bot.league.rules.values import Played, Row
 
 from .generations import Generation
 from .step import Fact, Key, Milestone, Plan, counts, milestones, pointer

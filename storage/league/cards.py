@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.league import ALL, ALWAYS, BEGINNER, LeagueError, Rating
-from bot.league.values import Peak, Row
+from bot.league.rules import ALL, ALWAYS, BEGINNER, LeagueError, Rating
+from bot.league.rules.values import Peak, Row
 
 from .generations import Generation, find_generation
 from .history import load_matches, merged_into, own_lines, where_of

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.league.changes import Change, undone
+from bot.league.rules.changes import Change, undone
 
 from .rows import BUILDING, OLD, READY
 from .rules import Basis, load_basis, load_changes

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from bot.league import ALL, LeagueError
-from bot.league.changes import Change, resolve
-from bot.league.values import Change as Move
-from bot.league.values import Played, Why
+from bot.league.rules import ALL, LeagueError
+from bot.league.rules.changes import Change, resolve
+from bot.league.rules.values import Change as Move
+from bot.league.rules.values import Played, Why
 
 from .generations import Generation, find_generation
 from .members import Member, find_member, load_members

@@ -1,7 +1,7 @@
 """The order of a table: pages and ranks of 10,000 rows by walking indexes, with tie-breaks where rows are level.
 
 Indexes have what comes before direct encounters (`order.lead`). Whoever is level in that is read together, and put in
-order by `bot.league.order`; so a page costs its own rows and those that share the lead of its first and last one.
+order by `bot.league.rules.order`; so a page costs its own rows and those that share the lead of its first and last one.
 """
 
 import sqlite3
@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.league import ALL, DecidedBy, Sort
-from bot.league.order import Line, Meetings, Placed, arrange, decided_by, lead
-from bot.league.values import Sums
+from bot.league.rules import ALL, DecidedBy, Sort
+from bot.league.rules.order import Line, Meetings, Placed, arrange, decided_by, lead
+from bot.league.rules.values import Sums
 
 from .rows import DAY, SUMS, read_others, read_sums
 

@@ -12,7 +12,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
-from bot.league import LeagueError, Sort, System
+from bot.league.rules import LeagueError, Sort, System
 from storage.connection import WorkerConnection, snapshot
 from storage.saving import insert_matches
 from storage.values import FinishedMatch

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from bot.league.changes import resolve
+from bot.league.rules.changes import resolve
 from storage.connection import transaction
 
 from .rules import load_changes

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.games.registry import GAMES
-from bot.league import LeagueError
-from bot.league.changes import Change, ChangeKind, Detail, Placed, resolve, undone
+from bot.league.rules import LeagueError
+from bot.league.rules.changes import Change, ChangeKind, Detail, Placed, resolve, undone
 from storage.connection import transaction
 from storage.fixtures.settling import check_open, match_counts, settle
 from storage.saving import insert_match

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.league import ALWAYS, LeagueError
-from bot.league.order import lead
-from bot.league.values import Played, Row, Sums
+from bot.league.rules import ALWAYS, LeagueError
+from bot.league.rules.order import lead
+from bot.league.rules.values import Played, Row, Sums
 
 from .generations import Generation, find_generation
 from .history import load_match, match_number

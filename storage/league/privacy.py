@@ -8,7 +8,7 @@ import sqlite3
 
 import msgspec
 
-from bot.league.changes import Detail
+from bot.league.rules.changes import Detail
 from storage.mentions import without
 from storage.values import Json
 

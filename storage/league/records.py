@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.league import ALL
+from bot.league.rules import ALL
 
 from .generations import find_generation
 from .history import where_of

@@ -1,10 +1,10 @@
-"""Rows of the league's tables as values of `bot.league`, and back."""
+"""Rows of the league's tables as values of `bot.league.rules`, and back."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from bot.league import Rating
-from bot.league.values import Change, Mark, Peak, Played, Row, Sums
+from bot.league.rules import Rating
+from bot.league.rules.values import Change, Mark, Peak, Played, Row, Sums
 
 SUMS = "played, won, points, places, mu, sigma, rated"
 DAY = "day_played, day_won, day_points, day_places, day_mu, day_sigma, day_rated"

@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from bot.league import System, read_system
-from bot.league.changes import Change, Detail, resolve
-from bot.league.errors import LeagueError
-from bot.league.fold import Rules, Span
-from bot.league.points import USUAL
-from bot.league.seasons import find_zone
+from bot.league.rules import System, read_system
+from bot.league.rules.changes import Change, Detail, resolve
+from bot.league.rules.errors import LeagueError
+from bot.league.rules.fold import Rules, Span
+from bot.league.rules.points import USUAL
+from bot.league.rules.seasons import find_zone
 from storage.values import Json
 
 from .values import SeasonRow

@@ -4,9 +4,9 @@ import sqlite3
 
 import msgspec
 
-from bot.league import ALL, LeagueError, System, system_text
-from bot.league.order import Placed
-from bot.league.seasons import day_end, find_zone, read_day, season_name
+from bot.league.rules import ALL, LeagueError, System, system_text
+from bot.league.rules.order import Placed
+from bot.league.rules.seasons import day_end, find_zone, read_day, season_name
 from storage.auditing import insert_audit
 from storage.connection import snapshot, transaction
 from storage.values import AuditEntry, Json

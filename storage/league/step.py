@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, MutableMapping, Sequence
 
 import msgspec
 
-from bot.league import ALL
-from bot.league.fold import Rows, Rules, fold, why_not
-from bot.league.values import Match, Played, Row, Seat
+from bot.league.rules import ALL
+from bot.league.rules.fold import Rows, Rules, fold, why_not
+from bot.league.rules.values import Match, Played, Row, Seat
 
 from .generations import Generation, last_change, last_match
 from .members import LISTED, Seen, find_member, newest

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from bot.league import ALL, ALWAYS, LeagueError, Rating, Sort, System
-from bot.league.order import Placed
-from bot.league.seasons import day_number, day_start, find_zone
-from bot.league.values import Row, Sums
+from bot.league.rules import ALL, ALWAYS, LeagueError, Rating, Sort, System
+from bot.league.rules.order import Placed
+from bot.league.rules.seasons import day_number, day_start, find_zone
+from bot.league.rules.values import Row, Sums
 
 from .generations import find_generation
 from .ladder import Ladder, Today

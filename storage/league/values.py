@@ -1,12 +1,12 @@
 """What the league answers: frozen values for tables, cards, histories and lists, free of any wording.
 
-Times are seconds since 1970 (UTC), points whole numbers of 1/60 (`bot.league.shown_points`). A `person` None is a
+Times are seconds since 1970 (UTC), points whole numbers of 1/60 (`bot.league.rules.shown_points`). A `person` None is a
 former player (or a computer, where that is said). Seats count from 1.
 """
 
 from msgspec import Struct
 
-from bot.league import DecidedBy, Mark, Rating, Sort, System, Why
+from bot.league.rules import DecidedBy, Mark, Rating, Sort, System, Why
 from storage.values import Json
 
 

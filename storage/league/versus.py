@@ -4,7 +4,7 @@ import sqlite3
 
 from msgspec.structs import replace
 
-from bot.league import ALL, ALWAYS, BEGINNER, LeagueError, Rating
+from bot.league.rules import ALL, ALWAYS, BEGINNER, LeagueError, Rating
 
 from .cards import LAST, Line, Met, opponent, the_member
 from .generations import Generation, find_generation

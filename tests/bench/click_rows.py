@@ -13,7 +13,7 @@ from statistics import median, quantiles
 import discord
 
 from bot.cogs.config import Endpoints, talking_to
-from bot.cogs.presenter import HandCache
+from bot.cogs.messages.presenter import HandCache
 from bot.sandbox import Actor, ManualClock, Rates, Sandbox
 from bot.sandbox.model import Message
 from tests.bench.row import Row

@@ -9,18 +9,18 @@ from bot.games.actions import Action
 from bot.games.game import Start
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds import CARDS, JOKER, best, gather
-from bot.games.meld.minimum import opening
-from bot.games.meld.plans import move_token
-from bot.games.meld.reading import text_of, texts_of
-from bot.games.meld.state import MeldState
-from bot.games.meld.taking import taking
-from bot.games.meld.turn import MeldTurn
+from bot.games.meld.rules.minimum import opening
+from bot.games.meld.rules.plans import move_token
+from bot.games.meld.rules.reading import text_of, texts_of
+from bot.games.meld.rules.romi import Romi40
+from bot.games.meld.rules.state import MeldState
+from bot.games.meld.rules.taking import taking
+from bot.games.meld.rules.turn import MeldTurn
 from bot.games.offers import Offer
 from bot.games.options import resolve
-from bot.games.romi import Romi40
 from bot.games.shuffle import Stream
 from tests.bench.row import Row
-from tests.games import ilp_melds
+from tests.games.kit import ilp_melds
 
 _HANDS, _PROGRAMS, _DEALS, _SEATS = 400, 30, 25, 4
 _GAME = Romi40()

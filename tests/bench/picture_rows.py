@@ -8,7 +8,7 @@ from statistics import median
 import msgspec
 from PIL import Image
 
-from bot.games.line.view import LineView
+from bot.games.line.rules.view import LineView
 from rendering import SeatLabel, TableWords, draw_table
 from rendering.kit.tiles import Face, tile_sprite
 from tests.bench.row import Row

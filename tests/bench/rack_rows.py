@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from statistics import median
 
 from bot.games.kit.cards import Card
-from bot.games.rack.judge import endings
-from bot.games.rack.tiles import TILES, WHOLE_SET, Jokers
+from bot.games.rack.rules.judge import endings
+from bot.games.rack.rules.tiles import TILES, WHOLE_SET, Jokers
 from tests.bench.row import Row
-from tests.games.naive_tabla import Judge
-from tests.games.rack_hands import hands
+from tests.games.rack.hands import hands
+from tests.games.rack.naive import Judge
 
 _HANDS = 600
 _TURNED = "B5"

@@ -7,9 +7,9 @@ everything lies already, and everything else is in them: words, tables that are 
 from io import BytesIO
 from statistics import median
 
-from bot.views.look import Look
 from bot.views.replay.drawn import frame_of, moment_picture
 from bot.views.replay.played import Player, play_again
+from bot.views.text.look import Look
 from rendering import draw_table
 from rendering.gif import write_gif
 from rendering.kit.canvas import Area, Canvas

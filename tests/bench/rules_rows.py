@@ -5,13 +5,13 @@ import time
 from collections.abc import Callable
 from statistics import median
 
-from bot.games.classic import Classic, ClassicState
+from bot.games.cross.rules.uno import Uno, UnoState
 from bot.games.game import Start
 from bot.games.kit.double_six import Pips
+from bot.games.line.rules.classic import Classic, ClassicState
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.options import resolve
 from bot.games.shuffle import Stream
-from bot.games.uno import Uno, UnoState
 from tests.bench.row import Row
 
 _SEATS = 4

@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from statistics import median
 
-from bot.games.meld.view import MeldView
-from bot.games.rack.view import RackView
-from bot.games.romi import Romi51
+from bot.games.meld.rules.romi import Romi51
+from bot.games.meld.rules.view import MeldView
+from bot.games.rack.rules.view import RackView
 from bot.games.view import View
 from rendering import SeatLabel, TableWords, draw_table
 from tests.bench.picture_rows import floor_sprites, paste, timed

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.cogs.studio import OvertakenError
+from bot.cogs.messages.studio import OvertakenError
 from bot.tables import Refs, Snapshot, TableError
-from bot.views.look import Look
-from bot.views.parts import Button, Parts
+from bot.views.messages.parts import Button, Parts
+from bot.views.text.look import Look
 from tests.views.tables import HOST, started, table
 
 MATCH = started()

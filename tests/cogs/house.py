@@ -7,7 +7,7 @@ from bot.cogs.dispatch.context import Services
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.messages.delivery import Trouble
 from bot.cogs.messages.panels import Panels
-from bot.views.ids import Press, encode
+from bot.views.messages.ids import Press, encode
 from tests.cogs.fakes import FakeClock, FakeInteraction, FakePresenter, FakeTables
 
 HURRY = 3600.0  # no test takes so long

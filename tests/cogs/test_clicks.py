@@ -6,10 +6,10 @@ from bot.cogs.dispatch import forms
 from bot.cogs.dispatch.intents import INTENTS
 from bot.locales import t
 from bot.tables import Act, EndTable, Join, RemoveSeat, Resume, Return, SeatState, TableError
-from bot.views import verbs
-from bot.views.ids import Press
-from bot.views.parts import FIELD, Parts
-from bot.views.selection import Selection
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press
+from bot.views.messages.parts import FIELD, Parts
+from bot.views.rooms.selection import Selection
 from tests.cogs.fakes import FakeSent
 from tests.cogs.fakes import snapshot as at
 from tests.cogs.house import House

@@ -9,7 +9,7 @@ from bot.cogs.dispatch.context import InteractionContext, RequestError, waiting_
 from bot.cogs.messages.delivery import Trouble
 from bot.games.errors import IllegalAction
 from bot.tables import TableError
-from bot.views.ids import IdError
+from bot.views.messages.ids import IdError
 from storage import StorageError
 from tests.cogs.fakes import FakeClock, FakeInteraction, refused, turns
 from tests.cogs.fakes import snapshot as at

@@ -5,8 +5,8 @@ from types import SimpleNamespace
 import aiohttp
 import pytest
 
-from bot.cogs import emojis as module
-from bot.cogs.emojis import EmojiUploader
+from bot.cogs.running import emojis as module
+from bot.cogs.running.emojis import EmojiUploader
 from tests.cogs.fakes import Faults, refused
 
 

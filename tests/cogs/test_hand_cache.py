@@ -1,9 +1,9 @@
 import msgspec
 import pytest
 
-from bot.cogs.presenter import HandCache
-from bot.views.look import Look
-from bot.views.selection import SelectedGroup, Selection
+from bot.cogs.messages.presenter import HandCache
+from bot.views.rooms.selection import SelectedGroup, Selection
+from bot.views.text.look import Look
 from tests.views.tables import after, started, table
 
 LOOK, USUAL = Look("en-GB"), Selection()

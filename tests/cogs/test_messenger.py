@@ -6,7 +6,7 @@ from discord.utils import snowflake_time
 
 from bot.cogs.messages.delivery import Trouble
 from bot.tables import ChannelGone, Pause, Refs, Resume
-from bot.views.parts import Parts
+from bot.views.messages.parts import Parts
 from tests.cogs.fakes import CHANNEL, MATCH, FakePresenter, refused, turns
 from tests.cogs.fakes import snapshot as at
 from tests.cogs.shown import PACE, Shown

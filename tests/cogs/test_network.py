@@ -5,7 +5,7 @@ import logging
 import aiohttp
 import pytest
 
-from bot.cogs.network import Network
+from bot.cogs.running.network import Network
 from tests.cogs.fakes import FakeClock
 
 REFUSED = ConnectionRefusedError(111, "no")

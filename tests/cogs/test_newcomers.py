@@ -2,8 +2,8 @@
 
 import asyncio
 
-from bot.cogs import newcomers
-from bot.cogs.newcomers import Newcomers
+from bot.cogs.dispatch import newcomers
+from bot.cogs.dispatch.newcomers import Newcomers
 from storage import StorageError
 
 

@@ -7,8 +7,8 @@ import pytest
 from bot.cogs.messages import panels as module
 from bot.cogs.messages.panels import Panels
 from bot.tables import SeatState
-from bot.views.parts import Parts
-from bot.views.selection import Selection
+from bot.views.messages.parts import Parts
+from bot.views.rooms.selection import Selection
 from tests.cogs.fakes import FakeClock, FakePresenter, FakeSent, FakeTables, refused, turns
 from tests.cogs.fakes import snapshot as at
 from tests.views.tables import HOST

@@ -4,11 +4,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.cogs import presenter as module
-from bot.cogs.presenter import Presenter
-from bot.cogs.studio import OvertakenError
-from bot.views.look import Look
-from bot.views.panel import panel
+from bot.cogs.messages import presenter as module
+from bot.cogs.messages.presenter import Presenter
+from bot.cogs.messages.studio import OvertakenError
+from bot.views.table.panel import panel
+from bot.views.text.look import Look
 from tests.views.tables import started, table
 
 SNAPSHOT = table(started())

@@ -3,7 +3,7 @@
 import pytest
 from yarl import URL
 
-from bot.cogs.refusals import RefusalGuard
+from bot.cogs.messages.refusals import RefusalGuard
 from tests.cogs.fakes import FakeClock
 
 BOARD = URL("https://discord.com/api/v10/channels/1/messages/2")

@@ -4,7 +4,7 @@ import pytest
 
 from bot.cogs.dispatch.responder import Responder
 from bot.cogs.messages.delivery import Trouble, trouble_of
-from bot.views.parts import Button, Parts
+from bot.views.messages.parts import Button, Parts
 from tests.cogs.fakes import FakeInteraction, refused, turns
 from tests.cogs.house import HURRY
 

@@ -5,7 +5,7 @@ from concurrent.futures import Executor, Future
 
 import pytest
 
-from bot.cogs.studio import OvertakenError, Studio, Urgency
+from bot.cogs.messages.studio import OvertakenError, Studio, Urgency
 from tests.cogs.fakes import turns
 
 ANSWER, HAND, TABLE, SPARE = Urgency

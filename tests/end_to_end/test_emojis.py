@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from bot.cogs import emojis as filling
 from bot.cogs.config import Pace
+from bot.cogs.running import emojis as filling
 from bot.games.registry import GAMES
 from rendering import tile_emojis
 

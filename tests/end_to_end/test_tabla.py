@@ -16,7 +16,7 @@ from bot.sandbox import ManualClock, Rates, Sandbox
 from bot.tables import Person, Refs, SetWindow
 from bot.tables.reducer import with_offers
 from tests.end_to_end.world import World
-from tests.games.tabla_kit import FREE, tabla
+from tests.games.rack.kit import FREE, tabla
 
 NAMES = ("Ann", "Ben", "Cili", "Dora")
 WAITS = "B9"

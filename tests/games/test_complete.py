@@ -12,9 +12,9 @@ from bot.games.options import Option, resolve
 from bot.games.registry import GAMES
 from bot.lessons import names as lessons
 from bot.locales import has, t
-from bot.players import rooms as players
-from bot.views.alt import table_alt
-from bot.views.rooms import ROOMS
+from bot.players import registry as players
+from bot.views.registry import ROOMS
+from bot.views.table.alt import table_alt
 from rendering import SeatLabel, TableWords, draw_hand, draw_rules, draw_table, tile_emojis
 from tests.games.playing import seed
 from tests.golden import FOLDER
@@ -24,7 +24,7 @@ PAGES = Path(__file__).parents[2] / "docs" / "rules"
 WORDS = TableWords(turn="turn", tiles="tiles", score="score", left_end="L", right_end="R")
 TESTS = re.findall(
     r"^(?:async )?def (test_\w+)",
-    "\n".join(p.read_text("utf-8") for p in Path(__file__).parent.glob("*.py")),
+    "\n".join(p.read_text("utf-8") for p in Path(__file__).parent.rglob("*.py")),
     re.M,
 )
 PNG = b"\x89PNG"
@@ -92,7 +92,7 @@ def test_buttons_of_a_family_that_is_there(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_advice_for_the_greedy_player_and_the_clock(name):
-    assert GAMES[name].family in players.ROOMS
+    assert GAMES[name].family in players.MINDS
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.line.memory import Memory
+from bot.games.line.rules.memory import Memory
 from bot.games.match import is_open, start_of
 from bot.games.registry import GAMES
-from tests.games.line_deals import deals_here, led_here
+from tests.games.line.deals import deals_here, led_here
 from tests.games.playing import play_random
 
 EVERY = tuple(sorted(GAMES))

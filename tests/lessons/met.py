@@ -5,10 +5,10 @@ Nothing of it reads what a lesson says about itself.
 
 from collections.abc import Mapping
 
-from tests.lessons.cross_rules import CROSS
-from tests.lessons.line_rules import CHRISTMAS, CLASSIC, MOOMIN, Question
-from tests.lessons.meld_rules import MELD
-from tests.lessons.rack_rules import RACK
+from tests.games.cross.lesson_rules import CROSS
+from tests.games.line.lesson_rules import CHRISTMAS, CLASSIC, MOOMIN, Question
+from tests.games.meld.lesson_rules import MELD
+from tests.games.rack.lesson_rules import RACK
 from tests.lessons.scene import Scene
 
 MET: Mapping[str, Question] = {**CLASSIC, **MOOMIN, **CHRISTMAS, **CROSS, **MELD, **RACK}

@@ -21,7 +21,7 @@ from bot.cli.logs import set_up
 from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, Endpoints, Pace
 from bot.cogs.dispatch.responder import Responder
-from bot.cogs.memory import _MOST, kept, settle
+from bot.cogs.running.memory import _MOST, kept, settle
 from bot.cogs.serve import serve
 from rendering.kit.cache import BANDS, SPRITES
 from tests.load.makeup import makeup

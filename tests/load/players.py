@@ -10,8 +10,8 @@ from bot.sandbox import Actor, Sandbox
 from bot.sandbox.errors import ClientRefusedError, Json
 from bot.sandbox.interaction import Interaction
 from bot.sandbox.model import Channel, Message
-from bot.views import verbs
-from bot.views.ids import IdError, Press, decode
+from bot.views.messages import verbs
+from bot.views.messages.ids import IdError, Press, decode
 
 _MOVES = (verbs.ACT, verbs.SELECT, verbs.RETURN)
 _PICKING = 0.3  # how often somebody picks something first where he could play at once

@@ -6,8 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import bot
-from bot.games.registry import GAMES
-from bot.views.rooms import ROOMS
+from bot.games.registry import FAMILIES, GAMES
 
 ROOT = Path(bot.__file__).parent.parent
 PACKAGES = ("bot", "rendering", "storage")
@@ -32,29 +31,17 @@ def modules() -> tuple[tuple[Path, ast.Module], ...]:
             if NOT_SHOWN not in file.relative_to(ROOT).parts:
                 found.append((file, ast.parse(file.read_text("utf-8"))))
     unfinished = {place for file, tree in found for place in _unregistered(file, tree)}
-    return tuple((file, tree) for file, tree in found if not {file, file.parent} & unfinished)
+    return tuple((file, tree) for file, tree in found if not {file, *file.parents} & unfinished)
 
 
 def _unregistered(file: Path, tree: ast.Module) -> Iterator[Path]:
-    """The file, or the packages below `bot/games`, of a game that the registry does not know."""
-    games = {known.__name__ for game in GAMES.values() for known in type(game).__mro__}
-    families = set(ROOMS)
+    """The file of a game that the registry does not know, or its whole family."""
+    known = {one.__name__ for game in GAMES.values() for one in type(game).__mro__}
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and any("Game[" in ast.unparse(base) for base in node.bases):
-            abstract = node.name == "Game"
-            if not abstract and node.name not in games:
-                yield file if file.parent.name == "games" else file.parent
-                yield from (file.parent / family for family in _family(node) if family not in families)
-
-
-def _family(game: ast.ClassDef) -> set[str]:
-    """The family that a game's class names."""
-    named = [
-        node
-        for node in game.body
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "family"
-    ]
-    return {name for node in named for name in strings(node.value)}
+            if node.name in known or node.name == "Game":
+                continue
+            yield file if family_at(file.relative_to(ROOT).as_posix()) else file.parents[1]
 
 
 def calls() -> Iterator[tuple[str, str, ast.Call]]:
@@ -71,7 +58,7 @@ def asked() -> Iterator[tuple[str, ast.expr, ast.Call]]:
     for where, name, call in calls():
         if name == "t" and call.args:
             yield where, call.args[1 if isinstance(call.func, ast.Name) else 0], call
-        elif name in ("text", "AskError") and "cogs" in where and call.args:
+        elif name in ("text", "AskError") and ("cogs" in where or "league/commands" in where) and call.args:
             yield where, call.args[0], call
 
 
@@ -105,11 +92,9 @@ def family_at(where: str) -> str:
     """The family to whose rules a place in the code belongs, "" for what belongs to none."""
     file = where.partition(":")[0]
     parts = file.removesuffix(".py").split("/")
-    families = set(ROOMS)
-    if len(parts) > 2 and parts[2] in families:
+    if len(parts) > 2 and parts[:2] == ["bot", "games"] and parts[2] in FAMILIES:
         return parts[2]
-    modules = {type(game).__module__.replace(".", "/"): game.family for game in GAMES.values()}
-    return next((modules[place] for place in ("/".join(parts[:3]), "/".join(parts)) if place in modules), "")
+    return ""
 
 
 def _data(call: ast.Call, name: str) -> set[str] | None:

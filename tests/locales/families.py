@@ -5,20 +5,20 @@ from functools import cache
 from typing import get_args
 
 from bot import locales
-from bot.cogs.commands.registration import NEEDED
+from bot.cogs.dispatch.registration import NEEDED
 from bot.games.options import spell
 from bot.games.registry import GAMES
-from bot.league import KINDS, SORTS, DecidedBy, LeagueCode, Why
+from bot.league.pages.audit import ACTIONS
+from bot.league.rules import KINDS, SORTS, DecidedBy, LeagueCode, Why
 from bot.lessons import lesson_of
 from bot.lessons import names as lessons
 from bot.players import KINDS as PLAYERS
-from bot.players.reasons import ROOMS as REASONS
+from bot.players.registry import MINDS
 from bot.tables import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS, ErrorCode, PauseReason
-from bot.views import setting
-from bot.views.league.audit import ACTIONS
-from bot.views.naming import FIGURES
-from bot.views.rooms import ROOMS
-from bot.views.words import NOTES
+from bot.views.registry import ROOMS
+from bot.views.text import setting
+from bot.views.text.naming import FIGURES
+from bot.views.text.words import NOTES
 from tests.locales.code import raised, told
 
 BUTTONS = (
@@ -94,8 +94,8 @@ def families() -> dict[str, set[str]]:
         "deed-meld-": {f"deed-meld-{verb}" for verb in ("meld", "layoff", "swap")},
         "reason-": {
             own_id("reason", family, code)
-            for family, room in REASONS.items()
-            for code in (*room.CODES, "let-go", "ahead")
+            for family, mind in MINDS.items()
+            for code in (*mind.reasons.CODES, "let-go", "ahead")
         },
         "hints-": {"hints-yes", "hints-no"},
         "computers-": {f"computers-{kind}" for kind in PLAYERS},

@@ -10,8 +10,12 @@ from bot.games.actions import Action
 from bot.games.match import act, deal_round, is_open, lapse, new_match
 from bot.games.registry import GAMES
 from bot.players import choose
-from bot.players.reasons import ROOMS, reason
-from tests.players.reasons import cross, line, meld, rack
+from bot.players.reasons import reason
+from bot.players.registry import MINDS
+from tests.games.cross import reasons as cross
+from tests.games.line import reasons as line
+from tests.games.meld import reasons as meld
+from tests.games.rack import reasons as rack
 
 MATCHES, SAID = 4, 150  # matches of each game that are looked at, and how many reasons in each
 OUT_AT_ONCE = {"romi51": (102,)}  # somebody ends the deal in one turn that does not meet the minimum
@@ -59,13 +63,13 @@ def told(family, game, number):
     for match, view, tokens, after in decisions(game, number):
         first = reason(view, tokens)
         assert first == reason(view, tokens)
-        for number, found in enumerate(ROOMS[family].reasons(view, tokens)):
+        for number, found in enumerate(MINDS[family].reasons.reasons(view, tokens)):
             assert number or found == first
-            assert found.code in ROOMS[family].CODES
+            assert found.code in MINDS[family].reasons.CODES
             yield found, match, view, tokens, after
 
 
-@pytest.mark.parametrize("family", ROOMS)
+@pytest.mark.parametrize("family", MINDS)
 def test_every_reason_is_true_of_its_move(family):
     counts = Counter()
     played = [
@@ -78,13 +82,13 @@ def test_every_reason_is_true_of_its_move(family):
             counts[found.code] += 1
             check = CHECKS[family][found.code]
             assert check(found.facts, match, view, tokens, after), (game, number, found, view, tokens)
-    assert len(counts) > len(ROOMS[family].CODES) * 0.6, counts
+    assert len(counts) > len(MINDS[family].reasons.CODES) * 0.6, counts
 
 
 def test_every_family_has_reasons():
-    assert set(ROOMS) == {game.family for game in GAMES.values()}
+    assert set(MINDS) == {game.family for game in GAMES.values()}
 
 
-@pytest.mark.parametrize("family", ROOMS)
+@pytest.mark.parametrize("family", MINDS)
 def test_every_reason_has_a_check(family):
-    assert set(CHECKS[family]) == ROOMS[family].CODES
+    assert set(CHECKS[family]) == MINDS[family].reasons.CODES

@@ -6,16 +6,17 @@ from itertools import islice
 import msgspec
 import pytest
 
-from bot.games.line.view import Placed
+from bot.games.line.rules.view import Placed
 from bot.games.match import deal_round, new_match
 from bot.players import choose
-from bot.players.reasons import ROOMS, reason
+from bot.players.reasons import reason
+from bot.players.registry import MINDS
 from tests.players.test_reasons import FAMILIES, decisions
 
 AHEAD = "ahead"
 
 
-@pytest.mark.parametrize("family", ROOMS)
+@pytest.mark.parametrize("family", MINDS)
 def test_what_is_as_true_of_both_is_not_what_speaks_for_one(family):
     told = set()
     for game in FAMILIES[family]:
@@ -23,8 +24,8 @@ def test_what_is_as_true_of_both_is_not_what_speaks_for_one(family):
             assert reason(view, tokens, instead=tokens).code == AHEAD
             other = choose("greedy", view, random.Random(1))
             if other and other != tokens:
-                both = {one.code: one.much for one in ROOMS[family].reasons(view, tokens)}
-                there = {one.code: one.much for one in ROOMS[family].reasons(view, other)}
+                both = {one.code: one.much for one in MINDS[family].reasons.reasons(view, tokens)}
+                there = {one.code: one.much for one in MINDS[family].reasons.reasons(view, other)}
                 found = reason(view, tokens, instead=other).code
                 told.add(found)
                 assert found == AHEAD or both[found] > there.get(found, both[found] - 1)
@@ -119,7 +120,7 @@ def test_a_dead_end_closes_its_street():
         for _, view, tokens, _ in decisions("uno", f"closes {number}", seats=2):
             words = tokens[0].split(" ")
             if words[1] == "play" and words[2].endswith("-DE") and words[4] != "DE":
-                codes |= {found.code for found in ROOMS["cross"].reasons(view, tokens)}
+                codes |= {found.code for found in MINDS["cross"].reasons.reasons(view, tokens)}
     assert "closes" in codes
 
 

@@ -1,7 +1,9 @@
 """What all drawing rooms together have: faces of tiles and examples by game."""
 
-from rendering.rooms import ROOMS
+from rendering.registry import ROOMS
 from rendering.tile_room import TileRoom
 
-FACES = {game: faces for room in ROOMS if isinstance(room, TileRoom) for game, faces in room.faces.items()}
-EXAMPLES = {game: example for room in ROOMS for game, example in room.examples.items()}
+FACES = {
+    game: faces for room in ROOMS.values() if isinstance(room, TileRoom) for game, faces in room.faces.items()
+}
+EXAMPLES = {game: example for room in ROOMS.values() for game, example in room.examples.items()}

@@ -14,12 +14,12 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from bot.games.line.view import LineView, Placed
+from bot.games.line.rules.view import LineView, Placed
 from bot.games.registry import GAMES
 from bot.games.view import Course, View
 from rendering import SeatLabel, TableWords, draw_table
 from rendering.kit.cache import BANDS
-from rendering.rooms import room_of
+from rendering.registry import room_of
 from tests.bench.picture_rows import floor_sprites, paste, timed
 from tests.rendering.cross import crosses
 from tests.rendering.families import FACES

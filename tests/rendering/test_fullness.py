@@ -7,7 +7,7 @@ import pytest
 from bot.games.registry import GAMES
 from rendering import draw_table
 from rendering.line.table import layout_of
-from rendering.rooms import room_of
+from rendering.registry import room_of
 from tests.rendering.fullness import DESKTOP, PHONE, any_line, grown, tables
 
 # points of half a tile, or of a card's width, on the fullest table

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.views.look import Look
 from bot.views.replay.drawn import frame_of
+from bot.views.text.look import Look
 from rendering import draw_replay, draw_replay_gif
 from rendering.gif import joined, write_gif
 from rendering.kit.cache import SPRITES

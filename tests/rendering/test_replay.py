@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.views.look import Look
 from bot.views.replay.drawn import frame_of
 from bot.views.replay.played import Player, play_again
+from bot.views.text.look import Look
 from rendering import draw_replay
 from rendering.cross.table import layout_of as cross_layout
 from rendering.kit.canvas import Area

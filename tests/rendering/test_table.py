@@ -10,13 +10,13 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.games.line.view import LineView, Placed
+from bot.games.line.rules.view import LineView, Placed
 from bot.games.match import act, deal_round, new_match
 from bot.games.registry import GAMES
 from bot.games.view import View
 from rendering import THEMES, SeatLabel, draw_table
 from rendering.kit.palette import palette
-from rendering.rooms import ROOMS, room_of
+from rendering.registry import ROOMS, room_of
 from tests.rendering.line.positions import LABELS, WORDS, chain
 
 
@@ -206,7 +206,7 @@ def test_unknown_theme_game_and_family() -> None:
 
 
 def test_every_game_has_one_drawing_room() -> None:
-    drawn = [game for room in ROOMS for game in room.sets]
+    drawn = [game for room in ROOMS.values() for game in room.sets]
     assert len(drawn) == len(set(drawn))
     assert set(GAMES) <= set(drawn)
-    assert all(sorted(room.examples) == sorted(room.sets) for room in ROOMS)
+    assert all(sorted(room.examples) == sorted(room.sets) for room in ROOMS.values())

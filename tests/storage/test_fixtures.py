@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.league import LeagueError
-from bot.league.fixtures import pairings
+from bot.league.rules import LeagueError
+from bot.league.rules.fixtures import pairings
 from storage import FixtureSeat, NewFixture, Store
 from storage.fixtures import settling
 from storage.league.values import HandSeat

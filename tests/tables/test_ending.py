@@ -17,7 +17,7 @@ from bot.tables import (
     TableError,
     VoteEnd,
 )
-from bot.views.words import explain
+from bot.views.text.words import explain
 
 from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD
 

@@ -12,11 +12,11 @@ from bot import locales
 from bot.games.actions import Action, seat_name
 from bot.games.offers import Open, Place
 from bot.games.registry import GAMES
-from bot.players.rooms import ROOMS as PLAYERS
-from bot.views.look import Look
-from bot.views.rooms import ROOMS, Room
-from bot.views.selection import Selection, bare, handles
-from rendering import rooms as drawing
+from bot.players.registry import MINDS, Mind
+from bot.views.registry import ROOMS, Room
+from bot.views.rooms.selection import Selection, bare, handles
+from bot.views.text.look import Look
+from rendering import registry as drawing
 from tests.toy.rules import THREE, Toy, ToyView
 
 TEXTS = """
@@ -119,7 +119,7 @@ def toy(monkeypatch: pytest.MonkeyPatch):
     locales._format.cache_clear()
     monkeypatch.setitem(GAMES, "toy", Toy())
     monkeypatch.setitem(ROOMS, "toy", ToyRoom())
-    monkeypatch.setitem(PLAYERS, "toy", SimpleNamespace(suggest=suggest, choose=choose))
+    monkeypatch.setitem(MINDS, "toy", Mind(SimpleNamespace(suggest=suggest, choose=choose)))
     monkeypatch.setitem(drawing._BY_GAME, "toy", ToyDrawing())
     yield GAMES["toy"]
     locales._bundle.cache_clear()

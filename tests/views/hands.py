@@ -2,13 +2,13 @@
 
 from bot.games.match import Match
 from bot.tables import Snapshot
-from bot.views import verbs
-from bot.views.ids import Press, decode
-from bot.views.look import Look
-from bot.views.panel import panel
-from bot.views.parts import Button, Parts, Select
-from bot.views.presses import chosen, tokens_of
-from bot.views.selection import Selection
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press, decode
+from bot.views.messages.parts import Button, Parts, Select
+from bot.views.rooms.selection import Selection
+from bot.views.table.panel import panel
+from bot.views.table.presses import chosen, tokens_of
+from bot.views.text.look import Look
 from tests.views.refused import problems
 from tests.views.tables import table
 

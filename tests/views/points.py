@@ -1,14 +1,15 @@
 """How high a phone shows a message, in points: as measured in the sandbox's page, 360 points wide, in a wide font.
 
-`bot.views.phone` estimates lines of talk; this counts what a message of ours takes, with its picture and its buttons.
+`bot.views.messages.phone` estimates lines of talk; this counts what a message of ours takes, with its picture and
+its buttons.
 """
 
 import io
 
 from PIL import Image
 
-from bot.views.parts import Button, Parts
-from bot.views.phone import line_height
+from bot.views.messages.parts import Button, Parts
+from bot.views.messages.phone import line_height
 
 BODY = 296  # from the edge of the text to the edge of the screen
 HEAD, LINE, SMALL_LINE, EDITED = 22, 22, 18, 22  # who wrote it; a line; one of small print; "(edited)"

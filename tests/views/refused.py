@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from bot.sandbox.strict.emoji import is_emoji
-from bot.views.parts import (
+from bot.views.messages.parts import (
     ALT_LIMIT,
     CHOICE_LIMIT,
     CHOICES,

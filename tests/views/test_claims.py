@@ -7,12 +7,13 @@ from bot.cogs.dispatch.intents import intended
 from bot.games.match import Match
 from bot.games.registry import GAMES
 from bot.tables import Person, SetByHand, SetWindow
-from bot.views import menus, verbs
-from bot.views.board import board
-from bot.views.ids import IdError, Press, decode
-from bot.views.look import Look
-from bot.views.panel import panel
-from bot.views.parts import Button, Parts, Select
+from bot.views.messages import verbs
+from bot.views.messages.ids import IdError, Press, decode
+from bot.views.messages.parts import Button, Parts, Select
+from bot.views.table import menus
+from bot.views.table.board import board
+from bot.views.table.panel import panel
+from bot.views.text.look import Look
 from tests.views.tables import HOST, started, table
 
 LOOK = Look()

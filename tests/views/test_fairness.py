@@ -6,12 +6,13 @@ from bot.games import match as matches
 from bot.games.errors import CutError
 from bot.games.shuffle import commitment
 from bot.tables import Person, SeatState
-from bot.views import fairness, options, verbs
-from bot.views.board import board
-from bot.views.ids import decode
-from bot.views.look import Look
-from bot.views.parts import CONTENT_LIMIT
-from bot.views.results import result
+from bot.views.messages import verbs
+from bot.views.messages.ids import decode
+from bot.views.messages.parts import CONTENT_LIMIT
+from bot.views.table import fairness, options
+from bot.views.table.board import board
+from bot.views.table.results import result
+from bot.views.text.look import Look
 from tests.views.refused import form_problems, problems
 from tests.views.tables import HOST, NEXT_SEED, started, table
 

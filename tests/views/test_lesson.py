@@ -7,9 +7,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.lessons import LEARNER, TEACHER, lesson_of, names, stage_of
-from bot.views import verbs
-from bot.views.ids import Press, decode
-from bot.views.lesson import (
+from bot.views.lessons.lesson import (
     left_page,
     lesson_page,
     offered,
@@ -17,10 +15,12 @@ from bot.views.lesson import (
     shown_way,
     shows_the_way,
 )
-from bot.views.lesson_seen import lesson_picture, lesson_view
-from bot.views.look import Look
-from bot.views.presses import tokens_of
-from bot.views.selection import Selection
+from bot.views.lessons.seen import lesson_picture, lesson_view
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press, decode
+from bot.views.rooms.selection import Selection
+from bot.views.table.presses import tokens_of
+from bot.views.text.look import Look
 from rendering import emoji_names
 from tests.golden import FOLDER
 from tests.views.refused import problems

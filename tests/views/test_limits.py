@@ -6,19 +6,21 @@ from hypothesis import strategies as st
 
 from bot.games.errors import RecordError
 from bot.games.registry import GAMES
+from bot.league.pages import places
+from bot.league.pages import table as table_view
 from bot.tables import Person, Snapshot
-from bot.views import fairness, menus, options, pages, results, verbs
-from bot.views.board import board, turn_ping
-from bot.views.ids import decode
-from bot.views.league import places
-from bot.views.league import table as table_view
-from bot.views.look import Look
-from bot.views.panel import panel
-from bot.views.parts import Button, MenuLine, Parts, Select
-from bot.views.selection import Selection
-from bot.views.sending import to_files, to_mentions, to_view
+from bot.views.messages import verbs
+from bot.views.messages.ids import decode
+from bot.views.messages.parts import Button, MenuLine, Parts, Select
+from bot.views.messages.sending import to_files, to_mentions, to_view
+from bot.views.pages import help as pages
+from bot.views.rooms.selection import Selection
+from bot.views.table import fairness, menus, options, results
+from bot.views.table.board import board, turn_ping
+from bot.views.table.panel import panel
+from bot.views.text.look import Look
 from rendering import emoji_name
-from tests.views.league import made
+from tests.league.pages import made
 from tests.views.refused import problems
 from tests.views.tables import HOST, person_states, played, snapshots, started, table, tile_texts
 

@@ -9,12 +9,13 @@ from bot.games.registry import GAMES
 from bot.locales import t
 from bot.tables import Expected, Person, SeatState
 from bot.tables.cast import CAST
-from bot.views import options, verbs
-from bot.views.board import board, board_picture
-from bot.views.ids import decode
-from bot.views.look import Look
-from bot.views.menus import table_settings
-from bot.views.parts import Button, Parts, Select
+from bot.views.messages import verbs
+from bot.views.messages.ids import decode
+from bot.views.messages.parts import Button, Parts, Select
+from bot.views.table import options
+from bot.views.table.board import board, board_picture
+from bot.views.table.menus import table_settings
+from bot.views.text.look import Look
 from tests.views.points import points, shown_rows
 from tests.views.refused import problems
 from tests.views.tables import HOST, NASTY, NEXT_SEED, table

@@ -11,14 +11,17 @@ from bot.games.registry import GAMES, find_game
 from bot.games.view import View
 from bot.players import suggest
 from bot.tables import Person, SeatState, Snapshot
-from bot.views import fairness, menus, options, pages, settings_page, verbs
-from bot.views.board import board, board_picture
-from bot.views.ids import decode
-from bot.views.look import Look
-from bot.views.panel import notice_text, panel, panel_picture
-from bot.views.parts import Button, Parts, Select
-from bot.views.rooms import Room
-from bot.views.words import game_name
+from bot.views.messages import verbs
+from bot.views.messages.ids import decode
+from bot.views.messages.parts import Button, Parts, Select
+from bot.views.pages import help as pages
+from bot.views.pages import settings as settings_page
+from bot.views.registry import Room
+from bot.views.table import fairness, menus, options
+from bot.views.table.board import board, board_picture
+from bot.views.table.panel import notice_text, panel, panel_picture
+from bot.views.text.look import Look
+from bot.views.text.words import game_name
 from rendering import THEMES, SeatLabel
 from tests.views.refused import problems
 from tests.views.tables import HOST, crowded, started, table, with_state
@@ -112,7 +115,7 @@ def test_between_rounds_in_a_pause_one_can_go_on() -> None:
 def test_a_match_broken_off_has_no_turn_and_no_places(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[View, list[SeatLabel]]] = []
     monkeypatch.setattr(
-        "bot.views.board.draw_table", lambda view, labels, *_: drawn.append((view, labels)) or PNG
+        "bot.views.table.board.draw_table", lambda view, labels, *_: drawn.append((view, labels)) or PNG
     )
     snapshot = table(matches.abandon(started(game=game)), phase="over", end="abandoned")
     alt = board(snapshot, LOOK, picture=board_picture(snapshot, LOOK)).alt
@@ -284,7 +287,7 @@ def test_pictures_are_drawn_where_there_is_something_to_see(theme: str) -> None:
 
 
 def test_a_family_without_a_file_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.views.rooms.ROOMS", {})
+    monkeypatch.setattr("bot.views.registry.ROOMS", {})
     legal = ["p1 play 1-2 left", "p1 play 1-2 right", "p1 juggle"]
     parts = panel(crowded(1, legal, ["1-2"]), 0, LOOK)
     assert [item.label for item in parts.rows[0] if isinstance(item, Button)] == [

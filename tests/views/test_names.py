@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tables import SeatState
-from bot.views.board import board
-from bot.views.look import Look
-from bot.views.names import NAME_LIMIT, marked_name, plain_name
+from bot.views.table.board import board
+from bot.views.text.look import Look
+from bot.views.text.names import NAME_LIMIT, marked_name, plain_name
 from tests.views.tables import NASTY, started, table
 
 MARKDOWN = re.compile(r"(?<!\\)(?:\\\\)*[`*_~|<>@#\[\]():]")

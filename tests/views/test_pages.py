@@ -3,10 +3,11 @@
 import pytest
 
 from bot.games.registry import GAMES
-from bot.views import pages, setting
-from bot.views.ids import decode
-from bot.views.look import Look
-from bot.views.parts import Parts
+from bot.views.messages.ids import decode
+from bot.views.messages.parts import Parts
+from bot.views.pages import help as pages
+from bot.views.text import setting
+from bot.views.text.look import Look
 from rendering import draw_rules
 from tests.views.refused import problems
 

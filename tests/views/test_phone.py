@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.views.phone import PICTURE, ROW, last_fitting, line_height, message_height, text_lines
+from bot.views.messages.phone import PICTURE, ROW, last_fitting, line_height, message_height, text_lines
 
 
 @pytest.mark.parametrize(

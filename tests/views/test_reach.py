@@ -9,14 +9,15 @@ from hypothesis import strategies as st
 from bot.games.registry import GAMES
 from bot.games.view import View
 from bot.tables import Snapshot
-from bot.views import choices, verbs
-from bot.views.ids import IdError, Press, decode, encode
-from bot.views.look import Look
-from bot.views.panel import panel
-from bot.views.parts import Button, Parts, Select
-from bot.views.presses import chosen, tokens_of
-from bot.views.rooms import room_of
-from bot.views.selection import Selection
+from bot.views.messages import verbs
+from bot.views.messages.ids import IdError, Press, decode, encode
+from bot.views.messages.parts import Button, Parts, Select
+from bot.views.registry import room_of
+from bot.views.rooms.selection import Selection
+from bot.views.table import choices
+from bot.views.table.panel import panel
+from bot.views.table.presses import chosen, tokens_of
+from bot.views.text.look import Look
 from tests.views.refused import problems
 from tests.views.tables import crowded, played, started, table
 

@@ -7,10 +7,10 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.tables import SeatState, Snapshot
-from bot.views.board import board
-from bot.views.look import Look
-from bot.views.panel import panel
-from bot.views.parts import Button, Parts
+from bot.views.messages.parts import Button, Parts
+from bot.views.table.board import board
+from bot.views.table.panel import panel
+from bot.views.text.look import Look
 from tests.views.tables import HOST, started, table
 
 README = Path(__file__).parents[2] / "README.md"

@@ -8,14 +8,14 @@ import pytest
 from bot.games import match as matches
 from bot.games.record import RoundResult
 from bot.games.registry import GAMES
-from bot.league import Rating
+from bot.league.rules import Rating
 from bot.tables import SeatState, Snapshot
-from bot.views import verbs
-from bot.views.board import board
-from bot.views.ids import NO_TABLE, decode
-from bot.views.look import Look
-from bot.views.panel import panel
-from bot.views.results import highlight, match_rows, result, result_picture
+from bot.views.messages import verbs
+from bot.views.messages.ids import NO_TABLE, decode
+from bot.views.table.board import board
+from bot.views.table.panel import panel
+from bot.views.table.results import highlight, match_rows, result, result_picture
+from bot.views.text.look import Look
 from storage.league.values import Outcome, RatingChange, SeatOutcome
 from tests.games.playing import play_random
 from tests.views.refused import problems

@@ -11,12 +11,12 @@ from bot.games.events import Event
 from bot.games.match import Match, deal_round, is_open, lapse, new_match
 from bot.games.registry import GAMES
 from bot.tables import Person
-from bot.views import menus
-from bot.views.board import board, board_picture, opening_steps, turn_ping
-from bot.views.look import Look
-from bot.views.panel import panel, panel_picture
-from bot.views.parts import Parts
-from bot.views.selection import Selection
+from bot.views.messages.parts import Parts
+from bot.views.rooms.selection import Selection
+from bot.views.table import menus
+from bot.views.table.board import board, board_picture, opening_steps, turn_ping
+from bot.views.table.panel import panel, panel_picture
+from bot.views.text.look import Look
 from tests.games.test_secrecy import Spot, spots, unseen_pair
 from tests.games.test_secrecy import swapped as exchange
 from tests.views.tables import HOST, played, started, swapped, table, taken

@@ -11,14 +11,14 @@ from bot.games.errors import IllegalAction
 from bot.games.match import Match
 from bot.tables import SeatState
 from bot.tables.playing import try_tokens
-from bot.views import verbs
-from bot.views.ids import decode
-from bot.views.look import Look
-from bot.views.panel import panel, panel_picture
-from bot.views.parts import Select
-from bot.views.presses import followed, handed_in, tokens_of
-from bot.views.rooms import room_of
-from bot.views.selection import SelectedGroup, Selection, bare, handles
+from bot.views.messages import verbs
+from bot.views.messages.ids import decode
+from bot.views.messages.parts import Select
+from bot.views.registry import room_of
+from bot.views.rooms.selection import SelectedGroup, Selection, bare, handles
+from bot.views.table.panel import panel, panel_picture
+from bot.views.table.presses import followed, handed_in, tokens_of
+from bot.views.text.look import Look
 from tests.toy.rooms import toy  # noqa: F401 - a fixture
 from tests.views.hands import Hand, button, items, labels, menu
 from tests.views.tables import HOST, table

@@ -3,14 +3,13 @@
 import pytest
 
 from bot.games.registry import GAMES
-from bot.league import KINDS, System, read_system
-from bot.league.points import Kind
-from bot.views import setting, verbs
-from bot.views.ids import decode
-from bot.views.league.settings import LeagueFacts, points_form, zone_form
-from bot.views.look import Look
-from bot.views.parts import Button, Parts, Select
-from bot.views.settings_page import (
+from bot.league.pages.settings import LeagueFacts, points_form, zone_form
+from bot.league.rules import KINDS, System, read_system
+from bot.league.rules.points import Kind
+from bot.views.messages import verbs
+from bot.views.messages.ids import decode
+from bot.views.messages.parts import Button, Parts, Select
+from bot.views.pages.settings import (
     FIGURE_PAGE,
     GAME,
     HOME,
@@ -21,8 +20,10 @@ from bot.views.settings_page import (
     page_after,
     settings_page,
 )
+from bot.views.text import setting
+from bot.views.text.look import Look
 from storage.league.values import SeasonRow
-from tests.views.league import made
+from tests.league.pages import made
 from tests.views.refused import form_problems, problems
 
 LOOK = Look()

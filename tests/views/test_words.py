@@ -8,25 +8,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.cross.view import CrossView
+from bot.games.cross.rules.view import CrossView
 from bot.games.errors import IllegalAction, NotationError, OptionError, RecordError
 from bot.games.events import Event
-from bot.games.line.view import LineView, Placed
-from bot.games.meld.view import MeldView
-from bot.games.rack.view import RackView
+from bot.games.line.rules.view import LineView, Placed
+from bot.games.meld.rules.view import MeldView
+from bot.games.meld.words.cards import combination
+from bot.games.rack.rules.view import RackView
 from bot.games.registry import GAMES
 from bot.games.view import View
 from bot.locales import t
 from bot.tables import TableError
-from bot.views import words
-from bot.views.alt import hand_alt, table_alt
-from bot.views.ids import IdError
-from bot.views.look import Look
-from bot.views.naming import Naming
-from bot.views.parts import ALT_LIMIT, private
-from bot.views.rooms import naming_of
-from bot.views.rooms.meld.cards import combination
-from bot.views.words import event_text, explain, listed, move_text, options_text
+from bot.views.messages.ids import IdError
+from bot.views.messages.parts import ALT_LIMIT, private
+from bot.views.registry import naming_of
+from bot.views.table.alt import hand_alt, table_alt
+from bot.views.text import words
+from bot.views.text.look import Look
+from bot.views.text.naming import Naming
+from bot.views.text.words import event_text, explain, listed, move_text, options_text
 from storage import StorageError
 from tests.rendering.families import EXAMPLES
 from tests.views.tables import names, played
@@ -133,7 +133,7 @@ def test_errors(error: Exception, text: str) -> None:
 
 
 def test_the_command_line_can_use_words_without_loading_discord() -> None:
-    code = "import sys, bot.views.words, bot.views.alt; sys.exit('discord' in sys.modules)"
+    code = "import sys, bot.views.text.words, bot.views.table.alt; sys.exit('discord' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)
 
 

@@ -3,12 +3,12 @@
 import time
 from collections.abc import Iterable
 
-from bot.cogs.commands.registration import Choices, Interaction, offered
 from bot.cogs.dispatch.context import InteractionContext, RequestError
+from bot.cogs.dispatch.registration import Choices, Interaction, offered
 from bot.games.record import Record, decode
-from bot.views.look import Look
 from bot.views.replay.message import Ended, choice
 from bot.views.replay.played import Player
+from bot.views.text.look import Look
 from storage import FinishedMatch, StorageError, Store
 
 _LISTED = 100  # matches of a channel that can be found by what is typed

@@ -6,10 +6,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.commands.finished import check_recorded, find_match, last_match, record_of
-from bot.cogs.commands.registration import Interaction, complete_game, text
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.dispatch.registration import Interaction, complete_game, text
 from bot.games import match as matches
 from bot.games import verify as verifying
 from bot.games.actions import seat_name
@@ -18,13 +18,13 @@ from bot.games.match import Match
 from bot.games.record import Round, decode, encode
 from bot.games.registry import GAMES
 from bot.tables import Snapshot, TableError
-from bot.views import verbs
-from bot.views.fairness import running_lines, verified
-from bot.views.ids import Press
-from bot.views.names import marked_name
-from bot.views.pages import help_page, rules, rules_picture
-from bot.views.results import record
-from bot.views.seats import marked
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press
+from bot.views.pages.help import help_page, rules, rules_picture
+from bot.views.table.fairness import running_lines, verified
+from bot.views.table.results import record
+from bot.views.text.names import marked_name
+from bot.views.text.seats import marked
 from storage import FinishedMatch
 
 _GOING_ON = ("playing", "between")  # phases of a match of which the store has no record yet

@@ -9,21 +9,21 @@ from collections.abc import Mapping
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.commands.registration import Choices, Interaction, offered, text
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.dispatch.registration import Choices, Interaction, offered, text
 from bot.games.errors import GameError
 from bot.lessons import LEARNER, Stage, last_of, lesson_of, names, stage_of, taken
 from bot.tables.cast import cast_of
-from bot.views import verbs
-from bot.views.ids import IdError, Press
-from bot.views.lesson import left_page, lesson_page, place_in, shown_way, shows_the_way, table_of
-from bot.views.lesson_seen import fitting, lesson_picture, lesson_view
-from bot.views.presses import chosen, place_of, tokens_of
-from bot.views.rooms import naming_of
-from bot.views.selection import Selection
-from bot.views.words import explain, game_name
+from bot.views.lessons.lesson import left_page, lesson_page, place_in, shown_way, shows_the_way, table_of
+from bot.views.lessons.seen import fitting, lesson_picture, lesson_view
+from bot.views.messages import verbs
+from bot.views.messages.ids import IdError, Press
+from bot.views.registry import naming_of
+from bot.views.rooms.selection import Selection
+from bot.views.table.presses import chosen, place_of, tokens_of
+from bot.views.text.words import explain, game_name
 
 _START = Selection()
 

@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.commands.registration import Interaction, text
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.views.ids import NO_TABLE, Press, encode
-from bot.views.pages import privacy
-from bot.views.parts import Button, Parts, private
+from bot.cogs.dispatch.registration import Interaction, text
+from bot.views.messages.ids import NO_TABLE, Press, encode
+from bot.views.messages.parts import Button, Parts, private
+from bot.views.pages.help import privacy
 from storage import Store
 
 _PATIENCE = (0.2, 1.0, 5.0)  # seconds before each further try to overwrite what was deleted

@@ -1,30 +1,21 @@
 """The commands around a table: /play, /hand, /table, /leave, /end."""
 
-import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.commands.fixtures import complete_fixture, playable, table_of
-from bot.cogs.commands.registration import NEEDED, Interaction, complete_game, text
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.messages.delivery import ERRORS, AnyInteraction, Trouble, trouble_of
+from bot.cogs.dispatch.permission import check_place
+from bot.cogs.dispatch.registration import Interaction, complete_game, text
 from bot.games.registry import GAMES
-from bot.locales import t
+from bot.league.commands.fixtures import complete_fixture, playable, table_of
+from bot.league.pages.fixtures import opened
 from bot.tables import Expected, OpenTable, Snapshot, TableError
-from bot.views.fixtures import opened
-from bot.views.lesson import offered
-from bot.views.menus import Question, confirm
-from bot.views.parts import private
-from bot.views.words import event_texts, listed
-
-_THREADS = (
-    discord.ChannelType.public_thread,
-    discord.ChannelType.private_thread,
-    discord.ChannelType.news_thread,
-)
-_CHANNELS = (discord.ChannelType.text, discord.ChannelType.news)
+from bot.views.lessons.lesson import offered
+from bot.views.messages.parts import private
+from bot.views.table.menus import Question, confirm
+from bot.views.text.words import event_texts
 
 
 @app_commands.guild_only()
@@ -153,33 +144,3 @@ def _link(snapshot: Snapshot) -> str:
     state, board = snapshot.state, snapshot.state.refs.get("board")
     place = f"https://discord.com/channels/{state.guild}/{state.channel}"
     return f"{place}/{board}" if board else f"<#{state.channel}>"
-
-
-async def check_place(interaction: AnyInteraction) -> None:
-    """RequestError `place-...` unless the bot can show a table where this happens."""
-    channel, locale = interaction.channel, str(interaction.locale)
-    kind = channel.type if channel is not None else None
-    if interaction.guild_id is None or kind not in (*_CHANNELS, *_THREADS):
-        raise RequestError("place-wrong-place")
-    unused = "send_messages" if kind in _THREADS else "send_messages_in_threads"
-    given = interaction.app_permissions
-    missing = tuple(name for name, needed in NEEDED if needed and name != unused and not getattr(given, name))
-    if missing:
-        names = listed((t(locale, f"permission-{name}") for name in missing), locale)
-        raise RequestError("place-missing", missing=names)
-    if isinstance(channel, discord.Thread) and channel.locked and not given.manage_threads:
-        raise RequestError("place-locked")
-    if kind is discord.ChannelType.private_thread and not await _is_added(interaction):
-        raise RequestError("place-not-added")
-
-
-async def _is_added(interaction: AnyInteraction) -> bool:
-    """Whether the bot is in a private thread, or sees it without; what cannot be found out now counts as yes."""
-    thread, guild = interaction.channel_id or 0, interaction.guild
-    if guild is not None and guild.get_thread(thread) is not None:
-        return True
-    try:
-        await interaction.client.fetch_channel(thread)
-    except ERRORS as error:
-        return trouble_of(error) not in (Trouble.FORBIDDEN, Trouble.CHANNEL_GONE)
-    return True

@@ -21,20 +21,20 @@ from bot.cogs.commands.finished import (
     record_of,
     running,
 )
-from bot.cogs.commands.registration import Choices, Interaction, text
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.dispatch.registration import Choices, Interaction, text
 from bot.games.errors import RecordError
 from bot.locales import fallbacks
-from bot.views import verbs
-from bot.views.ids import Press
-from bot.views.look import Look
-from bot.views.names import marked_name
-from bot.views.parts import Parts
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press
+from bot.views.messages.parts import Parts
 from bot.views.replay.drawn import moment_picture, round_gif
 from bot.views.replay.message import OPEN, WHOLE, gif_page, posted, replay_page
 from bot.views.replay.played import PlayedRound, play_again
+from bot.views.text.look import Look
+from bot.views.text.names import marked_name
 from rendering import ReplayGif
 from storage import FinishedMatch, Store
 

@@ -23,21 +23,21 @@ from bot.cogs.commands.finished import (
     record_of,
     running,
 )
-from bot.cogs.commands.registration import Choices, Interaction, text
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.dispatch.registration import Choices, Interaction, text
 from bot.cogs.messages.delivery import ERRORS, SentResponse, describe
-from bot.cogs.presenter import Presenter
+from bot.cogs.messages.presenter import Presenter
 from bot.players.reviews import Decision, Question, Review, decisions, reviewing
 from bot.players.thinking import Choice
 from bot.tables import Clock, NoThoughtError, Purpose, Thinker
-from bot.views import verbs
-from bot.views.ids import Press
-from bot.views.look import Look
-from bot.views.parts import Parts
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press
+from bot.views.messages.parts import Parts
 from bot.views.replay.message import Ended
-from bot.views.reviews import STOP, moment_picture, progress_page, review_page, stopped_page
+from bot.views.replay.reviews import STOP, moment_picture, progress_page, review_page, stopped_page
+from bot.views.text.look import Look
 from storage import FinishedMatch, Store
 
 SECONDS = 30.0  # that a review takes at most

@@ -5,17 +5,16 @@ from collections.abc import Mapping
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.commands.league_settings import check_power, league_clicks, league_facts, league_forms
-from bot.cogs.commands.registration import Interaction, text
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.forms import FormHandler
+from bot.cogs.dispatch.registration import Interaction, text
 from bot.cogs.guild_settings import Scope
-from bot.views import verbs
-from bot.views.ids import Press
-from bot.views.setting import FIGURE_NAMES, setting_name
-from bot.views.settings_page import (
+from bot.league.commands.settings import check_power, league_clicks, league_facts, league_forms
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press
+from bot.views.pages.settings import (
     ALL,
     FIGURE_PAGE,
     HOME,
@@ -25,6 +24,7 @@ from bot.views.settings_page import (
     page_after,
     settings_page,
 )
+from bot.views.text.setting import FIGURE_NAMES, setting_name
 
 
 @app_commands.guild_only()

@@ -11,16 +11,16 @@ from bot.games.actions import seat_name
 from bot.games.errors import GameError, OptionError
 from bot.games.registry import find_game
 from bot.tables import Act, Reply, SetOption, Snapshot, TableError
-from bot.views import verbs
-from bot.views.fairness import cut_form
-from bot.views.ids import IdError, Press, decode
-from bot.views.lesson import offered, place_in
-from bot.views.menus import Question, confirm, table_settings
-from bot.views.panel import call_refused, notice_text
-from bot.views.parts import Parts
-from bot.views.presses import chosen, handed_in, place_of, tokens_of, unread
-from bot.views.selection import Selection
-from bot.views.words import explain
+from bot.views.lessons.lesson import offered, place_in
+from bot.views.messages import verbs
+from bot.views.messages.ids import IdError, Press, decode
+from bot.views.messages.parts import Parts
+from bot.views.rooms.selection import Selection
+from bot.views.table.fairness import cut_form
+from bot.views.table.menus import Question, confirm, table_settings
+from bot.views.table.panel import call_refused, notice_text
+from bot.views.table.presses import chosen, handed_in, place_of, tokens_of, unread
+from bot.views.text.words import explain
 
 ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]
 _TOO_LATE = frozenset(

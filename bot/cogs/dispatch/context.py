@@ -5,23 +5,23 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.cogs.dispatch.newcomers import Newcomers
 from bot.cogs.dispatch.responder import Responder
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.delivery import AnyInteraction, SentResponse, Trouble
 from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.panels import Panels
-from bot.cogs.newcomers import Newcomers
-from bot.cogs.presenter import Presenter
-from bot.cogs.reminders import Reminders
-from bot.cogs.scoreboards import Scoreboards
+from bot.cogs.messages.presenter import Presenter
+from bot.league.posts.reminders import Reminders
+from bot.league.posts.scoreboards import Scoreboards
 from bot.tables import Person, Snapshot, TableError, Tables, Thinker
-from bot.views.look import Look
-from bot.views.menus import table_menu
-from bot.views.options import options
-from bot.views.parts import Parts
-from bot.views.presses import followed
-from bot.views.selection import Selection
-from bot.views.words import explain
+from bot.views.messages.parts import Parts
+from bot.views.rooms.selection import Selection
+from bot.views.table.menus import table_menu
+from bot.views.table.options import options
+from bot.views.table.presses import followed
+from bot.views.text.look import Look
+from bot.views.text.words import explain
 from storage import Store
 
 

@@ -14,12 +14,12 @@ from bot.cogs.dispatch.context import InteractionContext, RequestError, Services
 from bot.cogs.dispatch.responder import Responder
 from bot.cogs.messages.delivery import AnyInteraction
 from bot.games.errors import GameError
-from bot.league import LeagueError
+from bot.league.rules import LeagueError
 from bot.tables import TableError
-from bot.views.ids import IdError
-from bot.views.rooms import naming_of
-from bot.views.seats import raw_names
-from bot.views.words import explain
+from bot.views.messages.ids import IdError
+from bot.views.registry import naming_of
+from bot.views.text.seats import raw_names
+from bot.views.text.words import explain
 from storage import StorageError
 
 Handler = Callable[[InteractionContext], Awaitable[None]]

@@ -6,10 +6,10 @@ from typing import Any
 from bot.cogs.dispatch.context import InteractionContext
 from bot.games.errors import CutError
 from bot.tables import Cut
-from bot.views import verbs
-from bot.views.fairness import cut_refused
-from bot.views.ids import IdError, Press, decode
-from bot.views.parts import FIELD
+from bot.views.messages import verbs
+from bot.views.messages.ids import IdError, Press, decode
+from bot.views.messages.parts import FIELD
+from bot.views.table.fairness import cut_refused
 
 FormHandler = Callable[[InteractionContext, Press, Mapping[str, str]], Awaitable[None]]
 

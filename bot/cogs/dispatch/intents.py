@@ -37,8 +37,8 @@ from bot.tables import (
     VoteEnd,
 )
 from bot.tables.types import ClockName, Computer
-from bot.views import verbs
-from bot.views.ids import IdError, Press
+from bot.views.messages import verbs
+from bot.views.messages.ids import IdError, Press
 
 After = Literal["hand", "menu", "setup", "table", ""]
 Make = Callable[[Person, Press], Command]

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.cogs.dispatch.clicks import Clicks
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.forms import Forms, written
-from bot.views.ids import CONTROLS
+from bot.views.messages.ids import CONTROLS
 
 
 class Presses(commands.Cog):

@@ -23,8 +23,8 @@ from bot.cogs.messages.delivery import (
     trouble_of,
     with_known_emojis,
 )
-from bot.views.parts import FormParts, Parts
-from bot.views.sending import to_modal
+from bot.views.messages.parts import FormParts, Parts
+from bot.views.messages.sending import to_modal
 
 _log = logging.getLogger(__name__)
 

@@ -9,6 +9,7 @@ import msgspec
 from bot.cogs.config import Pace
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import Trouble, picture_mark, trouble_of
+from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.references import (
     BOARD,
     MENTION,
@@ -19,9 +20,8 @@ from bot.cogs.messages.references import (
     leftover,
     mention_wanted,
 )
-from bot.cogs.presenter import Presenter
 from bot.tables import MENTION_SECONDS, Clock, Command, Ref, Refs, Snapshot
-from bot.views.parts import Parts
+from bot.views.messages.parts import Parts
 
 TALK = 10  # lines that a phone shows below the board: with more its first ones are out of sight
 _LOOK_BACK = 25  # messages that are looked through for leftovers after a restart

@@ -7,9 +7,9 @@ from typing import Literal
 import discord
 
 from bot.cogs.messages.delivery import ThreadLockedError, Trouble, as_edit, as_new, trouble_of
-from bot.views.parts import Parts
-from bot.views.phone import message_height
-from bot.views.sending import to_view
+from bot.views.messages.parts import Parts
+from bot.views.messages.phone import message_height
+from bot.views.messages.sending import to_view
 
 _LONGEST: Literal[10080] = 10080  # minutes of silence after which Discord archives a thread, at most
 

@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.cogs.refusals import TooManyRefusalsError
-from bot.views.parts import Parts, without_emojis
-from bot.views.sending import to_files, to_mentions, to_view
+from bot.cogs.messages.refusals import TooManyRefusalsError
+from bot.views.messages.parts import Parts, without_emojis
+from bot.views.messages.sending import to_files, to_mentions, to_view
 
 T = TypeVar("T")
 AnyInteraction = discord.Interaction[Any]
@@ -68,7 +68,7 @@ def trouble_of(error: BaseException) -> Trouble:
 
 
 def is_of_network(error: BaseException) -> bool:
-    """Whether it is no answer of Discord, or its servers' trouble: `bot.cogs.network` has told that in one line."""
+    """True if Discord gave no answer, or has trouble itself; `bot.cogs.running.network` has told that in one line."""
     if isinstance(error, TooManyRefusalsError):
         return False
     return isinstance(error, discord.DiscordServerError | aiohttp.ClientError | OSError | TimeoutError)

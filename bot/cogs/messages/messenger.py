@@ -25,12 +25,12 @@ from bot.cogs.messages.delivery import (
     trouble_of,
 )
 from bot.cogs.messages.panels import Panels
+from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.references import LOST, MENTION, MessageRefs
 from bot.cogs.messages.sleep import fall_asleep, tell, wake_up
-from bot.cogs.presenter import Presenter
-from bot.cogs.studio import OvertakenError
+from bot.cogs.messages.studio import OvertakenError
 from bot.tables import Alarm, ChannelGone, Clock, Command, Ref, Refs, Snapshot, Tables
-from bot.views.board import opening_steps
+from bot.views.table.board import opening_steps
 
 _LOST_FOR_GOOD = 86400.0  # seconds after which a channel that cannot be found is given up
 _log = logging.getLogger(__name__)

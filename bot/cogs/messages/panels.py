@@ -13,12 +13,12 @@ from dataclasses import dataclass
 
 from bot.cogs.messages.coalescing import CoalescingQueue
 from bot.cogs.messages.delivery import ERRORS, SentResponse, Trouble, describe, picture_mark, trouble_of
-from bot.cogs.presenter import Presenter
-from bot.cogs.studio import OvertakenError
+from bot.cogs.messages.presenter import Presenter
+from bot.cogs.messages.studio import OvertakenError
 from bot.tables import Alarm, Clock, Snapshot
-from bot.views.parts import Parts
-from bot.views.presses import followed
-from bot.views.selection import Selection
+from bot.views.messages.parts import Parts
+from bot.views.rooms.selection import Selection
+from bot.views.table.presses import followed
 
 MOST = 4000  # panels, and selections, kept; beyond it the oldest stop following, or are forgotten
 _ENDS = (Trouble.MESSAGE_GONE, Trouble.TOKEN_SPENT, Trouble.CHANNEL_GONE)

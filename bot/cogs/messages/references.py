@@ -7,7 +7,7 @@ import discord
 
 from bot.cogs.messages.delivery import Pressed, Trouble
 from bot.tables import Ref, Snapshot
-from bot.views.ids import IdError, decode
+from bot.views.messages.ids import IdError, decode
 
 BOARD, MENTION, MENTIONED, LOST = "board", "mention", "mentioned", "lost"
 RESULT, RESULT_OF = "result", "result-of"  # the post about a match that has ended, and the match's id

@@ -12,7 +12,7 @@ from bot.games.match import NOTES, Match, is_open
 from bot.games.record import Record
 from bot.games.verify import ReplayStep, replay
 from bot.games.view import View
-from bot.players.rooms import has_choice
+from bot.players.registry import has_choice
 
 Tokens = tuple[str, ...]
 _PLAYER = ("seat", "player")

@@ -5,9 +5,9 @@ from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple
 
 from bot.games.view import View
+from bot.minds.search import Budget, Choice
+from bot.players.registry import effect
 from bot.players.reviews.decisions import Decision, Tokens
-from bot.players.rooms import effect
-from bot.players.thinking.core import Budget, Choice
 
 SAME = 0.01  # of the chance to win: what costs less is as good
 MOMENTS = 3

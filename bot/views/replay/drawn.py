@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from bot.games.match import ABANDONED, Match
-from bot.views.board import game_words
-from bot.views.labels import seat_label
-from bot.views.look import Look
-from bot.views.names import seat_fallback
 from bot.views.replay.played import PlayedRound, plain_names, winners
 from bot.views.replay.told import lately, seen, sentences
+from bot.views.table.board import game_words
+from bot.views.table.labels import seat_label
+from bot.views.text.look import Look
+from bot.views.text.names import seat_fallback
 from rendering import ReplayFrame, ReplayGif, SeatLabel, draw_replay, draw_replay_gif, drawable
 
 GIF_LIMIT = 8 * 1024 * 1024  # bytes

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.views import verbs
-from bot.views.ids import NO_TABLE, Press, encode
-from bot.views.look import Look
-from bot.views.names import escaped
-from bot.views.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.views.messages import verbs
+from bot.views.messages.ids import NO_TABLE, Press, encode
+from bot.views.messages.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.replay.drawn import GIF_LIMIT
 from bot.views.replay.played import PlayedRound, Player, plain_names
 from bot.views.replay.told import moment_alt, moment_text, round_alt, where
-from bot.views.words import game_name, listed
+from bot.views.text.look import Look
+from bot.views.text.names import escaped
+from bot.views.text.words import game_name, listed
 from rendering import ReplayGif
 
 PICTURE, GIF = "replay.png", "replay.gif"

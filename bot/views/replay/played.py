@@ -10,10 +10,10 @@ from bot.games.events import Event
 from bot.games.match import ABANDONED, Match, abandon
 from bot.games.record import Record
 from bot.games.verify import replay
-from bot.views.look import Look
-from bot.views.names import plain_name, seat_fallback
+from bot.views.registry import room_of
 from bot.views.replay.racks import Rack, racks
-from bot.views.rooms import room_of
+from bot.views.text.look import Look
+from bot.views.text.names import plain_name, seat_fallback
 
 
 class Player(NamedTuple):

@@ -9,12 +9,12 @@ import msgspec
 from bot.games.actions import Action
 from bot.games.match import ABANDONED, Match
 from bot.games.view import View
-from bot.views.look import Look
-from bot.views.naming import Naming
-from bot.views.parts import ALT_LIMIT, CONTENT_LIMIT, cut
+from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, cut
+from bot.views.registry import naming_of, room_of
 from bot.views.replay.played import Moment, PlayedRound, hands, plain_names
-from bot.views.rooms import naming_of, room_of
-from bot.views.words import event_text, game_name, move_text, told_by_move
+from bot.views.text.look import Look
+from bot.views.text.naming import Naming
+from bot.views.text.words import event_text, game_name, move_text, told_by_move
 
 _NAME = 16  # characters of a name in the words for a picture
 _LONGEST = ALT_LIMIT * 3 // 8  # characters of what led to a moment there

@@ -28,12 +28,12 @@ from bot.games.actions import Action, seat_name
 from bot.games.offers import Open
 from bot.games.view import View
 from bot.players import suggest
-from bot.views.frame import Frame, Page, act_words, change_words
-from bot.views.look import Look
-from bot.views.naming import Naming
-from bot.views.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
-from bot.views.selection import SelectedGroup, Selection, bare, handles
-from bot.views.verbs import ACT, PICK, SELECT
+from bot.views.messages.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
+from bot.views.messages.verbs import ACT, PICK, SELECT
+from bot.views.rooms.frame import Frame, Page, act_words, change_words
+from bot.views.rooms.selection import SelectedGroup, Selection, bare, handles
+from bot.views.text.look import Look
+from bot.views.text.naming import Naming
 from rendering import HandPlan, PlannedGroup
 
 V = TypeVar("V", bound=View)

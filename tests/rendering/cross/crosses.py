@@ -2,9 +2,9 @@
 
 from random import Random
 
-from bot.games.cross.domos import WHOLE_SET, Domo
-from bot.games.cross.streets import Streets
-from bot.games.cross.view import CrossView
+from bot.games.cross.rules.domos import WHOLE_SET, Domo
+from bot.games.cross.rules.streets import Streets
+from bot.games.cross.rules.view import CrossView
 from rendering import SeatLabel, TableWords
 
 WORDS = TableWords(

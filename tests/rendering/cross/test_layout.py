@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.cross.view import CrossView
+from bot.games.cross.rules.view import CrossView
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.shuffle import Stream
 from rendering.cross.layout import READABLE, START, STEPS, CrossLayout, Flags, Moves, fit_cross

@@ -5,9 +5,9 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.cross.domos import WHOLE_SET, Domo
-from bot.games.cross.streets import StreetEnd, Streets, may_touch
-from bot.games.cross.view import CrossView
+from bot.games.cross.rules.domos import WHOLE_SET, Domo
+from bot.games.cross.rules.streets import StreetEnd, Streets, may_touch
+from bot.games.cross.rules.view import CrossView
 from rendering import THEMES, draw_hand, draw_rules, draw_table
 from rendering.cross.layout import STEPS, fit_cross
 from rendering.cross.room import example, follower, last_one

@@ -5,10 +5,10 @@ from itertools import combinations_with_replacement
 from random import Random
 from typing import Any
 
-from bot.games.christmas import Christmas
 from bot.games.game import AnyGame, Start
-from bot.games.line.view import LineView, Placed
-from bot.games.moomin import JokerMoomin, Moomin
+from bot.games.line.rules.christmas import Christmas
+from bot.games.line.rules.moomin import JokerMoomin, Moomin
+from bot.games.line.rules.view import LineView, Placed
 from bot.games.options import resolve
 from bot.games.shuffle import Stream
 

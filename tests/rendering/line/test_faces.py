@@ -3,9 +3,9 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games.christmas import Christmas, Pictures
-from bot.games.line.view import Placed
-from bot.games.moomin import Figures
+from bot.games.line.rules.christmas import Christmas, Pictures
+from bot.games.line.rules.moomin import Figures
+from bot.games.line.rules.view import Placed
 from rendering import emoji_name, tile_emojis
 from rendering.kit.palette import palette
 from rendering.kit.sprites import make_sprite

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.games.christmas import Pictures
-from bot.games.moomin import Figures
+from bot.games.line.rules.christmas import Pictures
+from bot.games.line.rules.moomin import Figures
 from rendering import THEMES, draw_hand, draw_rules, draw_table
 from rendering.kit.palette import palette
 from rendering.line.layout import fit_at_once
 from rendering.players.layout import grid_of
-from rendering.rooms import room_of
+from rendering.registry import room_of
 from tests.rendering.families import EXAMPLES, FACES
 from tests.rendering.line.positions import LABELS, WORDS
 from tests.rendering.line.rounds import GAMES, OPEN, long_line, play

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.line.view import LineView
+from bot.games.line.rules.view import LineView
 from rendering.line import layout
 from rendering.line.layout import STEPS, LineLayout, Moves, Spot, fit, fit_at_once
 from rendering.line.table import layout_of

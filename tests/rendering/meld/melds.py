@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.games.kit.cards import FRENCH
-from bot.games.meld.view import Combination, MeldView
+from bot.games.meld.rules.view import Combination, MeldView
 from rendering import SeatLabel, TableWords
 
 WORDS = TableWords(turn="to play", tiles="cards", score="points", round="Deal 2", stock="Talon")

@@ -7,10 +7,10 @@ from bot.games.actions import Action, seat_name
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.game import Start
 from bot.games.kit.melds import CARDS, best, gather
-from bot.games.meld.reading import kind_of, texts_of
-from bot.games.meld.state import MeldState
+from bot.games.meld.rules.reading import kind_of, texts_of
+from bot.games.meld.rules.romi import Romi
+from bot.games.meld.rules.state import MeldState
 from bot.games.options import resolve
-from bot.games.romi import Romi
 from bot.games.shuffle import Stream
 
 

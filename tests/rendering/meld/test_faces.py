@@ -7,10 +7,10 @@ from PIL import Image, ImageChops, ImageStat
 from bot.games.kit.cards import FRENCH
 from rendering import THEMES, emoji_name, emoji_names, tile_emojis
 from rendering.art.suits import SUIT_INKS, paint_suit
+from rendering.cards.faces import CARDS, CardStyle, card_height, paint_card, split_card, under_of
 from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
 from rendering.kit.sprites import make_sprite
-from rendering.meld.faces import CARDS, CardStyle, card_height, paint_card, split_card, under_of
 from tests.rendering.kit.test_colours import BLINDNESS, contrast, linear
 
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.games.meld.view import MeldView
+from bot.games.meld.rules.view import MeldView
 from rendering import THEMES, HandPlan, PlannedGroup, draw_hand
 from rendering.meld.hand import _fan, _slots
 from tests.rendering.meld.melds import WORDS, table

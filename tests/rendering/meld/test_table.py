@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.meld.view import Combination
+from bot.games.meld.rules.view import Combination
 from rendering import THEMES, draw_rules, draw_table
+from rendering.cards.faces import card_height
 from rendering.kit.surface import cloth_of
-from rendering.meld.faces import card_height
 from rendering.meld.layout import READABLE, lengths, pack
 from rendering.meld.room import MELD, _inside, worth_of
 from rendering.meld.table import under_piles

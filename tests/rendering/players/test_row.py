@@ -4,10 +4,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from rendering import THEMES, SeatLabel, TableWords
+from rendering.cards.faces import back_sprite
 from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
 from rendering.kit.surface import RAIL
-from rendering.meld.faces import back_sprite
 from rendering.players.banner import paint_banner
 from rendering.players.layout import OpenHand, Plate, lay_plates
 from rendering.players.row import paint_plates

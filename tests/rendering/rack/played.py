@@ -6,10 +6,10 @@ from random import Random
 from bot.games.actions import Action
 from bot.games.game import Start
 from bot.games.options import resolve
-from bot.games.rack.state import TablaState
+from bot.games.rack.mind import quick as rack
+from bot.games.rack.rules.state import TablaState
+from bot.games.rack.rules.tabla import Tabla
 from bot.games.shuffle import Stream
-from bot.games.tabla import Tabla
-from bot.players import rack
 
 TABLA = Tabla()
 

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from bot.games.rack.tiles import WHOLE_SET
-from bot.games.rack.view import RackView
+from bot.games.rack.rules.tiles import WHOLE_SET
+from bot.games.rack.rules.view import RackView
 from rendering import SeatLabel, TableWords
 
 WORDS = TableWords(turn="to play", tiles="tiles", score="deals", round="Deal 2", stock="Talon")

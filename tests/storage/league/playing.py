@@ -9,7 +9,7 @@ from unittest.mock import patch
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.league import SORTS
+from bot.league.rules import SORTS
 from storage import FinishedMatch, Result, StorageError, Store
 from storage.league.values import TableRow
 

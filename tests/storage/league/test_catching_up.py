@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.league import LeagueError
+from bot.league.rules import LeagueError
 from storage import Store
 from storage.league import keeper
 from storage.migrate import migrate, migrations

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.league import SORTS
+from bot.league.rules import SORTS
 from storage import Store
 
 from .playing import GUILD, NOW, league, played

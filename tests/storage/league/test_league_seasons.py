@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.league import LeagueError, read_system, shown_points
+from bot.league.rules import LeagueError, read_system, shown_points
 from storage import Store
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table

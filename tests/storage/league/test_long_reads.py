@@ -10,7 +10,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from bot.league import LeagueError
+from bot.league.rules import LeagueError
 from storage import FinishedMatch, Store
 from storage.league import history, keeper, step
 from storage.league.values import Best, HandSeat

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.league import LeagueError, shown_points
+from bot.league.rules import LeagueError, shown_points
 from storage import Store
 from storage.league.values import HandSeat
 

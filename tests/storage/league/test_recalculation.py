@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.league import LeagueError
+from bot.league.rules import LeagueError
 from storage import FinishedMatch, Store
 from storage.league.values import HandSeat
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.league import SORTS, LeagueError, Mark, read_system, shown_points
+from bot.league.rules import SORTS, LeagueError, Mark, read_system, shown_points
 from storage import Store
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, ranking, table

@@ -11,11 +11,11 @@ from bot.games.view import View
 from bot.players import choose, has_choice
 from bot.players.reviews import Decision, Judged, Review
 from bot.players.thinking import Choice
-from bot.views.advice import hint_text
-from bot.views.look import Look
 from bot.views.replay.message import Ended
 from bot.views.replay.played import Player
-from bot.views.reviews import moment_alt, review_page
+from bot.views.replay.reviews import moment_alt, review_page
+from bot.views.table.advice import hint_text
+from bot.views.text.look import Look
 
 GOLDEN = Path(__file__).parent / "golden"
 LOOK = Look("en", "dark")

@@ -12,9 +12,9 @@ from bot.games.registry import GAMES
 from bot.players import effect, has_choice
 from bot.players.reasons import Reason
 from bot.players.thinking import Budget, think
-from bot.views.advice import deeds, hint_text, reason_text
-from bot.views.look import Look
-from bot.views.panel import panel, panel_picture
+from bot.views.table.advice import deeds, hint_text, reason_text
+from bot.views.table.panel import panel, panel_picture
+from bot.views.text.look import Look
 from tests.games.test_secrecy import spots, swapped, unseen_pair
 from tests.views.advice.make import GOLDEN, NAMES, turns, words
 from tests.views.refused import problems

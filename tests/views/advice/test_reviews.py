@@ -11,12 +11,11 @@ from bot.games.match import is_open
 from bot.games.registry import GAMES
 from bot.players.reviews import Decision, Judged, Review
 from bot.players.thinking import Choice
-from bot.views import verbs
-from bot.views.ids import decode
-from bot.views.look import Look
+from bot.views.messages import verbs
+from bot.views.messages.ids import decode
 from bot.views.replay.message import Ended
 from bot.views.replay.played import Player
-from bot.views.reviews import (
+from bot.views.replay.reviews import (
     moment_alt,
     moment_picture,
     progress_page,
@@ -24,6 +23,7 @@ from bot.views.reviews import (
     review_page,
     stopped_page,
 )
+from bot.views.text.look import Look
 from tests.games.test_secrecy import spots, swapped, unseen_pair
 from tests.views.advice.make import GOLDEN, LOOK, NAMES, review_words, reviewed, turns
 from tests.views.refused import problems

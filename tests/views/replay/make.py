@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from bot.views.look import Look
 from bot.views.replay.message import replay_page
 from bot.views.replay.told import moment_alt, round_alt
+from bot.views.text.look import Look
 from tests.views.replay.matches import GAME_NAMES, ended, played
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -6,14 +6,14 @@ import msgspec
 import pytest
 
 from bot.games.match import ABANDONED
-from bot.views import verbs
-from bot.views.ids import Press, decode
-from bot.views.look import Look
-from bot.views.parts import ALT_LIMIT, CONTENT_LIMIT, LABEL_LIMIT
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press, decode
+from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, LABEL_LIMIT
 from bot.views.replay.drawn import frame_of, moment_picture
 from bot.views.replay.message import choice, gif_page, posted, replay_button, replay_page
 from bot.views.replay.played import Player, play_again
 from bot.views.replay.told import moment_alt, moment_text, round_alt, sentences, short_names
+from bot.views.text.look import Look
 from rendering import ReplayGif
 from tests.views.replay.make import GOLDEN, words
 from tests.views.replay.matches import GAME_NAMES, PLAYERS, ended, played, record, rounds

@@ -1,0 +1,96 @@
+"""Hints: the move that a strong player prefers, shown to the one who asks, in his own hand.
+
+Everything follows from his view, which is all that goes in. What was thought of is kept while his choices stay the
+same, so who asks twice is told the same; after a restart it is thought of again, from the same chance.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from bot.cogs.dispatch.clicks import ClickHandler
+from bot.cogs.dispatch.context import InteractionContext
+from bot.games.view import View
+from bot.players.reviews import seed_of
+from bot.players.thinking import Budget, Choice
+from bot.tables import NoThoughtError, Purpose, Snapshot, TableError, Thinker
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press
+from bot.views.registry import room_of
+from bot.views.table.advice import hint_text
+from bot.views.table.panel import can_hint
+from bot.views.text.seats import raw_names
+
+BUDGET = Budget(iterations=1200, seconds=1.0)
+_PATIENCE = 6.0  # seconds after which somebody is told that there is no hint now: moves at tables go first
+_KEPT = 500  # hints
+_Tokens = tuple[str, ...]
+
+
+class Hints:
+    """Thinks of hints, and remembers those of the choices that are still open."""
+
+    def __init__(self, thinker: Thinker, patience: float = _PATIENCE) -> None:
+        """Take who thinks, and how many seconds somebody waits for it."""
+        self._thinker, self._patience = thinker, patience
+        self._kept: OrderedDict[int, _Tokens] = OrderedDict()
+        self.clicks: Mapping[str, ClickHandler] = {verbs.HINT: self._click}
+
+    async def of(self, view: View) -> _Tokens | None:
+        """What a strong player would hand in; None if nobody has time to think of it now."""
+        key = seed_of(view)
+        if key not in self._kept:
+            choices = await self._thought(view, key)
+            if choices is None:
+                return None
+            self._kept[key] = choices[0].tokens
+            if len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    async def _thought(self, view: View, key: int) -> tuple[Choice, ...] | None:
+        try:
+            async with asyncio.timeout(self._patience):
+                return await self._thinker.think(view, key, BUDGET, Purpose.HINT)
+        except (NoThoughtError, TimeoutError):
+            return None
+
+    async def _click(self, ctx: InteractionContext, press: Press) -> None:
+        """Show a hint above the hand, or make it the plan."""
+        before = ctx.table(press.table)
+        seat = before.seat_of(ctx.person.id)
+        if seat is None:
+            raise TableError("not-seated")
+        view = before.view(seat)
+        code = _refused(before, seat, press)
+        if code or view is None:
+            await ctx.show_hand(before, notice=(ctx.look.t(f"hint-{code or 'turn'}"),))
+            return
+        tokens = await self.of(view)
+        now = ctx.table(press.table)
+        if now.seat_of(ctx.person.id) != seat or _refused(now, seat, press):
+            await ctx.show_hand(now, notice=(ctx.look.t("hint-moved-on"),))
+        elif tokens is None:
+            await ctx.show_hand(now, notice=(ctx.look.t("hint-late"),))
+        else:
+            await _show(ctx, now, view, tokens, fill=press.words == ("fill",))
+
+
+async def _show(ctx: InteractionContext, now: Snapshot, view: View, tokens: _Tokens, *, fill: bool) -> None:
+    room, kept = room_of(view.game), ctx.selection(now.id)
+    fills = room.fills(view, tokens)
+    if fill and fills:
+        await ctx.show_hand(now, room.filled(kept, view, tokens), notice=(ctx.look.t("hint-filled"),))
+        return
+    text = hint_text(view, tokens, raw_names(now.state, ctx.locale), ctx.look)
+    await ctx.show_hand(now, kept, notice=(text,), hinted=fills)
+
+
+def _refused(snapshot: Snapshot, seat: int, press: Press) -> str:
+    """Why there is no hint: the end of the sentence's id, "" if there is one."""
+    if not snapshot.state.hinting:
+        return "off"
+    if press.version != snapshot.seat_version(seat):
+        return "moved-on"
+    return "" if can_hint(snapshot, seat) else "turn"

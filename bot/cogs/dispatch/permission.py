@@ -1,0 +1,52 @@
+"""What has to be allowed before something is done: to people, and to the bot where a table is to be shown."""
+
+import discord
+
+from bot.cogs.dispatch.context import InteractionContext, RequestError
+from bot.cogs.dispatch.registration import NEEDED
+from bot.cogs.messages.delivery import ERRORS, AnyInteraction, Trouble, trouble_of
+from bot.locales import t
+from bot.views.text.words import listed
+
+_THREADS = (
+    discord.ChannelType.public_thread,
+    discord.ChannelType.private_thread,
+    discord.ChannelType.news_thread,
+)
+_CHANNELS = (discord.ChannelType.text, discord.ChannelType.news)
+
+
+def check_moderator(ctx: InteractionContext) -> None:
+    """RequestError `league-moderators` unless the person may Manage Server."""
+    if not ctx.interaction.permissions.manage_guild:
+        raise RequestError("league-moderators")
+
+
+async def check_place(interaction: AnyInteraction) -> None:
+    """RequestError `place-...` unless the bot can show a table where this happens."""
+    channel, locale = interaction.channel, str(interaction.locale)
+    kind = channel.type if channel is not None else None
+    if interaction.guild_id is None or kind not in (*_CHANNELS, *_THREADS):
+        raise RequestError("place-wrong-place")
+    unused = "send_messages" if kind in _THREADS else "send_messages_in_threads"
+    given = interaction.app_permissions
+    missing = tuple(name for name, needed in NEEDED if needed and name != unused and not getattr(given, name))
+    if missing:
+        names = listed((t(locale, f"permission-{name}") for name in missing), locale)
+        raise RequestError("place-missing", missing=names)
+    if isinstance(channel, discord.Thread) and channel.locked and not given.manage_threads:
+        raise RequestError("place-locked")
+    if kind is discord.ChannelType.private_thread and not await _is_added(interaction):
+        raise RequestError("place-not-added")
+
+
+async def _is_added(interaction: AnyInteraction) -> bool:
+    """True if the bot is in a private thread, sees it without, or cannot find that out now."""
+    thread, guild = interaction.channel_id or 0, interaction.guild
+    if guild is not None and guild.get_thread(thread) is not None:
+        return True
+    try:
+        await interaction.client.fetch_channel(thread)
+    except ERRORS as error:
+        return trouble_of(error) not in (Trouble.FORBIDDEN, Trouble.CHANNEL_GONE)
+    return True

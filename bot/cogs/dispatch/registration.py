@@ -1,0 +1,92 @@
+"""What Discord is told of the bot: its commands in every language, and the permissions that it needs."""
+
+import hashlib
+import json
+import logging
+from collections.abc import Iterable
+from itertools import islice
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.dispatch.responder import Responder
+from bot.cogs.messages.delivery import AnyInteraction
+from bot.games.registry import GAMES
+from bot.locales import DEFAULT, t
+from bot.views.messages.parts import private
+from bot.views.text.words import game_name
+
+Interaction = discord.Interaction[commands.AutoShardedBot]
+Choices = list[app_commands.Choice[str]]
+NEEDED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+_NO_HURRY = 3.0  # seconds: it is answered at once
+_MOST, LONGEST = 25, 100  # choices that Discord takes, and characters of each
+_log = logging.getLogger(__name__)
+
+
+def invite_url(application: int) -> str:
+    """The address by which somebody adds the bot to a server, with exactly the permissions it needs."""
+    return discord.utils.oauth_url(application, permissions=NEEDED, scopes=("bot", "applications.commands"))
+
+
+def text(text_id: str) -> app_commands.locale_str:
+    """A text of a command by its id; the translator finds it again in other languages."""
+    return app_commands.locale_str(t(DEFAULT, text_id), id=text_id)
+
+
+class Translator(app_commands.Translator):
+    """Translates what `text` has made; whatever a language lacks stays English."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002 - discord.py passes it
+    ) -> str | None:
+        """The text in that language, None where English serves it."""
+        text_id = string.extras.get("id")
+        found = t(str(locale), text_id) if isinstance(text_id, str) else string.message
+        return None if found == string.message else found
+
+
+def offered(named: Iterable[tuple[str, str]]) -> Choices:
+    """Named values as Discord shows them, as many as it takes."""
+    return [app_commands.Choice(name=name[:LONGEST], value=value) for name, value in islice(named, _MOST)]
+
+
+async def complete_game(interaction: Interaction, typed: str) -> Choices:
+    """Offer the games whose name has what was typed."""
+    named = [(game_name(game, str(interaction.locale)), game) for game in GAMES]
+    return offered(one for one in named if typed.casefold() in one[0].casefold() or typed in one[1])
+
+
+async def mark(tree: app_commands.CommandTree[Any]) -> str:
+    """A hash that changes when any text or option of the commands does."""
+    translator = tree.translator
+    sent = [
+        command.to_dict(tree)
+        if translator is None
+        else await command.get_translated_payload(tree, translator)
+        for command in tree.get_commands()
+        if isinstance(command, app_commands.Command | app_commands.Group)
+    ]
+    return hashlib.sha256(json.dumps(sent, sort_keys=True).encode()).hexdigest()
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """All commands of the bot."""
+
+    async def on_error(self, interaction: AnyInteraction, error: app_commands.AppCommandError, /) -> None:
+        """Reply to a command that never reached the dispatcher: most likely one of an older version."""
+        _log.error("command failed: %r", error)
+        responder = Responder(interaction, _NO_HURRY)
+        await responder.private(private(t(str(interaction.locale), "command-old")))
+        await responder.close()

@@ -1,0 +1,1 @@
+"""Keeps the bot running: the line to Discord, emojis, memory, chores."""

@@ -1,0 +1,133 @@
+"""Playing UNO Dominos: lay what is dear, keep colours and jokers; and when to call UNO, catch, or challenge."""
+
+import random
+from collections import Counter
+from collections.abc import Hashable, Mapping
+from functools import partial
+
+from bot.games.actions import Action, seat_name
+from bot.games.cross.rules import effects
+from bot.games.cross.rules.domos import Domo, colour, is_joker, value
+from bot.games.cross.rules.moves import (
+    CallUno,
+    Catch,
+    Challenge,
+    CrossMove,
+    Draw,
+    Forced,
+    GiveBack,
+    Keep,
+    Pass,
+    Play,
+    StartCross,
+    read,
+)
+from bot.games.cross.rules.view import CrossView
+from bot.games.view import View
+from bot.minds.weighing import best, pick
+
+_CALLS = {"greedy": 1.0, "random": 0.5}  # how often a kind of player calls UNO after the move
+_CATCHES = {"greedy": 0.6, "random": 0.3}  # how often it catches who forgot to
+_WORTH: Mapping[type[CrossMove], float] = {
+    CallUno: 900.0,
+    Forced: 2.0,
+    Challenge: 1.0,
+    StartCross: 1.0,
+    Draw: 0.0,
+    Pass: 0.0,
+    Keep: -5.0,
+}
+_NEVER = -1000.0
+
+
+def suggest(view: View) -> tuple[str, ...]:
+    """The best of all tokens; to catch somebody only where there is nothing else to do."""
+    assert isinstance(view, CrossView)
+    return best(view.legal, partial(_weigh, view))
+
+
+def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+    """A call or a catch if it comes to that, a challenge that costs nothing, else one of the best, or any."""
+    assert isinstance(view, CrossView)
+    called = _call(kind, view, rng)
+    if called is not None:
+        return called
+    bold = _bold(view) if kind == "greedy" else None
+    own = tuple(token for token in view.legal if not isinstance(read(Action.parse(token)), CallUno | Catch))
+    return bold or pick(kind, own, partial(_weigh, view), rng)
+
+
+def effect(view: View, token: str) -> Hashable:
+    """What a token comes to."""
+    assert isinstance(view, CrossView)
+    return effects.effect(read(Action.parse(token)), view)
+
+
+def _weigh(view: CrossView, token: str) -> float:
+    """Weigh a token: points laid, domos of a colour that fit afterwards, jokers kept for need, UNO called.
+
+    Harmless: who suffers a Joker Draw 4 takes the domos, the exchange gives back the dearest.
+    """
+    move = read(Action.parse(token))
+    if isinstance(move, GiveBack):
+        return float(Domo(move.tile).points)
+    if isinstance(move, Play):
+        return _weigh_play(view, move)
+    return _WORTH.get(type(move), _NEVER)
+
+
+def _weigh_play(view: CrossView, move: Play) -> float:
+    tile = Domo(move.tile)
+    hand = list(view.hand or ())
+    hand.remove(move.tile)
+    if not hand:
+        return 1000.0
+    called = 50.0 if move.uno else 0.0
+    if tile.joker:
+        return called + (30.0 if len(hand) < 2 else -20.0)
+    rest = [Domo(text) for text in hand]
+    colours = Counter(colour(other.a) or colour(other.b) for other in rest)
+    opened = tile.other(move.half)
+    fitting = sum(1 for other in rest if _fits(other, opened))
+    return called + tile.points + 1.5 * fitting + 0.5 * colours[colour(opened)] + _symbols(view, tile)
+
+
+def _fits(tile: Domo, end: str) -> bool:
+    """Whether a domo may well join an open half."""
+    if is_joker(end) or tile.joker:
+        return True
+    return any(colour(half) == colour(end) or value(half) == value(end) for half in (tile.a, tile.b))
+
+
+def _symbols(view: CrossView, tile: Domo) -> float:
+    """What symbols are worth: more if the next player is about to go out."""
+    following = (view.turn or 0) + view.step
+    close = view.sizes[following % len(view.sizes)] <= 2
+    hurting = {value(tile.a), value(tile.b)} & {"D2", "SK"}
+    return 15.0 if hurting and close else 0.0
+
+
+def _call(kind: str, view: CrossView, rng: random.Random) -> tuple[str, ...] | None:
+    """What a computer player calls, in or out of turn; () if it lets the chance go, None if it is to play.
+
+    A greedy one always calls UNO, both catch only sometimes: they have to look, as people have.
+    """
+    if view.seat is None or view.exposed is None:
+        return None
+    mine = view.exposed == view.seat
+    token = (
+        f"{seat_name(view.seat)} uno" if mine else f"{seat_name(view.seat)} catch {seat_name(view.exposed)}"
+    )
+    if token in view.legal and rng.random() < (_CALLS if mine else _CATCHES)[kind]:
+        return (token,)
+    return None if view.seat == view.turn else ()
+
+
+def _bold(view: CrossView) -> tuple[str, ...] | None:
+    """The challenge that a greedy player makes: it costs nothing more than not to, unless that hand is empty."""
+    if view.phase != "suffer" or view.seat != view.turn or view.last is None:
+        return None
+    street, at = view.last
+    accused = view.streets[street][at].seat
+    found = next((token for token in view.legal if isinstance(read(Action.parse(token)), Challenge)), None)
+    return (found,) if found and view.sizes[accused] else None

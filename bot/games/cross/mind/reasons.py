@@ -1,0 +1,180 @@
+"""UNO Dominos: whom a domino hits, which of the others still fit, what is dear."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.games.actions import Action
+from bot.games.cross.mind import quick
+from bot.games.cross.rules.domos import DRAW_2, REVERSE, SKIP, WILD_4, Domo, colour, value
+from bot.games.cross.rules.effects import effect
+from bot.games.cross.rules.moves import (
+    CallUno,
+    Catch,
+    Challenge,
+    CrossMove,
+    Draw,
+    Forced,
+    GiveBack,
+    Keep,
+    Play,
+    read,
+)
+from bot.games.cross.rules.streets import Streets
+from bot.games.cross.rules.view import CrossView
+from bot.games.view import View
+from bot.minds.facts import Fact, Reason, Tokens, above, all_of, dearest, without
+from bot.minds.weighing import differ
+
+CODES = frozenset(
+    (
+        "only", "out", "hits", "dear-keeps", "keeps", "saves-joker", "dear", "closes", "left", "uno",
+        "catch", "challenge", "forced", "return", "loner", "keep-joker", "keep",
+    )
+)  # fmt: skip
+_CLOSE = 3  # who has so few dominoes is close to going out
+
+
+def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
+    """What speaks for a domino, a draw, a call."""
+    assert isinstance(view, CrossView)
+    move = read(Action.parse(tokens[0]))
+    if not differ(view, quick.effect):
+        yield Reason("only")
+    elif isinstance(move, Play):
+        yield from _of_play(view, move)
+    else:
+        yield _of_other(view, move)
+
+
+def _of_other(view: CrossView, move: CrossMove) -> Reason:
+    """What speaks for what is no domino laid."""
+    match move:
+        case GiveBack():
+            return _of_return(view, Domo(move.tile))
+        case CallUno():
+            return Reason("uno")
+        case Catch():
+            return Reason("catch", {"against": move.seat})
+        case Challenge():
+            return Reason("challenge")
+        case Forced():
+            return Reason("forced")
+        case Keep():
+            return Reason("keep-joker" if Domo(view.drawn).joker else "keep")
+        case Draw() if any(isinstance(other, Play) for other in _legal(view)):
+            return Reason("saves-joker")  # all else would have to be laid (UD-7)
+    return Reason("only")
+
+
+def _of_return(view: CrossView, tile: Domo) -> Reason:
+    """Why that domino goes back: it is dear, or goes with few of the others."""
+    rest = [Domo(text) for text in without(view.hand or (), tile.text)]
+    if all(tile.points >= other.points for other in rest):
+        return Reason("return", {"points": tile.points}, tile.points)
+    kin = sum(1 for other in rest if _marks(tile) & _marks(other))
+    return Reason("loner", {"count": kin, "others": len(rest)}, -kin)
+
+
+def _marks(tile: Domo) -> set[str]:
+    """By what a domino joins others: its colours, numbers and symbols."""
+    return {mark for half in (tile.a, tile.b) for mark in (colour(half), value(half)) if mark}
+
+
+def _of_play(view: CrossView, move: Play) -> Iterator[Reason]:
+    """All that speaks for a domino, the strongest first."""
+    rest = without(view.hand or (), move.tile)
+    if not rest:
+        yield Reason("out")
+    hits = _of_symbols(view, move)
+    if hits and view.sizes[_hit(view, move)] <= _CLOSE:
+        yield hits
+    yield from _of_hand(view, move, rest)
+    if hits:
+        yield hits
+    if streets_after(view, move).end(move.street).closed:
+        yield Reason("closes")
+    if keeps := keeps_of(view, move):
+        yield Reason("keeps", _kept(keeps, move, rest), keeps)
+    if any(not isinstance(other, Play) for other in _legal(view)):
+        yield Reason("left", {"count": len(rest)}, -len(rest))
+
+
+def _of_hand(view: CrossView, move: Play, rest: Sequence[str]) -> Iterator[Reason]:
+    """What leaves the hand, and what of it still fits, better than with other dominoes."""
+    tile, keeps, others = Domo(move.tile), keeps_of(view, move), _others(view, move)
+    dear = dearest(tile.points, [Domo(other.tile).points for other in others])
+    better = keeps > 0 and above(keeps, [keeps_of(view, other) for other in others])
+    told = _kept(keeps, move, rest)
+    if better and dear:
+        yield Reason("dear-keeps", told, keeps)
+    if better:
+        yield Reason("keeps", told, keeps)
+    if not tile.joker and any(Domo(other).joker for other in rest):
+        yield Reason("saves-joker")
+    if dear:
+        yield Reason("dear", told, tile.points)
+
+
+def _kept(keeps: int, move: Play, rest: Sequence[str]) -> Mapping[str, Fact]:
+    others = len(rest)
+    return {"count": keeps, "others": others, "all": all_of(keeps, others), "points": Domo(move.tile).points}
+
+
+def _others(view: CrossView, move: Play) -> list[Play]:
+    """What else could be laid; what comes to the same is nothing else."""
+    plays = [other for other in _legal(view) if isinstance(other, Play)]
+    return [other for other in plays if effect(other, view) != effect(move, view)]
+
+
+def _of_symbols(view: CrossView, move: Play) -> Reason | None:
+    """What the next player has to suffer, if anything."""
+    symbols, seat = symbols_of(view, move), _hit(view, move)
+    if not symbols:
+        return None
+    what = "four" if WILD_4 in symbols else "two" if DRAW_2 in symbols else "skip"
+    return Reason("hits", {"against": seat, "what": what, "count": view.sizes[seat]})
+
+
+# --- what can be worked out from a view ---
+
+
+def symbols_of(view: CrossView, move: Play) -> frozenset[str]:
+    """The symbols of a domino that hurt the next player (UD-8, UD-9)."""
+    return _working(view, move) & {DRAW_2, SKIP, WILD_4}
+
+
+def _working(view: CrossView, move: Play) -> frozenset[str]:
+    """The values of the halves that act."""
+    tile = Domo(move.tile)
+    working = (move.half,) if _active(view) else (tile.a, tile.b)
+    return frozenset(map(value, working))
+
+
+def keeps_of(view: CrossView, move: Play) -> int:
+    """How many of the other dominoes may join a street afterwards (UD-4 to UD-6)."""
+    after = streets_after(view, move)
+    rest = without(view.hand or (), move.tile)
+    return len({at for at, tile in enumerate(rest) if after.joins((Domo(tile),))})
+
+
+def streets_after(view: CrossView, move: Play) -> Streets:
+    """The table once a domino lies there."""
+    return streets_of(view).laid(move.street, Domo(move.tile), move.half, view.seat or 0)
+
+
+def streets_of(view: CrossView) -> Streets:
+    """The table as the rules have it."""
+    return Streets(_active(view), Domo(view.start) if view.start else None, view.streets, view.last)
+
+
+def _active(view: CrossView) -> bool:
+    return view.course is not None and view.course.options["symbols"] == "active"
+
+
+def _hit(view: CrossView, move: Play) -> int:
+    """On whom the symbols of a domino act: the direction turns first (UD-8)."""
+    step = -view.step if REVERSE in _working(view, move) else view.step
+    return ((view.seat or 0) + step) % len(view.sizes)
+
+
+def _legal(view: CrossView) -> Iterator[CrossMove]:
+    return (read(Action.parse(token)) for token in view.legal)

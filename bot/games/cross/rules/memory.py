@@ -1,0 +1,187 @@
+"""What a seat that remembers the round knows for certain of others' hands in UNO Dominos (UD-2, UD-7, UD-10)."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.games.actions import Action
+from bot.games.cross.rules.domos import DEAD_END, WHOLE_SET, WILD_4, Domo
+from bot.games.cross.rules.moves import (
+    CallUno,
+    Catch,
+    Challenge,
+    CrossMove,
+    Draw,
+    Forced,
+    GiveBack,
+    Keep,
+    Pass,
+    Penalty,
+    Play,
+    StartCross,
+    Take,
+    read,
+)
+from bot.games.cross.rules.sets import ANY, JOKERS, UP_TO, bits, joining, matching
+from bot.games.cross.rules.state import HAND
+from bot.games.cross.rules.streets import Streets
+from bot.games.cross.rules.view import CrossView
+
+ALWAYS = 1 << 30  # later than all that happens in a round
+
+
+class Place(msgspec.Struct):
+    """Where a domo came into a hand: when (the number of the token, -1 as dealt), and which ones it may have been.
+
+    `taken`: it was drawn from that hand before the opening, and goes to the heap (UD-2).
+    """
+
+    seat: int
+    since: int
+    could: int = ANY
+    taken: bool = False
+
+
+class Known(msgspec.Struct):
+    """A domo that all have seen: in whose hand it was, before which token it came, when it left (`ALWAYS`: not yet)."""
+
+    seat: int
+    piece: int
+    before: int
+    until: int
+
+
+class Check(msgspec.Struct, frozen=True):
+    """At this token all that a seat had before it was of these domos."""
+
+    seat: int
+    at: int
+    could: int
+
+
+class Memory:
+    """What follows from a view and its course for certain.
+
+    `places` are where domos came into hands, `known` those that have been seen there, `checks` what hands could not
+    do. `accused` is the last Joker Draw 4 (its `could` are the domos that make it a fault), `guilty` whether a
+    challenge found it to be one and nothing was laid since. `passes` and `last_dead` are as in the state.
+    """
+
+    def __init__(self, view: CrossView) -> None:
+        """Remember the round so far; ValueError where there is nothing to remember, or nobody who does."""
+        if view.course is None or view.seat is None or view.ended:
+            raise ValueError("only a player in a round remembers it")
+        actions = [Action.parse(token) for token in view.course.history]
+        self.places = _dealt(view, [(action.seat, read(action)) for action in actions])
+        self.known: list[Known] = []
+        self.checks: list[Check] = []
+        self.accused: Check | None = None
+        self.guilty = False
+        self.passes = 0
+        self.last_dead: int | None = None
+        self._table = Streets(view.course.options["symbols"] == "active")
+        self._drawn: Place | None = (
+            None  # where the last domo was drawn, if its player may be about to lay it
+        )
+        for at, action in enumerate(actions):
+            self._happens(at, action)
+        if view.phase == "drawn" and self._drawn is not None:
+            self._drawn.could = joining(self._table)
+
+    def could(self, place: Place, until: int = ALWAYS) -> int:
+        """What may have come to a place and stayed in that hand until then."""
+        found = place.could
+        for check in self.checks:
+            if check.seat == place.seat and place.since < check.at < until:
+                found &= check.could
+        return found
+
+    def _happens(self, at: int, action: Action) -> None:
+        seat, move = action.seat, read(action)
+        drawn = self._drawn if self._drawn is not None and self._drawn.seat == seat else None
+        if not isinstance(move, CallUno | Catch | Penalty):
+            self._drawn = None
+        if isinstance(move, Play):
+            self._play(at, seat, move, drawn)
+        elif isinstance(move, StartCross):
+            self._open(at, seat, Domo(move.tile), drawn)
+        elif isinstance(move, Draw):
+            self._draw(at, seat)
+        elif isinstance(move, Keep) and drawn is not None:
+            drawn.could = joining(self._table)
+        elif isinstance(move, Forced | Penalty):
+            self.places += [Place(seat, at) for _ in action.args]
+        elif isinstance(move, Pass):
+            self.passes += 1
+            self._cannot_lay(at, seat)
+        elif isinstance(move, Challenge):
+            self._judged(move.guilty is True)
+
+    def _open(self, at: int, seat: int, tile: Domo, drawn: Place | None) -> None:
+        """The opener's double was dealt, or was the last drawn."""
+        if drawn is not None:
+            drawn.could = tile.bit
+        self.known.append(Known(seat, tile.index, at, at))
+        self._table = Streets(self._table.active, tile)
+
+    def _draw(self, at: int, seat: int) -> None:
+        """Whoever draws can lay nothing but jokers; and not what he drew, or he would be asked (UD-7)."""
+        could = UP_TO[0]  # in the hunt for a number double
+        if self._table.start is not None:
+            self._cannot_lay(at, seat)
+            could = ANY & ~joining(self._table)
+        self._drawn = Place(seat, at, could)
+        self.places.append(self._drawn)
+        self.passes = 0
+
+    def _cannot_lay(self, at: int, seat: int) -> None:
+        self.checks.append(Check(seat, at, ANY & ~(joining(self._table) & ~JOKERS)))
+
+    def _play(self, at: int, seat: int, move: Play, drawn: Place | None) -> None:
+        tile = Domo(move.tile)
+        before = self.accused.at if self.guilty and self.accused else at  # a guilty player lays what he held
+        self._leaves(seat, tile, before, at)
+        if drawn is not None:
+            drawn.could = bits(lambda one: one is tile)
+        self.accused = Check(seat, at, matching(self._table)) if tile.text == f"{WILD_4}-{WILD_4}" else None
+        self.guilty = False
+        self.passes = 0
+        if DEAD_END in (tile.a, tile.b):
+            self.last_dead = seat
+        self._table = self._table.laid(move.street, tile, move.half, seat)
+
+    def _leaves(self, seat: int, tile: Domo, before: int, at: int) -> None:
+        """A domo leaves a hand; one that was taken back before, if that was such a one."""
+        for known in self.known:
+            if known.seat == seat and known.until == ALWAYS and WHOLE_SET[known.piece] is tile:
+                known.until = at
+                return
+        twins = sum(WHOLE_SET[known.piece] is tile for known in self.known)
+        self.known.append(Known(seat, tile.index + twins, before, at))
+
+    def _judged(self, guilty: bool) -> None:
+        """A challenge: an innocent hand had nothing of matching colour, a guilty one takes its domo back (UD-10)."""
+        accused = self.accused
+        assert accused is not None
+        if not guilty:
+            self.checks.append(Check(accused.seat, accused.at, ANY & ~accused.could))
+            return
+        self.guilty = True
+        self._table = self._table.taken_back()
+        last = next(known for known in reversed(self.known) if known.until == accused.at)
+        last.until = ALWAYS
+
+
+def _dealt(view: CrossView, moves: Sequence[tuple[int, CrossMove]]) -> list[Place]:
+    """The places of the deal, without what went to the heap; nobody had a higher double than the one that opened."""
+    taken = [move.victim for _, move in moves if isinstance(move, Take)]
+    given = [seat for seat, move in moves if isinstance(move, GiveBack)]
+    verbs = [type(move) for _, move in moves]
+    hunted = Draw in verbs and (StartCross not in verbs or verbs.index(Draw) < verbs.index(StartCross))
+    could = UP_TO[0 if hunted else Domo(view.start).number if view.start else 9]
+    places = [
+        Place(seat, -1, could)
+        for seat in range(len(view.sizes))
+        for _ in range(HAND - [*taken, *given].count(seat))
+    ]
+    return places if view.start else [*places, *(Place(seat, -1, ANY, True) for seat in taken)]

@@ -1,0 +1,246 @@
+"""States of UNO Dominos that fit what a seat knows: hidden domos are exchanged until every fitting deal is as likely.
+
+What a seat knows leaves many deals: which domo came into which hand when, and what lies in the heap. `Guess` begins
+with one that fits (a matching of places and domos) and goes on to others by exchanging domos between places, which is
+as likely to as fro, so that in the long run every fitting deal comes equally often (the Metropolis algorithm).
+"""
+
+from bot.games.chance import Chance
+from bot.games.cross.rules.choices import highest
+from bot.games.cross.rules.domos import WHOLE_SET, WILD_4, Domo
+from bot.games.cross.rules.memory import ALWAYS, Known, Memory, Place
+from bot.games.cross.rules.sets import UP_TO
+from bot.games.cross.rules.state import Charge, UnoState
+from bot.games.cross.rules.streets import Streets
+from bot.games.cross.rules.view import CrossView
+from bot.games.kit.hands import Hands
+
+_FIRST, _MORE = (
+    40,
+    8,
+)  # exchanges for each place: from the deal that was begun with, and from one state to the next
+_PATIENCE = 20_000  # how many deals are tried for what exchanges do not keep to
+_TAKEN_BACK = Domo(f"{WILD_4}-{WILD_4}")
+
+
+class Guess:
+    """What may be hidden from a seat; states after the first cost less."""
+
+    def __init__(self, view: CrossView, rng: Chance) -> None:
+        """Begin with one deal that fits; ValueError if none does, or if the view is not that of a player in a round."""
+        self._view, self._rng, self._memory = view, rng, Memory(view)
+        self._others = [known for known in self._memory.known if known.seat != view.seat]
+        self._places = _places(view, self._memory)
+        hidden = _hidden(view, self._memory)
+        self._pieces = [*(known.piece for known in self._others), *hidden]
+        self._stays = [known.until == ALWAYS for known in self._others] + [True] * len(hidden)
+        masks = [self._memory.could(place) for place in self._places]
+        self._rooms = [self._rooms_of(known) for known in self._others]
+        self._rooms += [[at for at, mask in enumerate(masks) if mask >> piece & 1] for piece in hidden]
+        self._fits = [sum(1 << at for at in rooms) for rooms in self._rooms]
+        self._lies = self._matched()
+        lying = set(self._lies)
+        self._heap = [item for item in range(len(self._others), len(self._pieces)) if item not in lying]
+        self._mix(_FIRST)
+
+    def state(self) -> UnoState:
+        """One more state that fits."""
+        for _ in range(_PATIENCE):
+            self._mix(_MORE)
+            hands = self._hands()
+            if self._holds(hands):
+                return self._made(hands)
+        raise ValueError("nothing fits what was seen")
+
+    def _rooms_of(self, known: Known) -> list[int]:
+        """The places where a domo that was seen may have come."""
+        return [
+            at
+            for at, place in enumerate(self._places)
+            if place.seat == known.seat and place.since < known.before and not place.taken
+            if self._memory.could(place, known.until) >> known.piece & 1
+        ]
+
+    def _matched(self) -> list[int]:
+        """An item for every place: first those that were seen find one, then the others are filled (Kuhn's paths)."""
+        owner = [-1] * len(self._places)
+        for item in sorted(range(len(self._others)), key=lambda item: len(self._rooms[item])):
+            if not self._find_place(item, owner, set()):
+                raise ValueError("no deal fits what was seen")
+        candidates: list[list[int]] = [[] for _ in self._places]
+        order = list(range(len(self._pieces)))
+        self._rng.shuffle(order)
+        for item in order:
+            for at in self._rooms[item]:
+                candidates[at].append(item)
+        for at in sorted(range(len(owner)), key=lambda at: len(candidates[at])):
+            if owner[at] < 0 and not _find_item(at, owner, candidates, set()):
+                raise ValueError("no deal fits what was seen")
+        return owner
+
+    def _find_place(self, item: int, owner: list[int], tried: set[int]) -> bool:
+        for at in self._rooms[item]:
+            if at not in tried:
+                tried.add(at)
+                if owner[at] < 0 or self._find_place(owner[at], owner, tried):
+                    owner[at] = item
+                    return True
+        return False
+
+    def _mix(self, times: int) -> None:
+        """Exchange two domos, or move three round, wherever they fit; one may lie in the heap."""
+        lies, heap, fits, chance = self._lies, self._heap, self._fits, self._rng.random
+        places, seen = len(lies), len(self._others)
+        everywhere = places + len(heap)
+        for step in range(times * places):
+            one, two = int(chance() * places), int(chance() * everywhere)
+            mine = lies[one]
+            if two < places:
+                other = lies[two]
+                if step & 3 == 0:
+                    self._turn_round(one, two, int(chance() * everywhere))
+                elif fits[mine] >> two & 1 and fits[other] >> one & 1:
+                    lies[one], lies[two] = other, mine
+            elif mine >= seen and fits[heap[two - places]] >> one & 1:
+                lies[one], heap[two - places] = heap[two - places], mine
+
+    def _turn_round(self, one: int, two: int, three: int) -> None:
+        """Move the first to the second place, its domo to the third (or the heap), that one to the first."""
+        lies, heap, fits, places = self._lies, self._heap, self._fits, len(self._lies)
+        first, second = lies[one], lies[two]
+        if len({one, two, three}) < 3 or not fits[first] >> two & 1:
+            return
+        if three < places:
+            if fits[second] >> three & 1 and fits[lies[three]] >> one & 1:
+                lies[one], lies[two], lies[three] = lies[three], first, second
+        elif second >= len(self._others) and fits[heap[three - places]] >> one & 1:
+            lies[one], lies[two], heap[three - places] = heap[three - places], first, second
+
+    def _hands(self) -> Hands[Domo]:
+        """What each seat holds, in the order in which it came; the seat's own as the view shows it."""
+        hands: list[list[Domo]] = [[] for _ in self._view.sizes]
+        for place, item in zip(self._places, self._lies, strict=True):
+            if self._stays[item] and not place.taken:
+                hands[place.seat].append(WHOLE_SET[self._pieces[item]])
+        own = [Domo(text) for text in self._view.hand or ()]
+        if self._view.drawn:
+            own.append(own.pop(own.index(Domo(self._view.drawn))))
+        hands[self._view.seat or 0] = own
+        return tuple(map(tuple, hands))
+
+    def _taken(self) -> list[tuple[int, Domo]]:
+        """What was drawn from hands before the opening, and from whose."""
+        pairs = zip(self._places, self._lies, strict=True)
+        return [(place.seat, WHOLE_SET[self._pieces[item]]) for place, item in pairs if place.taken]
+
+    def _holds(self, hands: Hands[Domo]) -> bool:
+        """What is true of a hand as a whole: the opener has the highest double, a guilty player had the colour."""
+        view, accused = self._view, self._memory.accused
+        if not view.start:
+            dealt = [*enumerate(hands), *((seat, (tile,)) for seat, tile in self._taken())]
+            best = max(dealt, key=lambda pair: highest(pair[1]))
+            return best[0] == view.turn and highest(best[1]) > 0
+        if self._memory.guilty and accused is not None and accused.seat != view.seat:
+            return any(accused.could >> tile.index & 1 for tile in self._held(hands, accused.seat))
+        return True
+
+    def _held(self, hands: Hands[Domo], seat: int) -> tuple[Domo, ...]:
+        """What a guilty player has of the hand with which he laid his Joker Draw 4 (UD-10)."""
+        if seat == self._view.seat:
+            return self._own_held(hands[seat])
+        accused = self._memory.accused
+        since = [
+            place.since
+            for place, item in zip(self._places, self._lies, strict=True)
+            if place.seat == seat and self._stays[item]
+        ]
+        return tuple(
+            tile for tile, came in zip(hands[seat], since, strict=True) if accused and came < accused.at
+        )
+
+    def _own_held(self, hand: tuple[Domo, ...]) -> tuple[Domo, ...]:
+        """What the seat held itself: what it may lay now, and others, but for as many as it had to draw."""
+        accused = self._memory.accused
+        assert accused is not None
+        drawn = sum(
+            place.since > accused.at for place in self._memory.places if place.seat == self._view.seat
+        )
+        legal = {word for token in self._view.legal for word in token.split(" ")[2:3]}
+        could = [tile for tile in hand if tile.text not in legal and tile is not _TAKEN_BACK]
+        late = sorted(could, key=lambda tile: not accused.could >> tile.index & 1)[:drawn]
+        return tuple(tile for tile in hand if tile not in late)
+
+    def _made(self, hands: Hands[Domo]) -> UnoState:
+        """The state with these hands and a heap in any order."""
+        view, memory, course = self._view, self._memory, self._view.course
+        assert course is not None
+        assert view.turn is not None
+        heap = [WHOLE_SET[self._pieces[item]] for item in self._heap]
+        self._rng.shuffle(heap)
+        taken = tuple(tile for _, tile in self._taken())
+        table = Streets(
+            course.options["symbols"] == "active",
+            Domo(view.start) if view.start else None,
+            view.streets,
+            view.last,
+        )
+        return UnoState(
+            hands=hands,
+            heap=tuple(heap),
+            turn=view.turn,
+            table=table,
+            phase=view.phase,
+            dead_end_game=bool(course.options["dead-end-game"]),
+            pool=(*heap, *taken) if taken else (),
+            taken=len(taken),
+            step=view.step,
+            drawn=hands[view.turn][-1] if view.phase == "drawn" else None,
+            charge=self._charge(hands),
+            exposed=view.exposed,
+            last_dead=memory.last_dead,
+            passes=memory.passes,
+            finishing=0 in view.sizes,
+        )
+
+    def _charge(self, hands: Hands[Domo]) -> Charge | None:
+        """The Joker Draw 4 that may be challenged, or for which a guilty player lays again."""
+        accused = self._memory.accused
+        if accused is None or self._view.phase not in ("suffer", "redo"):
+            return None
+        if self._view.phase == "redo":
+            return Charge(accused.seat, _TAKEN_BACK, self._held(hands, accused.seat), True)
+        held = (*hands[accused.seat], _TAKEN_BACK)
+        guilty = any(accused.could >> tile.index & 1 for tile in held)
+        return Charge(accused.seat, _TAKEN_BACK, held, guilty)
+
+
+def _find_item(at: int, owner: list[int], candidates: list[list[int]], tried: set[int]) -> bool:
+    """Find an item for a place, or for the one that must give it up."""
+    for item in candidates[at]:
+        if item not in tried:
+            tried.add(item)
+            other = owner.index(item) if item in owner else -1
+            if other < 0 or _find_item(other, owner, candidates, tried):
+                owner[at] = item
+                return True
+    return False
+
+
+def _places(view: CrossView, memory: Memory) -> list[Place]:
+    """The places in others' hands; before the opening nobody has a higher double than the seat that will open."""
+    places = [place for place in memory.places if place.seat != view.seat or place.taken]
+    if not view.start and view.turn == view.seat:
+        most = highest(map(Domo, view.hand or ()))
+        for place in places:
+            place.could &= UP_TO[most]
+    return places
+
+
+def _hidden(view: CrossView, memory: Memory) -> list[int]:
+    """The pieces that lie in the heap or in others' hands, but for those that were seen there."""
+    free = set(range(len(WHOLE_SET)))
+    free -= {known.piece for known in memory.known if known.seat != view.seat or known.until < ALWAYS}
+    for text in view.hand or ():
+        tile = Domo(text)
+        free.remove(next(piece for piece in sorted(free) if WHOLE_SET[piece] is tile))
+    return sorted(free)

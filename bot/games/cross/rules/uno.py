@@ -1,0 +1,237 @@
+"""UNO Dominos: a cross of four streets, symbols, challenges and catches; rules UD-1 to UD-15."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.games.actions import CHANCE, Action, Move, seat_name
+from bot.games.chance import Chance
+from bot.games.cross.rules import drawing, laying, moves
+from bot.games.cross.rules import opening as first
+from bot.games.cross.rules.choices import highest, hunt, in_turn, opening, top, verdict, victims
+from bot.games.cross.rules.domos import WHOLE_SET, Domo
+from bot.games.cross.rules.moves import CallUno, Catch, Challenge, CrossMove, Draw, Forced, read
+from bot.games.cross.rules.sampling import Guess
+from bot.games.cross.rules.state import FOUR, HAND, PHASES, Told, UnoState, with_zones, zones
+from bot.games.cross.rules.streets import Streets
+from bot.games.cross.rules.view import CrossView
+from bot.games.errors import IllegalAction, RecordError
+from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
+from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
+from bot.games.kit.hands import in_order
+from bot.games.kit.turns import next_dealer, next_seat
+from bot.games.offers import tokens
+from bot.games.options import Option, Options
+from bot.games.shuffle import Stream
+from bot.games.view import View
+
+__all__ = ["CrossView", "Uno", "UnoState"]
+
+
+class Uno(Game[UnoState]):
+    """UNO Dominos for 2 to 6 players."""
+
+    name = "uno"
+    family = "cross"
+    pieces = "domos"
+    seats = range(2, 7)
+    options = (
+        Option("target", (500, 200, 0), "UD-13"),
+        Option("opening", ("exchange", "plain"), "UD-2"),
+        Option("symbols", ("always", "active"), "UD-9"),
+        Option("dead-end-game", (False, True), "UD-14"),
+    )
+    lengths = (
+        Length("quick", {"target": 0, "opening": "plain"}, (31, 27, 30, 34, 37)),
+        Length("printed", {"target": 500, "opening": "exchange"}, (154, 132, 107, 106, 89)),
+    )
+    rules = tuple(f"UD-{number}" for number in range(1, 16))
+    end_rule = "UD-12"
+    public_verbs = frozenset(("open", "play", "challenge"))
+    passing = frozenset(("uno", "catch"))
+    too_late = frozenset(("no-cause",))
+
+    def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
+        """Draw the first dealer by lot, then six domos each; the rest is the heap (UD-1, UD-15)."""
+        dealer = next_dealer(start, stream)
+        hands, stock = take_hands(stream.shuffle([str(tile) for tile in WHOLE_SET]), [HAND] * start.seats)
+        return dealer, {"hands": hands, "stock": stock}
+
+    def begin(self, start: Start, dealer: int | None, deal: Deal) -> UnoState:
+        """Make the first state: the holder of the highest number double opens, or all draw for one (UD-2)."""
+        hands = tuple(map(tuple, read_hands(deal.get("hands"), start.seats, Domo)))
+        heap = tuple(read_tiles(deal.get("stock"), Domo, "stock"))
+        check_whole([*heap, *(tile for hand in hands for tile in hand)], WHOLE_SET)
+        if dealer is None or any(len(hand) != HAND for hand in hands):
+            raise RecordError("deal", part="hands")
+        table = Streets(start.options["symbols"] == "active")
+        dead_end_game = bool(start.options["dead-end-game"])
+        opener = max(range(start.seats), key=lambda seat: highest(hands[seat]))
+        if not highest(hands[opener]):
+            return UnoState(hands, heap, next_seat(dealer, start.seats), table, "hunt", dead_end_game)
+        phase = "take" if start.options["opening"] == "exchange" else "open"
+        return UnoState(hands, heap, opener, table, phase, dead_end_game)
+
+    def read(self, action: Action) -> CrossMove:
+        """What an action says."""
+        return read(action)
+
+    def turn(self, state: UnoState) -> int | None:
+        """Who is awaited."""
+        return None if state.end else state.turn
+
+    def offers(self, state: UnoState, seat: int) -> tuple[Action, ...]:
+        """In turn: domos in canonical order, streets N E S W, with UNO after without; out of turn: UNO or catch."""
+        if state.end:
+            return ()
+        own = tuple(in_turn(state, seat)) if seat == state.turn and not state.debts else ()
+        if state.exposed is None:
+            return own
+        if seat == state.exposed:
+            return (*own, Action(seat, "uno"))
+        return (*own, Action(seat, "catch", (seat_name(state.exposed),)))
+
+    def complete(self, state: UnoState, action: Action) -> Action:
+        """Name the domos that are drawn, and whether a challenge finds the other guilty."""
+        match read(action):
+            case Draw(None) if state.heap:
+                return Action(action.seat, "draw", (state.heap[0].text,))
+            case Forced(None | ()):
+                return Action(action.seat, "forced", top(state, FOUR))
+            case Challenge(None) if state.charge is not None:
+                return Action(action.seat, "challenge", (verdict(state.charge),))
+        return action
+
+    def seen(self, state: UnoState, action: Action) -> Action:
+        """What everybody sees of an action; how many domos the shuffled heap has is no news (UD-2)."""
+        return Action(action.seat, "heap") if action.verb == "heap" else super().seen(state, action)
+
+    def idle(self, state: UnoState, action: Action) -> bool:
+        """Whether it is a call or a catch: without cause it changes nothing (UD-11)."""
+        seats = range(len(state.hands))
+        if state.end or action.seat not in seats:
+            return False
+        match read(action):
+            case CallUno():
+                return True
+            case Catch(caught):
+                return caught in seats and caught != action.seat
+        return False
+
+    def automatic(self, state: UnoState, stream: Stream) -> Action | None:
+        """Draw blindly and shuffle for the exchange, hunt for a double, pay debts."""
+        if state.end:
+            return None
+        if state.debts:
+            debt = state.debts[0]
+            return Action(debt.seat, debt.verb, () if debt.verb == "skipped" else top(state, debt.count))
+        if state.phase == "take":
+            victim = victims(state)[state.taken]
+            tile = state.hands[victim][stream.below(len(state.hands[victim]))]
+            return Action(state.turn, "take", (seat_name(victim), tile.text))
+        if state.phase == "heap":
+            return Action(CHANCE, "heap", tuple(stream.shuffle([tile.text for tile in state.pool])))
+        if state.phase == "hunt":
+            return hunt(state)
+        return (
+            Action(state.turn, "open", (opening(state).text,))
+            if state.pool and state.phase == "open"
+            else None
+        )
+
+    def apply(self, state: UnoState, action: Action) -> Told:
+        """Do what the verb says, if the phase allows it."""
+        if state.end:
+            raise IllegalAction("round-over", self.end_rule)
+        move = read(action)
+        if type(move) in _CALLS:
+            return _CALLS[type(move)](state, action, move)
+        if state.debts:
+            return drawing.pay(state, action, move)
+        if action.seat != (CHANCE if state.phase == "heap" else state.turn):
+            raise IllegalAction("not-your-turn", PHASES[state.phase], seat=seat_name(state.turn))
+        doing = _MOVES.get(type(move))
+        if doing is None:
+            raise IllegalAction("not-now", PHASES[state.phase])
+        return doing(state, action, move)
+
+    def view(self, state: UnoState, seat: int | None) -> CrossView:
+        """The cross, the sizes of hands and heap, and the seat's own hand."""
+        started = state.table.start is not None
+        ends = state.table.ends if started else ()
+        mine = seat is not None and seat == state.turn
+        return CrossView(
+            game=self.name,
+            seat=seat,
+            turn=self.turn(state),
+            legal=() if seat is None else tokens(self.offers(state, seat)),
+            hand=None if seat is None else tuple(map(str, in_order(state.hands[seat]))),
+            sizes=tuple(map(len, state.hands)),
+            ended=bool(state.end),
+            start=str(state.table.start or ""),
+            streets=state.table.streets,
+            ends=tuple(end.half for end in ends),
+            closed=tuple(end.closed for end in ends),
+            last=state.table.last,
+            heap=len(state.heap),
+            step=state.step,
+            phase=state.phase,
+            exposed=state.exposed,
+            drawn=str(state.drawn or "") if mine else "",
+            last_dead=state.last_dead if state.dead_end_game else None,
+        )
+
+    def zones(self, state: UnoState) -> tuple[Zone, ...]:
+        """The hands without the domo just drawn, that domo, the heap, the table."""
+        return zones(state)
+
+    def with_zones(self, state: UnoState, pieces: Mapping[str, tuple[str, ...]]) -> UnoState:
+        """The state with other domos in hands and heap."""
+        return with_zones(state, pieces)
+
+    def sample(self, view: View, rng: Chance) -> UnoState:
+        """A state that fits: every deal is as likely that leads to this view by these tokens."""
+        if not isinstance(view, CrossView):
+            raise ValueError("no view of a cross")
+        return Guess(view, rng).state()
+
+    def outcome(self, state: UnoState) -> Outcome | None:
+        """Who is out wins; blocked the lowest hand; in the Dead End game the last Dead End (UD-12, UD-14)."""
+        if not state.end:
+            return None
+        left = tuple(sum(tile.points for tile in hand) for hand in state.hands)
+        if state.dead_end_game and state.last_dead is not None:
+            return Outcome("dead-end", state.last_dead, left)
+        if state.end == "out":
+            return Outcome("out", next(seat for seat, hand in enumerate(state.hands) if not hand), left)
+        lowest = [seat for seat, sum_ in enumerate(left) if sum_ == min(left)]
+        return Outcome(state.end, lowest[0] if len(lowest) == 1 else None, left)
+
+    def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:  # noqa: ARG002 - no option changes it
+        """The winner scores all others' hands (UD-13)."""
+        seats = range(len(outcome.left))
+        return tuple(
+            sum(outcome.left) - outcome.left[seat] if seat == outcome.winner else 0 for seat in seats
+        )
+
+    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:  # noqa: ARG002 - no limit
+        """The match goes to the target; without one it is one round (UD-13)."""
+        target = int(options["target"])
+        if not target:
+            return "rounds"
+        return "target" if max(totals) >= target else None
+
+
+_Do = Callable[[UnoState, Action, Any], Told]
+_CALLS: Mapping[type[Move], _Do] = {moves.CallUno: drawing.uno, moves.Catch: drawing.catch}
+_MOVES: Mapping[type[Move], _Do] = {
+    moves.Take: first.take,
+    moves.GiveBack: first.give_back,
+    moves.Heap: first.heap,
+    moves.StartCross: first.start_cross,
+    moves.Play: laying.play,
+    moves.Draw: drawing.draw,
+    moves.Keep: drawing.keep,
+    moves.Pass: drawing.pass_turn,
+    moves.Forced: drawing.forced,
+    moves.Challenge: drawing.challenge,
+}

@@ -1,0 +1,300 @@
+"""The cross of UNO Dominos: a domo at one of four streets, calls and catches, a challenge, the exchange."""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar
+
+import msgspec
+
+from bot.games.actions import Action, Move, seat_name
+from bot.games.cross.rules.effects import effect
+from bot.games.cross.rules.moves import (
+    CallUno,
+    Catch,
+    Challenge,
+    Draw,
+    Forced,
+    GiveBack,
+    Heap,
+    Keep,
+    Pass,
+    Penalty,
+    Play,
+    Skipped,
+    StartCross,
+    Take,
+    read,
+)
+from bot.games.cross.rules.streets import NAMES
+from bot.games.cross.rules.suspicion import may_be_guilty
+from bot.games.cross.rules.view import CrossView
+from bot.games.events import Event, EventData
+from bot.views.messages.parts import Style
+from bot.views.rooms.room import CallButton, Room
+from bot.views.rooms.selection import Selection, bare
+from bot.views.text.look import Look
+from bot.views.text.naming import HalfNamer, Namer, Naming
+
+NUMBER = "number"
+_VALUES = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "D2", "RV", "SK", "DE", "W", "W4")
+_SYMBOLS = ("D2", "RV", "SK", "DE", "W", "W4")
+_COLOURS = "RGYB"
+_STYLES: Mapping[type, Style] = {
+    Challenge: "danger",
+    Catch: "danger",
+    Keep: "secondary",
+    GiveBack: "secondary",
+}
+_LABELS: Mapping[type, str] = {
+    Pass: "panel-pass",
+    Draw: "panel-draw",
+    Keep: "panel-keep",
+    Challenge: "panel-challenge",
+    CallUno: "panel-uno",
+    Catch: "panel-catch",
+}
+
+
+class DomoNamer(HalfNamer):
+    """Colours and symbols."""
+
+    noun: ClassVar[str] = "dominoes"
+
+    def half(self, half: str, naming: Naming) -> str:
+        """`red 7`, `green Skip`, `Dead End`."""
+        if half in _SYMBOLS:
+            return naming.t(f"domo-{half}")
+        tint, value = half[:1], half[1:]
+        if not tint or tint not in _COLOURS or not value:
+            return half
+        return naming.t(f"domo-{tint}", value=_value_name(value, naming))
+
+    def piece(self, piece: str, naming: Naming) -> str:
+        """The colour once if both halves have it: `red 3–7`."""
+        first, dash, second = piece.partition("-")
+        if not dash or first[:1] not in _COLOURS or second[:1] != first[:1]:
+            return super().piece(piece, naming)
+        return naming.t("tile-two", first=naming.half(first), second=_value_name(second[1:], naming))
+
+
+class CrossFamily(Room[CrossView]):
+    """UNO Dominos."""
+
+    orders: ClassVar[tuple[str, ...]] = ("", NUMBER)
+    namers: ClassVar[Mapping[str, Namer]] = {"domos": DomoNamer()}
+    reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
+    moves: ClassVar[Mapping[type[Move], str]] = {
+        Play: "play",
+        Pass: "pass",
+        Draw: "draw",
+        StartCross: "open",
+        Take: "take",
+        GiveBack: "return",
+        Heap: "heap",
+        Keep: "keep",
+        Forced: "forced",
+        Penalty: "penalty",
+        Skipped: "skipped",
+        Challenge: "challenge",
+        CallUno: "uno",
+        Catch: "catch",
+    }
+    supplied: ClassVar[Mapping[str, str | int]] = {"symbol": ""}
+    opening: ClassVar[frozenset[str]] = frozenset(("draw", "take"))
+    lasting: ClassVar[frozenset[str]] = frozenset(("shown",))  # what a challenge has shown
+
+    # --- moves and events ---
+
+    def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
+        """Streets by their letters, players by their seats, and whether a challenge was right."""
+        name, told = super().move(move)
+        if isinstance(move, Play):
+            told = {"tile": move.tile, "side": NAMES[move.street], "uno": int(move.uno)}
+        elif isinstance(move, Challenge):
+            told = {"verdict": "guilty" if move.guilty else "innocent"}
+        elif isinstance(move, Take):
+            told = {"player": seat_name(move.victim), "tile": move.tile}
+        elif isinstance(move, Catch):
+            told = {"player": seat_name(move.seat)}
+        elif isinstance(move, Forced | Penalty | Heap):
+            told = {"tiles": move.tiles, "count": len(move.tiles or ())}
+        return name, told
+
+    def retold(self, events: Iterable[Event]) -> Iterator[Event]:
+        """Whoever must draw is told for which symbol, which the domo before says."""
+        symbol = ""
+        for event in events:
+            tile = event.data.get("tile")
+            if event.code == "play" and isinstance(tile, str):
+                symbol = "W4" if "W4" in tile else "D2" if "D2" in tile else ""
+            if event.code == "forced":
+                event = Event(event.code, event.seat, {**event.data, "symbol": symbol}, event.to)
+            yield event
+
+    # --- choosing ---
+
+    def subject(self, action: Action) -> str:
+        """The domo that is laid, given back, or opens."""
+        move = self.read(action)
+        return move.tile if isinstance(move, Play | GiveBack | StartCross) else ""
+
+    def alone(self, action: Action, view: CrossView, look: Look) -> str:
+        """`red 3–7 · N`, `Draw`, `Take four`, `Catch!`."""
+        move, naming = self.read(action), self.naming(view.game, look)
+        match move:
+            case Play():
+                side = look.t(f"street-{NAMES[move.street]}")
+                return look.t("panel-at", tile=naming.piece(move.tile), side=side, uno=_yes(move.uno))
+            case GiveBack():
+                return look.t("panel-give-back", tile=naming.piece(move.tile))
+            case StartCross():
+                return naming.piece(move.tile)
+            case Forced():
+                return look.t("panel-forced", count=len(action.args))
+        return look.t(_LABELS[type(move)]) if type(move) in _LABELS else super().alone(action, view, look)
+
+    def among(self, action: Action, view: CrossView, look: Look) -> str:
+        """The street, what lies there, and which half joins it: `N, at red 7: with red 3`."""
+        move = self.read(action)
+        if not isinstance(move, Play):
+            return self.alone(action, view, look)
+        naming = self.naming(view.game, look)
+        first, _, second = move.tile.partition("-")
+        return look.t(
+            "panel-street",
+            side=look.t(f"street-{NAMES[move.street]}"),
+            end=naming.half(view.ends[move.street]) if move.street < len(view.ends) else "",
+            half="" if first == second else naming.half(move.half),
+            double=_yes(first == second),
+            uno=_yes(move.uno),
+        )
+
+    def question(self, piece: str, view: CrossView, look: Look) -> str:
+        """Ask for the street, and the half."""
+        return look.t("panel-which-street", tile=self.naming(view.game, look, marked=True).piece(piece))
+
+    def ask(self, view: CrossView, look: Look, selection: Selection) -> str:  # noqa: ARG002 - all is said by the view
+        """Say what the moment asks for: the exchange, a domo just drawn, a Joker Draw 4, a call out of turn."""
+        if view.seat != view.turn:
+            return look.t("panel-calls", own=_yes(view.seat == view.exposed))
+        if view.phase == "drawn":
+            return look.t("panel-drawn", tile=self.naming(view.game, look, marked=True).piece(view.drawn))
+        if view.phase == "suffer":
+            return look.t("panel-phase-suffer", challenge=_yes(may_be_guilty(view)))
+        known = ("return", "open", "redo")
+        return look.t(f"panel-phase-{view.phase}") if view.phase in known else ""
+
+    def actions(self, view: CrossView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
+        """All but a challenge that cannot succeed, as far as the player may know."""
+        every = super().actions(view, legal, selection)
+        if view.phase != "suffer" or may_be_guilty(view):
+            return every
+        return tuple(action for action in every if not isinstance(self.read(action), Challenge))
+
+    def effect(self, action: Action, view: CrossView) -> Hashable:
+        """Streets with the same open half are as good as each other."""
+        move = self.read(action)
+        return action if move is None else effect(move, view)
+
+    def style(self, action: Action) -> Style:
+        """Red for what goes against others, grey for what gives something up."""
+        return _STYLES.get(type(self.read(action))) or super().style(action)
+
+    def together(self, actions: Sequence[Action]) -> bool:
+        """Whether they differ only in calling UNO: both buttons are there at once."""
+        moves = [self.read(action) for action in actions]
+        plays = [move for move in moves if isinstance(move, Play)]
+        return len(plays) == len(moves) and len({(play.tile, play.street, play.half) for play in plays}) == 1
+
+    def order(self, view: CrossView, selection: Selection) -> tuple[str, ...]:
+        """Sort the hand by number instead of by colour."""
+        usual = super().order(view, selection)
+        if selection.order != NUMBER:
+            return usual
+        return tuple(sorted(usual, key=lambda handle: _by_number(bare(handle))))
+
+    # --- the hand and the table in words ---
+
+    def use(self, view: CrossView) -> str:
+        """Domos are given back in the exchange (UD-2)."""
+        return "return" if view.phase == "return" else "play"
+
+    def layout(self, view: CrossView, naming: Naming, room: int) -> str:
+        """The start double and the streets outward, each with its end.
+
+        The ends are always told, the domos before them as many as there is room for, the outermost first.
+        """
+        if not view.start:
+            return naming.t("alt-cross-empty")
+        text = ""
+        for kept in range(max(map(len, view.streets)), -1, -1):
+            text = " ".join(_told(view, naming, kept))
+            if len(text) <= room:
+                break
+        return text
+
+    def facts(self, view: CrossView, names: Sequence[str], naming: Naming) -> Iterator[str]:
+        """Heap and direction, who may be caught, who laid the last Dead End."""
+        yield naming.t("alt-stock", tiles=view.heap, noun=naming.noun)
+        yield naming.t("alt-direction", way="back" if view.step < 0 else "on")
+        if view.exposed is not None:
+            yield naming.t("alt-exposed", name=names[view.exposed])
+        if view.last_dead is not None:
+            yield naming.t("alt-last-dead", name=names[view.last_dead])
+
+    def picture_words(self, look: Look) -> Mapping[str, str | tuple[str, ...]]:
+        """The letters of the streets, and what who has one domo left calls."""
+        streets = tuple(look.t(f"street-{name}") for name in NAMES)
+        return {"streets": streets, "last_one": look.t("picture-last-one")}
+
+    # --- out of turn ---
+
+    def calls(self, view: CrossView) -> tuple[CallButton, ...]:
+        """UNO! and Catch! while somebody may be caught (UD-11)."""
+        if view.exposed is None or view.ended:
+            return ()
+        caught = view.exposed
+        return (
+            CallButton(("uno",), caught, "success"),
+            CallButton(("catch", seat_name(caught)), caught, "danger"),
+        )
+
+    def call_refused(self, view: CrossView, seat: int, names: Sequence[str], look: Look) -> str:
+        """Mostly somebody was faster; or one pressed the other's button."""
+        if view.exposed is None or view.ended:
+            return super().call_refused(view, seat, names, look)
+        if view.exposed == seat:
+            return look.t("call-yourself")
+        return look.t("call-other", name=names[view.exposed])
+
+    def broken_off(self, view: CrossView) -> CrossView:
+        """Nobody can be caught any more, either."""
+        return msgspec.structs.replace(super().broken_off(view), exposed=None)
+
+
+def _told(view: CrossView, naming: Naming, kept: int) -> Iterator[str]:
+    """Tell each street with so many of its domos."""
+    yield naming.t("alt-start", tile=naming.piece(view.start))
+    for street, name in enumerate(NAMES):
+        side = naming.t(f"street-{name}")
+        end, closed = naming.half(view.ends[street]), _yes(view.closed[street])
+        laid = view.streets[street]
+        if not laid:
+            yield naming.t("alt-street-empty", side=side, end=end)
+            continue
+        domos = [naming.piece(f"{one.touch}-{one.open}") for one in laid[len(laid) - min(kept, len(laid)) :]]
+        hidden = len(laid) - len(domos)
+        gap = [naming.more(hidden)] if hidden else []
+        yield naming.t("alt-street", side=side, list=", ".join([*gap, *domos]), end=end, closed=closed)
+
+
+def _yes(true: bool) -> str:
+    return "yes" if true else "no"
+
+
+def _by_number(tile: str) -> tuple[list[int], list[str]]:
+    halves = tile.split("-")
+    return sorted(_VALUES.index(half if half in _VALUES else half[1:]) for half in halves), halves
+
+
+def _value_name(value: str, naming: Naming) -> str:
+    return naming.t(f"domo-{value}") if value in _SYMBOLS else value

@@ -1,0 +1,155 @@
+"""Playing on where who cannot play draws one card: moomin and joker domino (MD-2 to MD-5, JD-2)."""
+
+import random
+from typing import NamedTuple
+
+from bot.games.line.mind.weights import Weights
+from bot.games.line.rules.moomin import Figures, MoominState
+from bot.games.line.rules.moves import Draw, LineMove, Play
+from bot.games.line.rules.view import LineView
+from bot.minds.worth import Ended, Typical
+
+_HALVES = tuple((int(card.a), int(card.b)) for card in Figures.order)
+_WITH = tuple(sum(1 << at for at, halves in enumerate(_HALVES) if half in halves) for half in range(10))
+_DOUBLES = sum(1 << at for at, (one, other) in enumerate(_HALVES) if one == other)
+_WEIGHTS = Weights(2.0, 1.0, 4.0)  # by many rounds of this player against itself with others
+_ROUND = Typical(-2.0, 2.0)
+
+
+class Cards(NamedTuple):
+    """An imagined state: hands and table as sets of bits, the stock as numbers of cards, joker figures by seat."""
+
+    hands: tuple[int, ...]
+    laid: int
+    stock: tuple[int, ...]
+    jokers: tuple[tuple[int, ...], ...]
+    ends: tuple[int, int]
+    turn: int
+    passes: int
+
+
+def typical(view: LineView) -> Typical:  # noqa: ARG001 - all its rounds are much alike
+    """What rounds are like."""
+    return _ROUND
+
+
+def imagine(state: MoominState) -> Cards:
+    """The state in numbers."""
+    line = state.line
+    return Cards(
+        tuple(sum(card.bit for card in hand) for hand in state.hands),
+        sum(Figures(placed.tile).bit for placed in line.placed),
+        tuple(card.index for card in state.stock),
+        tuple(tuple(int(joker[1]) for joker in own) for own in state.jokers),
+        (int(line.left or 0), int(line.right or 0)),
+        state.turn,
+        state.passes,
+    )
+
+
+def play_out(view: LineView, state: Cards, move: LineMove, rng: random.Random) -> Ended:  # noqa: ARG001 - no chance in it
+    """How the round ends after a card, a draw or a pass."""
+    table = _Table(state)
+    if isinstance(move, Play):
+        table.play(move)
+    elif isinstance(move, Draw):
+        table.draw()
+    else:
+        table.passes += 1
+    table.play_on()
+    left = tuple(hand.bit_count() + (hand & _DOUBLES).bit_count() for hand in table.hands)
+    return Ended(tuple(-points for points in left), left)
+
+
+class _Table:
+    """A round that goes on; `seat` is who acted last."""
+
+    def __init__(self, state: Cards) -> None:
+        self.hands, self.jokers = list(state.hands), list(state.jokers)
+        self.laid, self.stock, self.at = state.laid, state.stock, 0
+        self.left, self.right = state.ends
+        self.seat, self.passes = state.turn, state.passes
+
+    def play(self, move: Play) -> None:
+        """Lay a card as a player says."""
+        card = Figures(move.tile)
+        half = move.cover.over if move.cover else str(self.right if move.side == "right" else self.left)
+        opened = int(card.b if move.side is None else card.other(half))
+        self._lay(card.bit, *((opened, self.right) if move.side == "left" else (self.left, opened)))
+        if move.side is None:
+            self.left = self.right = opened
+        if move.cover:
+            self._spend(int(move.cover.joker[1]))
+
+    def draw(self) -> None:
+        """Draw a card, and lay it if it fits."""
+        card, self.passes = 1 << self.stock[self.at], 0
+        self.at += 1
+        self.hands[self.seat] |= card
+        if card & (_WITH[self.left] | _WITH[self.right]):
+            self._lay(*self._best(card))
+
+    def play_on(self) -> None:
+        """Play to the end of the round as greedy players do."""
+        hands, seats = self.hands, len(self.hands)
+        while hands[self.seat] and self.passes < seats:
+            self.seat = seat = (self.seat + 1) % seats
+            fitting = hands[seat] & (_WITH[self.left] | _WITH[self.right])
+            if fitting:
+                self._lay(*self._best(fitting))
+            elif self.jokers and (self.left in self.jokers[seat] or self.right in self.jokers[seat]):
+                self._play_joker()
+            elif self.at < len(self.stock):
+                self.draw()
+            else:
+                self.passes += 1
+
+    def _lay(self, card: int, left: int, right: int) -> None:
+        self.hands[self.seat] ^= card
+        self.laid |= card
+        self.left, self.right, self.passes = left, right, 0
+
+    def _spend(self, figure: int) -> None:
+        own = list(self.jokers[self.seat])
+        own.remove(figure)
+        self.jokers[self.seat] = tuple(own)
+
+    def _best(self, fitting: int) -> tuple[int, int, int]:
+        """The card that a greedy player lays, and the open halves after it."""
+        best, most = (0, 0, 0), -1.0
+        left, right = self.left, self.right
+        while fitting:
+            bit = fitting & -fitting
+            fitting ^= bit
+            one, other = _HALVES[bit.bit_length() - 1]
+            for touching, kept, at_left in ((left, right, True), (right, left, False)):
+                if touching in (one, other):
+                    opened = other if touching == one else one
+                    worth = self._worth(bit, opened, kept) + _WEIGHTS.double * (one == other)
+                    if worth > most:
+                        best, most = (bit, *((opened, kept) if at_left else (kept, opened))), worth
+        return best
+
+    def _worth(self, bit: int, opened: int, kept: int) -> float:
+        """What it is worth to have laid a card, with these open halves after it."""
+        hand = self.hands[self.seat]
+        one, other = _WITH[opened], _WITH[kept]
+        return _WEIGHTS.ends(((hand ^ bit) & (one | other)).bit_count(), self.laid | hand, one, other)
+
+    def _play_joker(self) -> None:
+        """Lay any card at an end whose figure a joker shows, covering one of its halves."""
+        best, most, spent = (0, 0, 0), -1.0, 0
+        left, right = self.left, self.right
+        own = self.jokers[self.seat]
+        for touching, kept, at_left in ((left, right, True), (right, left, False)):
+            hand = self.hands[self.seat] if touching in own else 0
+            while hand:
+                bit = hand & -hand
+                hand ^= bit
+                for opened in set(_HALVES[bit.bit_length() - 1]):
+                    worth = self._worth(bit, opened, kept) + _WEIGHTS.double * bool(bit & _DOUBLES)
+                    if worth > most:
+                        best, most = (bit, *((opened, kept) if at_left else (kept, opened))), worth
+                        spent = touching
+        self._lay(*best)
+        self._spend(spent)

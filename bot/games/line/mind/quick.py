@@ -1,0 +1,92 @@
+"""Playing games with one line: get rid of what is dear, keep halves that one can still play, keep jokers back."""
+
+import random
+from collections.abc import Hashable
+from functools import partial
+
+from bot.games.actions import Action
+from bot.games.line.rules import moves
+from bot.games.line.rules.memory import ends_after
+from bot.games.line.rules.moves import Draw, Pass, Play, read
+from bot.games.line.rules.view import LineView
+from bot.games.registry import find_game
+from bot.games.view import View
+from bot.minds.weighing import best, pick
+
+_JOKER = "J"  # the half that goes with everything (WD-5)
+_KEPT = 6.0  # what a joker is worth that stays in the hand, for each card that it may still help
+_LAST = 500.0  # a joker comes after every card that can be laid without one
+_DOUBLE = 1.5  # what it is worth that a double is laid, which fits less
+
+
+def suggest(view: View) -> tuple[str, ...]:
+    """The best of all tokens."""
+    return best(view.legal, partial(_weigh, view))
+
+
+def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+    """One of the best, or any."""
+    return pick(kind, view.legal, partial(_weigh, view), rng)
+
+
+def effect(view: View, token: str) -> Hashable:
+    """What a token comes to."""
+    assert isinstance(view, LineView)
+    return moves.effect(read(Action.parse(token)), view.left, view.right)
+
+
+def _weigh(view: View, token: str) -> float:
+    """Weigh a token: what is laid, then how many of the own tiles fit afterwards.
+
+    Whatever is laid is better than drawing, drawing better than stopping. A joker is laid when it ends the round, or
+    when nothing else can be done than drawing, and the hand is small; else it is kept.
+    """
+    assert isinstance(view, LineView)
+    move = read(Action.parse(token))
+    if not isinstance(move, Play):
+        return -1.0 if isinstance(move, Pass) else 0.0
+    tile, hand = move.tile, view.hand or ()
+    if len(hand) == 1:
+        return 1000.0
+    rest = _without(hand, tile)
+    ends = set(ends_after(view.left, view.right, move))
+    fitting = sum(1 for other in rest if _JOKER in ends or ends & set(other.split("-")))
+    worth = 2.0 * fitting + _DOUBLE * (len(set(tile.split("-"))) == 1)
+    return worth + _worth(view, tile) + _joker_price(view, move) + _scarcity(view, ends)
+
+
+def _without(hand: tuple[str, ...], tile: str) -> tuple[str, ...]:
+    """The hand without one such tile; there may be twins (WD-1)."""
+    at = hand.index(tile) if tile in hand else len(hand)
+    return (*hand[:at], *hand[at + 1 :])
+
+
+def _joker_price(view: LineView, move: Play) -> float:
+    """What speaks against spending a joker: in Christmas domino they serve later; a joker card serves now."""
+    if _JOKER not in move.tile.split("-"):
+        return 0.0
+    later = sum(1 for tile in view.hand or () if _JOKER not in tile.split("-"))
+    others = [read(Action.parse(token)) for token in view.legal]
+    if any(isinstance(other, Play) and _JOKER not in other.tile.split("-") for other in others):
+        return -_LAST
+    return 0.0 if any(isinstance(other, Draw) for other in others) else -_KEPT * later
+
+
+def _scarcity(view: LineView, ends: set[str]) -> float:
+    """How hard the others will find the ends: the more of a half lies or is held, the fewer they can have."""
+    if _by_pips(view):
+        return 0.0
+    known = (*(placed.tile for placed in view.line), *(view.hand or ()))
+    return 0.5 * sum(end in tile.split("-") for tile in known for end in ends)
+
+
+def _by_pips(view: LineView) -> bool:
+    """Whether what is left in a hand counts by its pips."""
+    return find_game(view.game).counted == "pips"
+
+
+def _worth(view: LineView, tile: str) -> float:
+    """What is laid with a tile: pips, or in games of figures and pictures one card, a double more."""
+    if _by_pips(view):
+        return float(sum(int(half) for half in tile.split("-") if half.isdigit()))
+    return 10.0

@@ -1,0 +1,185 @@
+"""Games with one line: which tiles still fit, who can follow, what leaves the hand."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.games.actions import Action
+from bot.games.kit.double_six import Pips
+from bot.games.line.mind import quick
+from bot.games.line.rules.memory import ends_after
+from bot.games.line.rules.moves import Draw, End, LineMove, Pass, Play, effect, read
+from bot.games.line.rules.view import LineView
+from bot.games.registry import find_game
+from bot.games.view import View
+from bot.minds.facts import Fact, Reason, Tokens, above, all_of, dearest, without
+from bot.minds.weighing import differ
+
+CODES = frozenset(
+    (
+        "only", "out", "saves-joker", "with-joker", "nobody", "only-you", "blocks", "few", "dear-keeps", "dear",
+        "double", "keeps", "left",
+    )
+)  # fmt: skip
+_JOKER = "J"
+_RESTS: Mapping[type[LineMove], str] = {Draw: "draw", Pass: "pass", End: "end"}
+_FEW = 3  # unseen tiles that fit are few
+
+
+def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
+    """What speaks for a tile, or for not laying one: then it is a joker that is kept, for all else has to be laid."""
+    assert isinstance(view, LineView)
+    move = read(Action.parse(tokens[0]))
+    if not differ(view, quick.effect):
+        yield Reason("only")
+    elif isinstance(move, Play):
+        yield from _of_play(view, move)
+    else:
+        yield Reason("saves-joker" if _could_lay_joker(view) else "only")
+
+
+def _of_play(view: LineView, move: Play) -> Iterator[Reason]:
+    """All that speaks for a tile, the strongest first."""
+    hand = view.hand or ()
+    others = [other for other in _legal(view) if isinstance(other, Play) and not _alike(view, other, move)]
+    rest = without(hand, move.tile)
+    if not rest:
+        yield Reason("out", {"ends": "yes" if _going_out_ends(view) else "no"})
+    if (found := _about_jokers(view, move)) is not None:
+        yield found
+    yield from _about_rivals(view, move, rest)
+    yield from _about_hand(view, move, rest, others)
+    if any(not isinstance(other, Play) for other in _legal(view)):
+        yield Reason("left", {"count": len(rest)}, -len(rest))
+
+
+def _about_jokers(view: LineView, move: Play) -> Reason | None:
+    """A joker that is kept for later, or one that is laid because nothing else fits."""
+    without_joker = any(isinstance(other, Play) and not _with_joker(other) for other in _legal(view))
+    if _with_joker(move):
+        return None if without_joker else Reason("with-joker", {"rest": _rest(view)})
+    return Reason("saves-joker") if _could_lay_joker(view) else None
+
+
+def _rest(view: LineView) -> str:
+    """What is left to do without a joker: `draw`, `pass`, `end`, or `none`."""
+    moves = list(_legal(view))
+    found = (name for kind, name in _RESTS.items() if any(isinstance(move, kind) for move in moves))
+    return next(found, "none")
+
+
+def _about_rivals(view: LineView, move: Play, rest: Sequence[str]) -> Iterator[Reason]:
+    """Whom the new ends leave without a tile; nothing where jokers fit everywhere."""
+    ends = _ends_after(view, move)
+    unseen = _unseen(view)
+    if unseen is None or _JOKER in ends:
+        return
+    told: dict[str, Fact] = {"ends": tuple(sorted(ends)), "count": len(ends)}
+    fitting = [tile for tile in unseen if ends & set(tile.split("-"))]
+    own = [tile for tile in rest if ends & set(tile.split("-"))]
+    if not fitting:
+        yield Reason("only-you" if own else "nobody", told)
+    following = _following(view)
+    if following is not None and ends <= _lacking(view, following):
+        yield Reason("blocks", {**told, "against": following})
+    if len(fitting) <= _FEW:
+        yield Reason("few", {**told, "tiles": tuple(fitting), "left": len(fitting)}, -len(fitting))
+
+
+def _about_hand(view: LineView, move: Play, rest: Sequence[str], others: Sequence[Play]) -> Iterator[Reason]:
+    """What leaves the hand, and what of it still fits."""
+    keeps = _fitting(view, move)
+    better = keeps > 0 and above(keeps, [_fitting(view, other) for other in others])
+    told: dict[str, Fact] = {
+        "count": keeps,
+        "others": len(rest),
+        "all": all_of(keeps, len(rest)),
+        "pips": pips_of(move.tile),
+    }
+    pips = _by_pips(view) and dearest(pips_of(move.tile), [pips_of(other.tile) for other in others])
+    if pips and better:
+        yield Reason("dear-keeps", told, keeps)
+    if better:
+        yield Reason("keeps", told, keeps)
+    if pips and all(pips_of(move.tile) >= pips_of(tile) for tile in rest):
+        yield Reason("dear", told, pips_of(move.tile))
+    if len(set(move.tile.split("-"))) == 1:
+        yield Reason("double")
+    if keeps:
+        yield Reason("keeps", told, keeps)
+
+
+# --- what can be worked out from a view ---
+
+
+def _ends_after(view: LineView, move: Play) -> frozenset[str]:
+    """The open halves once the tile lies there."""
+    return frozenset(ends_after(view.left, view.right, move))
+
+
+def _alike(view: LineView, one: LineMove, other: LineMove) -> bool:
+    return effect(one, view.left, view.right) == effect(other, view.left, view.right)
+
+
+def _fitting(view: LineView, move: Play) -> int:
+    """How many of the other tiles fit an end afterwards."""
+    ends = _ends_after(view, move)
+    rest = without(view.hand or (), move.tile)
+    if _JOKER in ends:
+        return len(rest)
+    return sum(1 for tile in rest if (ends | {_JOKER}) & set(tile.split("-")))
+
+
+def _unseen(view: LineView) -> tuple[str, ...] | None:
+    """The tiles that the seat does not see, where that can be said: pips, and no jokers in the game."""
+    if not _by_pips(view) or view.open_hands is not None:
+        return None
+    seen = {*(view.hand or ()), *(placed.tile for placed in view.line)}
+    return tuple(tile for tile in map(str, Pips.order) if tile not in seen)
+
+
+def _following(view: LineView) -> int | None:
+    """Who comes next, if somebody does."""
+    seats = len(view.sizes)
+    found = ((seat + (view.seat or 0)) % seats for seat in range(1, seats))
+    return next((seat for seat in found if view.sizes[seat]), None)
+
+
+def _lacking(view: LineView, seat: int) -> frozenset[str]:
+    """The halves that a seat has not: it has passed where they were open, and nobody draws (CL-5)."""
+    if view.stock is not None or view.course is None:
+        return frozenset()
+    lacking: set[str] = set()
+    left = right = ""
+    for action in map(Action.parse, view.course.history):
+        move = read(action)
+        if isinstance(move, Pass) and action.seat == seat:
+            lacking |= {left, right}
+        elif isinstance(move, Play):
+            left, right = ends_after(left, right, move)
+    return frozenset(lacking)
+
+
+def _legal(view: LineView) -> Iterator[LineMove]:
+    return (read(Action.parse(token)) for token in view.legal)
+
+
+def _could_lay_joker(view: LineView) -> bool:
+    return any(isinstance(move, Play) and _with_joker(move) for move in _legal(view))
+
+
+def _with_joker(move: Play) -> bool:
+    return move.cover is not None or _JOKER in move.tile.split("-")
+
+
+def _going_out_ends(view: LineView) -> bool:
+    """Whether the round is over when somebody has no tiles (CL-6, MD-5, WD-8)."""
+    return view.course is None or bool(view.course.options.get("out-ends", True))
+
+
+def _by_pips(view: LineView) -> bool:
+    """Whether what is left in a hand counts by its pips."""
+    return find_game(view.game).counted == "pips"
+
+
+def pips_of(tile: str) -> int:
+    """The pips of a tile."""
+    return sum(int(half) for half in tile.split("-") if half.isdigit())

@@ -1,0 +1,320 @@
+"""Classic domino, rules CL-1 to CL-9: the double-six set, no drawing, two ends."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import chain
+
+import msgspec
+
+from bot.games.actions import Action, seat_name
+from bot.games.chance import Chance
+from bot.games.errors import IllegalAction, NotationError, RecordError
+from bot.games.events import Event
+from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
+from bot.games.kit.deals import check_whole, read_hands, read_seat, read_seats, read_tiles, take_hands
+from bot.games.kit.double_six import EVERY_TILE, FITS, Pips, pips_of, tiles_of
+from bot.games.kit.hands import hand_zone, with_pieces
+from bot.games.kit.turns import next_seat
+from bot.games.line.rules.hidden import after_passes, deal_hidden, line_of, seen
+from bot.games.line.rules.line import Line, join, joins
+from bot.games.line.rules.moves import LineMove, Pass, Play, read, read_words
+from bot.games.line.rules.view import LineView, Placed
+from bot.games.offers import only, tokens
+from bot.games.options import Option, Options
+from bot.games.shuffle import Stream
+from bot.games.view import Course, View
+
+_HAND_SIZE = {2: 7, 3: 5, 4: 5}
+_RACE = "race-121"
+_TRIES = 200  # hands that are imagined until somebody can play
+_LIMIT = {"minus-100": 100, "minus-200": 200, _RACE: 121}
+
+
+class ClassicState(msgspec.Struct, frozen=True, gc=False):
+    """One hand of play.
+
+    `hands` are the bits of `Pips.order`, `held` all of them together, `fits` the tiles that join an end; `opening` must
+    open, if given (CL-4).
+    """
+
+    hands: tuple[int, ...]
+    held: int
+    turn: int
+    line: Line
+    out_ends: bool
+    opening: Pips | None = None
+    out: tuple[int, ...] = ()
+    passes: int = 0
+    end: str = ""
+    fits: int = EVERY_TILE
+
+
+class Classic(Game[ClassicState]):
+    """Classic domino for 2 to 4 players."""
+
+    name = "classic"
+    family = "line"
+    pieces = "pips"
+    counted = "pips"
+    seats = range(2, 5)
+    options = (
+        Option("scoring", ("minus-100", "minus-200", _RACE), "CL-7"),
+        Option("start", ("highest-double", "highest-pips"), "CL-3"),
+        Option("reshuffle", (True, False), "CL-4"),
+        Option("out-ends", (False, True), "CL-6"),
+        Option("hands", (0, 1, 3, 5), "CL-7", added=True),
+    )
+    lengths = (Length("quick", {"hands": 3}, (37, 44, 65)), Length("printed", {"hands": 0}, (188, 280, 447)))
+    rules = tuple(f"CL-{number}" for number in range(1, 10))
+    end_rule = "CL-6"
+    public_verbs = frozenset(("play",))
+    public_deal = ("lots", "starter")
+
+    def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
+        """Draw the lots in the first round, then the hands (CL-3, CL-4, CL-9); there is no dealer."""
+        deck = stream.shuffle([str(tile) for tile in Pips.order])
+        size = _HAND_SIZE[start.seats]
+        if start.previous is not None:
+            hands, rest = take_hands(deck, [size] * start.seats)
+            return None, _deal(None, hands, rest, _next_starter(start))
+        lots = deck[: start.seats]
+        if start.options["reshuffle"]:
+            deck = stream.shuffle([str(tile) for tile in Pips.order])
+            hands, rest = take_hands(deck, [size] * start.seats)
+        else:
+            more, rest = take_hands(deck[start.seats :], [size - 1] * start.seats)
+            hands = {name: [lot, *more[name]] for name, lot in zip(more, lots, strict=True)}
+        return None, _deal(lots, hands, rest, _lot_winner(lots, str(start.options["start"])))
+
+    def begin(self, start: Start, dealer: int | None, deal: Deal) -> ClassicState:
+        """Make the first state: hands, starter, and the tile that must open if the option says so (CL-4)."""
+        hands = read_hands(deal.get("hands"), start.seats, Pips)
+        rest = read_tiles(deal.get("rest"), Pips, "rest")
+        check_whole([*rest, *(tile for hand in hands for tile in hand)], Pips.order)
+        if dealer is not None or any(len(hand) != _HAND_SIZE[start.seats] for hand in hands):
+            raise RecordError("deal", part="hands")
+        starter = read_seat(deal.get("starter"), start.seats, "starter")
+        opening = None
+        if start.previous is None and not start.options["reshuffle"]:
+            opening = Pips(str(read_seats(deal.get("lots"), start.seats, "lots")[starter]))
+        bits = tuple(sum(tile.bit for tile in hand) for hand in hands)
+        return ClassicState(bits, sum(bits), starter, Line(), bool(start.options["out-ends"]), opening)
+
+    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - it has none
+        """Tell the lots and who starts (CL-3, CL-9)."""
+        starter = read_seat(deal["starter"], start.seats, "starter")
+        events = [Event("dealt", None, {"round": start.round})]
+        if deal["lots"] is not None:
+            lots = read_seats(deal["lots"], start.seats, "lots")
+            events += [Event("lot", seat, {"tile": lot}) for seat, lot in enumerate(lots)]
+        return (*events, Event("starts", starter))
+
+    def read(self, action: Action) -> LineMove:
+        """What an action says."""
+        return read(action)
+
+    def turn(self, state: ClassicState) -> int | None:
+        """Who is to play or pass."""
+        return None if state.end else state.turn
+
+    def offers(self, state: ClassicState, seat: int) -> tuple[Action, ...]:
+        """Tiles in canonical order, left before right; a pass only for who cannot play (CL-5)."""
+        if state.end or seat != state.turn:
+            return ()
+        line = state.line
+        hand = state.hands[seat] if state.opening is None or line.placed else state.opening.bit
+        return _choices(seat, hand & state.fits, line.left, line.right)
+
+    def forced(self, state: ClassicState) -> Action | None:
+        """The pass: only who cannot play passes (CL-5)."""
+        return only(self.offers(state, state.turn), ("pass",))
+
+    def apply(self, state: ClassicState, action: Action) -> tuple[ClassicState, tuple[Event, ...]]:
+        """Play a tile or pass (CL-4 to CL-6)."""
+        if state.end:
+            raise IllegalAction("round-over", self.end_rule)
+        if action.seat != state.turn:
+            raise IllegalAction("not-your-turn", "CL-5", seat=seat_name(state.turn))
+        move = read_words(action.verb, action.args)  # not `read`: a call is a tenth of the move
+        if type(move) is Play:
+            return _play(state, action, move)
+        if type(move) is Pass:
+            return _pass(state, action.seat)
+        raise NotationError("action", text=str(action))
+
+    def view(self, state: ClassicState, seat: int | None) -> LineView:
+        """The line, the sizes of all hands, and the seat's own hand."""
+        return LineView(
+            game=self.name,
+            seat=seat,
+            turn=self.turn(state),
+            legal=() if seat is None else tokens(self.offers(state, seat)),
+            hand=None if seat is None else tuple(map(str, tiles_of(state.hands[seat]))),
+            sizes=tuple(hand.bit_count() for hand in state.hands),
+            out=state.out,
+            ended=bool(state.end),
+            passes=state.passes,
+            **state.line.shown(),
+        )
+
+    def zones(self, state: ClassicState) -> tuple[Zone, ...]:
+        """The hands, the table, what is out of play, and the lot that must open, which all have seen (CL-4)."""
+        lot = 0 if state.opening is None or state.line.placed else state.opening.bit
+        laid = tuple(placed.tile for placed in state.line.placed)
+        rest = EVERY_TILE & ~state.held & ~sum(Pips(text).bit for text in laid)
+        return (
+            *(hand_zone(seat, tiles_of(hand & ~lot)) for seat, hand in enumerate(state.hands)),
+            Zone("lot", tuple(map(str, tiles_of(lot)))),
+            Zone("table", laid),
+            Zone("rest", tuple(map(str, tiles_of(rest))), ()),
+        )
+
+    def with_zones(self, state: ClassicState, pieces: Mapping[str, tuple[str, ...]]) -> ClassicState:
+        """The state with other hands; what nobody has is out of play."""
+        shown = tuple(map(tiles_of, state.hands))
+        lot = 0 if state.opening is None or state.line.placed else state.opening.bit
+        changed = with_pieces(shown, pieces, Pips)
+        hands = tuple(
+            sum(tile.bit for tile in hand) | (old & lot)
+            for hand, old in zip(changed, state.hands, strict=True)
+        )
+        return msgspec.structs.replace(state, hands=hands, held=sum(hands))
+
+    def sample(self, view: View, rng: Chance) -> ClassicState:
+        """A state in which nobody holds what he lacked when he passed, and somebody can still play (CL-5, CL-6)."""
+        look = seen(view)
+        shown, lots, line = look.view, _lots(look.course), line_of(look.view)
+        fits = FITS[line.left + line.right] if line.placed else EVERY_TILE
+        known = after_passes(Pips.order, look.course.history, shown.sizes)
+        for _ in range(_TRIES):
+            dealt, _ = deal_hidden(Pips.order, look, known, rng, lots)
+            hands = tuple(sum(tile.bit for tile in hand) for hand in dealt)
+            if sum(hands) & fits:
+                break
+        opening = lots[read_seat(look.course.dealt["starter"], len(lots), "starter")] if lots else None
+        out_ends = bool(look.course.options["out-ends"])
+        assert shown.turn is not None
+        return ClassicState(
+            hands, sum(hands), shown.turn, line, out_ends, opening, shown.out, shown.passes, fits=fits
+        )
+
+    def outcome(self, state: ClassicState) -> Outcome | None:
+        """The fewest pips win; among equals who went out first, else nobody (CL-8)."""
+        if not state.end:
+            return None
+        left = tuple(pips_of(hand) for hand in state.hands)
+        tied = [seat for seat, pips in enumerate(left) if pips == min(left)]
+        first_out = next((seat for seat in state.out if seat in tied), None)
+        return Outcome(state.end, tied[0] if len(tied) == 1 else first_out, left)
+
+    def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
+        """Minus points for what is left, or in the race all pips for the winner (CL-7, CL-8)."""
+        if options["scoring"] != _RACE:
+            return tuple(-pips for pips in outcome.left)
+        return tuple(sum(outcome.left) * (seat == outcome.winner) for seat in range(len(outcome.left)))
+
+    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
+        """The match ends with the hand in which someone reaches the limit, or after as many as agreed (CL-7)."""
+        if max(map(abs, totals)) >= _LIMIT[str(options["scoring"])]:
+            return "target"
+        return "rounds" if rounds == options["hands"] else None
+
+
+def _lots(course: Course) -> tuple[Pips, ...]:
+    """The lots with which the hands begin, by seat; none where they went back (CL-4)."""
+    if course.round > 1 or course.options["reshuffle"]:
+        return ()
+    return tuple(Pips(lot) for lot in course.dealt["lots"].values())
+
+
+def _deal(lots: list[str] | None, hands: dict[str, list[str]], rest: list[str], starter: int) -> Deal:
+    named = None if lots is None else dict(zip(hands, lots, strict=True))
+    return {"lots": named, "hands": hands, "rest": rest, "starter": seat_name(starter)}
+
+
+def _lot_winner(lots: list[str], rule: str) -> int:
+    """Whose lot starts (CL-3); no two lots are worth the same."""
+    tiles = [Pips(lot) for lot in lots]
+    if rule == "highest-double":
+        return max(range(len(tiles)), key=lambda seat: (tiles[seat].double, tiles[seat].pips, tiles[seat].a))
+    return max(range(len(tiles)), key=lambda seat: (tiles[seat].pips, tiles[seat].double, tiles[seat].a))
+
+
+def _next_starter(start: Start) -> int:
+    """The last winner, or the tied player nearest in seat order from the last starter on (CL-9)."""
+    if start.previous is None:
+        raise ValueError("the first round has no winner before it")
+    outcome = start.previous.outcome
+    if isinstance(outcome.winner, int):
+        return outcome.winner
+    last = read_seat(start.previous.deal["starter"], start.seats, "starter")
+    tied = [seat for seat, pips in enumerate(outcome.left) if pips == min(outcome.left)]
+    return min(tied, key=lambda seat: (seat - last) % start.seats)
+
+
+def _play(state: ClassicState, action: Action, move: Play) -> tuple[ClassicState, tuple[Event, ...]]:
+    seat, tile, side = action.seat, Pips.known.get(move.tile), move.side
+    if tile is None or move.half or move.cover or (side is not None) is (not state.line.placed):
+        raise NotationError("action", text=str(action))
+    if not state.hands[seat] & tile.bit:
+        raise IllegalAction("not-in-hand", "CL-5", tile=str(tile))
+    line = _open(state, tile, seat) if side is None else join(state.line, tile, side, seat, "CL-5")
+    return _after(state, seat, tile, line), _played(seat, move)
+
+
+def _open(state: ClassicState, tile: Pips, seat: int) -> Line:
+    if state.opening is not None and tile is not state.opening:
+        raise IllegalAction("must-open-with", "CL-4", tile=str(state.opening))
+    return state.line.opened(Placed(tile.text, tile.a, tile.b, seat))
+
+
+def _after(state: ClassicState, seat: int, tile: Pips, line: Line) -> ClassicState:
+    """The state after a tile: who is out, whether the hand ends, whose turn it is (CL-6)."""
+    hand = state.hands[seat] ^ tile.bit
+    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    out = state.out if hand else (*state.out, seat)
+    held, fits = state.held ^ tile.bit, FITS[line.left + line.right]
+    end = ""
+    if not hand and state.out_ends:
+        end = "out"
+    elif not held & fits:
+        end = "blocked"
+    following = next_seat(seat, len(hands), 1, out)
+    return ClassicState(hands, held, following, line, state.out_ends, state.opening, out, 0, end, fits)
+
+
+def _pass(state: ClassicState, seat: int) -> tuple[ClassicState, tuple[Event, ...]]:
+    fitting = state.hands[seat] & state.fits
+    if fitting:
+        raise IllegalAction("must-play", "CL-5", tile=str(tiles_of(fitting)[0]))
+    following = next_seat(seat, len(state.hands), 1, state.out)
+    return msgspec.structs.replace(state, turn=following, passes=state.passes + 1), _passed(seat)
+
+
+@lru_cache(maxsize=8)
+def _passed(seat: int) -> tuple[Event, ...]:
+    """What is told of a pass."""
+    return (Event("pass", seat),)
+
+
+@lru_cache(maxsize=1024)
+def _played(seat: int, move: Play) -> tuple[Event, ...]:
+    """What is told of a tile laid; whether its player is out the view tells."""
+    return (Event("play", seat, {"tile": move.tile, "side": move.side or ""}),)
+
+
+@lru_cache(maxsize=65536)
+def _choices(seat: int, fitting: int, left: str, right: str) -> tuple[Action, ...]:
+    """The actions of a seat whose fitting tiles these are."""
+    if not fitting:
+        return (Action(seat, "pass"),)
+    return tuple(chain.from_iterable([_plays(seat, tile, left, right) for tile in tiles_of(fitting)]))
+
+
+@lru_cache(maxsize=8192)
+def _plays(seat: int, tile: Pips, left: str, right: str) -> tuple[Action, ...]:
+    """The ways to play a tile that fits: few, and the same in most hands."""
+    if not left:
+        return (Action(seat, "play", (tile.text,)),)
+    found = joins((tile,), Line(left=left, right=right))
+    return tuple(Action(seat, "play", (tile.text, side)) for _, side, _ in found)

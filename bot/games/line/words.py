@@ -1,0 +1,210 @@
+"""Games with one line and two ends: play a tile left or right, with a joker or not; draw, end the turn, pass."""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from typing import ClassVar
+
+from bot.games.actions import Action, Move
+from bot.games.events import EventData
+from bot.games.line.rules.moves import Draw, End, NoDouble, Pass, Play, Turn, effect, read
+from bot.games.line.rules.view import LineView, Placed
+from bot.views.rooms.room import Room
+from bot.views.rooms.selection import Selection
+from bot.views.text.look import Look
+from bot.views.text.naming import FIGURE_NAMER, HalfNamer, Namer, Naming
+
+_MOTIFS = tuple("1234567J")
+_LABELS: Mapping[type, str] = {
+    Pass: "panel-pass",
+    Draw: "panel-draw",
+    End: "panel-end",
+    Turn: "panel-turn",
+}
+
+
+class MotifNamer(HalfNamer):
+    """The pictures of Christmas domino."""
+
+    def half(self, half: str, naming: Naming) -> str:
+        """The name of a picture."""
+        return naming.t(f"motif-{half}") if half in _MOTIFS else half
+
+
+class LineFamily(Room[LineView]):
+    """Classic, moomin, joker and Christmas domino."""
+
+    namers: ClassVar[Mapping[str, Namer]] = {"figures": FIGURE_NAMER, "motifs": MotifNamer()}
+    reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
+    moves: ClassVar[Mapping[type[Move], str]] = {
+        Play: "play",
+        Pass: "pass",
+        Draw: "draw",
+        NoDouble: "no-double",
+        Turn: "turn",
+        End: "end",
+    }
+    more_moves: ClassVar[tuple[str, ...]] = ("play-joker",)
+    opening: ClassVar[frozenset[str]] = frozenset(("no-double", "draw"))
+
+    # --- moves ---
+
+    def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
+        """A play with a joker has a sentence of its own."""
+        if isinstance(move, Play) and move.cover:
+            cover = move.cover
+            told = {"tile": move.tile, "side": move.side, "joker": cover.joker, "half": cover.over}
+            return "play-joker", told
+        return super().move(move)
+
+    # --- choosing ---
+
+    def subject(self, action: Action) -> str:
+        """The tile that is played."""
+        move = self.read(action)
+        return move.tile if isinstance(move, Play) else ""
+
+    def alone(self, action: Action, view: LineView, look: Look) -> str:
+        """`6-4 left`, `6-4` for an opening, `Pass`, `Draw`."""
+        move = self.read(action)
+        if isinstance(move, Play):
+            tile = self.naming(view.game, look).piece(move.tile)
+            if move.side is None or view.left == view.right:
+                return tile
+            return look.t("panel-play", tile=tile, side=move.side)
+        return look.t(_LABELS[type(move)]) if type(move) in _LABELS else super().alone(action, view, look)
+
+    def deed(self, action: Action, view: LineView, look: Look) -> str:
+        """A joker card that is laid with the tile is told always."""
+        move = self.read(action)
+        told = isinstance(move, Play) and move.cover is not None
+        return self.called_longer(action, view, look) if told else super().deed(action, view, look)
+
+    def among(self, action: Action, view: LineView, look: Look) -> str:
+        """What lies at the end where the tile would go, and which half joins it: `Left, at the 6`."""
+        move = self.read(action)
+        if not isinstance(move, Play) or move.side is None:
+            return self.alone(action, view, look)
+        naming = self.naming(view.game, look)
+        if move.cover:
+            return look.t("panel-end-joker", side=move.side, note=self.note(action, view, look))
+        end = naming.half(view.left if move.side == "left" else view.right)
+        if move.half is None:
+            return look.t("panel-join", side=move.side, end=end)
+        return look.t("panel-end-half", side=move.side, end=end, half=naming.half(move.half))
+
+    def note(self, action: Action, view: LineView, look: Look) -> str:
+        """Which joker covers which half."""
+        move = self.read(action)
+        if not isinstance(move, Play) or move.cover is None:
+            return ""
+        naming = self.naming(view.game, look)
+        joker, half = naming.piece(move.cover.joker), naming.half(move.cover.over)
+        return look.t("panel-covered", joker=joker, half=half)
+
+    def question(self, piece: str, view: LineView, look: Look) -> str:
+        """Ask for the end, for the half too where there is a choice, or for joker, end and half."""
+        plays = [play for play in self._plays(view) if play.tile == piece]
+        name = self.naming(view.game, look, marked=True).piece(piece)
+        if any(play.cover for play in plays):
+            return look.t("panel-which-joker", tile=name)
+        if any(play.half for play in plays):
+            return look.t("panel-which-half", tile=name)
+        return look.t("panel-which-end", tile=name)
+
+    def ask(self, view: LineView, look: Look, selection: Selection) -> str:  # noqa: ARG002 - all is said by the view
+        """Say when only jokers help, or when there is but one thing to do."""
+        moves = [self.read(Action.parse(token)) for token in view.legal]
+        rest = next((type(move) for move in moves if isinstance(move, Draw | Pass)), None)
+        if rest and any(play.cover for play in self._plays(view)):
+            return look.t("panel-joker-or", rest=self.moves[rest])
+        only = moves[0] if len(moves) == 1 else None
+        return look.t("panel-only", what=self.moves[type(only)]) if only and type(only) in _LABELS else ""
+
+    def effect(self, action: Action, view: LineView) -> Hashable:
+        """Two ends that are open with the same are as good as each other."""
+        move = self.read(action)
+        return action if move is None else effect(move, view.left, view.right)
+
+    def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
+        """All plays with jokers (JD-2)."""
+        return tuple(action for action in actions if _with_joker(self.read(action)))
+
+    def list_hint(self, look: Look) -> str:
+        """Plays with jokers stand there."""
+        return look.t("panel-list")
+
+    def _plays(self, view: LineView) -> list[Play]:
+        moves = [self.read(Action.parse(token)) for token in view.legal]
+        return [move for move in moves if isinstance(move, Play)]
+
+    # --- the hand and the table in words ---
+
+    def hand_notes(self, view: LineView, look: Look) -> tuple[str, ...]:
+        """The joker cards, which are no part of the hand otherwise (JD-1), as the picture numbers them."""
+        if view.jokers is None:
+            return ()
+        naming = self.naming(view.game, look, marked=True)
+        numbered = enumerate(view.jokers, len(view.hand or ()) + 1)
+        listed = ", ".join(f"{number} · {naming.half(joker[1:])}" for number, joker in numbered)
+        return (look.t("panel-jokers", count=len(view.jokers), list=listed),)
+
+    def beside_hand(self, view: LineView, naming: Naming) -> str:
+        """The joker cards."""
+        if not view.jokers:
+            return ""
+        return naming.t("alt-jokers", list=", ".join(naming.half(joker[1:]) for joker in view.jokers))
+
+    def layout(self, view: LineView, naming: Naming, room: int) -> str:
+        """The line from left to right; the middle of a long one is counted."""
+        if not view.line:
+            return naming.t("alt-line-empty")
+        tiles = [_placed(placed, naming) for placed in view.line]
+        for kept in range(len(tiles), -1, -1):
+            shown = _middle_cut(tiles, kept, naming)
+            if len(shown) <= room and len(text := naming.t("alt-line", list=shown)) <= room:
+                return text
+        return ""
+
+    def facts(self, view: LineView, names: Sequence[str], naming: Naming) -> Iterator[str]:  # noqa: ARG002 - nobody's
+        """The open ends and the pile."""
+        if view.line:
+            yield naming.t("alt-ends", left=naming.half(view.left), right=naming.half(view.right))
+        if view.stock is not None:
+            yield naming.t("alt-stock", tiles=view.stock, noun=naming.noun)
+
+    def open_hands(self, view: LineView) -> Sequence[Sequence[str]] | None:
+        """All hands, if the vote was for open ones (WD-3)."""
+        return view.open_hands
+
+    def whole_hand(self, view: LineView) -> tuple[str, ...]:
+        """The tiles, and then the joker cards."""
+        return (*(view.hand or ()), *(view.jokers or ()))
+
+    def jokers(self, view: LineView, seat: int) -> int:
+        """Joker cards are held besides the hand (JD-1)."""
+        return view.joker_sizes[seat] if seat < len(view.joker_sizes) else 0
+
+    def picture_words(self, look: Look) -> Mapping[str, str | tuple[str, ...]]:
+        """The letters of the two ends."""
+        return {"left_end": look.t("picture-left-end"), "right_end": look.t("picture-right-end")}
+
+
+def _with_joker(move: Move | None) -> bool:
+    return isinstance(move, Play) and move.cover is not None
+
+
+def _middle_cut(tiles: Sequence[str], kept: int, naming: Naming) -> str:
+    """Join so many of the tiles, half of them from each end, and count those between."""
+    if kept >= len(tiles):
+        return ", ".join(tiles)
+    gap = naming.more(len(tiles) - kept)
+    right = kept // 2
+    return ", ".join([*tiles[: kept - right], gap, *(tiles[-right:] if right else ())])
+
+
+def _placed(placed: Placed, naming: Naming) -> str:
+    """Name a tile as it lies: its left half first."""
+    tile = naming.piece(f"{placed.left}-{placed.right}")
+    if placed.cover:
+        figure = naming.half(placed.figure)
+        return naming.t("alt-covered", tile=tile, side=placed.cover, figure=figure)
+    return naming.t("alt-double", tile=tile) if placed.crosswise else tile

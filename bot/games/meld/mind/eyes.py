@@ -1,0 +1,105 @@
+"""What a seat makes of what all saw: which cards are left, what a hand is worth, whom a discard serves."""
+
+from collections.abc import Iterator
+
+from bot.games.actions import Action
+from bot.games.kit.cards import FRENCH
+from bot.games.kit.melds import CARDS, JOKER, kinds, most_points
+from bot.games.kit.melds.meld import SUITS
+from bot.games.kit.melds.pieces import KINDS, ONES, RANKS
+from bot.games.meld.rules.moves import Discard, NewTalon, Take, read
+from bot.games.meld.rules.reading import kind_of
+from bot.games.meld.rules.view import MeldView
+
+_VALUES = tuple(card.value for card in FRENCH.cards)
+_COPIES = 2  # of each card, in two packs
+_NEIGHBOURS = 2  # ranks between cards of one run at most
+_CLOSE = 3  # cards of another player at which points in the hand count more
+_OPENED = 100.0  # what it is worth to have met the minimum: who waits for an end from the hand pays dearly
+_RISK = 0.15  # how much of what stays in the hand counts before that
+_CARD = 10.0  # what each card costs then, besides what it counts
+_NEAR = 0.08  # what one card that completes two counts, for each point
+_SERVES = 3.0  # what it costs to throw what others collect
+
+
+class Eyes:
+    """What a seat makes of what all saw."""
+
+    def __init__(self, view: MeldView) -> None:
+        self.minimum = view.minimum
+        self.left = [_COPIES] * (KINDS + 1)
+        seen = [*(view.hand or ()), *(card for one in view.table for card in one.cards)]
+        seen += [*_pile(view), *(card for cards in view.known for card in cards)]
+        for card in seen:
+            kind = kind_of(card.partition("=")[0])
+            self.left[kind] = max(0, self.left[kind] - 1)
+        seat = view.seat or 0
+        following = (seat + view.step) % len(view.sizes)
+        self.collected = [kind_of(card) for card in view.known[following]] if view.known else []
+        self.close = min(size for other, size in enumerate(view.sizes) if other != seat) <= _CLOSE
+
+    def worth(self, hand: int, met: bool) -> float:
+        """What a hand is worth at the end of a turn."""
+        cost = sum(_VALUES[kind] for kind in kinds(hand))
+        if not hand:
+            return 1000.0
+        if met:
+            return _OPENED - cost * (1.5 if self.close else 1.0) - _CARD * len(kinds(hand)) + self.near(hand)
+        points = most_points(hand, CARDS)
+        return (
+            min(points, self.minimum) + 0.3 * max(0, points - self.minimum) - _RISK * cost + self.near(hand)
+        )
+
+    def near(self, hand: int) -> float:
+        """What pairs promise that lack one card."""
+        total, ones = 0.0, hand & ONES
+        for first in range(KINDS):
+            if ones >> first & 1:
+                total += sum(_VALUES[first] * self.left[third] for third in _completing(ones, first))
+        return _NEAR * total
+
+    def serves(self, kind: int) -> float:
+        """What it costs to give that card to the next player."""
+        if kind == JOKER:
+            return 20.0
+        near = any(
+            other != JOKER
+            and (
+                other % RANKS == kind % RANKS
+                or (other // RANKS == kind // RANKS and abs(other - kind) <= _NEIGHBOURS)
+            )
+            for other in self.collected
+        )
+        return _SERVES if near else 0.0
+
+
+def _pile(view: MeldView) -> list[str]:
+    """The discard pile as a player remembers it; its last cards if he cannot."""
+    if view.course is None:
+        return list(view.discards)
+    pile: list[str] = []
+    for token in view.course.history:
+        move = read(Action.parse(token))
+        if isinstance(move, Discard):
+            pile.append(move.card)
+        elif isinstance(move, Take):
+            pile.pop()
+        elif isinstance(move, NewTalon):
+            del pile[:-1]
+    return pile
+
+
+def _completing(ones: int, first: int) -> Iterator[int]:
+    """The kinds that make a combination of a card, one that is above it or of a later suit, and themselves."""
+    suit, rank = divmod(first, RANKS)
+    below, after, second = (
+        RANKS * suit + place % RANKS if 0 <= place <= RANKS else -1
+        for place in (rank - 1, rank + 1, rank + 2)
+    )
+    if after >= 0 and ones >> after & 1:
+        yield from (kind for kind in (below, second) if kind >= 0)
+    if second >= 0 and ones >> second & 1:
+        yield after
+    for other in range(suit + 1, SUITS):
+        if ones >> RANKS * other + rank & 1:
+            yield from (RANKS * more + rank for more in range(SUITS) if more not in (suit, other))

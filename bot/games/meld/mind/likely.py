@@ -1,0 +1,83 @@
+"""What others may hold, by what they took and threw: hands that were picked from more cards than they have.
+
+Who has drawn ten cards and thrown ten has kept the best of twenty-four. So his hand is imagined as that: of the cards
+that are certain and as many unseen ones as he has had, those go back that are missed least (`race.missed_least`), and
+what went with a card that he threw comes seldom. Whom nobody can tell about has had as many cards as he holds.
+"""
+
+import random
+from collections.abc import Iterable, Sequence
+
+from bot.games.actions import Action
+from bot.games.kit.melds import CARDS, JOKER, add, meldable, remove
+from bot.games.kit.melds.pieces import ONES
+from bot.games.meld.mind.race import PAIRS, WAITING, missed_least
+from bot.games.meld.rules.guess import Guess, Guessed
+from bot.games.meld.rules.moves import Discard, Draw, read
+from bot.games.meld.rules.reading import kind_of
+
+_SELDOM = 0.5  # how often what goes with a thrown card is passed over
+_RECENT = 6
+_PICKED = 1.0
+_MOST_PICKED = 9  # then he would mostly have ended
+_ANYTHING = [1] * (JOKER + 1)
+_GOES_WITH = tuple(frozenset(bit.bit_length() - 1 for bit, _ in pairs) for pairs in PAIRS)
+
+
+class Likely:
+    """What may be hidden, hands as they come about."""
+
+    def __init__(self, guess: Guess) -> None:
+        self._guess = guess
+        view = guess.view
+        assert view.course is not None
+        self._drawn = [0] * len(view.sizes)
+        thrown: list[list[int]] = [[] for _ in view.sizes]
+        for action in map(Action.parse, view.course.history):
+            move = read(action)
+            if isinstance(move, Draw):
+                self._drawn[action.seat] += 1
+            elif isinstance(move, Discard):
+                thrown[action.seat].append(kind_of(move.card))
+        self._missed = [_company(kinds[-_RECENT:]) for kinds in thrown]
+
+    def hidden(self, rng: random.Random) -> Guessed:
+        """What is hidden."""
+        guess = self._guess
+        if guess.memory.back is not None:
+            return guess.hidden(rng)
+        rest = list(guess.unseen)
+        rng.shuffle(rest)
+        hands = [
+            sure if seat == guess.seat else self._held(seat, sure, rest, rng)
+            for seat, sure in enumerate(guess.sure)
+        ]
+        rng.shuffle(rest)
+        return Guessed(tuple(hands), tuple(rest))
+
+    def _held(self, seat: int, sure: Sequence[int], rest: list[int], rng: random.Random) -> tuple[int, ...]:
+        size, missed = self._guess.view.sizes[seat], self._missed[seat]
+        hidden = size - len(sure)
+        more = min(int(_PICKED * self._drawn[seat]), _MOST_PICKED, len(rest) - hidden)
+        came: list[int] = []
+        passed: list[int] = []
+        while len(came) < hidden + more and rest:
+            kind = rest.pop()
+            seldom = kind in missed and len(rest) > hidden + more - len(came)
+            (passed if seldom and rng.random() < _SELDOM else came).append(kind)
+        rest += passed
+        pieces = 0
+        for kind in came:
+            pieces = add(pieces, kind)
+        for _ in range(len(came) - hidden):
+            kept = meldable(pieces, CARDS) & ONES
+            kind = missed_least(pieces, kept, _ANYTHING, WAITING)
+            pieces = remove(pieces, kind)
+            came.remove(kind)
+            rest.append(kind)
+        return (*sure, *came)
+
+
+def _company(thrown: Iterable[int]) -> frozenset[int]:
+    """What goes with these cards."""
+    return frozenset().union(*[_GOES_WITH[kind] for kind in thrown if kind != JOKER])

@@ -1,0 +1,85 @@
+"""Playing rummy with cards: meet the minimum, lay what can be laid, keep what nearly fits, throw the least useful.
+
+What a hand is worth to who remembers the round is in `eyes`, the best turn in `turns`, any legal one in `chance`.
+"""
+
+import random
+from itertools import islice
+
+from bot.games.actions import Action
+from bot.games.meld.mind.chance import any_turn
+from bot.games.meld.mind.eyes import Eyes
+from bot.games.meld.mind.turns import best_turn, result
+from bot.games.meld.rules.plans import begun, way_tokens, with_taken
+from bot.games.meld.rules.presets import PRESETS
+from bot.games.meld.rules.turn import MeldTurn
+from bot.games.meld.rules.view import MeldView
+from bot.games.view import View
+
+_BETTER = 4.0  # by how much a taken discard must help more than a card that nobody knows
+
+
+def suggest(view: View) -> tuple[str, ...]:
+    """The best turn that is seen; the same for equal views."""
+    assert isinstance(view, MeldView)
+    if view.phase == "draw":
+        return _taken(view) or _drawn(view)
+    turn = _begun(view)
+    return way_tokens(turn, best_turn(turn, Eyes(view)))
+
+
+def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+    """The best turn that is seen (greedy), or any that is legal."""
+    assert isinstance(view, MeldView)
+    if kind == "greedy":
+        return suggest(view)
+    if view.phase == "draw":
+        token = rng.choice(view.legal)
+        if Action.parse(token).verb == "draw":
+            return (token,)
+        turn = _with_taken(view)
+        return way_tokens(turn, any_turn(turn, rng), taken=True)
+    turn = _begun(view)
+    return way_tokens(turn, any_turn(turn, rng))
+
+
+def _drawn(view: MeldView) -> tuple[str, ...]:
+    return next((token,) for token in view.legal if Action.parse(token).verb == "draw")
+
+
+def _taken(view: MeldView) -> tuple[str, ...] | None:
+    """The turn with the discard if that helps more than drawing; None to draw."""
+    if not any(Action.parse(token).verb == "take" for token in view.legal):
+        return None
+    turn, eyes = _with_taken(view), Eyes(view)
+    way = best_turn(turn, eyes)
+    if not way.moves and kept_last_time(view):
+        return None
+    without_it = eyes.worth(turn.before, turn.met)
+    if result(turn, way, eyes) > without_it + _BETTER:
+        return way_tokens(turn, way, taken=True)
+    return None
+
+
+def kept_last_time(view: MeldView) -> bool:
+    """Whether the seat's last turn was to take the discard and to lay nothing.
+
+    Twice in a row could go on for ever: players who hand the same cards round never draw, and no deal ends. Who does
+    not remember the round says so while he holds such a card.
+    """
+    if view.course is None:
+        return bool(view.known and view.known[view.seat or 0])
+    own = (action for action in map(Action.parse, reversed(view.course.history)) if action.seat == view.seat)
+    return [action.verb for action in islice(own, 2)] == ["discard", "take"]
+
+
+def _begun(view: MeldView) -> MeldTurn:
+    turn = begun(view, PRESETS[view.game])
+    assert turn is not None
+    return turn
+
+
+def _with_taken(view: MeldView) -> MeldTurn:
+    turn = with_taken(view, PRESETS[view.game])
+    assert turn is not None
+    return turn

@@ -1,0 +1,301 @@
+"""How a deal of cards goes on if everybody plays quickly: thousands of turns a second, and much as people play.
+
+It follows the rules but for what is rare: nobody wins jokers back, and a discard is taken where it completes cards of
+the hand. Pieces are those of `kit/melds`.
+"""
+
+import math
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.games.kit.cards import FRENCH
+from bot.games.kit.melds import CARDS, JOKER, Meld, Split, add, beside, best, kinds, meldable, remove, size
+from bot.games.kit.melds.meld import SMALLEST, SUITS
+from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, ONES, RANKS, TWINS
+from bot.games.meld.rules.minimum import at_most
+
+VALUES = tuple(card.value for card in FRENCH.cards)
+_MOST_TURNS = 160
+_BROUGHT = 2  # cards that lie alone, and that a joker brings into a combination
+_ANY = 14  # cards
+_SMALL = 8  # pieces of a hand that might end without meeting the minimum
+
+
+class Habits(NamedTuple):
+    """How a quick player plays.
+
+    Who has not met the minimum lays it with `rest` cards left at most (RO-10: an end from the hand needs none); once
+    somebody else has met it with `rest_second`, and whatever is left when somebody has `few` cards.
+    """
+
+    rest: int = 0
+    rest_second: int = 1
+    few: int = 1
+
+
+class Weights(NamedTuple):
+    """What is missed of a card: its outs, each and for each of its points; and what a point costs that is kept."""
+
+    out: float
+    out_point: float
+    point: float
+
+
+WAITING = Weights(0.6, 0.0, 0.03)
+PRESSED = Weights(0.6, 0.03, 0.5)
+MET = Weights(0.0, 0.08, 1.0)
+_COMPANY = 0.2  # how much of a pair it is with a card that lies in a combination
+_MELDED = 1000.0  # what lies in a combination is kept
+_GIVES = (
+    0.0,
+    400.0,
+    25.0,
+    8.0,
+)  # throwing what lies on the table ends the deal for who has one card, met and next
+
+
+@lru_cache(maxsize=4096)
+def _best(hand: int) -> Split:
+    """What `best` says: after each move that is tried, the same hands come again."""
+    return best(hand, CARDS)
+
+
+def weights(met: Sequence[bool], seat: int) -> Weights:
+    """What counts for a seat now."""
+    return MET if met[seat] else PRESSED if any(met) else WAITING
+
+
+def missed_least(
+    hand: int, melded: int, left: Sequence[int], own: Weights, given: int = 0, price: float = 0.0
+) -> int:
+    """The kind that is missed least: a joker last, `melded` bits before that, and `given` ones for that price more."""
+    ones = hand & ONES
+    kept = melded & ~(hand >> TWINS)
+    found, least, loose = JOKER, math.inf, ones
+    while loose:
+        low = loose & -loose
+        loose ^= low
+        kind = low.bit_length() - 1
+        worth, outs = VALUES[kind], 0.0
+        for bit, completing in PAIRS[kind]:
+            if ones & bit:
+                part = _COMPANY if kept & bit else 1.0
+                for out in completing:
+                    outs += part * left[out]
+        missed = outs * (own.out + own.out_point * worth) - own.point * worth
+        if kept & low:
+            missed += _MELDED
+        if given & low:
+            missed += price
+        if missed < least:
+            found, least = kind, missed
+    return found
+
+
+def price_of(size: int, met: bool) -> float:
+    """What it costs to throw a card that goes to the table, if the next player has so many cards."""
+    return _GIVES[size] if met and size < len(_GIVES) else 0.0
+
+
+class Start(NamedTuple):
+    """A deal as somebody imagines it, before the turn of `seat`: hands, combinations, who has met the minimum.
+
+    `talon` and `pile` are kinds, the next card of the talon first, the top discard last. `turned`: the discards have
+    been the talon once.
+    """
+
+    hands: tuple[int, ...]
+    melds: tuple[Meld, ...]
+    met: tuple[bool, ...]
+    talon: tuple[int, ...]
+    pile: tuple[int, ...]
+    seat: int
+    turned: bool
+
+
+class Rules(NamedTuple):
+    """What of a game and its options the race needs."""
+
+    minimum: int
+    always_free: bool
+    naturals: int
+    step: int
+
+
+def _pairs() -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
+    """For each kind the kinds that go with it, as bits, each with those that complete the two."""
+    found: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in range(SUITS * RANKS)]
+    for first in range(SUITS * RANKS):
+        suit, rank = divmod(first, RANKS)
+        for other in range(SUITS):
+            if other != suit:
+                outs = tuple(RANKS * more + rank for more in range(SUITS) if more not in (suit, other))
+                found[first].append((1 << RANKS * other + rank, outs))
+        for place in (rank, RANKS) if rank == 0 else (rank,):
+            for partner in (place - 2, place - 1, place + 1, place + 2):
+                if 0 <= partner <= RANKS:
+                    low, high = sorted((place, partner))
+                    holes = (low + 1,) if high - low == 2 else (low - 1, high + 1)
+                    outs = tuple(RANKS * suit + hole % RANKS for hole in holes if 0 <= hole <= RANKS)
+                    found[first].append((1 << RANKS * suit + partner % RANKS, outs))
+    return tuple(map(tuple, found))
+
+
+PAIRS = _pairs()
+
+
+class Race:
+    """One deal, played on quickly."""
+
+    def __init__(
+        self, start: Start, rules: Rules, left: Sequence[int], rng: random.Random, habits: Sequence[Habits]
+    ) -> None:
+        self.hands, self.melds, self.met = list(start.hands), list(start.melds), list(start.met)
+        self.talon, self.at, self.pile = start.talon, 0, list(start.pile)
+        self.seat, self.turned = start.seat, start.turned
+        self.rules, self.left, self.rng, self.habits = rules, left, rng, habits
+        self.takes = 0
+        for meld in self.melds:
+            self.takes |= beside(meld)
+        self.from_hand = False
+
+    def run(self) -> None:
+        """Play to the end of the deal."""
+        for _ in range(_MOST_TURNS):
+            if not self.turn():
+                return
+
+    def turn(self, take: bool = True) -> bool:
+        """One whole turn, with the discard if it may be taken; whether the deal goes on."""
+        if self.at == len(self.talon):
+            if self.turned or len(self.pile) < 2:
+                return False
+            talon = self.pile[:-1]
+            self.rng.shuffle(talon)
+            self.talon, self.at, self.pile, self.turned = tuple(talon), 0, self.pile[-1:], True
+        hand = self.hands[self.seat]
+        if take and self.pile and self.wants(hand, self.pile[-1]):
+            hand = add(hand, self.pile.pop())
+        else:
+            hand = add(hand, self.talon[self.at])
+            self.at += 1
+        return self.play(hand)
+
+    def wants(self, hand: int, card: int) -> bool:
+        """Whether the seat in turn takes that discard with such a hand."""
+        if self.met[self.seat] and size(hand) == 1 and self.takes >> card & 1:
+            return True
+        if card == JOKER:
+            return self.rules.always_free
+        if not meldable((hand & ONES) | 1 << card, CARDS) >> card & 1:
+            return self.rules.always_free and self.met[self.seat] and self.takes >> card & 1 == 1
+        whole = add(hand, card)
+        if self.met[self.seat]:
+            return size(hand) > SMALLEST - 1 or self.rules.always_free
+        if self.rules.always_free:
+            return True
+        return self._may_open(whole) and self._opens(_best(whole))
+
+    def play(self, hand: int) -> bool:
+        """Lay and discard, holding the drawn card; whether the deal goes on."""
+        seat, before = self.seat, hand
+        met = self.met[seat]
+        melded = 0
+        if met:
+            hand = self._laid_off(hand)
+            if meldable(hand, CARDS):
+                hand = self._laid(hand, _best(hand).melds)
+        elif (split := _best(hand) if self._may_open(hand) else None) is None:
+            melded = meldable(hand, CARDS) & ONES
+        elif self._opens(split):
+            self.from_hand = size(split.rest) <= 1
+            self.met[seat] = True
+            hand = self._laid_off(self._laid(hand, split.melds))
+        else:
+            melded = sum([meld.pieces & ONES for meld in split.melds])
+        thrown = self._thrown(hand, melded if hand == before else 0)
+        hand = remove(hand, thrown)
+        self.pile.append(thrown)
+        self.hands[seat] = hand
+        self.seat = (seat + self.rules.step) % len(self.hands)
+        return bool(hand)
+
+    def _opens(self, split: Split) -> bool:
+        """Whether the seat lays this first: it meets the minimum, and leaves as few cards as is its habit."""
+        rest = size(split.rest)
+        return rest <= 1 or (split.points >= self.rules.minimum and rest <= self._rest(self.seat) + 1)
+
+    def _may_open(self, hand: int) -> bool:
+        """Whether it is worth a search if the minimum can be met with few enough cards left."""
+        naturals = hand % ONE_JOKER
+        alone = size(naturals & ~meldable(naturals, CARDS))
+        if alone - _BROUGHT * (hand >> JOKERS) > self._rest(self.seat) + 1:
+            return False
+        return at_most(hand) >= self.rules.minimum or hand.bit_count() < _SMALL
+
+    def _rest(self, seat: int) -> int:
+        """With how many cards left at most a seat lays the minimum now."""
+        own = self.habits[seat]
+        others = [size(hand) for other, hand in enumerate(self.hands) if other != seat and self.met[other]]
+        if not others:
+            return own.rest
+        return own.rest_second if min(others) > own.few else _ANY
+
+    def _laid_off(self, hand: int) -> int:
+        """Add to the table whatever goes there, but one card."""
+        while fits := hand & self.takes:
+            if size(hand) < 2:
+                break
+            kind = (fits & -fits).bit_length() - 1
+            self._grow(kind, natural=True)
+            hand = remove(hand, kind)
+        while hand >> JOKERS and size(hand) > 1:
+            place = next((beside(meld) for meld in self.melds if beside(meld) and meld.jokers < 2), 0)
+            if not place:
+                break
+            self._grow((place & -place).bit_length() - 1, natural=False)
+            hand -= ONE_JOKER
+        return hand
+
+    def _grow(self, kind: int, *, natural: bool) -> None:
+        bit = 1 << kind
+        for at, meld in enumerate(self.melds):
+            if beside(meld) & bit and (natural or meld.jokers < 2):
+                shown, held = meld.shown, meld.natural
+                below = meld.kind == "run" and kind == shown[0] - 1 and shown[0] % RANKS != 0
+                if below:
+                    grown = Meld("run", (kind, *shown), (natural, *held))
+                else:
+                    grown = Meld(meld.kind, (*shown, kind), (*held, natural))
+                self.melds[at] = grown
+                break
+        self.takes = 0
+        for meld in self.melds:
+            self.takes |= beside(meld)
+
+    def _laid(self, hand: int, melds: Sequence[Meld]) -> int:
+        """Lay combinations, leaving a card: of those that would leave none, one loses a card that it can spare."""
+        left = size(hand)
+        for meld in melds:
+            pieces, count = meld.pieces, len(meld.shown)
+            if count >= left:
+                if count == SMALLEST:
+                    break
+                meld = Meld(meld.kind, meld.shown[:-1], meld.natural[:-1])
+                if not any(meld.natural):
+                    break
+                pieces, count = meld.pieces, count - 1
+            for kind in kinds(pieces):
+                hand = remove(hand, kind)
+            left -= count
+            self.melds.append(meld)
+            self.takes |= beside(meld)
+        return hand
+
+    def _thrown(self, hand: int, melded: int) -> int:
+        """The card that is missed least, and does not end the deal for the next player."""
+        following = (self.seat + self.rules.step) % len(self.hands)
+        price = price_of(size(self.hands[following]), self.met[following])
+        return missed_least(hand, melded, self.left, weights(self.met, self.seat), self.takes, price)

@@ -1,0 +1,161 @@
+"""Rummy with cards: what is laid, what is kept for later, what the others cannot use."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.actions import Action
+from bot.games.errors import GameError
+from bot.games.kit.cards import FRENCH
+from bot.games.kit.melds import CARDS, JOKER, best, gather, kinds
+from bot.games.kit.melds.pieces import RANKS
+from bot.games.meld.rules.judge import judge
+from bot.games.meld.rules.minimum import opening
+from bot.games.meld.rules.moves import Discard, Draw, MeldMove, Take, read
+from bot.games.meld.rules.plans import planned, with_taken
+from bot.games.meld.rules.presets import PRESETS
+from bot.games.meld.rules.reading import kind_of, text_of
+from bot.games.meld.rules.turn import MeldTurn
+from bot.games.meld.rules.view import MeldView
+from bot.games.view import View
+from bot.minds.facts import Fact, Reason, Tokens, without
+
+CODES = frozenset(
+    (
+        "only", "draw-useless", "draw", "out", "meets", "wins-joker", "lays", "takes", "waits",
+        "loose-dear", "loose", "dear", "loner", "nobody", "keeps",
+    )
+)  # fmt: skip
+
+
+def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
+    """What speaks for drawing, or for a whole turn."""
+    assert isinstance(view, MeldView)
+    moves = [read(Action.parse(token)) for token in tokens]
+    if isinstance(moves[0], Draw):
+        yield _of_draw(view)
+    else:
+        yield from _of_turn(view, tokens, moves)
+
+
+def _of_draw(view: MeldView) -> Reason:
+    """Why to draw: the discard is of no use, or what is drawn nobody else sees."""
+    turn = with_taken(view, PRESETS[view.game])
+    if turn is None or len(view.legal) == 1:
+        return Reason("only")
+    card = view.discards[-1]
+    useful = _goes_with(card, view.hand or ()) or (turn.met and can_be_added(view, turn, card))
+    return Reason("draw") if useful else Reason("draw-useless", {"tile": card})
+
+
+def _of_turn(view: MeldView, tokens: Tokens, moves: Sequence[MeldMove]) -> Iterator[Reason]:
+    """All that speaks for a turn, the strongest first."""
+    plan = planned(view, PRESETS[view.game], tokens[:-1])
+    last = moves[-1]
+    if plan is None or plan.fault is not None or not isinstance(last, Discard):
+        return
+    turn = plan.turn
+    left = without(held(turn), last.card)
+    if not left:
+        yield Reason("out")
+    yield from _about_laying(turn, last.card)
+    if isinstance(moves[0], Take) and _goes_with(moves[0].card, view.hand or ()):
+        yield Reason("takes", {"tile": moves[0].card})
+    if (waiting := could_lay(turn)) is not None:
+        yield Reason("waits", {"points": waiting}, waiting)
+    yield from _about_discard(view, turn, last.card, left)
+
+
+def _about_laying(turn: MeldTurn, discard: str) -> Iterator[Reason]:
+    """What comes to the table."""
+    laid = [kind for act in turn.acts for kind in kinds(act.pieces)]
+    points = sum(FRENCH.cards[kind].value for kind in laid if kind != JOKER)
+    enough = turn.points >= turn.preset.minimum  # who ends the deal at once needs none (RO-10)
+    if not turn.met and enough and _met(turn, discard):
+        yield Reason("meets", {"points": turn.points, "minimum": turn.preset.minimum}, turn.points)
+    if won := sum(act.won for act in turn.acts):
+        yield Reason("wins-joker", {"count": won}, won)
+    if laid:
+        yield Reason("lays", {"count": len(laid), "points": points}, len(laid))
+
+
+def _about_discard(view: MeldView, turn: MeldTurn, card: str, left: Sequence[str]) -> Iterator[Reason]:
+    """Why just that card goes."""
+    points = value_of(card)
+    told: dict[str, Fact] = {"tile": card, "points": points}
+    dearest = all(points >= value_of(other) for other in left)
+    if not _goes_with(card, left):
+        if dearest:
+            yield Reason("loose-dear", told, points)
+        yield Reason("loose", told, points)
+    if (kept := points_of(left)) and kept == points_of((*left, card)) and could_lay(turn) is None:
+        met = "yes" if turn.met else "no"
+        yield Reason("keeps", {"points": kept, "minimum": view.minimum, "met": met}, kept)
+    if dearest:
+        yield Reason("dear", told, points)
+    if all(kin(card, left) < kin(other, (*left, card)) for other in left if kind_of(other) != JOKER):
+        yield Reason("loner", told)
+    if view.table and not can_be_added(view, turn, card):
+        yield Reason("nobody", told)
+
+
+# --- what can be worked out from a view ---
+
+
+def held(turn: MeldTurn) -> tuple[str, ...]:
+    """The cards in the hand."""
+    return tuple(map(text_of, kinds(turn.hand)))
+
+
+def could_lay(turn: MeldTurn) -> int | None:
+    """How many points would meet the minimum in a turn that lays nothing; None if that cannot be, or is met."""
+    if turn.met or turn.acts or not turn.source:
+        return None
+    found = opening(turn.hand, turn.preset.minimum)
+    return None if found is None else sum(meld.points(CARDS) for meld in found)
+
+
+def value_of(card: str) -> int:
+    """What a card counts that is left in a hand."""
+    return FRENCH.cards[kind_of(card)].value
+
+
+def _met(turn: MeldTurn, discard: str) -> bool:
+    try:
+        return judge(turn, kind_of(discard)).met
+    except GameError:
+        return False
+
+
+def _goes_with(card: str, others: Sequence[str]) -> bool:
+    """Whether a card could be part of a combination with another one that is held, one card more or a joker between."""
+    return kin(card, others) > 0
+
+
+def kin(card: str, others: Sequence[str]) -> int:
+    """With how many of the other cards it could be part of a combination."""
+    kind = kind_of(card)
+    return sum(_near(kind, kind_of(other)) for other in without(others, card))
+
+
+def _near(one: int, other: int) -> bool:
+    if JOKER in (one, other):
+        return True
+    if one == other:
+        return False
+    if one % RANKS == other % RANKS:
+        return True
+    if one // RANKS != other // RANKS:
+        return False
+    apart = abs(one - other)
+    high = max(one % RANKS, other % RANKS)  # an ace lies above the king, too (RO-4)
+    return apart <= 2 or (0 in (one % RANKS, other % RANKS) and RANKS - high <= 2)
+
+
+def points_of(cards: Sequence[str]) -> int:
+    """What the best combinations of these cards count."""
+    return best(gather(map(kind_of, cards)), CARDS).points
+
+
+def can_be_added(view: MeldView, turn: MeldTurn, card: str) -> bool:
+    """Whether somebody could add the card to what lies on the table after the turn, or win a joker with it."""
+    kind = kind_of(card)
+    return (kind == JOKER and bool(view.table)) or bool((turn.table.takes | turn.table.wins) >> kind & 1)

@@ -1,0 +1,153 @@
+"""What one seat sees of a deal of cards, made ready for imagining: what may be handed in, and what that leads to."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.games.actions import Action
+from bot.games.kit.melds import JOKER, Meld, gather, kinds
+from bot.games.meld.mind import danger
+from bot.games.meld.mind.likely import Likely
+from bot.games.meld.mind.outlook import outlooks
+from bot.games.meld.mind.race import VALUES, Habits, Race, Rules, Start, missed_least, price_of, weights
+from bot.games.meld.rules.guess import Guess
+from bot.games.meld.rules.judge import legal_discards
+from bot.games.meld.rules.moves import Discard, Draw, Take, read
+from bot.games.meld.rules.plans import begun, with_taken
+from bot.games.meld.rules.presets import PRESETS
+from bot.games.meld.rules.reading import kind_of
+from bot.games.meld.rules.turn import MeldTurn, lay
+from bot.games.meld.rules.view import MeldView
+from bot.minds.worth import Ended
+
+_CARD = 15.0  # points, for each card more in combinations
+_TAKEN = 25.0  # points that it costs if the next player takes the discard, which he has to lay
+_TAKEN_FREELY = 4.0  # points, if he may take whatever helps him
+_GIVEN = 100.0  # points, where with it he ends the deal
+_OTHERS = (Habits(), Habits(2, 2, 0))  # some wait for the whole hand, some not quite
+
+
+class Imagined(NamedTuple):
+    """A deal as it may be: what is in the hands and the talon."""
+
+    hands: tuple[int, ...]
+    talon: tuple[int, ...]
+
+
+class _Done(NamedTuple):
+    """The table and the own hand once a seat has handed in its tokens; `thrown` is None if it is yet to draw."""
+
+    hand: int
+    melds: tuple[Meld, ...]
+    pile: tuple[int, ...]
+    met: tuple[bool, ...]
+    thrown: int | None
+
+
+class Scene:
+    """A seat's view, with all that follows from it whatever is hidden."""
+
+    def __init__(self, view: MeldView) -> None:
+        """Take the view of a seat in turn, with its course."""
+        self.view, self.preset = view, PRESETS[view.game]
+        self.guess = Guess(view, self.preset)
+        self.seat = self.guess.seat
+        self._likely = Likely(self.guess)
+        assert view.course is not None
+        self._doubles = bool(view.course.options["hand-doubles"])
+        preset = self.preset
+        self.rules = Rules(preset.minimum, preset.always_free, preset.naturals, view.step)
+        unseen = Counter(self.guess.unseen)
+        self.left = [unseen[kind] for kind in range(JOKER + 1)]
+        self.pressed = any(met for seat, met in enumerate(view.met) if seat != self.seat)
+        self._done: dict[Sequence[str], _Done] = {}
+
+    def imagine(self, rng: random.Random) -> Imagined:
+        """What may be hidden, hands as they come about; evenly where any discard may be taken: that won far more."""
+        guessed = (self.guess if self.preset.always_free else self._likely).hidden(rng)
+        return Imagined(tuple(map(gather, guessed.hands)), guessed.talon)
+
+    def begun(self, *, taking: bool = False) -> MeldTurn:
+        """The seat's turn, before anything is laid."""
+        turn = with_taken(self.view, self.preset) if taking else begun(self.view, self.preset)
+        assert turn is not None
+        return turn
+
+    def discard(self, turn: MeldTurn) -> int | None:
+        """The card with which a turn ends best once this has been laid; None if it may not end so."""
+        legal = legal_discards(turn)
+        if not legal:
+            return None
+        met = [met or (seat == self.seat and bool(turn.acts)) for seat, met in enumerate(self.view.met)]
+        following = (self.seat + self.view.step) % len(met)
+        price = price_of(self.view.sizes[following], met[following])
+        if not met[self.seat] and (found := outlooks(turn.hand, legal, self.left)):
+            return self._safest(found, turn.table.takes if price else 0)
+        return missed_least(legal, 0, self.left, weights(met, self.seat), turn.table.takes, price)
+
+    def _safest(self, found: dict[int, float], given: int) -> int:
+        """The card that leaves the best hand, unless the next player may well use it."""
+        worths = {kind: _CARD * cards - _GIVEN * (given >> kind & 1) for kind, cards in found.items()}
+        price = _TAKEN_FREELY if self.rules.always_free else _TAKEN
+        close = [kind for kind, worth in worths.items() if worth + price > max(worths.values())]
+        for kind, often in self.taken(close).items():
+            worths[kind] -= price * often
+        return max(close, key=lambda kind: (worths[kind], VALUES[kind]))
+
+    def taken(self, discards: list[int]) -> dict[int, float]:
+        """How often the next player takes each of these, and uses it at once."""
+        view = self.view
+        melds = tuple(lain.meld for lain in self.begun(taking=view.phase == "draw").table)
+        following = (self.seat + view.step) % len(view.sizes)
+        start = Start((), melds, view.met, (), (), following, view.turned)
+        return danger.taken(self._likely, self.rules, start, discards)
+
+    def play_out(self, imagined: Imagined, tokens: tuple[str, ...], rng: random.Random) -> Ended:
+        """How the deal ends after these tokens."""
+        done = self._done.get(tokens)
+        if done is None:
+            done = self._done[tokens] = self._do(tokens)
+        hands = [*imagined.hands]
+        hands[self.seat] = done.hand
+        after = self.seat if done.thrown is None else (self.seat + self.view.step) % len(hands)
+        start = Start(tuple(hands), done.melds, done.met, imagined.talon, done.pile, after, self.view.turned)
+        race = Race(start, self.rules, self.left, rng, self._habits(rng))
+        if done.hand:
+            if done.thrown is not None or race.turn(take=False):
+                race.run()
+        else:
+            race.from_hand = not self.view.met[self.seat]
+        return self._ended(race)
+
+    def _habits(self, rng: random.Random) -> list[Habits]:
+        return [
+            Habits() if seat == self.seat else rng.choice(_OTHERS) for seat in range(len(self.view.sizes))
+        ]
+
+    def _do(self, tokens: Sequence[str]) -> _Done:
+        view, pile, thrown = self.view, tuple(self.guess.memory.pile), None
+        moves = [read(Action.parse(token)) for token in tokens]
+        if isinstance(moves[0], Draw):
+            hand, table = gather(self.guess.hand), tuple(self.begun(taking=True).table)
+            return _Done(hand, tuple(lain.meld for lain in table), pile, view.met, None)
+        turn = self.begun(taking=isinstance(moves[0], Take))
+        met = list(view.met)
+        if isinstance(moves[0], Take):
+            pile = pile[:-1]
+        for move in moves:
+            if isinstance(move, Discard):
+                thrown = kind_of(move.card)
+            elif not isinstance(move, Take | Draw):
+                turn = lay(turn, move)  # type: ignore[arg-type]
+                met[self.seat] = True
+        assert thrown is not None
+        rest = list(kinds(turn.hand))
+        rest.remove(thrown)
+        melds = tuple(lain.meld for lain in turn.table)
+        return _Done(gather(rest), melds, (*pile, thrown), tuple(met), thrown)
+
+    def _ended(self, race: Race) -> Ended:
+        lefts = tuple(sum([VALUES[kind] for kind in kinds(hand)]) if hand else 0 for hand in race.hands)
+        times = 2 if self._doubles and race.from_hand and not all(race.hands) else 1
+        return Ended(tuple(-times * left for left in lefts), lefts)

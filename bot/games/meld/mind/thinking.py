@@ -1,0 +1,93 @@
+"""How rummy with cards is thought about: which turns are looked at, and how a deal goes on after them."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from bot.games.actions import Action
+from bot.games.meld.mind.quick import kept_last_time
+from bot.games.meld.mind.scene import Scene
+from bot.games.meld.mind.turns import layings
+from bot.games.meld.rules.ending import Laying, Way, ending
+from bot.games.meld.rules.plans import way_tokens
+from bot.games.meld.rules.taking import taking
+from bot.games.meld.rules.turn import MeldTurn, held, lay
+from bot.games.meld.rules.view import MeldView
+from bot.games.view import View
+from bot.minds.latest import Latest
+from bot.minds.search import ENDLESS, Tokens
+from bot.minds.worth import Ended, Typical
+
+ENOUGH = ENDLESS
+_TYPICAL = {2: (-30, 45), 3: (-35, 45), 4: (-40, 45)}
+_HELD = 4  # who has more cards left than that waits, as long as nobody else has met the minimum
+
+
+@Latest
+def _scene(view: View) -> Scene:
+    assert isinstance(view, MeldView)
+    return Scene(view)
+
+
+def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:  # noqa: ARG001 - nothing is left to chance
+    """An end if there is one; else each way to lay something, or nothing, with the discard that is missed least.
+
+    As long as nobody else has met the minimum, who would have many cards left does not lay his.
+    """
+    scene = _scene(view)
+    if scene.view.phase != "draw":
+        turn = scene.begun()
+        return [way_tokens(turn, way) for way in _ways(scene, turn)]
+    verbs = {Action.parse(token).verb: token for token in view.legal}
+    draws: list[Tokens] = [(verbs["draw"],)] if "draw" in verbs else []
+    if "take" not in verbs:
+        return draws
+    turn = scene.begun(taking=True)
+    found = _ways(scene, turn)
+    if kept_last_time(scene.view):
+        found = [way for way in found if way.moves]
+    ways = [way_tokens(turn, way, taken=True) for way in found]
+    return ways if ending(turn) is not None else [*draws, *ways]
+
+
+def _ways(scene: Scene, turn: MeldTurn) -> list[Way]:
+    found = ending(turn)
+    if found is not None:
+        return [found]
+    laid = [*layings(turn)]
+    if turn.bound and (bound := taking(turn)) is not None:
+        laid.append(bound.moves)
+    ways = [way for moves in laid if (way := _ended(scene, turn, moves)) is not None]
+    if not turn.met and not turn.bound and not scene.pressed:
+        ways = [way for way in ways if not way.moves or _left(turn, way) <= _HELD] or ways
+    return list(dict.fromkeys(ways))
+
+
+def _ended(scene: Scene, turn: MeldTurn, moves: tuple[Laying, ...]) -> Way | None:
+    """The best end of a turn in which this is laid; None if it may not end so."""
+    for move in moves:
+        turn = lay(turn, move)
+    thrown = scene.discard(turn)
+    return None if thrown is None else Way(moves, thrown)
+
+
+def _left(turn: MeldTurn, way: Way) -> int:
+    """How many cards are left after a way to end a turn."""
+    for move in way.moves:
+        turn = lay(turn, move)
+    return held(turn) - 1
+
+
+def typical(view: View) -> Typical:
+    """What deals bring with so many seats."""
+    return Typical(*_TYPICAL[len(view.sizes)])
+
+
+def imagine(view: View, rng: random.Random) -> Any:
+    """What may be hidden."""
+    return _scene(view).imagine(rng)
+
+
+def play_out(view: View, state: Any, tokens: Tokens, rng: random.Random) -> Ended:
+    """Everybody plays on quickly."""
+    return _scene(view).play_out(state, tokens, rng)

@@ -1,0 +1,138 @@
+"""The turn that leaves the best hand, of those that are looked at."""
+
+from collections.abc import Iterator
+
+from bot.games.errors import IllegalAction
+from bot.games.kit.melds import CARDS, JOKER, Meld, add, best, kinds, melds, remove, size
+from bot.games.kit.melds.pieces import ONE_JOKER
+from bot.games.meld.mind.eyes import Eyes
+from bot.games.meld.rules.additions import additions, possible_exchanges
+from bot.games.meld.rules.ending import Laying, Way, ending
+from bot.games.meld.rules.judge import judge
+from bot.games.meld.rules.moves import Lay, LayOff, Swap
+from bot.games.meld.rules.reading import text_of, texts_of
+from bot.games.meld.rules.taking import taking
+from bot.games.meld.rules.turn import MeldTurn, lay
+
+_LEAST = 2  # cards: one to add, one to discard
+_FEW = 3  # so many cards are few enough to look a card ahead
+_ENDS = 60.0  # what it is worth to end with the next card
+
+
+def best_turn(turn: MeldTurn, eyes: Eyes) -> Way:
+    """The turn that leaves the best hand, of those that are looked at."""
+    found = ending(turn)
+    if found is not None:
+        return found
+    ways = [way for moves in layings(turn) if (way := _ended(turn, moves, eyes)) is not None]
+    if turn.bound and (found := taking(turn)) is not None:
+        ways.append(_ended(turn, found.moves, eyes) or found)
+    return max(ways, key=lambda way: result(turn, way, eyes))
+
+
+def result(turn: MeldTurn, way: Way, eyes: Eyes) -> float:
+    """What a way to end a turn leads to."""
+    for move in way.moves:
+        turn = lay(turn, move)
+    return _after(turn, way.discard, eyes)
+
+
+def _after(turn: MeldTurn, discard: int, eyes: Eyes) -> float:
+    """What a turn leads to; IllegalAction if it may not end so."""
+    verdict = judge(turn, discard)
+    worth = eyes.worth(verdict.hand, verdict.met) - eyes.serves(discard)
+    if verdict.met and 0 < size(verdict.hand) <= _FEW:
+        worth += _ENDS * _chance(turn, verdict.hand, eyes)
+    return worth
+
+
+def _chance(turn: MeldTurn, hand: int, eyes: Eyes) -> float:
+    """How likely the next card that is drawn ends the deal."""
+    good = 0
+    for kind, left in enumerate(eyes.left):
+        if left:
+            following = MeldTurn(
+                turn.preset, turn.seat, 0, True, add(hand, kind), hand, turn.table, "talon", kind
+            )
+            good += left * (ending(following) is not None)
+    return good / max(1, sum(eyes.left))
+
+
+def _ended(turn: MeldTurn, moves: tuple[Laying, ...], eyes: Eyes) -> Way | None:
+    """The best discard after these moves; None if there is no legal one."""
+    for move in moves:
+        turn = lay(turn, move)
+    best_way, most = None, float("-inf")
+    for kind in dict.fromkeys(kinds(turn.hand)):
+        try:
+            worth = _after(turn, kind, eyes)
+        except IllegalAction:
+            continue
+        if worth > most:
+            best_way, most = Way(moves, kind), worth
+    return best_way
+
+
+def layings(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
+    """What may be laid: nothing, the best combinations, these and lay-offs."""
+    yield ()
+    hand = turn.hand
+    combinations = _leaving_one(hand)
+    points = sum(meld.points(CARDS) for meld in combinations)
+    if not turn.met and points < turn.preset.minimum:
+        return
+    lays: tuple[Laying, ...] = tuple(Lay(texts_of(meld)) for meld in combinations)
+    if lays:
+        yield lays
+    more = _added(turn, lays)
+    if len(more) > len(lays):
+        yield more
+
+
+def _leaving_one(hand: int) -> tuple[Meld, ...]:
+    """The best combinations that leave a card."""
+    split = best(hand, CARDS)
+    if split.rest:
+        return split.melds
+    return max(
+        (best(remove(hand, kind), CARDS) for kind in dict.fromkeys(kinds(hand))),
+        key=lambda one: one.points,
+    ).melds
+
+
+def _added(turn: MeldTurn, moves: tuple[Laying, ...]) -> tuple[Laying, ...]:
+    """The moves, then jokers won for use on the table and whatever natural cards can be added, leaving one card."""
+    for move in moves:
+        turn = lay(turn, move)
+    while (more := next(_additions(turn), None)) is not None:
+        for move in more:
+            turn = lay(turn, move)
+        moves = (*moves, *more)
+    return moves
+
+
+def _additions(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
+    """One card, or joker, that can be brought to the table now."""
+    if len(kinds(turn.hand)) < _LEAST:
+        return
+    for number, lain in enumerate(turn.table, 1):
+        for addition in additions(lain.meld, turn.hand, trailing=False):
+            if not addition.jokers and len(kinds(turn.hand)) > len(addition.shown):
+                yield (LayOff(number, texts_of(Meld("run", addition.shown, addition.natural))),)
+        for exchange in possible_exchanges(lain.meld, turn.hand):
+            swap = Swap(number, tuple(map(text_of, exchange.kinds)))
+            if exchange.won == 1 and len(kinds(turn.hand)) > len(exchange.kinds):
+                after = lay(turn, swap)
+                used = next(_joker_used(after), None)
+                if used is not None:
+                    yield swap, used
+
+
+def _joker_used(turn: MeldTurn) -> Iterator[Laying]:
+    """A use of a joker that was won: in a new combination, else on the table."""
+    for meld in melds(turn.hand, CARDS, JOKER):
+        if meld.jokers == 1 and len(meld.shown) == len(kinds(meld.pieces)) < len(kinds(turn.hand)):
+            yield Lay(texts_of(meld))
+    for number, lain in enumerate(turn.table, 1):
+        for addition in additions(lain.meld, ONE_JOKER):
+            yield LayOff(number, texts_of(Meld("run", addition.shown, addition.natural)))

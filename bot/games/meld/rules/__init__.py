@@ -1,0 +1,1 @@
+"""The rules of the family: pure functions of values."""

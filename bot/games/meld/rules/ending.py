@@ -1,0 +1,189 @@
+"""Whether a turn can end the deal, exactly, and how (RO-10, RO-11, RO-12, RO-16)."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from bot.games.errors import IllegalAction
+from bot.games.kit.melds import (
+    CARDS,
+    JOKER,
+    Meld,
+    Split,
+    addable,
+    count,
+    gather,
+    kinds,
+    lay_all,
+    lay_all_but_one,
+    remove,
+    without,
+)
+from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, TWINS
+from bot.games.meld.rules.additions import Addition, additions, possible_exchanges
+from bot.games.meld.rules.alone import can_be_brought, more_than_brought, surely_alone, too_many_alone
+from bot.games.meld.rules.judge import judge
+from bot.games.meld.rules.moves import Lay, LayOff, Swap
+from bot.games.meld.rules.reading import text_of, texts_of
+from bot.games.meld.rules.turn import MeldTurn, lay
+
+Laying = Lay | LayOff | Swap
+
+
+class Way(msgspec.Struct, frozen=True, gc=False):
+    """What may be laid in a turn, in a legal order, and the discard."""
+
+    moves: tuple[Laying, ...]
+    discard: int
+
+
+class Attempt(msgspec.Struct, frozen=True, gc=False):
+    """What is done to the table so far: the hand that is left, the combinations, the moves (jokers are won first)."""
+
+    hand: int
+    melds: tuple[Meld, ...]
+    swaps: tuple[Swap, ...] = ()
+    layoffs: tuple[LayOff, ...] = ()
+
+
+def ending(turn: MeldTurn) -> Way | None:
+    """A way to lay all cards but the discard; None if there is none."""
+    if hopeless(turn):
+        return None
+    start = Attempt(turn.hand, tuple([lain.meld for lain in turn.table]))
+    for plan in wins(start):
+        for grown in _laid_off(plan, range(len(plan.melds))):
+            way = _covered(turn, grown)
+            if way is not None:
+                return way
+    return None
+
+
+def hopeless(turn: MeldTurn) -> bool:
+    """Whether no search is needed to say that the turn can't end the deal, whatever jokers are won."""
+    hand, table, won = turn.hand, turn.table, 0
+    with_jokers = hand
+    for _, lain in table.holding if hand & table.wins else ():
+        for exchange in possible_exchanges(lain.meld, hand):
+            with_jokers += exchange.won * ONE_JOKER
+            won |= sum([1 << kind for kind in exchange.kinds])
+    alone = surely_alone(hand, table.takes, table.then) & ~won
+    if more_than_brought(alone, hand >> TWINS, with_jokers >> JOKERS):
+        return True
+    near = [lain.meld for lain in table if lain.takes] if alone and with_jokers >> JOKERS else ()
+    return not can_be_brought(alone, with_jokers, near)
+
+
+def may_lay(turn: MeldTurn) -> bool:
+    """Whether anything may be laid: in the first turn only if it can end the deal (RO-7)."""
+    return bool(turn.source or turn.acts) or _can_end(turn)
+
+
+@lru_cache(maxsize=256)
+def _can_end(turn: MeldTurn) -> bool:
+    return ending(turn) is not None
+
+
+def is_legal(turn: MeldTurn, way: Way) -> bool:
+    """Whether a turn may go on and end so."""
+    try:
+        for move in way.moves:
+            turn = lay(turn, move)
+        judge(turn, way.discard)
+    except IllegalAction:
+        return False
+    return True
+
+
+def wins(plan: Attempt) -> Iterator[Attempt]:
+    """The plan itself, and with every choice of jokers won."""
+    places = [at for at, meld in enumerate(plan.melds) if meld.jokers]
+    return _won_at(plan, places) if places else iter((plan,))
+
+
+def _won_at(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
+    if not places:
+        yield plan
+        return
+    for changed in _won_from(plan, places[0]):
+        yield from _won_at(changed, places[1:])
+
+
+def _won_from(plan: Attempt, at: int, above: int = -1) -> Iterator[Attempt]:
+    """The plan itself, and with every choice of jokers won from one combination."""
+    yield plan
+    for exchange in possible_exchanges(plan.melds[at], plan.hand):
+        if exchange.kinds[0] > above:
+            hand = without(plan.hand, gather(exchange.kinds)) + exchange.won * ONE_JOKER
+            swap = Swap(at + 1, tuple(map(text_of, exchange.kinds)))
+            changed = Attempt(hand, _put(plan.melds, at, exchange.meld), (*plan.swaps, swap), plan.layoffs)
+            yield from _won_from(changed, at, exchange.kinds[0])
+
+
+def _laid_off(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
+    """Every way to add natural cards to the combinations in these places, those that add most first.
+
+    Other jokers are left open.
+    """
+    taking = [at for at in places if addable(plan.melds[at], plan.hand, CARDS) % ONE_JOKER]
+    if too_many_alone(plan.hand, [plan.melds[at] for at in taking]):
+        return
+    for number, at in enumerate(taking, 1):
+        found = additions(plan.melds[at], plan.hand, trailing=False)
+        for addition in sorted(found, key=lambda one: -len(one.shown)):
+            yield from _laid_off(added(plan, at, addition), taking[number:])
+    if not too_many_alone(plan.hand, ()):
+        yield plan
+
+
+def added(plan: Attempt, at: int, addition: Addition) -> Attempt:
+    """The plan with cards added to a combination."""
+    hand = without(plan.hand, gather(addition.kinds))
+    layoff = LayOff(at + 1, words(addition.shown, addition.natural))
+    return Attempt(hand, _put(plan.melds, at, addition.meld), plan.swaps, (*plan.layoffs, layoff))
+
+
+def _put(melds: tuple[Meld, ...], at: int, meld: Meld) -> tuple[Meld, ...]:
+    return (*melds[:at], meld, *melds[at + 1 :])
+
+
+def _covered(turn: MeldTurn, plan: Attempt) -> Way | None:
+    """A way in which the rest of the hand is melded, jokers that no meld takes being added to the table."""
+    while True:
+        for split in _splits(plan.hand):
+            melds = tuple(Lay(texts_of(meld)) for meld in split.melds)
+            way = Way((*plan.swaps, *melds, *plan.layoffs), kinds(split.rest)[0])
+            if is_legal(turn, way):
+                return way
+        jokers = count(plan.hand, JOKER)
+        more = next(with_joker(plan), None) if jokers else None
+        if more is None:
+            return None
+        plan = more
+
+
+def _splits(pieces: int) -> Iterator[Split]:
+    """Melds of all pieces but one; where that can be several, each of them."""
+    first = lay_all_but_one(pieces, CARDS)
+    if first is None:
+        return
+    yield first
+    for kind in dict.fromkeys(kinds(pieces)):
+        rest = gather((kind,))
+        if rest != first.rest:
+            split = lay_all(remove(pieces, kind), CARDS)
+            if split is not None:
+                yield Split(split.melds, split.points, rest)
+
+
+def with_joker(plan: Attempt) -> Iterator[Attempt]:
+    """The plan with one joker of the hand added to the table, wherever there is room."""
+    for at, meld in enumerate(plan.melds):
+        for addition in additions(meld, ONE_JOKER):
+            yield added(plan, at, addition)
+
+
+def words(shown: tuple[int, ...], natural: tuple[bool, ...]) -> tuple[str, ...]:
+    """Cards as they lie, in the order of a token."""
+    return texts_of(Meld("run", shown, natural))

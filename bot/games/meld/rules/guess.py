@@ -1,0 +1,175 @@
+"""Guessing what a seat cannot see of a deal: states that fit the table and all that was seen of the deal so far.
+
+Every card that nobody has seen lies in a hand or the talon, each arrangement being as likely as any other; but for what
+the course of the deal tells. What was taken from the discard pile is in that hand until it is laid or thrown. Who threw
+a card like the one that he had just taken, or laid that one where only its twin allows it, has the other (RO-8, RO-15).
+In Joker-mánia everybody was dealt one joker (RO-2). And once the discards are the talon, what was unseen before lies in
+the hands, and only what had been thrown can be drawn (RO-17).
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.games.chance import Chance
+from bot.games.kit.melds import JOKER, gather, kinds, remove
+from bot.games.kit.melds.pieces import ONE_JOKER
+from bot.games.meld.rules.memory import Memory, remember, whole_set
+from bot.games.meld.rules.reading import kind_of, read_meld
+from bot.games.meld.rules.state import Ended, MeldState
+from bot.games.meld.rules.turn import NO_CARD, MeldTurn, OnTable, Preset, Table
+from bot.games.meld.rules.view import LastTurn, MeldView
+
+_TRIES = 40
+_LONG_AGO = -2  # no turn has that number
+
+
+class Guessed(NamedTuple):
+    """What is hidden, as guessed: the kinds in every hand, those in the talon in the order in which they are drawn."""
+
+    hands: tuple[tuple[int, ...], ...]
+    talon: tuple[int, ...]
+
+
+class Guess:
+    """What a seat knows of a deal, and guesses of the rest; made once for a view, asked as often as one likes.
+
+    `unseen` are the kinds of which the seat does not know where they are, `sure` those that each hand has for certain.
+    """
+
+    def __init__(self, view: MeldView, preset: Preset) -> None:
+        """Take the view of a player in a deal that goes on, with its course; ValueError for another."""
+        if view.seat is None or view.hand is None or view.course is None or view.ended:
+            raise ValueError("only what a player sees of a deal that goes on can be guessed from")
+        self.view, self.preset, self.seat = view, preset, view.seat
+        self.hand = tuple(map(kind_of, view.hand))
+        self.memory: Memory = remember(view, preset)
+        self.sure: list[tuple[int, ...]] = [
+            self.hand if seat == self.seat else tuple(sure.elements())
+            for seat, sure in enumerate(self.memory.sure)
+        ]
+        self._hidden = [size - len(sure) for size, sure in zip(view.sizes, self.sure, strict=True)]
+        self.unseen = self._unseen()
+
+    def _unseen(self) -> list[int]:
+        left = whole_set(self.preset, len(self.view.sizes))
+        left.subtract(self.memory.pile)
+        for one in self.view.table:
+            left.subtract(JOKER if "=" in card else kind_of(card) for card in one.cards)
+        for sure in self.sure:
+            left.subtract(sure)
+        return sorted(left.elements())
+
+    def hidden(self, rng: Chance) -> Guessed:
+        """What is hidden, guessed."""
+        talon, rest = self._split(rng)
+        hands = []
+        for sure, count in zip(self.sure, self._hidden, strict=True):
+            hands.append((*sure, *rest[:count]))
+            del rest[:count]
+        return Guessed(tuple(hands), tuple(talon))
+
+    def _split(self, rng: Chance) -> tuple[list[int], list[int]]:
+        """What is in the talon, and in the hands, in their order."""
+        size, back = self.view.talon, self.memory.back
+        if back is None:
+            rest = list(self.unseen)
+            rng.shuffle(rest)
+            return rest[:size], rest[size:]
+        return self._split_back(rng, size, back)
+
+    def _split_back(self, rng: Chance, size: int, back: Counter[int]) -> tuple[list[int], list[int]]:
+        """Like `_split`, once the discards have become the talon: nobody has drawn more of them than he drew cards."""
+        thrown, old = [], []
+        for kind, count in Counter(self.unseen).items():
+            fresh = min(count, back[kind])
+            thrown += [kind] * fresh
+            old += [kind] * (count - fresh)
+        for _ in range(_TRIES):
+            rng.shuffle(thrown)
+            drawn = thrown[size:]
+            places = [seat for seat, count in enumerate(self._hidden) for _ in range(count)]
+            rng.shuffle(places)
+            if all(places[: len(drawn)].count(seat) <= most for seat, most in enumerate(self.memory.drawn)):
+                break
+        rng.shuffle(old)
+        pairs = sorted(zip(places, (*drawn, *old), strict=True), key=lambda pair: pair[0])
+        return thrown[:size], [kind for _, kind in pairs]
+
+    def state(self, rng: Chance) -> MeldState:
+        """A whole state, guessed."""
+        guessed = self.hidden(rng)
+        return self.state_of(guessed, rng)
+
+    def state_of(self, guessed: Guessed, rng: Chance) -> MeldState:
+        """The state with these hidden cards; chance says which card somebody has just drawn."""
+        view, memory = self.view, self.memory
+        hands = [gather(hand) for hand in guessed.hands]
+        turn, seat = None, view.turn
+        assert seat is not None
+        lit = memory.number if memory.acts else memory.number - 1
+        table = Table(
+            OnTable(read_meld(one.cards), one.seat, lit if one.lit else _LONG_AGO, one.lit)
+            for one in view.table
+        )
+        before = (
+            Table(OnTable(meld, by, _LONG_AGO, ()) for meld, by in memory.before) if memory.acts else table
+        )
+        if view.phase != "draw":
+            turn = self._turn(seat, guessed.hands[seat], table, rng)
+            hands[seat] = turn.before
+        return MeldState(
+            preset=self.preset,
+            step=view.step,
+            dealer=view.dealer,
+            hands=tuple(hands),
+            talon=guessed.talon,
+            at=0,
+            pile=tuple(memory.pile),
+            seat=seat,
+            turn=turn,
+            table=before,
+            met=view.met,
+            drew=tuple(memory.drew),
+            turned=view.turned,
+            number=memory.number,
+            known=tuple(gather(known.elements()) for known in memory.known),
+            last=_last(view.last),
+        )
+
+    def _turn(self, seat: int, hand: Sequence[int], table: Table, rng: Chance) -> MeldTurn:
+        view, memory = self.view, self.memory
+        laid = [kind for act in memory.acts for kind in kinds(act.pieces)]
+        whole = gather((*hand, *laid)) - sum(act.won for act in memory.acts) * ONE_JOKER
+        source, card = memory.source, NO_CARD
+        if source == "discards":
+            card = kind_of(view.taken)
+        elif source == "talon":
+            card = kind_of(view.drawn) if view.drawn else self._drawn(seat, whole, rng)
+        return MeldTurn(
+            preset=self.preset,
+            seat=seat,
+            number=memory.number,
+            met=view.met[seat],
+            hand=gather(hand),
+            before=remove(whole, card) if source else whole,
+            table=table,
+            source=source,
+            card=card,
+            free=view.free,
+            acts=memory.acts,
+        )
+
+    def _drawn(self, seat: int, whole: int, rng: Chance) -> int:
+        """Which card of all that a seat has had in this turn it may have drawn: none that all had seen before."""
+        found = Counter(kinds(whole)) - self.memory.known[seat]
+        if self.preset.each and self.memory.back is None:
+            del found[JOKER]
+        return rng.choice(tuple(found.elements()) or kinds(whole))
+
+
+def _last(turn: LastTurn | None) -> Ended | None:
+    if turn is None:
+        return None
+    taken = kind_of(turn.taken) if turn.taken else NO_CARD
+    return Ended(turn.seat, turn.source, taken, kind_of(turn.discard), turn.laid, turn.won)

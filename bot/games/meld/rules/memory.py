@@ -1,0 +1,159 @@
+"""What everybody remembers of a deal: its discard pile, what each hand has for certain, the turn that is going on."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from bot.games.actions import Action
+from bot.games.kit.melds import CARDS, JOKER, Meld, count, kinds, size
+from bot.games.kit.melds.pieces import KINDS
+from bot.games.meld.rules.moves import Discard, Draw, Lay, LayOff, NewTalon, Swap, Take, read
+from bot.games.meld.rules.reading import kind_of, read_addition, read_exchange, read_meld
+from bot.games.meld.rules.turn import NO_CARD, Laid, Preset, Source
+from bot.games.meld.rules.view import MeldView
+
+_TWINS = 2
+Lain = tuple[Meld, int]  # a combination, and whose it is
+
+
+class Memory:
+    """What the history of a deal tells, in kinds.
+
+    `pile` are the discards, the top one last; `table` the combinations as they lie, `before` as they lay before the
+    turn. `known` is what the rules count as seen by all, before the turn; `sure` also what follows from it, now.
+    `drew`: who has ended a turn in which he drew; `number`: how many turns have ended. `source`, `card` and `acts` are
+    those of the turn that is going on. `back` are the kinds that became the talon (None: none did), `drawn` how many of
+    them each seat has drawn, as far as it still may have them.
+    """
+
+    def __init__(self, seats: int, preset: Preset) -> None:
+        self.preset = preset
+        self.pile: list[int] = []
+        self.table: list[Lain] = []
+        self.before: list[Lain] = []
+        self.known: list[Counter[int]] = [Counter() for _ in range(seats)]
+        self.sure: list[Counter[int]] = [Counter({JOKER: 1} if preset.each else {}) for _ in range(seats)]
+        self.drew = [False] * seats
+        self.number = 0
+        self.back: Counter[int] | None = None
+        self.drawn = [0] * seats
+        self._old: Counter[int] = Counter()
+        self.source: Source = ""
+        self.card = NO_CARD
+        self.acts: tuple[Laid, ...] = ()
+
+    def goes_on(self, action: Action) -> None:
+        """Remember one more action."""
+        move = read(action)
+        if isinstance(move, NewTalon):
+            self._comes_back()
+        elif isinstance(move, Draw):
+            self.source = "talon"
+            self.drawn[action.seat] += 1
+        elif isinstance(move, Take):
+            self.source, self.card = "discards", self.pile.pop()
+            self.sure[action.seat][self.card] += 1
+        elif isinstance(move, Discard):
+            self._ends(action.seat, kind_of(move.card))
+        else:
+            self._lays(action.seat, move)
+
+    def _comes_back(self) -> None:
+        """The discards but the top one become the talon; what else is not on the table is in the hands."""
+        self.back, self.pile = Counter(self.pile[:-1]), self.pile[-1:]
+        self.drawn = [0] * len(self.drawn)
+        self._old = whole_set(self.preset, len(self.drew))
+        self._old.subtract(self.back)
+        self._old.subtract(self.pile)
+        for meld, _ in self.table:
+            self._old.subtract(kinds(meld.pieces))
+        for sure in self.sure:
+            self._old.subtract(sure)
+
+    def _leaves(self, seat: int, gone: Iterable[int]) -> None:
+        """Cards leave a hand: those that were certain first; what was in no hand before has been drawn since."""
+        sure = self.sure[seat]
+        for kind in gone:
+            if sure[kind]:
+                sure[kind] -= 1
+            elif self.back is not None and self._old[kind] > 0:
+                self._old[kind] -= 1
+            elif self.back is not None:
+                self.drawn[seat] -= 1
+
+    def _lays(self, seat: int, move: Lay | LayOff | Swap) -> None:
+        if not self.acts:
+            self.before = list(self.table)
+        if isinstance(move, Lay):
+            meld = read_meld(move.cards)
+            act = Laid("meld", meld.pieces, 0, meld.points(CARDS))
+            self.table.append((meld, seat))
+        else:
+            act = self._to_table(move)
+        self.acts = (*self.acts, act)
+        self._leaves(seat, kinds(act.pieces))
+        self.sure[seat][JOKER] += act.won
+
+    def _to_table(self, move: LayOff | Swap) -> Laid:
+        at = move.number - 1
+        lain, by = self.table[at]
+        if isinstance(move, LayOff):
+            meld, pieces = read_addition(lain, move.number, move.cards)
+            act = Laid("layoff", pieces)
+        else:
+            meld, pieces, won = read_exchange(lain, move.number, move.cards)
+            act = Laid("swap", pieces, won)
+        self.table[at] = meld, by
+        return act
+
+    def _ends(self, seat: int, thrown: int) -> None:
+        """A turn ends: what the rules know of the hand, and what it tells besides."""
+        known = self.known[seat]
+        if self.source == "discards":
+            known[self.card] += 1
+        for act in self.acts:
+            _gone(known, kinds(act.pieces))
+            known[JOKER] += act.won
+        _gone(known, (thrown,))
+        self._leaves(seat, (thrown,))
+        twins = self._twins(seat, thrown)
+        if twins:
+            self.sure[seat][self.card] = max(self.sure[seat][self.card], twins)
+        self.pile.append(thrown)
+        self.drew[seat] = self.drew[seat] or bool(self.source)
+        self.number += 1
+        self.source, self.card, self.acts = "", NO_CARD, ()
+
+    def _twins(self, seat: int, thrown: int) -> int:
+        """How many cards like the one that was taken in this turn are left for certain, its twin having been there."""
+        card = self.card
+        if self.source != "discards" or card == JOKER:
+            return 0
+        laid = [act for act in self.acts if count(act.pieces, card)]
+        free = self.preset.always_free or not self.drew[seat]
+        alone = not free and all(act.verb != "meld" and size(act.pieces) == 1 for act in laid)
+        if thrown != card and not alone:
+            return 0
+        return _TWINS - sum(count(act.pieces, card) for act in laid) - (thrown == card)
+
+
+def whole_set(preset: Preset, seats: int) -> Counter[int]:
+    """All cards of a deal."""
+    cards = Counter(dict.fromkeys(range(KINDS), _TWINS))
+    cards[JOKER] = seats if preset.each else preset.jokers
+    return cards
+
+
+def _gone(cards: Counter[int], left: Iterable[int]) -> None:
+    """Take out what has left a hand, as far as it was counted."""
+    for kind in left:
+        if cards[kind]:
+            cards[kind] -= 1
+
+
+def remember(view: MeldView, preset: Preset) -> Memory:
+    """What the course of a view tells."""
+    assert view.course is not None
+    memory = Memory(len(view.sizes), preset)
+    for token in view.course.history:
+        memory.goes_on(Action.parse(token))
+    return memory

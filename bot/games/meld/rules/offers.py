@@ -1,0 +1,100 @@
+"""What a card table offers to the awaited seat (RO-7, RO-8, RO-11, RO-12, RO-14, RO-15)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from bot.games.actions import UNKNOWN, Action
+from bot.games.kit.cards import FRENCH
+from bot.games.kit.melds import CARDS, JOKER, Meld, kinds, meldable, size
+from bot.games.kit.melds.meld import SMALLEST
+from bot.games.kit.melds.pieces import JOKERS, ONES, RANKS, ByKind
+from bot.games.meld.rules.additions import possible_exchanges
+from bot.games.meld.rules.ending import may_lay
+from bot.games.meld.rules.judge import legal_discards
+from bot.games.meld.rules.reading import texts_of_kinds
+from bot.games.meld.rules.state import MeldState, may_take
+from bot.games.meld.rules.turn import MeldTurn
+from bot.games.offers import Offer, Open, Place
+
+_SEATS = 4
+_DRAWS = tuple(Action(seat, "draw", (UNKNOWN,)) for seat in range(_SEATS))
+_TAKES, _DISCARDS = (
+    tuple(tuple(Action(seat, verb, (card.text,)) for card in FRENCH.cards) for seat in range(_SEATS))
+    for verb in ("take", "discard")
+)
+_NATURALS = tuple(ByKind(own[:JOKER]) for own in _DISCARDS)
+
+
+def offers(state: MeldState, seat: int) -> tuple[Offer, ...]:
+    """Draw, then take; or the discards in the hand's order, then combinations, lay-offs and jokers to be won.
+
+    A discard is offered if the turn may end with it as it stands, the top of the pile only if a legal turn with it
+    exists. Combinations, lay-offs and exchanges have open places.
+    """
+    if state.end or seat != state.seat:
+        return ()
+    if state.turn is None:
+        return (*_draws(state), *_takes(state))
+    return (*discards(state.turn), *openings(state.turn))
+
+
+def _draws(state: MeldState) -> tuple[Action, ...]:
+    return (_DRAWS[state.seat],) if state.at < len(state.talon) else ()
+
+
+def _takes(state: MeldState) -> tuple[Action, ...]:
+    if state.at == len(state.talon) or not may_take(state):
+        return ()
+    return (_TAKES[state.seat][state.pile[-1]],)
+
+
+def discards(turn: MeldTurn) -> tuple[Action, ...]:
+    """Every discard with which the turn may end now."""
+    pieces = legal_discards(turn)
+    found = _NATURALS[turn.seat].of(pieces & ONES)
+    return (*found, _DISCARDS[turn.seat][JOKER]) if pieces >> JOKERS else found
+
+
+def openings(turn: MeldTurn) -> tuple[Open, ...]:
+    """What may be laid: open places."""
+    if not may_lay(turn):
+        return ()
+    fitting = meldable(turn.hand, CARDS)
+    return (_meld(turn.seat, fitting), *_on_table(turn)) if fitting else _on_table(turn)
+
+
+def _on_table(turn: MeldTurn) -> tuple[Open, ...]:
+    """What can be added to each combination, without a joker in the hand what fits by itself; then jokers to be won."""
+    hand, table, found = turn.hand, turn.table, []
+    fits = ONES if hand >> JOKERS else hand
+    for takes, number, lain in table.growing if table.takes & fits else ():
+        if takes & fits:
+            fitting = lain.addable(hand)
+            if fitting:
+                found.append(_layoff(turn.seat, number, fitting))
+    for number, lain in table.holding if table.wins & hand else ():
+        if lain.wins & hand:
+            found += _exchanges(turn, number, lain.meld)
+    return tuple(found)
+
+
+def _exchanges(turn: MeldTurn, number: int, meld: Meld) -> Iterator[Open]:
+    """The natural cards that win a joker; all that are needed at once where one does not do."""
+    found = [one.kinds for one in possible_exchanges(meld, turn.hand)]
+    if found:
+        pieces = sum([1 << kind for needed in found for kind in needed])
+        yield _open(turn.seat, "swap", (f"m{number}",), pieces, len(found[0]), len(found[0]))
+
+
+@lru_cache(maxsize=4096)
+def _meld(seat: int, pieces: int) -> Open:
+    return _open(seat, "meld", (), pieces, SMALLEST, min(RANKS, size(pieces)))
+
+
+@lru_cache(maxsize=4096)
+def _layoff(seat: int, number: int, pieces: int) -> Open:
+    return _open(seat, "layoff", (f"m{number}",), pieces, 1, size(pieces))
+
+
+def _open(seat: int, verb: str, words: tuple[str, ...], pieces: int, fewest: int, most: int) -> Open:
+    return Open(seat, verb, words, (Place(texts_of_kinds(kinds(pieces)), fewest, most),))

@@ -1,0 +1,198 @@
+"""What bits alone tell of a taken discard that must be laid (RO-15): asked before every draw, so without a search."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from bot.games.kit.melds import CARDS, JOKER, Meld, addable, count, gather, kinds, size, without
+from bot.games.kit.melds.meld import SMALLEST, SUITS
+from bot.games.kit.melds.pieces import ACES, JOKERS, ONE_JOKER, ONES, RANKS
+from bot.games.meld.rules.additions import Exchange, bare, possible_exchanges
+from bot.games.meld.rules.minimum import at_most
+from bot.games.meld.rules.turn import NO_CARD, MeldTurn, OnTable, Table
+
+Outlook = Literal["never", "ending", "open", "sure", "out"]
+_HOPEFUL: tuple[Outlook, ...] = ("never", "ending", "open", "sure")
+
+_SUIT = (1 << RANKS) - 1
+
+
+def _close_to(card: int) -> int:
+    """The bits of the kinds that can be in a combination with a card and one joker."""
+    suit, rank = divmod(card, RANKS)
+    places = {place + step for place in (rank, rank or RANKS) for step in (-2, -1, 1, 2)} & set(
+        range(RANKS + 1)
+    )
+    run = {RANKS * suit + place % RANKS for place in places}
+    group = set(range(rank, SUITS * RANKS, RANKS))
+    return sum(1 << kind for kind in (run | group) - {card})
+
+
+def _beside(card: int) -> int:
+    """The bits of the kinds next to a card in a run."""
+    first, rank = card - card % RANKS, card % RANKS
+    return sum(1 << first + place % RANKS for place in (rank - 1, rank + 1))
+
+
+_CLOSE = tuple(map(_close_to, range(SUITS * RANKS)))
+_BESIDE = tuple(map(_beside, range(SUITS * RANKS)))
+_IN_RUN = sum(
+    1 << around for around in range(32) if any(around & run == run for run in (0b00111, 0b01110, 0b11100))
+)
+"""Of the five places around a card and its own, as a number: whether they make a run with it."""
+
+
+def goes_nowhere(before: int, card: int, table: Table) -> bool:
+    """Whether it is seen at once that a discard can't be laid with these pieces; if not, `outlook` knows more.
+
+    So it is where there are no jokers, and neither a run or group with it, nor a combination that takes it.
+    """
+    if card == JOKER or before >> JOKERS:
+        return False
+    bit, near = 1 << card, before & _CLOSE[card]
+    if table.takes & (bit | near & _BESIDE[card]) or table.wins & (bit | before):
+        return False
+    return not (near & near - 1 and _fits(before | bit, card, SMALLEST - 1))
+
+
+def outlook(turn: MeldTurn) -> Outlook:
+    """What is known of a discard that must be laid, in a turn that has laid nothing yet.
+
+    `never`: no legal turn can lay it; `ending`: only one that ends the deal can; `out`: so does `each_added`; `sure`:
+    one can; `open`: ask a search.
+    """
+    hand = turn.hand
+    if turn.card == JOKER:
+        seen: Outlook = "open"
+    else:
+        seen = _among_naturals(turn)
+        if seen != "sure" and (hand >> JOKERS or hand & turn.table.wins):
+            seen = _with_jokers(turn)
+    if seen == "open" and not turn.met and at_most(hand) < turn.preset.minimum:
+        seen = "ending"
+    return "out" if seen == "ending" and each_added(turn) else seen
+
+
+def each_added(turn: MeldTurn) -> tuple[dict[int, int], int] | None:
+    """Each card but one by the place of a combination of its own, to which it is added by itself; and that one card.
+
+    The taken card is among the former. None if it is not found so, the first places that take a card being tried.
+    """
+    if (turn.hand & ONES & ~turn.table.takes).bit_count() > 1:
+        return None
+    added: dict[int, int] = {}
+    left = NO_CARD
+    for kind in (turn.card, *kinds(turn.before)):
+        free = (at for at, lain in enumerate(turn.table) if lain.takes >> kind & 1 and at not in added)
+        place = next(free, NO_CARD)
+        if place != NO_CARD:
+            added[place] = kind
+        elif left != NO_CARD or kind == turn.card:
+            return None
+        else:
+            left = kind
+    return added, (added.popitem()[1] if left == NO_CARD else left)
+
+
+# --- without jokers ---
+
+
+def _among_naturals(turn: MeldTurn) -> Outlook:
+    """The outlook of a natural card if no joker is used."""
+    naturals, card = turn.hand % ONE_JOKER, turn.card
+    melds = _fits(naturals, card, SMALLEST - 1)
+    if melds and turn.met and size(turn.hand) > SMALLEST:
+        return "sure"
+    found = _taking(turn, naturals)
+    if not turn.met:
+        return "open" if melds or found else "never"
+    seen = [_added(turn, lain, naturals) for lain in found]
+    return max(seen, key=_HOPEFUL.index, default="ending" if melds else "never")
+
+
+def _taking(turn: MeldTurn, naturals: int) -> list[OnTable]:
+    """The combinations to which the card can be added, with others if need be."""
+    card, table = turn.card, turn.table
+    if not (table.takes >> card & 1 or (naturals & _BESIDE[card] and table.takes & naturals)):
+        return []
+    suit = naturals & _SUIT << card - card % RANKS
+    return [lain for lain in table if lain.takes & suit and lain.addable(naturals) >> card & 1]
+
+
+def _added(turn: MeldTurn, lain: OnTable, naturals: int) -> Outlook:
+    """The outlook of a card that is added to a combination which takes it: a card of the hand must be left."""
+    card, cards, others = turn.card, size(turn.hand), _company(lain.meld, naturals, turn.card)
+    if lain.takes >> card & 1 and (count(turn.before, card) or (others and cards > 2)):
+        return "sure"
+    if not others:
+        return "ending"
+    return "sure" if cards > others + 1 else "open"
+
+
+def _company(meld: Meld, pieces: int, card: int) -> int:
+    """How many other natural kinds can be added to a combination, if some can be together with this card."""
+    if meld.kind == "group" or len(meld.shown) > RANKS - 2:
+        return 0
+    return (addable(meld, pieces, CARDS) & ONES & ~(1 << card)).bit_count()
+
+
+def _fits(pieces: int, card: int, others: int) -> bool:
+    """Whether a natural card of the pieces has so many (1 or 2) others with it in some run or group."""
+    close = (pieces & _CLOSE[card]).bit_count()
+    if close < others or others == 1:
+        return close >= others
+    suit, rank = divmod(card, RANKS)
+    if (pieces >> rank & ACES).bit_count() > others:
+        return True
+    ranks = pieces >> RANKS * suit & _SUIT
+    line = (ranks | (ranks & 1) << RANKS) << 2  # the ace at both ends, two places beyond each
+    found = _IN_RUN >> (line >> rank & 0b11111) | (rank == 0 and _IN_RUN >> (line >> RANKS & 0b11111))
+    return found & 1 == 1
+
+
+# --- with jokers ---
+
+
+def _with_jokers(turn: MeldTurn) -> Outlook:
+    """The outlook of a natural card with the jokers of the hand, and all that it can win."""
+    card, hand = turn.card, turn.hand
+    exchanges = [
+        one
+        for _, lain in turn.table.holding
+        if lain.wins & hand
+        for one in possible_exchanges(lain.meld, hand)
+    ]
+    if turn.met and _in_meld_with_joker(turn, exchanges):
+        return "sure"
+    hand += sum([one.won for one in exchanges]) * ONE_JOKER
+    jokers = hand >> JOKERS
+    if jokers > 1 or _fits(hand, card, SMALLEST - 1 - jokers):
+        return "open"
+    suit = _SUIT << card - card % RANKS
+    beside = [lain for lain in turn.table if lain.takes & suit] if turn.table.takes & suit else ()
+    found = [bare(lain.meld) for lain in beside if _may_take(lain, hand, card)]
+    winning = [one for one in exchanges if card in one.kinds]
+    company = count(turn.before, card) or turn.hand >> JOKERS  # a twin, or a joker of the hand
+    if company and (found or winning):
+        return "open"
+    if any(_company(meld, hand, card) for meld in found) or any(len(one.kinds) > 1 for one in winning):
+        return "open"
+    return "ending" if found or winning else "never"
+
+
+def _may_take(lain: OnTable, pieces: int, card: int) -> bool:
+    """Whether a natural card can be added to a combination, with others of the pieces, whatever its jokers do."""
+    meld = lain.meld
+    if lain.takes >> card & 1 or meld.kind == "group" or meld.shown[0] // RANKS != card // RANKS:
+        return lain.takes >> card & 1 == 1
+    return addable(bare(meld), pieces, CARDS, lain.takes) >> card & 1 == 1
+
+
+def _in_meld_with_joker(turn: MeldTurn, exchanges: Iterable[Exchange]) -> bool:
+    """Whether the card, another of the hand, and a joker that it has or wins are a run or group, a card being left."""
+    if turn.preset.naturals > 1:
+        return False
+    hands = [turn.hand] if turn.hand >> JOKERS else []
+    for one in exchanges:
+        if one.won == 1 and turn.card not in one.kinds:
+            hands.append(without(turn.hand, gather(one.kinds)) + ONE_JOKER)
+    return any(size(hand) > SMALLEST and _fits(hand, turn.card, SMALLEST - 2) for hand in hands)

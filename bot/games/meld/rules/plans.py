@@ -1,0 +1,212 @@
+"""A turn as its player plans it: what the plan comes to, what pieces can be in it, what is still wrong (RO-8, RO-13).
+
+All from what the player's view says. A plan is the tokens of a turn but its discard; nothing of it has happened yet.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+import msgspec
+
+from bot.games.actions import Action, seat_name
+from bot.games.errors import GameError, IllegalAction
+from bot.games.game import AnyGame
+from bot.games.kit.cards import FRENCH
+from bot.games.kit.cards import JOKER as JOKER_TEXT
+from bot.games.kit.melds import (
+    CARDS,
+    JOKER,
+    Meld,
+    exchanges,
+    gather,
+    grown,
+    kinds,
+    most_points,
+    readings,
+    remove,
+    without,
+)
+from bot.games.meld.rules.ending import Way, is_legal
+from bot.games.meld.rules.judge import judge
+from bot.games.meld.rules.minimum import opening
+from bot.games.meld.rules.moves import Lay, LayOff, Swap, Take, read
+from bot.games.meld.rules.offers import discards, openings
+from bot.games.meld.rules.reading import kind_of, read_meld, text_of, texts_of
+from bot.games.meld.rules.turn import NO_CARD, MeldTurn, OnTable, Preset, Source, Table, lay
+from bot.games.meld.rules.view import MeldView
+from bot.games.offers import Open
+
+Ways = tuple[tuple[str, ...], ...]
+
+
+class Planned(msgspec.Struct, frozen=True, gc=False):
+    """What a plan comes to: the turn after it, and how many of its tokens could be done (all, or up to a fault)."""
+
+    turn: MeldTurn
+    done: int
+    fault: GameError | None = None
+
+
+def begun(view: MeldView, preset: Preset) -> MeldTurn | None:
+    """The turn of the view's seat with nothing laid yet; None if it is not its turn, or if it is still to draw."""
+    if (
+        view.seat is None
+        or view.seat != view.turn
+        or view.hand is None
+        or view.phase not in ("first", "play")
+    ):
+        return None
+    hand = gather(map(kind_of, view.hand))
+    card = view.taken or view.drawn
+    kind, source = (kind_of(card) if card else NO_CARD), _source(view)
+    return _turn(view, preset, hand, remove(hand, kind) if card else hand, source, kind, free=view.free)
+
+
+def _source(view: MeldView) -> Source:
+    return "discards" if view.taken else "" if view.phase == "first" else "talon"
+
+
+def with_taken(view: MeldView, preset: Preset) -> MeldTurn | None:
+    """The turn of a seat that is to draw, if it takes the top discard; None if there is none, or nothing to draw."""
+    if view.seat is None or view.hand is None or view.phase != "draw" or not view.discards:
+        return None
+    before, card = gather(map(kind_of, view.hand)), kind_of(view.discards[-1])
+    hand = gather((*kinds(before), card))
+    return _turn(view, preset, hand, before, "discards", card, free=view.free)
+
+
+def _turn(
+    view: MeldView, preset: Preset, hand: int, before: int, source: Source, card: int, *, free: bool = False
+) -> MeldTurn:
+    seat = cast(int, view.seat)
+    table = Table(OnTable(read_meld(lain.cards), lain.seat, -1, ()) for lain in view.table)
+    return MeldTurn(preset, seat, 0, view.met[seat], hand, before, table, source, card, free)
+
+
+def preset_of(rules: AnyGame) -> Preset:
+    """The preset of a game of this family."""
+    return cast(Preset, rules.preset)  # type: ignore[attr-defined]
+
+
+def planned(view: MeldView, preset: Preset, tokens: Sequence[str]) -> Planned | None:
+    """What a plan comes to, as far as it can be done; None while the seat can plan nothing."""
+    moves = [read(Action.parse(token)) for token in tokens]
+    takes = bool(moves) and isinstance(moves[0], Take)
+    turn = with_taken(view, preset) if takes else begun(view, preset)
+    if turn is None:
+        return None
+    done = int(takes)
+    for move in moves[done:]:
+        try:
+            turn = lay(turn, cast("Lay | LayOff | Swap", move))
+        except GameError as error:
+            return Planned(turn, done, error)
+        done += 1
+    return Planned(turn, done)
+
+
+def open_places(turn: MeldTurn) -> tuple[Open, ...]:
+    """What may still be laid."""
+    return tuple(openings(turn))
+
+
+def last_cards(turn: MeldTurn) -> tuple[str, ...]:
+    """The tokens of the discards with which the turn may end now."""
+    return tuple(map(str, discards(turn)))
+
+
+def missing(turn: MeldTurn) -> IllegalAction | None:
+    """Why the turn cannot end yet, whatever is discarded; None if it can."""
+    found: IllegalAction | None = None
+    for kind in sorted(dict.fromkeys(kinds(turn.hand)), key=lambda kind: kind == turn.card):
+        try:
+            judge(turn, kind)
+        except IllegalAction as error:
+            found = found or error
+        else:
+            return None
+    return found
+
+
+def meld_ways(cards: Iterable[str]) -> Ways:
+    """What all these cards (`H9`, `JK`) can be as one new combination, as words of its token, the likeliest first."""
+    return tuple(texts_of(meld) for meld in readings(gather(map(kind_of, cards)), CARDS))
+
+
+def layoff_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
+    """How all these cards can be added to the combination of that number, the likeliest first."""
+    before = turn.table[number - 1].meld
+    found = [_added(before, after) for after in grown(before, gather(map(kind_of, cards)), CARDS)]
+    return tuple(dict.fromkeys(found))
+
+
+def _added(before: Meld, after: Meld) -> tuple[str, ...]:
+    pairs = zip(texts_of(after), after.shown, strict=True)
+    return tuple(text for text, kind in pairs if kind not in before.shown)
+
+
+def swap_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
+    """How all these cards win jokers of the combination of that number: one way or none."""
+    wanted = tuple(sorted(map(kind_of, cards)))
+    found = [
+        needed for needed, _ in exchanges(turn.table[number - 1].meld) if tuple(sorted(needed)) == wanted
+    ]
+    return tuple(tuple(map(text_of, needed)) for needed in found[:1])
+
+
+def held_text(word: str) -> str:
+    """The card that leaves the hand for a word of a token: `JK` for `JK=H9`."""
+    return JOKER_TEXT if word.startswith(JOKER_TEXT) else word
+
+
+def takes_next(cards: Sequence[str]) -> tuple[str, ...]:
+    """The natural cards that a combination on the table takes, one at a time."""
+    meld = read_meld(tuple(cards))
+    every = gather(kind for kind in range(JOKER))
+    fits = (kind for kind in kinds(every) if grown(meld, gather((kind,)), CARDS))
+    return tuple(map(text_of, fits))
+
+
+def joker_price(cards: Sequence[str]) -> Ways:
+    """What must be laid to win a joker of a combination: the ways, each with all its cards."""
+    return tuple(tuple(map(text_of, needed)) for needed, _ in exchanges(read_meld(tuple(cards))))
+
+
+def token(seat: int, *words: str) -> str:
+    """Write a token of a seat."""
+    return " ".join((seat_name(seat), *words))
+
+
+def move_token(seat: int, move: Lay | LayOff | Swap) -> str:
+    """The token of something laid."""
+    if isinstance(move, Lay):
+        return token(seat, "meld", *move.cards)
+    return token(seat, "layoff" if isinstance(move, LayOff) else "swap", f"m{move.number}", *move.cards)
+
+
+def way_tokens(turn: MeldTurn, way: Way, *, taken: bool = False) -> tuple[str, ...]:
+    """The tokens of a way to end a turn; first that its card is `taken`, if it is with them."""
+    first = (token(turn.seat, "take", text_of(turn.card)),) if taken else ()
+    moves = (move_token(turn.seat, move) for move in way.moves)
+    return (*first, *moves, token(turn.seat, "discard", text_of(way.discard)))
+
+
+def most_laid(turn: MeldTurn, discard: str) -> tuple[str, ...] | None:
+    """The combinations of the hand that count most, as the tokens of a whole turn; None if they may not be laid now.
+
+    It ends with that discard if that is left and legal, else with the dearest card, a joker last.
+    """
+    melds = opening(turn.hand, 1 if turn.met else max(1, turn.preset.minimum - turn.points))
+    if not melds:
+        return None
+    moves = tuple(Lay(texts_of(meld)) for meld in melds)
+    rest = without(turn.hand, gather(kind for meld in melds for kind in kinds(meld.pieces)))
+    wanted = kind_of(discard)
+    order = sorted(set(kinds(rest)), key=lambda one: (one != wanted, one == JOKER, -FRENCH.cards[one].value))
+    ways = (Way(moves, kind) for kind in order)
+    return next((way_tokens(turn, way) for way in ways if is_legal(turn, way)), None)
+
+
+def most(turn: MeldTurn) -> int:
+    """What the best combinations of the hand count."""
+    return most_points(turn.hand, CARDS)

@@ -1,0 +1,225 @@
+"""Römi 40, 50, 51 and Joker-mánia 51: combinations laid in turns that are judged as a whole; rules RO-1 to RO-18."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, cast
+
+from bot.games.actions import CHANCE, UNKNOWN, Action
+from bot.games.chance import Chance
+from bot.games.errors import IllegalAction, NotationError, RecordError
+from bot.games.events import Event
+from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
+from bot.games.kit.cards import FRENCH, Card
+from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
+from bot.games.kit.melds import JOKER, gather, kinds
+from bot.games.kit.turns import next_dealer, next_seat
+from bot.games.meld.rules import state as deals
+from bot.games.meld.rules.guess import Guess
+from bot.games.meld.rules.moves import Discard, Draw, Lay, LayOff, MeldMove, NewTalon, Swap, Take, read
+from bot.games.meld.rules.offers import offers
+from bot.games.meld.rules.presets import JOKER_MANIA, ROMI_40, ROMI_50, ROMI_51
+from bot.games.meld.rules.reading import text_of
+from bot.games.meld.rules.shown import view_of, with_zones, zones_of
+from bot.games.meld.rules.state import MeldState, Told, hand_of
+from bot.games.meld.rules.turn import Preset
+from bot.games.meld.rules.view import MeldView
+from bot.games.offers import Offer
+from bot.games.options import Option, Options
+from bot.games.shuffle import Stream
+from bot.games.view import View
+
+_HAND = 14
+_PACK = tuple(str(card) for card in FRENCH.cards if not card.joker)
+_FROM_HAND = "hand"
+_DONE: dict[type[MeldMove], Callable[[MeldState, Any], Told]] = {
+    Draw: deals.draw,
+    Take: deals.take,
+    Lay: deals.lay_down,
+    LayOff: deals.lay_down,
+    Swap: deals.lay_down,
+    Discard: deals.discard,
+}
+
+
+def _lengths(quick: tuple[int, ...], printed: tuple[int, ...]) -> tuple[Length, ...]:
+    """One deal or as many as usual, from the turns that each took."""
+    return Length("quick", {"deals": 1}, quick), Length("printed", {"deals": 3}, printed)
+
+
+class Romi(Game[MeldState]):
+    """What the four games share; each is a preset."""
+
+    family = "meld"
+    pieces = "cards"
+    seats = range(2, 5)
+    options = (
+        Option("direction", ("left", "right"), "RO-2"),
+        Option("hand-doubles", (False, True), "RO-18"),
+        Option("deals", (3, 1, 5, 7), "RO-18"),
+    )
+    pace = 25
+    rules = tuple(f"RO-{number}" for number in range(1, 19))
+    end_rule = "RO-16"
+    public_verbs = frozenset(("take", "discard", "meld", "layoff", "swap"))
+    preset: ClassVar[Preset]
+
+    def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
+        """Draw the first dealer by lot, then 14 cards each, 15 to the seat after the dealer (RO-1, RO-2)."""
+        dealer = next_dealer(start, stream, _step(start.options))
+        sizes = self._sizes(start, dealer)
+        if not self.preset.each:
+            deck = stream.shuffle([*_PACK, *_PACK, *["JK"] * self.preset.jokers])
+            hands, stock = take_hands(deck, sizes)
+            return dealer, {"hands": hands, "stock": stock}
+        hands, stock = take_hands(stream.shuffle([*_PACK, *_PACK]), [size - 1 for size in sizes])
+        return dealer, {"hands": {name: ["JK", *hand] for name, hand in hands.items()}, "stock": stock}
+
+    def _sizes(self, start: Start, dealer: int) -> list[int]:
+        starter = next_seat(dealer, start.seats, _step(start.options))
+        return [_HAND + (seat == starter) for seat in range(start.seats)]
+
+    def begin(self, start: Start, dealer: int | None, deal: Deal) -> MeldState:
+        """Make the first state: the seat after the dealer discards (RO-7)."""
+        hands = read_hands(deal.get("hands"), start.seats, FRENCH.card)
+        stock = read_tiles(deal.get("stock"), FRENCH.card, "stock")
+        jokers = start.seats if self.preset.each else self.preset.jokers
+        everything = [*stock, *(card for hand in hands for card in hand)]
+        check_whole(everything, (*_PACK, *_PACK, *["JK"] * jokers))
+        if dealer is None or list(map(len, hands)) != self._sizes(start, dealer):
+            raise RecordError("deal", part="hands")
+        if self.preset.each and any(_kinds(hand).count(JOKER) != 1 for hand in hands):
+            raise RecordError("deal", part="hands")
+        pieces = tuple(gather(_kinds(hand)) for hand in hands)
+        return deals.opening(self.preset, _step(start.options), dealer, pieces, _kinds(stock))
+
+    def turn(self, state: MeldState) -> int | None:
+        """Who is to act."""
+        return None if state.end else state.seat
+
+    def read(self, action: Action) -> MeldMove:
+        """What an action says."""
+        return read(action)
+
+    def offers(self, state: MeldState, seat: int) -> tuple[Offer, ...]:
+        """Draw or take; then discards in the hand's order, and what may be laid with open places."""
+        return offers(state, seat)
+
+    def complete(self, state: MeldState, action: Action) -> Action:
+        """Name the card that is drawn."""
+        if action.verb != "draw" or action.args not in ((), (UNKNOWN,)) or state.at == len(state.talon):
+            return action
+        return Action(action.seat, "draw", (text_of(state.talon[state.at]),))
+
+    def seen(self, state: MeldState, action: Action) -> Action:
+        """What everybody sees of an action: that the discards became the talon, and not in which order."""
+        return Action(CHANCE, "talon") if action.verb == "talon" else super().seen(state, action)
+
+    def automatic(self, state: MeldState, stream: Stream) -> Action | None:
+        """Shuffle the discards but the top one into a talon when it is empty at the start of a turn (RO-17)."""
+        if state.end or state.turn is not None or state.at < len(state.talon):
+            return None
+        return Action(CHANCE, "talon", tuple(stream.shuffle([text_of(kind) for kind in state.pile[:-1]])))
+
+    def apply(self, state: MeldState, action: Action) -> Told:
+        """Draw, take, lay, discard; a turn is judged as a whole at its discard (RO-8, RO-13)."""
+        if state.end:
+            raise IllegalAction("round-over", self.end_rule)
+        move = read(action)
+        done = _DONE.get(type(move))
+        if done is not None:
+            deals.check_seat(state, action)
+            return done(state, move)
+        if action.seat != CHANCE:
+            raise NotationError("action", text=str(action))
+        return deals.new_talon(state, cast(NewTalon, move))
+
+    def settled(self, state: MeldState) -> bool:
+        """A turn may stop after drawing from the talon, and at its end (RO-8, RO-13)."""
+        turn = state.turn
+        return turn is None or (turn.source != "discards" and not turn.acts)
+
+    def unsettled(self, state: MeldState) -> IllegalAction:  # noqa: ARG002 - it is the same for all
+        """A turn ends with a discard."""
+        return IllegalAction("must-discard", "RO-8")
+
+    def view(self, state: MeldState, seat: int | None) -> MeldView:
+        """The table, the sizes of hands and talon, the last discards, and the seat's own hand."""
+        return view_of(state, self.name, seat)
+
+    def zones(self, state: MeldState) -> tuple[Zone, ...]:
+        """The hands, the talon, the discard pile, each combination."""
+        return zones_of(state)
+
+    def with_zones(self, state: MeldState, pieces: Mapping[str, tuple[str, ...]]) -> MeldState:
+        """The state with other cards in hands and talon."""
+        return with_zones(state, pieces)
+
+    def sample(self, view: View, rng: Chance) -> MeldState:
+        """A state that fits what the view's seat knows, and what the course of the deal tells (`Guess`)."""
+        assert isinstance(view, MeldView)
+        return Guess(view, self.preset).state(rng)
+
+    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - it is all open
+        """Tell who deals and who discards first (RO-2, RO-7)."""
+        assert dealer is not None
+        starter = next_seat(dealer, start.seats, _step(start.options))
+        return Event("dealt", dealer, {"round": start.round}), Event("starts", starter)
+
+    def outcome(self, state: MeldState) -> Outcome | None:
+        """Who has no cards left wins; in a void deal nobody (RO-16 to RO-18)."""
+        if not state.end:
+            return None
+        left = tuple(
+            sum(FRENCH.cards[kind].value for kind in kinds(hand_of(state, seat)))
+            for seat in range(len(state.hands))
+        )
+        winner = next((seat for seat, hand in enumerate(state.hands) if not hand), None)
+        return Outcome(state.end, winner, left)
+
+    def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
+        """Penalty points for what is left, doubled by an end from the hand if the option says so (RO-18)."""
+        times = 2 if options["hand-doubles"] and outcome.end == _FROM_HAND else 1
+        return tuple(-times * points for points in outcome.left)
+
+    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:  # noqa: ARG002 - no target
+        """The match has as many deals as the option says (RO-18)."""
+        return "rounds" if rounds >= int(options["deals"]) else None
+
+
+class Romi40(Romi):
+    """Römi 40: two jokers, a minimum of 40."""
+
+    name = "romi40"
+    preset = ROMI_40
+    lengths = _lengths((26, 30, 32), (80, 88, 97))
+
+
+class Romi50(Romi):
+    """Römi 50: no jokers, a minimum of 50."""
+
+    name = "romi50"
+    preset = ROMI_50
+    lengths = _lengths((27, 37, 43), (92, 109, 136))
+
+
+class Romi51(Romi):
+    """Römi 51: two jokers, a minimum of 51, the discard is always free."""
+
+    name = "romi51"
+    preset = ROMI_51
+    lengths = _lengths((23, 27, 33), (77, 85, 96))
+
+
+class JokerMania(Romi):
+    """Joker-mánia 51: a joker for each player, a minimum of 51, two natural cards beside a taken discard."""
+
+    name = "joker-mania"
+    preset = JOKER_MANIA
+    lengths = _lengths((19, 23, 23), (62, 64, 74))
+
+
+def _step(options: Options) -> int:
+    return 1 if options["direction"] == "left" else -1
+
+
+def _kinds(cards: list[Card]) -> tuple[int, ...]:
+    return tuple(card.index for card in cards)

@@ -1,0 +1,256 @@
+"""A deal of a card table from turn to turn (RO-2, RO-7, RO-8, RO-14, RO-16, RO-17)."""
+
+from typing import TypeVar
+
+import msgspec
+
+from bot.games.actions import Action, seat_name
+from bot.games.errors import IllegalAction
+from bot.games.events import Event, EventData
+from bot.games.kit.melds import add, size
+from bot.games.kit.turns import next_seat
+from bot.games.meld.rules.ending import may_lay
+from bot.games.meld.rules.judge import judge
+from bot.games.meld.rules.moves import Discard, Draw, Lay, LayOff, NewTalon, Swap, Take
+from bot.games.meld.rules.outlook import goes_nowhere
+from bot.games.meld.rules.reading import kind_of
+from bot.games.meld.rules.taking import can_be_laid
+from bot.games.meld.rules.turn import MeldTurn, Preset, Source, Table, known_after, lay, without_seen
+
+
+class Ended(msgspec.Struct, frozen=True, gc=False):
+    """The last finished turn: whose, where its card came from, the card if all saw it, the discard, what was laid."""
+
+    seat: int
+    source: Source
+    taken: int
+    discard: int
+    laid: int
+    won: int
+
+
+class MeldState(msgspec.Struct, frozen=True, gc=False):
+    """One deal.
+
+    `hands` are pieces (`kit/melds`), that of the seat in turn as it was before the turn. `talon` is drawn from `at` on,
+    `pile` are the discards, the top one last. `turn` is what the awaited seat has done since it drew (None: it is to
+    draw), `table` the combinations before that. `met` and `drew` say of each seat whether it met the minimum, and ended
+    a turn in which it drew; `turned` whether the discards became the talon; `number` counts the turns.
+
+    `known` are the pieces of each hand that everybody has seen: it took them from the pile in an earlier turn.
+    """
+
+    preset: Preset
+    step: int
+    dealer: int
+    hands: tuple[int, ...]
+    talon: tuple[int, ...]
+    at: int
+    pile: tuple[int, ...]
+    seat: int
+    turn: MeldTurn | None
+    table: Table
+    met: tuple[bool, ...]
+    drew: tuple[bool, ...]
+    turned: bool
+    number: int
+    known: tuple[int, ...]
+    last: Ended | None = None
+    end: str = ""
+
+
+T = TypeVar("T")
+Told = tuple[MeldState, tuple[Event, ...]]
+
+
+def opening(
+    preset: Preset, step: int, dealer: int, hands: tuple[int, ...], talon: tuple[int, ...]
+) -> MeldState:
+    """The state in which the 15-card player is to discard (RO-7)."""
+    seats = len(hands)
+    starter = next_seat(dealer, seats, step)
+    none = (False,) * seats
+    return MeldState(
+        preset=preset,
+        step=step,
+        dealer=dealer,
+        hands=hands,
+        talon=talon,
+        at=0,
+        pile=(),
+        seat=starter,
+        turn=MeldTurn(preset, starter, 0, False, hands[starter], hands[starter], Table()),
+        table=Table(),
+        met=none,
+        drew=none,
+        turned=False,
+        number=0,
+        known=(0,) * seats,
+    )
+
+
+def is_free(state: MeldState) -> bool:
+    """Whether the awaited seat may take the discard without obligation (RO-14)."""
+    return state.preset.always_free or not state.drew[state.seat]
+
+
+def table_of(state: MeldState) -> Table:
+    """The combinations as they lie now."""
+    return state.table if state.turn is None else state.turn.table
+
+
+def hand_of(state: MeldState, seat: int) -> int:
+    """The pieces that a seat holds now."""
+    return state.turn.hand if state.turn is not None and seat == state.seat else state.hands[seat]
+
+
+def drawn_turn(state: MeldState) -> MeldTurn:
+    """The turn of the awaited seat if it draws what will be drawn next."""
+    return _begun(state, "talon", state.talon[state.at], free=False)
+
+
+def taken_turn(state: MeldState) -> MeldTurn:
+    """The turn of the awaited seat if it takes the top discard."""
+    return _begun(state, "discards", state.pile[-1], free=is_free(state))
+
+
+def may_take(state: MeldState) -> bool:
+    """Whether the seat that is to draw may take the top discard: a legal turn with it exists (RO-14, RO-15)."""
+    if is_free(state):
+        return True
+    card = state.pile[-1]
+    if goes_nowhere(state.hands[state.seat], card, state.table):
+        return False
+    return can_be_laid(_begun(state, "discards", card, free=False))
+
+
+def _begun(state: MeldState, source: Source, card: int, *, free: bool) -> MeldTurn:
+    seat, hand = state.seat, state.hands[state.seat]
+    return MeldTurn(
+        state.preset,
+        seat,
+        state.number,
+        state.met[seat],
+        add(hand, card),
+        hand,
+        state.table,
+        source,
+        card,
+        free,
+    )
+
+
+def draw(state: MeldState, move: Draw) -> Told:
+    """Draw the next card of the talon."""
+    _check_drawing(state)
+    if move.card is None or kind_of(move.card) != state.talon[state.at]:
+        raise IllegalAction("not-the-top", "RO-8", tile=move.card or "")
+    changed = msgspec.structs.replace(state, at=state.at + 1, turn=drawn_turn(state))
+    seat = state.seat
+    return changed, (Event("draw", seat), Event("drew", seat, {"tile": move.card}, (seat,)))
+
+
+def take(state: MeldState, move: Take) -> Told:
+    """Take the top discard, if a legal turn with it exists (RO-14, RO-15); which it is is judged at its end."""
+    _check_drawing(state)
+    if kind_of(move.card) != state.pile[-1]:
+        raise IllegalAction("not-the-top", "RO-8", tile=move.card)
+    if not may_take(state):
+        raise IllegalAction("cannot-be-taken", "RO-15", tile=move.card)
+    changed = msgspec.structs.replace(state, pile=state.pile[:-1], turn=taken_turn(state))
+    return changed, (Event("take", state.seat, {"tile": move.card}),)
+
+
+def _check_drawing(state: MeldState) -> None:
+    if state.turn is not None:
+        if not state.turn.source:
+            raise IllegalAction("first-only-discards", "RO-7")
+        raise IllegalAction("drawn-already", "RO-8")
+    if state.at == len(state.talon):
+        raise IllegalAction("stock-empty", "RO-17")
+
+
+def lay_down(state: MeldState, move: Lay | LayOff | Swap) -> Told:
+    """Lay cards, as a part of the turn."""
+    if state.turn is None:
+        raise IllegalAction("draw-first", "RO-8")
+    if not may_lay(state.turn):
+        raise IllegalAction("first-only-discards", "RO-7")
+    turn = lay(state.turn, move)
+    act, number = turn.acts[-1], len(turn.table) if isinstance(move, Lay) else move.number
+    told: dict[str, EventData] = {"number": number, "tiles": move.cards, "won": act.won}
+    return msgspec.structs.replace(state, turn=turn), (Event(act.verb, turn.seat, told),)
+
+
+def discard(state: MeldState, move: Discard) -> Told:
+    """End the turn, which is judged as a whole; then it is the next seat's, or the deal has ended."""
+    turn = state.turn
+    if turn is None:
+        raise IllegalAction("draw-first", "RO-8")
+    card = kind_of(move.card)
+    verdict, seat, seats, known = judge(turn, card), turn.seat, len(state.hands), state.known
+    seen = without_seen(known_of(state, seat), card)
+    end, pile = verdict.end, (*state.pile, card)
+    if not end and state.at == len(state.talon) and (state.turned or len(pile) == 1):
+        end = "void"
+    changed = MeldState(
+        state.preset,
+        state.step,
+        state.dealer,
+        _put(state.hands, seat, verdict.hand),
+        state.talon,
+        state.at,
+        pile,
+        next_seat(seat, seats, state.step),
+        None,
+        turn.table,
+        state.met if verdict.met == turn.met else _put(state.met, seat, True),
+        _put(state.drew, seat, True) if turn.source and not state.drew[seat] else state.drew,
+        state.turned,
+        state.number + 1,
+        known if seen == known[seat] else _put(known, seat, seen),
+        _ended(turn, card),
+        end,
+    )
+    events: tuple[Event, ...] = (Event("discard", seat, {"tile": move.card, "end": verdict.end}),)
+    if verdict.met and not turn.met and not verdict.end:
+        events += (Event("met", seat, {"points": turn.points}),)
+    return changed, events
+
+
+def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """The values with one exchanged."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def known_of(state: MeldState, seat: int) -> int:
+    """What everybody knows to be in a hand now: cards taken and not laid since, jokers won in this turn."""
+    known, turn = state.known[seat], state.turn
+    if turn is None or seat != state.seat or (turn.source != "discards" and not turn.acts):
+        return known
+    return known_after(known, turn)
+
+
+def _ended(turn: MeldTurn, discard: int) -> Ended:
+    laid = won = 0
+    for act in turn.acts:
+        laid += size(act.pieces)
+        won += act.won
+    return Ended(turn.seat, turn.source, turn.card if turn.source == "discards" else -1, discard, laid, won)
+
+
+def new_talon(state: MeldState, move: NewTalon) -> Told:
+    """Let the discards but the top one be the talon (RO-17)."""
+    if state.turn is not None or state.at < len(state.talon) or state.turned:
+        raise IllegalAction("talon-not-empty", "RO-17")
+    talon = tuple(kind_of(card) for card in move.cards)
+    if sorted(talon) != sorted(state.pile[:-1]):
+        raise IllegalAction("not-the-talon", "RO-17")
+    changed = msgspec.structs.replace(state, talon=talon, at=0, pile=state.pile[-1:], turned=True)
+    return changed, (Event("talon", None, {"count": len(talon)}),)
+
+
+def check_seat(state: MeldState, action: Action) -> None:
+    """IllegalAction unless it is that seat's turn."""
+    if action.seat != state.seat:
+        raise IllegalAction("not-your-turn", "RO-8", seat=seat_name(state.seat))

@@ -1,0 +1,240 @@
+"""Whether the discard may be taken where it must be laid, exactly, and how (RO-15)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
+
+from bot.games.kit.melds import (
+    CARDS,
+    JOKER,
+    Meld,
+    Split,
+    addable,
+    best_from,
+    count,
+    gather,
+    kinds,
+    meldable,
+    melds,
+    remove,
+    without,
+)
+from bot.games.kit.melds.pieces import ONE_JOKER
+from bot.games.meld.rules.additions import additions, possible_exchanges
+from bot.games.meld.rules.ending import Attempt, Laying, Way, added, ending, hopeless, wins, with_joker
+from bot.games.meld.rules.minimum import at_most, openings
+from bot.games.meld.rules.moves import Lay, LayOff, Swap
+from bot.games.meld.rules.outlook import Outlook, each_added, outlook
+from bot.games.meld.rules.reading import text_of, texts_of
+from bot.games.meld.rules.turn import MeldTurn
+
+
+class _Placed(msgspec.Struct, frozen=True, gc=False):
+    """The taken card laid as RO-15 wants it, jokers being won first.
+
+    `plan` is what is done to the table, `new` the new combination with that card (None: it is added to one that lies
+    there), `after` what is done to the new one (their number is 0). `unused` counts the jokers won that are in no use
+    yet. `early`: nothing is won, so the new combination counts for the minimum.
+    """
+
+    plan: Attempt
+    new: Meld | None = None
+    after: tuple[LayOff | Swap, ...] = ()
+    unused: int = 0
+    early: bool = False
+
+
+def can_be_laid(turn: MeldTurn) -> bool:
+    """Whether a legal turn exists in which the card just taken is laid. The turn has laid nothing yet."""
+    if not turn.met and at_most(turn.hand) < turn.preset.minimum and hopeless(turn):
+        return False
+    seen = outlook(turn)
+    if seen == "open" or (seen == "ending" and not hopeless(turn)):
+        return _found(turn, seen) is not None
+    return seen in ("sure", "out")
+
+
+def taking(turn: MeldTurn) -> Way | None:
+    """A legal turn in which the card just taken is laid; None if there is none. The turn has laid nothing yet."""
+    seen = outlook(turn)
+    if seen == "out":
+        return _out(turn)
+    return None if seen == "never" else _found(turn, seen)
+
+
+def _out(turn: MeldTurn) -> Way | None:
+    """All cards but one added to the table, each by itself."""
+    found = each_added(turn)
+    if found is None:
+        return None
+    added, left = found
+    return Way(tuple([LayOff(at + 1, (text_of(kind),)) for at, kind in added.items()]), left)
+
+
+@lru_cache(maxsize=4096)
+def _found(turn: MeldTurn, seen: Outlook) -> Way | None:
+    return (_laid(turn) if seen != "ending" else None) or ending(turn)
+
+
+def _laid(turn: MeldTurn) -> Way | None:
+    """A turn in which the card is laid as RO-15 (a) and (b) want it."""
+    if not turn.met or meldable(turn.hand, CARDS) >> turn.card & 1:
+        split = best_from(turn.hand, CARDS, 0 if turn.met else turn.preset.minimum)
+        if split is None:
+            return None
+        way = _simple(turn, split)
+        if way is not None:
+            return way
+    ways = (_way(turn, placed) for placed in _placings(turn))
+    return next((way for way in ways if way is not None), None)
+
+
+def _simple(turn: MeldTurn, split: Split) -> Way | None:
+    """The combinations that count most, if the card lies well among them: the usual case, and the quickest."""
+    if not split.rest or turn.card == JOKER:
+        return None
+    for meld in split.melds:
+        if turn.card in meld.shown:
+            others = len(meld.shown) - meld.jokers - 1
+            if meld.natural[meld.shown.index(turn.card)] and others >= max(1, turn.preset.naturals):
+                return Way(tuple(Lay(texts_of(one)) for one in split.melds), kinds(split.rest)[0])
+    return None
+
+
+# --- where the card goes ---
+
+
+def _placings(turn: MeldTurn) -> Iterator[_Placed]:
+    """Every way to lay the taken card as RO-15 (a) and (b) want it."""
+    start = Attempt(turn.hand, tuple(lain.meld for lain in turn.table))
+    for plan in wins(start):
+        won = count(plan.hand, JOKER) - count(turn.hand, JOKER)
+        swapped = _swapped_in(turn, plan)
+        if swapped is not None:
+            if swapped:
+                yield _Placed(plan, unused=won)
+            continue
+        if count(meldable(plan.hand, CARDS), turn.card):
+            yield from _in_new(turn, plan, won)
+        yield from _added_to(turn, plan, won)
+        if turn.preset.naturals and turn.card != JOKER and count(turn.before, turn.card):
+            yield from _with_twin(turn, plan, won)
+
+
+def _swapped_in(turn: MeldTurn, plan: Attempt) -> bool | None:
+    """Whether the card won a joker as RO-15 (b) allows; None if it won none."""
+    card = text_of(turn.card)
+    swaps = [swap for swap in plan.swaps if card in swap.cards]
+    if not swaps:
+        return None
+    return count(turn.before, turn.card) > 0 or any(len(swap.cards) > 1 for swap in swaps)
+
+
+def _unused(turn: MeldTurn, won: int, others: tuple[int, ...], fewest: int) -> int | None:
+    """How many jokers won stay unused if the card lies with these other pieces; None if it may not lie so.
+
+    At least `fewest` of them must be natural cards; where that is 0, at least one must be a card of the hand; -1 asks
+    for none.
+    """
+    jokers = others.count(JOKER)
+    if len(others) - jokers < fewest:
+        return None
+    own = int(fewest == 0 and len(others) == jokers)  # one of the jokers must be the hand's
+    if own and not (jokers and count(turn.before, JOKER)):
+        return None
+    return won - min(won, jokers - own)
+
+
+def _in_new(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
+    for meld in melds(plan.hand, CARDS, turn.card):
+        others = kinds(remove(meld.pieces, turn.card))
+        unused = _unused(turn, won, others, turn.preset.naturals)
+        if unused is not None:
+            left = Attempt(without(plan.hand, meld.pieces), plan.melds, plan.swaps, plan.layoffs)
+            yield _Placed(left, meld, (), unused, early=not won)
+
+
+def _added_to(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
+    fewest = -1 if count(turn.before, turn.card) else 0
+    for at, meld in enumerate(plan.melds):
+        lain = turn.table[at]
+        fitting = lain.addable(plan.hand) if meld is lain.meld else addable(meld, plan.hand, CARDS)
+        for addition in additions(meld, plan.hand) if count(fitting, turn.card) else ():
+            if turn.card in addition.kinds:
+                others = kinds(remove(gather(addition.kinds), turn.card))
+                unused = _unused(turn, won, others, fewest)
+                if unused is not None:
+                    yield _Placed(added(plan, at, addition), None, (), unused)
+
+
+def _with_twin(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
+    """Joker-mánia: a new combination of one natural card and two jokers, to which the card with a twin comes (b)."""
+    for meld in melds(remove(plan.hand, turn.card), CARDS):
+        if len(meld.shown) - meld.jokers == 1:
+            used = without(plan.hand, meld.pieces)
+            left = Attempt(remove(used, turn.card), plan.melds, plan.swaps, plan.layoffs)
+            unused = max(0, won - meld.jokers)
+            for after in _onto(meld, turn.card):
+                yield _Placed(left, meld, after, unused, early=not won)
+
+
+def _onto(meld: Meld, card: int) -> Iterator[tuple[LayOff | Swap, ...]]:
+    """How a card comes to a new combination: added, or in place of a joker, which is then added."""
+    for addition in additions(meld, gather((card,))):
+        yield (LayOff(0, texts_of(Meld("run", addition.shown, addition.natural))),)
+    for exchange in possible_exchanges(meld, gather((card,))):
+        for addition in additions(exchange.meld, ONE_JOKER):
+            joker = texts_of(Meld("run", addition.shown, addition.natural))
+            yield Swap(0, (text_of(card),)), LayOff(0, joker)
+
+
+# --- what else the turn needs ---
+
+
+def _way(turn: MeldTurn, placed: _Placed) -> Way | None:
+    """A legal turn with the card laid so; None if there is none."""
+    free = placed.plan.hand - placed.unused * ONE_JOKER
+    if turn.met:
+        return _finished(turn, placed, (), free)
+    early = placed.new.points(CARDS) if placed.early and placed.new else 0
+    for first in openings(free, turn.preset.minimum - early):
+        way = _finished(turn, placed, first, without(free, _pieces(first)))
+        if way is not None or not placed.unused:
+            return way
+    return None
+
+
+def _pieces(combinations: tuple[Meld, ...]) -> int:
+    return gather(kind for meld in combinations for kind in kinds(meld.pieces))
+
+
+def _finished(turn: MeldTurn, placed: _Placed, before: tuple[Meld, ...], left: int) -> Way | None:
+    """The whole turn: what opens, what is won, the card, and the jokers won that are not used yet."""
+    new = () if placed.new is None else (placed.new,)
+    laid = (*new, *before) if placed.early else (*before, *new)
+    number = len(turn.table) + 1 + (0 if placed.early else len(before))
+    after = tuple(msgspec.structs.replace(move, number=number) for move in placed.after)
+    plan = Attempt(left + placed.unused * ONE_JOKER, (*placed.plan.melds, *laid))
+    used = _used_up(plan, placed.unused)
+    if used is None or not used[0]:
+        return None
+    lays = tuple(Lay(texts_of(meld)) for meld in laid)
+    first, then = (lays, ()) if placed.early else (lays[: len(before)], lays[len(before) :])
+    moves: tuple[Laying, ...] = (*first, *placed.plan.swaps, *then, *after, *placed.plan.layoffs, *used[1])
+    return Way(moves, next(kind for kind in kinds(used[0])))
+
+
+def _used_up(plan: Attempt, jokers: int) -> tuple[int, tuple[Laying, ...]] | None:
+    """The hand once so many jokers are laid, and how; None if they can't be."""
+    if not jokers:
+        return plan.hand, plan.layoffs
+    grown = next(with_joker(plan), None)
+    if grown is not None and (found := _used_up(grown, jokers - 1)) is not None:
+        return found
+    for meld in melds(plan.hand, CARDS, JOKER):
+        rest = Attempt(without(plan.hand, meld.pieces), (*plan.melds, meld))
+        found = _used_up(rest, max(0, jokers - meld.jokers))
+        if found is not None and found[0]:
+            return found[0], (*plan.layoffs, Lay(texts_of(meld)), *found[1])
+    return None

@@ -1,0 +1,237 @@
+"""A player's turn: what has been laid in it so far, on the table as it then is (RO-8 to RO-13)."""
+
+from collections.abc import Iterable
+from typing import Literal, Self
+
+import msgspec
+from msgspec.structs import force_setattr
+
+from bot.games.errors import IllegalAction
+from bot.games.kit.melds import (
+    CARDS,
+    JOKER,
+    Meld,
+    add,
+    addable,
+    beside,
+    beyond,
+    count,
+    exchanges,
+    kinds,
+    remove,
+    size,
+    without,
+)
+from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, TWINS
+from bot.games.meld.rules.moves import Lay, LayOff, Swap
+from bot.games.meld.rules.reading import read_addition, read_exchange, read_meld, text_of
+
+Source = Literal["talon", "discards", ""]
+NO_CARD = -1
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """What differs between the four games.
+
+    `minimum` is that of RO-9, `jokers` how many there are in all (`each`: one a player instead, RO-1). `always_free`:
+    the discard may always be taken (RO-14). `naturals`: how many natural cards of the hand must lie beside a taken
+    discard in a new combination (RO-15 a).
+    """
+
+    name: str
+    minimum: int
+    jokers: int = 0
+    each: bool = False
+    always_free: bool = False
+    naturals: int = 0
+
+
+class OnTable(msgspec.Struct, frozen=True, gc=False):
+    """A combination on the table: whose it is, which places are `new` since the turn of that number.
+
+    What follows from the combination is worked out once, when it is laid: `takes` are the bits of the kinds that can be
+    added to it by themselves, `then` those of the kinds that can be after one of these, `wins` those of the kinds that
+    win a joker of it, alone or together.
+    """
+
+    meld: Meld
+    seat: int
+    turn: int
+    new: tuple[int, ...]
+    takes: int = 0
+    then: int = 0
+    wins: int = 0
+
+    def __post_init__(self) -> None:
+        """Work out what follows from the combination."""
+        force_setattr(self, "takes", beside(self.meld))
+        force_setattr(self, "then", beyond(self.meld))
+        if self.meld.jokers:
+            needed = {kind for kinds, _ in exchanges(self.meld) for kind in kinds}
+            force_setattr(self, "wins", sum(1 << kind for kind in needed))
+
+    def addable(self, pieces: int) -> int:
+        """The pieces that can be part of what is added to it with one token, each as often as it is there."""
+        if pieces >> JOKERS or pieces & self.then:
+            return addable(self.meld, pieces, CARDS, self.takes)
+        return pieces & (self.takes | self.takes << TWINS)
+
+
+class Table(tuple[OnTable, ...]):
+    """The combinations that lie, in the order of their numbers, and what follows from them together.
+
+    `takes`, `then` and `wins` are the bits of the kinds of which one of them says so, `holding` those that hold jokers,
+    with their numbers; `growing` those to which something can be added, with what they take and their numbers.
+    """
+
+    takes: int
+    then: int
+    wins: int
+    holding: tuple[tuple[int, OnTable], ...]
+    growing: tuple[tuple[int, int, OnTable], ...]
+    _hash: int
+
+    def __new__(cls, lain: Iterable[OnTable] = (), before: "Table | None" = None) -> Self:
+        """Gather what the combinations say; `before` is the table without some of the last."""
+        table = tuple.__new__(cls, lain)
+        begin = takes = then = wins = 0
+        holding: tuple[tuple[int, OnTable], ...] = ()
+        growing: tuple[tuple[int, int, OnTable], ...] = ()
+        if before is not None:
+            begin, takes, then, wins = len(before), before.takes, before.then, before.wins
+            holding, growing = before.holding, before.growing
+        for number, one in enumerate(table[begin:], begin + 1):
+            takes, then, wins = takes | one.takes, then | one.then, wins | one.wins
+            holding += ((number, one),) if one.wins else ()
+            growing += ((one.takes, number, one),) if one.takes else ()
+        table.takes, table.then, table.wins, table._hash = takes, then, wins, 0
+        table.holding, table.growing = holding, growing
+        return table
+
+    def __hash__(self) -> int:
+        """The hash of a tuple, worked out once: turns are looked up by it."""
+        if not self._hash:
+            self._hash = super().__hash__()
+        return self._hash
+
+    def changed(self, at: int, lain: OnTable) -> "Table":
+        """The table with another combination in that place; one after the last is new."""
+        if at == len(self):
+            return Table((*self, lain), self)
+        return Table((*self[:at], lain, *self[at + 1 :]))
+
+
+class Laid(msgspec.Struct, frozen=True, gc=False):
+    """What was laid with one token: the pieces that left the hand, jokers won, what a new combination counts."""
+
+    verb: Literal["meld", "layoff", "swap"]
+    pieces: int
+    won: int = 0
+    points: int = 0
+
+    @property
+    def jokers(self) -> int:
+        """How many jokers were laid."""
+        return count(self.pieces, JOKER)
+
+
+class MeldTurn(msgspec.Struct, frozen=True, gc=False):
+    """A turn after the card was drawn or taken, with what its player knows.
+
+    `hand` is what is left of it, `before` what was held before drawing. `card` came from `source` (NO_CARD: the first
+    turn, RO-7), `free` says whether without obligation (RO-14). `met`: the minimum was met in an earlier turn. `number`
+    counts the turns of the deal.
+    """
+
+    preset: Preset
+    seat: int
+    number: int
+    met: bool
+    hand: int
+    before: int
+    table: Table
+    source: Source = ""
+    card: int = NO_CARD
+    free: bool = False
+    acts: tuple[Laid, ...] = ()
+
+    @property
+    def points(self) -> int:
+        """What the new combinations count together."""
+        return sum(act.points for act in self.acts)
+
+    @property
+    def bound(self) -> bool:
+        """Whether the taken discard must be laid (RO-15)."""
+        return self.source == "discards" and not self.free
+
+
+def lay(turn: MeldTurn, move: Lay | LayOff | Swap) -> MeldTurn:
+    """The turn with one token more; NotationError or IllegalAction for what no turn may have.
+
+    What depends on the rest of the turn is judged at its end (`judge`).
+    """
+    if isinstance(move, Lay):
+        meld = read_meld(move.cards)
+        act = Laid("meld", meld.pieces, 0, meld.points(CARDS))
+        lain = OnTable(meld, turn.seat, turn.number, tuple(range(len(meld.shown))))
+        table = turn.table.changed(len(turn.table), lain)
+    else:
+        act, table = _to_table(turn, move)
+    hand = _taken_out(turn.hand, act.pieces) + act.won * ONE_JOKER
+    if not hand:
+        raise IllegalAction("nothing-to-discard", "RO-16")
+    return msgspec.structs.replace(turn, hand=hand, table=table, acts=(*turn.acts, act))
+
+
+def _to_table(turn: MeldTurn, move: LayOff | Swap) -> tuple[Laid, Table]:
+    if move.number > len(turn.table):
+        raise IllegalAction("no-such-combination", "RO-11", number=move.number)
+    at = move.number - 1
+    lain = turn.table[at]
+    if isinstance(move, LayOff):
+        meld, pieces = read_addition(lain.meld, move.number, move.cards)
+        act = Laid("layoff", pieces)
+    else:
+        meld, pieces, won = read_exchange(lain.meld, move.number, move.cards)
+        act = Laid("swap", pieces, won)
+    changed = OnTable(meld, lain.seat, turn.number, _new(lain, meld, turn.number))
+    return act, turn.table.changed(at, changed)
+
+
+def _new(lain: OnTable, meld: Meld, number: int) -> tuple[int, ...]:
+    """The places of a grown combination that came in this turn."""
+    before = set(zip(lain.meld.shown, lain.meld.natural, strict=True))
+    known = [lain.meld.shown[place] for place in lain.new] if lain.turn == number else ()
+    after = enumerate(zip(meld.shown, meld.natural, strict=True))
+    return tuple([place for place, lies in after if lies not in before or lies[0] in known])
+
+
+def _taken_out(hand: int, pieces: int) -> int:
+    try:
+        return without(hand, pieces)
+    except ValueError:
+        laid = kinds(pieces)
+        missing = next(kind for kind in laid if laid.count(kind) > count(hand, kind))
+        raise IllegalAction("not-in-hand", "RO-8", tile=text_of(missing)) from None
+
+
+def held(turn: MeldTurn) -> int:
+    """How many cards are left in the hand."""
+    return size(turn.hand)
+
+
+def known_after(known: int, turn: MeldTurn) -> int:
+    """What everybody knows of a hand after what was taken, laid and won in a turn, `known` being so before."""
+    if turn.source == "discards":
+        known = known + ONE_JOKER if turn.card == JOKER else add(known, turn.card)
+    for act in turn.acts:
+        for kind in kinds(act.pieces) if known else ():
+            known = without_seen(known, kind)
+        known += act.won * ONE_JOKER
+    return known
+
+
+def without_seen(known: int, kind: int) -> int:
+    """What is still known of a hand after such a card left it: of twins the one that was seen."""
+    return remove(known, kind) if known and count(known, kind) else known

@@ -1,0 +1,66 @@
+"""Cards and combinations in words."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from bot.games.kit.cards import JOKER, STANDS
+from bot.games.meld.rules.view import Combination
+from bot.views.text.naming import Namer, Naming
+
+_SUITS = "SHDC"
+
+
+class CardNamer(Namer):
+    """Playing cards: `10♥` where there is a message around it, `10 of hearts` where it stands alone or is read out."""
+
+    noun: ClassVar[str] = "cards"
+
+    def piece(self, piece: str, naming: Naming) -> str:
+        """The name of a card, of a joker, of a joker that stands for a card (`JK=H9`)."""
+        held, stands, shown = piece.partition(STANDS)
+        if held == JOKER:
+            told = "yes" if naming.marked else "no"
+            if not stands:
+                return naming.t("card-joker", told=told)
+            return naming.t("card-joker-for", card=self.piece(shown, naming), told=told)
+        if piece[:1] not in tuple(_SUITS):
+            return piece
+        return naming.t("card-short" if naming.marked else "card", suit=piece[0], rank=piece[1:])
+
+
+def combination(lain: Combination, naming: Naming) -> str:
+    """A combination: `7, 8, 9 of hearts`, `4 of spades, hearts, clubs`; jokers say what they stand for."""
+    shown = lain.cards[0].partition(STANDS)[2] or lain.cards[0]
+    if lain.kind == "run":
+        ranks = ", ".join(_place(card, 1, naming, "card-rank") for card in lain.cards)
+        return naming.t("meld-run", suit=shown[0], list=ranks)
+    suits = ", ".join(_place(card, 0, naming, "card-suit") for card in lain.cards)
+    return naming.t("meld-group", rank=shown[1:], list=suits)
+
+
+def _place(card: str, part: int, naming: Naming, text_id: str) -> str:
+    held, stands, shown = card.partition(STANDS)
+    text = shown if stands else held
+    said = naming.t(text_id, what=text[1:] if part else text[0])
+    return naming.t("meld-joker-as", what=said) if stands else said
+
+
+def brief(lain: Combination) -> str:
+    """A combination in as few characters as can be read out: `7-10♥`, `4♠♥♣`."""
+    cards = [card.partition(STANDS)[2] or card for card in lain.cards]
+    signs = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+    if lain.kind == "run":
+        return f"{cards[0][1:]}-{cards[-1][1:]}{signs[cards[0][0]]}"
+    return cards[0][1:] + "".join(signs[card[0]] for card in cards)
+
+
+def by_rank(cards: Sequence[str]) -> tuple[str, ...]:
+    """Cards by rank and then by suit, jokers last; twins stay beside each other."""
+    return tuple(sorted(cards, key=_rank_key))
+
+
+def _rank_key(card: str) -> tuple[int, int]:
+    if card == JOKER:
+        return (99, 0)
+    order = ("A", *map(str, range(2, 11)), "J", "Q", "K")
+    return (order.index(card[1:]), _SUITS.index(card[0]))

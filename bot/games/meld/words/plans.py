@@ -1,0 +1,290 @@
+"""A turn as its player plans it: what he selects becomes the turn, and is handed in whole with its discard (RO-13).
+
+The discard that is taken, new combinations, lay-offs and jokers won are a group each. Where cards can lie in several
+ways, the offer of their group has a word more than the rules' own: which way it is. A suggestion that lays nothing is a
+group too, but one that is only said, and gone with the next change.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
+
+import msgspec
+
+from bot.games.actions import Action
+from bot.games.kit.melds import CARDS, best, gather
+from bot.games.meld.rules import plans as planning
+from bot.games.meld.rules.moves import Discard, Draw
+from bot.games.meld.rules.plans import Planned, Ways
+from bot.games.meld.rules.reading import kind_of, texts_of
+from bot.games.meld.rules.view import MeldView
+from bot.games.meld.words.cards import by_rank
+from bot.games.offers import Open
+from bot.games.registry import find_game
+from bot.players import suggest
+from bot.views.rooms.room import Room
+from bot.views.rooms.selection import SelectedGroup, Selection, bare, handles
+from rendering import HandPlan, PlannedGroup
+
+RANK, MELDS = "rank", "melds"
+SUGGESTED = "suggested"  # the offer of such a group, and what is suggested: `draw` or `discard`
+_FIXED = {"take": 2, "meld": 1, "layoff": 2, "swap": 2}  # words of an offer without the way of lying
+
+
+class MeldPlans(Room[MeldView]):
+    """The part of the room that is about selections; it says nothing."""
+
+    orders: ClassVar[tuple[str, ...]] = ("", RANK, MELDS)
+    staged: ClassVar[frozenset[str]] = frozenset(("take", "meld", "layoff", "swap"))
+
+    # --- what the plan comes to ---
+
+    def planned(self, view: MeldView, selection: Selection) -> Planned | None:
+        """What the groups come to; None while nothing can be planned: another's turn, or a card is to be drawn."""
+        return planning.planned(view, planning.preset_of(find_game(view.game)), self.tokens(selection, view))
+
+    def lays(self, view: MeldView, selection: Selection) -> bool:
+        """Whether there is anything to plan but the discard."""
+        return bool(staged(selection) or view.open)
+
+    def tokens(self, selection: Selection, view: MeldView) -> tuple[str, ...]:
+        """The tokens of the groups, as far as each can be one after those before it."""
+        found: tuple[str, ...] = ()
+        for group in staged(selection):
+            ways = self.ways(group, view, found)
+            if not ways:
+                break
+            at = _way(group.offer) % len(ways)
+            found = (*found, planning.token(view.seat or 0, *_plain(group.offer), *ways[at]))
+        return found
+
+    def ways(self, group: SelectedGroup, view: MeldView, before: tuple[str, ...]) -> Ways:
+        """The ways in which the cards of a group can lie, after the tokens before it; () if they can't."""
+        cards = tuple(map(bare, group.pieces))
+        if group.offer[0] == "take":
+            return ((),) if view.phase == "draw" and not before else ()
+        plan = planning.planned(view, planning.preset_of(find_game(view.game)), before)
+        if plan is None or plan.fault is not None or not cards:
+            return ()
+        if group.offer[0] == "meld":
+            return planning.meld_ways(cards)
+        number = int(group.offer[1][1:])
+        if number > len(plan.turn.table):
+            return ()
+        if group.offer[0] == "layoff":
+            return planning.layoff_ways(plan.turn, number, cards)
+        return planning.swap_ways(plan.turn, number, cards)
+
+    def fits_as(self, selection: Selection, view: MeldView, *offer: str) -> bool:
+        """Whether what is picked can be put together for an offer after the plan."""
+        return bool(self.ways(SelectedGroup(offer, selection.picked), view, self.tokens(selection, view)))
+
+    # --- what is there to select ---
+
+    def pieces(self, view: MeldView, selection: Selection) -> tuple[str, ...]:
+        """The hand, the discard that is taken, jokers that are won."""
+        plan = self.planned(view, selection)
+        hand = view.hand or ()
+        if plan is None:
+            return hand
+        taken = (view.discards[-1],) if view.phase == "draw" else ()  # a plan before drawing has taken it
+        won = sum(act.won for act in plan.turn.acts)
+        return (*hand, *taken, *("JK",) * won)
+
+    def opens(self, view: MeldView, selection: Selection) -> tuple[Open, ...]:
+        """What may still be laid after the plan."""
+        plan = self.planned(view, selection)
+        return () if plan is None else planning.open_places(plan.turn)
+
+    def actions(self, view: MeldView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
+        """The discards that would end the turn now; drawing and taking have buttons of their own."""
+        plan = self.planned(view, selection)
+        tokens = tuple(legal) if plan is None or not legal else planning.last_cards(plan.turn)
+        return tuple(action for action in map(Action.parse, tokens) if action.verb == "discard")
+
+    def order(self, view: MeldView, selection: Selection) -> tuple[str, ...]:
+        """The hand as the player likes it; behind it what is taken and won."""
+        every, held = handles(self.pieces(view, selection)), len(view.hand or ())
+        hand = list(every[:held])
+        if selection.order == RANK:
+            ranked = tuple(_give(hand, card) for card in by_rank(list(map(bare, hand))))
+            return (*ranked, *every[held:])
+        parts = _together(hand) if selection.order == MELDS else [hand]
+        return (*(handle for part in parts for handle in part), *every[held:])
+
+    def free(self, view: MeldView, selection: Selection) -> tuple[str, ...]:
+        """The cards that are in no group, in that order."""
+        return tuple(one for one in self.order(view, selection) if one not in selection.taken)
+
+    def pickable(self, view: MeldView, selection: Selection) -> tuple[str, ...]:
+        """All cards that are left: any of them may be discarded."""
+        return self.free(view, selection) if self.planned(view, selection) is not None else ()
+
+    # --- how it changes ---
+
+    def fitted(self, selection: Selection, view: MeldView) -> Selection:
+        """The groups that still can be done one after the other, and of the picked cards those that are left."""
+        groups: tuple[SelectedGroup, ...] = ()
+        for group in staged(selection):
+            tried = msgspec.structs.replace(selection, picked=(), groups=(*groups, group))
+            if self._holds(msgspec.structs.replace(tried, groups=groups), group, view):
+                groups = tried.groups if self._can_be_done(tried, view) else groups
+        if not groups and hint_of(selection) == _asked(view):
+            groups = selection.groups
+        fitting = msgspec.structs.replace(selection, groups=groups)
+        left = self.pickable(view, fitting)
+        return msgspec.structs.replace(fitting, picked=tuple(one for one in selection.picked if one in left))
+
+    def _holds(self, before: Selection, group: SelectedGroup, view: MeldView) -> bool:
+        """Whether the cards of a group are there, and in no group before it."""
+        held = frozenset(handles(self.pieces(view, before))) - before.taken
+        return all(handle in held for handle in group.pieces)
+
+    def _can_be_done(self, tried: Selection, view: MeldView) -> bool:
+        plan = self.planned(view, tried)
+        return plan is not None and plan.fault is None and len(self.tokens(tried, view)) == len(tried.groups)
+
+    def changed(self, selection: Selection, view: MeldView, change: tuple[str, ...]) -> Selection:
+        """Besides what all families have: the last group lies in another of its ways."""
+        if hint_of(selection):
+            selection = msgspec.structs.replace(selection, groups=())
+        match change:
+            case ("way", at) if at.isascii() and at.isdigit() and selection.groups:
+                return self.in_way(selection, int(at))
+        return super().changed(selection, view, change)
+
+    def in_way(self, selection: Selection, at: int) -> Selection:
+        """The last group in one of its ways (`last_ways`)."""
+        last = selection.groups[-1]
+        offer = (*_plain(last.offer), *((str(at),) if at else ()))
+        return msgspec.structs.replace(
+            selection, groups=(*selection.groups[:-1], SelectedGroup(offer, last.pieces))
+        )
+
+    def last_ways(self, selection: Selection, view: MeldView) -> Ways:
+        """The ways of the last group, the likeliest first."""
+        if not staged(selection):
+            return ()
+        before = msgspec.structs.replace(selection, groups=selection.groups[:-1])
+        return self.ways(selection.groups[-1], view, self.tokens(before, view))
+
+    def last_way(self, selection: Selection, view: MeldView) -> int:
+        """Which of them it is."""
+        ways = self.last_ways(selection, view)
+        return _way(selection.groups[-1].offer) % len(ways) if ways else 0
+
+    def suggested(self, selection: Selection, view: MeldView) -> Selection:
+        """What a computer player would lay now, else the best that may be laid, or that there is nothing to lay."""
+        return self.filled(selection, view, self._advised(view))
+
+    def fills(self, view: MeldView, tokens: Sequence[str]) -> bool:  # noqa: ARG002 - the tokens say it
+        """A turn, which ends with a discard."""
+        return bool(tokens) and Action.parse(tokens[-1]).verb == "discard"
+
+    def filled(self, selection: Selection, view: MeldView, tokens: Iterable[str]) -> Selection:
+        """What these tokens lay, or that they lay nothing; the card to discard is picked."""
+        found, discard = selection.cleared(), ""
+        for action in map(Action.parse, tokens):
+            move = self.read(action)
+            if isinstance(move, Discard):
+                discard = move.card
+            elif not isinstance(move, Draw):
+                found = self.with_group(found, action, view)
+        picked = tuple(filter(None, (_give(list(self.free(view, found)), discard),))) if discard else ()
+        groups = found.groups or (SelectedGroup((SUGGESTED, "discard" if discard else "draw")),)
+        return msgspec.structs.replace(found, groups=groups, picked=picked)
+
+    def _advised(self, view: MeldView) -> tuple[str, ...]:
+        """The turn to suggest; a computer player that has combinations may keep them, a person is shown them."""
+        tokens = suggest(view)
+        plan = self.planned(view, Selection())
+        if plan is None or len(tokens) > 1:
+            return tokens
+        return planning.most_laid(plan.turn, Action.parse(tokens[0]).args[0]) or tokens
+
+    def with_group(self, selection: Selection, action: Action, view: MeldView) -> Selection:
+        """The selection with what a token lays as one group more."""
+        fixed = _FIXED[action.verb]
+        offer, words = (action.verb, *action.args)[:fixed], action.args[fixed - 1 :]
+        free = list(self.free(view, selection))
+        group = SelectedGroup(offer, tuple(_give(free, planning.held_text(word)) for word in words))
+        ways = self.ways(group, view, self.tokens(selection, view))
+        at = ways.index(words) if words in ways else 0
+        group = SelectedGroup((*offer, *((str(at),) if at else ())), group.pieces)
+        return msgspec.structs.replace(selection, groups=(*selection.groups, group))
+
+    def hands_in(self, action: Action) -> bool:
+        """The discard hands the turn in; drawing does not."""
+        return action.verb == "discard"
+
+    # --- its picture ---
+
+    def plan(self, view: MeldView, selection: Selection) -> HandPlan:
+        """What is picked, what belongs together, what was put down as it will lie."""
+        numbers = self.numbers(view, selection)
+        groups = tuple(
+            PlannedGroup(words, tuple(numbers[handle] - 1 for handle in group.pieces), tag)
+            for group, words, tag in self._laid(view, selection)
+            if group.pieces
+        )
+        parts = _together(list(handles(view.hand or ())))[:-1] if selection.order == MELDS else []
+        picked = tuple(numbers[handle] - 1 for handle in selection.picked)
+        more = len(numbers) - len(view.hand or ())
+        return HandPlan(picked, tuple(map(len, parts)), groups, more)
+
+    def _laid(
+        self, view: MeldView, selection: Selection
+    ) -> Iterator[tuple[SelectedGroup, tuple[str, ...], str]]:
+        """The groups with their cards as they will lie, and `+2` where they come to the second combination."""
+        tokens = map(Action.parse, self.tokens(selection, view))
+        for group, action in zip(staged(selection), tokens, strict=False):
+            tag = "" if action.verb == "meld" else f"+{action.args[0][1:]}"
+            yield group, laid_words(action), tag
+
+
+def staged(selection: Selection) -> tuple[SelectedGroup, ...]:
+    """The groups that are handed in: all but what is only suggested."""
+    return tuple(group for group in selection.groups if group.offer[0] != SUGGESTED)
+
+
+def hint_of(selection: Selection) -> str:
+    """What is only suggested, `draw` or `discard`; "" for nothing."""
+    return next((group.offer[1] for group in selection.groups if group.offer[0] == SUGGESTED), "")
+
+
+def _asked(view: MeldView) -> str:
+    """What a player does at least who is in turn."""
+    if view.seat != view.turn:
+        return "nothing"
+    return "draw" if view.phase == "draw" else "discard"
+
+
+def laid_words(action: Action) -> tuple[str, ...]:
+    """The cards that a token lays, as they will lie; for `take` the card that is taken."""
+    return action.args[_FIXED[action.verb] - 1 :] or action.args
+
+
+def _plain(offer: tuple[str, ...]) -> tuple[str, ...]:
+    """The offer without the way in which cards lie."""
+    return offer[: _FIXED[offer[0]]]
+
+
+def _way(offer: tuple[str, ...]) -> int:
+    """In which way the cards of a group lie, from 0."""
+    extra = offer[_FIXED[offer[0]] :]
+    return int(extra[0]) if extra and extra[0].isascii() and extra[0].isdigit() else 0
+
+
+def _give(free: list[str], card: str) -> str:
+    """Take a handle of that card from the free ones, "" if none is left."""
+    found = next((handle for handle in free if bare(handle) == card), "")
+    if found:
+        free.remove(found)
+    return found
+
+
+def _together(free: list[str]) -> list[list[str]]:
+    """Cards that make combinations, each together, as the solver sees it; the others last."""
+    left, parts = list(free), []
+    for meld in best(gather(kind_of(bare(handle)) for handle in free), CARDS).melds:
+        parts.append([_give(left, planning.held_text(word)) for word in texts_of(meld)])
+    return [*parts, left]

@@ -1,0 +1,5 @@
+"""Computer players of the family: they see a View and answer tokens."""
+
+from bot.games.rack.mind import quick, reasons, thinking
+
+__all__ = ["quick", "reasons", "thinking"]

@@ -1,0 +1,1 @@
+"""The league's slash commands and buttons."""

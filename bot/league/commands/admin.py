@@ -1,0 +1,143 @@
+"""What moderators do to the league, as commands below /league."""
+
+import discord
+from discord import app_commands
+
+from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.dispatch.questions import Questions
+from bot.cogs.dispatch.registration import Choices, Interaction, complete_game, text
+from bot.league.commands import changes
+from bot.league.commands.completion import complete_player, store_of
+from bot.league.commands.fixtures import FixtureCommands
+
+_OTHERS = ("second", "third", "fourth", "fifth", "sixth")
+
+
+async def _match(interaction: Interaction, typed: str) -> Choices:
+    return await changes.complete_match(store_of(interaction), interaction, typed)
+
+
+async def _change(interaction: Interaction, typed: str) -> Choices:
+    return await changes.complete_change(store_of(interaction), interaction, typed)
+
+
+async def _banned(interaction: Interaction, typed: str) -> Choices:
+    return await changes.complete_banned(store_of(interaction), interaction, typed)
+
+
+class LeagueAdmin(app_commands.Group, name="carrier", description="-"):
+    """Carries the commands into /league; its own name is never seen."""
+
+    def __init__(self, dispatcher: Dispatcher, questions: Questions) -> None:
+        """Take the dispatcher, and where questions are kept until they are answered."""
+        super().__init__()
+        self._dispatcher, self._ask = dispatcher, changes.asker(questions)
+        self.add_command(FixtureCommands(dispatcher))
+
+    @app_commands.command(
+        name=text("command-league-undo.name"), description=text("command-league-undo.description")
+    )
+    @app_commands.describe(what=text("command-league-undo.what"), reason=text("command-league-undo.reason"))
+    @app_commands.autocomplete(what=_change)
+    async def undo(self, interaction: Interaction, what: str, reason: str) -> None:
+        """Ask before a match is taken out, or a change back."""
+        await self._dispatcher.dispatch(interaction, lambda ctx: changes.undo(ctx, self._ask, what, reason))
+
+    @app_commands.command(
+        name=text("command-league-correct.name"), description=text("command-league-correct.description")
+    )
+    @app_commands.describe(
+        match=text("command-league-correct.match"),
+        places=text("command-league-correct.places"),
+        reason=text("command-league-correct.reason"),
+        totals=text("command-league-correct.totals"),
+    )
+    @app_commands.autocomplete(match=_match)
+    async def correct(
+        self, interaction: Interaction, match: str, places: str, reason: str, totals: str = ""
+    ) -> None:
+        """Ask before a match is put right."""
+        await self._dispatcher.dispatch(
+            interaction, lambda ctx: changes.correct(ctx, self._ask, match, places, totals, reason)
+        )
+
+    @app_commands.command(
+        name=text("command-league-add.name"), description=text("command-league-add.description")
+    )
+    @app_commands.describe(
+        game=text("command-league-add.game"),
+        first=text("command-league-add.first"),
+        reason=text("command-league-add.reason"),
+        places=text("command-league-add.places"),
+        totals=text("command-league-add.totals"),
+        date=text("command-league-add.date"),
+        **dict.fromkeys(_OTHERS, text("command-league-add.player")),
+    )
+    @app_commands.autocomplete(game=complete_game)
+    async def add(
+        self,
+        interaction: Interaction,
+        game: str,
+        first: discord.User,
+        second: discord.User,
+        reason: str,
+        third: discord.User | None = None,
+        fourth: discord.User | None = None,
+        fifth: discord.User | None = None,
+        sixth: discord.User | None = None,
+        places: str = "",
+        totals: str = "",
+        date: str = "",
+    ) -> None:
+        """Ask before a match is added."""
+        people = [one for one in (first, second, third, fourth, fifth, sixth) if one is not None]
+        await self._dispatcher.dispatch(
+            interaction,
+            lambda ctx: changes.add(ctx, self._ask, game, people, places, totals, date, reason),
+        )
+
+    @app_commands.command(
+        name=text("command-league-merge.name"), description=text("command-league-merge.description")
+    )
+    @app_commands.describe(
+        member=text("command-league-merge.member"),
+        into=text("command-league-merge.into"),
+        reason=text("command-league-merge.reason"),
+    )
+    @app_commands.autocomplete(member=complete_player, into=complete_player)
+    async def merge(self, interaction: Interaction, member: str, into: str, reason: str) -> None:
+        """Ask before one member counts for another."""
+        await self._dispatcher.dispatch(
+            interaction, lambda ctx: changes.merge(ctx, self._ask, member, into, reason)
+        )
+
+    @app_commands.command(
+        name=text("command-league-ban.name"), description=text("command-league-ban.description")
+    )
+    @app_commands.describe(member=text("command-league-ban.member"), reason=text("command-league-ban.reason"))
+    @app_commands.autocomplete(member=complete_player)
+    async def ban(self, interaction: Interaction, member: str, reason: str) -> None:
+        """Ask before a member is left out."""
+        await self._dispatcher.dispatch(
+            interaction, lambda ctx: changes.ban(ctx, self._ask, member, reason, banned=True)
+        )
+
+    @app_commands.command(
+        name=text("command-league-unban.name"), description=text("command-league-unban.description")
+    )
+    @app_commands.describe(
+        member=text("command-league-unban.member"), reason=text("command-league-unban.reason")
+    )
+    @app_commands.autocomplete(member=_banned)
+    async def unban(self, interaction: Interaction, member: str, reason: str) -> None:
+        """Ask before a member is taken in again."""
+        await self._dispatcher.dispatch(
+            interaction, lambda ctx: changes.ban(ctx, self._ask, member, reason, banned=False)
+        )
+
+    @app_commands.command(
+        name=text("command-league-audit.name"), description=text("command-league-audit.description")
+    )
+    async def audit(self, interaction: Interaction) -> None:
+        """Show the audit log."""
+        await self._dispatcher.dispatch(interaction, changes.show_audit)

@@ -1,0 +1,286 @@
+"""What moderators change in the league: each is looked up, shown as a question, and done when they say yes."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import discord
+from discord import app_commands
+
+from bot.cogs.dispatch.clicks import ClickHandler
+from bot.cogs.dispatch.context import InteractionContext, RequestError
+from bot.cogs.dispatch.permission import check_moderator
+from bot.cogs.dispatch.questions import Questions
+from bot.cogs.dispatch.registration import Choices, Interaction, offered
+from bot.games.registry import find_game
+from bot.league.commands.completion import find_player
+from bot.league.pages.admin import (
+    NO,
+    ask_add,
+    ask_ban,
+    ask_correct,
+    ask_merge,
+    ask_out,
+    ask_undo,
+    change_choice,
+    match_choice,
+    question,
+)
+from bot.league.pages.audit import PAGE, audit_page
+from bot.league.rules import LeagueError
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press
+from bot.views.messages.parts import private
+from bot.views.text.look import Look
+from bot.views.text.names import marked_name, plain_name
+from storage import Store
+from storage.league.values import ChangeRow, HandSeat, MatchRow
+
+_OFFERED = 15  # of the latest matches and changes each
+_LONGEST = 300  # characters of a reason
+Ask = Callable[[InteractionContext, Sequence[str], str, Callable[[], Awaitable[ChangeRow]]], Awaitable[None]]
+
+
+def asker(questions: Questions) -> Ask:
+    """What asks before something is done."""
+
+    async def ask(
+        ctx: InteractionContext, lines: Sequence[str], reason: str, work: Callable[[], Awaitable[ChangeRow]]
+    ) -> None:
+        if not 0 < len(" ".join(reason.split())) <= _LONGEST:
+            raise LeagueError("reason", most=_LONGEST)
+        word = questions.ask(ctx.guild, ctx.person.id, work)
+        await ctx.show(question(lines, reason, word, ctx.look))
+
+    return ask
+
+
+def admin_clicks(questions: Questions) -> Mapping[str, ClickHandler]:
+    """The handlers of the buttons under a question, and of the audit log's pages."""
+
+    async def answer(ctx: InteractionContext, press: Press) -> None:
+        check_moderator(ctx)
+        word = "".join(press.words[:1])
+        if word == NO:
+            await ctx.show(private(ctx.look.t("league-change-kept")))
+            return
+        work = questions.take(ctx.guild, ctx.person.id, word)
+        if work is None:
+            await ctx.show(private(ctx.look.t("league-question-old")))
+            return
+        change = await work()
+        await ctx.show(private(ctx.look.t("league-change-done", number=change.number)))
+
+    async def turn(ctx: InteractionContext, press: Press) -> None:
+        word = "".join(press.words[:1])
+        await show_audit(ctx, int(word) if word.isascii() and word.isdigit() else 0)
+
+    return {verbs.ADMIN: answer, verbs.AUDIT: turn}
+
+
+async def show_audit(ctx: InteractionContext, page: int = 0) -> None:
+    """Show a page of the audit log to a moderator."""
+    check_moderator(ctx)
+    found = await ctx.services.store.league.audit(ctx.guild, page=page, page_size=PAGE)
+    await ctx.show(audit_page(found, ctx.look))
+
+
+async def undo(ctx: InteractionContext, ask: Ask, what: str, reason: str) -> None:
+    """Take a match out, or a change back (`#12`)."""
+    check_moderator(ctx)
+    league, by = ctx.services.store.league, ctx.person.id
+    number = what.strip().removeprefix("#")
+    if number.isascii() and number.isdecimal() and len(number) <= 9:
+        change = await _change(ctx, int(number))
+        lines = ask_undo(change, ctx.look)
+        await ask(ctx, lines, reason, lambda: league.undo(ctx.guild, change.number, by, reason))
+        return
+    row = await _match(ctx, what)
+    await ask(
+        ctx,
+        ask_out(row, ctx.look),
+        reason,
+        lambda: league.take_out(ctx.guild, row.match, by, reason, expect=row.changed),
+    )
+
+
+async def _change(ctx: InteractionContext, number: int) -> ChangeRow:
+    page, pages = 0, 1
+    while page < pages:
+        found = await ctx.services.store.league.changes(ctx.guild, page=page, page_size=200)
+        row = next((one for one in found.rows if one.number == number), None)
+        if row is not None:
+            return row
+        page, pages = page + 1, found.pages
+    raise LeagueError("unknown-change", change=number)
+
+
+async def _match(ctx: InteractionContext, match: str) -> MatchRow:
+    try:
+        return await ctx.services.store.league.match(ctx.guild, match.strip())
+    except LeagueError as error:
+        if error.code != "unknown-match":
+            raise
+        raise RequestError("league-no-change", typed=marked_name(match)) from None
+
+
+async def correct(
+    ctx: InteractionContext, ask: Ask, match: str, places: str, totals: str, reason: str
+) -> None:
+    """Put the places, and the totals if they are given, of a match right."""
+    check_moderator(ctx)
+    row = await _match(ctx, match)
+    placed = _places(places, len(row.seats))
+    scores = _totals(totals, len(row.seats)) or [seat.total for seat in row.seats]
+    seats = [
+        HandSeat(seat.person, seat.name, place, total)
+        for seat, place, total in zip(row.seats, placed, scores, strict=True)
+    ]
+    league = ctx.services.store.league
+    await ask(
+        ctx,
+        ask_correct(row, seats, ctx.look),
+        reason,
+        lambda: league.correct(ctx.guild, row.match, seats, ctx.person.id, reason, expect=row.changed),
+    )
+
+
+async def add(
+    ctx: InteractionContext,
+    ask: Ask,
+    game: str,
+    people: Sequence[discord.User | discord.Member],
+    places: str,
+    totals: str,
+    date: str,
+    reason: str,
+) -> None:
+    """Add a match that was played elsewhere."""
+    check_moderator(ctx)
+    rules, count = find_game(game), len(people)
+    for one in people:
+        if one.bot:
+            raise RequestError("fixtures-bot", name=marked_name(one.display_name))
+    if count not in rules.seats:
+        raise LeagueError("seats", seats=count, fewest=rules.seats.start, most=rules.seats.stop - 1)
+    placed = _places(places, count) if places else list(range(1, count + 1))
+    scores = _totals(totals, count) or [0] * count
+    seats = [
+        HandSeat(one.id, one.display_name, place, total)
+        for one, place, total in zip(people, placed, scores, strict=True)
+    ]
+    ended = await _time(ctx, date)
+    league = ctx.services.store.league
+    await ask(
+        ctx,
+        ask_add(rules.name, ended, seats, ctx.look),
+        reason,
+        lambda: league.add(ctx.guild, rules.name, ended, seats, ctx.person.id, reason),
+    )
+
+
+async def _time(ctx: InteractionContext, date: str) -> float:
+    """A time as it was typed, in the server's time zone; now without one. LeagueError `date`, `date-future`."""
+    now = ctx.interaction.created_at - timedelta(seconds=2)  # Discord's clock and ours may differ
+    if not date:
+        return now.timestamp()
+    zone = ZoneInfo(await ctx.services.store.league.zone(ctx.guild))
+    for form in ("%Y-%m-%d %H:%M", "%Y-%m-%d"):
+        try:
+            found = datetime.strptime(date.strip(), form).replace(tzinfo=zone)
+        except ValueError:
+            continue
+        if found > now:
+            raise LeagueError("date-future", text=date)
+        if form == "%Y-%m-%d":  # some time on that day
+            found = min(found + timedelta(hours=12), now)
+        return found.timestamp()
+    raise LeagueError("date", text=date)
+
+
+async def merge(ctx: InteractionContext, ask: Ask, member: str, into: str, reason: str) -> None:
+    """Count all of one member for another."""
+    check_moderator(ctx)
+    league = ctx.services.store.league
+    one, other = await find_player(ctx, member), await find_player(ctx, into)
+    if one == other:
+        raise LeagueError("twice", person=one)
+    cards = await league.player(ctx.guild, one), await league.player(ctx.guild, other)
+    await ask(
+        ctx,
+        ask_merge(*cards, ctx.look),
+        reason,
+        lambda: league.merge(ctx.guild, one, other, ctx.person.id, reason),
+    )
+
+
+async def ban(ctx: InteractionContext, ask: Ask, member: str, reason: str, *, banned: bool) -> None:
+    """Leave a member out of the league, or take one in again."""
+    check_moderator(ctx)
+    league, by = ctx.services.store.league, ctx.person.id
+    person = await find_player(ctx, member)
+    card = await league.player(ctx.guild, person)
+    do = league.ban if banned else league.unban
+    await ask(ctx, ask_ban(card, ctx.look, banned=banned), reason, lambda: do(ctx.guild, person, by, reason))
+
+
+def _places(text: str, seats: int) -> list[int]:
+    found = _numbers(text)
+    if len(found) != seats or not all(1 <= place <= seats for place in found):
+        like = " ".join(map(str, range(1, seats + 1)))
+        raise RequestError("league-form-places", seats=str(seats), like=like)
+    return found
+
+
+def _totals(text: str, seats: int) -> list[int]:
+    """Scores as they were typed; none if nothing was."""
+    found = _numbers(text)
+    if text.strip() and len(found) != seats:
+        raise RequestError("league-form-totals", seats=str(seats))
+    return found
+
+
+def _numbers(text: str) -> list[int]:
+    """The numbers in a text; none where something else is in it, or one that no match can have."""
+    words = text.replace(",", " ").replace("−", "-").split()
+    plain = all(word.removeprefix("-").isdecimal() and word.isascii() and len(word) <= 7 for word in words)
+    return [int(word) for word in words] if plain else []
+
+
+# What is offered while somebody types
+
+
+async def complete_match(store: Store, interaction: Interaction, typed: str) -> Choices:
+    """Offer the latest matches of the league."""
+    guild, look = interaction.guild_id or 0, Look(str(interaction.locale))
+    zone = await store.league.zone(guild)
+    found = await store.league.history(guild, page_size=100)
+    named = ((match_choice(row, zone, look), row.match) for row in found.rows)
+    return offered(one for one in named if typed.casefold() in one[0].casefold() or one[1] == typed)
+
+
+async def complete_change(store: Store, interaction: Interaction, typed: str) -> Choices:
+    """Offer the latest matches, and the latest changes that hold."""
+    guild, look = interaction.guild_id or 0, Look(str(interaction.locale))
+    changes = await store.league.changes(guild, page_size=_OFFERED * 2)
+    held = [(change_choice(row, look), f"#{row.number}") for row in changes.rows if not row.undone]
+    fitting = [one for one in held if typed.casefold() in one[0].casefold()][:_OFFERED]
+    matches = await complete_match(store, interaction, typed)
+    chosen = [*matches[: 25 - len(fitting)]]
+    return [*chosen, *(app_commands.Choice(name=name, value=value) for name, value in fitting)]
+
+
+async def complete_banned(store: Store, interaction: Interaction, typed: str) -> Choices:
+    """Offer the members who are banned."""
+    changes = await store.league.changes(interaction.guild_id or 0, page_size=500)
+    named: dict[str, str] = {}
+    for row in reversed(changes.rows):
+        said = row.detail.get("member") if isinstance(row.detail, dict) else None
+        if row.undone or not isinstance(said, dict) or row.kind not in ("ban", "unban"):
+            continue
+        person = f"<@{said.get('person')}>"
+        if row.kind == "ban":
+            named[person] = plain_name(str(said.get("name")))
+        else:
+            named.pop(person, None)
+    return offered((name, person) for person, name in named.items() if typed.casefold() in name.casefold())

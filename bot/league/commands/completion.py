@@ -1,0 +1,80 @@
+"""What the league's commands offer while somebody types, and what they make of it: players, seasons, games."""
+
+import re
+
+from bot.cogs.dispatch.context import InteractionContext, RequestError
+from bot.cogs.dispatch.registration import Choices, Interaction, offered
+from bot.games.registry import GAMES
+from bot.league.pages.places import ALWAYS, EVERY
+from bot.league.pages.wording import season_title
+from bot.league.rules import LeagueError
+from bot.locales import t
+from bot.views.text.look import Look
+from bot.views.text.names import plain_name
+from storage import Store
+
+_MENTION = re.compile(r"<@!?([0-9]{1,20})>")
+_SEASON = re.compile(r"#([0-9]{1,9})")
+_MOST = 25
+
+
+def store_of(interaction: Interaction) -> Store:
+    """The bot's store: what is offered while somebody types goes past the dispatcher, since it answers nothing."""
+    store = getattr(interaction.client, "store", None)
+    assert isinstance(store, Store)
+    return store
+
+
+async def complete_player(interaction: Interaction, typed: str) -> Choices:
+    """Offer the members of the server's league whose name has what was typed, also those who have left the server."""
+    people = await store_of(interaction).league.people(interaction.guild_id or 0, typed, _MOST)
+    return offered((plain_name(one.name), f"<@{one.person}>") for one in people if one.person is not None)
+
+
+async def complete_season(interaction: Interaction, typed: str) -> Choices:
+    """Offer all time, and the seasons whose name has what was typed, the newest first."""
+    look = Look(str(interaction.locale))
+    seasons = await store_of(interaction).league.seasons(interaction.guild_id or 0)
+    named = [(look.t("league-all-time"), f"#{ALWAYS}")]
+    named += [(season_title(one, look), f"#{one.number}") for one in seasons]
+    return offered(one for one in named if typed.casefold() in one[0].casefold())
+
+
+async def find_player(ctx: InteractionContext, typed: str | None) -> int:
+    """The person that was chosen, mentioned, or written by name (None: the asker); RequestError if there is none."""
+    if typed is None:
+        return ctx.person.id
+    mentioned = _MENTION.fullmatch(typed.strip())
+    if mentioned is not None:
+        return int(mentioned[1])
+    wanted = typed.strip().removeprefix("@").casefold()
+    people = await ctx.services.store.league.people(ctx.guild, wanted, _MOST)
+    same = [one for one in people if plain_name(one.name).casefold() == wanted]
+    found = same or people
+    if not wanted or len(found) != 1 or found[0].person is None:
+        raise RequestError("league-no-player", name=plain_name(typed))
+    return found[0].person
+
+
+async def find_season(ctx: InteractionContext, typed: str | None) -> int:
+    """The season that was chosen or written by name; None is the one that runs, or all time if none does.
+
+    LeagueError `unknown-season`.
+    """
+    league = ctx.services.store.league
+    if typed is None:
+        running = await league.running(ctx.guild)
+        return ALWAYS if running is None else running.number
+    chosen = _SEASON.fullmatch(typed.strip())
+    if chosen is not None:
+        return int(chosen[1])
+    if typed.strip().casefold() == t(ctx.locale, "league-all-time").casefold():
+        return ALWAYS
+    return (await league.season(ctx.guild, typed.strip())).number
+
+
+def find_game(typed: str | None) -> str:
+    """The game that was chosen, `*` for all; LeagueError `game` if there is none."""
+    if typed is not None and typed not in GAMES:
+        raise LeagueError("game", game=typed)
+    return typed or EVERY

@@ -1,0 +1,309 @@
+"""The commands below /league fixtures, the pages of their list, and the table of a fixture."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+import discord
+from discord import app_commands
+
+from bot.cogs.dispatch.clicks import ClickHandler
+from bot.cogs.dispatch.context import InteractionContext, RequestError
+from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.dispatch.permission import check_moderator
+from bot.cogs.dispatch.registration import Choices, Interaction, complete_game, offered, text
+from bot.games.registry import find_game
+from bot.league.pages.fixtures import PAGE, created, fixture_choice, fixtures_page, names
+from bot.league.posts.reminders import SETTING
+from bot.league.rules.fixtures import MOST_PLAYERS, MOST_ROUNDS, pairings
+from bot.tables import Snapshot
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press
+from bot.views.messages.parts import Parts
+from bot.views.text.look import Look
+from bot.views.text.names import marked_name
+from bot.views.text.words import game_name
+from storage import Fixture, FixtureSeat, NewFixture
+from storage.league.values import HandSeat
+
+MOST_FIXTURES = 500  # at once
+_MENTION = re.compile(r"<@!?([0-9]{1,20})>")
+_PEOPLE = [f"player{number}" for number in range(1, 11)]
+
+
+class FixtureCommands(
+    app_commands.Group, name=text("command-fixtures.name"), description=text("command-fixtures.description")
+):
+    """What is asked and done about matches that are to be played."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        """Take the dispatcher."""
+        super().__init__()
+        self._dispatcher = dispatcher
+
+    @app_commands.command(
+        name=text("command-fixtures-create.name"), description=text("command-fixtures-create.description")
+    )
+    @app_commands.describe(
+        game=text("command-fixtures-create.game"),
+        players=text("command-fixtures-create.players"),
+        rounds=text("command-fixtures-create.rounds"),
+        seats=text("command-fixtures-create.seats"),
+        **dict.fromkeys(_PEOPLE, text("command-fixtures-create.player")),
+    )
+    @app_commands.autocomplete(game=complete_game)
+    async def create(
+        self,
+        interaction: Interaction,
+        game: str,
+        player1: discord.User | None = None,
+        player2: discord.User | None = None,
+        player3: discord.User | None = None,
+        player4: discord.User | None = None,
+        player5: discord.User | None = None,
+        player6: discord.User | None = None,
+        player7: discord.User | None = None,
+        player8: discord.User | None = None,
+        player9: discord.User | None = None,
+        player10: discord.User | None = None,
+        players: str | None = None,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
+        seats: app_commands.Range[int, 2, 6] | None = None,
+    ) -> None:
+        """Make fixtures between members."""
+        named = (
+            *(player1, player2, player3, player4, player5, player6, player7, player8, player9, player10),
+        )
+
+        async def make(ctx: InteractionContext) -> None:
+            await _create(ctx, game, [one for one in named if one is not None], players or "", rounds, seats)
+
+        await self._dispatcher.dispatch(interaction, make, public=True)
+
+    @app_commands.command(
+        name=text("command-fixtures-list.name"), description=text("command-fixtures-list.description")
+    )
+    @app_commands.describe(
+        who=text("command-fixtures-list.who"), everything=text("command-fixtures-list.all")
+    )
+    @app_commands.rename(everything="all")
+    async def show_list(
+        self, interaction: Interaction, who: discord.User | None = None, everything: bool = False
+    ) -> None:
+        """Show fixtures."""
+
+        async def show(ctx: InteractionContext) -> None:
+            await ctx.responder.private(await _page(ctx, 0, who.id if who else None, not everything))
+
+        await self._dispatcher.dispatch(interaction, show)
+
+    @app_commands.command(
+        name=text("command-fixtures-cancel.name"), description=text("command-fixtures-cancel.description")
+    )
+    @app_commands.describe(
+        fixture=text("command-fixtures-cancel.fixture"),
+        reason=text("command-fixtures-cancel.reason"),
+        together=text("command-fixtures-cancel.all"),
+    )
+    @app_commands.rename(together="all")
+    async def cancel(
+        self, interaction: Interaction, fixture: int, reason: str, together: bool = False
+    ) -> None:
+        """Take a fixture off the list."""
+
+        async def do(ctx: InteractionContext) -> None:
+            check_moderator(ctx)
+            gone = await ctx.services.store.fixtures.cancel(
+                ctx.guild, fixture, ctx.person.id, reason, together=together
+            )
+            numbers = ", ".join(str(one.number) for one in gone)
+            await ctx.say(ctx.look.t("fixtures-cancelled", count=len(gone), numbers=numbers))
+
+        await self._dispatcher.dispatch(interaction, do)
+
+    @app_commands.command(
+        name=text("command-fixtures-walkover.name"), description=text("command-fixtures-walkover.description")
+    )
+    @app_commands.describe(
+        fixture=text("command-fixtures-walkover.fixture"),
+        winner=text("command-fixtures-walkover.winner"),
+        reason=text("command-fixtures-walkover.reason"),
+    )
+    async def walkover(
+        self, interaction: Interaction, fixture: int, winner: discord.User, reason: str
+    ) -> None:
+        """Give a fixture to one of its players."""
+        await self._dispatcher.dispatch(interaction, lambda ctx: _walkover(ctx, fixture, winner, reason))
+
+    @app_commands.command(
+        name=text("command-fixtures-remind.name"), description=text("command-fixtures-remind.description")
+    )
+    @app_commands.describe(daily=text("command-fixtures-remind.daily"))
+    async def remind(self, interaction: Interaction, daily: bool | None = None) -> None:
+        """Remind players now, or say whether that happens by itself."""
+
+        async def do(ctx: InteractionContext) -> None:
+            check_moderator(ctx)
+            await (_remind(ctx) if daily is None else _set_daily(ctx, daily))
+
+        await self._dispatcher.dispatch(interaction, do)
+
+    @walkover.autocomplete("fixture")
+    @cancel.autocomplete("fixture")
+    async def _complete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return await complete_fixture(self._dispatcher, interaction, typed)
+
+
+async def complete_fixture(
+    dispatcher: Dispatcher, interaction: Interaction, typed: str, *, own: bool = False
+) -> list[app_commands.Choice[int]]:
+    """Offer the open fixtures whose number or players have what was typed; `own`: those of the person alone."""
+    services = dispatcher.services
+    person = interaction.user.id if own else None
+    found = await services.store.fixtures.page(interaction.guild_id or 0, person, page_size=200)
+    look = Look(str(interaction.locale))
+    named = ((fixture_choice(one, look), str(one.number)) for one in found.rows)
+    chosen: Choices = offered(one for one in named if typed.casefold() in one[0].casefold())
+    return [app_commands.Choice(name=one.name, value=int(one.value)) for one in chosen]
+
+
+async def _create(
+    ctx: InteractionContext,
+    game: str,
+    named: Sequence[discord.User],
+    mentioned: str,
+    rounds: int | None,
+    seats: int | None,
+) -> None:
+    """Make the fixtures, and tell their players."""
+    check_moderator(ctx)
+    rules = find_game(game)
+    title = game_name(rules.name, ctx.locale)
+    fewest, most = rules.seats.start, rules.seats.stop - 1
+    size = seats or max(2, fewest)
+    if size not in rules.seats:
+        raise RequestError("fixtures-seats", game=title, fewest=str(fewest), most=str(most))
+    people = await _people(ctx, named, mentioned)
+    if len(people) < max(2, fewest):
+        raise RequestError("fixtures-too-few", fewest=str(max(2, fewest)), game=title)
+    if len(people) > MOST_PLAYERS:
+        raise RequestError("fixtures-too-many", most=str(MOST_PLAYERS))
+    found = await ctx.services.presenter.draw(pairings, len(people), size, rounds or 0, max(2, fewest))
+    if len(found) > MOST_FIXTURES:
+        raise RequestError("fixtures-rounds", count=str(len(found)), most=str(MOST_FIXTURES))
+    new = [NewFixture(one.round, tuple(people[player] for player in one.players)) for one in found]
+    made = await ctx.services.store.fixtures.create(ctx.guild, ctx.channel, rules.name, new, ctx.person.id)
+    look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+    await ctx.responder.public(created(made, look))
+
+
+async def _people(
+    ctx: InteractionContext, named: Sequence[discord.User], mentioned: str
+) -> list[FixtureSeat]:
+    """The players who were named, and those who were mentioned; RequestError for whoever cannot be one."""
+    users: list[discord.User | discord.Member] = [*named, *await _mentioned(ctx, mentioned)]
+    for at, user in enumerate(users):
+        name = marked_name(user.display_name)
+        if user.bot:
+            raise RequestError("fixtures-bot", name=name)
+        if not isinstance(user, discord.Member):
+            raise RequestError("fixtures-no-member", name=name)
+        if any(user.id == other.id for other in users[:at]):
+            raise RequestError("fixtures-twice", name=name)
+    return [FixtureSeat(user.id, user.display_name) for user in users]
+
+
+async def _mentioned(ctx: InteractionContext, written: str) -> list[discord.Member]:
+    """The members whom a text mentions. Discord tells a bot nothing of them but their ids, so it is asked."""
+    ids = [int(found) for found in _MENTION.findall(written)]
+    if _MENTION.sub("", written).strip(" ,;\n\t"):
+        raise RequestError("fixtures-no-mentions")
+    if len(ids) > MOST_PLAYERS:
+        raise RequestError("fixtures-too-many", most=str(MOST_PLAYERS))
+    again = next((one for at, one in enumerate(ids) if one in ids[:at]), None)
+    if again is not None:
+        raise RequestError("fixtures-twice", name=f"<@{again}>")
+    return [await _member(ctx, one) for one in ids]
+
+
+async def _member(ctx: InteractionContext, person: int) -> discord.Member:
+    guild = ctx.interaction.guild
+    try:
+        if guild is not None:
+            return await guild.fetch_member(person)
+    except discord.NotFound:
+        pass
+    raise RequestError("fixtures-no-member", name=f"<@{person}>")
+
+
+async def _walkover(ctx: InteractionContext, number: int, winner: discord.User, reason: str) -> None:
+    """Count a fixture for one of its players: the others share the last place."""
+    check_moderator(ctx)
+    one = await ctx.services.store.fixtures.find(ctx.guild, number)
+    if not one.has(winner.id):
+        name = marked_name(winner.display_name)
+        raise RequestError("fixture-not-in-it", name=name, number=str(number))
+    live = table_of(ctx.services.tables.all(), ctx.guild, number)
+    if live is not None and live.state.phase != "lobby":
+        raise RequestError("fixture-being-played", number=str(number), link=f"<#{live.state.channel}>")
+    seats = [HandSeat(seat.person, seat.name, 1 if seat.person == winner.id else 2) for seat in one.seats]
+    league = ctx.services.store.league
+    await league.walkover(ctx.guild, one.game, seats, ctx.person.id, reason, fixture=number)
+    text = ctx.look.t("fixture-walkover", number=number, name=marked_name(winner.display_name))
+    await ctx.say(text)
+
+
+async def _remind(ctx: InteractionContext) -> None:
+    """Post the reminders that are due, and say how many there were."""
+    told, failed = await ctx.services.reminders.remind(ctx.guild)
+    lines = [ctx.look.t("fixtures-not-posted", channel=f"<#{channel}>") for channel in failed]
+    if told or not failed:
+        lines.insert(0, ctx.look.t("fixtures-reminded", count=told))
+    await ctx.say("\n".join(lines))
+
+
+async def _set_daily(ctx: InteractionContext, daily: bool) -> None:
+    """Say whether players are reminded once a day; that is a setting, so the audit log has it."""
+    value = "yes" if daily else "no"
+    await ctx.services.store.set_setting(ctx.guild, None, SETTING, value, ctx.person.id)
+    await ctx.say(ctx.look.t("fixtures-daily", daily=value))
+
+
+async def _page(ctx: InteractionContext, page: int, person: int | None, only_open: bool) -> Parts:
+    found = await ctx.services.store.fixtures.page(
+        ctx.guild, person, only_open=only_open, page=page, page_size=PAGE
+    )
+    return fixtures_page(found, ctx.look, person=person, only_open=only_open)
+
+
+async def _turn(ctx: InteractionContext, press: Press) -> None:
+    page, person, only, *_ = (*press.words, "", "", "")
+    await ctx.show(await _page(ctx, _number(page), _number(person) or None, only != "all"))
+
+
+CLICKS: Mapping[str, ClickHandler] = {verbs.FIXTURES: _turn}
+
+
+def _number(word: str) -> int:
+    return int(word) if word.isascii() and word.isdigit() else 0
+
+
+def table_of(snapshots: Iterable[Snapshot], guild: int, fixture: int) -> Snapshot | None:
+    """The live table at which a fixture is played, or about to be."""
+    return next(
+        (
+            one
+            for one in snapshots
+            if one.state.guild == guild and one.state.fixture == fixture and one.state.phase != "over"
+        ),
+        None,
+    )
+
+
+async def playable(ctx: InteractionContext, number: int) -> Fixture:
+    """An open fixture of which the person is a player. LeagueError, RequestError."""
+    one = await ctx.services.store.fixtures.find(ctx.guild, number)
+    if not one.is_open:
+        raise RequestError("fixture-over", number=str(number), state=one.state)
+    if not one.has(ctx.person.id):
+        raise RequestError("fixture-not-yours", number=str(number), names=names(one.seats, ctx.look))
+    return one

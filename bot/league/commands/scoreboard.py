@@ -1,0 +1,89 @@
+"""The command /league scoreboard, the table that it shows, and its button."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from discord import app_commands
+
+from bot.cogs.dispatch.clicks import ClickHandler
+from bot.cogs.dispatch.context import InteractionContext, waiting_code
+from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.dispatch.permission import check_moderator, check_place
+from bot.cogs.dispatch.registration import Interaction, complete_game, text
+from bot.cogs.messages.presenter import Presenter
+from bot.games.registry import find_game
+from bot.league.commands.pages import show_table
+from bot.league.pages.places import ALWAYS, EVERY, TablePlace
+from bot.league.pages.scoreboard import scoreboard
+from bot.league.pages.table import PAGE, table, table_picture
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press
+from bot.views.messages.parts import Parts
+from storage import Store
+
+Switch = Literal["on", "off"]
+
+
+class ScoreboardCommand(app_commands.Group, name="carrier", description="-"):
+    """Carries the command into /league; its own name is never seen."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        """Take the dispatcher."""
+        super().__init__()
+        self._dispatcher = dispatcher
+
+    @app_commands.command(
+        name=text("command-scoreboard.name"), description=text("command-scoreboard.description")
+    )
+    @app_commands.describe(switch=text("command-scoreboard.switch"), game=text("command-scoreboard.game"))
+    @app_commands.choices(
+        switch=[
+            app_commands.Choice(name=text("command-scoreboard.on"), value="on"),
+            app_commands.Choice(name=text("command-scoreboard.off"), value="off"),
+        ]
+    )
+    @app_commands.autocomplete(game=complete_game)
+    async def scoreboard(self, interaction: Interaction, switch: Switch, game: str | None = None) -> None:
+        """Show the table in this channel from now on, or no more."""
+        await self._dispatcher.dispatch(interaction, lambda ctx: _switch(ctx, switch, game))
+
+
+async def _switch(ctx: InteractionContext, switch: Switch, game: str | None) -> None:
+    check_moderator(ctx)
+    boards = ctx.services.scoreboards
+    if switch == "off":
+        await boards.switch(ctx.guild, ctx.channel, None, ctx.person.id)
+        await ctx.say(ctx.look.t("scoreboard-off"))
+        return
+    await check_place(ctx.interaction)
+    name = EVERY if game is None else find_game(game).name
+    trouble = await boards.switch(ctx.guild, ctx.channel, name, ctx.person.id)
+    pinned = "yes" if boards.pinned(ctx.guild, ctx.channel) else "no"
+    code = waiting_code(trouble)
+    await ctx.say(ctx.look.t(f"waiting-{code}" if code else "scoreboard-on", pinned=pinned))
+
+
+async def scoreboard_parts(
+    store: Store, presenter: Presenter, guild: int, channel: int, game: str
+) -> tuple[Parts, bool]:
+    """The message of a scoreboard as it is now, and whether its numbers are about to change by themselves.
+
+    It shows the season that runs, else all time.
+    """
+    look = await presenter.public_look(guild, channel)
+    running = await store.league.running(guild)
+    season = None if running is None else running.number
+    found = await store.league.table(guild, None if game == EVERY else game, season, page_size=PAGE)
+    drawn = await presenter.picture(table_picture, found, look)
+    shown = table(found, TablePlace(game, season or ALWAYS), look, picture=drawn)
+    return scoreboard(shown, game, look), found.recalculating
+
+
+async def _click(ctx: InteractionContext, press: Press) -> None:
+    """Show the table to one person, who may turn its pages."""
+    running = await ctx.services.store.league.running(ctx.guild)
+    season = ALWAYS if running is None else running.number
+    await show_table(ctx, TablePlace("".join(press.words[:1]) or EVERY, season), "private")
+
+
+CLICKS: Mapping[str, ClickHandler] = {verbs.SCOREBOARD: _click}

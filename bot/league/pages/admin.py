@@ -1,0 +1,133 @@
+"""What moderators change in the league: the question before it, what it did, and lines to choose from."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from bot.league.pages.history import match_line
+from bot.league.pages.wording import person_name, seat_name
+from bot.views.messages import verbs
+from bot.views.messages.ids import NO_TABLE, Press, encode
+from bot.views.messages.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, cut
+from bot.views.text.look import Look
+from bot.views.text.names import marked_name, plain_name
+from bot.views.text.words import game_name
+from storage import Json
+from storage.league.values import ChangeRow, HandSeat, MatchRow, MatchSeat, PlayerCard
+
+NO = "-"  # the word of the button that leaves everything as it is
+
+
+def question(lines: Iterable[str], reason: str, word: str, look: Look) -> Parts:
+    """What will change, why, and whether it shall."""
+    yes = Button(encode(Press(NO_TABLE, 0, verbs.ADMIN, (word,))), look.t("button-do-it"), "danger")
+    no = Button(encode(Press(NO_TABLE, 0, verbs.ADMIN, (NO,))), look.t("button-no"))
+    told = [*lines, look.t("league-ask-reason", reason=marked_name(reason, limit=300))]
+    return Parts(content=cut("\n".join(told), CONTENT_LIMIT), rows=((yes, no),))
+
+
+def ask_out(row: MatchRow, look: Look) -> list[str]:
+    """A match is to be taken out."""
+    return [look.t("league-ask-out"), match_line(row, look)]
+
+
+def ask_undo(row: ChangeRow, look: Look) -> list[str]:
+    """A change is to be taken back."""
+    return [look.t("league-ask-undo"), change_line(row, look)]
+
+
+def ask_correct(row: MatchRow, seats: Sequence[HandSeat], look: Look) -> list[str]:
+    """Places and totals of a match are to be put right."""
+    return [
+        look.t("league-ask-correct"),
+        match_line(row, look),
+        *(_corrected(before, after, look) for before, after in zip(row.seats, seats, strict=True)),
+    ]
+
+
+def _corrected(before: MatchSeat, after: HandSeat, look: Look) -> str:
+    same = (before.place, before.total) == (after.place, after.total)
+    return look.t(
+        "league-ask-correct-seat",
+        name=seat_name(before, look),
+        place=before.place,
+        total=before.total,
+        newplace=after.place,
+        newtotal=after.total,
+        same="yes" if same else "no",
+    )
+
+
+def ask_add(game: str, ended: float, seats: Sequence[HandSeat], look: Look) -> list[str]:
+    """A match is to be added."""
+    title = look.t("league-ask-add", game=game_name(game, look.locale), time=f"<t:{int(ended)}:f>")
+    ranked = sorted(seats, key=lambda seat: seat.place)
+    return [title, *(_added(seat, look) for seat in ranked)]
+
+
+def _added(seat: HandSeat, look: Look) -> str:
+    return look.t("league-ask-add-seat", place=seat.place, name=marked_name(seat.name), total=seat.total)
+
+
+def ask_merge(one: PlayerCard, into: PlayerCard, look: Look) -> list[str]:
+    """All of one member is to count for another."""
+    return [
+        look.t(
+            "league-ask-merge",
+            name=marked_name(one.name),
+            played=one.played,
+            into=marked_name(into.name),
+            others=into.played,
+        )
+    ]
+
+
+def ask_ban(card: PlayerCard, look: Look, *, banned: bool) -> list[str]:
+    """A member is to be left out, or taken in again."""
+    text = "league-ask-ban" if banned else "league-ask-unban"
+    return [look.t(text, name=marked_name(card.name), played=card.played)]
+
+
+def change_line(row: ChangeRow, look: Look) -> str:
+    """A change that was made, in a line."""
+    return look.t(
+        "league-change",
+        number=row.number,
+        kind=row.kind,
+        about=_about(row, look, marked=True),
+        time=f"<t:{int(row.at)}:d>",
+        reason=marked_name(row.reason, limit=120),
+    )
+
+
+def change_choice(row: ChangeRow, look: Look) -> str:
+    """A change as a line to choose."""
+    about, reason = _about(row, look, marked=False), plain_name(row.reason, limit=60)
+    text = look.t("league-change-choice", number=row.number, kind=row.kind, about=about, reason=reason)
+    return cut(text, CHOICE_LIMIT)
+
+
+def _about(row: ChangeRow, look: Look, *, marked: bool) -> str:
+    """Whom or what a change is about."""
+    detail = row.detail if isinstance(row.detail, Mapping) else {}
+    names = [name_in(detail.get(key), look, marked=marked) for key in ("member", "into") if detail.get(key)]
+    return " → ".join(names) or row.match or ("" if row.undoes is None else f"#{row.undoes}")
+
+
+def name_in(said: Json, look: Look, *, marked: bool = True) -> str:
+    """The name in what is kept of a person: `{"person": 5, "name": "Ann"}`."""
+    if not isinstance(said, Mapping):
+        return look.t("league-former")
+    person, name = said.get("person"), said.get("name")
+    known = int(person) if isinstance(person, int) or (isinstance(person, str) and person.isdecimal()) else 0
+    return person_name(known or None, name if isinstance(name, str) else "", look, marked=marked)
+
+
+def match_choice(row: MatchRow, zone: str, look: Look) -> str:
+    """A match as a line to choose: when, what, and who was where."""
+    ranked = sorted(row.seats, key=lambda seat: (seat.place, seat.seat))
+    names = ", ".join(f"{seat.place}. {seat_name(seat, look, marked=False)}" for seat in ranked)
+    when = datetime.fromtimestamp(row.ended, ZoneInfo(zone)).strftime("%Y-%m-%d %H:%M")
+    out = "yes" if row.why == "out" else "no"
+    game = game_name(row.game, look.locale)
+    return cut(look.t("league-admin-match", time=when, game=game, names=names, out=out), CHOICE_LIMIT)

@@ -1,0 +1,164 @@
+"""The audit log in words: who with power did what, when, and why."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.league.pages.admin import name_in
+from bot.locales import has
+from bot.views.messages import verbs
+from bot.views.messages.ids import NO_TABLE, Press, encode
+from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.views.text.look import Look
+from bot.views.text.names import escaped, marked_name, plain_name
+from bot.views.text.setting import option_texts, setting_name
+from bot.views.text.words import game_name
+from storage.league.values import AuditPage, AuditRow
+
+PAGE = 8  # entries on a page
+_REASON, _VALUE = 120, 40  # characters of a reason, and of a value
+ACTIONS = (
+    *("setting", "end-table", "pause-table", "resume-table", "remove-seat"),
+    *("fixtures-create", "fixture-cancel", "scoreboard-on", "scoreboard-off"),
+    *("league-out", "league-correct", "league-add", "league-walkover"),
+    *("league-merge", "league-ban", "league-unban", "league-undo"),
+    *("league-season-start", "league-season-end", "league-points"),
+)
+_Facts = Mapping[str, Any]
+
+
+def audit_page(found: AuditPage, look: Look) -> Parts:
+    """A page of the audit log, the newest entry first."""
+    if not found.rows:
+        return Parts(content=look.t("audit-empty"))
+    heading = look.t("audit-heading", page=found.page + 1, pages=found.pages, total=found.total)
+    lines = [heading, *(audit_line(row, look) for row in found.rows)]
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_turns(found, look))
+
+
+def _turns(found: AuditPage, look: Look) -> tuple[Row, ...]:
+    def button(name: str, page: int) -> Button:
+        return Button(encode(Press(NO_TABLE, 0, verbs.AUDIT, (str(page),))), look.t(f"button-{name}"))
+
+    row = [button("previous", found.page - 1)] if found.page > 0 else []
+    row += [button("next", found.page + 1)] if found.page + 1 < found.pages else []
+    return (tuple(row),) if row else ()
+
+
+def audit_line(row: AuditRow, look: Look) -> str:
+    """An entry: when, who, what, and why if that was said. What nobody knows how to tell has its own name."""
+    detail: _Facts = row.detail if isinstance(row.detail, Mapping) else {}
+    known = row.action in ACTIONS
+    text = f"audit-{row.action}" if known else "audit-other"
+    facts = _FACTS.get(row.action, _plain)(detail, look)
+    reason = _text(detail.get("reason"))
+    return look.t(
+        "audit-line",
+        time=f"<t:{int(row.at)}:f>",
+        who=f"<@{row.actor}>" if row.actor else look.t("audit-nobody"),
+        what=look.t(text, **{"action": plain_name(row.action), **facts}),
+        reasoned="yes" if reason else "no",
+        reason=marked_name(reason, "?", _REASON) if reason else "",
+    )
+
+
+def _plain(detail: _Facts, look: Look) -> dict[str, str | int]:
+    """What entries about tables, matches and scoreboards have."""
+    game, channel = _text(detail.get("game")), _text(detail.get("channel"))
+    return {
+        "game": look.t("league-all") if game == "*" else _game(game, look),
+        "channel": f"<#{channel}>" if channel.isdigit() else "",
+        "where": "channel" if channel.isdigit() else "server",
+        "match": marked_name(_text(detail.get("match")), "?"),
+        "names": _names(detail.get("seats") or detail.get("players"), look),
+        "change": _number(detail.get("change")),
+        "season": marked_name(_text(detail.get("season")), "?"),
+    }
+
+
+def _setting(detail: _Facts, look: Look) -> dict[str, str | int]:
+    key = _text(detail.get("key"))
+    return {
+        **_plain(detail, look),
+        "setting": _setting_name(key, look),
+        "from": _value(detail.get("from")),
+        "to": _value(detail.get("to")),
+        "back": "yes" if detail.get("to") is None else "no",
+    }
+
+
+def _setting_name(key: str, look: Look) -> str:
+    """What a setting is called; of a game or an option that there is no more, its key."""
+    known = bool(option_texts(key)) if "." in key else has(look.locale, f"setting-{key}")
+    return setting_name(key, look) if known else marked_name(key)
+
+
+def _seat(detail: _Facts, look: Look) -> dict[str, str | int]:
+    person = _text(detail.get("person"))
+    who = f"<@{person}>" if person.isdigit() and person != "0" else ""
+    return {
+        **_plain(detail, look),
+        "who": who,
+        "seat": _number(detail.get("seat")),
+        "known": "yes" if who else "no",
+    }
+
+
+def _made(detail: _Facts, look: Look) -> dict[str, str | int]:
+    return {
+        **_plain(detail, look),
+        "first": _number(detail.get("first")),
+        "last": _number(detail.get("last")),
+    }
+
+
+def _cancelled(detail: _Facts, _: Look) -> dict[str, str | int]:
+    numbers = detail.get("fixtures")
+    found = [str(number) for number in numbers] if isinstance(numbers, list) else []
+    return {"count": len(found), "numbers": cut(", ".join(found), _VALUE)}
+
+
+def _member(detail: _Facts, look: Look) -> dict[str, str | int]:
+    said = detail.get("member") or detail.get("from")
+    return {"name": name_in(said, look), "into": name_in(detail.get("into"), look)}
+
+
+def _undone(detail: _Facts, _: Look) -> dict[str, str | int]:
+    return {"change": _number(detail.get("change")), "kind": _text(detail.get("kind"))}
+
+
+def _points(detail: _Facts, look: Look) -> dict[str, str | int]:
+    return {**_plain(detail, look), "to": _value(detail.get("to")), "from": _value(detail.get("from"))}
+
+
+_FACTS: Mapping[str, Callable[[_Facts, Look], dict[str, str | int]]] = {
+    "setting": _setting,
+    "remove-seat": _seat,
+    "fixtures-create": _made,
+    "fixture-cancel": _cancelled,
+    "league-merge": _member,
+    "league-ban": _member,
+    "league-unban": _member,
+    "league-undo": _undone,
+    "league-points": _points,
+}
+
+
+def _names(said: object, look: Look) -> str:
+    people: Sequence[Any] = said if isinstance(said, list) else []
+    return cut(", ".join(name_in(one, look) for one in people), 2 * _REASON)
+
+
+def _text(value: object) -> str:
+    return "" if value is None or isinstance(value, bool | list | dict) else str(value)
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _value(value: object) -> str:
+    return escaped(plain_name(str(value), "?", _VALUE)) if value is not None else ""
+
+
+def _game(game: str, look: Look) -> str:
+    return game_name(game, look.locale) if has(look.locale, f"game-{game}") else marked_name(game)

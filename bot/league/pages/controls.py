@@ -1,0 +1,76 @@
+"""Menus and buttons that the league's messages share: game, season, sort; earlier and later pages."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.games.registry import GAMES
+from bot.league.pages.places import EVERY, HistoryPlace, Place, TablePlace, button_id, menu_id
+from bot.league.pages.wording import season_title
+from bot.league.rules import SORTS
+from bot.views.messages.parts import CHOICES, Button, MenuLine, Row, Select
+from bot.views.text.look import Look
+from bot.views.text.words import game_name
+from storage.league.values import SeasonRow
+
+
+def game_menu(place: Place, look: Look) -> Row:
+    """A menu of all games and each one."""
+    names = [EVERY, *list(GAMES)[: CHOICES - 1]]
+    titles = {EVERY: look.t("league-all-games")}
+    choices = tuple(
+        MenuLine(name, titles.get(name) or game_name(name, look.locale), default=name == place.game)
+        for name in names
+    )
+    return (Select(menu_id(place, "game"), choices, look.t("league-menu")),)
+
+
+def season_menu(place: Place, seasons: Sequence[SeasonRow], chosen: int, look: Look) -> tuple[Row, ...]:
+    """A menu of all time and the newest seasons, always with the chosen one; nothing where there never was one."""
+    if not seasons:
+        return ()
+    shown = list(seasons[: CHOICES - 1])
+    missing = [one for one in seasons[CHOICES - 1 :] if one.number == chosen]
+    shown = [*shown[: CHOICES - 1 - len(missing)], *missing]
+    choices = [MenuLine("0", look.t("league-all-time"), default=chosen == 0)]
+    choices += [
+        MenuLine(str(one.number), _season_line(one, look), default=one.number == chosen) for one in shown
+    ]
+    return ((Select(menu_id(place, "season"), tuple(choices), look.t("league-season-menu")),),)
+
+
+def _season_line(season: SeasonRow, look: Look) -> str:
+    name = season_title(season, look)
+    return look.t("league-season-line", season=name, running="yes" if season.running else "no")
+
+
+def sort_menu(place: TablePlace, look: Look) -> Row:
+    """A menu of what a table can be sorted by."""
+    choices = tuple(
+        MenuLine(sort, look.t("league-sort", by=look.t(f"league-sort-{sort}")), default=sort == place.sort)
+        for sort in SORTS
+    )
+    return (Select(menu_id(place, "sort"), choices, look.t("league-sort-menu")),)
+
+
+def page_buttons(place: TablePlace | HistoryPlace, page: int, pages: int, look: Look) -> tuple[Row, ...]:
+    """The buttons to the first, the previous, the next and the last page, as far as there are some."""
+    if pages < 2:
+        return ()
+    found = []
+    for how, label, to in (
+        ("first", "button-first", 0),
+        ("previous", "button-previous", page - 1),
+        ("next", "button-next", page + 1),
+        ("end", "button-last", pages - 1),
+    ):
+        outside = page == 0 if to < page or how == "first" else page >= pages - 1
+        shown = replace(place, page=max(0, min(to, pages - 1)))
+        found.append(Button(button_id(shown, how=how), look.t(label), disabled=outside))
+    return (tuple(found),)
+
+
+def mode_button(place: Place, look: Look) -> Button:
+    """The button that shows the same in text, or in pictures again."""
+    mode = "p" if getattr(place, "mode", "p") == "t" else "t"
+    return Button(button_id(replace(place, mode=mode), how=f"mode-{mode}"), look.t(f"button-league-{mode}"))

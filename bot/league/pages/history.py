@@ -1,0 +1,160 @@
+"""The matches of the league, the newest first: what each did to the ratings, whether it counted and if not why."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.league.pages.controls import game_menu, page_buttons
+from bot.league.pages.places import HistoryPlace, button_id, match_menu_id
+from bot.league.pages.wording import game_title, seat_name
+from bot.views.messages.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
+from bot.views.table.results import record_buttons
+from bot.views.text.league import change_text, gained, rating_text, spread_text, why_text
+from bot.views.text.look import Look
+from bot.views.text.names import marked_name
+from bot.views.text.words import game_name, listed
+from storage.league.values import HistoryPage, MatchRow, MatchSeat
+
+PAGE = 8  # matches on a page
+_WIDTHS = (24, 14, 8)  # of names, until a page fits into a message
+
+
+def history(found: HistoryPage, place: HistoryPlace, look: Look, *, name: str = "") -> Parts:
+    """A page of matches, of the person called `name` or ("") of all, with a menu that shows one of them."""
+    place = replace(place, page=found.page)
+    title = game_title(place.game, look)
+    heading = [
+        look.t(
+            "league-history",
+            whose="person" if place.person else "all",
+            name=marked_name(name),
+            title=title,
+            page=found.page + 1,
+            pages=found.pages,
+        )
+    ]
+    if found.recalculating:
+        heading.append(look.t("league-recalculating-note"))
+    if not found.rows:
+        heading.append(look.t("league-history-empty"))
+    content = ""
+    for width in _WIDTHS:
+        lines = [
+            match_line(row, look, number=at, person=place.person, game=place.game != "*", width=width)
+            for at, row in enumerate(found.rows, 1)
+        ]
+        content = "\n".join([*heading, *lines])
+        if len(content) <= CONTENT_LIMIT:
+            break
+    return Parts(content=cut(content, CONTENT_LIMIT), rows=_controls(found, place, look))
+
+
+def match_line(
+    row: MatchRow, look: Look, *, number: int = 0, person: int = 0, game: bool = False, width: int = 24
+) -> str:
+    """A match in a line: when, what, how it ended for the person (0: for all), whether it counted and why not.
+
+    `game`: ratings are those of the game, not over all games. `number` 0: without one.
+    """
+    own = next((seat for seat in row.seats if person and seat.person == person), None)
+    if own is None:
+        who = listed((_placed(seat, look, width) for seat in _ranked(row.seats)), look.locale)
+    else:
+        others = [seat for seat in row.seats if seat is not own]
+        names = listed((_short(seat, look, width) for seat in others), look.locale)
+        who = look.t("league-match-own", place=own.place, seats=len(row.seats), names=names)
+    return look.t(
+        "league-match-line",
+        number=number,
+        time=f"<t:{int(row.ended)}:d>",
+        game=game_name(row.game, look.locale),
+        who=who,
+        gain="" if own is None else gain_text(own, look, game=game),
+        gains="no" if own is None or not gain_text(own, look, game=game) else "yes",
+        why=why_text(row.why, look) or ("" if own is None else why_text(own.why, look)),
+        counts="no" if row.why else "rating" if own is not None and own.why else "yes",
+    )
+
+
+def gain_text(seat: MatchSeat, look: Look, *, game: bool = False) -> str:
+    """What a match did for a seat: points, the rating after it and by how much it changed; "" for nothing."""
+    change = seat.game_rating if game else seat.rating
+    told = []
+    if seat.points is not None:
+        told.append(gained(seat.points, look))
+    if change is not None:
+        rating = rating_text(change.after)
+        told.append(look.t("league-rating-change", rating=rating, change=change_text(change)))
+    return " · ".join(told)
+
+
+def match(row: MatchRow, place: HistoryPlace, look: Look) -> Parts:
+    """One match with all its seats, the buttons for its record, and the way back to the history."""
+    lines = [
+        look.t(
+            "league-match",
+            game=game_name(row.game, look.locale),
+            time=f"<t:{int(row.ended)}:f>",
+            match=row.match,
+        )
+    ]
+    if row.why:
+        lines.append(look.t("league-match-out", why=why_text(row.why, look)))
+    lines += [_seat_line(seat, look) for seat in _ranked(row.seats)]
+    if row.changed:
+        lines.append(look.t("league-match-changed", change=row.changed))
+    if not row.recorded:
+        lines.append(look.t("league-match-unrecorded"))
+    back = Button(button_id(place), look.t("button-back"))
+    buttons = record_buttons(row.match, look) if row.recorded else ()
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((*buttons, back),))
+
+
+def _seat_line(seat: MatchSeat, look: Look) -> str:
+    told = [gain_text(seat, look)]
+    if seat.game_rating is not None:
+        rating, spread = rating_text(seat.game_rating.after), spread_text(seat.game_rating.after)
+        change = change_text(seat.game_rating)
+        told.append(look.t("league-game-rating", rating=rating, spread=spread, change=change))
+    if seat.why:
+        told.append(why_text(seat.why, look))
+    return look.t(
+        "league-seat",
+        place=seat.place,
+        name=seat_name(seat, look),
+        total=seat.total,
+        played="computer" if seat.computer else "stood-in" if seat.stood_in else "person",
+        gain=" · ".join(filter(None, told)),
+        gains="yes" if any(told) else "no",
+    )
+
+
+def _ranked(seats: Sequence[MatchSeat]) -> list[MatchSeat]:
+    return sorted(seats, key=lambda seat: (seat.place, seat.seat))
+
+
+def _short(seat: MatchSeat, look: Look, width: int) -> str:
+    name = marked_name(seat.name, look.t("league-former"), width)
+    return look.t("league-former") if seat.person is None and not seat.computer else name
+
+
+def _placed(seat: MatchSeat, look: Look, width: int) -> str:
+    return look.t("league-placed", place=seat.place, name=_short(seat, look, width))
+
+
+def _controls(found: HistoryPage, place: HistoryPlace, look: Look) -> tuple[Row, ...]:
+    rows: list[Row] = []
+    if found.rows:
+        choices = tuple(
+            MenuLine(row.match, cut(_menu_line(at, row, look), CHOICE_LIMIT))
+            for at, row in enumerate(found.rows, 1)
+        )
+        rows.append((Select(match_menu_id(place), choices, look.t("league-match-menu")),))
+    rows.append(game_menu(place, look))
+    rows += page_buttons(place, found.page, found.pages, look)
+    return tuple(rows)
+
+
+def _menu_line(number: int, row: MatchRow, look: Look) -> str:
+    names = listed((seat_name(seat, look, marked=False) for seat in _ranked(row.seats)), look.locale)
+    return look.t("league-match-choice", number=number, game=game_name(row.game, look.locale), names=names)

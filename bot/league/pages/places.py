@@ -1,0 +1,171 @@
+"""Where somebody is in the league, written into custom ids: which game, season, page, in pictures or in text.
+
+A place is written as its fields, in their order, behind the name of the field that a menu sets (`-` for a button):
+the value that is picked comes last.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.games.registry import GAMES
+from bot.league.rules import SORTS, Sort
+from bot.views.messages import verbs
+from bot.views.messages.ids import NO_TABLE, IdError, Press, encode
+
+EVERY = "*"  # the word for all games
+ALWAYS = 0  # the number for all time
+_NONE = "-"
+Mode = Literal["p", "t"]  # in pictures, in text
+
+
+class TablePlace(msgspec.Struct, frozen=True):
+    """A page of a table."""
+
+    game: str = EVERY
+    season: int = ALWAYS
+    sort: Sort = "points"
+    page: int = 0
+    mode: Mode = "p"
+
+
+class PlayerPlace(msgspec.Struct, frozen=True):
+    """A player's card; person 0 is whoever asks."""
+
+    person: int = 0
+    game: str = EVERY
+    season: int = ALWAYS
+    mode: Mode = "p"
+
+
+class VersusPlace(msgspec.Struct, frozen=True):
+    """Two players compared."""
+
+    left: int
+    right: int
+    game: str = EVERY
+    mode: Mode = "p"
+
+
+class HistoryPlace(msgspec.Struct, frozen=True):
+    """A page of matches, of one person or (0) of all."""
+
+    person: int = 0
+    game: str = EVERY
+    page: int = 0
+
+
+class RecordsPlace(msgspec.Struct, frozen=True):
+    """The records of one game, or of all."""
+
+    game: str = EVERY
+
+
+Place: TypeAlias = TablePlace | PlayerPlace | VersusPlace | HistoryPlace | RecordsPlace
+_VERBS: dict[type[Place], str] = {
+    TablePlace: verbs.LEAGUE_TABLE,
+    PlayerPlace: verbs.LEAGUE_PLAYER,
+    VersusPlace: verbs.LEAGUE_VERSUS,
+    HistoryPlace: verbs.LEAGUE_HISTORY,
+    RecordsPlace: verbs.LEAGUE_RECORDS,
+}
+
+
+def game_of(place: Place) -> str | None:
+    """The game of a place as the league knows it, None for all."""
+    return None if place.game == EVERY else place.game
+
+
+def button_id(place: Place, verb: str = "", how: str = _NONE) -> str:
+    """The id of a button that shows a place; `how`: `new` in a message of its own, `last` and the like differ ids."""
+    return encode(Press(NO_TABLE, 0, verb or _VERBS[type(place)], (how, *_words(place))))
+
+
+def menu_id(place: Place, field: str) -> str:
+    """The id of a menu whose value becomes a field of the place; a table or history begins at its first page then."""
+    if isinstance(place, TablePlace | HistoryPlace):
+        place = replace(place, page=0)
+    return encode(Press(NO_TABLE, 0, _VERBS[type(place)], (field, *_words(place))), "s")
+
+
+def match_menu_id(place: HistoryPlace) -> str:
+    """The id of a menu of matches: the one that is picked is shown, with the way back to the place."""
+    return encode(Press(NO_TABLE, 0, verbs.LEAGUE_MATCH, _words(place)), "s")
+
+
+def read_table(press: Press) -> TablePlace:
+    """The table that was asked for; IdError for an id of an older version of the bot."""
+    game, season, sort, page, mode = _read(press, TablePlace)
+    if sort not in SORTS:
+        raise IdError(sort)
+    return TablePlace(_game(game), _number(season), sort, _number(page), _mode(mode))
+
+
+def read_player(press: Press) -> PlayerPlace:
+    """The card that was asked for; IdError likewise."""
+    person, game, season, mode = _read(press, PlayerPlace)
+    return PlayerPlace(_number(person), _game(game), _number(season), _mode(mode))
+
+
+def read_versus(press: Press) -> VersusPlace:
+    """The two players who were asked for; IdError likewise."""
+    left, right, game, mode = _read(press, VersusPlace)
+    return VersusPlace(_number(left), _number(right), _game(game), _mode(mode))
+
+
+def read_history(press: Press) -> HistoryPlace:
+    """The page of matches that was asked for; IdError likewise."""
+    person, game, page = _read(press, HistoryPlace)
+    return HistoryPlace(_number(person), _game(game), _number(page))
+
+
+def read_records(press: Press) -> RecordsPlace:
+    """The records that were asked for; IdError likewise."""
+    (game,) = _read(press, RecordsPlace)
+    return RecordsPlace(_game(game))
+
+
+def read_match(press: Press) -> tuple[HistoryPlace, str]:
+    """Where the person came from, and the match that was picked; IdError likewise."""
+    count = len(HistoryPlace.__struct_fields__)
+    if len(press.words) != count + 1:
+        raise IdError(press.verb)
+    return read_history(Press(NO_TABLE, 0, "", (_NONE, *press.words[:count]))), press.words[count]
+
+
+def is_new(press: Press) -> bool:
+    """Whether a button shows its place in a message of its own."""
+    return press.words[:1] == ("new",)
+
+
+def _words(place: Place) -> tuple[str, ...]:
+    return tuple(str(getattr(place, field)) for field in place.__struct_fields__)
+
+
+def _read(press: Press, kind: type[Place]) -> tuple[str, ...]:
+    """The words of a place, with what was picked in a menu put in."""
+    fields = kind.__struct_fields__
+    field, *words = press.words or ("",)
+    picked = field in fields
+    if len(words) != len(fields) + picked:
+        raise IdError(press.verb)
+    if picked:
+        words[fields.index(field)] = words.pop()
+    return tuple(words)
+
+
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdigit()) or len(word) > 20:
+        raise IdError(word)
+    return int(word)
+
+
+def _game(word: str) -> str:
+    if word not in (EVERY, *GAMES):
+        raise IdError(word)
+    return word
+
+
+def _mode(word: str) -> Mode:
+    return "t" if word == "t" else "p"

@@ -1,0 +1,195 @@
+"""A player's card: numbers, the rating over time, what is worth knowing, and what each match did to the rating."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from bot.league.pages.controls import game_menu, mode_button, season_menu
+from bot.league.pages.history import match_line
+from bot.league.pages.places import HistoryPlace, PlayerPlace, VersusPlace, button_id
+from bot.league.pages.wording import day_text, game_title, mark_of, person_name, season_title
+from bot.league.rules import Mark
+from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.views.text.league import change_text, points_text, rating_text, spread_text
+from bot.views.text.look import Look
+from bot.views.text.names import marked_name, plain_name
+from bot.views.text.words import game_name, listed
+from rendering import CardMatch, CurvePoint, Fact, draw_player_card
+from rendering import PlayerCard as DrawnCard
+from storage.league.values import Best, MatchRow, MatchSeat, Opponent, PlayerCard, SeasonRow
+
+PICTURE = "player.png"
+_DRAWN = 8  # last matches on the picture
+_BESIDE = 3  # in words above it: a phone has room for little more
+
+
+def player(
+    card: PlayerCard,
+    place: PlayerPlace,
+    look: Look,
+    *,
+    own: bool = False,
+    seasons: Sequence[SeasonRow] = (),
+    picture: bytes | None = None,
+) -> Parts:
+    """A player's card at a place, with the last matches. `picture` is what `player_picture` drew of it.
+
+    `own`: whoever sees it sees his own; else there is a button that compares the two.
+    """
+    place = replace(place, person=card.person)
+    lines = [_heading(card, look)]
+    if card.recalculating:
+        lines.append(look.t("league-recalculating-note"))
+    if not card.listed:
+        lines.append(look.t("league-hidden-banned" if card.banned else "league-hidden"))
+    drawn = picture is not None and place.mode != "t"
+    if not drawn:
+        lines += [look.t("league-fact", label=fact.label, value=fact.value) for fact in facts(card, look)]
+    content = "\n".join(lines)
+    last = _last_lines(card, look, CONTENT_LIMIT - len(content), _BESIDE if drawn else len(card.last))
+    content = cut("\n".join([content, *last]), CONTENT_LIMIT)
+    rows = _controls(card, place, seasons, look, own=own)
+    if not drawn:
+        return Parts(content=content, rows=rows)
+    return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=player_alt(card, look))
+
+
+def player_picture(card: PlayerCard, look: Look, zone: str = "UTC") -> bytes:
+    """Draw a player's card; days are those of the time zone. Slow: for a worker thread."""
+    curve = tuple(CurvePoint(point.rating.shown, point.rating.uncertainty) for point in card.curve)
+    drawn = DrawnCard(
+        name=plain_name(card.name),
+        otherwise=look.t("league-name"),
+        about=_about(card, look),
+        numbers=_numbers(card, look),
+        curve=curve,
+        curve_title=look.t("league-curve"),
+        since=day_text(card.curve[0].at, zone) if card.curve else "",
+        until=day_text(card.curve[-1].at, zone) if card.curve else "",
+        too_short=look.t("league-curve-empty"),
+        facts=tuple(_facts(card, look, marked=False)),
+        last=tuple(_drawn_match(card, row, look) for row in reversed(card.last[:_DRAWN])),
+        last_title=look.t("league-last-matches"),
+    )
+    return draw_player_card(drawn, look.theme)
+
+
+def facts(card: PlayerCard, look: Look) -> list[Fact]:
+    """All that the picture tells, for a message."""
+    return [*_numbers(card, look), *_facts(card, look, marked=True)]
+
+
+def player_alt(card: PlayerCard, look: Look) -> str:
+    """The picture in words."""
+    told = [*_numbers(card, look), *_facts(card, look, marked=False)]
+    if card.curve:
+        first, last = card.curve[0].rating, card.curve[-1].rating
+        low, high = (pick(point.rating.shown for point in card.curve) for pick in (min, max))
+        curve = look.t(
+            "alt-league-curve", first=str(first.shown), last=str(last.shown), low=str(low), high=str(high)
+        )
+    else:
+        curve = look.t("league-curve-empty")
+    name = plain_name(card.name)
+    lines = [look.t("alt-league-player", name=name, about=_about(card, look))]
+    lines += [look.t("alt-league-fact", label=one.label, value=one.value) for one in told]
+    return cut(" ".join([*lines, curve]), ALT_LIMIT)
+
+
+def _heading(card: PlayerCard, look: Look) -> str:
+    season = season_title(card.season, look, marked=True)
+    return look.t(
+        "league-player", name=marked_name(card.name), title=game_title(card.game, look), season=season
+    )
+
+
+def _about(card: PlayerCard, look: Look) -> str:
+    title, season = game_title(card.game, look, first=True), season_title(card.season, look)
+    return look.t("league-player-about", title=title, season=season)
+
+
+def _numbers(card: PlayerCard, look: Look) -> tuple[Fact, ...]:
+    rating = f"{rating_text(card.rating)} {spread_text(card.rating)}"
+    own = (
+        ()
+        if card.row is None
+        else (
+            Fact(look.t("league-rank"), str(card.row.rank)),
+            Fact(look.t("league-points"), points_text(card.row.points)),
+        )
+    )
+    return (
+        *own,
+        Fact(look.t("league-played"), str(card.played)),
+        Fact(look.t("league-won"), str(card.won)),
+        Fact(look.t("league-rating"), rating),
+    )
+
+
+def _facts(card: PlayerCard, look: Look, *, marked: bool) -> Iterator[Fact]:
+    """What is worth knowing, as far as there is something."""
+    if card.games and card.game is None:
+        counts = (
+            look.t("league-game-count", game=game_name(one.game, look.locale), played=one.played, won=one.won)
+            for one in card.games
+        )
+        yield Fact(look.t("league-games"), listed(counts, look.locale))
+    if card.favourite and card.game is None and len(card.games) > 1:
+        yield Fact(look.t("league-favourite"), game_name(card.favourite, look.locale))
+    for label, opponent in (("league-best", card.best), ("league-worst", card.worst)):
+        if opponent is not None:
+            yield Fact(look.t(label), _opponent(opponent, look, marked))
+    if card.longest:
+        yield Fact(look.t("league-streak"), look.t("league-streaks", now=card.streak, longest=card.longest))
+    if card.highest is not None:
+        yield Fact(look.t("league-highest"), look.t("points", score=round(card.highest.value)))
+    if card.fastest is not None:
+        yield Fact(look.t("league-fastest"), duration(card.fastest, look))
+
+
+def duration(best: Best, look: Look) -> str:
+    """How long a match took that was won."""
+    minutes, seconds = divmod(round(best.value), 60)
+    return look.t("league-duration", minutes=minutes, seconds=seconds)
+
+
+def _opponent(opponent: Opponent, look: Look, marked: bool) -> str:
+    name = person_name(opponent.person, opponent.name, look, marked=marked)
+    return look.t("league-opponent", name=name, ahead=opponent.ahead, played=opponent.played)
+
+
+def _own_seat(card: PlayerCard, row: MatchRow) -> MatchSeat | None:
+    return next((seat for seat in row.seats if seat.person == card.person), None)
+
+
+def _drawn_match(card: PlayerCard, row: MatchRow, look: Look) -> CardMatch:
+    """A match as the picture shows it: its sign, and what it did to the rating; a stroke where it did nothing."""
+    seat = _own_seat(card, row)
+    place = 1 if seat is None else seat.place
+    change = None if seat is None else seat.rating if card.game is None else seat.game_rating
+    return CardMatch(mark_of(Mark(place, len(row.seats)), look), change_text(change) or "–")
+
+
+def _last_lines(card: PlayerCard, look: Look, room: int, most: int) -> list[str]:
+    """The last matches, at most `most`, as far as there is room, each with what it did to the rating or why nothing."""
+    lines = [look.t("league-last-heading")] if card.last else []
+    for row in card.last[:most]:
+        line = match_line(row, look, person=card.person, game=card.game is not None, width=16)
+        room -= len(line) + 1
+        if room < len(lines[0]) + 1:
+            break
+        lines.append(line)
+    return lines
+
+
+def _controls(
+    card: PlayerCard, place: PlayerPlace, seasons: Sequence[SeasonRow], look: Look, *, own: bool
+) -> tuple[Row, ...]:
+    history = HistoryPlace(card.person, place.game)
+    buttons = [Button(button_id(history, how="new"), look.t("button-league-history"))]
+    if not own:
+        versus = VersusPlace(0, card.person, place.game)
+        buttons.append(Button(button_id(versus, how="new"), look.t("button-league-versus")))
+    buttons.append(mode_button(place, look))
+    chosen = 0 if card.season is None else card.season.number
+    return (game_menu(place, look), *season_menu(place, seasons, chosen, look), tuple(buttons))

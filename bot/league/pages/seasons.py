@@ -1,0 +1,128 @@
+"""Seasons: the list of them, the question before one ends, and the post with which it ends."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.league.pages.places import EVERY, TablePlace, button_id, menu_id
+from bot.league.pages.table import drawn_rows, drawn_words, table_alt
+from bot.league.pages.wording import game_title, season_title, system_name
+from bot.views.messages import verbs
+from bot.views.messages.ids import NO_TABLE, Press, encode
+from bot.views.messages.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
+from bot.views.text.league import points_text, single
+from bot.views.text.look import Look
+from bot.views.text.names import marked_name
+from bot.views.text.words import listed
+from rendering import draw_season_final
+from storage.league.values import SeasonEnd, SeasonRow, TableRow
+
+PICTURE = "season.png"
+_SHOWN = 15  # seasons in the list
+
+
+def seasons_page(found: Sequence[SeasonRow], look: Look) -> Parts:
+    """All seasons, the newest first, with a menu that shows the table of one."""
+    if not found:
+        return Parts(content=look.t("season-none"))
+    lines = [look.t("season-heading", count=len(found))]
+    lines += [season_line(one, look) for one in found[:_SHOWN]]
+    if len(found) > _SHOWN:
+        lines.append(look.t("season-more", count=len(found) - _SHOWN))
+    choices = tuple(MenuLine(str(one.number), season_title(one, look)) for one in found[:CHOICES])
+    menu: Row = (Select(menu_id(TablePlace(), "season"), choices, look.t("season-menu")),)
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(menu,))
+
+
+def season_line(one: SeasonRow, look: Look) -> str:
+    """A season with its days: from when, until when, or that it still runs."""
+    state = "over" if one.ended is not None else "dated" if one.closes is not None else "open"
+    until = one.ended if one.ended is not None else one.closes
+    return look.t(
+        "season-line",
+        name=season_title(one, look, marked=True),
+        start=f"<t:{int(one.start)}:d>",
+        state=state,
+        until="" if until is None else f"<t:{int(until)}:f>",
+        system=system_name(one.system, look),
+    )
+
+
+def started(one: SeasonRow, look: Look) -> Parts:
+    """Tell everybody that a season has begun, how long it runs, and how points are given."""
+    told = look.t(
+        "season-started",
+        name=season_title(one, look, marked=True),
+        until="none" if one.closes is None else f"<t:{int(one.closes)}:f>",
+        system=system_name(one.system, look),
+    )
+    return Parts(content=told)
+
+
+def ask_end(one: SeasonRow, look: Look) -> Parts:
+    """Ask a moderator before a season ends."""
+    name = season_title(one, look, marked=True)
+    yes = Button(
+        encode(Press(NO_TABLE, 0, verbs.SEASON_END, (str(one.number),))),
+        look.t("button-season-end"),
+        "danger",
+    )
+    no = Button(encode(Press(NO_TABLE, 0, verbs.SEASON_END, ("0",))), look.t("button-no"))
+    return Parts(content=look.t("season-ask-end", name=name), rows=((yes, no),))
+
+
+def season_final(end: SeasonEnd, look: Look, *, picture: bytes | None = None) -> Parts:
+    """The post at the end of a season: who won, the final table, and a button for all of it.
+
+    `picture` is what `final_picture` drew of it.
+    """
+    table = end.table
+    name = season_title(end.season, look, marked=True)
+    lines = [look.t("season-over", name=name)]
+    winners = [row for row in table.rows if row.rank <= 3]
+    if not winners:
+        return Parts(content="\n".join([*lines, look.t("season-empty")]), rows=((final_button(end, look),),))
+    first = listed((marked_name(row.name) for row in winners if row.rank == 1), look.locale)
+    lines.append(look.t("season-winner", names=first, count=sum(row.rank == 1 for row in winners)))
+    if picture is None:
+        lines += [_line(row, look) for row in table.rows]
+    if len(end.games) > 1:
+        games = listed((game_title(game, look) for game in end.games), look.locale)
+        lines.append(look.t("season-games", games=games))
+    rows: tuple[Row, ...] = ((final_button(end, look),),)
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    if picture is None:
+        return Parts(content=content, rows=rows)
+    return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=table_alt(table, look))
+
+
+def final_button(end: SeasonEnd, look: Look) -> Button:
+    """The button below a final table, which shows all of it to who presses it."""
+    whole = TablePlace(EVERY, end.season.number)
+    return Button(button_id(whole, how="new"), look.t("button-season-table"))
+
+
+def final_picture(end: SeasonEnd, look: Look) -> bytes | None:
+    """Draw the final table with its podium, None if nobody is in it. Slow: for a worker thread."""
+    if not end.table.rows:
+        return None
+    rows = tuple(replace(row, last=()) for row in drawn_rows(end.table.rows, look))
+    words = replace(
+        drawn_words(end.table, look),
+        title=look.t("season-final-title", name=season_title(end.season, look)),
+        about=look.t("season-final-about", players=end.table.total),
+        new="",
+        last="",
+        notice="",
+    )
+    return draw_season_final(rows, words, look.theme)
+
+
+def _line(row: TableRow, look: Look) -> str:
+    return look.t(
+        "season-table-line",
+        place=row.rank,
+        name=marked_name(row.name),
+        points=points_text(row.points),
+        single=single(row.points),
+    )

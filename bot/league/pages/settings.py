@@ -1,0 +1,104 @@
+"""The league's page of /settings: what counts, how points are given, the time zone, where final tables go."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bot.league.pages.wording import season_title, system_name
+from bot.league.rules import KINDS, System, system_text
+from bot.views.messages import verbs
+from bot.views.messages.ids import NO_TABLE, Press, encode
+from bot.views.messages.parts import FIELD, Button, FormLine, FormParts, MenuLine, Row, Select
+from bot.views.text.look import Look
+from storage.league.values import SeasonRow
+
+UNSET = "-"
+_USUAL: Mapping[str, str] = {  # what the forms begin with
+    "places": "2: 3 0; 3: 5 2 0; 4: 7 4 2 0; 5: 9 6 4 2 0; 6: 11 8 6 4 2 0",
+    "list": "10 6 3 1",
+}
+_ZONE_LIMIT, _POINTS_LIMIT = 64, 200  # characters
+
+
+class LeagueFacts(NamedTuple):
+    """What is set of a server's league: time zone, points, the season for which they are, the channel (None: none)."""
+
+    zone: str
+    system: System
+    season: SeasonRow | None
+    channel: int | None
+
+
+def league_page(
+    line: str,
+    abandoned: str,
+    switches: tuple[Button, ...],
+    back: Button,
+    facts: LeagueFacts | None,
+    look: Look,
+) -> tuple[list[str], list[Row]]:
+    """The lines and rows of the page. `line` and `abandoned` tell what counts, `switches` change that.
+
+    `facts` None: the page of a channel, which has nothing but its own switch.
+    """
+    if facts is None:
+        return [line], [(*switches, back)]
+    lines = [
+        line,
+        abandoned,
+        look.t("settings-league-zone", zone=facts.zone),
+        look.t(
+            "settings-league-points",
+            system=system_name(facts.system, look),
+            running="no" if facts.season is None else "yes",
+            season="" if facts.season is None else season_title(facts.season, look, marked=True),
+        ),
+        look.t(
+            "settings-league-channel",
+            set="no" if facts.channel is None else "yes",
+            channel="" if facts.channel is None else f"<#{facts.channel}>",
+        ),
+    ]
+    choices = tuple(
+        MenuLine(kind, look.t(f"settings-points-{kind}"), default=kind == facts.system.kind) for kind in KINDS
+    )
+    menu = Select(encode(Press(NO_TABLE, 0, verbs.LEAGUE_POINTS), "s"), choices, look.t("settings-points"))
+    here = (
+        _button(verbs.LEAGUE_CHANNEL, "button-league-here", look, "here"),
+        _button(verbs.LEAGUE_CHANNEL, "button-league-anywhere", look, UNSET, disabled=facts.channel is None),
+    )
+    return lines, [
+        (menu,),
+        switches,
+        (_button(verbs.LEAGUE_ZONE, "button-league-zone", look), *here, back),
+    ]
+
+
+def _button(verb: str, label: str, look: Look, *words: str, disabled: bool = False) -> Button:
+    return Button(encode(Press(NO_TABLE, 0, verb, words)), look.t(label), disabled=disabled)
+
+
+def zone_form(facts: LeagueFacts, look: Look) -> FormParts:
+    """The form for the server's time zone."""
+    line = FormLine(
+        FIELD,
+        look.t("zone-label"),
+        look.t("zone-description"),
+        value=facts.zone,
+        most=_ZONE_LIMIT,
+    )
+    custom_id = encode(Press(NO_TABLE, 0, verbs.LEAGUE_ZONE), "m")
+    return FormParts(custom_id=custom_id, title=look.t("zone-title"), lines=(line,))
+
+
+def points_form(kind: str, facts: LeagueFacts, look: Look) -> FormParts:
+    """The form for points by place: `places` with a list for each number of players, `list` with one for all."""
+    value = system_text(facts.system) if facts.system.kind == kind else _USUAL.get(kind, "")
+    line = FormLine(
+        FIELD,
+        look.t(f"points-label-{kind}"),
+        look.t(f"points-description-{kind}"),
+        value=value,
+        most=_POINTS_LIMIT,
+    )
+    custom_id = encode(Press(NO_TABLE, 0, verbs.LEAGUE_POINTS, (kind,)), "m")
+    return FormParts(custom_id=custom_id, title=look.t("points-title"), lines=(line,))

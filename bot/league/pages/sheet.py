@@ -1,0 +1,87 @@
+"""The league table as a CSV file, safe to be opened by a spreadsheet."""
+
+import codecs
+import csv
+import io
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from bot.league.rules import shown_points
+from bot.views.messages.parts import Parts
+from bot.views.text.look import Look
+from bot.views.text.names import plain_name
+from storage.league.values import MatchRow, MatchSeat, TableRow
+
+COLUMNS = ("person", "name", "played", "won", "points", "average_place", "rating", "uncertainty", "rank")
+SEAT_COLUMNS = (
+    *("match", "game", "started", "ended", "end", "counts", "why", "seat", "person", "name", "computer"),
+    *("computer_at_end", "place", "score", "points", "rating", "rating_change"),
+)
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+def harmless(text: str) -> str:
+    """A text that no spreadsheet takes for a formula: one that looks like it gets an apostrophe before it."""
+    return f"'{text}" if text.startswith(_FORMULA) else text
+
+
+def sheet(rows: Iterable[TableRow]) -> bytes:
+    """A table as CSV (RFC 4180, UTF-8), a row a player."""
+    out = io.StringIO(newline="")
+    writer = csv.writer(out)
+    writer.writerow(COLUMNS)
+    for row in rows:
+        writer.writerow(
+            (
+                row.person,
+                harmless(plain_name(row.name)),
+                row.played,
+                row.won,
+                shown_points(row.points),
+                round(row.average_place, 3),
+                row.rating.shown,
+                row.rating.uncertainty,
+                row.rank,
+            )
+        )
+    return out.getvalue().encode()
+
+
+def matches_sheet(rows: Iterable[MatchRow]) -> bytes:
+    """Matches as CSV, likewise, a row a seat; times are UTC, points and ratings empty where they did not count."""
+    out = io.StringIO(newline="")
+    writer = csv.writer(out)
+    writer.writerow(SEAT_COLUMNS)
+    for row in rows:
+        own = (row.match, row.game, _time(row.started), _time(row.ended), row.end)
+        for seat in row.seats:
+            writer.writerow((*own, *_seat(row, seat)))
+    return out.getvalue().encode()
+
+
+def _seat(row: MatchRow, seat: MatchSeat) -> tuple[str | int | float | None, ...]:
+    rating = seat.rating
+    return (
+        "yes" if row.counted and seat.points is not None else "no",
+        row.why or seat.why,
+        seat.seat,
+        seat.person,
+        harmless(plain_name(seat.name, "")),
+        "yes" if seat.computer else "no",
+        "yes" if seat.stood_in else "no",
+        seat.place,
+        seat.total,
+        None if seat.points is None else shown_points(seat.points),
+        None if rating is None else rating.after.shown,
+        None if rating is None else rating.shown,
+    )
+
+
+def _time(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S")
+
+
+def export(rows: Iterable[TableRow], total: int, look: Look) -> Parts:
+    """The message with the file. It has UTF-8's mark, by which a spreadsheet reads names in every script."""
+    file = codecs.BOM_UTF8 + sheet(rows)
+    return Parts(content=look.t("league-export", players=total), file=file, filename="league.csv")

@@ -1,0 +1,211 @@
+"""A page of the league table: a picture with its words, the same as text, and menus for game, season and order."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.league.pages.controls import game_menu, mode_button, page_buttons, season_menu, sort_menu
+from bot.league.pages.places import PlayerPlace, TablePlace, button_id
+from bot.league.pages.wording import (
+    game_title,
+    mark_of,
+    marks_text,
+    season_title,
+    system_name,
+    tie_letter,
+    ties_of,
+)
+from bot.views.messages import verbs
+from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.views.text.league import mean, points_text, rating_text, single, spread_text
+from bot.views.text.look import Look
+from bot.views.text.names import marked_name, plain_name
+from rendering import LeagueRow, LeagueWords, draw_league
+from storage.league.values import SeasonRow, TablePage, TableRow
+
+PICTURE = "league.png"
+PAGE = 10  # rows on a page
+_WIDTHS = (32, 20, 12, 8)  # of names, until a page fits into a message
+
+
+def table(
+    found: TablePage,
+    place: TablePlace,
+    look: Look,
+    *,
+    seasons: Sequence[SeasonRow] = (),
+    picture: bytes | None = None,
+) -> Parts:
+    """A page of a table at a place. `picture` is what `table_picture` drew of it; without one it is told in words.
+
+    `seasons` are all of the server's, the newest first.
+    """
+    place = replace(place, page=found.page)
+    rows = _controls(found, place, seasons, look)
+    heading = "\n".join([_heading(found, look), *_notes(found, look)])
+    if not found.rows:
+        return Parts(content=f"{heading}\n{look.t('league-empty')}", rows=rows)
+    if picture is None or place.mode == "t":
+        return Parts(content=_in_words(found, heading, look), rows=rows)
+    return Parts(content=heading, rows=rows, file=picture, filename=PICTURE, alt=table_alt(found, look))
+
+
+def table_picture(found: TablePage, look: Look) -> bytes | None:
+    """Draw a page of a table, None if nobody is in it. Slow: for a worker thread."""
+    if not found.rows:
+        return None
+    return draw_league(drawn_rows(found.rows, look), drawn_words(found, look), look.theme)
+
+
+def drawn_rows(rows: Sequence[TableRow], look: Look) -> tuple[LeagueRow, ...]:
+    """The rows as a picture shows them."""
+    return tuple(
+        LeagueRow(
+            rank=row.rank,
+            name=plain_name(row.name),
+            otherwise=look.t("name-seat", number=row.rank),
+            played=row.played,
+            won=row.won,
+            points=points_text(row.points),
+            per_match=mean(row.per_match),
+            place=mean(row.average_place),
+            rating=rating_text(row.rating),
+            spread=spread_text(row.rating),
+            move=None if row.before is None else row.moved,
+            last=tuple(mark_of(mark, look) for mark in row.marks),
+            tie=tie_letter(row, look),
+        )
+        for row in rows
+    )
+
+
+def drawn_words(found: TablePage, look: Look) -> LeagueWords:
+    """The words of a table's picture."""
+    legend = [
+        (look.t(f"league-tie-letter-{tie}"), look.t(f"league-tie-{tie}")) for tie in ties_of(found.rows)
+    ]
+    if any(row.rating.provisional for row in found.rows):
+        legend.append(("", look.t("league-provisional")))
+    return LeagueWords(
+        title=look.t("league-title", title=game_title(found.game, look)),
+        about=_about(found, look),
+        name=look.t("league-name"),
+        played=look.t("league-played"),
+        won=look.t("league-won"),
+        place=look.t("league-place"),
+        rating=look.t("league-rating"),
+        last=look.t("league-last"),
+        points=look.t("league-points"),
+        per_match=look.t("league-per-match"),
+        new=look.t("league-new"),
+        notice=look.t("league-recalculating") if found.recalculating else "",
+        legend=tuple(legend),
+    )
+
+
+def _about(found: TablePage, look: Look) -> str:
+    return look.t(
+        "league-about",
+        season=season_title(found.season, look, first=True),
+        by=look.t(f"league-sort-{found.sort}"),
+        page=found.page + 1,
+        pages=found.pages,
+    )
+
+
+def table_alt(found: TablePage, look: Look) -> str:
+    """A page of a table in words, as much as the description of a picture may have."""
+    title = look.t("alt-league", title=game_title(found.game, look), season=season_title(found.season, look))
+    text = ""
+    for width in _WIDTHS:
+        lines = [
+            look.t(
+                "alt-league-row",
+                place=row.rank,
+                name=plain_name(row.name, "?", width),
+                points=points_text(row.points),
+                single=single(row.points),
+                played=row.played,
+                won=row.won,
+                rating=rating_text(row.rating),
+            )
+            for row in found.rows
+        ]
+        text = " ".join([title, *lines])
+        if len(text) <= ALT_LIMIT:
+            break
+    return cut(text, ALT_LIMIT)
+
+
+def _heading(found: TablePage, look: Look) -> str:
+    return look.t(
+        "league-heading",
+        title=game_title(found.game, look),
+        season=season_title(found.season, look, marked=True),
+        page=found.page + 1,
+        pages=found.pages,
+        players=found.total,
+    )
+
+
+def _notes(found: TablePage, look: Look) -> list[str]:
+    notes = []
+    if found.system.kind != "behind":
+        notes.append(look.t("league-system", system=system_name(found.system, look)))
+    if found.final:
+        notes.append(look.t("league-final"))
+    if found.recalculating:
+        notes.append(look.t("league-recalculating-note"))
+    return notes
+
+
+def _in_words(found: TablePage, heading: str, look: Look) -> str:
+    """The whole page: everything that the picture has, a few lines a player."""
+    text = ""
+    for width in _WIDTHS:
+        lines = [_line(row, look, width) for row in found.rows]
+        text = "\n".join([heading, *lines, look.t("league-text-legend")])
+        if len(text) <= CONTENT_LIMIT:
+            break
+    return cut(text, CONTENT_LIMIT)
+
+
+def _line(row: TableRow, look: Look, width: int) -> str:
+    tie = look.t(f"league-tie-{row.decided_by}") if row.decided_by in ties_of([row]) else ""
+    return look.t(
+        "league-line",
+        place=row.rank,
+        name=marked_name(row.name, "?", width),
+        moved="new" if row.before is None else "up" if row.moved > 0 else "down" if row.moved else "no",
+        by=abs(row.moved),
+        points=points_text(row.points),
+        single=single(row.points),
+        per_match=mean(row.per_match),
+        played=row.played,
+        won=row.won,
+        average=mean(row.average_place),
+        rating=rating_text(row.rating),
+        spread=spread_text(row.rating),
+        last=marks_text(row.marks, look),
+        tied="yes" if tie else "no",
+        tie=tie,
+    )
+
+
+def _controls(
+    found: TablePage, place: TablePlace, seasons: Sequence[SeasonRow], look: Look
+) -> tuple[Row, ...]:
+    buttons = []
+    if found.pages > 1:
+        buttons.append(Button(button_id(place, verbs.LEAGUE_MINE), look.t("button-league-mine")))
+    card = PlayerPlace(0, place.game, place.season)
+    buttons.append(Button(button_id(card, how="new"), look.t("button-league-card")))
+    if found.rows:
+        buttons.append(mode_button(place, look))
+    return (
+        game_menu(place, look),
+        *season_menu(place, seasons, place.season, look),
+        sort_menu(place, look),
+        *page_buttons(place, found.page, found.pages, look),
+        tuple(buttons),
+    )

@@ -1,0 +1,79 @@
+"""Words and numbers of the league: points, ratings, marks, what decided, why something does not count."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+from bot.league.pages.places import EVERY
+from bot.league.rules import Mark, System, system_text
+from bot.views.text.look import Look
+from bot.views.text.names import marked_name, plain_name
+from bot.views.text.words import game_name
+from rendering import ResultMark
+from storage.league.values import MatchSeat, SeasonRow, TableRow
+
+SEASON_LIMIT = 40  # characters of a season's name that are shown
+_TIES = ("won", "points", "direct", "place", "rating")
+
+
+def mark_of(mark: Mark, look: Look) -> ResultMark:
+    """A result as a sign: won, last, or the place in between."""
+    if mark.place == 1:
+        return ResultMark("won", look.t("league-mark-won"))
+    if mark.place >= mark.seats:
+        return ResultMark("last", look.t("league-mark-last"))
+    return ResultMark("between", str(mark.place))
+
+
+def marks_text(marks: Iterable[Mark], look: Look) -> str:
+    """Results in a row, the newest last: `W 2 L`."""
+    return " ".join(mark_of(mark, look).letter for mark in marks)
+
+
+def tie_letter(row: TableRow, look: Look) -> str:
+    """The letter of what put a row behind its equal, "" where nothing had to, or nothing could."""
+    return look.t(f"league-tie-letter-{row.decided_by}") if row.decided_by in _TIES else ""
+
+
+def ties_of(rows: Iterable[TableRow]) -> list[str]:
+    """What decided between equals in these rows, each once, in the order in which it is asked."""
+    found = {row.decided_by for row in rows}
+    return [tie for tie in _TIES if tie in found]
+
+
+def game_title(game: str | None, look: Look, *, first: bool = False) -> str:
+    """What a table is of: a game, or all games; `first`: at the beginning of a line."""
+    if game in (None, EVERY):
+        return look.t("league-all-games" if first else "league-all")
+    return game_name(str(game), look.locale)
+
+
+def season_title(season: SeasonRow | None, look: Look, *, marked: bool = False, first: bool = False) -> str:
+    """What a season is called; all time without one; `first`: at the beginning of a line."""
+    if season is None:
+        return look.t("league-all-time" if first else "league-always")
+    return (marked_name if marked else plain_name)(season.name, "?", SEASON_LIMIT)
+
+
+def seat_name(seat: MatchSeat, look: Look, *, marked: bool = True) -> str:
+    """Who played a seat."""
+    former = seat.person is None and not seat.computer
+    clean = marked_name if marked else plain_name
+    return look.t("league-former") if former else clean(seat.name, look.t("league-former"))
+
+
+def person_name(person: int | None, name: str, look: Look, *, marked: bool = True) -> str:
+    """What a member is called; one who was forgotten is a former player."""
+    clean = marked_name if marked else plain_name
+    return look.t("league-former") if person is None else clean(name, look.t("league-former"))
+
+
+def system_name(system: System, look: Look) -> str:
+    """How points are given, in words."""
+    text = system_text(system)
+    return look.t(f"league-points-{system.kind}", text=text)
+
+
+def day_text(at: float, zone: str) -> str:
+    """A day as a picture says it, in a time zone: `2026-03-09`."""
+    return datetime.fromtimestamp(at, ZoneInfo(zone) if zone != "UTC" else UTC).date().isoformat()

@@ -1,0 +1,1 @@
+"""What the league posts by itself: scoreboards, seasons that end, reminders."""

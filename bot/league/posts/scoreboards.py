@@ -1,0 +1,330 @@
+"""Keeps the scoreboards right: a message a channel, edited when the table has changed, at most once a minute.
+
+Discord tells when one is deleted. What happened while the bot was away is noticed by the next edit, by the first one
+after a start, and by a look that comes more and more seldom.
+"""
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
+
+import discord
+from discord.ext import commands
+
+from bot.cogs.messages.channels import Channels
+from bot.cogs.messages.coalescing import CoalescingQueue
+from bot.cogs.messages.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
+from bot.league.pages.scoreboard import is_scoreboard
+from bot.tables import Alarm, Clock
+from bot.views.messages.parts import Parts
+from storage import Scoreboard, StorageError, Store
+
+GAP = 60.0  # seconds between two edits of a scoreboard, at least
+_LOOKS = (600.0, 3600.0, 6 * 3600.0)  # seconds after which it is looked for, the last one again and again
+_RETRIES = (60.0, 300.0, 3600.0, 6 * 3600.0)  # seconds between tries while it cannot be shown, likewise
+_LOOK_BACK = 25  # messages among which one is looked for that a killed process posted
+_LOST = 3  # times in a row that a channel is not found, until its scoreboard is given up
+_log = logging.getLogger(__name__)
+
+MakeTable = Callable[[int, int, str], Awaitable[tuple[Parts, bool]]]
+
+
+@dataclass(slots=True)
+class _Shown:
+    """What is known of a scoreboard's message: marks of it and of its picture, when it was last changed, how often it
+    was looked for since and when it is next, how often its channel was not found, what stands in the way of showing it
+    and how often that was tried.
+    """
+
+    mark: int | None = None
+    picture: int | None = None
+    touched: float = 0.0
+    looks: int = 0
+    look_at: float = 0.0
+    lost: int = 0
+    tries: int = 0
+    searched: bool = False
+    nonce: str = ""
+    unsettled: bool = False
+    alarm: Alarm | None = None
+    trouble: Trouble | None = None
+
+
+class Scoreboards:
+    """All scoreboards of this process."""
+
+    def __init__(
+        self,
+        channels: Channels,
+        store: Store,
+        clock: Clock,
+        make: MakeTable,
+        known: Callable[[int], Awaitable[None]],
+    ) -> None:
+        """Take the ways to Discord, the store, the clock, what makes a table (server, channel, game; True: it is about
+        to change by itself), and what waits until a server is known.
+        """
+        self._channels, self._store, self._clock = channels, store, clock
+        self._make, self._known = make, known
+        self._boards: dict[tuple[int, int], Scoreboard] = {}
+        self._shown: dict[tuple[int, int], _Shown] = {}
+        self._queue: CoalescingQueue[tuple[int, int]] = CoalescingQueue(lambda _, place: self._work(place))
+
+    async def start(self) -> None:
+        """Take up those that there are; they are shown as soon as their servers are known."""
+        for board in await self._store.scoreboards.all():
+            self._boards[board.guild, board.channel] = board
+            self._put((board.guild, board.channel))
+
+    async def switch(self, guild: int, channel: int, game: str | None, by: int) -> Trouble | None:
+        """Show a game's table (`*`: of all games) in a channel from now on, or no more (None).
+
+        Answers what stood in the way of showing it; `pinned` then says whether it is pinned.
+        """
+        before = await self._store.scoreboards.switch(guild, channel, game, by)
+        place = (guild, channel)
+        if game is None:
+            await self._end(place, before)
+            return None
+        kept = (before.message, before.pinned) if before else (None, False)
+        self._boards[place] = Scoreboard(guild, channel, game, *kept)
+        state = self._shown.setdefault(place, _Shown())
+        state.touched = 0.0  # who switches it on does not wait
+        self._put(place)
+        await self._queue.finished(_key(place))
+        return state.trouble
+
+    def pinned(self, guild: int, channel: int) -> bool:
+        """Whether the scoreboard of a channel is pinned."""
+        board = self._boards.get((guild, channel))
+        return board is not None and board.pinned
+
+    def changed(self, guild: int) -> None:
+        """The table of a server may have changed: its scoreboards are shown anew, soon and not too often."""
+        for place in [place for place in self._boards if place[0] == guild]:
+            self._put(place)
+
+    def refresh(self) -> None:
+        """Show all scoreboards anew: somebody's name may be on any of them that is to be there no more."""
+        for place in self._boards:
+            self._put(place)
+
+    def retry(self, guild: int) -> None:
+        """Try again what could not be shown in a server."""
+        for place, state in self._shown.items():
+            if place[0] == guild and state.trouble is not None:
+                self._put(place)
+
+    def deleted(self, guild: int, channel: int, messages: Collection[int]) -> None:
+        """Messages of a channel are deleted: a scoreboard among them is posted anew."""
+        place = (guild, channel)
+        board, state = self._boards.get(place), self._shown.get(place)
+        if board is not None and state is not None and board.message in messages:
+            state.look_at = 0.0
+            self._put(place)
+
+    async def gone(self, guild: int, channel: int) -> None:
+        """A channel is deleted."""
+        if (guild, channel) in self._boards:
+            await self._drop((guild, channel))
+
+    async def settled(self) -> None:
+        """Return when everything is shown that may be shown now."""
+        await self._queue.settled()
+
+    async def close(self, patience: float = 3.0) -> None:
+        """Give what is under way so many seconds; the next start shows the rest."""
+        for state in self._shown.values():
+            if state.alarm is not None:
+                state.alarm.cancel()
+        await self._queue.close(patience)
+
+    def _put(self, place: tuple[int, int]) -> None:
+        self._queue.put(_key(place), place)
+
+    async def _work(self, place: tuple[int, int]) -> None:
+        """Show a scoreboard now, or when a minute has gone by since the last time; then look again some time."""
+        await self._known(place[0])
+        board, state = self._boards.get(place), self._shown.setdefault(place, _Shown())
+        if board is None:
+            return
+        now = self._clock.now()
+        if state.touched and now < state.touched + GAP:
+            self._call(place, state, state.touched + GAP)
+            return
+        try:
+            await self._show(board, state)
+            state.trouble, state.lost, state.tries = None, 0, 0
+        except ERRORS as error:
+            state.trouble = trouble_of(error)
+            _log.info("the scoreboard in channel %s is not shown: %s", place[1], describe(error))
+            if state.trouble is Trouble.CHANNEL_GONE and self._channels.knows(place[0]):
+                state.lost += 1
+        except StorageError as error:
+            state.trouble = Trouble.BUSY
+            _log.warning("a scoreboard is not shown: %s", error)
+        if state.lost >= _LOST:
+            await self._drop(place)
+            return
+        self._call(place, state, self._next(state, now))
+
+    def _next(self, state: _Shown, now: float) -> float:
+        """When a scoreboard is to be worked on again by itself."""
+        if state.trouble is not None:
+            state.tries += 1
+            return now + _RETRIES[min(state.tries, len(_RETRIES)) - 1]
+        return min(state.look_at, now + GAP) if state.unsettled else state.look_at
+
+    def _call(self, place: tuple[int, int], state: _Shown, when: float) -> None:
+        if state.alarm is not None:
+            state.alarm.cancel()
+        state.alarm = self._clock.call_at(when, lambda: self._put(place))
+
+    async def _show(self, board: Scoreboard, state: _Shown) -> None:
+        """Edit the message if the table has changed, see whether it is there if not; post it anew where it is gone."""
+        parts, state.unsettled = await self._make(board.guild, board.channel, board.game)
+        mark = hash(parts)
+        if board.message is not None:
+            if mark != state.mark:
+                there = await self._edit(board, state, parts)
+            else:
+                there = await self._looked(board, state, board.message)
+            if there:
+                return
+        await self._post(board, state, parts)
+
+    async def _looked(self, board: Scoreboard, state: _Shown, message: int) -> bool:
+        """Whether the message is still there, as far as that is known; it is looked for when it is time to."""
+        if self._clock.now() < state.look_at:
+            return True
+        state.looks += 1
+        self._look_later(state)
+        return await self._channels.stands(board.guild, board.channel, message)
+
+    def _look_later(self, state: _Shown) -> None:
+        state.look_at = self._clock.now() + _LOOKS[min(state.looks, len(_LOOKS) - 1)]
+
+    async def _edit(self, board: Scoreboard, state: _Shown, parts: Parts) -> bool:
+        """Change the message; False if somebody has deleted it."""
+        assert board.message is not None
+        picture = picture_mark(parts)
+        keep = picture is not None and picture == state.picture
+        try:
+            await self._channels.edit(board.guild, board.channel, board.message, parts, keep=keep)
+        except ERRORS as error:
+            if trouble_of(error) is not Trouble.MESSAGE_GONE:
+                raise
+            return False
+        self._touched(state, parts)
+        return True
+
+    def _touched(self, state: _Shown, parts: Parts) -> None:
+        state.mark, state.picture = hash(parts), picture_mark(parts)
+        state.touched, state.looks = self._clock.now(), 0
+        self._look_later(state)
+
+    async def _post(self, board: Scoreboard, state: _Shown, parts: Parts) -> None:
+        """Post it, or take over one that a process posted and did not live to remember; then pin it."""
+        message = None if state.searched else await self._left_over(board)
+        state.searched = True
+        if message is not None:
+            await self._channels.edit(board.guild, board.channel, message, parts)
+        else:
+            state.nonce = state.nonce or secrets.token_hex(
+                12
+            )  # a try whose answer was lost is the same message
+            message = await self._channels.post(board.guild, board.channel, parts, state.nonce)
+            state.nonce = ""
+        self._touched(state, parts)
+        await self._remember(board, message, pinned=False)
+        if await self._pin(board, message):
+            await self._remember(board, message, pinned=True)
+
+    async def _left_over(self, board: Scoreboard) -> int | None:
+        async for message in self._channels.own(board.guild, board.channel, _LOOK_BACK):
+            items = (item for row in message.components for item in getattr(row, "children", ()))
+            if any(is_scoreboard(getattr(item, "custom_id", None) or "") for item in items):
+                return message.id
+        return None
+
+    async def _pin(self, board: Scoreboard, message: int) -> bool:
+        """Pin a scoreboard; False where that is not allowed, or the channel has no pin left."""
+        try:
+            await self._channels.pin(board.guild, board.channel, message)
+        except ERRORS as error:
+            _log.info("the scoreboard in channel %s is not pinned: %s", board.channel, describe(error))
+            return False
+        return True
+
+    async def _remember(self, board: Scoreboard, message: int, *, pinned: bool) -> None:
+        place = (board.guild, board.channel)
+        if place in self._boards:
+            self._boards[place] = Scoreboard(*place, board.game, message, pinned)
+        await self._store.scoreboards.place(*place, message, pinned=pinned)
+
+    async def _end(self, place: tuple[int, int], board: Scoreboard | None) -> None:
+        """Show it no more: its message goes."""
+        self._forget(place)
+        if board is not None and board.message is not None:
+            try:
+                await self._channels.delete(*place, board.message)
+            except ERRORS as error:
+                _log.info("a scoreboard in channel %s is left: %s", place[1], describe(error))
+
+    async def _drop(self, place: tuple[int, int]) -> None:
+        self._forget(place)
+        await self._store.scoreboards.drop(*place)
+
+    def _forget(self, place: tuple[int, int]) -> None:
+        self._boards.pop(place, None)
+        state = self._shown.pop(place, None)
+        if state is not None and state.alarm is not None:
+            state.alarm.cancel()
+
+
+def _key(place: tuple[int, int]) -> str:
+    return f"{place[0]} {place[1]}"
+
+
+class ScoreboardEvents(commands.Cog):
+    """What the gateway tells about channels and servers, as far as it concerns scoreboards."""
+
+    def __init__(self, boards: Scoreboards) -> None:
+        """Take the scoreboards."""
+        self._boards = boards
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and its scoreboard with it."""
+        await self._boards.gone(channel.guild.id, channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """Somebody has deleted a message, perhaps a scoreboard."""
+        self._boards.deleted(payload.guild_id or 0, payload.channel_id, {payload.message_id})
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """A moderator's bot has deleted many messages at once."""
+        self._boards.deleted(payload.guild_id or 0, payload.channel_id, payload.message_ids)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        await self._boards.gone(payload.guild_id, payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:  # noqa: ARG002 - discord.py passes it
+        """Permissions may have changed: what could not be shown is tried again."""
+        self._boards.retry(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: object, after: discord.Role) -> None:  # noqa: ARG002 - likewise
+        """Likewise."""
+        self._boards.retry(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was added to a server, perhaps again."""
+        self._boards.retry(guild.id)

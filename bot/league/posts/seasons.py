@@ -1,0 +1,179 @@
+"""The end of a season: its final table is posted once, by whoever ends it, or by itself when its last day is over.
+
+A season is over in the store before anybody is told. Which one was posted last is a note of the bot, so that what a
+process did not live to post is posted by the next one; a nonce keeps a post whose answer was lost from coming twice.
+"""
+
+import asyncio
+import logging
+from typing import NamedTuple
+
+from discord.ext import commands
+
+from bot.cogs.guild_settings import GuildSettings
+from bot.cogs.messages.channels import Channels
+from bot.cogs.messages.delivery import ERRORS, describe
+from bot.cogs.messages.presenter import Presenter
+from bot.league.pages.seasons import final_button, final_picture, season_final
+from bot.league.pages.table import PAGE
+from bot.tables import Alarm, Clock
+from bot.views.messages.parts import Parts
+from bot.views.text.look import Look
+from storage import StorageError, Store
+from storage.league.values import SeasonEnd
+
+_TICK = 60.0  # seconds between two looks at whether a season is over
+_LATE = 7 * 86400.0  # seconds after its end for which a season is still posted
+_AGAIN = 600.0  # seconds until a post that failed is tried again
+_LOOK_BACK = 50  # messages among which a post is looked for
+_META = "season-posted"
+_log = logging.getLogger(__name__)
+
+
+class _Waiting(NamedTuple):
+    """A final table that Discord did not take, where it was to go, and when it is tried again."""
+
+    ended: SeasonEnd
+    otherwise: int | None
+    due: float
+
+
+class SeasonPosts:
+    """Posts final tables, and ends the seasons whose last day is over."""
+
+    def __init__(
+        self, store: Store, settings: GuildSettings, presenter: Presenter, channels: Channels, clock: Clock
+    ) -> None:
+        """Take what is stored and set, what draws, where it is posted, and the time."""
+        self._store, self._settings, self._presenter = store, settings, presenter
+        self._channels, self._clock = channels, clock
+        self._waiting: dict[int, _Waiting] = {}
+        self._alarm: Alarm | None = None
+        self._work: asyncio.Task[None] | None = None
+        self._closed = False
+
+    # Ending by date
+
+    def start(self) -> None:
+        """Look now, and then every minute."""
+        if not self._closed and self._alarm is None:
+            self._ring()
+
+    def _ring(self) -> None:
+        if self._closed:
+            return
+        self._alarm = self._clock.call_at(self._clock.now() + _TICK, self._ring)
+        if self._work is None or self._work.done():
+            self._work = asyncio.get_running_loop().create_task(self._look())
+
+    async def _look(self) -> None:
+        try:
+            for guild, ended in await self._store.league.end_due():
+                await self.post(guild, ended)
+            now = self._clock.now()
+            for guild, waiting in [one for one in self._waiting.items() if one[1].due <= now]:
+                await self.post(guild, waiting.ended, otherwise=waiting.otherwise, again=True)
+        except StorageError as error:  # the next look does it
+            _log.warning("seasons could not be ended: %s", error)
+        except Exception:
+            _log.exception("ending seasons failed")
+
+    async def catch_up(self, guild: int) -> None:
+        """Post what was ended and not posted, if that is not too long ago."""
+        try:
+            seasons = await self._store.league.seasons(guild)
+            last = next((one for one in seasons if one.ended is not None), None)
+            if last is None or (last.ended or 0) < self._clock.now() - _LATE:
+                return
+            if await self._posted(guild) >= last.number:
+                return
+            table = await self._store.league.table(guild, None, last.number, page_size=PAGE)
+        except StorageError as error:
+            _log.warning("no final table: %s", error)
+            return
+        await self.post(guild, SeasonEnd(last, table, ()), again=True)
+
+    async def settled(self) -> None:
+        """Return when the look under way is done."""
+        if self._work is not None and not self._work.done():
+            await asyncio.wait([self._work])
+
+    async def close(self) -> None:
+        """End it; a look under way is finished."""
+        self._closed = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        await self.settled()
+
+    # Posting
+
+    async def post(
+        self, guild: int, ended: SeasonEnd, *, otherwise: int | None = None, again: bool = False
+    ) -> int | None:
+        """Post a final table where the server wants it; the channel, or None if Discord takes it nowhere.
+
+        `otherwise`: the channel if the server has set none; without it, where the last match of the league was. What
+        could not be posted is tried again later, for some days. `again`: it may be there, since Discord forgets a nonce
+        after minutes, so the channel is looked through first.
+        """
+        self._waiting.pop(guild, None)
+        channel = await self.place(guild, otherwise)
+        if channel is None:
+            return None
+        look = await self._presenter.public_look(guild, channel)
+        nonce = f"s{guild}-{ended.season.number}"[:25]
+        try:
+            if not (again and await self._is_there(guild, channel, ended)):
+                await self._channels.post(guild, channel, await self.parts(ended, look), nonce)
+        except ERRORS as error:
+            _log.warning("a final table could not be posted in %s: %s", channel, describe(error))
+            if self._clock.now() < (ended.season.ended or 0) + _LATE:
+                self._waiting[guild] = _Waiting(ended, otherwise, self._clock.now() + _AGAIN)
+            return None
+        await self._store.set_meta(f"{_META} {guild}", str(ended.season.number))
+        return channel
+
+    async def _is_there(self, guild: int, channel: int, ended: SeasonEnd) -> bool:
+        """Whether a channel has the post: its button tells it from others."""
+        own = final_button(ended, Look()).custom_id
+        async for message in self._channels.own(guild, channel, _LOOK_BACK):
+            items = (item for row in message.components for item in getattr(row, "children", ()))
+            if any(getattr(item, "custom_id", None) == own for item in items):
+                return True
+        return False
+
+    async def parts(self, ended: SeasonEnd, look: Look) -> Parts:
+        """The post, drawn."""
+        picture = await self._presenter.picture(final_picture, ended, look)
+        return season_final(ended, look, picture=picture)
+
+    async def place(self, guild: int, otherwise: int | None = None) -> int | None:
+        """The channel for final tables: the one that is set, else `otherwise`, else that of the last match."""
+        chosen = await self._settings.league_channel(guild)
+        if chosen is not None or otherwise is not None:
+            return chosen or otherwise
+        newest = await self._store.league.history(guild, page_size=5)
+        for row in newest.rows:
+            match = await self._store.match(row.match, guild) if row.recorded else None
+            if match is not None:
+                return match.channel
+        return None
+
+    async def _posted(self, guild: int) -> int:
+        noted = await self._store.get_meta(f"{_META} {guild}")
+        return int(noted) if noted is not None and noted.isdigit() else 0
+
+
+class SeasonEvents(commands.Cog):
+    """Begins to look after seasons once Discord is there."""
+
+    def __init__(self, bot: commands.AutoShardedBot, posts: SeasonPosts) -> None:
+        """Take the client, and what posts."""
+        self._bot, self._posts = bot, posts
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard: int) -> None:
+        """The guilds of a shard are known: post there what was not, then end what is over."""
+        for guild in [guild for guild in self._bot.guilds if guild.shard_id == shard]:
+            await self._posts.catch_up(guild.id)
+        self._posts.start()

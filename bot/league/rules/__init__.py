@@ -1,0 +1,34 @@
+"""The league as pure functions: points, ratings, tie-breaks, seasons; and what corrections make of matches.
+
+Nothing here reads a clock, a file or a database: what is stored and shown of a league is folded from its matches.
+"""
+
+from .errors import LeagueCode, LeagueError
+from .points import KINDS, POINT, USUAL, System, match_points, read_system, shown_points, system_text
+from .rating import BEGINNER, PROVISIONAL, Rating, rate
+from .values import ALL, ALWAYS, SORTS, DecidedBy, Mark, Row, Sort, Why
+
+__all__ = [
+    "ALL",
+    "ALWAYS",
+    "BEGINNER",
+    "KINDS",
+    "POINT",
+    "PROVISIONAL",
+    "SORTS",
+    "USUAL",
+    "DecidedBy",
+    "LeagueCode",
+    "LeagueError",
+    "Mark",
+    "Rating",
+    "Row",
+    "Sort",
+    "System",
+    "Why",
+    "match_points",
+    "rate",
+    "read_system",
+    "shown_points",
+    "system_text",
+]

@@ -1,0 +1,90 @@
+"""The minds: family by family what computer players know of its games, and what is asked of a mind at once."""
+
+import random
+from collections.abc import Hashable, Iterator
+from typing import NamedTuple, Protocol
+
+from bot.games.cross import mind as cross
+from bot.games.line import mind as line
+from bot.games.meld import mind as meld
+from bot.games.rack import mind as rack
+from bot.games.registry import find_game
+from bot.games.view import View
+from bot.minds.facts import Reason, Tokens
+from bot.minds.search import Model
+from bot.minds.weighing import Effect, differ
+
+
+class Quick(Protocol):
+    """What a family does without thinking; a module is one."""
+
+    def suggest(self, view: View) -> tuple[str, ...]:
+        """See `suggest` below."""
+
+    def choose(self, kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+        """See `choose_at_once` below."""
+
+
+class Reasons(Protocol):
+    """What speaks for a family's moves; a module is one. `CODES` are all reasons that it knows."""
+
+    CODES: frozenset[str]
+
+    def reasons(self, view: View, tokens: Tokens) -> Iterator[Reason]:
+        """Yield all that speaks for handing that in, the strongest first; nothing where all else is as good by it."""
+
+
+class Mind(NamedTuple):
+    """What a family's computer players are made of.
+
+    Without a `model` strong players play as greedy ones do; without `reasons` hints give none. `effect` tells what a
+    token comes to, in families where several can come to the same.
+    """
+
+    quick: Quick
+    model: Model | None = None
+    reasons: Reasons | None = None
+    effect: Effect | None = None
+
+
+MINDS: dict[str, Mind] = {
+    "line": Mind(line.quick, line.thinking, line.reasons, line.quick.effect),
+    "cross": Mind(cross.quick, cross.thinking, cross.reasons, cross.quick.effect),
+    "meld": Mind(meld.quick, meld.thinking, meld.reasons),
+    "rack": Mind(rack.quick, rack.thinking, rack.reasons),
+}
+
+
+def mind_of(view: View) -> Mind:
+    """Return the mind of the view's family."""
+    return MINDS[find_game(view.game).family]
+
+
+def suggest(view: View) -> tuple[str, ...]:
+    """Return what a seat does that has no wish of its own: the least harmful thing, always legal, pure.
+
+    All tokens of what is handed in; () out of turn, where the chance is let go. ValueError if nothing can be done.
+    """
+    return _asked(view).suggest(view)
+
+
+def effect(view: View, token: str) -> Hashable:
+    """Return what a legal token comes to: tokens with equal effects are as good as each other."""
+    told = mind_of(view).effect
+    return token if told is None else told(view, token)
+
+
+def has_choice(view: View) -> bool:
+    """True if a seat has anything to choose; what comes to the same is but one thing."""
+    return differ(view, effect)
+
+
+def choose_at_once(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+    """Return what a player hands in who does not think, `random` or `greedy`; see `choose` in `bot.players.kinds`."""
+    return _asked(view).choose(kind, view, rng)
+
+
+def _asked(view: View) -> Quick:
+    if not view.legal and not view.open:
+        raise ValueError("nothing to choose from")
+    return mind_of(view).quick

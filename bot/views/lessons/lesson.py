@@ -1,0 +1,238 @@
+"""A lesson as one private message: what is explained, a picture of table and hand, the buttons of a hand panel.
+
+Everything follows from the number of the step, which stands in the custom ids with a mark of the lesson. Nothing is
+kept beside the message, so its buttons work over a restart, and a click that comes twice shows the same step twice.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+import msgspec
+
+from bot.games.events import Event
+from bot.games.view import View
+from bot.lessons import LEARNER, TEACHER, Stage, mark_of, names
+from bot.views.lessons.seen import fitting, lesson_view, public_view, revealed
+from bot.views.messages import verbs
+from bot.views.messages.ids import NO_TABLE, Press, encode
+from bot.views.messages.parts import (
+    ALT_LIMIT,
+    CONTENT_LIMIT,
+    ROW_WIDTH,
+    Button,
+    Parts,
+    Row,
+    Style,
+    cut,
+    private,
+)
+from bot.views.registry import naming_of, room_of
+from bot.views.rooms.frame import Frame, Page
+from bot.views.rooms.selection import Selection, split_mark
+from bot.views.table.alt import hand_alt, table_alt
+from bot.views.table.choices import choices
+from bot.views.table.panel import next_order
+from bot.views.text.look import Look
+from bot.views.text.names import escaped, plain_name
+from bot.views.text.naming import Naming
+from bot.views.text.words import event_text, game_name, told_by_move
+
+PICTURE = "lesson.png"
+Way = Literal["next", "back", "do", "leave"]
+_TABLE = "learn-"  # begins what stands in a lesson's ids in place of a table
+_STEPS = 100  # a version is the mark of the lesson, and the step in two digits
+_MANY = 8  # pieces of a hand that are worth being sorted
+_TOLD = 6  # events that are told of what happened before a step
+_START = Selection()
+
+
+class LessonPlace(msgspec.Struct, frozen=True):
+    """Where a click comes from: the game, the step (from 0), and whether the lesson is still the one that was shown."""
+
+    game: str
+    step: int
+    known: bool
+
+
+def place_in(press: Press) -> LessonPlace | None:
+    """Where in which lesson a press is; None if it is in none."""
+    if not press.table.startswith(_TABLE):
+        return None
+    game = press.table.removeprefix(_TABLE)
+    mark, step = divmod(press.version, _STEPS)
+    return LessonPlace(game, step, game in names() and mark == mark_of(game))
+
+
+def table_of(game: str) -> str:
+    """What stands in a lesson's ids in place of a table."""
+    return f"{_TABLE}{game}"
+
+
+def lesson_page(
+    stage: Stage,
+    called: Sequence[str],
+    look: Look,
+    *,
+    selection: Selection = _START,
+    picture: bytes | None = None,
+    notice: str = "",
+) -> Parts:
+    """A step of a lesson. `called` are the raw names of learner and teacher.
+
+    `picture` is what `lesson_picture` drew; without it the same is told in words. `notice` is a sentence for the top.
+    """
+    view, selection = lesson_view(stage), fitting(stage, selection)
+    lines, page = [*([notice, ""] if notice else ()), *_said(stage, called, look)], Page(())
+    if stage.step.act:
+        lines += [*room_of(view.game).hand_notes(view, look), *_selected(view, selection, look)]
+        page = choices(Frame(table_of(view.game), _version(stage), view, look, selection), view.legal)
+    alt = _alt(stage, view, called, look, notes=picture is not None or not stage.step.act)
+    if picture is None:
+        lines += ["", escaped(alt)]
+    rows = (*page.rows, _controls(stage, page, selection, look))
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    if picture is None:
+        return Parts(content=content, rows=rows, notice=notice)
+    return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows, notice=notice)
+
+
+def left_page(game: str, look: Look, notice: str = "") -> Parts:
+    """What is shown once somebody has left a lesson, with a button to begin it again."""
+    lines = [notice] if notice else []
+    return Parts(
+        content="\n".join([*lines, look.t("lesson-left", game=game_name(game, look.locale))]),
+        rows=((learn_button(game, look, "again"),),),
+    )
+
+
+def learn_button(
+    game: str, look: Look, label: Literal["learn", "again"] = "learn", style: Style = "secondary"
+) -> Button:
+    """The button that begins the lesson of a game, wherever it stands."""
+    return Button(encode(Press(NO_TABLE, 0, verbs.LEARN, (game,))), look.t(f"button-lesson-{label}"), style)
+
+
+def offered(game: str, look: Look, before: str = "") -> Parts:
+    """What somebody is told who opens or joins a table, and has never played its game here."""
+    text = look.t("lesson-offered", game=game_name(game, look.locale))
+    text = f"{before}\n{text}" if before else text
+    return private(text, ((learn_button(game, look),),))
+
+
+def shows_the_way(press: Press) -> bool:
+    """Whether a change of what is selected asks for the suggestion: in a lesson that is what the step is about."""
+    return press.verb == verbs.SELECT and split_mark(press.words)[2] == ("suggest",)
+
+
+def shown_way(stage: Stage, selection: Selection) -> Selection:
+    """The selection that is what the step is about."""
+    view = lesson_view(stage)
+    filled: Selection = room_of(view.game).filled(selection, view, stage.step.act)
+    return filled
+
+
+def _of(stage: Stage) -> int:
+    return len(stage.lesson.steps)
+
+
+def _version(stage: Stage) -> int:
+    return mark_of(stage.lesson.game) * _STEPS + stage.number
+
+
+def _said(stage: Stage, called: Sequence[str], look: Look) -> list[str]:
+    """The heading, what has happened, what is explained."""
+    game = game_name(stage.lesson.game, look.locale)
+    return [
+        look.t("lesson-heading", game=game, step=stage.number + 1, steps=_of(stage)),
+        *(f"-# {text}" for text in _told(stage, called, look)),
+        _explained(stage, called, look),
+    ]
+
+
+def _told(stage: Stage, called: Sequence[str], look: Look) -> list[str]:
+    """What the teacher has done, and what came of it: the learner knows what he did himself.
+
+    That the match ends with the only round is not worth a line.
+    """
+    naming = naming_of(stage.lesson.game, look, marked=True)
+    seen = [event for event in stage.events if event.seen_by(LEARNER) and event.code != "match-ended"]
+    told = [event for event in room_of(naming.game).retold(seen) if not _is_own(event, stage, naming)]
+    return [event_text(event, called, look.locale, naming=naming) for event in told[-_TOLD:]]
+
+
+def _is_own(event: Event, stage: Stage, naming: Naming) -> bool:
+    """Whether an event tells what the learner has just pressed, and no more."""
+    if event.seat != LEARNER or event.to or not told_by_move(event, naming) or not stage.number:
+        return False
+    pressed = " ".join(stage.lesson.steps[stage.number - 1].act).split(" ")
+    return event.data.get("tile", pressed[0]) in pressed
+
+
+def _explained(stage: Stage, called: Sequence[str], look: Look) -> str:
+    """The sentences of a step, with what they name."""
+    step, naming = stage.step, naming_of(stage.lesson.game, look, marked=True)
+    said: dict[str, str | int] = {
+        "teacher": escaped(plain_name(called[TEACHER])),
+        **step.numbers,
+        **step.variants,
+    }
+    said |= {key: naming.piece(piece) for key, piece in step.pieces.items()}
+    said |= {key: naming.half(half) for key, half in step.halves.items()}
+    return look.t(f"learn-{stage.lesson.words}-{step.text}", **said)
+
+
+def _selected(view: View, selection: Selection, look: Look) -> list[str]:
+    """What is asked once a piece is picked, or what is selected."""
+    room = room_of(view.game)
+    if selection.about:
+        return [room.question(selection.about, view, look)]
+    return list(room.selected(selection, view, look))
+
+
+def _controls(stage: Stage, page: Page, selection: Selection, look: Look) -> Row:
+    """Turn the pages of a hand, or of the lesson; leave."""
+
+    def button(way: Way, style: Style = "secondary") -> Button:
+        press = Press(table_of(stage.lesson.game), _version(stage), verbs.LESSON, (way,))
+        return Button(encode(press), look.t(f"button-lesson-{way}"), style)
+
+    row = list(_turning(stage, page, selection, look))
+    if stage.last:
+        row.append(learn_button(stage.lesson.game, look, "again"))
+    else:
+        row.append(button("do") if stage.step.act else button("next", "primary"))
+    if stage.number and len(row) < ROW_WIDTH - 1:
+        row.append(button("back"))
+    return (*row[: ROW_WIDTH - 1], button("leave"))
+
+
+def _turning(stage: Stage, page: Page, selection: Selection, look: Look) -> Iterator[Button]:
+    """Put a piece back, turn the pages of a hand, sort it."""
+
+    def show(label: str, place: Selection) -> Button:
+        press = Press(table_of(stage.lesson.game), _version(stage), verbs.SHOW, place.words)
+        return Button(encode(press), look.t(label))
+
+    if selection.about:
+        yield show("button-back", Selection(order=selection.order))
+    if page.page > 0:
+        yield show("button-previous", Selection("", page.page - 1, selection.order))
+    if page.page + 1 < page.pages:
+        yield show("button-next", Selection("", page.page + 1, selection.order))
+    view = lesson_view(stage)
+    many = bool(stage.step.act) and len(view.hand or ()) >= _MANY
+    order = next_order(view, selection) if many else None
+    if order is not None:
+        named = order or room_of(stage.lesson.game).usual
+        yield show(f"button-sort-{named}", Selection("", 0, order))
+
+
+def _alt(stage: Stage, view: View, called: Sequence[str], look: Look, *, notes: bool) -> str:
+    """Table and hand in words, with `notes` what else belongs to the hand."""
+    table = table_alt(
+        public_view(stage), called, stage.match.totals, look.locale, revealed(stage), look.figures,
+        played=("person", "computer"),
+    )  # fmt: skip
+    if view.ended or not view.hand:
+        return table
+    return cut(f"{hand_alt(view, look.locale, look.figures, notes=notes)} {table}", ALT_LIMIT)

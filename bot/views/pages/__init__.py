@@ -1,0 +1,1 @@
+"""Pages that stand for themselves: help, rules, settings."""

@@ -1,0 +1,34 @@
+"""How each family of games speaks and is played with buttons. A new family is a file here and a line in ROOMS."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.games.cross.words import CrossFamily
+from bot.games.line.words import LineFamily
+from bot.games.meld.words import MeldFamily
+from bot.games.rack.words import RackFamily
+from bot.games.registry import family_of
+from bot.views.rooms.room import CallButton, Room
+from bot.views.text.look import Look
+from bot.views.text.naming import Naming
+
+__all__ = ["ROOMS", "CallButton", "Room", "naming_of", "room_of"]
+
+AnyRoom = Room[Any]
+ROOMS: Mapping[str, AnyRoom] = {
+    "line": LineFamily(),
+    "cross": CrossFamily(),
+    "meld": MeldFamily(),
+    "rack": RackFamily(),
+}
+_PLAIN: AnyRoom = Room()
+
+
+def room_of(game: str) -> AnyRoom:
+    """The room of a game's family; a family without one, or an unknown game, is shown plainly, token by token."""
+    return ROOMS.get(family_of(game), _PLAIN)
+
+
+def naming_of(game: str, look: Look, *, marked: bool = False) -> Naming:
+    """What the pieces of a game are called; `marked` for the text of messages."""
+    return room_of(game).naming(game, look, marked=marked)

@@ -1,0 +1,90 @@
+"""What all buttons and menus of a hand panel share, and how those of a selection are made."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.views.messages.ids import Press, encode
+from bot.views.messages.parts import (
+    CHOICE_LIMIT,
+    CHOICES,
+    LABEL_LIMIT,
+    PLACEHOLDER_LIMIT,
+    Button,
+    MenuLine,
+    Row,
+    Select,
+    Style,
+    cut,
+)
+from bot.views.messages.verbs import ACT, SELECT
+from bot.views.rooms.selection import Selection, mark_word, order_words
+from bot.views.text.look import Look
+
+
+class Page(msgspec.Struct, frozen=True):
+    """The rows of one page of a panel, which page it is (from 0), of how many, and the height of the fullest."""
+
+    rows: tuple[Row, ...]
+    page: int = 0
+    pages: int = 1
+    height: int = 0
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """What a panel's controls are made for: the table, the version of the seat, its view (of whichever
+    family), and what is selected.
+    """
+
+    table: str
+    version: int
+    view: Any
+    look: Look
+    selection: Selection = Selection()
+
+    def id(self, verb: str, *words: str, menu: bool = False) -> str:
+        """Write a custom id."""
+        return encode(Press(self.table, self.version, verb, words), "s" if menu else "b")
+
+    def change(self, label: str, *change: str, style: Style = "secondary", off: bool = False) -> Button:
+        """A button that changes the selection: `Room.changed` says what the words of a change mean."""
+        return Button(
+            self.id(SELECT, *change_words(self.selection, *change)),
+            cut(label, LABEL_LIMIT),
+            style,
+            disabled=off,
+        )
+
+    def changes(
+        self, choices: Sequence[MenuLine], hint: str, *change: str, least: int = 1, most: int = 1
+    ) -> Select:
+        """A menu that changes the selection; the values that are picked come after the words of the change."""
+        words = change_words(self.selection, *change)
+        fitting = tuple(
+            msgspec.structs.replace(
+                one, label=cut(one.label, CHOICE_LIMIT), description=cut(one.description, CHOICE_LIMIT)
+            )
+            for one in choices[:CHOICES]
+        )
+        return Select(self.id(SELECT, *words, menu=True), fitting, cut(hint, PLACEHOLDER_LIMIT), least, most)
+
+    def hand_in(self, label: str, *words: str, style: Style = "success", off: bool = False) -> Button:
+        """A button that hands in all groups, and last what is picked, for the offer of these words."""
+        custom_id = self.id(ACT, *act_words(self.selection, "+", *words))
+        return Button(custom_id, cut(label, LABEL_LIMIT), style, disabled=off)
+
+    def emoji(self, piece: str) -> str:
+        """The emoji of a piece, "" if there is none."""
+        return self.look.tile(self.view.game, piece) if piece else ""
+
+
+def act_words(selection: Selection, *words: str, whole: bool = True) -> tuple[str, ...]:
+    """The words of an ACT: order, mark of the selection that is handed in (`whole`), action."""
+    mark = (mark_word(selection),) if whole and selection.mark else ()
+    return (*order_words(selection.order), *mark, *words)
+
+
+def change_words(selection: Selection, *change: str) -> tuple[str, ...]:
+    """The words of a SELECT: where the panel is, mark of the selection that changes, change."""
+    return (*selection.words, mark_word(selection), *change)

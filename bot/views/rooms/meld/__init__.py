@@ -1,5 +1,0 @@
-"""Games of cards that are melded: what is planned (`plans`), buttons and lines (`family`), the table in words."""
-
-from bot.views.rooms.meld.family import MeldFamily
-
-__all__ = ["MeldFamily"]

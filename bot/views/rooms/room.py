@@ -1,0 +1,197 @@
+"""What a family of games says about itself, with a plain answer to everything."""
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import ClassVar, TypeVar
+
+import msgspec
+
+from bot.games.actions import Action
+from bot.games.registry import GAMES
+from bot.games.view import View
+from bot.views.messages.parts import Style
+from bot.views.rooms.choosing import Choosing
+from bot.views.rooms.selection import Selection
+from bot.views.text.look import Look
+from bot.views.text.naming import PLAIN, Namer, Naming, Telling
+
+V = TypeVar("V", bound=View)
+
+
+class CallButton(msgspec.Struct, frozen=True):
+    """A button on the public message that acts for whoever clicks: the words of the action, and about which seat."""
+
+    words: tuple[str, ...]
+    seat: int
+    style: Style = "primary"
+
+
+class Room(Telling, Choosing[V]):
+    """The room of a family on this floor: its moves and events in words, its buttons, its table in words.
+
+    `orders` are the ways in which a player can have the hand sorted, the usual one ("") first, which
+    `button-sort-<usual>` calls by name. `namers` call the kinds of pieces (`Game.pieces`) that the family's games are
+    played with. `opening` are the codes of events that happen of themselves before a round is open, `lasting` those
+    that a panel tells until the next one.
+    """
+
+    orders: ClassVar[tuple[str, ...]] = ("",)
+    usual: ClassVar[str] = "usual"
+    namers: ClassVar[Mapping[str, Namer]] = {}
+    opening: ClassVar[frozenset[str]] = frozenset()
+    lasting: ClassVar[frozenset[str]] = frozenset()
+
+    def orders_of(self, selection: Selection) -> tuple[str, ...]:  # noqa: ARG002 - families look at it
+        """In which orders the hand can be had now."""
+        return self.orders
+
+    # --- names ---
+
+    def naming(self, game: str, look: Look, *, marked: bool = False) -> Naming:
+        """What the game's pieces are called; `marked` for the text of messages."""
+        namer = self.namers.get(GAMES[game].pieces, PLAIN) if game in GAMES else PLAIN
+        return Naming(namer, game, look.locale, look.figures, marked, self)
+
+    # --- choosing among whole actions ---
+
+    def subject(self, action: Action) -> str:
+        """The piece of the hand that an action is about, "" if it is about none (pass, draw).
+
+        Actions about the same piece are put together: the piece is picked first, then what to do with it.
+        """
+        return action.args[0] if action.verb == "play" and action.args else ""
+
+    def alone(self, action: Action, view: V, look: Look) -> str:  # noqa: ARG002 - families look at the view
+        """The label of an action that is the only one about its piece, or about none."""
+        return " ".join((action.verb, *action.args))
+
+    def among(self, action: Action, view: V, look: Look) -> str:
+        """The label of an action among those about the same piece, which was picked already."""
+        return self.alone(action, view, look)
+
+    def deed(self, action: Action, view: V, look: Look) -> str:
+        """What somebody does with an action, as a name for it in a sentence: `6-4 🔵 X`, `Draw`, `Discard red 7`.
+
+        Where another would be called the same, it is said how this one goes: `red 3–7 · N, at red 9: with red 3`.
+        """
+        text = self.alone(action, view, look)
+        if not any(self.alone(other, view, look) == text for other in self._besides(action, view)):
+            return text
+        return self.called_longer(action, view, look)
+
+    def called_longer(self, action: Action, view: V, look: Look) -> str:
+        """What is played, and how: where it goes, what joins."""
+        piece = self.naming(view.game, look).piece(self.subject(action))
+        return look.t("deed-among", what=piece, how=self.among(action, view, look))
+
+    def _besides(self, action: Action, view: V) -> Iterator[Action]:
+        """What else could be done with the same piece, and comes to something else."""
+        for other in map(Action.parse, view.legal):
+            if self.subject(other) == self.subject(action) and self.effect(other, view) != self.effect(
+                action, view
+            ):
+                yield other
+
+    def note(self, action: Action, view: V, look: Look) -> str:  # noqa: ARG002 - likewise
+        """The second line of an action in a menu, "" for none."""
+        return ""
+
+    def question(self, piece: str, view: V, look: Look) -> str:
+        """What is asked once the piece was picked."""
+        return look.t("panel-what", tile=self.naming(view.game, look, marked=True).piece(piece))
+
+    def ask(self, view: V, look: Look, selection: Selection) -> str:  # noqa: ARG002 - likewise
+        """What is asked before anything was picked, "" for the usual sentence."""
+        return ""
+
+    def style(self, action: Action) -> Style:
+        """How the button of an action looks."""
+        return "primary" if self.subject(action) else "success"
+
+    def together(self, actions: Sequence[Action]) -> bool:  # noqa: ARG002 - likewise
+        """Whether several actions about one piece all have buttons at once, without picking the piece first."""
+        return False
+
+    def effect(self, action: Action, view: V) -> Hashable:  # noqa: ARG002 - families look at the view
+        """What an action comes to: of those about one piece that come to the same only the first is shown."""
+        return action
+
+    def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:  # noqa: ARG002 - likewise
+        """Those of all actions that stand in a menu of their own, if one has room for them."""
+        return ()
+
+    def list_hint(self, look: Look) -> str:  # noqa: ARG002 - likewise
+        """What that menu is for, "" for the usual words."""
+        return ""
+
+    # --- the hand and the table in words ---
+
+    def hand_notes(self, view: V, look: Look) -> tuple[str, ...]:  # noqa: ARG002 - likewise
+        """Lines of the panel about what belongs to a hand and is none of its pieces."""
+        return ()
+
+    def beside_hand(self, view: V, naming: Naming) -> str:  # noqa: ARG002 - likewise
+        """The same in the picture's words, "" for nothing."""
+        return ""
+
+    def hand(self, view: V, naming: Naming, room: int) -> str:
+        """Tell the hand: which pieces can be played, and the others, in so many characters."""
+        hand, playable = view.hand or (), view.playable
+        if not hand:
+            return naming.t("alt-hand-empty")
+        others = view.shown_hand[len(playable) :]
+        half = room // 2 - 40
+        if not playable:
+            return naming.t(
+                "alt-hand", tiles=len(hand), noun=naming.noun, list=naming.listed(hand, room - 40)
+            )
+        first = naming.t("alt-hand-playable", tiles=len(hand), noun=naming.noun)
+        first = f"{first} {naming.t(f'alt-can-{self.use(view)}', list=naming.listed(playable, half))}"
+        if not others:
+            return first
+        return f"{first} {naming.t('alt-hand-others', list=naming.listed(others, half))}"
+
+    def use(self, view: V) -> str:  # noqa: ARG002 - likewise
+        """What can be done now with the pieces of `view.playable`: the end of the id `alt-can-<use>`."""
+        return "play"
+
+    def layout(self, view: V, naming: Naming, room: int) -> str:  # noqa: ARG002 - likewise
+        """Tell what lies on the table, in so many characters."""
+        return naming.t("alt-table")
+
+    def facts(self, view: V, names: Sequence[str], naming: Naming) -> Iterator[str]:  # noqa: ARG002 - likewise
+        """Tell what else stands there, apart from players and turn: open ends, piles; `names` are clean."""
+        yield from ()
+
+    def open_hands(self, view: V) -> Sequence[Sequence[str]] | None:  # noqa: ARG002 - likewise
+        """All hands where the game plays them open, else None."""
+        return None
+
+    def whole_hand(self, view: V) -> tuple[str, ...]:
+        """All that the view's seat holds: its hand, and what else belongs to it."""
+        return view.hand or ()
+
+    def jokers(self, view: V, seat: int) -> int:  # noqa: ARG002 - likewise
+        """How many joker cards a seat holds that are none of its hand's pieces."""
+        return 0
+
+    def picture_words(self, look: Look) -> Mapping[str, str | tuple[str, ...]]:  # noqa: ARG002 - likewise
+        """The short texts that only this family's pictures show: fields of `rendering.TableWords`."""
+        return {}
+
+    # --- what all may do out of turn, and how it ends ---
+
+    def calls(self, view: V) -> tuple[CallButton, ...]:  # noqa: ARG002 - likewise
+        """What the public message lets everybody do out of turn (`button-<verb>`); `view` is the public's."""
+        return ()
+
+    def call_refused(self, view: V, seat: int, names: Sequence[str], look: Look) -> str:  # noqa: ARG002 - likewise
+        """Say why a call of that seat changed nothing; `names` are fit for the text of messages."""
+        return look.t("call-late")
+
+    def round_won(self, view: V, names: str, number: int, look: Look) -> str:  # noqa: ARG002 - likewise
+        """Say how the round was won, "" for the usual sentence; `names` of the winners are fit for messages."""
+        return ""
+
+    def broken_off(self, view: V) -> V:
+        """The public view of a match that was broken off: nobody's turn, nothing to call."""
+        return msgspec.structs.replace(view, turn=None)

@@ -1,0 +1,134 @@
+"""What makes a deal fair, in words: what was promised, who cut it, the form for a cut, and what a check says."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.actions import parse_seat
+from bot.games.errors import CutError, GameError
+from bot.games.record import Round
+from bot.games.shuffle import LONGEST_CUT
+from bot.tables import Snapshot
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press, encode
+from bot.views.messages.parts import CONTENT_LIMIT, FIELD, Button, FormLine, FormParts, Parts, cut
+from bot.views.text.look import Look
+from bot.views.text.names import marked_name
+from bot.views.text.seats import marked
+from bot.views.text.words import explain, listed
+
+_DIGITS = 12  # of the promise that a form names; what it is for, no proof
+_SHOWN = 8  # rounds whose seeds one message lists, if there is room
+
+
+def promise_lines(snapshot: Snapshot, look: Look) -> list[str]:
+    """The promise of the next deal, whole, in one line of small print; and who has cut that deal so far, in order.
+
+    For the message that precedes a deal (lobby, result). While a round is played there is nothing to promise: the check
+    of the shuffle tells of that round (`running_lines`).
+    """
+    if not snapshot.promise:
+        return []
+    lines = [look.t("promise", commitment=snapshot.promise)]
+    if snapshot.cuts:
+        lines.append(look.t("cuts", cuts=look.t("cut-then").join(_cuts(snapshot, look))))
+    elif _dropped(snapshot):
+        lines.append(f"-# {look.t('event-cuts-dropped')}")
+    return lines
+
+
+def _dropped(snapshot: Snapshot) -> bool:
+    """Whether the cuts of this lobby were dropped, and nobody has cut since."""
+    state = snapshot.state
+    return state.phase == "lobby" and any(event.code == "cuts-dropped" for event in state.recent)
+
+
+def running_lines(snapshot: Snapshot, look: Look) -> list[str]:
+    """What can be said of the round that is being played: the promise, and who cut; its seed is told at its end."""
+    match = snapshot.state.match
+    if snapshot.state.phase != "playing" or match is None or not snapshot.commitment:
+        return []
+    lines = [look.t("verify-running", number=len(match.rounds), commitment=snapshot.commitment)]
+    if snapshot.cuts:
+        lines.append(look.t("cuts", cuts=look.t("cut-then").join(_cuts(snapshot, look))))
+    return lines
+
+
+def _cuts(snapshot: Snapshot, look: Look) -> Iterable[str]:
+    for seat, word in snapshot.cuts:
+        yield look.t("cut", name=marked(snapshot.state, seat, look.locale), word=_word(word))
+
+
+def _word(word: str) -> str:
+    """A word as messages have it: harmless, and no higher than a line. The record has it as it is."""
+    return marked_name(word, limit=LONGEST_CUT)
+
+
+def cut_button(snapshot: Snapshot, look: Look) -> Button:
+    """The button that opens the form."""
+    return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.CUT)), look.t("button-cut"))
+
+
+def cut_form(snapshot: Snapshot, look: Look) -> FormParts:
+    """The form for a word; it says for which promise it is, so that a late one goes into no other deal."""
+    press = Press(snapshot.id, snapshot.state.version, verbs.CUT, ((snapshot.promise or "")[:_DIGITS],))
+    return FormParts(
+        custom_id=encode(press, "m"),
+        title=look.t("cut-title"),
+        lines=(FormLine(FIELD, look.t("cut-label"), look.t("cut-description"), most=LONGEST_CUT),),
+    )
+
+
+def cut_refused(snapshot: Snapshot, error: CutError, look: Look) -> Parts:
+    """Say what is wrong with a word, with the button to write another."""
+    return Parts(content=explain(error, look.locale), rows=((cut_button(snapshot, look),),))
+
+
+def verified(
+    rounds: Sequence[Round],
+    error: GameError | None,
+    look: Look,
+    seat: str = "",
+    *,
+    names: Sequence[str] = (),
+    running: Sequence[str] = (),
+) -> Parts:
+    """Say whether the deals of these rounds follow from seeds and cuts, and the seeds from what was promised.
+
+    `error` is what the check found wrong, None if all is well. Pass only rounds that are over: seeds are shown. `seat`
+    (`p2`) is whose the asker was: he is told in which deals his words are. `names` are those of the seats. `running`
+    are lines about a round that is still played (`running_lines`).
+    """
+    if error is not None:
+        return Parts(content=cut(look.t("verify-bad", why=explain(error, look.locale)), CONTENT_LIMIT))
+    if not rounds:
+        return Parts(content="\n".join(running or (look.t("verify-none"),)))
+    head = [look.t("verify-good", rounds=len(rounds)), *_own(rounds, seat, look), *running]
+    shown = [_round(number, one, names, look) for number, one in enumerate(rounds, 1)]
+    for many in range(min(len(shown), _SHOWN), -1, -1):
+        rest = [look.t("verify-more", rounds=len(shown) - many)] if many < len(shown) else []
+        text = "\n".join([*head, *shown[:many], *rest])
+        if len(text) <= CONTENT_LIMIT:
+            break
+    return Parts(content=cut(text, CONTENT_LIMIT))
+
+
+def _own(rounds: Sequence[Round], seat: str, look: Look) -> Iterable[str]:
+    """Tell somebody in which deals his words are, and in which of them nobody cut after him."""
+    found = [(number, one.cut_by) for number, one in enumerate(rounds, 1) if seat in one.cut_by]
+    if found:
+        told = []
+        for number, cuts in found:
+            last = "yes" if [*cuts][-1] == seat else "no"
+            told.append(look.t("verify-own-word", word=_word(cuts[seat]), number=number, last=last))
+        yield look.t("verify-own", words=listed(told, look.locale))
+
+
+def _round(number: int, one: Round, names: Sequence[str], look: Look) -> str:
+    line = look.t("verify-round", number=number, seed=one.seed, commitment=one.commitment)
+    return f"{line}\n{_cut_line(one, names, look)}" if one.cut_by else line
+
+
+def _cut_line(one: Round, names: Sequence[str], look: Look) -> str:
+    """Say who cut a deal; `names` are those of the seats, () for the seats' own."""
+    cuts = ((names[parse_seat(seat)] if names else seat, word) for seat, word in one.cut_by.items())
+    told = (look.t("cut", name=name, word=_word(word)) for name, word in cuts)
+    return look.t("cuts", cuts=look.t("cut-then").join(told))

@@ -1,0 +1,147 @@
+"""The lobby: the public message before a match, a picture with seats and four buttons in one row of a phone.
+
+What else can be settled stands behind the gear (`options.py`).
+"""
+
+from collections.abc import Iterable
+
+from bot.games.game import Length
+from bot.games.registry import find_game
+from bot.tables import Snapshot, TableState
+from bot.tables.fixtures import awaited
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press, encode
+from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
+from bot.views.table.fairness import promise_lines
+from bot.views.text.look import Look
+from bot.views.text.names import marked_name
+from bot.views.text.seats import marked, plain
+from bot.views.text.words import game_name, listed
+from rendering import LobbySeat, LobbyWords, draw_lobby
+
+PICTURE = "lobby.png"
+_USUAL = "greedy"  # computer players of whom nothing is said
+_GEAR = "⚙️"  # the words for it would make a second row of buttons on a phone
+
+
+def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiting: str = "") -> Parts:
+    """The public lobby; `board.board` calls it.
+
+    `picture` is what `lobby_picture` drew for the same snapshot; without one the seats are told in words.
+    """
+    state = snapshot.state
+    lines = [look.t(f"waiting-{waiting}")] if waiting else []
+    lines.append(heading(state, look))
+    lines += fixture_lines(state, look)
+    if picture is None:
+        lines += [
+            f"-# {_seat(state, seat, marked(state, seat, look.locale), look)}"
+            for seat in range(len(state.seats))
+        ]
+    lines += [*vote_lines(state, look), *_computer_lines(state, look), *promise_lines(snapshot, look)]
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    rows = () if state.closed else (_buttons(snapshot, look),)
+    if picture is None:
+        return Parts(content=content, rows=rows)
+    return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=_alt(state, look))
+
+
+def lobby_picture(snapshot: Snapshot, look: Look) -> bytes:
+    """Draw the lobby: the same seats, game and length give the very same bytes, which are kept. For a worker thread."""
+    state = snapshot.state
+    seats = tuple(
+        LobbySeat(
+            plain(state, number, look.locale),
+            look.t("name-seat", number=number + 1),
+            computer=bool(seat.computer),
+            host=_hosts(state, number),
+        )
+        for number, seat in enumerate(state.seats)
+    )
+    words = LobbyWords(
+        title=game_name(state.game, look.locale), length=length_text(state, look), free=look.t("picture-free")
+    )
+    return draw_lobby(seats, _most(state), words, look.theme)
+
+
+def heading(state: TableState, look: Look) -> str:
+    """What is played, and how long that takes: one line on a phone."""
+    rules = find_game(state.game)
+    found = rules.length_of(state.options)
+    minutes = 0 if found is None else rules.minutes(found, len(state.seats))
+    length = look.t("length-minutes", minutes=minutes) if minutes else look.t("length-own")
+    return look.t("lobby-heading", game=game_name(state.game, look.locale), length=length)
+
+
+def fixture_lines(state: TableState, look: Look) -> Iterable[str]:
+    """Which fixture it is, and for whom it waits."""
+    if state.fixture:
+        names = listed((marked_name(one.name) for one in awaited(state)), look.locale)
+        yield look.t("lobby-fixture", number=state.fixture, awaited="yes" if names else "no", names=names)
+
+
+def _most(state: TableState) -> int:
+    """How many can sit there."""
+    return len(state.expected) or find_game(state.game).seats.stop - 1
+
+
+def length_text(state: TableState, look: Look, length: Length | None = None) -> str:
+    """How long the match is, by name and in minutes; `length` is another one than the table's."""
+    rules = find_game(state.game)
+    found = rules.length_of(state.options) if length is None else length
+    if found is None:
+        return look.t("length-own")
+    minutes = rules.minutes(found, len(state.seats))
+    return look.t("length", name=look.t(f"length-{found.key}"), minutes=minutes)
+
+
+def vote_lines(state: TableState, look: Look) -> Iterable[str]:
+    """What was voted so far, in games that vote before the match."""
+    for question in find_game(state.game).questions:
+        if question.kind == "vote":
+            cast = [seat.says.get(question.key, "") for seat in state.seats if seat.human]
+            counts = {value: cast.count(value) for value in question.values}
+            yield look.t(f"question-{question.key}", **counts, waiting=cast.count(""))
+
+
+def _computer_lines(state: TableState, look: Look) -> Iterable[str]:
+    """How well the computer players there play, unless they do as usual."""
+    kinds = {seat.computer for seat in state.seats if seat.computer}
+    if len(kinds) == 1 and (kind := kinds.pop()) != _USUAL:
+        yield look.t("lobby-setting", setting=look.t("setting-computers"), value=look.t(f"computers-{kind}"))
+
+
+def _hosts(state: TableState, seat: int) -> bool:
+    person = state.seats[seat].person
+    return person is not None and person == state.host
+
+
+def _seat(state: TableState, seat: int, name: str, look: Look) -> str:
+    kind = state.seats[seat].computer or "person"
+    host = "yes" if _hosts(state, seat) else "no"
+    return look.t("lobby-seat", number=seat + 1, name=name, kind=kind, host=host)
+
+
+def _alt(state: TableState, look: Look) -> str:
+    """The picture in words: every seat, and how many are free."""
+    taken = [_seat(state, seat, plain(state, seat, look.locale), look) for seat in range(len(state.seats))]
+    free = _most(state) - len(taken)
+    game, length = game_name(state.game, look.locale), length_text(state, look)
+    return cut(look.t("lobby-alt", game=game, length=length, seats="; ".join(taken), free=free), ALT_LIMIT)
+
+
+def _buttons(snapshot: Snapshot, look: Look) -> Row:
+    state, seats = snapshot.state, find_game(snapshot.state.game).seats
+    full = len(state.seats) >= _most(state)
+    ready = len(state.seats) in seats and not awaited(state)
+
+    def button(verb: str, style: Style = "secondary", *words: str, off: bool = False) -> Button:
+        custom_id = encode(Press(state.id, state.version, verb, words))
+        return Button(custom_id, look.t(f"button-{verb}"), style, disabled=off)
+
+    return (
+        button(verbs.JOIN, "primary", off=full),
+        button(verbs.COMPUTER, "secondary", state.computers, off=full or bool(state.fixture)),
+        button(verbs.START, "success", off=not ready),
+        Button(encode(Press(state.id, state.version, verbs.SETUP, ("0",))), emoji=_GEAR),
+    )

@@ -1,0 +1,126 @@
+"""The table's menu, and the questions before what ends or leaves a match. Private messages, all of them."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from bot.tables import Person, Snapshot
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press, encode
+from bot.views.messages.parts import (
+    CHOICE_LIMIT,
+    Button,
+    MenuLine,
+    Parts,
+    Row,
+    Select,
+    Style,
+    button_rows,
+    cut,
+)
+from bot.views.rooms.selection import Selection
+from bot.views.table.results import match_lines
+from bot.views.table.settings import setting_menus
+from bot.views.text.look import Look
+from bot.views.text.seats import plain, turn_line
+
+Question = Literal["leave", "end"]
+
+
+def table_menu(snapshot: Snapshot, person: Person, look: Look, *, notice: str = "") -> Parts:
+    """What this person may do with the table, besides playing; `notice` is a sentence for the top."""
+    state = snapshot.state
+    lines = [notice, ""] if notice else []
+    lines.append(look.t("menu-heading"))
+    lines += _now(snapshot, person, look)
+    running = state.phase in ("playing", "between")
+    if running and snapshot.seat_left_by(person.id) is not None:
+        lines.append(look.t("menu-left"))
+    if snapshot.votes_cast and running:
+        lines.append(look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed))
+    if state.phase != "over":
+        lines.append(look.t("menu-clock", clock=look.t(f"clock-{state.clock}")))
+    rows = (*button_rows(_buttons(snapshot, person, look)), *_menus(snapshot, person, look))
+    return Parts(content="\n".join(lines), rows=rows)
+
+
+def _now(snapshot: Snapshot, person: Person, look: Look) -> Iterable[str]:
+    """Say how the table stands: whose turn it is, or that a round or the match is over."""
+    state = snapshot.state
+    if state.phase == "over":
+        yield match_lines(snapshot, look)[0]
+    elif state.phase == "playing" or state.paused:
+        yield turn_line(snapshot, look, snapshot.seat_of(person.id))
+    elif state.phase == "between":
+        yield look.t("panel-between")
+
+
+def confirm(snapshot: Snapshot, question: Question, look: Look) -> Parts:
+    """Ask before somebody leaves the match (`leave`) or ends it for all (`end`)."""
+    series = str(snapshot.state.series)
+    yes = _button(snapshot, question, look.t(f"button-{question}-yes"), "danger", series)
+    no = _button(snapshot, verbs.MENU, look.t("button-no"))
+    return Parts(content=look.t(f"confirm-{question}"), rows=((yes, no),))
+
+
+def _button(snapshot: Snapshot, verb: str, label: str, style: Style = "secondary", *words: str) -> Button:
+    return Button(encode(Press(snapshot.id, snapshot.state.version, verb, words)), label, style)
+
+
+def _buttons(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Button]:
+    state, seat = snapshot.state, snapshot.seat_of(person.id)
+    running = state.phase in ("playing", "between")
+    if seat is not None:
+        yield _button(snapshot, verbs.SHOW, look.t("button-to-hand"), "primary", *Selection().words)
+    if running and (seat is not None or person.moderator):
+        verb = verbs.RESUME if state.paused else verbs.PAUSE
+        yield _button(snapshot, verb, look.t(f"button-{verb}"))
+    if running and seat is not None:
+        yes = "no" if seat in state.votes else "yes"
+        yield _button(snapshot, verbs.VOTE, look.t(f"button-vote-{yes}"), "secondary", yes)
+        yield _button(snapshot, verbs.ASK_LEAVE, look.t("button-leave"), "danger")
+    if running and snapshot.seat_left_by(person.id) is not None:
+        yield _button(snapshot, verbs.JOIN, look.t("button-return"), "success")
+    if running and person.id == state.host:
+        yield _button(snapshot, verbs.TABLE, look.t("button-table"))
+    if state.phase != "over" and (person.id == state.host or person.moderator):
+        yield _button(snapshot, verbs.ASK_END, look.t("button-end"), "danger")
+    yield _button(snapshot, verbs.RULES, look.t("button-rules"), "secondary", state.game, "0")
+    if state.match is not None and state.match.rounds:
+        yield _button(snapshot, verbs.VERIFY, look.t("button-verify"), "secondary", state.match_id)
+
+
+def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
+    state = snapshot.state
+    if state.phase not in ("playing", "between"):
+        return
+    without = snapshot.seat_of(person.id) is None and snapshot.seat_left_by(person.id) is None
+    if without and (free := snapshot.open_seats(person.id)):
+        yield (_seat_menu(snapshot, verbs.REPLACE, free, look),)
+    taken = [
+        n for n in range(len(state.seats)) if state.seats[n].present and state.seats[n].person != person.id
+    ]
+    if person.moderator and taken:
+        yield (_seat_menu(snapshot, verbs.HAND_OVER, taken, look),)
+
+
+def table_settings(snapshot: Snapshot, look: Look, *, notice: str = "") -> Parts:
+    """What the host may set while a match goes on; `notice` is a sentence for the top."""
+    rows = [(menu.select(snapshot, 0),) for menu in setting_menus(snapshot.state, look)]
+    lines = [notice, ""] if notice else []
+    back = (_button(snapshot, verbs.MENU, look.t("button-back")),)
+    text = "\n".join([*lines, look.t("table-settings")])
+    return Parts(content=text, rows=(*rows, back))
+
+
+def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], look: Look) -> Select:
+    """A menu of seats with who holds them; there are never more than six."""
+    state = snapshot.state
+    choices = (
+        MenuLine(
+            f"{seat} {state.seats[seat].person or ''}".strip(),
+            cut(plain(state, seat, look.locale), CHOICE_LIMIT),
+        )
+        for seat in seats
+    )
+    custom_id = encode(Press(snapshot.id, snapshot.state.version, verb), "s")
+    return Select(custom_id, tuple(choices), look.t(f"menu-{verb}"))

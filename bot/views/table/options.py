@@ -1,0 +1,255 @@
+"""A lobby's options, behind its gear: one private message for whoever opened it, with what that person may settle.
+
+Every menu names the game for which it was drawn, so that one that is open while the host chooses another game changes
+nothing, and shows the options of the present one.
+"""
+
+from collections.abc import Iterable
+
+from bot.games.actions import seat_name
+from bot.games.game import Question
+from bot.games.options import Option, OptionValue, spell
+from bot.games.registry import GAMES, find_game
+from bot.players import KINDS
+from bot.tables import Person, Snapshot
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press, encode
+from bot.views.messages.parts import (
+    CHOICE_LIMIT,
+    CHOICES,
+    CONTENT_LIMIT,
+    PLACEHOLDER_LIMIT,
+    Button,
+    MenuLine,
+    Parts,
+    Row,
+    Select,
+    Style,
+    cut,
+)
+from bot.views.table.fairness import cut_button
+from bot.views.table.lobby import heading, length_text, vote_lines
+from bot.views.table.results import match_lines
+from bot.views.table.settings import Menu, setting_lines, setting_menus
+from bot.views.text.look import Look
+from bot.views.text.seats import marked, plain
+from bot.views.text.words import game_name, option_name, option_value, options_text
+
+_MENUS = 4  # menus on a page; the buttons have the last row
+
+
+def options(
+    snapshot: Snapshot,
+    person: Person,
+    look: Look,
+    *,
+    leads: bool,
+    page: int = 0,
+    notice: str = "",
+    newcomer: bool = False,
+) -> Parts:
+    """The lobby's options for a person: on page 0 game, length and seats, then a menu for each option.
+
+    `leads`: the person may choose them (`Tables.leads`); everybody else reads them, votes, cuts and leaves here.
+    `notice` is a sentence for the top. `newcomer`: the person has never played the game here.
+    """
+    state = snapshot.state
+    lines = [notice, ""] if notice else []
+    if state.closed:
+        return Parts(content="\n".join([*lines, *match_lines(snapshot, look)]))
+    menus = _option_menus(snapshot, look) if leads else []
+    pages = 1 + -(-len(menus) // _MENUS)
+    page = max(0, min(page, pages - 1))
+    lines += [heading(state, look), look.t(f"about-{state.game}"), *_present(snapshot, look)]
+    if newcomer:
+        lines.append(look.t("lesson-offered-here"))
+    rows: list[Row] = _first_rows(snapshot, person, look, leads) if page == 0 else []
+    rows += [(menu.select(snapshot, page),) for menu in menus[(page - 1) * _MENUS : page * _MENUS] if page]
+    rows.append(tuple(_buttons(snapshot, person, look, leads, page, pages)))
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=tuple(rows))
+
+
+def _present(snapshot: Snapshot, look: Look) -> Iterable[str]:
+    """Everything that is settled, in words."""
+    state = snapshot.state
+    yield options_text(state.game, state.options, look.locale)
+    yield from vote_lines(state, look)
+    for question in _questions(snapshot, "seat"):
+        seat = state.named.get(question.key)
+        name = "" if seat is None else marked(state, seat, look.locale)
+        yield look.t(f"question-{question.key}", named="yes" if name else "no", name=name)
+    if not state.fixture:
+        value = look.t(f"computers-{state.computers}")
+        yield look.t("lobby-setting", setting=look.t("setting-computers"), value=value)
+    yield from setting_lines(state, look)
+    yield look.t("lobby-league", league="yes" if state.league else "no")
+    if state.expires is not None:
+        yield look.t("lobby-expires", time=f"<t:{int(state.expires)}:R>")
+
+
+def _questions(snapshot: Snapshot, kind: str) -> Iterable[Question]:
+    return (question for question in find_game(snapshot.state.game).questions if question.kind == kind)
+
+
+def _first_rows(snapshot: Snapshot, person: Person, look: Look, leads: bool) -> list[Row]:
+    rows: list[Row] = []
+    if leads:
+        rows += [] if snapshot.state.fixture else [(_game_menu(snapshot, look),)]
+        rows += [(menu,) for menu in _length_menu(snapshot, look)]
+        rows += [
+            (menu.select(snapshot, 0),) for menu in _computers_menu(snapshot, look) if not _crowded(snapshot)
+        ]
+    if snapshot.seat_of(person.id) is not None:
+        rows += [_vote_row(snapshot, question, look) for question in _questions(snapshot, "vote")]
+    if (leads or person.moderator) and len(snapshot.state.seats) > 1:
+        rows.append((_remove_menu(snapshot, look),))
+    return rows
+
+
+def _game_menu(snapshot: Snapshot, look: Look) -> Select:
+    state = snapshot.state
+    choices = tuple(
+        MenuLine(name, game_name(name, look.locale), look.t(f"about-{name}"), default=name == state.game)
+        for name in list(GAMES)[:CHOICES]
+    )
+    return Select(encode(Press(state.id, state.version, verbs.GAME), "s"), choices, look.t("lobby-game"))
+
+
+def _length_menu(snapshot: Snapshot, look: Look) -> Iterable[Select]:
+    """The game's lengths, the quickest first; none in a game that has only one."""
+    state = snapshot.state
+    lengths = find_game(state.game).lengths
+    present = find_game(state.game).length_of(state.options)
+    choices = tuple(
+        MenuLine(
+            length.key,
+            length_text(state, look, length),
+            cut(_named_values(state.game, length.options, look), CHOICE_LIMIT),
+            default=length == present,
+        )
+        for length in lengths
+    )
+    if len(choices) > 1:
+        press = Press(state.id, state.version, verbs.LENGTH, ("0", state.game))
+        yield Select(encode(press, "s"), choices, look.t("lobby-length"))
+
+
+def _crowded(snapshot: Snapshot) -> bool:
+    """Whether the first page has no room for one more menu: votes need a row there."""
+    return any(_questions(snapshot, "vote"))
+
+
+def _computers_menu(snapshot: Snapshot, look: Look) -> Iterable[Menu]:
+    """How well computer players play; none where none may sit."""
+    state, name = snapshot.state, look.t("setting-computers")
+    choices = tuple(
+        MenuLine(
+            kind,
+            look.t("setup-value", option=name, value=look.t(f"computers-{kind}")),
+            look.t(f"playing-{kind}"),
+            default=kind == state.computers,
+        )
+        for kind in KINDS
+    )
+    if not state.fixture:
+        yield Menu(verbs.COMPUTERS, (), choices, name)
+
+
+def _vote_row(snapshot: Snapshot, question: Question, look: Look) -> Row:
+    state = snapshot.state
+    cast = [seat.says.get(question.key, "") for seat in state.seats]
+    return tuple(
+        Button(
+            encode(Press(state.id, state.version, verbs.SAY, ("0", state.game, question.key, value))),
+            look.t(f"question-{question.key}-{value}", votes=cast.count(value)),
+        )
+        for value in question.values
+    )
+
+
+def _remove_menu(snapshot: Snapshot, look: Look) -> Select:
+    state = snapshot.state
+    choices = tuple(
+        MenuLine(str(seat), cut(plain(state, seat, look.locale), CHOICE_LIMIT))
+        for seat in range(len(state.seats))
+    )
+    return Select(encode(Press(state.id, state.version, verbs.REMOVE), "s"), choices, look.t("lobby-remove"))
+
+
+def _option_menus(snapshot: Snapshot, look: Look) -> list[Menu]:
+    found = find_game(snapshot.state.game).options
+    menus = list(_computers_menu(snapshot, look)) if _crowded(snapshot) else []
+    menus += [menu for option in found for menu in _menus_of(snapshot, option, look)]
+    menus += [_seat_menu(snapshot, question, look) for question in _questions(snapshot, "seat")]
+    return [*menus, *setting_menus(snapshot.state, look)]
+
+
+def _menus_of(snapshot: Snapshot, option: Option, look: Look) -> Iterable[Menu]:
+    """The menus of an option: one, or several if it has over 25 values."""
+    game, present = snapshot.state.game, snapshot.state.options[option.key]
+    for part, at in enumerate(range(0, len(option.values), CHOICES)):
+        choices = tuple(
+            MenuLine(
+                spell(value),
+                cut(_named_values(game, {option.key: value}, look), CHOICE_LIMIT),
+                default=spell(value) == spell(present),
+            )
+            for value in option.values[at : at + CHOICES]
+        )
+        name = cut(option_name(game, option.key, look.locale), PLACEHOLDER_LIMIT)
+        yield Menu(verbs.OPTION, (game, option.key, str(part)), choices, name)
+
+
+def _named_values(game: str, values: dict[str, OptionValue], look: Look) -> str:
+    """Options with their values: `Rounds: three, Opening: plain`."""
+    return ", ".join(
+        look.t(
+            "setup-value",
+            option=option_name(game, key, look.locale),
+            value=option_value(game, key, value, look.locale),
+        )
+        for key, value in values.items()
+    )
+
+
+def _seat_menu(snapshot: Snapshot, question: Question, look: Look) -> Menu:
+    """The menu of the seat that a question asks for: one of them, or the lot decides."""
+    state, key = snapshot.state, question.key
+    offered = [("lot", look.t(f"question-{key}-lot"))]
+    offered += [
+        (seat_name(seat), look.t(f"question-{key}-seat", name=plain(state, seat, look.locale)))
+        for seat in range(len(state.seats))
+    ]
+    named = state.named.get(key)
+    present = "lot" if named is None else seat_name(named)
+    choices = tuple(
+        MenuLine(value, cut(text, CHOICE_LIMIT), default=value == present) for value, text in offered
+    )
+    return Menu(verbs.NAME, (state.game, key), choices, look.t(f"question-{key}-menu"))
+
+
+def _buttons(
+    snapshot: Snapshot, person: Person, look: Look, leads: bool, page: int, pages: int
+) -> Iterable[Button]:
+    state, seated = snapshot.state, snapshot.seat_of(person.id) is not None
+
+    def button(verb: str, text: str, style: Style = "secondary", *words: str) -> Button:
+        return Button(encode(Press(state.id, state.version, verb, words)), look.t(f"button-{text}"), style)
+
+    if page > 0:
+        yield button(verbs.SETUP, "back", "secondary", str(page - 1))
+        if page + 1 < pages:
+            yield button(verbs.SETUP, "next", "secondary", str(page + 1))
+        if not state.fixture:
+            turned = "no" if state.league else "yes"
+            yield button(verbs.LEAGUE, f"league-{turned}", "secondary", str(page), turned)
+        return
+    if leads:
+        yield button(verbs.SETUP, "more", "secondary", "1")
+    if seated:
+        yield cut_button(snapshot, look)
+    yield button(verbs.RULES, "rules", "secondary", state.game, "0")
+    if seated:
+        yield button(verbs.LEAVE_LOBBY, "leave-lobby")
+    if leads or person.moderator:
+        yield button(verbs.CLOSE, "close", "danger")

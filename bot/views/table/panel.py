@@ -1,0 +1,251 @@
+"""The hand panel: what one player alone sees. Its own hand, what can be done with it, and nothing of other hands."""
+
+import msgspec
+
+from bot.games.offers import opened
+from bot.games.registry import find_game
+from bot.games.view import View
+from bot.players import has_choice
+from bot.tables import Snapshot
+from bot.views.messages.ids import Press, encode
+from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.views.messages.verbs import BY_HAND, HELP, HINT, MENU, READY, REMATCH, RESUME, RETURN, SHOW
+from bot.views.registry import naming_of, room_of
+from bot.views.rooms.frame import Frame, Page
+from bot.views.rooms.selection import Selection, bare
+from bot.views.table.alt import hand_alt
+from bot.views.table.board import table_words
+from bot.views.table.choices import choices
+from bot.views.text.look import Look
+from bot.views.text.seats import marked, news, raw_names, turn_line
+from bot.views.text.words import event_texts
+from rendering import draw_hand
+
+PICTURE = "hand.png"
+_EVENTS, _MOST_EVENTS = 3, 8  # told in a panel: at least so many, at most so many that happened at once
+_START = Selection()
+_VOTED = {"voted": "cast", "vote-withdrawn": "withdrawn", "vote-ended": "ended"}  # notices of votes to end
+
+
+def panel(
+    snapshot: Snapshot,
+    seat: int,
+    look: Look,
+    *,
+    selection: Selection = _START,
+    picture: bytes | None = None,
+    notice: str = "",
+    hinted: bool = False,
+) -> Parts:
+    """The panel of a seat, in its player's own look. Fast: it draws nothing.
+
+    `selection` is what the player has selected, and where; what fits no longer is left out. `picture` is what
+    `panel_picture` drew (None: the hand is told in words). `notice` is a sentence for the top: what went wrong, or what
+    a click led to (`notice_text`). `hinted`: it is a hint, which can become the plan.
+    """
+    view, selection = _fitting(snapshot, seat, selection)
+    legal = _legal(snapshot, seat)
+    lines = [notice, ""] if notice else []
+    lines += _lines(snapshot, seat, look)
+    if view is not None:
+        lines += room_of(view.game).hand_notes(view, look)
+    page = None
+    if view is not None and (legal or view.open or _can_arrange(snapshot, view)):
+        page = choices(Frame(snapshot.id, snapshot.seat_version(seat), view, look, selection), legal)
+        lines.append(_question(view, selection, page, look))
+        lines += room_of(view.game).selected(selection, view, look)
+    arranged = None if view is None else room_of(view.game).arranged(view, selection)
+    alt = _alt(snapshot, arranged, page is not None, look, notes=picture is not None)
+    if picture is None and alt:
+        lines += ["", alt]
+    rows = (*(page.rows if page else ()), _controls(snapshot, seat, look, selection, page, view, hinted))
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    if picture is None:
+        return Parts(content=content, rows=rows, notice=notice)
+    return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows, notice=notice)
+
+
+def _alt(snapshot: Snapshot, view: View | None, playing: bool, look: Look, *, notes: bool) -> str:
+    """Tell the hand: what can be played while there is something to press; without `notes` that are told before."""
+    if view is None or snapshot.state.phase == "lobby":
+        return ""
+    view = view if playing else _still(view)
+    return hand_alt(view, look.locale, look.figures, notes=notes)
+
+
+def _still(view: View) -> View:
+    return msgspec.structs.replace(view, legal=(), open=())
+
+
+def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selection = _START) -> bytes | None:
+    """Draw the seat's hand as the player likes it, None while it has none. Slow: for a worker thread.
+
+    Of the selection it shows no more than `drawn` has, which is the key under which a picture may be kept.
+    """
+    view, selection = _fitting(snapshot, seat, selection.drawn)
+    if view is None or not view.hand or snapshot.state.phase == "lobby":
+        return None
+    if snapshot.state.phase != "playing" or snapshot.state.paused:
+        view = _still(view)
+    room = room_of(view.game)
+    shown = tuple(map(bare, room.shown(view, selection)))
+    seen = msgspec.structs.replace(view, hand=shown)  # with what the selection brings in
+    waits = snapshot.state.phase != "playing" or bool(snapshot.state.paused)
+    plan = room.plan(view, selection)
+    if not waits and view.turn == seat and not view.playable:
+        plan = msgspec.structs.replace(plan, idle=True)
+    return draw_hand(seen, table_words(snapshot, look), look.theme, shown, plan)
+
+
+def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:
+    """Say the notice of a table's reply (`Reply.notice`), "" for none, or where it is no news any more."""
+    if not code or (code == "claimed" and not snapshot.state.claims):
+        return ""
+    if code in _VOTED:
+        return look.t(
+            "notice-voted", how=_VOTED[code], votes=snapshot.votes_cast, needed=snapshot.votes_needed
+        )
+    return look.t(f"notice-{code}")
+
+
+def call_refused(snapshot: Snapshot, seat: int, look: Look) -> str:
+    """Say why a call or a catch from the public message changed nothing: mostly somebody was faster."""
+    view, state = snapshot.view(None), snapshot.state
+    names = [marked(state, other, look.locale) for other in range(len(state.seats))]
+    return look.t("call-late") if view is None else room_of(state.game).call_refused(view, seat, names, look)
+
+
+def _fitting(snapshot: Snapshot, seat: int, selection: Selection) -> tuple[View | None, Selection]:
+    """The seat's view with what is offered to it now, and the selection as far as it fits."""
+    view = _offered(snapshot, seat)
+    if view is None:
+        return None, Selection(page=selection.page)
+    room = room_of(view.game)
+    order = selection.order if selection.order in room.orders else ""
+    about = selection.about if selection.about in view.playable and _legal(snapshot, seat) else ""
+    return view, room.fitted(msgspec.structs.replace(selection, about=about, order=order), view)
+
+
+def _offered(snapshot: Snapshot, seat: int) -> View | None:
+    """The seat's view, with nothing to do while nothing is offered to it (a pause, claims, a computer plays)."""
+    view = snapshot.view(seat)
+    if view is None or not (view.open or view.legal):
+        return view
+    offers = snapshot.offers(seat) if snapshot.state.seats[seat].present else ()
+    turn = view.turn if offers else None
+    return msgspec.structs.replace(view, legal=_legal(snapshot, seat), open=opened(offers), turn=turn)
+
+
+def _can_arrange(snapshot: Snapshot, view: View) -> bool:
+    """Whether the hand can be put in order though nothing can be played."""
+    return snapshot.state.phase == "playing" and room_of(view.game).arrangeable(view)
+
+
+def _legal(snapshot: Snapshot, seat: int) -> tuple[str, ...]:
+    """What is offered: nothing to a player for whom the computer plays, until he says that he is back."""
+    return snapshot.legal(seat) if snapshot.state.seats[seat].present else ()
+
+
+def _lines(snapshot: Snapshot, seat: int, look: Look) -> list[str]:
+    state = snapshot.state
+    if state.phase in ("lobby", "over"):
+        return [look.t(f"panel-{state.phase}")]
+    between = state.phase == "between" and not state.paused
+    lines = [look.t("panel-between") if between else turn_line(snapshot, look, seat)]
+    if state.seats[seat].played_by_computer:
+        lines.append(look.t("panel-away"))
+    return [*lines, *(f"-# {text}" for text in _told(snapshot, seat, look))]
+
+
+def _told(snapshot: Snapshot, seat: int, look: Look) -> list[str]:
+    """Tell the last events: all of this very change, and what a challenge has shown, which nobody should miss."""
+    state = snapshot.state
+    events = news(snapshot, seat)
+    naming = naming_of(state.game, look, marked=True)
+    texts = event_texts(events, raw_names(state, look.locale), look.locale, naming=naming)
+    recent = max(_EVENTS, min(len(snapshot.events_for(seat)), _MOST_EVENTS))
+    lasting = room_of(state.game).lasting
+    shown = [text for event, text in zip(events, texts, strict=True) if event.code in lasting][-1:]
+    last = texts[-recent:]
+    return [*(text for text in shown if text not in last), *last]
+
+
+def _question(view: View, selection: Selection, page: Page, look: Look) -> str:
+    room = room_of(view.game)
+    if selection.about:
+        return room.question(selection.about, view, look)
+    asked = room.ask(view, look, selection)
+    if asked and page.pages == 1:
+        return asked
+    return f"{asked} {look.t('panel-choose', page=page.page + 1, pages=page.pages)}".strip()
+
+
+def _controls(
+    snapshot: Snapshot,
+    seat: int,
+    look: Look,
+    selection: Selection,
+    page: Page | None,
+    view: View | None,
+    hinted: bool,
+) -> Row:
+    state = snapshot.state
+
+    def button(verb: str, label: str, *words: str) -> Button:
+        press = Press(snapshot.id, snapshot.seat_version(seat), verb, words)
+        return Button(encode(press), look.t(label))
+
+    row: list[Button] = []
+    about, sorted_by = selection.about, selection.order
+    if about:
+        row.append(button(SHOW, "button-back", *Selection("", 0, sorted_by).words))
+    if page is not None and page.page > 0:
+        row.append(button(SHOW, "button-previous", *Selection(about, page.page - 1, sorted_by).words))
+    if page is not None and page.page + 1 < page.pages:
+        row.append(button(SHOW, "button-next", *Selection(about, page.page + 1, sorted_by).words))
+    order = next_order(view, selection)
+    if order is not None:
+        named = order or room_of(state.game).usual
+        row.append(button(SHOW, f"button-sort-{named}", *Selection("", 0, order).words))
+    if _can_claim(snapshot, seat):
+        by_hand = state.seats[seat].by_hand
+        label = "button-claims-off" if by_hand else "button-claims-on"
+        row.append(button(BY_HAND, label, "no" if by_hand else "yes"))
+    if state.seats[seat].played_by_computer and state.phase != "over":
+        row.append(button(RETURN, "button-return"))
+    elif state.paused:
+        row.append(button(RESUME, "button-resume", "hand"))
+    elif state.phase == "between" and seat not in state.ready:
+        row.append(button(READY, "button-ready"))
+    elif state.phase == "over" and not state.closed and seat not in state.ready:
+        row.append(button(REMATCH, "button-rematch"))
+    row = row[:3]
+    if hinted or can_hint(snapshot, seat):
+        row.insert(0, button(HINT, "button-hint-fill", "fill") if hinted else button(HINT, "button-hint"))
+    help_ = () if len(row) > 3 else (button(HELP, "button-help"),)  # five fit in a row
+    return (*row, button(MENU, "button-menu"), *help_)
+
+
+def can_hint(snapshot: Snapshot, seat: int) -> bool:
+    """Whether the seat's player may ask for a hint now: in his own turn, where there is something to choose."""
+    state = snapshot.state
+    if not state.hinting or snapshot.turn != seat or not state.seats[seat].present:
+        return False
+    view = _offered(snapshot, seat)
+    return view is not None and has_choice(view)
+
+
+def _can_claim(snapshot: Snapshot, seat: int) -> bool:
+    """Whether the player can say who claims for him."""
+    state = snapshot.state
+    running = state.phase in ("playing", "between") and state.seats[seat].present
+    return running and find_game(state.game).claimable(state.options)
+
+
+def next_order(view: View | None, selection: Selection) -> str | None:
+    """In which other order the hand could be, None where there is none or nothing to sort."""
+    if view is None or selection.about or not view.hand or view.ended:
+        return None
+    orders = room_of(view.game).orders_of(selection)
+    at = orders.index(selection.order) if selection.order in orders else 0
+    return orders[(at + 1) % len(orders)] if len(orders) > 1 else None

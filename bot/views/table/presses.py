@@ -1,0 +1,83 @@
+"""What a press on a hand panel means: the tokens that it hands in, or what is selected after it."""
+
+import msgspec
+
+from bot.games.actions import Action, seat_name
+from bot.games.view import View
+from bot.views.messages.ids import IdError, Press
+from bot.views.messages.verbs import SELECT
+from bot.views.registry import room_of
+from bot.views.rooms.selection import Selection, split_mark, split_order
+
+_NOTHING = Selection()
+
+
+def tokens_of(
+    press: Press, view: View, legal: tuple[str, ...], kept: Selection = _NOTHING
+) -> tuple[str, ...]:
+    """The tokens that an ACT means, for the seat whose view it is: the groups of the selection, then the action.
+
+    `legal` are the seat's legal tokens now: `#n` is the n-th of what can be done with the selection, for tokens too
+    long for a custom id; that this is the right one version and mark make sure. `kept` is what the player has
+    selected: () if the button was drawn for another selection, which is gone. IdError if it means nothing.
+    """
+    room = room_of(view.game)
+    mark, words = _said(press)
+    if words[:1] == ("+",):
+        return room.tokens(kept.put(*words[1:]), view) if mark == kept.mark else ()
+    token = _token(words, tuple(map(str, room.actions(view, legal, kept))), view.seat or 0)
+    if not room.hands_in(Action.parse(token)):
+        return (token,)
+    return (*room.tokens(kept, view), token) if mark == kept.mark else ()
+
+
+def _said(press: Press) -> tuple[str, tuple[str, ...]]:
+    """For which selection an ACT was drawn ("": for none), and the words of its action."""
+    before, mark, after = split_mark(split_order(press.words)[1])
+    return mark, (*before, *after)
+
+
+def _token(words: tuple[str, ...], legal: tuple[str, ...], seat: int) -> str:
+    said = " ".join(words)
+    if not said.startswith("#"):
+        return f"{seat_name(seat)} {said}"
+    number = said.removeprefix("#")
+    if not (number.isascii() and number.isdigit() and int(number) < len(legal)):
+        raise IdError(said)
+    return legal[int(number)]
+
+
+def unread(press: Press, seat: int) -> tuple[str, ...]:
+    """Write an old ACT as a token, for a table that refuses it for its version before it reads it."""
+    return (" ".join((seat_name(seat), *_said(press)[1])),)
+
+
+def place_of(press: Press) -> Selection:
+    """Where the panel is that was pressed: as far as its id tells, with nothing selected."""
+    before, _, _ = split_mark(press.words)
+    return Selection.parse(before) if press.verb == SELECT else Selection(order=split_order(before)[0])
+
+
+def chosen(press: Press, view: View | None, kept: Selection) -> Selection:
+    """What is selected after a SHOW or a SELECT, of what was `kept`; a change of a selection that is gone is none.
+
+    The panel may be older than the view: only what still fits is changed.
+    """
+    before, mark, change = split_mark(press.words)
+    there = kept.at(Selection.parse(before))
+    if press.verb != SELECT or view is None or mark != kept.mark:
+        return there
+    room = room_of(view.game)
+    return room.fitted(room.changed(room.fitted(there, view), view, change), view)
+
+
+def followed(kept: Selection, view: View | None, *, same: bool) -> Selection:
+    """What is selected after the game went on; the panel stays where it is while the seat's choices are the `same`."""
+    there = kept if same else msgspec.structs.replace(kept, about="", page=0)
+    return there if view is None else room_of(view.game).fitted(there, view)
+
+
+def handed_in(press: Press, kept: Selection) -> Selection:
+    """What is selected after an ACT was done: nothing, unless it was one that leaves the selection alone."""
+    mark, _ = _said(press)
+    return (kept.cleared() if mark else kept).at(place_of(press))

@@ -1,0 +1,1 @@
+"""Names and sentences that every message shares."""

@@ -1,0 +1,89 @@
+"""Words and numbers of the league that a table's result has, too: points, ratings, what a match has changed."""
+
+from collections.abc import Iterator
+
+from bot.league.rules import Rating, Why, shown_points
+from bot.views.text.look import Look
+from bot.views.text.names import marked_name
+from storage.league.values import Outcome, RatingChange, SeatOutcome
+
+
+def points_text(points: int) -> str:
+    """Points in 1/60 as people read them: `1,312.5`, `−3`."""
+    return decimal(shown_points(points))
+
+
+def gained(points: int, look: Look) -> str:
+    """What a match gave: `+3 league points`, or none."""
+    if not points:
+        return look.t("league-gain-none")
+    text = points_text(points)
+    return look.t("league-gain", points=text if points < 0 else f"+{text}", single=single(points))
+
+
+def single(points: int) -> str:
+    """Whether points are read as one point, for texts: `yes` or `no`."""
+    return "yes" if shown_points(points) == 1 else "no"
+
+
+def decimal(value: float) -> str:
+    """A number with at most one decimal, commas, and a real minus sign."""
+    rounded = round(value, 1)
+    text = f"{rounded:,.0f}" if rounded == int(rounded) else f"{rounded:,.1f}"
+    return text.replace("-", "−")
+
+
+def mean(value: float) -> str:
+    """A mean, always with one decimal."""
+    return f"{value:,.1f}".replace("-", "−")
+
+
+def rating_text(rating: Rating) -> str:
+    """A rating, with a question mark as long as it is provisional."""
+    return f"{rating.shown}?" if rating.provisional else str(rating.shown)
+
+
+def spread_text(rating: Rating) -> str:
+    """The uncertainty of a rating: `±58`."""
+    return f"±{rating.uncertainty}"
+
+
+def change_text(change: RatingChange | None) -> str:
+    """By how much a match changed a rating: `+12`, `−9`, `±0`; "" where it did not count for it."""
+    if change is None:
+        return ""
+    moved = change.shown
+    return f"+{moved}" if moved > 0 else f"−{-moved}" if moved else "±0"
+
+
+def why_text(why: Why, look: Look) -> str:
+    """Why a match or seat does not count, "" if it does."""
+    return look.t(f"league-why-{why}") if why else ""
+
+
+def outcome_lines(outcome: Outcome | None, look: Look) -> Iterator[str]:
+    """Each person's place, the place before, points and rating, and why something does not count."""
+    if outcome is None or not outcome.seats:
+        return
+    ranked = sorted(outcome.seats, key=lambda seat: (seat.rank or 10**9, seat.seat))
+    yield look.t("over-league", seats=" · ".join(_seat(seat, look) for seat in ranked))
+    if outcome.recalculating:
+        yield look.t("league-recalculating-note")
+
+
+def _seat(seat: SeatOutcome, look: Look) -> str:
+    changed = seat.rating is not None
+    return look.t(
+        "over-league-seat",
+        name=marked_name(seat.name),
+        place=seat.rank,
+        moved="up" if 0 < seat.rank < seat.before else "no",
+        before=seat.before,
+        points=points_text(seat.points),
+        single=single(seat.points),
+        rated="yes" if changed else "no",
+        rating=rating_text(seat.rating.after) if seat.rating is not None else "",
+        change=change_text(seat.rating),
+        why=why_text(seat.why, look),
+        counts="no" if seat.why else "yes",
+    )

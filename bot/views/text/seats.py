@@ -1,0 +1,77 @@
+"""What seats are called, and lines about them, as public messages and panels have them."""
+
+from bot.games.events import Event
+from bot.locales import t
+from bot.tables import SeatState, Snapshot, TableState
+from bot.views.text.look import Look
+from bot.views.text.names import marked_name, plain_name
+
+_WHO = {"computer": "computer", "away": "away", "left": "away"}  # what the turn of a seat is called
+
+
+def raw_name(state: TableState, seat: int, locale: str) -> str:
+    """What a seat (from 0) is called, not yet cleaned: never empty, but it may hold anything."""
+    who: SeatState = state.seats[seat]
+    if who.name:
+        return who.name
+    return t(locale, "name-computer" if who.computer else "name-seat", number=seat + 1)
+
+
+def raw_names(state: TableState, locale: str) -> tuple[str, ...]:
+    """The names of all seats, as `words` takes them."""
+    return tuple(raw_name(state, seat, locale) for seat in range(len(state.seats)))
+
+
+def plain(state: TableState, seat: int, locale: str) -> str:
+    """The seat's name for labels, alt texts and pictures."""
+    return plain_name(raw_name(state, seat, locale), t(locale, "name-seat", number=seat + 1))
+
+
+def marked(state: TableState, seat: int, locale: str) -> str:
+    """The seat's name for the text of messages."""
+    return marked_name(raw_name(state, seat, locale), t(locale, "name-seat", number=seat + 1))
+
+
+def turn_line(snapshot: Snapshot, look: Look, seat: int | None = None) -> str:
+    """Say whose turn it is and until when, to that seat (None: to all); or what the table waits for instead."""
+    state = snapshot.state
+    if state.paused:
+        return paused_line(state, look)
+    if state.claims_until is not None:
+        return look.t("turn-claims")
+    turn = snapshot.turn
+    if turn is None:
+        return look.t("turn-none")
+    time = "" if state.deadline is None else f"<t:{int(state.deadline)}:R>"
+    who = "you" if turn == seat else _WHO.get(played_by(snapshot, turn), "player")
+    return look.t(
+        "turn", who=who, name=marked(state, turn, look.locale), timed="yes" if time else "no", time=time
+    )
+
+
+def news(snapshot: Snapshot, seat: int | None = None) -> tuple[Event, ...]:
+    """The last events that a seat may know (None: all), without what `turn_line` says already."""
+    events = snapshot.events_since(0, seat)
+    return tuple(event for event in events if not (snapshot.state.paused and event.code == "paused"))
+
+
+def paused_line(state: TableState, look: Look) -> str:
+    """Say that the table stands still, and who stopped it."""
+    if state.paused == "nobody":
+        return look.t("paused-nobody")
+    by = state.paused_by
+    return look.t(
+        "paused-player",
+        by="nobody" if by is None else "seat",
+        name="" if by is None else marked(state, by, look.locale),
+    )
+
+
+def played_by(snapshot: Snapshot, seat: int) -> str:
+    """Who plays a seat: `person`, `computer` (it always was), `away` (for an absent player), `left`."""
+    who = snapshot.state.seats[seat]
+    if who.computer:
+        return "computer"
+    if who.left or who.person is None:
+        return "left"
+    return "away" if who.played_by_computer else "person"

@@ -1,0 +1,1 @@
+"""Playing cards: their faces and a fan of them, for whichever game has cards."""

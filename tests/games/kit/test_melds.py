@@ -1,0 +1,191 @@
+"""Melds against brute force: small hands of all kinds, twins and jokers."""
+
+import random
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.kit.cards import FRENCH
+from bot.games.kit.melds import (
+    CARDS,
+    JOKER,
+    TILES,
+    Meld,
+    addable,
+    best,
+    gather,
+    grown,
+    kinds,
+    lay_all,
+    lay_all_but_one,
+    meldable,
+    melds,
+    most_points,
+    readings,
+    size,
+    spares,
+    without,
+)
+from tests.games.kit import brute_melds as brute
+
+RULES = {"cards": CARDS, "tiles": TILES}
+
+
+@st.composite
+def hands(draw, most=8):
+    """Pieces that lie near each other, so that melds happen: few ranks, few suits, twins, jokers."""
+    ranks = draw(st.sampled_from([range(13), range(5), (0, 9, 10, 11, 12), (0, 1, 2, 11, 12), (6, 7, 8)]))
+    suits = draw(st.sampled_from([range(4), range(2), range(1), (0, 2, 3)]))
+    deck = [13 * suit + rank for suit in suits for rank in ranks] * 2 + [JOKER] * draw(st.integers(0, 4))
+    return random.Random(draw(st.integers(0, 2**32))).sample(deck, min(len(deck), draw(st.integers(0, most))))
+
+
+def checked(split, pieces, rules):
+    """A split whose melds are melds of these pieces, and whose numbers are right."""
+    rest = gather(pieces)
+    for meld in split.melds:
+        assert brute.is_run(meld.shown) if meld.kind == "run" else brute.is_group(meld.shown)
+        assert meld.jokers <= rules.most_jokers
+        assert any(meld.natural)
+        rest = without(rest, meld.pieces)
+    assert rest == split.rest
+    assert split.points == sum(rules.worth[kind % 13] for meld in split.melds for kind in meld.shown)
+    return split
+
+
+@pytest.mark.parametrize("name", RULES)
+@settings(max_examples=150, deadline=None)
+@given(pieces=hands())
+def test_the_best_split_counts_as_much_as_any(name, pieces):
+    rules = RULES[name]
+    split = checked(best(gather(pieces), rules), pieces, rules)
+    expected = brute.most_points(pieces, rules.worth, rules.most_jokers)
+    assert split.points == most_points(gather(pieces), rules) == expected
+
+
+@pytest.mark.parametrize("name", RULES)
+@settings(max_examples=150, deadline=None)
+@given(pieces=hands())
+def test_all_or_all_but_one_are_laid_where_they_can_be(name, pieces):
+    rules = RULES[name]
+    left = brute.partings(pieces, rules.most_jokers)
+    whole, but_one = lay_all(gather(pieces), rules), lay_all_but_one(gather(pieces), rules)
+    assert (whole is not None) == (() in left)
+    assert (but_one is not None) == any(len(rest) == 1 for rest in left)
+    assert list(spares(gather(pieces), rules)) == sorted({rest[0] for rest in left if len(rest) == 1})
+    if whole is not None:
+        assert checked(whole, pieces, rules).rest == 0
+    if but_one is not None:
+        assert size(checked(but_one, pieces, rules).rest) == 1
+
+
+@pytest.mark.parametrize("name", RULES)
+@settings(max_examples=100, deadline=None)
+@given(pieces=hands(9))
+def test_every_meld_is_found_once(name, pieces):
+    rules = RULES[name]
+    found = [(meld.shown, meld.natural) for meld in melds(gather(pieces), rules)]
+    assert sorted(found) == sorted(brute.melds_of(pieces, rules.most_jokers))
+    for piece in set(pieces):
+        having = [(meld.shown, meld.natural) for meld in melds(gather(pieces), rules, piece)]
+        assert having == [
+            (shown, natural)
+            for shown, natural in found
+            if any((kind if held else JOKER) == piece for kind, held in zip(shown, natural, strict=True))
+        ]
+
+
+@pytest.mark.parametrize("name", RULES)
+@settings(max_examples=100, deadline=None)
+@given(pieces=hands(6))
+def test_readings_are_all_melds_of_exactly_these_pieces(name, pieces):
+    rules = RULES[name]
+    found = readings(gather(pieces), rules)
+    expected = [
+        (shown, natural)
+        for shown, natural in brute.melds_of(pieces, rules.most_jokers)
+        if brute.taken(pieces, shown, natural) == ()
+    ]
+    assert sorted((meld.shown, meld.natural) for meld in found) == sorted(expected)
+    points = [meld.points(rules) for meld in found]
+    assert points == sorted(points, reverse=True)
+
+
+@settings(max_examples=100, deadline=None)
+@given(pieces=hands(9))
+def test_pieces_are_meldable_if_some_meld_has_them(pieces):
+    for rules in RULES.values():
+        found = set(kinds(meldable(gather(pieces), rules)))
+        melds_of = brute.melds_of(pieces, rules.most_jokers)
+        used = {kind if held else JOKER for one in melds_of for kind, held in zip(*one, strict=True)}
+        assert found == used
+
+
+@settings(max_examples=100, deadline=None)
+@given(pieces=hands(6), shown=st.sampled_from(brute.EVERY), jokers=st.sets(st.integers(0, 12), max_size=2))
+def test_what_can_be_added_to_a_meld(pieces, shown, jokers):
+    """Every set of pieces is added in every way; what comes out must be a meld again."""
+    natural = tuple(place not in jokers for place in range(len(shown)))
+    meld = Meld("run" if brute.is_run(shown) else "group", shown, natural)
+    sets = {added for length in (1, 2, 3) for added in combinations(sorted(pieces), length)}
+    usable = set()
+    for added in sets:
+        found = {(one.shown, one.natural) for one in grown(meld, gather(added), CARDS)}
+        assert found == every_growth(meld, added)
+        usable |= set(added) if found else set()
+    assert usable <= set(kinds(addable(meld, gather(pieces), CARDS)))
+
+
+def every_growth(meld, added):
+    """What a meld can be with exactly these pieces more: any meld that has it in itself."""
+    natural = [kind for kind in added if kind != JOKER]
+    jokers = len(added) - len(natural)
+    if meld.jokers + jokers > 2 or len(set(natural)) < len(natural):
+        return set()
+    before, found = dict(zip(meld.shown, meld.natural, strict=True)), set()
+    for shown in brute.EVERY:
+        more = [kind for kind in shown if kind not in before]
+        inside = shown[shown.index(meld.shown[0]) :][: len(meld.shown)] if meld.shown[0] in shown else ()
+        kept = set(before) <= set(shown) if meld.kind == "group" else inside == meld.shown
+        same = (meld.kind == "run") == brute.is_run(shown)
+        if same and kept and len(shown) == len(before) + len(added) and set(natural) <= set(more):
+            found.add((shown, tuple(before.get(kind, kind in natural) for kind in shown)))
+    return found
+
+
+def cards(text):
+    return gather(FRENCH.card(word).index for word in text.split())
+
+
+def shown(meld):
+    return " ".join(FRENCH.cards[kind].text for kind in meld.shown)
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        ("SA S2 S3", 16),  # the ace counts 11 below the 2, too
+        ("SQ SK SA", 31),
+        ("SK SA S2", 0),
+        ("H7 H8 JK H10", 34),
+        ("JK HA JK", 33),
+        ("S6 JK JK S9", 30),
+        ("C8 H8 C8", 0),
+        ("C8 H8 C8 JK", 24),
+        ("DA SA HA CA", 44),
+    ],
+)
+def test_ro_3_what_the_best_split_counts(text, points):
+    assert most_points(cards(text), CARDS) == points
+
+
+def test_pieces_are_listed_in_order():
+    assert [FRENCH.cards[kind].text for kind in kinds(cards("JK H9 S2 H9 DA"))] == [
+        "S2",
+        "H9",
+        "H9",
+        "DA",
+        "JK",
+    ]

@@ -1,0 +1,164 @@
+"""From a position on a line back to a deal that could have led there: the rules judge the way.
+
+Written without the code that samples: it goes back through the round, action by action, and tries every tile that a
+hidden draw can have been.
+"""
+
+import math
+from functools import cache
+from itertools import product
+
+from bot.games.actions import Action
+from bot.games.errors import IllegalAction
+from bot.games.line.rules.memory import hear
+from bot.games.line.rules.moves import Draw, End, NoDouble, Pass, Play
+
+JOKER = "J"
+PIPS = "0123456789" + JOKER
+
+
+def natural(tile, ends):
+    """Whether a tile that is no joker fits; before the line is begun, whether it is a double."""
+    one, other = tile.split("-")
+    if ends == ("", ""):
+        return one == other
+    return JOKER not in (one, other) and (JOKER in ends or one in ends or other in ends)
+
+
+def anyhow(tile, ends):
+    return JOKER in tile or natural(tile, ends)
+
+
+@cache
+def fitting(ends, fits):
+    """The tiles, written either way, of which `fits(tile, ends)` holds; a hand is asked a million times."""
+    return frozenset(tile for tile in map("-".join, product(PIPS, repeat=2)) if fits(tile, ends))
+
+
+def none_of(hand, ends, fits=natural):
+    return fitting(ends, fits).isdisjoint(hand)
+
+
+def seat_before(actions, hand, many):
+    """The hand at the deal and the tiles drawn in their order, for a seat that holds `hand` now; None if none can be.
+
+    `many`: a turn has many actions, and ends of itself only where nothing at all can be laid.
+    """
+
+    @cache
+    def back(at, hand):
+        if at < 0:
+            return hand, ()
+        one = actions[at]
+        none = none_of(hand, one.before)
+        stuck = one.goes_on or not many or none_of(hand, one.after, anyhow)
+        match one.move:
+            case NoDouble() | Pass():
+                return back(at - 1, hand) if none else None
+            case End():
+                return back(at - 1, hand) if none and any(JOKER in tile for tile in hand) else None
+            case Play(tile, cover=cover):
+                if not stuck or (cover and not none):
+                    return None
+                return back(at - 1, tuple(sorted((*hand, tile))))
+            case Draw():
+                return undrawn(at, one, hand) if stuck else None
+        return back(at - 1, hand)
+
+    def undrawn(at, one, hand):
+        for place in range(len(hand)):
+            tile, rest = hand[place], (*hand[:place], *hand[place + 1 :])
+            if one.move.tile not in (None, tile) or not none_of(rest, one.before):
+                continue
+            if not many and natural(tile, one.before) is not one.goes_on:
+                continue
+            found = back(at - 1, rest)
+            if found:
+                return found[0], (*found[1], tile)
+        return None
+
+    return back(len(actions) - 1, tuple(sorted(hand)))
+
+
+def ways_here(actions, hand, many):
+    """How many deals, and orders of what was drawn, lead a seat to a hand, if any does."""
+
+    @cache
+    def back(at, hand):
+        if at < 0:
+            return 1
+        one = actions[at]
+        none = none_of(hand, one.before)
+        match one.move:
+            case NoDouble() | Pass() | End() if not none:
+                return 0
+            case End() if not any(JOKER in tile for tile in hand):
+                return 0
+            case Play() | Draw() if many and not one.goes_on and not none_of(hand, one.after, anyhow):
+                return 0
+            case Play(tile, cover=cover):
+                return 0 if cover and not none else back(at - 1, tuple(sorted((*hand, tile))))
+            case Draw(drawn):
+                return sum(
+                    back(at - 1, (*hand[:place], *hand[place + 1 :]))
+                    for place, tile in enumerate(hand)
+                    if drawn in (None, tile) and came(one, tile, (*hand[:place], *hand[place + 1 :]))
+                )
+        return back(at - 1, hand)
+
+    def came(one, tile, rest):
+        fits = fitting(one.before, natural)
+        return fits.isdisjoint(rest) and (many or (tile in fits) is one.goes_on)
+
+    return back(len(actions) - 1, tuple(sorted(hand)))
+
+
+def deals_here(rules, history, state):
+    """How many deals lead to a state that some deal leads to; each has one order of all that is left undrawn."""
+    many = rules.name == "christmas"
+    heard = list(hear(history, rules.turn(state)))
+    zones = {zone.name: zone.pieces for zone in rules.zones(state)}
+    return math.prod(
+        ways_here([one for one in heard if one.seat == seat], zones[f"hand-p{seat + 1}"], many)
+        for seat in range(len(state.hands))
+    )
+
+
+def led_here(rules, start, deal, history, state):
+    """Whether some deal and these actions lead to a state, by the rules; `deal` is what is public of it."""
+    many = rules.name == "christmas"
+    heard = list(hear(history, rules.turn(state)))
+    zones = {zone.name: zone.pieces for zone in rules.zones(state)}
+    hands, drawn = {}, {}
+    for seat in range(start.seats):
+        name = f"hand-p{seat + 1}"
+        held = (*zones[name], *(zones.get("drawn", ()) if seat == rules.turn(state) else ()))
+        held = (*held, *(zones.get("lot", ()) if seat == rules.turn(state) else ()))
+        found = seat_before([one for one in heard if one.seat == seat], held, many)
+        if found is None:
+            return False
+        hands[f"p{seat + 1}"], drawn[seat] = list(found[0]), list(found[1])
+    tokens = [
+        Action(action.seat, "draw", (drawn[action.seat].pop(0),)) if action.verb == "draw" else action
+        for action in map(Action.parse, history)
+    ]
+    laid = [action.args[0] for action in tokens if action.verb in ("draw", "turn")]
+    deal = {
+        **deal,
+        "hands": hands,
+        "stock": [*laid, *zones.get("stock", ())],
+        "rest": list(zones.get("rest", ())),
+    }
+    if "jokers" in deal:
+        deal["jokers"] = {
+            f"p{seat + 1}": [*own, *(a.args[2] for a in tokens if a.seat == seat and "over" in a.args)]
+            for seat, own in enumerate(state.jokers)
+        }
+    dealer = None if start.previous is None and "lots" in deal else start.setup.get("dealer")
+    now = rules.begin(start, dealer, deal)
+    try:
+        for action in tokens:
+            now, _ = rules.apply(now, action)
+    except IllegalAction:
+        return False
+    return now == state

@@ -1,0 +1,186 @@
+"""Thinking in line games: what is played on keeps the rules, secrets stay secret, and a block is found."""
+
+import random
+
+import pytest
+
+from bot.games.actions import Action
+from bot.games.line.mind import drawing, passing, turns
+from bot.games.line.mind import thinking as line
+from bot.games.line.rules.memory import ends_after
+from bot.games.match import act, is_open
+from bot.games.offers import whole
+from bot.games.registry import GAMES
+from bot.players import suggest
+from bot.players.thinking import Budget, think
+from tests.games.playing import play_random
+from tests.games.test_secrecy import swapped, unseen_pair
+
+LINES = ["classic", "moomin", "moomin-joker", "christmas"]
+OPTIONS = {"classic": ({"out-ends": True}, {"scoring": "race-121"}, {}), "christmas": ({"deck": "cards"}, {})}
+
+
+def positions(name, numbers, keep=0.3):
+    """Matches in which somebody has a choice, of all numbers of seats and some options."""
+    for number in numbers:
+        rng = random.Random(number)
+        options = rng.choice(OPTIONS.get(name, ({},)))
+        for match in play_random(name, rng.choice(list(GAMES[name].seats)), number, options, most_rounds=2):
+            if is_open(match) and len(match.offers(match.turn)) > 1 and rng.random() < keep:
+                yield match
+
+
+class Told(list):
+    """What the players of `bot.games.line.mind.thinking` did, told while they play."""
+
+    def hear(self, monkeypatch):
+        greedy = passing._greedy
+        monkeypatch.setattr(passing, "_greedy", lambda *asked: self._said("play", greedy(*asked)))
+        for module in (drawing, turns):
+            self._listen(monkeypatch, module._Table, "_lay", "play")
+        self._listen(monkeypatch, drawing._Table, "draw", "draw")
+        self._listen(monkeypatch, turns._Table, "_draw", "draw")
+
+    def _said(self, verb, what):
+        self.append((verb, what))
+        return what
+
+    def _listen(self, monkeypatch, table, name, verb):
+        done = getattr(table, name)
+
+        def told(one, *words):
+            self.append((verb, words))
+            done(one, *words)
+
+        monkeypatch.setattr(table, name, told)
+
+
+def follow(rules, state, told, tile_of):
+    """Play by the rules what was told; whoever could not do it draws, passes or stops."""
+    told = list(told)
+    while rules.turn(state) is not None:
+        offers = whole(rules.offers(state, rules.turn(state)))
+        state, _ = rules.apply(state, rules.complete(state, next_action(state, offers, told, tile_of)))
+    assert not told
+    return state
+
+
+def next_action(state, offers, told, tile_of):
+    if told and told[0][0] == "draw" and any(action.verb == "draw" for action in offers):
+        told.pop(0)
+        return next(action for action in offers if action.verb == "draw")
+    if told and told[0][0] == "play":
+        number, *ends = told[0][1]
+        for action in offers:
+            if action.verb == "play" and action.args[0] == tile_of(number):
+                after = ends_after(state.line.left, state.line.right, GAMES["classic"].read(action))
+                if sorted(half_of(half) for half in after) == sorted(ends):
+                    told.pop(0)
+                    return action
+    return next(action for action in offers if action.verb in ("pass", "end"))
+
+
+def half_of(half):
+    return turns._number(half)
+
+
+@pytest.mark.parametrize("name", LINES)
+def test_rounds_are_played_on_by_the_rules(name, monkeypatch):
+    """Every tile that is laid and every draw is taken by the rules in its order, and they end and count alike."""
+    rules, compared = GAMES[name], 0
+    told = Told()
+    told.hear(monkeypatch)
+    for match in positions(name, range(40)):
+        view, rng = match.view(match.turn), random.Random(compared)
+        state = rules.sample(view, rng)
+        for tokens in line.candidates(view, rng):
+            told.clear()
+            ended = line.play_out(view, line.WAYS[name].imagine(state), tokens, rng)
+            first = rules.complete(state, Action.parse(tokens[0]))
+            after, _ = rules.apply(state, first)
+            final = follow(rules, after, rest_of(name, told, first), number_to_tile(name))
+            outcome = rules.outcome(final)
+            assert (ended.lefts, ended.scores) == (outcome.left, rules.price(view.course.options, outcome))
+            compared += 1
+    assert compared > 300
+
+
+def rest_of(name, told, first):
+    """What was told, without the first action, that the classic player is not asked for."""
+    return told if name == "classic" or first.verb not in ("play", "draw") else told[1:]
+
+
+def number_to_tile(name):
+    if name == "christmas":
+        return lambda card: turns.Pictures.order[card].text
+    tiles = (passing.Pips if name == "classic" else drawing.Figures).order
+    return lambda bit: tiles[bit.bit_length() - 1].text
+
+
+@pytest.mark.parametrize("name", LINES)
+def test_hidden_pieces_change_nothing(name):
+    """What is thought follows from what the seat may know: exchanged pieces give the same answer."""
+    compared = 0
+    for match in positions(name, range(12), 0.2):
+        rng = random.Random(compared)
+        pair = unseen_pair(match, match.turn, rng)
+        if pair is not None:
+            budget = Budget(30)
+            one = think(match.view(match.turn), random.Random(7), budget)
+            other = think(swapped(match, *pair).view(match.turn), random.Random(7), budget)
+            assert one == other
+            compared += 1
+    assert compared > 5
+
+
+@pytest.mark.parametrize("name", LINES)
+def test_what_is_thought_of_can_be_played_and_is_the_same_for_the_same_chance(name):
+    for match in positions(name, range(6), 0.1):
+        view = match.view(match.turn)
+        choices = think(view, random.Random(3), Budget(40))
+        assert choices == think(view, random.Random(3), Budget(40))
+        for choice in choices:
+            (token,) = choice.tokens
+            assert token in view.legal
+            act(match, Action.parse(token))
+            assert 0 <= choice.worth <= 1
+
+
+def test_moves_that_come_to_the_same_are_one():
+    for match in positions("classic", range(30)):
+        view = match.view(match.turn)
+        found = line.candidates(view, random.Random(0))
+        after = {(Action.parse(token).args, *sorted(_ends(view, token))) for (token,) in found}
+        every = {(Action.parse(token).args[0], *sorted(_ends(view, token))) for token in view.legal}
+        assert len(after) == len(found) == len(every)
+
+
+def _ends(view, token):
+    return ends_after(view.left, view.right, GAMES["classic"].read(Action.parse(token)))
+
+
+def blocks(match):
+    """The moves after which nobody can play, whatever is hidden."""
+    view = match.view(match.turn)
+    hidden = {tile.text for tile in passing.Pips.order} - {placed.tile for placed in view.line}
+    for (token,) in line.candidates(view, random.Random(0)):
+        action = Action.parse(token)
+        if action.verb == "play" and not any(
+            set(tile.split("-")) & set(_ends(view, token)) for tile in hidden - set(action.args)
+        ):
+            yield token
+
+
+@pytest.mark.parametrize("number", [246, 315, 518])
+def test_a_block_is_played_where_it_is_worth_most(number):
+    """Positions in which one way to lay a tile uses up both ends, and the greedy player lays it the other way."""
+    found = 0
+    for match in play_random("classic", 4, number, most_rounds=1):
+        if is_open(match) and len(match.offers(match.turn)) > 1:
+            view = match.view(match.turn)
+            for token in blocks(match):
+                assert suggest(view) != (token,)
+                assert think(view, random.Random(1), Budget(200))[0].tokens == (token,)
+                assert act(match, Action.parse(token)).match.rounds[-1].result.end == "blocked"
+                found += 1
+    assert found

@@ -1,0 +1,127 @@
+"""When a rule of Römi is met."""
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+
+from bot.games.kit.cards import FRENCH
+from bot.games.meld.rules.moves import Discard, Draw, Lay, LayOff, MeldMove, Swap, Take
+from bot.lessons import LEARNER, TEACHER
+from tests.games.line.lesson_rules import Question, counted_against, ended, lefts
+from tests.lessons.scene import Scene
+
+
+def own(scene: Scene, kind: type[MeldMove]) -> list[MeldMove]:
+    return [move for move in scene.own() if isinstance(move, kind)]
+
+
+def natural(cards: tuple[str, ...]) -> list[str]:
+    return [card for card in cards if not card.startswith("JK")]
+
+
+def stands_for(cards: tuple[str, ...]) -> list[str]:
+    return [card.partition("=")[2] or card for card in cards]
+
+
+def tries(scene: Scene, size: int = 3) -> Iterator[str]:
+    """Some cards of the learner's, laid as they come."""
+    cards = [card for card in scene.view.hand or () if card != "JK"]
+    return (f"meld {' '.join(some)}" for some in combinations(cards, size))
+
+
+def lays_run(scene: Scene) -> bool:
+    """The learner lays cards of one suit, and others are refused as no run."""
+    suits = [{card[0] for card in stands_for(lay.cards)} for lay in own(scene, Lay)]
+    return any(len(one) == 1 for one in suits) and any(scene.refuses("RO-4", one) for one in tries(scene))
+
+
+def lays_group(scene: Scene) -> bool:
+    """The learner lays cards of one rank, all suits different."""
+    laid = [stands_for(lay.cards) for lay in own(scene, Lay)]
+    return any(
+        len({card[1:] for card in cards}) == 1 and len({card[0] for card in cards}) == len(cards)
+        for cards in laid
+    )
+
+
+def lays_joker(scene: Scene) -> bool:
+    """A joker lies among natural cards, and says for what."""
+    mixed = [lay.cards for lay in own(scene, Lay) if 0 < len(natural(lay.cards)) < len(lay.cards)]
+    return any("JK=" in card for cards in mixed for card in cards)
+
+
+def first_laying(scene: Scene) -> bool:
+    """Enough points are laid for the first time; one of the combinations alone would not be."""
+    lays = own(scene, Lay)
+    if len(lays) < 2 or scene.view.met[LEARNER]:
+        return False
+    worth = sum(FRENCH.card(card).value for lay in lays for card in stands_for(lay.cards))
+    last = scene.stage.step.act[-1].removeprefix("p1 ")
+    fewer = [(f"meld {' '.join(lay.cards)}", last) for lay in lays]
+    return worth >= scene.view.minimum and all(scene.refuses("RO-9", *tokens) for tokens in fewer)
+
+
+def draws(scene: Scene) -> bool:
+    """The learner draws, and may not discard before."""
+    card = (scene.view.hand or ("",))[0]
+    return bool(own(scene, Draw)) and scene.refuses("RO-8", f"discard {card}")
+
+
+def free_discard(scene: Scene) -> bool:
+    """The discard may be taken, and kept."""
+    if not (own(scene, Draw) or own(scene, Take)):
+        return False
+    top = scene.view.discards[-1]
+    return any(scene.refused(f"take {top}", f"discard {card}") is None for card in scene.view.hand or ())
+
+
+def laid_discard(scene: Scene) -> bool:
+    """The discard is taken and laid, and may not be kept."""
+    taken = [move.card for move in own(scene, Take)]
+    laid = [card for lay in own(scene, Lay) for card in lay.cards]
+    kept = (f"take {card}" for card in taken)
+    return bool(taken) and set(taken) <= set(laid) and all(
+        scene.refuses("RO-15", one, f"discard {card}")
+        for one in kept
+        for card in scene.view.hand or ()
+    )  # fmt: skip
+
+
+def adds(scene: Scene) -> bool:
+    """Cards are added to combinations that lie, and elsewhere they don't fit."""
+    if not own(scene, LayOff):
+        return False
+    before = [token.removeprefix("p1 ") for token in scene.stage.step.act if "layoff" not in token]
+    taken = [token for token in before if token.startswith("take")]
+    wrong = (f"layoff m{one.number} {card}" for one in scene.view.table for card in scene.view.hand or ())
+    return any(scene.refuses("RO-11", *taken, one) for one in wrong)
+
+
+def goes_out(scene: Scene) -> bool:
+    return ended(scene, "out") and scene.winner == LEARNER and bool(own(scene, Discard))
+
+
+def what_is_left(scene: Scene) -> bool:
+    """Each card counts what it is worth."""
+    if scene.result is None or not scene.match.end:
+        return False
+    hand = scene.match.view(TEACHER).hand
+    return lefts(scene)[TEACHER] == sum(FRENCH.card(card).value for card in hand)
+
+
+MELD: Mapping[str, Question] = {
+    "RO-1": lambda scene: 104 <= scene.pieces() <= 106 and scene.view.sizes == (15, 14),
+    "RO-2": lambda scene: scene.view.sizes == (15, 14) and bool(scene.events("dealt")),
+    "RO-3": what_is_left,
+    "RO-4": lays_run,
+    "RO-5": lays_group,
+    "RO-6": lays_joker,
+    "RO-7": lambda scene: bool(own(scene, Discard)) and scene.refuses("RO-7", "draw ??"),
+    "RO-8": draws,
+    "RO-9": first_laying,
+    "RO-11": adds,
+    "RO-12": lambda scene: bool(own(scene, Swap)) and lays_joker(scene),
+    "RO-14": free_discard,
+    "RO-15": laid_discard,
+    "RO-16": goes_out,
+    "RO-18": lambda scene: bool(scene.match.end) and counted_against(scene),
+}

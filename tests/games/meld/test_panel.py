@@ -1,0 +1,281 @@
+"""The panel of a card game: a turn is planned, with each step back, and handed in whole with its discard (RO-13)."""
+
+import pytest
+
+from bot.games import match as matches
+from bot.games.errors import IllegalAction
+from bot.players import suggest
+from bot.tables.playing import try_tokens
+from bot.views.messages.parts import Button, Select
+from bot.views.registry import room_of
+from bot.views.rooms.selection import bare
+from bot.views.table.panel import panel_picture
+from tests.games.meld.hands import CARDS, GROUP, RUN, numbered, playing
+from tests.views.hands import LOOK, Hand, button, items, labels, menu
+
+
+def test_two_combinations_meet_the_minimum_and_the_discard_hands_all_in_ro_9() -> None:
+    match = playing(*CARDS)
+    hand = Hand(match)
+    hand.pick("S4", "S5", "S6")
+    hand.click("Lay down")
+    assert "• You lay down 4♠, 5♠, 6♠." in hand.parts.content
+    assert "15 of the 40 points" in hand.parts.content
+    assert "Discard and end your turn…" not in [
+        one.placeholder for one in items(hand.parts) if isinstance(one, Select)
+    ]
+    hand.pick("HQ", "DQ", "CQ")
+    hand.click("Lay down")
+    assert "45 points: enough for the 40" in hand.parts.content
+    discards = menu(hand.parts, "Discard")
+    tokens = hand.press_choice(discards, "king of clubs")
+    assert tokens == ("p1 meld S4 S5 S6", "p1 meld HQ DQ CQ", "p1 discard CK")
+    done = try_tokens(match, 0, tokens).match
+    assert done.state.met == (True, True)
+    assert [one.seat for one in done.state.table] == [0, 0]
+    with pytest.raises(IllegalAction, match="must-discard"):
+        try_tokens(match, 0, tokens[:-1])
+
+
+@pytest.mark.parametrize(("game", "enough"), [("romi40", True), ("romi50", False), ("romi51", False)])
+def test_the_minimum_exactly_met_and_missed_ro_9(game: str, enough: bool) -> None:
+    hand = Hand(playing("HQ", "DQ", "CQ", "SQ", "CK", game=game))
+    hand.pick("HQ", "DQ", "CQ", "SQ")
+    hand.click("Lay down")
+    assert ("enough for the 40" in hand.parts.content) is enough
+    assert (
+        any(isinstance(one, Select) and one.placeholder.startswith("Discard") for one in items(hand.parts))
+        is enough
+    )
+
+
+def test_where_nothing_can_be_laid_the_panel_asks_for_a_discard_only() -> None:
+    hand = Hand(playing("S4", "D6", "CK", "C9"))
+    assert "Discard a card to end your turn." in hand.parts.content
+    assert hand.press_choice(menu(hand.parts, "Discard"), "9 of clubs") == ("p1 discard C9",)
+
+
+def test_a_card_that_is_picked_alone_is_discarded_with_a_button() -> None:
+    hand = Hand(playing(*CARDS))
+    hand.pick("CK")
+    assert hand.click("Discard king of clubs") == ("p1 discard CK",)
+
+
+def test_cards_that_go_nowhere_cannot_be_laid_and_the_panel_says_so() -> None:
+    hand = Hand(playing(*CARDS))
+    hand.pick("S4", "S5", "HQ")
+    assert button(hand.parts, "Lay down").disabled
+    assert "These cards don't make a combination" in hand.parts.content
+
+
+def test_a_joker_is_the_likeliest_card_and_another_with_one_click() -> None:
+    hand = Hand(playing("S5", "S6", "JK", "CK"))
+    hand.pick("S5", "S6", "JK")
+    hand.click("Lay down")
+    assert "5♠, 6♠, a joker as 7♠" in hand.parts.content
+    hand.click("Instead: a joker as 4♠, 5♠, 6♠")
+    assert "a joker as 4♠, 5♠, 6♠" in hand.parts.content
+    hand.click("Instead: 5♠, 6♠, a joker as 7♠")
+    assert "5♠, 6♠, a joker as 7♠" in hand.parts.content
+
+
+def test_the_way_that_was_chosen_is_handed_in() -> None:
+    match = playing("S5", "S6", "JK", "CK", "C9", met=True)
+    hand = Hand(match)
+    hand.pick("S5", "S6", "JK")
+    hand.click("Lay down")
+    hand.click("Instead: a joker as 4♠, 5♠, 6♠")
+    tokens = hand.press_choice(menu(hand.parts, "Discard"), "king of clubs")
+    assert tokens == ("p1 meld JK=S4 S5 S6", "p1 discard CK")
+    try_tokens(match, 0, tokens)
+
+
+def test_cards_are_added_to_a_combination_by_its_number_ro_11() -> None:
+    match = playing("H10", "H6", "CK", "C9", laid=(RUN, GROUP), met=True)
+    hand = Hand(match)
+    hand.pick("H10", "H6")
+    hand.pick("Add to 1: 7, joker for 8, 9 of hearts", hint="Put")
+    assert "• You add 6♥, 10♥ to **1**." in hand.parts.content
+    tokens = hand.press_choice(menu(hand.parts, "Discard"), "king of clubs")
+    assert tokens == ("p1 layoff m1 H6 H10", "p1 discard CK")
+    assert len(try_tokens(match, 0, tokens).match.state.table[0].meld.shown) == 5
+
+
+def test_a_joker_is_won_and_must_be_used_before_the_discard_ro_12() -> None:
+    match = playing("H8", "CK", "CQ", "D5", laid=(RUN, GROUP), met=True, drawn="D3")
+    hand = Hand(match)
+    hand.pick("H8")
+    hand.pick("Win the joker of 1: 7, joker for 8, 9 of hearts", hint="Put")
+    assert "and win its joker" in hand.parts.content
+    assert "Use the joker you won" in hand.parts.content
+    assert "JK" in numbered(hand)
+    assert panel_picture(hand.snapshot, 0, LOOK, hand.selection) is not None
+    assert not any(label.startswith("Discard") for label in labels(hand.parts))
+    hand.pick("CK", "CQ", "JK")
+    hand.click("Lay down")
+    assert "Use the joker" not in hand.parts.content
+    tokens = hand.press_choice(menu(hand.parts, "Discard"), "3 of diamonds")
+    assert tokens[0] == "p1 swap m1 H8"
+    assert try_tokens(match, 0, tokens).match.state.table[0].meld.jokers == 0
+
+
+def test_the_step_back_over_a_won_joker_takes_what_was_made_with_it() -> None:
+    hand = Hand(playing("H8", "CK", "CQ", "D5", laid=(RUN,), met=True))
+    hand.pick("H8")
+    hand.pick("Win the joker of 1: 7, joker for 8, 9 of hearts", hint="Put")
+    hand.pick("CK", "CQ", "JK")
+    hand.click("Lay down")
+    hand.click("Undo")
+    assert hand.selection.picked == ("CK", "CQ", "JK")
+    hand.click("Undo")
+    hand.click("Undo")
+    assert hand.selection.picked == ("H8",)
+    assert "JK" not in numbered(hand)
+    hand.click("Undo")
+    assert hand.selection.mark == ""
+
+
+def test_all_back() -> None:
+    hand = Hand(playing(*CARDS))
+    for cards in (("S4", "S5", "S6"), ("HQ", "DQ", "CQ")):
+        hand.pick(*cards)
+        hand.click("Lay down")
+    hand.click("Undo all")
+    assert hand.selection.mark == ""
+    assert hand.view.hand == tuple(map(bare, numbered(hand)))
+
+
+def test_the_discard_is_taken_as_part_of_the_plan_and_put_back_ro_15() -> None:
+    match = playing("H4", "H6", "CK", "C9", drawn="", met=True)
+    hand = Hand(match)
+    assert "or take the top discard" in hand.parts.content
+    hand.click("Take 5 of hearts")
+    assert "• You take 5♥." in hand.parts.content
+    assert "You took 5♥, so lay it down this turn, or put it back." in hand.parts.content
+    assert "top discard" not in hand.parts.content
+    assert "Draw" not in labels(hand.parts)
+    assert panel_picture(hand.snapshot, 0, LOOK, hand.selection) is not None
+    hand.click("Undo")
+    assert "Draw" in labels(hand.parts)
+    hand.click("Take 5 of hearts")
+    hand.pick("H4", "H5", "H6")
+    hand.click("Lay down")
+    tokens = hand.press_choice(menu(hand.parts, "Discard"), "king of clubs")
+    assert tokens == ("p1 take H5", "p1 meld H4 H5 H6", "p1 discard CK")
+    try_tokens(match, 0, tokens)
+
+
+def test_the_discard_is_not_offered_where_no_turn_uses_it_ro_15() -> None:
+    hand = Hand(playing("S4", "D6", "CK", "C9", drawn="", met=True))
+    assert labels(hand.parts)[0] == "Draw"
+    assert not any(label.startswith("Take ") for label in labels(hand.parts))
+    assert "Draw a card." in hand.parts.content
+
+
+def test_drawing_is_handed_in_alone() -> None:
+    hand = Hand(playing(*CARDS, drawn=""))
+    assert hand.click("Draw") == ("p1 draw ??",)
+
+
+def test_the_picture_and_the_menus_have_the_same_numbers_with_twins_too() -> None:
+    hand = Hand(playing("S4", "S4", "S5", "S6", "HQ", "HQ", "CQ", "CK"))
+    room = room_of("romi40")
+    for step in ((), ("S4/2", "S5", "S6")):
+        if step:
+            hand.pick(*step)
+            hand.click("Lay down")
+        shown = room.shown(hand.view, hand.selection)
+        told = numbered(hand)
+        assert {handle: str(shown.index(handle) + 1) for handle in told} == told
+        plan = room.plan(hand.view, hand.selection)
+        assert [tuple(shown[at] for at in group.places) for group in plan.groups] == ([step] if step else [])
+    assert {"S4", "HQ", "HQ/2"} <= set(numbered(hand))
+    hand.pick("HQ/2")
+    plan = room.plan(hand.view, hand.selection)
+    assert [room.shown(hand.view, hand.selection)[at] for at in plan.picked] == ["HQ/2"]
+
+
+def test_first_turn_only_discards_ro_7() -> None:
+    new = matches.new_match("romi40", 2)
+    deals = (matches.deal_round(new, bytes([seed] * 32)).match for seed in range(20))
+    hand = Hand(next(match for match in deals if match.turn == 0))
+    assert "You start: discard a card." in hand.parts.content
+    assert "Draw" not in labels(hand.parts)
+    assert len(menu(hand.parts, "Discard").choices) == len(set(hand.view.hand or ()))
+
+
+def test_a_plan_that_the_game_has_overtaken_is_left_out() -> None:
+    held = ("H10", "H6", "S4", "S5", "S6", "C9")
+    hand = Hand(playing(*held, laid=(RUN,), met=True))
+    hand.pick("H10", "H6")
+    hand.pick("Add to 1: 7, joker for 8, 9 of hearts", hint="Put")
+    after = Hand(playing(*held, met=True), hand.selection)
+    assert "You add" not in after.parts.content
+    assert {"H10", "H6"} <= set(numbered(after))
+
+
+@pytest.mark.parametrize("game", ["romi40", "romi50", "romi51", "joker-mania"])
+def test_whole_deals_by_suggestion_alone_keep_the_limits(game: str) -> None:
+    """Every panel on the way fits (Hand asserts it), ids and rows too, and what it hands in is taken."""
+    match = matches.deal_round(matches.new_match(game, 3, {"deals": 1}), bytes([7] * 32)).match
+    for _ in range(60):
+        if match.end or match.turn is None:
+            break
+        if match.turn:
+            match = try_tokens(match, match.turn, suggest(match.view(match.turn))).match
+            continue
+        hand = Hand(match)
+        check_limits(hand)
+        if "Draw" in labels(hand.parts):
+            match = try_tokens(match, 0, hand.click("Draw")).match
+            hand = Hand(match)
+        if "Suggest" in labels(hand.parts):
+            hand.click("Suggest")
+        check_limits(hand)
+        ends = [label for label in labels(hand.parts) if label.startswith("Discard ")]
+        tokens = hand.click(ends[0]) if ends else hand.press_choice(menu(hand.parts, "Discard"), "")
+        match = try_tokens(match, 0, tokens).match
+
+
+def check_limits(hand: Hand) -> None:
+    parts = hand.parts
+    assert len(parts.rows) <= 5
+    assert all(len(item.custom_id) <= 100 for item in items(parts) if isinstance(item, Button | Select))
+
+
+def test_the_hand_is_sorted_by_suit_rank_and_combination() -> None:
+    hand = Hand(playing("S4", "S5", "H4", "D4", "CK"))
+    room = room_of("romi40")
+    orders = []
+    for label in ("Sort by rank", "Sort by combination", "Sort by suit"):
+        hand.click(label)
+        orders.append(" ".join(room.shown(hand.view, hand.selection)))
+    assert orders == ["D3 S4 H4 D4 S5 CK", "S4 H4 D4 S5 D3 CK", "S4 S5 H4 D3 D4 CK"]
+
+
+def test_two_picked_cards_are_too_few_and_the_panel_says_so() -> None:
+    hand = Hand(playing(*CARDS))
+    hand.pick("S4", "S5")
+    assert "Pick at least three cards for a combination, or one to discard it." in hand.parts.content
+
+
+def test_three_ways_or_more_are_a_menu_the_likeliest_first() -> None:
+    hand = Hand(playing("S5", "JK", "JK", "CK", "C9", game="joker-mania"))
+    hand.pick("S5", "JK", "JK/2")
+    hand.click("Lay down")
+    ways = menu(hand.parts, "Lay it down as")
+    assert len(ways.choices) > 2
+    assert [one.default for one in ways.choices].index(True) == 0
+    second = ways.choices[1].label
+    hand.press_choice(ways, second)
+    assert f"You lay down {second}" in hand.parts.content
+    assert hand.selection.groups[-1].pieces == ("S5", "JK", "JK/2")
+    assert [one.default for one in menu(hand.parts, "Lay it down as").choices].index(True) == 1
+
+
+def test_the_picture_tags_what_is_added_with_the_number_of_its_combination() -> None:
+    hand = Hand(playing("H10", "H6", "CK", "C9", laid=(RUN, GROUP), met=True))
+    hand.pick("H10", "H6")
+    hand.pick("Add to 1: 7, joker for 8, 9 of hearts", hint="Put")
+    plan = room_of("romi40").plan(hand.view, hand.selection)
+    assert [(group.tag, group.pieces) for group in plan.groups] == [("+1", ("H6", "H10"))]

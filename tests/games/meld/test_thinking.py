@@ -1,0 +1,223 @@
+"""Rummy with cards thought about: what is looked at, how a deal is played on, and what comes of it."""
+
+import random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.kit.melds import gather
+from bot.games.match import is_open
+from bot.games.meld.mind.likely import Likely
+from bot.games.meld.mind.outlook import helps, melded, outlooks
+from bot.games.meld.mind.race import Habits, Race, Rules, Start, missed_least, price_of, weights
+from bot.games.meld.mind.scene import Scene
+from bot.games.meld.mind.thinking import candidates, imagine, play_out
+from bot.games.meld.rules.guess import Guess
+from bot.games.meld.rules.reading import kind_of
+from bot.games.registry import GAMES
+from bot.players.thinking import Budget, think
+from bot.tables.playing import try_tokens
+from tests.games.meld.kit import position
+from tests.games.meld.test_samples import seen_with, thrown
+from tests.games.playing import play_random
+from tests.games.test_secrecy import swapped, unseen_pair
+
+MELDS = sorted(name for name, game in GAMES.items() if game.family == "meld")
+FEW = Budget(12)
+
+
+@st.composite
+def tables(draw):
+    game = GAMES[draw(st.sampled_from(MELDS))]
+    options = {option.key: draw(st.sampled_from(option.values)) for option in game.options}
+    return game.name, draw(st.sampled_from(list(game.seats))), draw(st.integers(0, 2**32)), options
+
+
+def asked(match):
+    """Whether the seat in turn can be asked for a whole turn."""
+    return is_open(match) and match.turn is not None and match.rules.settled(match.state)
+
+
+@settings(max_examples=12, deadline=None)
+@given(tables())
+def test_what_is_thought_is_always_taken(table):
+    """Everything that is looked at, the first being what the player does."""
+    rng = random.Random(table[2])
+    for match in play_random(*table, most_rounds=1):
+        if asked(match) and rng.random() < 0.2:
+            view = match.view(match.turn)
+            choices = think(view, rng, Budget(4))
+            assert sorted(one.tokens for one in choices) == sorted(candidates(view, rng))
+            for choice in choices:
+                try_tokens(match, match.turn, choice.tokens)
+                assert 0 <= choice.worth <= 1
+
+
+@pytest.mark.parametrize("name", MELDS)
+def test_the_same_chance_gives_the_same_thoughts(name):
+    for match in [match for match in play_random(name, 3, 4, most_rounds=1) if asked(match)][10:60:10]:
+        view = match.view(match.turn)
+        assert think(view, random.Random(3), FEW) == think(view, random.Random(3), FEW)
+
+
+@pytest.mark.parametrize("name", MELDS)
+def test_it_thinks_the_same_whatever_is_hidden(name):
+    rng, compared = random.Random(2), 0
+    for match in [match for match in play_random(name, 2, 6, most_rounds=1) if asked(match)][5:80:15]:
+        pair = unseen_pair(match, match.turn, rng)
+        other = swapped(match, *pair)
+        assert think(other.view(match.turn), random.Random(3), FEW) == think(
+            match.view(match.turn), random.Random(3), FEW
+        )
+        compared += 1
+    assert compared
+
+
+@settings(max_examples=25, deadline=None)
+@given(tables())
+def test_every_imagined_deal_is_played_to_an_end(table):
+    """Who has no cards left ends it, or nobody draws any more; what is left is counted as the rules do."""
+    rng = random.Random(table[2])
+    for match in [match for match in play_random(*table, most_rounds=1) if asked(match)][::20]:
+        view = match.view(match.turn)
+        for tokens in candidates(view, rng):
+            ended = play_out(view, imagine(view, rng), tokens, rng)
+            assert len(ended.scores) == len(ended.lefts) == match.seats
+            assert ended.lefts.count(0) <= 1
+            times = 2 if table[3]["hand-doubles"] else 1
+            assert all(score in (-left, -times * left) for score, left in zip(*ended, strict=True))
+
+
+def first(state, *history):
+    view = seen_with(state, *history)
+    return think(view, random.Random(1), Budget(40))[0].tokens
+
+
+def test_who_can_end_the_deal_does_ro_10_ro_16():
+    state = position("romi40", "S4 S5 S6 HK DK CK", "D2 D3", met="", pile="C9", talon="C2")
+    assert first(state)[0] == "p1 draw ??"
+    ready = position("romi50", "H5 H6 H7 D9", "S2 S3", pile="H8", talon="C2")
+    assert first(ready)[-1] == "p1 discard D9"
+
+
+def test_a_card_that_goes_to_the_table_is_not_thrown_before_who_has_one_left_ro_15():
+    """`p2` would take it, add it, and be out."""
+    left = [1] * 53
+    hand = gather(map(kind_of, ["S4", "D9", "HK"]))
+    goes = 1 << kind_of("HK")
+    assert missed_least(hand, 0, left, weights((True, True), 0)) == kind_of("HK")
+    assert missed_least(hand, 0, left, weights((True, True), 0), goes, price_of(1, met=True)) == kind_of("D9")
+    assert price_of(1, met=False) == price_of(9, met=True) == 0
+
+
+def test_what_lies_in_a_combination_is_kept_and_jokers_come_last():
+    left = [1] * 53
+    hand = gather(map(kind_of, ["S4", "S5", "S6", "HK", "JK"]))
+    run = gather(map(kind_of, ["S4", "S5", "S6"]))
+    assert missed_least(hand, run, left, weights((False, False), 0)) == kind_of("HK")
+    assert missed_least(gather([52]), 0, left, weights((True, True), 0)) == 52
+
+
+def pieces(cards):
+    return gather(map(kind_of, cards.split()))
+
+
+def test_a_hand_is_as_near_as_its_cards_lie_together_and_as_many_cards_help_it_ro_4_ro_5():
+    """Six cards lie, the queen of spades in the run or the group; S9 or CQ would let it lie in the other."""
+    hand, left = pieces("S10 SJ SQ DQ HQ C2 C3 C4 H6 H7 D9"), [0] * 53
+    assert melded(hand) == 6
+    for card, cards in (("CQ", 3), ("S9", 3), ("H5", 3), ("C5", 1), ("HJ", 0), ("D2", 0), ("JK", 3)):
+        left[kind_of(card)] = 2
+        assert helps(hand, left) == 2 * cards, card
+        left[kind_of(card)] = 0
+
+
+def best_thrown(hand, left):
+    found = outlooks(hand, hand, left)
+    return max(found, key=lambda kind: found[kind])
+
+
+def test_thrown_is_what_leaves_most_cards_that_help():
+    """H8 helps the three hearts twice over, so one of them is spared; no combination is broken, no joker thrown."""
+    hand, left = pieces("S2 S3 S4 H6 H7 H9 DK CK"), [2] * 53
+    assert best_thrown(hand, left) == kind_of("H9")
+    left[kind_of("SK")] = left[kind_of("HK")] = 0
+    assert best_thrown(hand, left) in (kind_of("DK"), kind_of("CK"))
+    assert not set(outlooks(hand, hand, left)) & set(map(kind_of, ("S2", "S3", "S4")))
+    assert outlooks(pieces("JK"), pieces("JK"), left) == {}
+
+
+OWN = "S2 S4 S6 S9 H2 H4 D6 D9 DJ C2 C4 C9 CQ CK"
+HIS = "S3 S5 S7 S10 H3 H5 D7 D10 DQ C3 C5 C10 CJ CA"
+EIGHT_EACH = "H9 HQ S8 CK D4 SA H7 HK D2 C8 SJ D5 C6 DA SQ H10"
+
+
+def imagined_after(cards, times=60):
+    """What is imagined of `p2` after these were thrown, first by `p1`, and what is known of the deal."""
+    state = position("romi50", OWN, HIS, met="", pile=cards)
+    guess = Guess(seen_with(state, *thrown(cards.split())), state.preset)
+    rng = random.Random(4)
+    return guess, [Likely(guess).hidden(rng) for _ in range(times)]
+
+
+def test_who_drew_and_threw_is_imagined_to_have_picked_his_cards():
+    """Of eight cards more than he holds he kept the best; every hidden card lies somewhere once."""
+    guess, picked = imagined_after(EIGHT_EACH)
+    even = [guess.hidden(random.Random(number)) for number in range(60)]
+    assert sum(melded(gather(one.hands[1])) for one in picked) > 1.5 * sum(
+        melded(gather(one.hands[1])) for one in even
+    )
+    for one in picked:
+        assert len(one.hands[1]) == 14
+        assert one.hands[0] == guess.hand
+        assert sorted((*one.hands[1], *one.talon)) == guess.unseen
+
+
+def test_what_goes_with_a_card_that_somebody_threw_he_mostly_lacks():
+    """`p2` throws H7, then `p1` does: H5, H6, H8, H9 and the other sevens are in `p2`'s hand less often at first."""
+    near = set(map(kind_of, ("H5", "H6", "H8", "H9", "S7", "D7", "C7")))
+    counts = [
+        sum(kind in near for one in imagined_after(cards, 200)[1] for kind in one.hands[1])
+        for cards in ("HK H7", "H7 HK")
+    ]
+    assert counts[0] < 0.8 * counts[1]
+
+
+def test_a_discard_that_goes_with_what_the_next_player_took_is_dangerous_ro_14():
+    """`p2` took H10 and H9 and kept them: HJ and H8 he would take for certain, CA now and then."""
+    history = "p1 discard H10|p2 take H10|p2 discard S2|p1 draw ??|p1 discard H9|p2 take H9|p2 discard S3"
+    state = position("romi51", "HJ H8 CA", HIS.replace("S3", "H9").replace("H3", "H10"), met="", pile="S2 S3")
+    scene = Scene(seen_with(state, *history.split("|")))
+    often = scene.taken([kind_of(card) for card in ("HJ", "H8", "CA")])
+    assert often[kind_of("HJ")] == often[kind_of("H8")] == 1
+    assert often[kind_of("CA")] < 0.6
+
+
+def test_of_two_discards_that_are_missed_alike_the_safer_one_is_thrown_ro_14():
+    """The jacks are both alone; the heart's would make a run with what `p2` took."""
+    history = "p1 discard H10|p2 take H10|p2 discard S2|p1 draw ??|p1 discard H9|p2 take H9|p2 discard S3"
+    his = HIS.replace("S3", "H9").replace("H3", "H10").replace("CJ", "C9")
+    state = position("romi51", "HJ CJ D4 D5 D6 S6 S7 S8", his, met="", pile="S2 S3")
+    view = seen_with(state, *history.split("|"))
+    drawn = msgspec.structs.replace(view, phase="play", drawn="D4")
+    scene = Scene(drawn)
+    assert scene.discard(scene.begun()) == kind_of("CJ")
+
+
+def test_a_card_of_a_combination_is_no_company_ro_13():
+    """C5 goes with C6 only if the group of sixes is broken; the pair of kings lacks nothing but a third."""
+    hand, left = pieces("S6 H6 C6 C5 DK HK"), [1] * 53
+    melds = pieces("S6 H6 C6")
+    assert missed_least(hand, melds, left, weights((False, False), 0)) == kind_of("C5")
+
+
+def test_a_quick_player_waits_for_the_whole_hand_until_somebody_is_nearly_out():
+    opening = "HJ HQ HK SK DK CK S2 D4 H6 C8 S10 D2 H4 C6"
+    for others, lays in (("S3 D5 H7", False), ("S3", True)):
+        hands = tuple(gather(map(kind_of, cards.split())) for cards in (opening, others))
+        start = Start(hands, (), (False, True), (kind_of("C3"),), (kind_of("D9"),), 0, True)
+        race = Race(start, Rules(40, False, 0, 1), [1] * 53, random.Random(1), [Habits()] * 2)
+        assert race.turn()
+        assert race.met[0] is lays

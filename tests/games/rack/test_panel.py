@@ -1,0 +1,337 @@
+"""The panel of a rack: tiles are moved at any time, and one ends from the hand, also with a claim (TR-4 to TR-8)."""
+
+import msgspec
+import pytest
+
+from bot.games import match as matches
+from bot.games.actions import Action
+from bot.games.match import Match
+from bot.games.registry import GAMES
+from bot.players import suggest
+from bot.tables.playing import try_tokens
+from bot.views.messages.ids import decode
+from bot.views.messages.parts import ALT_LIMIT, Button, Select
+from bot.views.registry import naming_of, room_of
+from bot.views.rooms.selection import bare, handles
+from bot.views.table.alt import hand_alt, table_alt
+from bot.views.table.presses import followed
+from bot.views.text.look import Look
+from tests.games.rack.kit import FREE, tabla
+from tests.views.hands import Hand, button, items, labels, menu
+
+PAIRS = "R1 R1 Y3 Y3 K5 K5 B7 B7 R9 R9 Y11 Y11 K13"
+FREE_PAIRS = f"{PAIRS} K2 B9"
+
+
+def playing(*hands: str, tokens: tuple[str, ...] = (), **fields: object) -> Match:
+    """A deal with these hands, after these tokens."""
+    match = matches.deal_round(matches.new_match("tabla", len(hands)), bytes(32)).match
+    match = msgspec.structs.replace(match, state=tabla(*hands, **fields))
+    for token in tokens:
+        match = matches.act(match, Action.parse(token)).match
+    return match
+
+
+def act(match: Match, token: str) -> Match:
+    """The match after a token; a drawn tile may be `??`."""
+    game = GAMES["tabla"]
+    return matches.act(match, game.complete(match.state, Action.parse(token))).match
+
+
+def name(handle: str) -> str:
+    """What a tile is called: `blue 12`."""
+    return naming_of("tabla", Look()).piece(bare(handle))
+
+
+def rack(hand: Hand) -> tuple[str, ...]:
+    """The tiles as they lie."""
+    return tuple(map(bare, room_of("tabla").order(hand.view, hand.selection)))
+
+
+def numbered(hand: Hand) -> dict[str, str]:
+    return {one.value: one.label.partition(" · ")[0] for one in menu(hand.parts, "Move").choices}
+
+
+def test_a_tile_moves_left_and_right_and_stays_picked() -> None:
+    hand = Hand(playing(FREE, ""))
+    before = rack(hand)
+    hand.pick("R4", hint="Move")
+    hand.click("Move right ▶")
+    assert rack(hand) == (before[0], before[2], before[1], *before[3:])
+    assert hand.selection.picked == ("R4",)
+    hand.click("◀ Move left")
+    hand.click("◀ Move left")
+    assert rack(hand)[:2] == ("R4", "R1")
+    hand.click("◀ Move left")  # from the first place round to the last
+    assert (rack(hand)[-1], rack(hand)[0]) == ("R4", before[-1])
+
+
+def test_two_tiles_are_swapped() -> None:
+    hand = Hand(playing(FREE, ""))
+    before = rack(hand)
+    hand.pick("R1", "B8", hint="Move")
+    hand.click("Swap them")
+    assert rack(hand) == ("B8", *before[1:-1], "R1")
+    assert hand.selection.picked == ()
+
+
+def test_sorting_leaves_the_own_order_to_come_back_to() -> None:
+    hand = Hand(playing(FREE, ""))
+    hand.pick("R1", "B8", hint="Move")
+    hand.click("Swap them")
+    own = rack(hand)
+    hand.click("Sort by colour")
+    assert rack(hand) == tuple(hand.view.hand or ())
+    hand.click("Sort by number")
+    assert [int(tile[1:]) for tile in rack(hand)] == sorted(int(tile[1:]) for tile in rack(hand))
+    hand.click("Sort by combination")
+    hand.click("My own order")
+    assert rack(hand) == own
+
+
+def test_the_own_order_is_kept_when_a_tile_comes_and_another_goes() -> None:
+    hand = Hand(playing(FREE, ""))
+    hand.pick("R1", "B8", hint="Move")
+    hand.click("Swap them")
+    match = playing(FREE, "", tokens=("p1 discard R7",))
+    after = Hand(match, hand.selection)
+    assert rack(after) == tuple(tile for tile in rack(hand) if tile != "R7")
+
+
+def test_the_rack_is_arranged_while_others_play_too() -> None:
+    hand = Hand(playing(FREE, "", tokens=("p1 discard R7",)))
+    assert "You can arrange your tiles while you wait." in hand.parts.content
+    hand.pick("R1", hint="Move")
+    assert not any(label.startswith("Discard") for label in labels(hand.parts))
+    hand.click("Move right ▶")
+    assert rack(hand)[:2] == ("R4", "R1")
+
+
+def test_the_picture_and_the_menu_have_the_same_numbers_with_twins_too() -> None:
+    hand = Hand(playing(f"{PAIRS} K2 B9", ""))
+    room = room_of("tabla")
+    for order in ("Sort by number", "Sort by combination", ""):
+        shown = room.shown(hand.view, hand.selection)
+        assert numbered(hand) == {handle: str(at) for at, handle in enumerate(shown, 1)}
+        if order:
+            hand.click(order)
+    hand.pick("R1/2", hint="Move")
+    shown = room.shown(hand.view, hand.selection)
+    assert [shown[at] for at in room.plan(hand.view, hand.selection).picked] == ["R1/2"]
+    assert "1 · red 1" in [one.label for one in menu(hand.parts, "Move").choices]
+
+
+def test_a_tile_that_cannot_be_discarded_or_could_be_taken_keeps_its_place() -> None:
+    """The picture numbers the tiles as the menu does, also that which was just taken (TR-6)."""
+    match = playing("R4 Y1 Y9 K13", "R4 Y3", talon=("K11",))
+    for token in ("p1 discard K13", "p2 draw ??", "p2 discard R4"):
+        match = act(match, token)
+    for token in ("", "p1 take R4"):
+        match = act(match, token) if token else match
+        hand, room = Hand(match), room_of("tabla")
+        assert tuple(map(bare, room.shown(hand.view, hand.selection))) == hand.view.hand
+        assert numbered(hand) == {one: str(at) for at, one in enumerate(handles(hand.view.hand), 1)}
+
+
+def test_a_picked_tile_is_discarded_with_a_button_and_all_are_in_a_menu() -> None:
+    hand = Hand(playing(FREE, ""))
+    assert hand.press_choice(menu(hand.parts, "Discard"), "yellow 8") == ("p1 discard Y8",)
+    hand.pick("R7", hint="Move")
+    assert not any(
+        isinstance(one, Select) and one.placeholder.startswith("Disc") for one in items(hand.parts)
+    )
+    assert hand.click("Discard red 7") == ("p1 discard R7",)
+
+
+def test_an_end_has_a_button_for_each_way_and_is_taken_tr_4() -> None:
+    match = playing(f"{PAIRS} K13 B9", "")
+    hand = Hand(match)
+    assert "Your hand is complete: end the round, or discard a tile and play on." in hand.parts.content
+    assert "pairs 7/7" in hand.parts.content
+    tokens = hand.click("End with seven pairs, discard blue 9")
+    done = try_tokens(match, 0, tokens).match.view(None)
+    assert (done.end, done.winner, done.kind) == ("hand", 0, "pairs")
+
+
+def test_a_claim_is_put_down_and_handed_in_with_the_end_tr_7() -> None:
+    other = "K13 R3 Y5 Y8 K6 B2 R12 K10 B4 Y1 R7 Y13 B13 R5"
+    match = playing(FREE_PAIRS, other, tokens=("p1 discard B9", "p2 draw ??", "p2 discard K13"))
+    hand = Hand(match)
+    hand.click("Claim black 13 and end")
+    assert "You claim black 13. How do you end?" in hand.parts.content
+    ends = [label for label in labels(hand.parts) if label.startswith("End with seven pairs")]
+    assert ends
+    hand.click("Undo")
+    assert "Claim black 13 and end" in labels(hand.parts)
+    hand.click("Claim black 13 and end")
+    tokens = hand.click(ends[0])
+    assert tokens[0] == "p1 claim K13"
+    assert tokens[1].startswith("p1 end ")
+    done = try_tokens(match, 0, tokens).match.view(None)
+    assert (done.end, done.winner, done.kind) == ("hand", 0, "pairs")
+
+
+def test_the_turned_tile_is_drawn_only_with_an_end_tr_8() -> None:
+    match = playing(FREE_PAIRS, "", turned="K13", tokens=("p1 discard B9", "p2 draw ??"))
+    match = matches.act(match, next(iter(match.offers(1)))).match
+    hand = Hand(match)
+    label = next(label for label in labels(hand.parts) if label.startswith("Draw the turned"))
+    assert label == "Draw the turned black 13 and end"
+    hand.click(label)
+    assert "You draw the turned black 13. How do you end?" in hand.parts.content
+    tokens = hand.click(
+        next(label for label in labels(hand.parts) if label.startswith("End with seven pairs"))
+    )
+    assert tokens[0] == "p1 draw-turned K13"
+    try_tokens(match, 0, tokens)
+
+
+def test_the_turned_tile_is_not_offered_to_others_tr_8() -> None:
+    match = playing(FREE, "", tokens=("p1 discard B8", "p2 draw ??"))
+    match = matches.act(match, next(iter(match.offers(1)))).match
+    assert not any(label.startswith("Draw the turned") for label in labels(Hand(match).parts))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whole_deals_keep_the_limits(seats: int) -> None:
+    match = matches.deal_round(matches.new_match("tabla", seats, {"deals": 1}), bytes([9] * 32)).match
+    for _ in range(80):
+        if match.end or match.turn is None:
+            break
+        hand = Hand(match)  # it asserts that Discord would take the panel
+        assert len(hand.parts.rows) <= 5
+        assert all(len(one.custom_id) <= 100 for one in items(hand.parts) if isinstance(one, Button | Select))
+        view = match.view(0)
+        assert len(hand_alt(view, "en")) <= ALT_LIMIT
+        assert len(table_alt(view, ["n" * 32] * seats, (0,) * seats, "en")) <= ALT_LIMIT
+        match = try_tokens(match, match.turn, suggest(match.view(match.turn))).match
+
+
+def test_the_end_is_told_with_the_winners_hand_and_the_others() -> None:
+    match = playing(f"{PAIRS} K13 B9", "", "", "")
+    end = next(str(one) for one in match.offers(0) if " end " in f"{one} ")
+    done = try_tokens(match, 0, (end,)).match
+    text = table_alt(done.view(None), ["a" * 32, "b" * 32, "c" * 32, "d" * 32], (1, 0, 0, 0), "en")
+    assert len(text) <= ALT_LIMIT
+    assert "The winner's hand, seven pairs: red 1, red 1; " in text
+    over = Hand(done).parts.content
+    assert not any(word in over for word in ("Joker", "pairs 7/7", "Picked"))
+
+
+def test_a_suggestion_picks_the_discard_that_the_computer_would_make() -> None:
+    hand = Hand(playing(FREE_PAIRS, ""))
+    assert hand.click("Suggest") == ()
+    (picked,) = hand.selection.picked
+    (token,) = suggest(hand.view)
+    assert hand.click(f"Discard {name(picked)}") == (token,)
+    hand.click("Undo")
+    assert hand.selection.picked == ()
+
+
+@pytest.mark.parametrize(("discard", "said"), [("B12", "take blue 12"), ("R8", "draw a tile")])
+def test_a_suggestion_says_whether_to_draw_or_to_take(discard: str, said: str) -> None:
+    near = "R1 R2 R3 Y4 Y5 Y6 K7 K8 K9 B10 B11 Y13 R13 K2 Y9"
+    match = playing(near, discard)
+    for token in ("p1 discard Y9", "p2 draw ??", f"p2 discard {discard}"):
+        match = act(match, token)
+    hand = Hand(match)
+    hand.click("Suggest")
+    assert f"Suggested: {said}." in hand.parts.content
+    assert {"Draw", f"Take {name(discard)}"} <= set(labels(hand.parts))
+    (token,) = suggest(hand.view)
+    label = "Draw" if token == "p1 draw ??" else f"Take {name(discard)}"
+    assert hand.click(label) == (token,)
+    after = Hand(try_tokens(match, 0, (token,)).match, hand.selection)
+    assert "Suggested" not in after.parts.content
+
+
+def test_nothing_is_suggested_where_the_round_can_be_won_or_others_play() -> None:
+    assert "Suggest" not in labels(Hand(playing(f"{PAIRS} K13 B9", "")).parts)
+    assert "Suggest" not in labels(Hand(playing(FREE, "", tokens=("p1 discard R7",))).parts)
+
+
+@pytest.mark.parametrize("label", ["Move right ▶", "Suggest"])
+def test_a_button_of_an_old_panel_changes_nothing_about_what_is_gone(label: str) -> None:
+    """The clock, or the computer, has played meanwhile."""
+    hand = Hand(playing(FREE_PAIRS, ""))
+    if label != "Suggest":
+        hand.pick("K13", hint="Move")
+    press = decode(button(hand.parts, label).custom_id)
+    later = Hand(playing(FREE_PAIRS, "", tokens=("p1 discard K13",)), hand.selection)
+    before = rack(later)
+    later.press(press)
+    assert rack(later) == before
+    assert later.selection.picked == ()
+
+
+def test_the_own_order_lasts_from_turn_to_turn_and_ends_with_the_deal() -> None:
+    """A tile that comes stays where it came, though the player does not touch his rack between."""
+    hand = Hand(playing(FREE, "", talon=("Y9", "K13", "R2")))
+    hand.pick("R1", "B8", hint="Move")
+    hand.click("Swap them")
+    match, selection = hand.match, hand.selection
+    for token in ("p1 discard R7", "p2 draw ??", "p2 discard Y9", "p1 draw ??", "p1 discard R4"):
+        match = act(match, token)
+        selection = followed(selection, match.view(0), same=False)
+    for token in ("p2 draw ??", "p2 discard R2", "p1 draw ??"):
+        match = act(match, token)
+        selection = followed(selection, match.view(0), same=False)
+    after = Hand(match, selection)
+    left = [tile for tile in rack(hand) if tile not in ("R7", "R4")]
+    assert rack(after)[: len(left)] == tuple(left)
+    assert rack(after)[len(left)] == "K13"
+    other = Hand(playing("R2 R3 R5 R6 Y1 Y3 Y4 Y6 K1 K2 K4 K5 B2 B3 B5", ""), selection)
+    assert rack(other) == tuple(other.view.hand or ())
+    assert followed(selection, other.view, same=False).rack == ()
+
+
+def test_there_is_no_own_order_before_there_is_one() -> None:
+    hand = Hand(playing(FREE, ""))
+    for label in ("Sort by number", "Sort by combination", "Sort by colour"):
+        hand.click(label)
+    assert "Sort by number" in labels(hand.parts)
+    hand.pick("R1", "B8", hint="Move")
+    hand.click("Swap them")
+    for label in ("Sort by colour", "Sort by number", "Sort by combination", "My own order"):
+        hand.click(label)
+    assert rack(hand)[0] == "B8"
+
+
+def test_the_panel_says_what_a_printed_joker_counts_as() -> None:
+    assert (
+        "Joker: blue 6 · the printed joker counts as a plain blue 6"
+        in Hand(playing(FREE.replace("K3", "JK"), "")).parts.content
+    )
+    assert "printed" not in Hand(playing(FREE, "")).parts.content
+    wild = playing(FREE.replace("K3", "JK"), "", printed_jokers="wild")
+    assert "Joker: blue 6, printed joker" in Hand(wild).parts.content
+
+
+SEVERAL = "R1 R1 R2 R2 R3 R3 R4 R4 R5 R5 R7 R7 R8 R8 R9"
+"""Fifteen tiles of one colour, seven pairs among them, and runs."""
+
+
+def test_who_can_end_in_several_ways_chooses_the_kind_and_the_discard_tr_5() -> None:
+    match = playing(SEVERAL, "")
+    hand = Hand(match)
+    offers = [str(one).split(" ") for one in match.offers(0)]
+    ways = {(words[4], words[2]) for words in offers if words[1] == "end"}
+    assert {kind for kind, _ in ways} >= {"colours", "pairs"}
+    chosen = set()
+    for label in labels(hand.parts):
+        if label.startswith("End with"):
+            (token,) = hand.click(label)
+            done = try_tokens(match, 0, (token,)).match.view(None)
+            assert (done.end, done.winner) == ("hand", 0)
+            chosen.add((done.kind, token.split(" ")[2]))
+    assert chosen == ways
+
+
+def test_by_number_a_printed_joker_stands_where_its_number_is() -> None:
+    hand = Hand(playing(FREE.replace("K3", "JK"), ""))
+    hand.click("Sort by number")
+    numbers = [6 if bare(tile) == "JK" else int(bare(tile)[1:]) for tile in rack(hand)]
+    assert numbers == sorted(numbers)
+    wild = Hand(playing(FREE.replace("K3", "JK"), "", printed_jokers="wild"))
+    wild.click("Sort by number")
+    assert rack(wild)[-1] == "JK"

@@ -1,0 +1,118 @@
+"""Fixtures, the audit log and moderators' questions in words: whole, short enough, and harmless."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.league.pages.admin import question
+from bot.league.pages.audit import ACTIONS, PAGE, audit_line, audit_page
+from bot.league.pages.fixtures import created, fixture_choice, fixtures_page, opened, reminder
+from bot.league.rules.fixtures import MOST_PLAYERS, pairings
+from bot.locales import t
+from bot.views.text.look import Look
+from storage.fixtures import Fixture, FixturePage, FixtureSeat
+from storage.league.values import AuditPage, AuditRow
+from tests.views.refused import problems
+from tests.views.tables import NASTY
+
+LOOK = Look()
+PEOPLE = tuple(
+    FixtureSeat(900_000_000_000_000_000 + number, NASTY[number % len(NASTY)])
+    for number in range(MOST_PLAYERS)
+)
+
+
+def fixture(number: int, seats: tuple[FixtureSeat, ...], state: str = "open") -> Fixture:
+    return Fixture(number, 1, 5, "classic", 1, 0.0, 0.0, state, None, seats)  # type: ignore[arg-type]
+
+
+def many() -> list[Fixture]:
+    return [
+        fixture(number, tuple(PEOPLE[player] for player in one.players))
+        for number, one in enumerate(pairings(MOST_PLAYERS, 2, 1), 1)
+    ]
+
+
+def test_fixtures_between_as_many_as_may_be_fit_into_a_message() -> None:
+    made = created(many(), LOOK)
+    assert problems(made) == ()
+    assert len(made.pings) == MOST_PLAYERS
+    assert all(f"<@{person}>" in made.content for person in made.pings)
+    assert t("en", "fixtures-more", count=496 - 12) in made.content
+
+
+def test_whoever_has_something_to_play_is_called_and_nobody_else() -> None:
+    due = [fixture(1, PEOPLE[:2]), fixture(2, (PEOPLE[0], FixtureSeat(None, "")))]
+    told = reminder(due, LOOK)
+    assert told.pings == (PEOPLE[0].person, PEOPLE[1].person)
+    assert "former player" in told.content
+    open_ = opened(fixture(3, PEOPLE[:3]), PEOPLE[1].person or 0, LOOK)
+    assert open_.pings == (PEOPLE[0].person, PEOPLE[2].person)
+    assert problems(told) == problems(open_) == ()
+
+
+@pytest.mark.parametrize("state", ["open", "played", "walkover", "cancelled"])
+def test_pages_of_fixtures_turn(state: str) -> None:
+    rows = tuple(fixture(number, PEOPLE[:6], state) for number in range(1, 11))
+    parts = fixtures_page(FixturePage(rows, 1, 3, 30, 30), LOOK, person=5, only_open=False)
+    assert problems(parts) == ()
+    assert len(parts.rows[0]) == 2
+    assert len(fixture_choice(rows[0], LOOK)) <= 100
+    assert "No fixtures are open" in fixtures_page(FixturePage((), 0, 1, 0, 0), LOOK).content
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=400),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+KEYS = st.sampled_from(
+    ("reason", "game", "channel", "match", "seats", "players", "change", "season", "key", "from", "to")
+) | st.sampled_from(("person", "seat", "first", "last", "fixtures", "member", "into", "kind"))
+
+
+@settings(max_examples=150)
+@given(action=st.sampled_from(ACTIONS) | st.text(max_size=30), detail=st.dictionaries(KEYS, JSON) | JSON)
+def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) -> None:
+    row = AuditRow(1, 1_800_000_000.0, 5, action, detail)  # type: ignore[arg-type]
+    line = audit_line(row, LOOK)
+    assert "\n" not in line
+    assert "@everyone" not in line.replace("\\@everyone", "")
+    assert problems(audit_page(AuditPage((row,) * PAGE, 0, 2, 20), LOOK)) == ()
+
+
+@pytest.mark.parametrize(
+    ("action", "detail", "words"),
+    [
+        (
+            "setting",
+            {"channel": None, "key": "clock", "from": "2m", "to": "24h"},
+            "set Time for a turn for the server to 24h",
+        ),
+        ("setting", {"channel": 5, "key": "clock", "from": "2m", "to": None}, "in <#5> back to what it was"),
+        ("setting", {"channel": None, "key": "gone.option", "to": "1"}, "set gone.option"),
+        (
+            "end-table",
+            {"channel": "5", "game": "classic", "reason": "late"},
+            "ended the table of Classic domino in <#5> — late",
+        ),
+        ("remove-seat", {"channel": "5", "game": "classic", "person": "7"}, "removed <@7> from"),
+        ("remove-seat", {"channel": "5", "game": "classic", "seat": 2}, "removed seat 2 from"),
+        ("scoreboard-on", {"channel": "5", "game": "*"}, "in <#5> (all games)"),
+        (
+            "league-merge",
+            {"from": {"person": 1, "name": "A"}, "into": {"person": 2, "name": "B"}},
+            "merged A into B",
+        ),
+        ("league-ban", {"member": {"person": 0, "name": ""}}, "banned former player"),
+        ("something-new", {}, "did “something-new”"),
+    ],
+)
+def test_entries_are_told_in_words(action: str, detail: dict[str, object], words: str) -> None:
+    assert words in audit_line(AuditRow(1, 0.0, None, action, detail), LOOK)  # type: ignore[arg-type]
+
+
+def test_a_question_says_why_and_has_two_answers() -> None:
+    parts = question(["**What?**"], "x" * 300, "f" * 16, LOOK)
+    assert problems(parts) == ()
+    assert [item.label for item in parts.rows[0]] == ["Do it", "No"]  # type: ignore[union-attr]

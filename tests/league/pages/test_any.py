@@ -1,0 +1,111 @@
+"""Whatever people are called, and whatever an id says: messages that Discord takes, pictures, or a clear refusal."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.league.pages import history, places, player, records, seasons, table, versus
+from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace
+from bot.views.messages import verbs
+from bot.views.messages.ids import NO_TABLE, IdError, Press
+from bot.views.text.look import Look
+from storage.league.values import PersonName
+from tests.league.pages import made
+from tests.views.refused import problems
+from tests.views.tables import NASTY
+
+LOOK = Look()
+quick = settings(deadline=None, max_examples=80)
+SCRIPTS = (
+    "Ångström",
+    "Жанна",
+    "Ελένη",
+    "山田太郎",
+    "한지민",
+    "محمد بن سلمان",
+    "שרה",
+    "ไทย",
+    "हिन्दी",
+    "🎲🎲",
+    "\u202eevil",
+)
+
+
+@quick
+@given(st.text(max_size=60), st.sampled_from(("p", "t")), st.sampled_from((None, b"png")))
+def test_any_name_is_a_message(name: str, mode: places.Mode, picture: bytes | None) -> None:
+    rows = tuple(made.table_row(at, name=name) for at in range(10))
+    seats = tuple(made.seat(number, name=name) for number in range(1, 7))
+    matches = tuple(replace(made.match_row(at), seats=seats) for at in range(10))
+    shown = (
+        table.table(made.table_page(rows=rows), TablePlace(mode=mode), LOOK, picture=picture),
+        player.player(made.card(name=name, last=matches), PlayerPlace(1, mode=mode), LOOK, picture=picture),
+        versus.versus(
+            made.versus(a=PersonName(1, name), b=PersonName(2, name)),
+            VersusPlace(1, 2, mode=mode),
+            LOOK,
+            picture=picture,
+        ),
+        history.history(made.history_page(rows=matches), HistoryPlace(1), LOOK, name=name),
+        records.records(made.records(), RecordsPlace(), LOOK),
+        seasons.seasons_page([made.season(name=name)], LOOK),
+        seasons.started(made.season(name=name), LOOK),
+        seasons.season_final(made.season_end(table=made.table_page(rows=rows)), LOOK, picture=picture),
+    )
+    assert [problems(parts) for parts in shown] == [()] * len(shown)
+
+
+@pytest.mark.parametrize("name", [*SCRIPTS, *NASTY])
+def test_any_name_is_drawn(name: str) -> None:
+    rows = tuple(made.table_row(at, name=name) for at in range(3))
+    page = made.table_page(rows=rows)
+    drawn = (
+        table.table_picture(page, LOOK),
+        player.player_picture(made.card(name=name), LOOK),
+        versus.versus_picture(made.versus(a=PersonName(1, name), b=PersonName(2, name)), LOOK),
+        seasons.final_picture(made.season_end(table=page, season=made.season(name=name)), LOOK),
+    )
+    assert all(one is not None and one.startswith(b"\x89PNG") for one in drawn)
+
+
+words = st.lists(
+    st.one_of(
+        st.sampled_from(("-", "new", "*", "game", "season", "sort", "classic", "points", "p", "t", "0", "7")),
+        st.text(st.characters(exclude_categories=("Z", "C")), min_size=1, max_size=22),
+    ),
+    max_size=8,
+)
+
+
+@quick
+@given(words)
+def test_any_id_is_read_or_refused(given_words: list[str]) -> None:
+    press = Press(NO_TABLE, 0, verbs.LEAGUE_TABLE, tuple(given_words))
+    readers = (
+        places.read_table,
+        places.read_player,
+        places.read_versus,
+        places.read_history,
+        places.read_records,
+        places.read_match,
+    )
+    for read in readers:
+        try:
+            read(press)
+        except IdError:
+            continue
+
+
+@quick
+@given(st.integers(0, 2**64 - 1), st.integers(0, 10**9), st.sampled_from(("*", "moomin-joker")))
+def test_the_longest_ids_fit(person: int, number: int, game: str) -> None:
+    for place in (
+        TablePlace(game, number, "per-match", number, "t"),
+        PlayerPlace(person, game, number, "t"),
+        VersusPlace(person, person, game, "t"),
+        HistoryPlace(person, game, number),
+        RecordsPlace(game),
+    ):
+        assert len(places.button_id(place, how="previous")) <= 100
+        assert len(places.menu_id(place, "season")) <= 100

@@ -1,0 +1,262 @@
+"""What the league shows: Discord takes every message, a name is harmless, and everything is told in words too."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from bot.league.pages import history, places, player, records, seasons, sheet, table, versus
+from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace
+from bot.league.rules import SORTS, Rating, System
+from bot.views.messages.ids import IdError, decode
+from bot.views.messages.parts import Button, Parts
+from bot.views.text.look import Look
+from storage.league.values import MatchRow, PlayerCard, TablePage
+from tests.league.pages import made
+from tests.views.refused import problems
+
+LOOK = Look()
+PNG = b"\x89PNG"
+MANY = tuple(made.season(number, f"Season {number}") for number in range(60, 0, -1))
+
+
+def labels(parts: Parts) -> list[str]:
+    return [one.label for row in parts.rows for one in row if isinstance(one, Button) and not one.disabled]
+
+
+def every_message() -> Iterator[tuple[str, Parts]]:
+    """Each kind of message, as full as it gets, with and without its picture."""
+    long = made.season(3, "S" * 60, closes=made.START)
+    full = made.table_page(page=4, pages=1200, total=12000, season=long, recalculating=True)
+    full = msgspec.structs.replace(full, system=System("list", (10, 6, 3, 1)), final=True)
+    odd = tuple(made.match_row(at, why="abandoned", changed=7, recorded=False) for at in range(8))
+    for mode in ("p", "t"):
+        for picture in (None, PNG):
+            name = f"{mode} {picture}"
+            place = TablePlace("classic", 3, "per-match", 4, mode)
+            yield f"table {name}", table.table(full, place, LOOK, seasons=MANY, picture=picture)
+            yield (
+                f"empty {name}",
+                table.table(made.table_page(0), TablePlace(mode=mode), LOOK, picture=picture),
+            )
+            whose = PlayerPlace(5, "classic", 3, mode)
+            yield (
+                f"card {name}",
+                player.player(made.card(), whose, LOOK, seasons=MANY, picture=picture),
+            )
+            pair = VersusPlace(1, 2, mode=mode)
+            yield f"versus {name}", versus.versus(made.versus(), pair, LOOK, picture=picture)
+    found = made.history_page(pages=900, page=4)
+    yield "history", history.history(found, HistoryPlace(10**18 + 1, "classic", 4), LOOK, name=made.NASTY)
+    yield "history of all", history.history(made.history_page(rows=odd), HistoryPlace(), LOOK)
+    yield "no history", history.history(made.history_page(0), HistoryPlace(), LOOK)
+    yield "match", history.match(odd[0], HistoryPlace(), LOOK)
+    yield "records", records.records(made.records(), RecordsPlace(), LOOK)
+    yield "no records", records.records(made.records(games=(), streak=None), RecordsPlace("uno"), LOOK)
+    yield "seasons", seasons.seasons_page(MANY, LOOK)
+    yield "no seasons", seasons.seasons_page((), LOOK)
+    yield "started", seasons.started(long, LOOK)
+    yield "begun", seasons.started(made.season(), LOOK)
+    yield "ask", seasons.ask_end(long, LOOK)
+    for count in (0, 1, 10):
+        for picture in (None, PNG):
+            yield (
+                f"final {count} {picture}",
+                seasons.season_final(made.season_end(count), LOOK, picture=picture),
+            )
+    yield "file", sheet.export(full.rows, 10, LOOK)
+
+
+@pytest.mark.parametrize(
+    ("name", "parts"), list(every_message()), ids=lambda one: one if isinstance(one, str) else ""
+)
+def test_discord_takes_every_message(name: str, parts: Parts) -> None:
+    assert problems(parts) == (), name
+    for custom_id in parts.custom_ids:
+        decode(custom_id)
+    told = parts.content + parts.alt
+    assert "@everyone" not in parts.content.replace("\\@everyone", "")
+    assert "<@1>" not in parts.content
+    assert not any(mark in told for mark in ("{", "}", "None")), told
+
+
+def test_every_button_and_menu_of_a_table_is_read_back() -> None:
+    page = made.table_page(page=4, pages=1200, total=12000)
+    place = TablePlace("classic", 3, "rating", 4)
+    parts = table.table(page, place, LOOK, seasons=MANY, picture=PNG)
+    (games,), (season,), (sort,), turns, last = parts.rows
+    picked = places.read_table(decode(games.custom_id, ["uno"]))
+    assert picked == TablePlace("uno", 3, "rating", 0)
+    assert places.read_table(decode(season.custom_id, ["2"])) == TablePlace("classic", 2, "rating", 0)
+    assert places.read_table(decode(sort.custom_id, ["won"])) == TablePlace("classic", 3, "won", 0)
+    pages = [places.read_table(decode(one.custom_id)).page for one in turns]
+    assert pages == [0, 3, 5, 1199]
+    assert places.read_table(decode(last[0].custom_id)) == place
+    assert places.read_player(decode(last[1].custom_id)) == PlayerPlace(0, "classic", 3)
+    assert places.is_new(decode(last[1].custom_id))
+    assert places.read_table(decode(last[2].custom_id)).mode == "t"
+
+
+def test_ids_of_a_card_versus_history_and_records_are_read_back() -> None:
+    parts = player.player(made.card(), PlayerPlace(0, "classic", 3), LOOK, seasons=MANY)
+    own = 10**18 + 1
+    (games,), (season,), buttons = parts.rows
+    assert places.read_player(decode(games.custom_id, ["*"])) == PlayerPlace(own, "*", 3)
+    assert places.read_player(decode(season.custom_id, ["0"])) == PlayerPlace(own, "classic", 0)
+    assert places.read_history(decode(buttons[0].custom_id)) == HistoryPlace(own, "classic")
+    assert places.read_versus(decode(buttons[1].custom_id)) == VersusPlace(0, own, "classic")
+    shown = history.history(made.history_page(), HistoryPlace(7, "uno", 0), LOOK)
+    place, match = places.read_match(decode(shown.rows[0][0].custom_id, ["t3-abcdef-1"]))
+    assert (place, match) == (HistoryPlace(7, "uno", 0), "t3-abcdef-1")
+    games = records.records(made.records(), RecordsPlace(), LOOK).rows[0][0]
+    assert places.read_records(decode(games.custom_id, ["uno"])) == RecordsPlace("uno")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "",
+        "- *",
+        "- * 0 points",
+        "- bridge 0 points 0 p",
+        "- * x points 0 p",
+        "- * 0 luck 0 p",
+        "game * 0 points 0 p",
+    ],
+)
+def test_an_id_of_an_older_version_is_refused(words: str) -> None:
+    with pytest.raises(IdError):
+        places.read_table(decode(f"by:b:-:0:league-table:{words}"))
+
+
+def test_one_page_has_no_buttons_to_others_and_the_ends_are_closed() -> None:
+    one = table.table(made.table_page(), TablePlace(), LOOK, picture=PNG)
+    assert labels(one) == ["My card", "As text"]
+    first = table.table(made.table_page(page=0, pages=2), TablePlace(), LOOK, picture=PNG)
+    assert labels(first) == ["Next", "Last", "My place", "My card", "As text"]
+    last = table.table(made.table_page(page=1, pages=2), TablePlace(page=9), LOOK, picture=PNG)
+    assert labels(last)[:2] == ["First", "Previous"]
+
+
+def test_the_text_has_all_that_the_picture_has() -> None:
+    row = made.table_row(
+        rank=12, before=9, name="Ann", points=75, rating=Rating(26.0, 2.0, 3), decided_by="direct", places=71
+    )
+    page = made.table_page(rows=(row,), total=1)
+    told = table.table(page, TablePlace(mode="t"), LOOK, picture=PNG)
+    assert told.file is None
+    for part in (
+        "12\\. **Ann** · 1.3 points, down 3 · decided by direct encounters",
+        "40 played, 20 won, 0 a match, average place 1.8, rating 1540? ±80, last: W 3 L L W",
+    ):
+        assert part.replace("0 a match", "0.0 a match") in told.content
+    assert labels(told)[-1] == "As a picture"
+
+
+@pytest.mark.parametrize(("before", "told"), [(5, ""), (6, ", up 1"), (2, ", down 3"), (None, ", new")])
+def test_moves_are_told(before: int | None, told: str) -> None:
+    rows = (made.table_row(rank=5, before=before, name="Ann"),)
+    parts = table.table(made.table_page(rows=rows), TablePlace(mode="t"), LOOK)
+    line = next(line for line in parts.content.split("\n") if "**Ann**" in line)
+    assert line == f"5\\. **Ann** · 120 points{told}"
+
+
+@pytest.mark.parametrize("sort", SORTS)
+def test_the_picture_is_drawn_for_every_order(sort: str) -> None:
+    page = msgspec.structs.replace(made.table_page(), sort=sort)
+    picture = table.table_picture(page, LOOK)
+    assert picture is not None
+    assert picture.startswith(PNG)
+    assert LOOK.t(f"league-sort-{sort}") in table.drawn_words(page, LOOK).about
+
+
+def test_while_it_is_worked_out_the_table_says_so() -> None:
+    page: TablePage = made.table_page(recalculating=True)
+    note = LOOK.t("league-recalculating-note")
+    assert table.drawn_words(page, LOOK).notice == LOOK.t("league-recalculating")
+    assert note in table.table(page, TablePlace(), LOOK, picture=PNG).content
+    assert note in player.player(made.card(recalculating=True), PlayerPlace(), LOOK).content
+    assert note in history.history(made.history_page(recalculating=True), HistoryPlace(), LOOK).content
+    assert note in versus.versus(made.versus(recalculating=True), VersusPlace(1, 2), LOOK).content
+    assert note in records.records(made.records(recalculating=True), RecordsPlace(), LOOK).content
+
+
+def test_a_card_tells_the_change_of_each_match() -> None:
+    card = made.card()
+    parts = player.player(card, PlayerPlace(card.person), LOOK, picture=PNG)
+    assert parts.content.count("rating 1516 (+16)") == 3  # the picture has more of them
+    text = player.player(card, PlayerPlace(card.person, mode="t"), LOOK, picture=PNG)
+    assert text.content.count("rating 1516 (+16)") == 10
+    assert "Favourite: Classic domino." in parts.alt
+    game = player.player(made.card(game="classic"), PlayerPlace(card.person, "classic"), LOOK, picture=PNG)
+    assert game.content.count("rating 1464? (−36)") == 3
+    assert "Favourite" not in game.alt
+
+
+@pytest.mark.parametrize(
+    ("own", "told"),
+    [
+        ({"why": "computer", "rating": None}, "not rated: the computer played on"),
+        ({"why": "walkover", "rating": None}, "not rated: walkover"),
+        ({"why": "banned", "points": None, "rating": None}, "banned from the league"),
+    ],
+)
+def test_a_match_that_did_not_count_says_why(own: dict[str, object], told: str) -> None:
+    seats = (made.seat(1, **own), made.seat(2))
+    page = made.history_page(rows=(made.match_row(seats=2, **{}),))
+    row: MatchRow = msgspec.structs.replace(page.rows[0], seats=seats)
+    line = history.match_line(row, LOOK, person=seats[0].person or 0)
+    assert told in line
+    assert told in history.match(row, HistoryPlace(), LOOK).content
+    out = msgspec.structs.replace(row, why="out")
+    assert "doesn't count: taken out by a moderator" in history.match_line(out, LOOK)
+
+
+def test_cards_of_all_sorts_of_people() -> None:
+    bare: PlayerCard = made.card(
+        row=None, curve=(), games=(), favourite=None, best=None, worst=None, longest=0, highest=None, fastest=None,
+        last=(), listed=False,
+    )  # fmt: skip
+    parts = player.player(bare, PlayerPlace(), LOOK, picture=PNG)
+    assert "/league show" in parts.content
+    assert "Banned" in player.player(msgspec.structs.replace(bare, banned=True), PlayerPlace(), LOOK).content
+    assert player.player_picture(bare, LOOK).startswith(PNG)
+    assert player.player_picture(made.card(), LOOK, "Europe/Helsinki").startswith(PNG)
+    mine = player.player(made.card(), PlayerPlace(), LOOK, own=True)
+    assert "Compare with me" not in labels(mine)
+
+
+def test_two_who_never_met() -> None:
+    none = made.versus(played=0, ahead=0, behind=0, level=0, games=(), last=())
+    assert versus.versus_picture(none, LOOK) is None
+    assert "no match together" in versus.versus(none, VersusPlace(1, 2), LOOK).content
+    picture = versus.versus_picture(made.versus(), LOOK)
+    assert picture is not None
+    assert picture.startswith(PNG)
+
+
+def test_a_season_ends_with_its_winners() -> None:
+    assert "**Ann** has won it" in seasons.season_final(made.season_end(), LOOK, picture=PNG).content
+    shared = tuple(made.table_row(at, rank=1, name=f"P{at}") for at in range(2))
+    end = made.season_end(table=made.table_page(rows=shared))
+    assert "**P0 and P1** have won it together" in seasons.season_final(end, LOOK).content
+    picture = seasons.final_picture(made.season_end(), LOOK)
+    assert picture is not None
+    assert len(picture) <= 60 * 1024
+    assert seasons.final_picture(made.season_end(0), LOOK) is None
+
+
+def test_a_sheet_has_a_row_a_player_and_no_formula() -> None:
+    names = ("=1+1", "+1", "-1", "@SUM(A1)", "Ann", 'O"Hara, Jr')
+    rows = tuple(made.table_row(at, name=name) for at, name in enumerate(names))
+    data = sheet.sheet(rows)
+    assert data.startswith(b"person,name,played,won,points,average_place,rating,uncertainty,rank\r\n")
+    lines = data.decode().split("\r\n")
+    assert [line.split(",")[1] for line in lines[1:6]] == ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "Ann"]
+    assert '"O""Hara, Jr"' in lines[6]
+    assert lines[5] == f"{10**18 + 4},Ann,36,16,116.0,2.222,1500,200,5"
+
+
+@pytest.mark.parametrize("text", ["\tx", "\rx"])
+def test_blanks_that_begin_a_formula_are_harmless(text: str) -> None:
+    assert sheet.harmless(text) == f"'{text}"
