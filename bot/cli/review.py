@@ -15,9 +15,9 @@ from bot.cli.records import File, MatchNumber
 from bot.cli.wording import locale, say
 from bot.games.actions import seat_name
 from bot.games.record import Record
-from bot.players.reviews import Decision, Question, Review, decisions, reviewing
+from bot.players.reviews import Decision, Review, ReviewQuestion, decisions, reviewing
 from bot.players.thinking import Choice, think
-from bot.views.replay.message import Ended
+from bot.views.replay.message import EndedMatch
 from bot.views.replay.played import Player
 from bot.views.replay.reviews import review_lines
 from bot.views.text.look import Look
@@ -37,7 +37,7 @@ def review(
     typer.echo(say("review-of", match=match, game=record.game, seat=seat_name(place), count=len(found)))
     judged = _thought(found, seconds)
     names = tuple(Player(name) for name in record.seats)
-    for line in review_lines(Ended("", record.game, 0.0, names), judged, Look(locale())):
+    for line in review_lines(EndedMatch("", record.game, 0.0, names), judged, Look(locale())):
         typer.echo(line)
 
 
@@ -58,7 +58,7 @@ def _decided(record: Record, seat: int | None) -> tuple[int, tuple[Decision, ...
 
 def _thought(found: tuple[Decision, ...], seconds: float) -> Review:
     """Think in this process, and show how far it is."""
-    asking: Generator[Question, tuple[Choice, ...] | None, Review]
+    asking: Generator[ReviewQuestion, tuple[Choice, ...] | None, Review]
     asking = reviewing(found, time.monotonic, seconds)
     answer: tuple[Choice, ...] | None = None
     with Meter(len(found), say("review-progress")) as meter:

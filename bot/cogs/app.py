@@ -147,7 +147,7 @@ class Boneyard(commands.AutoShardedBot):
         own = {**replays.clicks, **self.reviews.clicks, **hints.clicks, **own_data.clicks}
         clicks = Clicks(self.dispatcher, {**_CLICKS, **own, **seasons, **asked})
         await self.add_cog(Presses(self.dispatcher, clicks, Forms(settings.FORMS)))
-        for command in (play.Play, info.Info, learn.Learn, settings.SettingsCommand):
+        for command in (play.PlayCommands, info.Info, learn.Learn, settings.SettingsCommand):
             await self.add_cog(command(self.dispatcher))
         await self.add_cog(replays)
         await self.add_cog(self.reviews)

@@ -5,14 +5,14 @@ lesson is kept anywhere: the number of the step is all there is to know, and who
 """
 
 from bot.lessons.course import LEARNER, TEACHER, Stage, last_of, mark_of, stage_of, taken
-from bot.lessons.lesson import Lesson, Step, lesson_of, names
+from bot.lessons.lesson import Lesson, LessonStep, lesson_of, names
 
 __all__ = [
     "LEARNER",
     "TEACHER",
     "Lesson",
+    "LessonStep",
     "Stage",
-    "Step",
     "last_of",
     "lesson_of",
     "mark_of",

@@ -14,7 +14,7 @@ from bot.games.match import Match, Played, new_match
 from bot.games.record import Round
 from bot.games.registry import find_game
 from bot.games.shuffle import commitment
-from bot.lessons.lesson import Lesson, Step, lesson_of
+from bot.lessons.lesson import Lesson, LessonStep, lesson_of
 
 LEARNER, TEACHER = 0, 1  # seats
 _SEATS = 2
@@ -34,7 +34,7 @@ class Stage(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """What is explained and done here."""
         return self.lesson.steps[self.number]
 

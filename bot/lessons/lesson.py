@@ -13,7 +13,7 @@ from bot.games.options import OptionValue
 from bot.games.registry import GAMES
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One step: what is explained, what the learner does then, and what the other player does after that.
 
     `text` is the end of the sentence's id. `act` are the tokens that the learner hands in at once; without any, the
@@ -44,7 +44,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     words: str
     deal: dict[str, Any]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     dealer: str | None = None
     options: dict[str, OptionValue] = {}
     first: tuple[str, ...] = ()

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Protocol
 
 from bot.games.registry import find_game
 from bot.games.view import View
-from bot.minds.worth import Ended, Standing, Typical, chances, lead
+from bot.minds.worth import RoundEnd, Standing, Typical, chances, lead
 
 Tokens = tuple[str, ...]
 Clock = Callable[[], float]
@@ -69,7 +69,7 @@ class Model(Protocol):
     def imagine(self, view: View, rng: random.Random) -> Any:
         """A state that fits all that the seat knows, in the form that `play_out` takes (`Game.sample`)."""
 
-    def play_out(self, view: View, state: Any, tokens: Tokens, rng: random.Random) -> Ended:
+    def play_out(self, view: View, state: Any, tokens: Tokens, rng: random.Random) -> RoundEnd:
         """How the round ends if the seat hands in these tokens, and everybody plays on as they usually do."""
 
 
@@ -218,7 +218,7 @@ class _Look:
         self._rules = find_game(view.game)
         self._standing = Standing(view.course.totals, view.course.lefts, view.course.round - 1)
         self._typical = mind.typical(view)
-        self._worths: dict[Ended, float] = {}
+        self._worths: dict[RoundEnd, float] = {}
 
     def at(self, alive: Sequence[_Tried]) -> None:
         """Try each in one more state, with the same chance after it."""
@@ -230,7 +230,7 @@ class _Look:
             one.worths.append(self._worth(ended))
             one.points += lead(ended.scores, self._seat)
 
-    def _worth(self, ended: Ended) -> float:
+    def _worth(self, ended: RoundEnd) -> float:
         found = self._worths.get(ended)
         if found is None:
             after = self._standing.after(ended)

@@ -10,7 +10,7 @@ _MOST_ROUNDS = 60
 _STEEPNESS = 1.2  # logistic curves as steep as the normal curve of a difference of two
 
 
-class Ended(NamedTuple):
+class RoundEnd(NamedTuple):
     """How an imagined round ended: what it adds to each seat's total, and what counts of each hand's rest."""
 
     scores: tuple[int, ...]
@@ -35,7 +35,7 @@ class Standing(NamedTuple):
     lefts: tuple[int, ...]
     rounds: int
 
-    def after(self, ended: Ended) -> "Standing":
+    def after(self, ended: RoundEnd) -> "Standing":
         """Where it stands after one more round."""
         totals = tuple(map(sum, zip(self.totals, ended.scores, strict=True)))
         lefts = tuple(map(sum, zip(self.lefts, ended.lefts, strict=True)))

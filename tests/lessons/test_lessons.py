@@ -9,7 +9,7 @@ from bot.games.errors import GameError, OptionError
 from bot.games.offers import tokens as whole
 from bot.games.registry import GAMES
 from bot.lessons import LEARNER, TEACHER, lesson_of, mark_of, names, stage_of, taken
-from bot.lessons.lesson import Step
+from bot.lessons.lesson import LessonStep
 from tests.lessons.met import MET, met
 from tests.lessons.scene import Scene
 
@@ -118,4 +118,4 @@ def test_what_does_not_exist():
 
 def test_a_lesson_file_that_says_something_else_is_refused():
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"text": "a", "acts": []}, Step)
+        msgspec.convert({"text": "a", "acts": []}, LessonStep)

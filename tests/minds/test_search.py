@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.match import deal_round, new_match
 from bot.minds.search import ENDLESS, search
-from bot.minds.worth import Ended, Typical
+from bot.minds.worth import RoundEnd, Typical
 from bot.players.thinking import Budget, Choice
 
 VIEW = deal_round(new_match("classic", 2, {"scoring": "minus-200"}), bytes(32)).match.view(0)
@@ -35,7 +35,7 @@ class Slots(typing.NamedTuple):
     def play_out(self, view, state, tokens, rng):
         self.tried.append((tokens, state, rng.random()))
         left = self.means[int(tokens[0].split()[1])] + state
-        return Ended((-left, -10), (left, 10))
+        return RoundEnd((-left, -10), (left, 10))
 
 
 def find(means, iterations=200, number=1, **more):

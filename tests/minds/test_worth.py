@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.options import resolve
 from bot.games.registry import GAMES
-from bot.minds.worth import Ended, Standing, Typical, chances, lead
+from bot.minds.worth import RoundEnd, Standing, Typical, chances, lead
 
 CLASSIC, MOOMIN, CHRISTMAS = GAMES["classic"], GAMES["moomin"], GAMES["christmas"]
 MINUS = resolve(CLASSIC.options, {})
@@ -48,7 +48,7 @@ def test_a_match_of_one_round_is_decided_by_it():
 
 
 def test_the_end_of_a_round_is_added_to_what_was():
-    standing = Standing((-10, -20), (10, 20), 3).after(Ended((-5, 0), (5, 0)))
+    standing = Standing((-10, -20), (10, 20), 3).after(RoundEnd((-5, 0), (5, 0)))
     assert standing == Standing((-15, -20), (15, 20), 4)
 
 

@@ -230,7 +230,7 @@ def test_every_menu_of_settings_has_a_placeholder() -> None:
     pages_of = [options.options(christmas, ann, LOOK, leads=True, page=page) for page in (0, 1)]
     shown = [
         *pages_of,
-        settings_page.settings_page(settings_page.Place("server", {}, {}), LOOK),
+        settings_page.settings_page(settings_page.SettingsPlace("server", {}, {}), LOOK),
         menus.table_menu(table(started()), Person(HOST, "A"), LOOK),
     ]
     hints = [

@@ -15,7 +15,7 @@ from bot.views.pages.settings import (
     HOME,
     LEAGUE,
     MATCH,
-    Place,
+    SettingsPlace,
     figures_form,
     page_after,
     settings_page,
@@ -38,7 +38,7 @@ FULL = {
     "computers": "strong",
     "figure-names": FIGURES,
 }
-SERVER = Place("server", {}, {})
+SERVER = SettingsPlace("server", {}, {})
 
 
 def menus(parts: Parts) -> list[Select]:
@@ -53,7 +53,7 @@ def buttons(parts: Parts) -> dict[str, Button]:
 @pytest.mark.parametrize("values", [{}, FULL, {"league": 17, "clock": None, "figure-names": "x"}])
 def test_every_page_is_a_message(name: str, values: dict[str, object]) -> None:
     for own in ({}, values):
-        place = Place(name, values, own)
+        place = SettingsPlace(name, values, own)
         pages = [
             (HOME,),
             (LEAGUE,),
@@ -72,30 +72,32 @@ def test_every_page_is_a_message(name: str, values: dict[str, object]) -> None:
 
 
 def test_what_is_set_stands_in_words() -> None:
-    text = settings_page(Place("server", {"clock": "24h", "uno.target": "200"}, {}), LOOK).content
+    text = settings_page(SettingsPlace("server", {"clock": "24h", "uno.target": "200"}, {}), LOOK).content
     assert "Language: **same as in Discord**" in text
     assert "Time for a turn: **24 hours**" in text
     assert "Games with their own options: **UNO Dominos**" in text
     assert "usual options" in settings_page(SERVER, LOOK).content
-    game = settings_page(Place("server", {"uno.target": "200"}, {}), LOOK, words=(GAME, "uno")).content
+    game = settings_page(
+        SettingsPlace("server", {"uno.target": "200"}, {}), LOOK, words=(GAME, "uno")
+    ).content
     assert "Play to: 200 points · set here" in game
 
 
 def test_a_channel_says_what_it_has_from_the_server() -> None:
-    place = Place("channel", {"clock": "24h", "league": "no"}, {"league": "no"})
+    place = SettingsPlace("channel", {"clock": "24h", "league": "no"}, {"league": "no"})
     parts = settings_page(place, LOOK)
     assert "Time for a turn: **24 hours** (same as the server)" in parts.content
     assert "New tables count in the league: **no**\n" in parts.content
     clock = next(menu for menu in menus(parts) if "clock" in menu.custom_id)
     assert [choice.value for choice in clock.choices if choice.default] == ["-"]
     assert "Same as the server" in buttons(parts)
-    assert "Same as the server" not in buttons(settings_page(Place("channel", {}, {}), LOOK))
+    assert "Same as the server" not in buttons(settings_page(SettingsPlace("channel", {}, {}), LOOK))
     assert "-" not in [choice.value for menu in menus(settings_page(SERVER, LOOK)) for choice in menu.choices]
 
 
 def test_switches_say_how_it_is_and_turn_it_round() -> None:
     on, off = (
-        buttons(settings_page(Place("channel", values, {}), LOOK, words=(LEAGUE,)))
+        buttons(settings_page(SettingsPlace("channel", values, {}), LOOK, words=(LEAGUE,)))
         for values in ({}, {"league": "no"})
     )
     assert decode(on["League: on"].custom_id).words == (LEAGUE, "league", "no")
@@ -112,7 +114,7 @@ def test_the_page_of_the_league(kind: Kind, season: SeasonRow | None, channel: i
         kind, row=(9999,) * 6 if kind == "list" else (), tables=tables if kind == "places" else {}
     )
     facts = LeagueFacts("America/Argentina/ComodRivadavia", system, season, channel)
-    parts = settings_page(Place("server", {}, {}, facts), LOOK, words=(LEAGUE,), notice="Saved.")
+    parts = settings_page(SettingsPlace("server", {}, {}, facts), LOOK, words=(LEAGUE,), notice="Saved.")
     assert problems(parts) == ()
     assert "New tables count in the league: **yes**" in parts.content
     assert "Matches that were ended early count too: **no**" in parts.content
@@ -130,13 +132,13 @@ def test_what_a_form_begins_with_can_be_sent(kind: str) -> None:
 
 
 def test_mentions_and_forced_moves_are_set_for_new_tables() -> None:
-    parts = settings_page(Place("server", {"mentions": "now", "automatic-moves": "no"}, {}), LOOK)
+    parts = settings_page(SettingsPlace("server", {"mentions": "now", "automatic-moves": "no"}, {}), LOOK)
     assert "Mention players on their turn: **at once**" in parts.content
     assert "Forced draws and passes: **manual**" in parts.content
     menu = next(menu for menu in menus(parts) if "mentions" in menu.custom_id)
     assert [choice.value for choice in menu.choices] == ["10s", "now", "off"]
     assert [choice.value for choice in menu.choices if choice.default] == ["now"]
-    page = settings_page(Place("server", {"automatic-moves": "no"}, {}), LOOK, words=(MATCH,))
+    page = settings_page(SettingsPlace("server", {"automatic-moves": "no"}, {}), LOOK, words=(MATCH,))
     pressed = decode(buttons(page)["Forced moves: manual"].custom_id)
     assert pressed.words == (MATCH, "automatic-moves", "yes")
 
@@ -146,7 +148,7 @@ def test_how_well_computers_play_is_set_for_new_tables() -> None:
     parts = settings_page(SERVER, LOOK)
     assert "Computer players: **normal**" in parts.content
     assert decode(buttons(parts)["During a match"].custom_id).words == (MATCH,)
-    page = settings_page(Place("server", {"computers": "strong"}, {}), LOOK, words=(MATCH,))
+    page = settings_page(SettingsPlace("server", {"computers": "strong"}, {}), LOOK, words=(MATCH,))
     assert "Computer players: **strong**" in page.content
     (menu,) = menus(page)
     assert [choice.value for choice in menu.choices] == ["greedy", "random", "strong"]
@@ -157,7 +159,7 @@ def test_how_well_computers_play_is_set_for_new_tables() -> None:
 
 
 def test_a_channel_has_the_computers_of_the_server_until_it_has_its_own() -> None:
-    page = settings_page(Place("channel", {"computers": "random"}, {}), LOOK, words=(MATCH,))
+    page = settings_page(SettingsPlace("channel", {"computers": "random"}, {}), LOOK, words=(MATCH,))
     assert "Computer players: **easy** (same as the server)" in page.content
     (menu,) = menus(page)
     assert [choice.value for choice in menu.choices if choice.default] == ["-"]
@@ -191,7 +193,7 @@ def test_every_option_of_every_game_has_a_menu_with_the_game_chosen_first() -> N
 
 
 def test_figures_are_renamed_in_forms_of_at_most_five_lines() -> None:
-    place = Place("server", {"figure-names": {"3": "*Tom*"}}, {})
+    place = SettingsPlace("server", {"figure-names": {"3": "*Tom*"}}, {})
     parts = settings_page(place, LOOK, words=(FIGURE_PAGE,))
     assert r"\*Tom\*" in parts.content
     assert "1=" not in parts.content
@@ -205,4 +207,4 @@ def test_figures_are_renamed_in_forms_of_at_most_five_lines() -> None:
     assert [line.key for line in lines][:9] == list("123456789")
     assert [line.value for line in lines[:3]] == ["", "", "*Tom*"]
     assert lines[0].label == "hedgehog"
-    assert FIGURE_PAGE not in " ".join(settings_page(Place("channel", {}, {}), LOOK).custom_ids)
+    assert FIGURE_PAGE not in " ".join(settings_page(SettingsPlace("channel", {}, {}), LOOK).custom_ids)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.registration import Choices, Interaction, offered
 from bot.games.record import Record, decode
-from bot.views.replay.message import Ended, choice
+from bot.views.replay.message import EndedMatch, choice
 from bot.views.replay.played import Player
 from bot.views.text.look import Look
 from storage import FinishedMatch, StorageError, Store
@@ -60,14 +60,14 @@ async def offered_matches(store: Store, interaction: Interaction, typed: str) ->
     return offered(one for one in named if typed.casefold() in one[0].casefold() or typed == one[1])
 
 
-def ended_of(found: FinishedMatch) -> Ended:
+def ended_of(found: FinishedMatch) -> EndedMatch:
     """A match as its messages name it."""
     seats = ((one.name, one.computer) for one in found.results)
     return _ended(found.match, found.game, found.ended, seats)
 
 
-def _ended(match: str, game: str, ended: float, seats: Iterable[tuple[str, bool]]) -> Ended:
-    return Ended(match, game, ended, tuple(Player(name, computer) for name, computer in seats))
+def _ended(match: str, game: str, ended: float, seats: Iterable[tuple[str, bool]]) -> EndedMatch:
+    return EndedMatch(match, game, ended, tuple(Player(name, computer) for name, computer in seats))
 
 
 def _date(seconds: float) -> str:

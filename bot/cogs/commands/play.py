@@ -19,7 +19,7 @@ from bot.views.text.words import event_texts
 
 
 @app_commands.guild_only()
-class Play(commands.Cog):
+class PlayCommands(commands.Cog):
     """Opening tables, and finding what belongs to them."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:

@@ -29,13 +29,13 @@ from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.registration import Choices, Interaction, text
 from bot.cogs.messages.delivery import ERRORS, SentResponse, describe
 from bot.cogs.messages.presenter import Presenter
-from bot.players.reviews import Decision, Question, Review, decisions, reviewing
+from bot.players.reviews import Decision, Review, ReviewQuestion, decisions, reviewing
 from bot.players.thinking import Choice
 from bot.tables import Clock, NoThoughtError, Purpose, Thinker
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press
 from bot.views.messages.parts import Parts
-from bot.views.replay.message import Ended
+from bot.views.replay.message import EndedMatch
 from bot.views.replay.reviews import STOP, moment_picture, progress_page, review_page, stopped_page
 from bot.views.text.look import Look
 from storage import FinishedMatch, Store
@@ -50,11 +50,11 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True, eq=False)
-class _Job:
+class _ReviewJob:
     """A review under way: whose, of which match, where it is shown and in which look, and which moment is wanted."""
 
     key: _Key
-    ended: Ended
+    ended: EndedMatch
     found: Sequence[Decision]
     sent: SentResponse
     look: Look
@@ -73,7 +73,7 @@ class Reviews(commands.Cog):
         """Take the dispatcher, the store for what is offered, who draws, who thinks, and the clock."""
         self._dispatcher, self._store = dispatcher, store
         self._presenter, self._thinker, self._clock = presenter, thinker, clock
-        self._jobs: dict[int, _Job] = {}
+        self._jobs: dict[int, _ReviewJob] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept: OrderedDict[_Key, tuple[float, Review]] = OrderedDict()
         self.clicks: Mapping[str, ClickHandler] = {verbs.REVIEW: self._click}
@@ -143,9 +143,9 @@ class Reviews(commands.Cog):
         await self._replace(ctx.person.id)
         sent = await show(progress_page(ended, 0, len(chosen), ctx.look))
         if sent is not None:
-            self._begin(_Job(key, ended, chosen, sent.thin(), ctx.look, at, self._clock.now()))
+            self._begin(_ReviewJob(key, ended, chosen, sent.thin(), ctx.look, at, self._clock.now()))
 
-    async def _page(self, ended: Ended, review: Review, at: int, look: Look) -> Parts:
+    async def _page(self, ended: EndedMatch, review: Review, at: int, look: Look) -> Parts:
         picture = None
         if review.moments:
             one = review.moments[min(at, len(review.moments) - 1)]
@@ -172,13 +172,13 @@ class Reviews(commands.Cog):
 
     # --- what is under way ---
 
-    def _begin(self, job: _Job) -> None:
+    def _begin(self, job: _ReviewJob) -> None:
         job.task = asyncio.create_task(self._run(job), name="review")
         self._jobs[job.key[0]] = job
         self._tasks.add(job.task)
         job.task.add_done_callback(self._tasks.discard)
 
-    def _cancel(self, person: int) -> _Job | None:
+    def _cancel(self, person: int) -> _ReviewJob | None:
         """Give up the person's review, if there is one."""
         job = self._jobs.pop(person, None)
         if job is not None and job.task is not None:
@@ -191,7 +191,7 @@ class Reviews(commands.Cog):
         if job is not None:
             await _edit(job, stopped_page(job.ended, job.look))
 
-    async def _run(self, job: _Job) -> None:
+    async def _run(self, job: _ReviewJob) -> None:
         """Think, and show what came of it; nothing if nobody waits any more."""
         try:
             review = await self._thought(job)
@@ -207,10 +207,10 @@ class Reviews(commands.Cog):
             if self._jobs.get(job.key[0]) is job:
                 del self._jobs[job.key[0]]
 
-    async def _thought(self, job: _Job) -> Review | None:
+    async def _thought(self, job: _ReviewJob) -> Review | None:
         """The review; None once its message is gone."""
         until = self._clock.now() + SECONDS
-        asking: Generator[Question, tuple[Choice, ...] | None, Review]
+        asking: Generator[ReviewQuestion, tuple[Choice, ...] | None, Review]
         asking = reviewing(job.found, self._clock.now, SECONDS)
         answer: tuple[Choice, ...] | None = None
         while True:
@@ -223,14 +223,14 @@ class Reviews(commands.Cog):
                 return None
             answer = await self._answer(question, until)
 
-    async def _told(self, job: _Job, question: Question) -> bool:
+    async def _told(self, job: _ReviewJob, question: ReviewQuestion) -> bool:
         """Say now and then how far it is; whether somebody still looks."""
         if self._clock.now() - job.told < _GAP:
             return True
         job.told = self._clock.now()
         return await _edit(job, progress_page(job.ended, question.asked, question.of, job.look))
 
-    async def _answer(self, question: Question, until: float) -> tuple[Choice, ...] | None:
+    async def _answer(self, question: ReviewQuestion, until: float) -> tuple[Choice, ...] | None:
         """Have one question thought about; None if nobody can, or not in time."""
         view, among = question.decision.view, question.among
         thinking = asyncio.ensure_future(
@@ -251,7 +251,7 @@ def _drop(thinking: asyncio.Future[tuple[Choice, ...]]) -> None:
     thinking.cancel()
 
 
-async def _edit(job: _Job, parts: Parts) -> bool:
+async def _edit(job: _ReviewJob, parts: Parts) -> bool:
     """Change the message of a review; whether it is still there."""
     try:
         await job.sent.edit(parts)

@@ -19,7 +19,7 @@ from bot.views.pages.settings import (
     FIGURE_PAGE,
     HOME,
     LEAGUE,
-    Place,
+    SettingsPlace,
     figures_form,
     page_after,
     settings_page,
@@ -102,12 +102,14 @@ async def _show(
     await ctx.show(settings_page(place, ctx.look, words=words, notice=notice))
 
 
-async def _place(ctx: InteractionContext, scope: Scope, page: str = HOME) -> Place:
+async def _place(ctx: InteractionContext, scope: Scope, page: str = HOME) -> SettingsPlace:
     known, channel = ctx.services.settings, None if scope == "server" else ctx.channel
     facts = None
     if page == LEAGUE and scope == "server":
         facts = await league_facts(ctx.services.store, ctx.guild, await known.league_channel(ctx.guild))
-    return Place(scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel), facts)
+    return SettingsPlace(
+        scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel), facts
+    )
 
 
 async def _show_league(ctx: InteractionContext, key: str) -> None:

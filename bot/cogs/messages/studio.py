@@ -32,7 +32,7 @@ class OvertakenError(Exception):
     """Not drawn: nobody wants it any more."""
 
 
-class _Job(NamedTuple):
+class _Drawing(NamedTuple):
     """What waits: compared by its urgency, then by its number, which no other has."""
 
     urgency: Urgency
@@ -53,7 +53,7 @@ class Studio:
         """Take how many may draw at once, and what runs them (None: threads of its own)."""
         self._pool = pool or ThreadPoolExecutor(threads, "pictures")
         self._free, self._numbers, self._begun = threads, count(), count(1)
-        self._waiting: list[_Job] = []
+        self._waiting: list[_Drawing] = []
 
     def __len__(self) -> int:
         """How many pictures wait for their turn."""
@@ -78,7 +78,7 @@ class Studio:
     ) -> asyncio.Future[T]:
         """The same for whoever has something else to do meanwhile: what is answered is there once it is drawn."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        heappush(self._waiting, _Job(urgency, next(self._numbers), done, call, wanted))
+        heappush(self._waiting, _Drawing(urgency, next(self._numbers), done, call, wanted))
         self._begin()
         return done
 
@@ -95,7 +95,7 @@ class Studio:
             back = partial(self._back, asyncio.get_running_loop(), job)
             self._pool.submit(job.call).add_done_callback(back)
 
-    def _next(self) -> _Job:
+    def _next(self) -> _Drawing:
         """Take out the most urgent, now and then the oldest."""
         if next(self._begun) % _FAIR:
             return heappop(self._waiting)
@@ -104,12 +104,12 @@ class Studio:
         heapify(self._waiting)
         return oldest
 
-    def _back(self, loop: asyncio.AbstractEventLoop, job: _Job, drawn: Future[Any]) -> None:
+    def _back(self, loop: asyncio.AbstractEventLoop, job: _Drawing, drawn: Future[Any]) -> None:
         """Bring what was drawn from its thread back to the loop, if that still runs."""
         if not loop.is_closed():
             loop.call_soon_threadsafe(self._ended, job, drawn)
 
-    def _ended(self, job: _Job, drawn: Future[Any]) -> None:
+    def _ended(self, job: _Drawing, drawn: Future[Any]) -> None:
         self._free += 1
         if drawn.cancelled():
             job.done.cancel()

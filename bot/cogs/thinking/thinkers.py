@@ -42,7 +42,7 @@ class Asked(Protocol):
         """End it."""
 
 
-class _Job(NamedTuple):
+class _Thinking(NamedTuple):
     """What waits: compared by its purpose, then by its number, which no other has."""
 
     purpose: Purpose
@@ -74,7 +74,7 @@ class Thinkers:
         self._most, self._start, self._clock = workers, start, clock
         self._patience, self._idle = patience, idle
         self._numbers = count()
-        self._waiting: list[_Job] = []
+        self._waiting: list[_Thinking] = []
         self._resting: list[Asked] = []  # workers that have nothing to do
         self._busy: set[asyncio.Task[None]] = set()
         self._ending: set[asyncio.Task[None]] = set()
@@ -99,7 +99,7 @@ class Thinkers:
         if self._closed:
             raise NoThoughtError
         done: asyncio.Future[tuple[Choice, ...]] = asyncio.get_running_loop().create_future()
-        heappush(self._waiting, _Job(purpose, next(self._numbers), done, view, seed, budget, among))
+        heappush(self._waiting, _Thinking(purpose, next(self._numbers), done, view, seed, budget, among))
         self._begin()
         return await done
 
@@ -136,7 +136,7 @@ class Thinkers:
         if not self._closed:
             self._begin()
 
-    async def _do(self, job: _Job) -> None:
+    async def _do(self, job: _Thinking) -> None:
         """Have one job done, by a second worker if the first dies of it."""
         try:
             choices = await self._tried(job, tries=2)
@@ -155,7 +155,7 @@ class Thinkers:
         else:
             self._answer(job, choices)
 
-    def _answer(self, job: _Job, answer: tuple[Choice, ...] | NoThoughtError) -> None:
+    def _answer(self, job: _Thinking, answer: tuple[Choice, ...] | NoThoughtError) -> None:
         if job.done.done():
             return
         if isinstance(answer, NoThoughtError):
@@ -163,7 +163,7 @@ class Thinkers:
         else:
             job.done.set_result(answer)
 
-    async def _tried(self, job: _Job, tries: int) -> tuple[Choice, ...]:
+    async def _tried(self, job: _Thinking, tries: int) -> tuple[Choice, ...]:
         try:
             return await self._by_a_worker(job)
         except (DiedError, TimeoutError) as error:
@@ -172,7 +172,7 @@ class Thinkers:
                 raise
         return await self._tried(job, tries - 1)
 
-    async def _by_a_worker(self, job: _Job) -> tuple[Choice, ...]:
+    async def _by_a_worker(self, job: _Thinking) -> tuple[Choice, ...]:
         """Ask a worker; it rests afterwards, unless it is gone or hangs."""
         worker, fit = await self._worker(), False
         budget = self._share(job)
@@ -202,7 +202,7 @@ class Thinkers:
             raise NoThoughtError
         return await self._start()
 
-    def _share(self, job: _Job) -> Budget:
+    def _share(self, job: _Thinking) -> Budget:
         """What a move may cost: less, if others wait too."""
         seconds = job.budget.seconds
         if seconds is None or job.purpose != Purpose.MOVE:

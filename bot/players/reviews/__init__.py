@@ -6,6 +6,6 @@ answers. Who thinks, and where, is the asker's: questions come out, answers go i
 """
 
 from bot.players.reviews.decisions import Decision, decisions, seed_of
-from bot.players.reviews.judging import Judged, Question, Review, reviewing
+from bot.players.reviews.judging import Judged, Review, ReviewQuestion, reviewing
 
-__all__ = ["Decision", "Judged", "Question", "Review", "decisions", "reviewing", "seed_of"]
+__all__ = ["Decision", "Judged", "Review", "ReviewQuestion", "decisions", "reviewing", "seed_of"]

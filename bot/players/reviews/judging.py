@@ -19,7 +19,7 @@ _LEAST = 0.02  # seconds that are worth while
 _AGAIN = (9, 7, 5, 4, 3, 3)  # how many decisions are looked at again, and again
 
 
-class Question(NamedTuple):
+class ReviewQuestion(NamedTuple):
     """What is to be thought about, for how long, and how far the review has come (`asked` of `of`)."""
 
     decision: Decision
@@ -32,7 +32,7 @@ class Question(NamedTuple):
 
 Answer = tuple[Choice, ...] | None
 """The choices, best first; None if nobody could think about it."""
-Asking = Generator[Question, Answer, None]
+Asking = Generator[ReviewQuestion, Answer, None]
 
 
 class Judged(NamedTuple):
@@ -89,7 +89,7 @@ class Review(NamedTuple):
 
 def reviewing(
     found: Sequence[Decision], clock: Callable[[], float], seconds: float
-) -> Generator[Question, Answer, Review]:
+) -> Generator[ReviewQuestion, Answer, Review]:
     """Ask for thoughts for at most so many seconds by that clock, and make a review of the answers."""
     until, each = clock() + seconds, _QUICK_SHARE * seconds / max(1, len(found))
     known: list[_Known] = []
@@ -130,7 +130,7 @@ class _Known:
 
     def ask(self, budget: Budget, at: int, of: int) -> Asking:
         """Look at all choices, and at what was done beside the best if it was not among them."""
-        answer = yield Question(self.decision, self.decision.seed, budget, (), at, of)
+        answer = yield ReviewQuestion(self.decision, self.decision.seed, budget, (), at, of)
         self.choices = tuple(choice for choice in answer or () if choice.visits)
         self.blind = bool(answer) and not self.choices
         if self.choices and self._found(self.decision.done) is None:
@@ -147,7 +147,7 @@ class _Known:
         if len(pair) < 2:
             return
         self._asked += 1
-        answer = yield Question(self.decision, self.decision.seed + self._asked, budget, pair, at, of)
+        answer = yield ReviewQuestion(self.decision, self.decision.seed + self._asked, budget, pair, at, of)
         for choice in answer or ():
             before = self._pair.get(choice.tokens)
             if choice.visits:

@@ -51,7 +51,7 @@ _MENUS = 3  # options on a page of a game, under the menu of games and above the
 _LINES = 5  # of a form
 
 
-class Place(NamedTuple):
+class SettingsPlace(NamedTuple):
     """For what the settings are: the whole `server`, or the `channel`; what holds there, and what is set just there.
 
     `league` is what the page of a server's league needs, None elsewhere.
@@ -63,7 +63,9 @@ class Place(NamedTuple):
     league: LeagueFacts | None = None
 
 
-def settings_page(place: Place, look: Look, *, words: tuple[str, ...] = (HOME,), notice: str = "") -> Parts:
+def settings_page(
+    place: SettingsPlace, look: Look, *, words: tuple[str, ...] = (HOME,), notice: str = ""
+) -> Parts:
     """A page of the settings: `home`, `league`, `match`, `figures`, or `game` with its name and which page (from 0).
 
     `notice` is a sentence for the top. What no page can show is shown as the first one.
@@ -86,7 +88,7 @@ def settings_page(place: Place, look: Look, *, words: tuple[str, ...] = (HOME,),
     return Parts(content=cut("\n".join([*lines, *more]), CONTENT_LIMIT), rows=tuple(rows))
 
 
-def _home(place: Place, look: Look) -> tuple[list[str], list[Row]]:
+def _home(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
     lines = [
         _line(place, setting.key, setting_value(place.values, setting.key), look) for setting in SETTINGS
     ]
@@ -107,7 +109,7 @@ def _home(place: Place, look: Look) -> tuple[list[str], list[Row]]:
     return lines, [*rows, tuple(buttons)]
 
 
-def _league(place: Place, look: Look) -> tuple[list[str], list[Row]]:
+def _league(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
     """What counts in the league, and of a server how."""
     switches = [_switch(place, "league", look, LEAGUE)]
     if place.league is not None:
@@ -119,7 +121,7 @@ def _league(place: Place, look: Look) -> tuple[list[str], list[Row]]:
     return league_page(line, abandoned, tuple(switches), back, place.league, look)
 
 
-def _match(place: Place, look: Look) -> tuple[list[str], list[Row]]:
+def _match(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
     """What happens during a match: how well computers play, which moves happen by themselves, hints."""
     computers, *switches = _OF_MATCH
     lines = [_line(place, key, setting_value(place.values, key), look) for key in _OF_MATCH]
@@ -128,7 +130,7 @@ def _match(place: Place, look: Look) -> tuple[list[str], list[Row]]:
     return lines, [(_menu(place, computers, look, MATCH),), (*buttons, back)]
 
 
-def _line(place: Place, key: str, value: str, look: Look) -> str:
+def _line(place: SettingsPlace, key: str, value: str, look: Look) -> str:
     """A setting in words, with where it comes from if it is not set in this channel."""
     inherited = "yes" if place.name == "channel" and key not in place.own else "no"
     return look.t(
@@ -139,7 +141,7 @@ def _line(place: Place, key: str, value: str, look: Look) -> str:
     )
 
 
-def _menu(place: Place, key: str, look: Look, page: str = HOME) -> Select:
+def _menu(place: SettingsPlace, key: str, look: Look, page: str = HOME) -> Select:
     values, present = setting_values(key), setting_value(place.values, key)
     own = place.name == "server" or key in place.own
     choices = [
@@ -162,7 +164,7 @@ def _named(key: str, value: str, look: Look) -> str:
     return cut(look.t("setup-value", option=setting_name(key, look), value=value), CHOICE_LIMIT)
 
 
-def _switch(place: Place, key: str, look: Look, page: str) -> Button:
+def _switch(place: SettingsPlace, key: str, look: Look, page: str) -> Button:
     """A button that turns a setting on or off, and says how it is now."""
     present = setting_value(place.values, key)
     turned = "no" if present == "yes" else "yes"
@@ -172,11 +174,11 @@ def _switch(place: Place, key: str, look: Look, page: str) -> Button:
     )
 
 
-def _page_button(place: Place, look: Look, name: str, *words: str) -> Button:
+def _page_button(place: SettingsPlace, look: Look, name: str, *words: str) -> Button:
     return Button(encode(Press(place.name, 0, verbs.SETTINGS, words)), look.t(f"button-{name}"))
 
 
-def _game_page(place: Place, game: str, at: int, look: Look) -> tuple[list[str], list[Row]]:
+def _game_page(place: SettingsPlace, game: str, at: int, look: Look) -> tuple[list[str], list[Row]]:
     """The options with which tables of a game begin there: a menu of games, then a menu for each option."""
     options = GAMES[game].options
     pages = -(-len(options) // _MENUS)
@@ -201,14 +203,14 @@ def _game_page(place: Place, game: str, at: int, look: Look) -> tuple[list[str],
     return lines, [*rows, tuple(buttons)]
 
 
-def _games(place: Place, game: str, look: Look) -> Select:
+def _games(place: SettingsPlace, game: str, look: Look) -> Select:
     choices = tuple(
         MenuLine(name, game_name(name, look.locale), default=name == game) for name in list(GAMES)[:CHOICES]
     )
     return Select(encode(Press(place.name, 0, verbs.SETTINGS, (GAME,)), "s"), choices, look.t("lobby-game"))
 
 
-def _option(place: Place, key: str, first: str, at: int, look: Look) -> Select:
+def _option(place: SettingsPlace, key: str, first: str, at: int, look: Look) -> Select:
     """The menu of an option: as it is elsewhere, or one of its values."""
     stored = place.own.get(key)
     text = look.t("settings-unset", value=value_name(key, first, look))
@@ -229,7 +231,7 @@ def page_after(word: str, key: str) -> tuple[str, ...]:
     return (GAME, key.partition(".")[0], at) if kind == GAME else (kind,)
 
 
-def _figures_page(place: Place, look: Look) -> tuple[list[str], list[Row]]:
+def _figures_page(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
     """What figures are called in the server, and the forms that rename them."""
     naming = Naming(FIGURE_NAMER, "", look.locale, figure_names(place.values), False)
     names = ", ".join(marked_name(naming.half(digit)) for digit in FIGURES)
@@ -251,7 +253,7 @@ def _parts() -> Iterable[tuple[str, ...]]:
     return (FIGURES[at : at + _LINES] for at in range(0, len(FIGURES), _LINES))
 
 
-def figures_form(place: Place, first: str, look: Look) -> FormParts:
+def figures_form(place: SettingsPlace, first: str, look: Look) -> FormParts:
     """The form that renames figures, those from a digit on; a line that is left empty gives the usual name."""
     own, usual = figure_names(place.values), Naming(FIGURE_NAMER, "", look.locale, {}, False)
     part = next((part for part in _parts() if part[0] == first), FIGURES[:_LINES])

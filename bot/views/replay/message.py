@@ -21,7 +21,7 @@ WHOLE = "gif"  # stands for the moment where the whole round is meant
 _MIB = 1024 * 1024
 
 
-class Ended(msgspec.Struct, frozen=True):
+class EndedMatch(msgspec.Struct, frozen=True):
     """A match that is over: its id, what was played, when it ended (seconds since 1970), who played."""
 
     match: str
@@ -31,7 +31,7 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 def replay_page(
-    ended: Ended, played: PlayedRound, at: int, look: Look, *, picture: bytes | None = None
+    ended: EndedMatch, played: PlayedRound, at: int, look: Look, *, picture: bytes | None = None
 ) -> Parts:
     """A moment of a match, with buttons to step through it; told in words if there is no picture."""
     at = played.clamped(at)
@@ -39,7 +39,7 @@ def replay_page(
     return _moment(ended, played, at, look, picture, rows)
 
 
-def gif_page(ended: Ended, played: PlayedRound, gif: ReplayGif, look: Look) -> Parts:
+def gif_page(ended: EndedMatch, played: PlayedRound, gif: ReplayGif, look: Look) -> Parts:
     """A round as GIF, for who asked, with a button to show it to all."""
     lines = [_heading(ended, look), _round_line(played, look), *_thinned(gif, look)]
     show = _button(verbs.REPLAY_POST, ended, look, str(played.number), WHOLE)
@@ -47,7 +47,7 @@ def gif_page(ended: Ended, played: PlayedRound, gif: ReplayGif, look: Look) -> P
 
 
 def posted(
-    ended: Ended, played: PlayedRound, shown: bytes | ReplayGif | None, at: int, by: str, look: Look
+    ended: EndedMatch, played: PlayedRound, shown: bytes | ReplayGif | None, at: int, by: str, look: Look
 ) -> Parts:
     """What somebody shows to all: a moment, or a round as GIF. `by` is his name, fit for messages.
 
@@ -69,14 +69,14 @@ def replay_button(match: str, look: Look, number: int = 1, at: int = 0) -> Butto
     return Button(encode(Press(NO_TABLE, 0, verbs.REPLAY, words)), look.t(f"button-{verbs.REPLAY}"))
 
 
-def choice(ended: Ended, date: str, look: Look) -> str:
+def choice(ended: EndedMatch, date: str, look: Look) -> str:
     """A match in a list of choices: when, what, who."""
     names = listed(plain_names(ended.players, look), look.locale)
     game = game_name(ended.game, look.locale)
     return cut(look.t("replay-choice", date=date, game=game, names=names), CHOICE_LIMIT)
 
 
-def _heading(ended: Ended, look: Look) -> str:
+def _heading(ended: EndedMatch, look: Look) -> str:
     return look.t("replay-heading", game=game_name(ended.game, look.locale), time=f"<t:{int(ended.at)}:f>")
 
 
@@ -92,7 +92,7 @@ def _thinned(gif: ReplayGif, look: Look) -> tuple[str, ...]:
     return (look.t("replay-thinned", shown=gif.shown, moments=gif.moments, limit=GIF_LIMIT // _MIB),)
 
 
-def _steps(ended: Ended, played: PlayedRound, at: int, look: Look) -> Row:
+def _steps(ended: EndedMatch, played: PlayedRound, at: int, look: Look) -> Row:
     """The buttons within a round; those that lead nowhere are there, and grey."""
     targets = (
         ("first", "⏮️", 0, at == 0),
@@ -112,7 +112,7 @@ def _steps(ended: Ended, played: PlayedRound, at: int, look: Look) -> Row:
     )
 
 
-def _further(ended: Ended, played: PlayedRound, at: int, look: Look) -> Row:
+def _further(ended: EndedMatch, played: PlayedRound, at: int, look: Look) -> Row:
     """The buttons between rounds, as GIF, and for all to see."""
     rounds = (("round-back", played.number - 1), ("round-on", played.number + 1))
     turns = [
@@ -131,17 +131,17 @@ def _further(ended: Ended, played: PlayedRound, at: int, look: Look) -> Row:
     )
 
 
-def _id(ended: Ended, number: int, at: int, tag: str) -> str:
+def _id(ended: EndedMatch, number: int, at: int, tag: str) -> str:
     """The id of a button that leads to a moment; by the tag no two of a message are the same."""
     return encode(Press(NO_TABLE, 0, verbs.REPLAY, (ended.match, str(number), str(at), tag)))
 
 
-def _button(verb: str, ended: Ended, look: Look, *words: str) -> Button:
+def _button(verb: str, ended: EndedMatch, look: Look, *words: str) -> Button:
     return Button(encode(Press(NO_TABLE, 0, verb, (ended.match, *words))), look.t(f"button-{verb}"))
 
 
 def _moment(
-    ended: Ended,
+    ended: EndedMatch,
     played: PlayedRound,
     at: int,
     look: Look,

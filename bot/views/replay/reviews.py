@@ -13,7 +13,7 @@ from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.registry import naming_of, room_of
-from bot.views.replay.message import Ended, replay_button
+from bot.views.replay.message import EndedMatch, replay_button
 from bot.views.replay.played import Player, plain_names, raw_names
 from bot.views.table.advice import Tokens, deeds, why
 from bot.views.table.alt import table_facts
@@ -30,7 +30,7 @@ Named = Callable[[Tokens], str]
 Because = Callable[[Tokens, Tokens | None], str]
 
 
-def progress_page(ended: Ended, asked: int, of: int, look: Look) -> Parts:
+def progress_page(ended: EndedMatch, asked: int, of: int, look: Look) -> Parts:
     """How far a review has come, with a button to stop it."""
     stop = Button(_id(ended.match, STOP), look.t("button-review-stop"))
     part = "begun" if not asked else "some" if asked < of else "again"
@@ -38,14 +38,16 @@ def progress_page(ended: Ended, asked: int, of: int, look: Look) -> Parts:
     return Parts(content=text, rows=((stop,),))
 
 
-def stopped_page(ended: Ended, look: Look) -> Parts:
+def stopped_page(ended: EndedMatch, look: Look) -> Parts:
     """A review that was stopped, with a button to begin again."""
     again = Button(_id(ended.match, "0"), look.t("button-review-again"))
     text = "\n".join([_heading(ended, look), look.t("review-stopped")])
     return Parts(content=text, rows=((again,),))
 
 
-def review_page(ended: Ended, review: Review, at: int, look: Look, *, picture: bytes | None = None) -> Parts:
+def review_page(
+    ended: EndedMatch, review: Review, at: int, look: Look, *, picture: bytes | None = None
+) -> Parts:
     """A moment that mattered, under what the whole review says; the latter alone where no moment did."""
     lines = [_heading(ended, look), *summary(review, look)]
     if 0 < review.looked < review.decisions:
@@ -76,7 +78,7 @@ def summary(review: Review, look: Look) -> list[str]:
     return lines
 
 
-def review_lines(ended: Ended, review: Review, look: Look) -> list[str]:
+def review_lines(ended: EndedMatch, review: Review, look: Look) -> list[str]:
     """The whole review as plain text, for a terminal."""
     lines, names = summary(review, look), raw_names(ended.players, look)
     for at, one in enumerate(review.moments):
@@ -84,7 +86,7 @@ def review_lines(ended: Ended, review: Review, look: Look) -> list[str]:
     return lines
 
 
-def moment_picture(one: Judged, ended: Ended, look: Look) -> bytes:
+def moment_picture(one: Judged, ended: EndedMatch, look: Look) -> bytes:
     """Draw a moment as its player saw it: the table, and his own hand alone. Slow: for a worker thread."""
     view, room = one.decision.view, room_of(one.decision.view.game)
     seat = view.seat or 0
@@ -103,7 +105,7 @@ def moment_picture(one: Judged, ended: Ended, look: Look) -> bytes:
     return draw_replay(frame, look.theme)
 
 
-def moment_alt(one: Judged, ended: Ended, look: Look) -> str:
+def moment_alt(one: Judged, ended: EndedMatch, look: Look) -> str:
     """The picture in words: where it is, his own hand, what lies on the table, what the others hold and have."""
     view = one.decision.view
     naming, room, shown = naming_of(view.game, look), room_of(view.game), _open(view)
@@ -132,7 +134,7 @@ def _label(view: View, seat: int, players: Sequence[Player], look: Look) -> Seat
     return seat_label(view, seat, name, total, look, computer=players[seat].computer)
 
 
-def _heading(ended: Ended, look: Look) -> str:
+def _heading(ended: EndedMatch, look: Look) -> str:
     game = game_name(ended.game, look.locale)
     return look.t("review-heading", game=game, time=f"<t:{int(ended.at)}:f>")
 
@@ -187,7 +189,7 @@ def _percent(part: float) -> int:
     return round(100 * part)
 
 
-def _steps(ended: Ended, count: int, at: int, look: Look) -> tuple[Button, ...]:
+def _steps(ended: EndedMatch, count: int, at: int, look: Look) -> tuple[Button, ...]:
     """A button for each moment; the one that is shown is grey."""
     if count < 2:
         return ()
@@ -202,7 +204,7 @@ def _steps(ended: Ended, count: int, at: int, look: Look) -> tuple[Button, ...]:
     )
 
 
-def _replay(ended: Ended, look: Look) -> Button:
+def _replay(ended: EndedMatch, look: Look) -> Button:
     return replay_button(ended.match, look)
 
 

@@ -11,7 +11,7 @@ from bot.games.view import View
 from bot.players import choose, has_choice
 from bot.players.reviews import Decision, Judged, Review
 from bot.players.thinking import Choice
-from bot.views.replay.message import Ended
+from bot.views.replay.message import EndedMatch
 from bot.views.replay.played import Player
 from bot.views.replay.reviews import moment_alt, review_page
 from bot.views.table.advice import hint_text
@@ -75,7 +75,7 @@ def reviewed(game: str) -> Review:
 def review_words(game: str) -> str:
     """All pages of that review, and the words of their pictures."""
     players = tuple(map(Player, NAMES))
-    ended = Ended("t1-abcdef-1", game, 1_700_000_000.0, players)
+    ended = EndedMatch("t1-abcdef-1", game, 1_700_000_000.0, players)
     review = reviewed(game)
     pages = [review_page(ended, review, at, LOOK).content for at in range(len(review.moments))]
     alts = [moment_alt(one, ended, LOOK) for one in review.moments]

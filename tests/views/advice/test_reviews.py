@@ -13,7 +13,7 @@ from bot.players.reviews import Decision, Judged, Review
 from bot.players.thinking import Choice
 from bot.views.messages import verbs
 from bot.views.messages.ids import decode
-from bot.views.replay.message import Ended
+from bot.views.replay.message import EndedMatch
 from bot.views.replay.played import Player
 from bot.views.replay.reviews import (
     moment_alt,
@@ -29,8 +29,8 @@ from tests.views.advice.make import GOLDEN, LOOK, NAMES, review_words, reviewed,
 from tests.views.refused import problems
 
 
-def ended(game: str) -> Ended:
-    return Ended("t1-abcdef-1", game, 1_700_000_000.0, tuple(map(Player, NAMES)))
+def ended(game: str) -> EndedMatch:
+    return EndedMatch("t1-abcdef-1", game, 1_700_000_000.0, tuple(map(Player, NAMES)))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,7 +5,7 @@ from functools import cache
 
 from bot.games.record import Record, decode
 from bot.games.registry import GAMES
-from bot.views.replay.message import Ended
+from bot.views.replay.message import EndedMatch
 from bot.views.replay.played import PlayedRound, Player, play_again
 from tests.golden import FOLDER
 
@@ -36,8 +36,8 @@ def played(game: str, seats: int = 0, number: int = 1) -> PlayedRound:
     return play_again(found, number, PLAYERS[: len(found.seats)])
 
 
-def ended(game: str, seats: int = 2) -> Ended:
-    return Ended("t1-abcdef-1", game, 1_700_000_000.0, PLAYERS[:seats])
+def ended(game: str, seats: int = 2) -> EndedMatch:
+    return EndedMatch("t1-abcdef-1", game, 1_700_000_000.0, PLAYERS[:seats])
 
 
 def rounds(game: str) -> Iterator[PlayedRound]:

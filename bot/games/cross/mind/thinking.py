@@ -14,7 +14,7 @@ from bot.games.registry import find_game
 from bot.games.shuffle import SEED_BYTES, Stream
 from bot.games.view import View
 from bot.minds.search import ENDLESS, Tokens
-from bot.minds.worth import Ended, Typical
+from bot.minds.worth import RoundEnd, Typical
 
 ENOUGH = ENDLESS
 _MOST = 10  # so many ways to lay something are looked at
@@ -67,7 +67,7 @@ def imagine(view: View, rng: random.Random) -> Any:
     return find_game(view.game).sample(view, rng)
 
 
-def play_out(view: View, state: Any, tokens: Tokens, rng: random.Random) -> Ended:
+def play_out(view: View, state: Any, tokens: Tokens, rng: random.Random) -> RoundEnd:
     """Everybody plays on as usual, and nobody forgets to call."""
     rules = find_game(view.game)
     for token in tokens:
@@ -78,4 +78,4 @@ def play_out(view: View, state: Any, tokens: Tokens, rng: random.Random) -> Ende
     outcome = rules.outcome(state)
     assert outcome is not None
     options = view.course.options if view.course else {}
-    return Ended(rules.price(options, outcome), outcome.left)
+    return RoundEnd(rules.price(options, outcome), outcome.left)

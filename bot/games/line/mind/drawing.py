@@ -7,7 +7,7 @@ from bot.games.line.mind.weights import Weights
 from bot.games.line.rules.moomin import Figures, MoominState
 from bot.games.line.rules.moves import Draw, LineMove, Play
 from bot.games.line.rules.view import LineView
-from bot.minds.worth import Ended, Typical
+from bot.minds.worth import RoundEnd, Typical
 
 _HALVES = tuple((int(card.a), int(card.b)) for card in Figures.order)
 _WITH = tuple(sum(1 << at for at, halves in enumerate(_HALVES) if half in halves) for half in range(10))
@@ -47,7 +47,7 @@ def imagine(state: MoominState) -> Cards:
     )
 
 
-def play_out(view: LineView, state: Cards, move: LineMove, rng: random.Random) -> Ended:  # noqa: ARG001 - no chance in it
+def play_out(view: LineView, state: Cards, move: LineMove, rng: random.Random) -> RoundEnd:  # noqa: ARG001 - no chance in it
     """How the round ends after a card, a draw or a pass."""
     table = _Table(state)
     if isinstance(move, Play):
@@ -58,7 +58,7 @@ def play_out(view: LineView, state: Cards, move: LineMove, rng: random.Random) -
         table.passes += 1
     table.play_on()
     left = tuple(hand.bit_count() + (hand & _DOUBLES).bit_count() for hand in table.hands)
-    return Ended(tuple(-points for points in left), left)
+    return RoundEnd(tuple(-points for points in left), left)
 
 
 class _Table:

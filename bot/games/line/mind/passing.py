@@ -9,7 +9,7 @@ from bot.games.kit.double_six import Pips
 from bot.games.line.rules.classic import Classic, ClassicState
 from bot.games.line.rules.moves import LineMove, Play
 from bot.games.line.rules.view import LineView
-from bot.minds.worth import Ended, Typical
+from bot.minds.worth import RoundEnd, Typical
 
 _RULES = Classic()
 _HALVES = tuple((int(tile.a), int(tile.b)) for tile in Pips.order)
@@ -36,7 +36,7 @@ def imagine(state: ClassicState) -> ClassicState:
     return state
 
 
-def play_out(view: LineView, state: ClassicState, move: LineMove, rng: random.Random) -> Ended:  # noqa: ARG001 - no chance in it
+def play_out(view: LineView, state: ClassicState, move: LineMove, rng: random.Random) -> RoundEnd:  # noqa: ARG001 - no chance in it
     """How the round ends after a tile or a pass."""
     assert view.course is not None
     hands, out, seat = list(state.hands), list(state.out), state.turn
@@ -52,7 +52,7 @@ def play_out(view: LineView, state: ClassicState, move: LineMove, rng: random.Ra
     ended = msgspec.structs.replace(state, hands=tuple(hands), out=tuple(out), end="blocked")
     outcome = _RULES.outcome(ended)
     assert outcome is not None
-    return Ended(_RULES.price(view.course.options, outcome), outcome.left)
+    return RoundEnd(_RULES.price(view.course.options, outcome), outcome.left)
 
 
 def _after(tile: int, left: int, right: int, at_left: bool) -> tuple[int, int]:

@@ -18,7 +18,7 @@ from bot.games.line.rules.view import LineView
 from bot.games.registry import find_game
 from bot.games.view import View
 from bot.minds.search import ENDLESS
-from bot.minds.worth import Ended, Typical
+from bot.minds.worth import RoundEnd, Typical
 
 ENOUGH = ENDLESS
 
@@ -32,7 +32,7 @@ class Way(Protocol):
     def imagine(self, state: Any) -> Any:
         """A state of the rules in whole numbers."""
 
-    def play_out(self, view: LineView, state: Any, move: LineMove, rng: random.Random) -> Ended:
+    def play_out(self, view: LineView, state: Any, move: LineMove, rng: random.Random) -> RoundEnd:
         """How the round ends after a move of the view's seat."""
 
 
@@ -69,7 +69,7 @@ def imagine(view: View, rng: random.Random) -> Any:
     return WAYS[view.game].imagine(find_game(view.game).sample(view, rng))
 
 
-def play_out(view: View, state: Any, tokens: tuple[str, ...], rng: random.Random) -> Ended:
+def play_out(view: View, state: Any, tokens: tuple[str, ...], rng: random.Random) -> RoundEnd:
     """How the round ends after a token of the view's seat."""
     assert isinstance(view, LineView)
     return WAYS[view.game].play_out(view, state, read(Action.parse(tokens[0])), rng)

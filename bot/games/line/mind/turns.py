@@ -7,7 +7,7 @@ from bot.games.line.mind.weights import Weights
 from bot.games.line.rules.christmas import JOKER, ChristmasState, Pictures
 from bot.games.line.rules.moves import Draw, LineMove, Play, Turn
 from bot.games.line.rules.view import LineView
-from bot.minds.worth import Ended, Typical
+from bot.minds.worth import RoundEnd, Typical
 
 _J = 8  # the half that is a joker; pictures are 1 to 7
 _HALVES = tuple(
@@ -60,13 +60,13 @@ def _number(half: str) -> int:
     return _J if half == JOKER else int(half or 0)
 
 
-def play_out(view: LineView, state: Pieces, move: LineMove, rng: random.Random) -> Ended:  # noqa: ARG001 - no chance in it
+def play_out(view: LineView, state: Pieces, move: LineMove, rng: random.Random) -> RoundEnd:  # noqa: ARG001 - no chance in it
     """How the round ends after what a player does first."""
     table = _Table(state)
     table.begin(move)
     table.play_on()
     left = tuple(map(len, table.hands))
-    return Ended(tuple(int(cards == min(left)) for cards in left), left)
+    return RoundEnd(tuple(int(cards == min(left)) for cards in left), left)
 
 
 class _Table:

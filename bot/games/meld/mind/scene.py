@@ -19,7 +19,7 @@ from bot.games.meld.rules.presets import PRESETS
 from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.turn import MeldTurn, lay
 from bot.games.meld.rules.view import MeldView
-from bot.minds.worth import Ended
+from bot.minds.worth import RoundEnd
 
 _CARD = 15.0  # points, for each card more in combinations
 _TAKEN = 25.0  # points that it costs if the next player takes the discard, which he has to lay
@@ -103,7 +103,7 @@ class Scene:
         start = Start((), melds, view.met, (), (), following, view.turned)
         return danger.taken(self._likely, self.rules, start, discards)
 
-    def play_out(self, imagined: Imagined, tokens: tuple[str, ...], rng: random.Random) -> Ended:
+    def play_out(self, imagined: Imagined, tokens: tuple[str, ...], rng: random.Random) -> RoundEnd:
         """How the deal ends after these tokens."""
         done = self._done.get(tokens)
         if done is None:
@@ -147,7 +147,7 @@ class Scene:
         melds = tuple(lain.meld for lain in turn.table)
         return _Done(gather(rest), melds, (*pile, thrown), tuple(met), thrown)
 
-    def _ended(self, race: Race) -> Ended:
+    def _ended(self, race: Race) -> RoundEnd:
         lefts = tuple(sum([VALUES[kind] for kind in kinds(hand)]) if hand else 0 for hand in race.hands)
         times = 2 if self._doubles and race.from_hand and not all(race.hands) else 1
-        return Ended(tuple(-times * left for left in lefts), lefts)
+        return RoundEnd(tuple(-times * left for left in lefts), lefts)

@@ -16,7 +16,7 @@ from bot.games.meld.rules.view import MeldView
 from bot.games.view import View
 from bot.minds.latest import Latest
 from bot.minds.search import ENDLESS, Tokens
-from bot.minds.worth import Ended, Typical
+from bot.minds.worth import RoundEnd, Typical
 
 ENOUGH = ENDLESS
 _TYPICAL = {2: (-30, 45), 3: (-35, 45), 4: (-40, 45)}
@@ -88,6 +88,6 @@ def imagine(view: View, rng: random.Random) -> Any:
     return _scene(view).imagine(rng)
 
 
-def play_out(view: View, state: Any, tokens: Tokens, rng: random.Random) -> Ended:
+def play_out(view: View, state: Any, tokens: Tokens, rng: random.Random) -> RoundEnd:
     """Everybody plays on quickly."""
     return _scene(view).play_out(state, tokens, rng)

@@ -24,7 +24,7 @@ from bot.games.rack.rules.view import RackView
 from bot.games.view import View
 from bot.minds.latest import Latest
 from bot.minds.search import Tokens
-from bot.minds.worth import Ended, Typical
+from bot.minds.worth import RoundEnd, Typical
 
 ENOUGH = 2000
 _TYPICAL = {2: (0.5, 0.7), 3: (0.33, 0.6), 4: (0.25, 0.5)}
@@ -165,10 +165,10 @@ def imagine(view: View, rng: random.Random) -> Any:  # noqa: ARG001 - what is hi
     return rng.random()
 
 
-def play_out(view: View, state: Any, tokens: Tokens, rng: random.Random) -> Ended:
+def play_out(view: View, state: Any, tokens: Tokens, rng: random.Random) -> RoundEnd:
     """Who ends the deal after these tokens; of the others each is as likely as the next."""
     scene = _scene(view)
     others = [seat for seat in range(len(view.sizes)) if seat != scene.seat]
     winner = scene.seat if state < scene.chance(tokens) else rng.choice(others)
     scores = tuple(int(seat == winner) for seat in range(len(view.sizes)))
-    return Ended(scores, tuple(0 if score else _HELD for score in scores))
+    return RoundEnd(scores, tuple(0 if score else _HELD for score in scores))
