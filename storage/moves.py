@@ -57,7 +57,7 @@ class Moves:
         """
         self._look_up(db, changes)
         others = {change.table for change in changes if not self._is_plain(change)}
-        plan = _Plan(self._spots)
+        plan = _Batch(self._spots)
         if others:
             done = {n: plan.add(change) for n, change in enumerate(changes) if change.table not in others}
             for table in others:
@@ -92,7 +92,7 @@ def _text(people: Iterable[int]) -> str | None:
     return ",".join(map(str, sorted(set(people)))) or None
 
 
-class _Plan:
+class _Batch:
     """The rows of a transaction, collected and then written by two statements."""
 
     def __init__(self, spots: dict[str, _Spot]) -> None:

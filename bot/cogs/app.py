@@ -35,7 +35,7 @@ from bot.league.commands import admin as league_admin
 from bot.league.commands import fixtures, league, scoreboard, season
 from bot.league.commands.changes import admin_clicks
 from bot.league.posts.reminders import Reminders
-from bot.league.posts.scoreboards import ScoreboardEvents, Scoreboards
+from bot.league.posts.scoreboards import ScoreboardEvents, ScoreboardPosts
 from bot.league.posts.seasons import SeasonEvents, SeasonPosts
 from bot.tables import Chance, Clock, Tables
 from storage import Store
@@ -114,7 +114,7 @@ class Boneyard(commands.AutoShardedBot):
         self.messenger.attach(self.tables)
         known = self.shard_status.known
         make = partial(scoreboard.scoreboard_parts, self.store, self.presenter)
-        self.scoreboards = Scoreboards(channels, self.store, clock.steady, make, known)
+        self.scoreboards = ScoreboardPosts(channels, self.store, clock.steady, make, known)
         self.store.league.heard = self.scoreboards.changed
         self.reminders = Reminders(channels, self.presenter, self.store, clock)
         self.season_posts = SeasonPosts(self.store, guild_settings, self.presenter, channels, clock)

@@ -20,7 +20,7 @@ from bot.views.text.setting import (
     usual_options,
 )
 from storage import Json, Store
-from storage.league.values import Outcome
+from storage.league.values import LeagueOutcome
 
 Scope = Literal["server", "channel"]
 _KEPT = 2000  # channels whose settings are kept in memory
@@ -111,7 +111,7 @@ class GuildSettings:
         await self._store.set_setting(guild, None, LEAGUE_CHANNEL, value, by)
         self._forget(guild)
 
-    async def outcome(self, guild: int, match: str) -> Outcome | None:
+    async def outcome(self, guild: int, match: str) -> LeagueOutcome | None:
         """What a match has changed in the league, None if it is not in it."""
         return await self._store.league.outcome(guild, match)
 

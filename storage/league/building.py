@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.league.rules.values import Played, Row
+from bot.league.rules.values import PlayedLine, Row
 
 from .generations import Generation
 from .step import Fact, Key, Milestone, Plan, counts, milestones, pointer
@@ -23,7 +23,7 @@ class Build(msgspec.Struct):
 
     at: Generation
     rows: dict[Key, Row] = {}
-    played: list[Played] = []
+    played: list[PlayedLine] = []
     facts: list[Fact] = []
     games: dict[str, tuple[int, int]] = {}
     miles: list[Milestone] = []
@@ -38,7 +38,7 @@ class Build(msgspec.Struct):
         """Whether it is time to write lines of histories."""
         return len(self.played) > _PLAYED
 
-    def add(self, plan: Plan, played: list[Played]) -> None:
+    def add(self, plan: Plan, played: list[PlayedLine]) -> None:
         """Take what a step came to."""
         self.at = pointer(plan, AT_ONCE)
         self.played += played
@@ -48,7 +48,7 @@ class Build(msgspec.Struct):
             before = self.games.get(game, (0, 0))
             self.games[game] = before[0] + every, before[1] + counted
 
-    def take_played(self) -> Iterator[list[Played]]:
+    def take_played(self) -> Iterator[list[PlayedLine]]:
         """The lines of histories so far, member by member, in parts."""
         lines, self.played = sorted(self.played, key=lambda one: (one.member, one.ended, one.match)), []
         return (lines[n : n + _PART] for n in range(0, len(lines), _PART))

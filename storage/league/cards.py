@@ -11,9 +11,9 @@ from bot.league.rules.values import Peak, Row
 from .generations import Generation, find_generation
 from .history import load_matches, merged_into, own_lines, where_of
 from .ladder import Ladder
-from .members import Member, find_member, load_members
+from .members import LeagueMember, find_member, load_members
 from .rows import FIND_ROW, READY, read_others, read_row
-from .tables import Place, read_final, season_of, table_rows, today
+from .tables import TableQuery, read_final, season_of, table_rows, today
 from .values import (
     Best,
     CurvePoint,
@@ -53,7 +53,7 @@ class Met(msgspec.Struct):
         return self.ahead + self.behind + self.level
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class CardLine(msgspec.Struct, frozen=True, array_like=True):
     """A line of somebody's history, as `own_lines` reads it."""
 
     ended: float
@@ -70,7 +70,7 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
     game_rated: int | None
 
 
-def the_member(db: sqlite3.Connection, guild: int, person: int) -> Member:
+def the_member(db: sqlite3.Connection, guild: int, person: int) -> LeagueMember:
     """A person as a member; LeagueError `unknown-player`."""
     number = find_member(db, guild, person)
     if number is None:
@@ -78,7 +78,7 @@ def the_member(db: sqlite3.Connection, guild: int, person: int) -> Member:
     return load_members(db, [number])[number]
 
 
-def load_player(db: sqlite3.Connection, person: int, place: Place, now: float) -> PlayerCard:
+def load_player(db: sqlite3.Connection, person: int, place: TableQuery, now: float) -> PlayerCard:
     """All about one member; LeagueError `unknown-player`, `unknown-season`."""
     member = the_member(db, place.guild, person)
     season, final = season_of(db, place.guild, place.season)
@@ -99,13 +99,13 @@ class _Card(msgspec.Struct, frozen=True):
     db: sqlite3.Connection
     generation: Generation
     member: int
-    place: Place
+    place: TableQuery
     final: bool
 
     def fill(self, card: PlayerCard, now: float) -> PlayerCard:
         """The card with everything on it."""
         lines = [
-            Line(*row)
+            CardLine(*row)
             for row in own_lines(self.db, self.generation, self.member, self.place.game, self.place.season)
         ]
         counted = [line for line in lines if line.points is not None]
@@ -155,7 +155,7 @@ class _Card(msgspec.Struct, frozen=True):
         row = self.db.execute(_FINAL, (self.member, *self.place.scope)).fetchone()
         return None if row is None else read_final(row)
 
-    def _opponents(self, lines: Sequence[Line]) -> tuple[Opponent | None, Opponent | None]:
+    def _opponents(self, lines: Sequence[CardLine]) -> tuple[Opponent | None, Opponent | None]:
         """Who he fares best and worst against, of those whom he met often enough."""
         met = meetings(lines)
         often = [member for member, one in met.items() if one.played >= _ENOUGH]
@@ -175,7 +175,7 @@ class _Card(msgspec.Struct, frozen=True):
             members[worst], met[worst]
         )
 
-    def _games(self, lines: Iterable[Line]) -> tuple[GameCount, ...]:
+    def _games(self, lines: Iterable[CardLine]) -> tuple[GameCount, ...]:
         """The games of these lines, the most played first."""
         played: dict[str, list[int]] = {}
         for line in lines:
@@ -197,7 +197,7 @@ class _Card(msgspec.Struct, frozen=True):
         return Best(person.person or 0, person.name, peak.value, *where_of(self.db, peak.match))
 
 
-def _streaks(lines: Iterable[Line]) -> tuple[int, int]:
+def _streaks(lines: Iterable[CardLine]) -> tuple[int, int]:
     """Wins in a row, now and at most."""
     now = most = 0
     for line in lines:
@@ -206,7 +206,7 @@ def _streaks(lines: Iterable[Line]) -> tuple[int, int]:
     return now, most
 
 
-def _curve(lines: Sequence[Line], game: str | None) -> tuple[CurvePoint, ...]:
+def _curve(lines: Sequence[CardLine], game: str | None) -> tuple[CurvePoint, ...]:
     """The rating over time; of many points every so-many-th, and the last one."""
     points = []
     for line in lines:
@@ -222,7 +222,7 @@ def _curve(lines: Sequence[Line], game: str | None) -> tuple[CurvePoint, ...]:
     return tuple(CurvePoint(at, Rating(mu, sigma, rated)) for at, mu, sigma, rated in kept)
 
 
-def meetings(lines: Iterable[Line]) -> dict[int, Met]:
+def meetings(lines: Iterable[CardLine]) -> dict[int, Met]:
     """Whom somebody met, by member."""
     met: dict[int, Met] = {}
     for line in lines:
@@ -231,6 +231,6 @@ def meetings(lines: Iterable[Line]) -> dict[int, Met]:
     return met
 
 
-def opponent(member: Member, met: Met) -> Opponent:
+def opponent(member: LeagueMember, met: Met) -> Opponent:
     """Another with how one fared against him."""
     return Opponent(member.person, member.name, met.played, met.ahead, met.behind, met.level)

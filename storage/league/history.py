@@ -7,17 +7,16 @@ from typing import Any
 
 import msgspec
 
-from bot.league.rules import ALL, LeagueError
+from bot.league.rules import ALL, LeagueError, RatingChange
 from bot.league.rules.changes import Change, resolve
-from bot.league.rules.values import Change as Move
-from bot.league.rules.values import Played, Why
+from bot.league.rules.values import PlayedLine, Why
 
 from .generations import Generation, find_generation
-from .members import Member, find_member, load_members
+from .members import LeagueMember, find_member, load_members
 from .rows import PLAYED, READY, read_played
 from .rules import read_change
 from .step import MILES
-from .values import HistoryPage, MatchRow, MatchSeat, RatingChange
+from .values import HistoryPage, MatchRow, MatchSeat
 
 _BY_NUMBER = """
 SELECT number, m.id, game, started, ended, "end", record <> ''
@@ -163,7 +162,7 @@ class _Stored(msgspec.Struct, frozen=True):
     former: int | None
 
 
-def _numbered(db: sqlite3.Connection, guild: int, seats: Sequence[_Stored]) -> Mapping[int, Member]:
+def _numbered(db: sqlite3.Connection, guild: int, seats: Sequence[_Stored]) -> Mapping[int, LeagueMember]:
     """The members of persons, by person; forgotten ones by less than nothing."""
     numbers = {seat.person: find_member(db, guild, seat.person) for seat in seats if seat.person}
     members = load_members(db, [number for number in numbers.values() if number is not None])
@@ -175,7 +174,7 @@ class _Telling(msgspec.Struct, frozen=True):
 
     db: sqlite3.Connection
     generation: Generation | None
-    members: Mapping[int, Member]
+    members: Mapping[int, LeagueMember]
 
     def row(self, head: Any, seats: Sequence[_Stored], changes: Sequence[Change]) -> MatchRow:
         """The match with what came of it."""
@@ -192,7 +191,7 @@ class _Telling(msgspec.Struct, frozen=True):
         why: Why = "out" if number in corrections.out else "abandoned" if unpaid else ""
         return MatchRow(match, game, started, ended, end, tuple(shown), why, newest, bool(recorded))
 
-    def _played(self, seat: _Stored, ended: float, number: int) -> Played | None:
+    def _played(self, seat: _Stored, ended: float, number: int) -> PlayedLine | None:
         """What the match came to for the seat's member, or for the one into whom he was merged."""
         if self.generation is None:
             return None
@@ -206,7 +205,7 @@ class _Telling(msgspec.Struct, frozen=True):
         played = None if row is None else read_played(row)
         return played if played is None or played.seat == seat.seat else None
 
-    def _seat(self, seat: _Stored, place: int, total: int, played: Played | None) -> MatchSeat:
+    def _seat(self, seat: _Stored, place: int, total: int, played: PlayedLine | None) -> MatchSeat:
         person, name = (None, "") if seat.person is None and not seat.computer else (seat.person, seat.name)
         told = (None, None, None, "") if played is None else _told(played)
         return MatchSeat(
@@ -214,15 +213,11 @@ class _Telling(msgspec.Struct, frozen=True):
         )
 
 
-def _told(played: Played) -> tuple[int | None, RatingChange | None, RatingChange | None, Why]:
-    return played.points, _change(played.rating), _change(played.game_rating), played.why
+def _told(played: PlayedLine) -> tuple[int | None, RatingChange | None, RatingChange | None, Why]:
+    return played.points, played.rating, played.game_rating, played.why
 
 
-def _change(move: Move | None) -> RatingChange | None:
-    return None if move is None else RatingChange(move.before, move.after)
-
-
-def merged_into(db: sqlite3.Connection, guild: int, member: Member) -> int:
+def merged_into(db: sqlite3.Connection, guild: int, member: LeagueMember) -> int:
     """The member for whom this one's results count."""
     if not member.merged:
         return member.number

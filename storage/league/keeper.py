@@ -29,11 +29,11 @@ from .generations import (
     still_right,
     switch,
 )
-from .members import Seen, save_members
+from .members import DatedName, save_members
 from .rows import READY
 from .step import (
-    Done,
     Plan,
+    StepResult,
     fold_into,
     plan_step,
     save_counts,
@@ -215,12 +215,12 @@ def _begin(db: sqlite3.Connection, guild: int) -> Generation:
         return begin(db, guild)
 
 
-def _introduce(db: sqlite3.Connection, guild: int, people: list[Seen]) -> None:
+def _introduce(db: sqlite3.Connection, guild: int, people: list[DatedName]) -> None:
     with transaction(db):
         save_members(db, guild, people)
 
 
-def _save(db: sqlite3.Connection, done: Done) -> None:
+def _save(db: sqlite3.Connection, done: StepResult) -> None:
     with transaction(db):
         save_step(db, done, STEP)
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.league.rules import ALL, DecidedBy, Sort
-from bot.league.rules.order import Line, Meetings, Placed, arrange, decided_by, lead
+from bot.league.rules.order import Contender, Meetings, Ranked, arrange, decided_by, lead
 from bot.league.rules.values import Sums
 
 from .rows import DAY, SUMS, read_others, read_sums
@@ -45,15 +45,15 @@ class Ladder:
         self._db, self._key, self._sort = db, (generation, season, game), sort
         self._lead = LEADS[sort]
         self._met: dict[tuple[int, float | None], Mapping[int, int]] = {}
-        self._read: dict[tuple[Lead, Lead], list[Line]] = {}
+        self._read: dict[tuple[Lead, Lead], list[Contender]] = {}
         self._better: dict[Lead, int] = {}
-        self._shown: list[Placed] = []
+        self._shown: list[Ranked] = []
 
     def total(self) -> int:
         """How many rows there are."""
         return self._count("", ())
 
-    def page(self, first: int, many: int) -> list[Placed]:
+    def page(self, first: int, many: int) -> list[Ranked]:
         """Rows from `first` (0 is the best)."""
         top = self._lead_at(first)
         if top is None:
@@ -68,11 +68,11 @@ class Ladder:
         self._shown = [_shifted(one, before) for one in placed[first - before : first - before + many]]
         return self._shown
 
-    def rank(self, sums: Sums, member: int) -> Placed | None:
+    def rank(self, sums: Sums, member: int) -> Ranked | None:
         """Where a member stands; None if he is not listed here."""
         own = lead(sums, self._sort)
         placed = arrange(self._between(own, own), self._sort, self._meetings(None))
-        found = next((one for one in placed if one.line.member == member), None)
+        found = next((one for one in placed if one.member == member), None)
         if found is None:
             return None
         self._shown = [_shifted(found, self.better(own))]
@@ -114,7 +114,7 @@ class Ladder:
         above = self._db.execute(find, (*self._key, *top)).fetchone()
         return None if above is None else decided_by(above, top, self._sort)
 
-    def _between(self, top: Lead, bottom: Lead) -> list[Line]:
+    def _between(self, top: Lead, bottom: Lead) -> list[Contender]:
         if (top, bottom) in self._read:
             return self._read[top, bottom]
         holes = _holes(top)
@@ -123,7 +123,7 @@ class Ladder:
             WHERE {_SCOPE} AND ({self._lead}) <= ({holes}) AND ({self._lead}) >= ({holes})
         """
         rows = self._db.execute(find, (*self._key, *top, *bottom))
-        lines = [Line(member, read_sums(columns)) for member, *columns in rows]
+        lines = [Contender(member, read_sums(columns)) for member, *columns in rows]
         self._read[top, bottom] = lines
         return lines
 
@@ -168,7 +168,7 @@ class Ladder:
 
     def _present(self, members: Mapping[int, Sums]) -> dict[int, int | None] | None:
         """The ranks as they are now, if the page was just read: nobody has played today."""
-        found: dict[int, int | None] = {one.line.member: one.rank for one in self._shown}
+        found: dict[int, int | None] = {one.member: one.rank for one in self._shown}
         return {member: found[member] for member in members} if members.keys() <= found.keys() else None
 
     def _changed(self, today: Today) -> dict[int, tuple[Sums, Sums]]:
@@ -187,17 +187,17 @@ class Ladder:
             before += was.played > 0 and lead(was, self._sort) > own
         level = [line for line in self._between(own, own) if line.member not in changed]
         level += [
-            Line(other, was)
+            Contender(other, was)
             for other, (_, was) in changed.items()
             if was.played and lead(was, self._sort) == own
         ]
         placed = arrange(level, self._sort, self._meetings(today.start))
-        return {one.line.member: before + one.rank for one in placed}
+        return {one.member: before + one.rank for one in placed}
 
 
 def _holes(values: Sequence[float]) -> str:
     return ", ".join("?" * len(values))
 
 
-def _shifted(one: Placed, by: int) -> Placed:
+def _shifted(one: Ranked, by: int) -> Ranked:
     return msgspec.structs.replace(one, rank=one.rank + by)

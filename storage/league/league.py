@@ -45,15 +45,15 @@ from .seasons import (
     start_season,
     stop_season,
 )
-from .tables import Place, load_table, season_of
+from .tables import TableQuery, load_table, season_of
 from .values import (
     AuditPage,
     ChangePage,
     ChangeRow,
     HandSeat,
     HistoryPage,
+    LeagueOutcome,
     MatchRow,
-    Outcome,
     PersonName,
     PlayerCard,
     Records,
@@ -98,14 +98,14 @@ class League:
         page_size: int = 10,
     ) -> TablePage:
         """A page of the table (from 0; one that is beyond the last is the last). LeagueError `unknown-season`."""
-        place = Place(guild, game, season, sort, page, page_size)
+        place = TableQuery(guild, game, season, sort, page, page_size)
         return await self._read(guild, load_table, place, self._clock())
 
     async def player(
         self, guild: int, person: int, game: str | None = None, season: int | None = None
     ) -> PlayerCard:
         """All about one member. LeagueError `unknown-player`, `unknown-season`."""
-        place = Place(guild, game, season, "points")
+        place = TableQuery(guild, game, season, "points")
         return await self._read(guild, load_player, person, place, self._clock())
 
     async def versus(self, guild: int, a: int, b: int, game: str | None = None) -> Versus:
@@ -129,7 +129,7 @@ class League:
         await self._keeper.fresh(guild)
         return await self._look(load_match, guild, match)
 
-    async def outcome(self, guild: int, match: str) -> Outcome | None:
+    async def outcome(self, guild: int, match: str) -> LeagueOutcome | None:
         """What a match has just changed, for the post at its end; None for one that is not in the league."""
         fresh = await self._keeper.fresh(guild)
         found = await self._look(load_outcome, guild, match)

@@ -21,7 +21,7 @@ WHERE guild = ? AND instr(folded, ?) AND {LISTED} ORDER BY instr(folded, ?) > 1,
 """
 
 
-class Seen(msgspec.Struct, frozen=True):
+class DatedName(msgspec.Struct, frozen=True):
     """A person with the name that a match gave him, and when it ended."""
 
     person: int
@@ -29,7 +29,7 @@ class Seen(msgspec.Struct, frozen=True):
     at: float
 
 
-class Member(msgspec.Struct, frozen=True):
+class LeagueMember(msgspec.Struct, frozen=True):
     """A member: the person (None: forgotten), the name, and why he may stand in no list."""
 
     number: int
@@ -55,7 +55,7 @@ def find_member(db: sqlite3.Connection, guild: int, person: int) -> int | None:
     return None if row is None else int(row[0])
 
 
-def load_members(db: sqlite3.Connection, numbers: Iterable[int]) -> dict[int, Member]:
+def load_members(db: sqlite3.Connection, numbers: Iterable[int]) -> dict[int, LeagueMember]:
     """Members by their numbers."""
     wanted = msgspec.json.encode(sorted(set(numbers))).decode()
     find = """
@@ -63,12 +63,12 @@ def load_members(db: sqlite3.Connection, numbers: Iterable[int]) -> dict[int, Me
         FROM json_each(?) CROSS JOIN league_members ON number = value
     """
     return {
-        number: Member(number, person, name, bool(out), bool(banned), bool(merged))
+        number: LeagueMember(number, person, name, bool(out), bool(banned), bool(merged))
         for number, person, name, out, banned, merged in db.execute(find, (wanted,))
     }
 
 
-def save_members(db: sqlite3.Connection, guild: int, people: Iterable[Seen]) -> None:
+def save_members(db: sqlite3.Connection, guild: int, people: Iterable[DatedName]) -> None:
     """Give everybody a number, and the newest name; within the caller's transaction."""
     for one in people:
         number = find_member(db, guild, one.person)
@@ -79,9 +79,9 @@ def save_members(db: sqlite3.Connection, guild: int, people: Iterable[Seen]) -> 
             db.execute(_RENAME, (one.name, folded, one.at, number, one.at))
 
 
-def newest(people: Iterable[Seen]) -> Mapping[int, Seen]:
+def newest(people: Iterable[DatedName]) -> Mapping[int, DatedName]:
     """The last name of each person."""
-    found: dict[int, Seen] = {}
+    found: dict[int, DatedName] = {}
     for one in people:
         if one.person not in found or found[one.person].at <= one.at:
             found[one.person] = one
@@ -135,7 +135,7 @@ def make_member(db: sqlite3.Connection, guild: int, person: int, name: str, now:
     number = find_member(db, guild, person)
     if number is None:
         with transaction(db):
-            save_members(db, guild, [Seen(person, name, now)])
+            save_members(db, guild, [DatedName(person, name, now)])
         number = find_member(db, guild, person)
     assert number is not None
     return number
@@ -148,7 +148,7 @@ def opt_out(db: sqlite3.Connection, guild: int, person: int, yes: bool) -> None:
         if number is None and not yes:
             return
         if number is None:  # before the first match
-            save_members(db, guild, [Seen(person, "", 0.0)])
+            save_members(db, guild, [DatedName(person, "", 0.0)])
             number = find_member(db, guild, person) or 0
         db.execute("UPDATE league_members SET opted_out = ? WHERE number = ?", (int(yes), number))
         refresh_listed(db, guild, number)

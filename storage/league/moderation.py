@@ -8,14 +8,14 @@ import msgspec
 
 from bot.games.registry import GAMES
 from bot.league.rules import LeagueError
-from bot.league.rules.changes import Change, ChangeKind, Detail, Placed, resolve, undone
+from bot.league.rules.changes import Change, ChangeKind, CorrectedSeat, Detail, resolve, undone
 from storage.connection import transaction
 from storage.fixtures.settling import check_open, match_counts, settle
 from storage.saving import insert_match
 from storage.values import FinishedMatch, Json, Result
 
 from .history import match_number
-from .members import Member, Seen, find_member, load_members, refresh_flags, save_members
+from .members import DatedName, LeagueMember, find_member, load_members, refresh_flags, save_members
 from .rules import load_changes, read_change
 from .seasons import note
 from .values import ChangeRow, HandSeat
@@ -86,7 +86,7 @@ def correct(db: sqlite3.Connection, by: By, match: str, seats: Sequence[HandSeat
         after = [(seat.place, seat.total) for seat in seats]
         if before == after:
             raise LeagueError("nothing-changed", match=match)
-        placed = tuple(Placed(row[0], *own) for row, own in zip(stored, after, strict=True))
+        placed = tuple(CorrectedSeat(row[0], *own) for row, own in zip(stored, after, strict=True))
         said: list[Json] = [
             {"seat": row[0], "person": row[3], "name": row[4], "place": [*old], "to": [*new]}
             for row, old, new in zip(stored, before, after, strict=True)
@@ -200,7 +200,7 @@ def undo(db: sqlite3.Connection, by: By, change: int) -> ChangeRow:
         return _add(db, by, "undo", audit, match=found.match, undoes=change)
 
 
-def _member(db: sqlite3.Connection, guild: int, person: int) -> Member:
+def _member(db: sqlite3.Connection, guild: int, person: int) -> LeagueMember:
     """A member, also one whose first match is not worked out yet; LeagueError `unknown-player`."""
     number = find_member(db, guild, person)
     if number is None:
@@ -208,12 +208,12 @@ def _member(db: sqlite3.Connection, guild: int, person: int) -> Member:
         row = db.execute(find, (person, guild)).fetchone()
         if row is None:
             raise LeagueError("unknown-player", person=person)
-        save_members(db, guild, [Seen(person, *row)])
+        save_members(db, guild, [DatedName(person, *row)])
         number = find_member(db, guild, person) or 0
     return load_members(db, [number])[number]
 
 
-def _said(member: Member) -> Json:
+def _said(member: LeagueMember) -> Json:
     return {"person": member.person, "name": member.name}
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.league.rules import ALWAYS, LeagueError
 from bot.league.rules.order import lead
-from bot.league.rules.values import Played, Row, Sums
+from bot.league.rules.values import PlayedLine, Row, Sums
 
 from .generations import Generation, find_generation
 from .history import load_match, match_number
@@ -15,10 +15,10 @@ from .ladder import Ladder
 from .members import find_member, load_members
 from .rows import FIND_ROW, PLAYED, READY, read_played, read_row
 from .rules import open_season
-from .values import MatchRow, Outcome, RatingChange, SeasonRow, SeatOutcome
+from .values import LeagueOutcome, MatchRow, SeasonRow, SeatOutcome
 
 
-def load_outcome(db: sqlite3.Connection, guild: int, match: str) -> Outcome | None:
+def load_outcome(db: sqlite3.Connection, guild: int, match: str) -> LeagueOutcome | None:
     """What a match has changed in the table of its game; None for one that is not in the league."""
     try:
         number = match_number(db, guild, match)
@@ -27,11 +27,11 @@ def load_outcome(db: sqlite3.Connection, guild: int, match: str) -> Outcome | No
     row, generation = load_match(db, guild, match), find_generation(db, guild, READY)
     season = open_season(db, guild)
     if generation is None:
-        return Outcome(season, ())
-    return _Change(db, generation, number, row, season).outcome()
+        return LeagueOutcome(season, ())
+    return _Comparison(db, generation, number, row, season).outcome()
 
 
-class _Change(msgspec.Struct, frozen=True):
+class _Comparison(msgspec.Struct, frozen=True):
     """Compares the table with the one before a match."""
 
     db: sqlite3.Connection
@@ -40,16 +40,16 @@ class _Change(msgspec.Struct, frozen=True):
     match: MatchRow
     season: SeasonRow | None
 
-    def outcome(self) -> Outcome:
+    def outcome(self) -> LeagueOutcome:
         """What the match has changed."""
         own = self._played()
         rows = {number: self._row(number) for number in own}
         now = {number: row.sums for number, row in rows.items() if row is not None}
         then = {number: _without(sums, own[number]) for number, sums in now.items()}
         told = (self._seat(number, played, now, then) for number, played in own.items())
-        return Outcome(self.season, tuple(seat for seat in told if seat is not None))
+        return LeagueOutcome(self.season, tuple(seat for seat in told if seat is not None))
 
-    def _played(self) -> dict[int, Played]:
+    def _played(self) -> dict[int, PlayedLine]:
         found = {}
         for seat in self.match.seats:
             person = None if seat.computer else seat.person
@@ -70,7 +70,7 @@ class _Change(msgspec.Struct, frozen=True):
         return None if row is None else read_row(row)
 
     def _seat(
-        self, member: int, played: Played, now: Mapping[int, Sums], then: Mapping[int, Sums]
+        self, member: int, played: PlayedLine, now: Mapping[int, Sums], then: Mapping[int, Sums]
     ) -> SeatOutcome | None:
         if member not in now:
             return None
@@ -80,12 +80,10 @@ class _Change(msgspec.Struct, frozen=True):
         ladder = Ladder(self.db, self.generation.number, *self._scope, "points")
         rank = ladder.better(lead(now[member], "points")) + 1
         before = self._rank_before(ladder, member, now, then) if then[member].played else 0
-        change = played.game_rating
-        rating = None if change is None else RatingChange(change.before, change.after)
         ranks = (rank, before) if known.listed else (0, 0)
         return SeatOutcome(
             *(played.seat, known.person, known.name, now[member].points, played.points),
-            *(*ranks, rating, played.why),
+            *(*ranks, played.game_rating, played.why),
         )
 
     def _rank_before(
@@ -101,7 +99,7 @@ class _Change(msgspec.Struct, frozen=True):
         return rank
 
 
-def _without(sums: Sums, played: Played) -> Sums:
+def _without(sums: Sums, played: PlayedLine) -> Sums:
     """What it was before the match; only for what the order by points needs."""
     if played.points is None:
         return sums

@@ -12,7 +12,7 @@ from bot.league.rules.changes import Detail
 from storage.mentions import without
 from storage.values import Json
 
-from .members import Seen, find_member, refresh_listed, save_members
+from .members import DatedName, find_member, refresh_listed, save_members
 from .rows import READY
 
 _MEMBERS = """
@@ -92,7 +92,7 @@ def leave_league(db: sqlite3.Connection, person: int, names: frozenset[str]) -> 
         "SELECT guild, max(ended) FROM results WHERE person = ? AND computer = 0 GROUP BY guild", (person,)
     ).fetchall():
         if find_member(db, guild, person) is None:
-            save_members(db, guild, [Seen(person, "", at)])
+            save_members(db, guild, [DatedName(person, "", at)])
     db.execute(_FORMER, {"person": person})
     for number, guild, *_ in db.execute(_MEMBERS, (person,)).fetchall():
         db.execute(_LEAVE, (number,))

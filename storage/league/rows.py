@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from bot.league.rules import Rating
-from bot.league.rules.values import Change, Mark, Peak, Played, Row, Sums
+from bot.league.rules.values import Mark, Peak, PlayedLine, RatingChange, Row, Sums
 
 SUMS = "played, won, points, places, mu, sigma, rated"
 DAY = "day_played, day_won, day_points, day_places, day_mu, day_sigma, day_rated"
@@ -87,31 +87,33 @@ def write_marks(marks: Sequence[Mark]) -> str:
     return " ".join(f"{mark.place}/{mark.seats}" for mark in marks)
 
 
-def played_values(one: Played) -> tuple[object, ...]:
+def played_values(one: PlayedLine) -> tuple[object, ...]:
     """The columns of PLAYED."""
     others = " ".join(f"{member}:{place}" for member, place in one.others)
     key = one.member, one.match, one.seat, one.game, one.season, one.ended, one.place, one.seats, one.points
     return (*key, one.why, others, *_change(one.rating), *_change(one.game_rating))
 
 
-def _change(change: Change | None) -> tuple[float | None, ...]:
+def _change(change: RatingChange | None) -> tuple[float | None, ...]:
     if change is None:
         return (None,) * 5
     after, before = change.after, change.before
     return after.mu, after.sigma, after.matches, before.mu, before.sigma
 
 
-def read_played(columns: Sequence[Any]) -> Played:
+def read_played(columns: Sequence[Any]) -> PlayedLine:
     """The columns of PLAYED."""
     member, match, seat, game, season, ended, place, seats, points, why, others = columns[:11]
     overall, own = _read_change(columns[11:16]), _read_change(columns[16:])
     head = member, match, seat, game, season, ended, place, seats, points
-    return Played(*head, overall, own, why, read_others(others))
+    return PlayedLine(*head, overall, own, why, read_others(others))
 
 
-def _read_change(columns: Sequence[Any]) -> Change | None:
+def _read_change(columns: Sequence[Any]) -> RatingChange | None:
     mu, sigma, rated, was_mu, was_sigma = columns
-    return None if mu is None else Change(Rating(was_mu, was_sigma, rated - 1), Rating(mu, sigma, rated))
+    return (
+        None if mu is None else RatingChange(Rating(was_mu, was_sigma, rated - 1), Rating(mu, sigma, rated))
+    )
 
 
 def read_others(text: str) -> tuple[tuple[int, int], ...]:

@@ -5,7 +5,7 @@ import sqlite3
 import msgspec
 
 from bot.league.rules import ALL, LeagueError, System, system_text
-from bot.league.rules.order import Placed
+from bot.league.rules.order import Ranked
 from bot.league.rules.seasons import day_end, find_zone, read_day, season_name
 from storage.auditing import insert_audit
 from storage.connection import snapshot, transaction
@@ -112,22 +112,22 @@ def played_in(db: sqlite3.Connection, generation: Generation, season: int) -> li
 def _finals(db: sqlite3.Connection, generation: Generation, season: int, game: str) -> list[FinalRow]:
     ladder = Ladder(db, generation.number, season, game, "points")
     placed = ladder.page(0, ladder.total() or 1)
-    members = load_members(db, [one.line.member for one in placed])
+    members = load_members(db, [one.member for one in placed])
     found = []
     for position, one in enumerate(placed):
-        name = members[one.line.member].name
-        row = db.execute(FIND_ROW, (generation.number, season, game, one.line.member)).fetchone()
+        name = members[one.member].name
+        row = db.execute(FIND_ROW, (generation.number, season, game, one.member)).fetchone()
         known = read_row(row)
         rest = write_marks(known.marks), known.streak, known.longest
         found.append(FinalRow((season, game, position, *_placed(one, name), *rest)))
     return found
 
 
-def _placed(one: Placed, name: str) -> tuple[object, ...]:
-    sums = one.line.sums
+def _placed(one: Ranked, name: str) -> tuple[object, ...]:
+    sums = one.sums
     rating = sums.rating
     counts = sums.played, sums.won, sums.points, sums.places, rating.mu, rating.sigma, rating.matches
-    return one.rank, one.decided_by, one.line.member, name, *counts
+    return one.rank, one.decided_by, one.member, name, *counts
 
 
 def save_finals(db: sqlite3.Connection, season: int, rows: list[FinalRow], *, first: bool) -> None:

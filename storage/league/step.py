@@ -7,10 +7,10 @@ import msgspec
 
 from bot.league.rules import ALL
 from bot.league.rules.fold import Rows, Rules, fold, why_not
-from bot.league.rules.values import Match, Played, Row, Seat
+from bot.league.rules.values import LeagueMatch, PlayedLine, Row, Seat
 
 from .generations import Generation, last_change, last_match
-from .members import LISTED, Seen, find_member, newest
+from .members import LISTED, DatedName, find_member, newest
 from .rows import FIND_ROW, SAVE_PLAYED, SAVE_ROW, played_values, read_row, row_values
 from .rules import load_rules
 
@@ -45,8 +45,8 @@ Milestone = tuple[
 class Stored(msgspec.Struct, frozen=True):
     """A match with its seats as they are stored, and the persons who sat there."""
 
-    match: Match
-    people: tuple[tuple[int, Seen], ...]  # seat, person
+    match: LeagueMatch
+    people: tuple[tuple[int, DatedName], ...]  # seat, person
     facts: tuple[Fact, ...] = ()
 
 
@@ -60,12 +60,12 @@ class Plan(msgspec.Struct, frozen=True):
     matches: tuple[Stored, ...]
 
 
-class Done(msgspec.Struct, frozen=True):
+class StepResult(msgspec.Struct, frozen=True):
     """What a step came to: rows that changed, and the lines of histories."""
 
     plan: Plan
     rows: dict[Key, Row]
-    played: tuple[Played, ...]
+    played: tuple[PlayedLine, ...]
 
 
 def plan_step(db: sqlite3.Connection, generation: Generation, many: int) -> Plan:
@@ -98,10 +98,10 @@ def _stored(
         Seat(row.seat, row.former, row.place, row.total, bool(row.stood_in), row.highest) for row in known
     )
     people = tuple(
-        (row.seat, Seen(row.person, row.name, ended)) for row in known if row.person and not row.computer
+        (row.seat, DatedName(row.person, row.name, ended)) for row in known if row.person and not row.computer
     )
     seconds = known[0].seconds if known else None
-    return Stored(Match(number, game, ended, end, seats, seconds), people, facts)
+    return Stored(LeagueMatch(number, game, ended, end, seats, seconds), people, facts)
 
 
 class _SeatRow(msgspec.Struct, array_like=True):
@@ -158,7 +158,7 @@ def _with_facts(db: sqlite3.Connection, number: int, rows: Sequence[_SeatRow]) -
         yield row
 
 
-def strangers(db: sqlite3.Connection, plan: Plan) -> list[Seen]:
+def strangers(db: sqlite3.Connection, plan: Plan) -> list[DatedName]:
     """The persons of a plan whose number or name is not up to date."""
     guild, found = plan.generation.guild, []
     everybody = newest(seen for one in plan.matches for _, seen in one.people)
@@ -207,25 +207,25 @@ class StoredRows(MutableMapping[Key, Row]):
         return len(self._read)
 
 
-def work_out(db: sqlite3.Connection, plan: Plan) -> Done:
+def work_out(db: sqlite3.Connection, plan: Plan) -> StepResult:
     """Fold the matches of a plan onto what is stored; all their persons have numbers."""
     rows = StoredRows(db, plan.generation.number)
     played = fold_into(db, plan, rows)
-    return Done(plan, rows.changed, tuple(played))
+    return StepResult(plan, rows.changed, tuple(played))
 
 
-def fold_into(db: sqlite3.Connection, plan: Plan, rows: Rows) -> list[Played]:
+def fold_into(db: sqlite3.Connection, plan: Plan, rows: Rows) -> list[PlayedLine]:
     """Fold the matches of a plan onto these rows; answers the lines of histories."""
     guild = plan.generation.guild
     people = {seen.person for one in plan.matches for _, seen in one.people}
     numbers = {person: find_member(db, guild, person) for person in people}
-    played: list[Played] = []
+    played: list[PlayedLine] = []
     for one in plan.matches:
         played += fold(_numbered(one, numbers), plan.rules, rows)
     return played
 
 
-def _numbered(stored: Stored, numbers: Mapping[int, int | None]) -> Match:
+def _numbered(stored: Stored, numbers: Mapping[int, int | None]) -> LeagueMatch:
     """The match with the numbers of its persons; a forgotten one has the number that he had."""
     by_seat = {seat: numbers[seen.person] for seat, seen in stored.people}
     seats = (
@@ -241,7 +241,7 @@ def _listed(db: sqlite3.Connection, members: set[int]) -> frozenset[int]:
     return frozenset(number for (number,) in db.execute(find, (msgspec.json.encode([*members]).decode(),)))
 
 
-def save_step(db: sqlite3.Connection, done: Done, many: int) -> bool:
+def save_step(db: sqlite3.Connection, done: StepResult, many: int) -> bool:
     """Write a step with how far it came; within a transaction. False if another one was quicker: then nothing is."""
     plan = done.plan
     before, after = plan.generation, pointer(plan, many)
@@ -264,7 +264,7 @@ def save_rows(db: sqlite3.Connection, generation: int, rows: Sequence[tuple[Key,
     db.executemany(SAVE_ROW, values)
 
 
-def save_played(db: sqlite3.Connection, generation: int, played: Sequence[Played]) -> None:
+def save_played(db: sqlite3.Connection, generation: int, played: Sequence[PlayedLine]) -> None:
     """Write lines of histories."""
     db.executemany(SAVE_PLAYED, [(generation, *played_values(one)) for one in played])
 

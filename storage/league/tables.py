@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.league.rules import ALL, ALWAYS, LeagueError, Rating, Sort, System
-from bot.league.rules.order import Placed
+from bot.league.rules.order import Ranked
 from bot.league.rules.seasons import day_number, day_start, find_zone
 from bot.league.rules.values import Row, Sums
 
@@ -35,7 +35,7 @@ _FINAL_ORDER: dict[Sort, str] = {
 }
 
 
-class Place(msgspec.Struct, frozen=True):
+class TableQuery(msgspec.Struct, frozen=True):
     """Which table of a server is meant, and how it is shown."""
 
     guild: int
@@ -51,7 +51,7 @@ class Place(msgspec.Struct, frozen=True):
         return self.season or ALWAYS, self.game or ALL
 
 
-def load_table(db: sqlite3.Connection, place: Place, now: float) -> TablePage:
+def load_table(db: sqlite3.Connection, place: TableQuery, now: float) -> TablePage:
     """A page of a table; LeagueError `unknown-season`."""
     season, final = season_of(db, place.guild, place.season)
     if final:
@@ -86,22 +86,27 @@ def today(db: sqlite3.Connection, guild: int, now: float) -> Today:
 
 
 def table_rows(
-    db: sqlite3.Connection, ladder: Ladder, placed: list[Placed], generation: int, place: Place, day: Today
+    db: sqlite3.Connection,
+    ladder: Ladder,
+    placed: list[Ranked],
+    generation: int,
+    place: TableQuery,
+    day: Today,
 ) -> tuple[TableRow, ...]:
     """The rows of some places, with names, marks, and the ranks when the day began."""
-    sums = {one.line.member: one.line.sums for one in placed}
+    sums = {one.member: one.sums for one in placed}
     members = load_members(db, sums)
     before = ladder.ranks_before(sums, day)
     found = []
     for one in placed:
-        member = one.line.member
+        member = one.member
         row = read_row(db.execute(FIND_ROW, (generation, *place.scope, member)).fetchone())
         known = members[member]
         found.append(_table_row(one, before[member], known.person, known.name, row))
     return tuple(found)
 
 
-def _table_row(one: Placed, before: int | None, person: int | None, name: str, row: Row) -> TableRow:
+def _table_row(one: Ranked, before: int | None, person: int | None, name: str, row: Row) -> TableRow:
     sums = row.sums
     return TableRow(
         one.rank,
@@ -121,18 +126,18 @@ def _counts(sums: Sums) -> tuple[int, int, int, int]:
     return sums.played, sums.won, sums.points, sums.places
 
 
-def _clipped(place: Place, total: int) -> Place:
+def _clipped(place: TableQuery, total: int) -> TableQuery:
     """The same place with a page that there is."""
     pages = _pages(place, total)
     return msgspec.structs.replace(place, page=max(0, min(place.page, pages - 1)))
 
 
-def _pages(place: Place, total: int) -> int:
+def _pages(place: TableQuery, total: int) -> int:
     return max(1, math.ceil(total / place.page_size))
 
 
 def _page(
-    place: Place,
+    place: TableQuery,
     season: SeasonRow | None,
     system: System,
     total: int,
@@ -153,7 +158,7 @@ def _page(
     )
 
 
-def _final_table(db: sqlite3.Connection, place: Place, season: SeasonRow | None) -> TablePage:
+def _final_table(db: sqlite3.Connection, place: TableQuery, season: SeasonRow | None) -> TablePage:
     """A page of a table as it was when its season ended; who wants to be in no list any more is left out."""
     assert season is not None
     key = season.number, place.game or ALL

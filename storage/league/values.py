@@ -6,7 +6,7 @@ former player (or a computer, where that is said). Seats count from 1.
 
 from msgspec import Struct
 
-from bot.league.rules import DecidedBy, Mark, Rating, Sort, System, Why
+from bot.league.rules import DecidedBy, Mark, Rating, RatingChange, Sort, System, Why
 from storage.values import Json
 
 
@@ -96,18 +96,6 @@ class TablePage(Struct, frozen=True):
     rows: tuple[TableRow, ...]
     final: bool = False
     recalculating: bool = False
-
-
-class RatingChange(Struct, frozen=True):
-    """A rating before and after a match; both as they are shown."""
-
-    before: Rating
-    after: Rating
-
-    @property
-    def shown(self) -> int:
-        """By how much the number that people read has changed."""
-        return self.after.shown - self.before.shown
 
 
 class MatchSeat(Struct, frozen=True):
@@ -287,7 +275,7 @@ class SeatOutcome(Struct, frozen=True):
     why: Why = ""
 
 
-class Outcome(Struct, frozen=True):
+class LeagueOutcome(Struct, frozen=True):
     """What a match has changed in the table of its game (of the running season, if there is one)."""
 
     season: SeasonRow | None

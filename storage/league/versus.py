@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.league.rules import ALL, ALWAYS, BEGINNER, LeagueError, Rating
 
-from .cards import LAST, Line, Met, opponent, the_member
+from .cards import LAST, CardLine, Met, opponent, the_member
 from .generations import Generation, find_generation
 from .history import load_matches, merged_into, own_lines
 from .rows import FIND_ROW, READY, read_others, read_row
@@ -46,13 +46,13 @@ def load_versus(db: sqlite3.Connection, guild: int, a: int, b: int, game: str | 
 
 def _together(
     db: sqlite3.Connection, generation: Generation, one: int, other: int, game: str | None
-) -> list[tuple[Line, int]]:
+) -> list[tuple[CardLine, int]]:
     """The lines of the first in matches where the second sat too, with his place; read from who has played less."""
     turned = _played(db, generation, one) > _played(db, generation, other)
     reader, met = (other, one) if turned else (one, other)
     found = []
     for row in own_lines(db, generation, reader, game, None):
-        line = Line(*row)
+        line = CardLine(*row)
         place = dict(read_others(line.others)).get(met) if line.points is not None else None
         if place is not None:
             found.append((replace(line, place=place), line.place) if turned else (line, place))

@@ -8,7 +8,7 @@ import pytest
 from bot.games import match as matches
 from bot.games.record import RoundResult
 from bot.games.registry import GAMES
-from bot.league.rules import Rating
+from bot.league.rules import Rating, RatingChange
 from bot.tables import SeatState, Snapshot
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, decode
@@ -16,7 +16,7 @@ from bot.views.table.board import board
 from bot.views.table.panel import panel
 from bot.views.table.results import highlight, match_rows, result, result_picture
 from bot.views.text.look import Look
-from storage.league.values import Outcome, RatingChange, SeatOutcome
+from storage.league.values import LeagueOutcome, SeatOutcome
 from tests.games.playing import play_random
 from tests.views.refused import problems
 from tests.views.tables import HOST, NASTY, started, table
@@ -133,8 +133,8 @@ def test_without_a_picture_the_places_are_told() -> None:
     assert "2\\. **Ben** · 1 point" in text
 
 
-def outcome(*seats: SeatOutcome, **changed: object) -> Outcome:
-    return Outcome(**{"season": None, "seats": seats, **changed})
+def outcome(*seats: SeatOutcome, **changed: object) -> LeagueOutcome:
+    return LeagueOutcome(**{"season": None, "seats": seats, **changed})
 
 
 def changed(

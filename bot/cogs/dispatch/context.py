@@ -13,7 +13,7 @@ from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.panels import Panels
 from bot.cogs.messages.presenter import Presenter
 from bot.league.posts.reminders import Reminders
-from bot.league.posts.scoreboards import Scoreboards
+from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.tables import Person, Snapshot, TableError, Tables, Thinker
 from bot.views.messages.parts import Parts
 from bot.views.rooms.selection import Selection
@@ -44,7 +44,7 @@ class Services:
     panels: Panels
     messenger: BoardMessenger
     reminders: Reminders
-    scoreboards: Scoreboards
+    scoreboards: ScoreboardPosts
     thinker: Thinker
     newcomers: Newcomers
 

@@ -51,7 +51,7 @@ class _Shown:
     trouble: Trouble | None = None
 
 
-class Scoreboards:
+class ScoreboardPosts:
     """All scoreboards of this process."""
 
     def __init__(
@@ -290,7 +290,7 @@ def _key(place: tuple[int, int]) -> str:
 class ScoreboardEvents(commands.Cog):
     """What the gateway tells about channels and servers, as far as it concerns scoreboards."""
 
-    def __init__(self, boards: Scoreboards) -> None:
+    def __init__(self, boards: ScoreboardPosts) -> None:
         """Take the scoreboards."""
         self._boards = boards
 

@@ -6,7 +6,7 @@ Nothing here reads a clock, a file or a database: what is stored and shown of a 
 from .errors import LeagueCode, LeagueError
 from .points import KINDS, POINT, USUAL, System, match_points, read_system, shown_points, system_text
 from .rating import BEGINNER, PROVISIONAL, Rating, rate
-from .values import ALL, ALWAYS, SORTS, DecidedBy, Mark, Row, Sort, Why
+from .values import ALL, ALWAYS, SORTS, DecidedBy, Mark, RatingChange, Row, Sort, Why
 
 __all__ = [
     "ALL",
@@ -22,6 +22,7 @@ __all__ = [
     "LeagueError",
     "Mark",
     "Rating",
+    "RatingChange",
     "Row",
     "Sort",
     "System",

@@ -8,7 +8,7 @@ from msgspec import Struct
 ChangeKind = Literal["out", "correct", "add", "walkover", "merge", "ban", "unban", "undo"]
 
 
-class Placed(Struct, frozen=True):
+class CorrectedSeat(Struct, frozen=True):
     """A seat's place and total as a correction says them."""
 
     seat: int
@@ -19,7 +19,7 @@ class Placed(Struct, frozen=True):
 class Detail(Struct, frozen=True, omit_defaults=True):
     """What a change says: `seats` of a correction, `member` whom a ban or a merge is about, and `into` whom."""
 
-    seats: tuple[Placed, ...] = ()
+    seats: tuple[CorrectedSeat, ...] = ()
     member: int = 0
     into: int = 0
 
@@ -42,7 +42,7 @@ class Corrections(Struct, frozen=True):
     """
 
     out: frozenset[int] = frozenset()
-    seats: Mapping[int, tuple[Placed, ...]] = {}
+    seats: Mapping[int, tuple[CorrectedSeat, ...]] = {}
     merged: Mapping[int, int] = {}
     bans: Mapping[int, tuple[tuple[float, float], ...]] = {}
 

@@ -6,11 +6,24 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .changes import Corrections, Placed
+from .changes import CorrectedSeat, Corrections
 from .points import USUAL, System, match_points
 from .rating import BEGINNER, Rating, rate
 from .seasons import day_number
-from .values import ALL, ALWAYS, Change, Mark, Match, Peak, Played, Row, Scope, Seat, Sums, Why
+from .values import (
+    ALL,
+    ALWAYS,
+    LeagueMatch,
+    Mark,
+    Peak,
+    PlayedLine,
+    RatingChange,
+    Row,
+    Scope,
+    Seat,
+    Sums,
+    Why,
+)
 
 MARKS = 5
 Rows = MutableMapping[tuple[int, str, int], Row]  # season, game, member -> what he has come to
@@ -40,27 +53,27 @@ class Rules(Struct, frozen=True):
         return next((one for one in self.seasons if one.start <= at < one.stop), None)
 
 
-def corrected(match: Match, corrections: Corrections) -> Match:
+def corrected(match: LeagueMatch, corrections: Corrections) -> LeagueMatch:
     """The match as moderators have put it: places and totals, and members who count for others."""
     placed = {one.seat: one for one in corrections.seats.get(match.number, ())}
     return replace(match, seats=tuple(_corrected(seat, placed, corrections) for seat in match.seats))
 
 
-def _corrected(seat: Seat, placed: Mapping[int, Placed], corrections: Corrections) -> Seat:
+def _corrected(seat: Seat, placed: Mapping[int, CorrectedSeat], corrections: Corrections) -> Seat:
     own = placed.get(seat.seat)
     if own is not None:
         seat = replace(seat, place=own.place, total=own.total)
     return seat if seat.member is None else replace(seat, member=corrections.member(seat.member))
 
 
-def why_not(match: Match, rules: Rules) -> Why:
+def why_not(match: LeagueMatch, rules: Rules) -> Why:
     """Why the whole match counts for nobody; "" if it counts."""
     if match.number in rules.corrections.out:
         return "out"
     return "abandoned" if match.end == "abandoned" and not rules.abandoned else ""
 
 
-def fold(match: Match, rules: Rules, rows: Rows) -> tuple[Played, ...]:
+def fold(match: LeagueMatch, rules: Rules, rows: Rows) -> tuple[PlayedLine, ...]:
     """Move the rows of everybody who sat there; answers what it came to for each of them.
 
     `rows` has (or makes) a row for each key; it is what changes. Matches must come in their order: ended, number.
@@ -94,7 +107,7 @@ def scopes(game: str, span: Span | None) -> tuple[Scope, ...]:
     return always if span is None or span.kept else (*always, (span.number, ALL), (span.number, game))
 
 
-def _own_seats(match: Match) -> tuple[Seat, ...]:
+def _own_seats(match: LeagueMatch) -> tuple[Seat, ...]:
     """One seat for each member; of two that were merged and sat there both, the better one."""
     best: dict[int, Seat] = {}
     for seat in match.seats:
@@ -105,7 +118,7 @@ def _own_seats(match: Match) -> tuple[Seat, ...]:
     return tuple(sorted(best.values(), key=lambda seat: seat.seat))
 
 
-def _seat_why(match: Match, seat: Seat, rules: Rules, own: Sequence[Seat]) -> Why:
+def _seat_why(match: LeagueMatch, seat: Seat, rules: Rules, own: Sequence[Seat]) -> Why:
     """Why a seat does not count, or does not count for the rating."""
     whole = why_not(match, rules)
     if whole or seat.member is None:
@@ -121,7 +134,7 @@ def _seat_why(match: Match, seat: Seat, rules: Rules, own: Sequence[Seat]) -> Wh
     return "computer" if seat.stood_in else ""
 
 
-def _points(match: Match, system: System) -> dict[int, int]:
+def _points(match: LeagueMatch, system: System) -> dict[int, int]:
     places, totals = [seat.place for seat in match.seats], [seat.total for seat in match.seats]
     points = match_points(system, places, totals)
     return {seat.seat: won for seat, won in zip(match.seats, points, strict=True)}
@@ -133,8 +146,8 @@ def _member(seat: Seat) -> int:
 
 
 def _ratings(
-    match: Match, own: Sequence[Seat], whys: Mapping[int, Why], rows: Rows, game: str
-) -> dict[int, Change]:
+    match: LeagueMatch, own: Sequence[Seat], whys: Mapping[int, Why], rows: Rows, game: str
+) -> dict[int, RatingChange]:
     """How the ratings of a game (or of all) move, by seat; the seats whose rating stays are not there."""
     if match.end == "walkover" or len(own) < 2:
         return {}
@@ -142,7 +155,7 @@ def _ratings(
     moving = [not whys[seat.seat] for seat in own]
     after = rate(before, [seat.place for seat in own], moving)
     found = zip(own, before, after, moving, strict=True)
-    return {seat.seat: Change(old, new) for seat, old, new, moves in found if moves}
+    return {seat.seat: RatingChange(old, new) for seat, old, new, moves in found if moves}
 
 
 def _rating(rows: Rows, game: str, member: int) -> Rating:
@@ -157,7 +170,9 @@ def _newcomer(rows: Rows, key: tuple[int, str, int]) -> Row:
     return Row(sums=sums, before=sums)
 
 
-def _moved(row: Row, match: Match, seat: Seat, points: int, rating: Change | None, day: int) -> Row:
+def _moved(
+    row: Row, match: LeagueMatch, seat: Seat, points: int, rating: RatingChange | None, day: int
+) -> Row:
     """The row after one match more."""
     sums, won = row.sums, seat.place == 1
     streak = row.streak + 1 if won else 0
@@ -179,7 +194,7 @@ def _moved(row: Row, match: Match, seat: Seat, points: int, rating: Change | Non
     )
 
 
-def _peaks(row: Row, match: Match, seat: Seat, why: Why) -> Row:
+def _peaks(row: Row, match: LeagueMatch, seat: Seat, why: Why) -> Row:
     """The row with the highest round and the fastest win; what the computer finished is nobody's record."""
     if why == "computer":
         return row
@@ -195,18 +210,18 @@ def _peaks(row: Row, match: Match, seat: Seat, why: Why) -> Row:
 class _Told(Struct, frozen=True):
     """Writes down what a match came to."""
 
-    match: Match
+    match: LeagueMatch
     span: Span | None
     own: Sequence[Seat]
     whys: Mapping[int, Why]
 
     def played(
-        self, points: Mapping[int, int], overall: Mapping[int, Change], game: Mapping[int, Change]
-    ) -> tuple[Played, ...]:
+        self, points: Mapping[int, int], overall: Mapping[int, RatingChange], game: Mapping[int, RatingChange]
+    ) -> tuple[PlayedLine, ...]:
         """A line for each member, with points and rating changes by seat."""
         places = tuple((_member(seat), seat.place) for seat in self.own)
         return tuple(
-            Played(
+            PlayedLine(
                 _member(seat),
                 self.match.number,
                 seat.seat,

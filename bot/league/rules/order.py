@@ -14,17 +14,18 @@ from .values import DecidedBy, Sort, Sums
 Meetings = Callable[[int], Mapping[int, int]]  # member -> whom he met, and how often he was ahead less behind
 
 
-class Line(Struct, frozen=True):
+class Contender(Struct, frozen=True):
     """A member to be put in order."""
 
     member: int
     sums: Sums
 
 
-class Placed(Struct, frozen=True):
-    """A line in its place among those that were put in order: `rank` from 1, shared where all is level."""
+class Ranked(Struct, frozen=True):
+    """A member in order: `rank` from 1, shared where all is level, and what decided it against the one above."""
 
-    line: Line
+    member: int
+    sums: Sums
     rank: int
     decided_by: DecidedBy
 
@@ -68,13 +69,13 @@ def direct(members: Sequence[int], meetings: Meetings) -> dict[int, int]:
     return found
 
 
-def arrange(lines: Sequence[Line], sort: Sort, meetings: Meetings) -> list[Placed]:
+def arrange(lines: Sequence[Contender], sort: Sort, meetings: Meetings) -> list[Ranked]:
     """Put lines in order, the best first; those who are level in everything share the rank, by their number."""
-    groups: dict[tuple[float, ...], list[Line]] = {}
+    groups: dict[tuple[float, ...], list[Contender]] = {}
     decided: DecidedBy
     for line in lines:
         groups.setdefault(lead(line.sums, sort), []).append(line)
-    placed: list[Placed] = []
+    placed: list[Ranked] = []
     above: tuple[float, ...] | None = None
     for key in sorted(groups, reverse=True):
         decided = "" if above is None else decided_by(above, key, sort)
@@ -89,10 +90,12 @@ def decided_by(above: Sequence[float], key: Sequence[float], sort: Sort) -> Deci
     return next(name for name, one, other in zip(names, above, key, strict=True) if one != other)
 
 
-def _group(lines: Sequence[Line], before: int, decided: DecidedBy, meetings: Meetings) -> Iterator[Placed]:
+def _group(
+    lines: Sequence[Contender], before: int, decided: DecidedBy, meetings: Meetings
+) -> Iterator[Ranked]:
     """Those whose lead is the same."""
     if len(lines) == 1:
-        yield Placed(lines[0], before + 1, decided)
+        yield Ranked(lines[0].member, lines[0].sums, before + 1, decided)
         return
     met = direct([line.member for line in lines], meetings)
     keys = {line.member: (met[line.member], -line.sums.average_place, line.sums.rating.mu) for line in lines}
@@ -105,5 +108,5 @@ def _group(lines: Sequence[Line], before: int, decided: DecidedBy, meetings: Mee
             pairs = zip(names, above, key, strict=True)
             decided = next((name for name, one, other in pairs if one != other), "level")
             rank = rank if decided == "level" else number
-        yield Placed(line, rank, decided)
+        yield Ranked(line.member, line.sums, rank, decided)
         above = key

@@ -97,7 +97,7 @@ class Seat(Struct, frozen=True):
     highest: int | None = None
 
 
-class Match(Struct, frozen=True):
+class LeagueMatch(Struct, frozen=True):
     """A finished match of a table in the league, as it was stored. `seconds` None: it was not played here."""
 
     number: int
@@ -108,14 +108,19 @@ class Match(Struct, frozen=True):
     seconds: float | None = None
 
 
-class Change(Struct, frozen=True):
+class RatingChange(Struct, frozen=True):
     """A rating before and after a match."""
 
     before: Rating
     after: Rating
 
+    @property
+    def shown(self) -> int:
+        """The difference of the two numbers that people read."""
+        return self.after.shown - self.before.shown
 
-class Played(Struct, frozen=True):
+
+class PlayedLine(Struct, frozen=True):
     """What a match came to for one member: a line of his history.
 
     `points` is None where it does not count, `rating` (overall) and `game_rating` where they were not moved; `why` says
@@ -131,7 +136,7 @@ class Played(Struct, frozen=True):
     place: int
     seats: int
     points: int | None
-    rating: Change | None
-    game_rating: Change | None
+    rating: RatingChange | None
+    game_rating: RatingChange | None
     why: Why
     others: tuple[tuple[int, int], ...]

@@ -16,7 +16,7 @@ from bot.views.text.look import Look
 from bot.views.text.seats import marked, paused_line, plain, played_by
 from bot.views.text.words import game_name, listed
 from rendering import PodiumSeat, draw_podium
-from storage.league.values import Outcome
+from storage.league.values import LeagueOutcome
 
 PICTURE = "podium.png"
 
@@ -78,7 +78,7 @@ def result(
     look: Look,
     *,
     picture: bytes | None = None,
-    outcome: Outcome | None = None,
+    outcome: LeagueOutcome | None = None,
 ) -> Parts:
     """The post that stays at the end of a match: who won, what the league says now, and “Play again”.
 
@@ -102,7 +102,7 @@ def result(
     )
 
 
-def result_picture(snapshot: Snapshot, look: Look, outcome: Outcome | None = None) -> bytes | None:
+def result_picture(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None = None) -> bytes | None:
     """Draw the podium of a match that was played to its end, None for any other. For a worker thread."""
     state, match = snapshot.state, snapshot.state.match
     if match is None or not match.outcomes or state.end == "abandoned":
@@ -148,7 +148,7 @@ def _streaks(results: Sequence[RoundResult]) -> Iterator[tuple[int, str]]:
         yield from ((length, token) for token, length in running.items())
 
 
-def _gains(snapshot: Snapshot, look: Look, outcome: Outcome | None) -> dict[int, str]:
+def _gains(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> dict[int, str]:
     """What the match adds to the league for each seat; nothing where it does not count."""
     if outcome is None:
         return {}
@@ -162,7 +162,7 @@ def _ranking(match: Match) -> list[int]:
     return sorted(range(match.seats), key=lambda seat: (match.places[seat], seat))
 
 
-def _alt(snapshot: Snapshot, look: Look, outcome: Outcome | None) -> str:
+def _alt(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> str:
     """The podium in words."""
     state, match = snapshot.state, snapshot.state.match
     if match is None:

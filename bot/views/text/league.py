@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from bot.league.rules import Rating, Why, shown_points
+from bot.league.rules import Rating, RatingChange, Why, shown_points
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
-from storage.league.values import Outcome, RatingChange, SeatOutcome
+from storage.league.values import LeagueOutcome, SeatOutcome
 
 
 def points_text(points: int) -> str:
@@ -61,7 +61,7 @@ def why_text(why: Why, look: Look) -> str:
     return look.t(f"league-why-{why}") if why else ""
 
 
-def outcome_lines(outcome: Outcome | None, look: Look) -> Iterator[str]:
+def outcome_lines(outcome: LeagueOutcome | None, look: Look) -> Iterator[str]:
     """Each person's place, the place before, points and rating, and why something does not count."""
     if outcome is None or not outcome.seats:
         return

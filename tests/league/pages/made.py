@@ -1,6 +1,6 @@
 """Tables, cards and histories as the league answers them, made by hand."""
 
-from bot.league.rules import USUAL, Mark, Rating, System
+from bot.league.rules import USUAL, Mark, Rating, RatingChange, System
 from storage.league.values import (
     Best,
     CurvePoint,
@@ -12,7 +12,6 @@ from storage.league.values import (
     Opponent,
     PersonName,
     PlayerCard,
-    RatingChange,
     Records,
     SeasonEnd,
     SeasonRow,

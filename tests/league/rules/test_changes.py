@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.league.rules.changes import Change, Corrections, Detail, Placed, resolve, undone
+from bot.league.rules.changes import Change, CorrectedSeat, Corrections, Detail, resolve, undone
 
 
 def change(
@@ -24,7 +24,7 @@ def test_a_match_is_taken_out_and_comes_back() -> None:
 
 
 def test_the_last_correction_that_holds_counts() -> None:
-    one, other = (Placed(1, 2, 5),), (Placed(1, 1, 9),)
+    one, other = (CorrectedSeat(1, 2, 5),), (CorrectedSeat(1, 1, 9),)
     both = [change(1, "correct", 7, seats=one), change(2, "correct", 7, seats=other)]
     assert resolve(both).seats == {7: other}
     assert resolve([*both, change(3, "undo", 7, 2)]).seats == {7: one}

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.league.rules import Rating
-from bot.league.rules.order import Line, arrange, direct, lead
+from bot.league.rules.order import Contender, arrange, direct, lead
 from bot.league.rules.values import Sums
 
 Meetings = dict[int, dict[int, int]]
@@ -11,13 +11,13 @@ Meetings = dict[int, dict[int, int]]
 
 def line(
     member: int, points: int = 0, won: int = 0, places: int = 10, mu: float = 25.0, played: int = 5
-) -> Line:
-    return Line(member, Sums(played, won, points * 60, places, Rating(mu, 8.0, 20)))
+) -> Contender:
+    return Contender(member, Sums(played, won, points * 60, places, Rating(mu, 8.0, 20)))
 
 
-def order(*lines: Line, met: Meetings | None = None, sort: str = "points") -> list[tuple[int, int, str]]:
+def order(*lines: Contender, met: Meetings | None = None, sort: str = "points") -> list[tuple[int, int, str]]:
     found = arrange(lines, sort, lambda member: (met or {}).get(member, {}))  # type: ignore[arg-type]
-    return [(one.line.member, one.rank, one.decided_by) for one in found]
+    return [(one.member, one.rank, one.decided_by) for one in found]
 
 
 def test_points_decide_first_and_then_wins() -> None:
@@ -67,7 +67,7 @@ def test_a_table_sorted_in_another_way_falls_back_to_points() -> None:
 
 
 def test_a_provisional_rating_stands_behind_those_that_stand() -> None:
-    new = Line(1, Sums(2, 2, 120, 2, Rating(60.0, 8.0, 2)))
+    new = Contender(1, Sums(2, 2, 120, 2, Rating(60.0, 8.0, 2)))
     assert [member for member, *_ in order(new, line(2, 1), sort="rating")] == [2, 1]
 
 
