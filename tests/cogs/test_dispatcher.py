@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.cogs.dispatch import dispatcher
 from bot.cogs.dispatch.arrivals import Arrivals
 from bot.cogs.dispatch.context import InteractionContext, RequestError, waiting_code
 from bot.cogs.messages.delivery import Trouble
@@ -87,6 +88,38 @@ async def test_every_error_is_worded_and_nothing_fails_in_silence(house, error, 
     assert said in interaction.texts()[0]
     assert interaction.calls[0][1]["ephemeral"]
     assert ("interaction failed" in caplog.text) is isinstance(error, RuntimeError)
+
+
+@pytest.mark.parametrize("error", [RuntimeError("ours"), StorageError("full")])
+async def test_who_cannot_even_be_shown_a_look_is_answered_and_not_left_thinking(house, error, caplog):
+    """What is gathered about an interaction can fail before any handler runs."""
+
+    async def look_in(guild, locale):
+        raise error
+
+    async def handler(ctx):
+        raise AssertionError("there is nothing to handle it with")
+
+    house.presenter.look_in = look_in
+    interaction = await house.answer(handler, click=False)
+    assert interaction.names() == ["send"]
+    assert interaction.calls[0][1]["ephemeral"]
+    assert ("save" if isinstance(error, StorageError) else "wrong") in interaction.texts()[0]
+    assert "interaction failed" in caplog.text
+    assert house.dispatcher._under_way() == []
+
+
+async def test_an_explanation_that_fails_is_answered_for_too(house, monkeypatch, caplog):
+    def naming_of(*_, **__):
+        raise RuntimeError("ours")
+
+    async def handler(ctx):
+        raise TableError("not-seated")
+
+    monkeypatch.setattr(dispatcher, "naming_of", naming_of)
+    interaction = await house.answer(handler, click=False)
+    assert "wrong" in interaction.texts()[0]
+    assert "interaction failed" in caplog.text
 
 
 async def test_a_failure_ends_nothing_but_its_interaction(house):

@@ -17,6 +17,7 @@ from bot.games.errors import GameError
 from bot.league.rules import LeagueError
 from bot.tables import TableError
 from bot.views.messages.ids import IdError
+from bot.views.messages.parts import Parts
 from bot.views.registry import naming_of
 from bot.views.text.seats import raw_names
 from bot.views.text.words import explain
@@ -66,7 +67,19 @@ class Dispatcher:
         return False
 
     async def _answer(self, responder: Responder, handler: Handler) -> None:
-        ctx = await InteractionContext.of(self.services, responder, responder.interaction)
+        """Run the handler, and say what went wrong: before anything is known of the person, too."""
+        interaction = responder.interaction
+        try:
+            ctx = await InteractionContext.of(self.services, responder, interaction)
+            await self._handle(ctx, handler)
+        except Exception as error:
+            _log.exception("interaction failed")
+            await responder.private(Parts(content=explain(error, str(interaction.locale))))
+        finally:
+            await responder.close()
+
+    async def _handle(self, ctx: InteractionContext, handler: Handler) -> None:
+        """Run the handler when it is the person's turn, and explain what the person can do something about."""
         try:
             async with self._turns.setdefault(ctx.person.id, asyncio.Lock()):
                 await handler(ctx)
@@ -74,11 +87,6 @@ class Dispatcher:
             await ctx.say(ctx.look.t(error.text, **error.facts))
         except KNOWN as error:
             await self._explain(ctx, error)
-        except Exception as error:
-            _log.exception("interaction failed")
-            await ctx.say(explain(error, ctx.locale))
-        finally:
-            await responder.close()
 
     async def _explain(self, ctx: InteractionContext, error: Exception) -> None:
         """Say privately what was wrong; the names of the seats are those of the channel's table."""

@@ -13,6 +13,9 @@ from storage import Fixture, StorageError, Store
 
 SETTING = "fixture-reminders"  # `no` where the bot reminds nobody by itself
 AT_ONCE = 15  # fixtures in a message, so that all of them are seen
+_FIRST = (
+    60.0  # seconds to the first look: guilds are known by then, and a bot that is often restarted reminds too
+)
 _LOOK = 1800.0  # seconds between two looks whether somebody is to be reminded
 _log = logging.getLogger(__name__)
 
@@ -34,13 +37,16 @@ class Reminders:
         self._work: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Look from time to time, for the first time soon."""
-        self._alarm = self._clock.call_at(self._clock.now() + _LOOK, self._ring)
+        """Look from time to time, for the first time a minute from now."""
+        self._look_in(_FIRST)
+
+    def _look_in(self, seconds: float) -> None:
+        self._alarm = self._clock.call_at(self._clock.now() + seconds, self._ring)
 
     def _ring(self) -> None:
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._look(), name="reminders")
-        self.start()
+        self._look_in(_LOOK)
 
     async def close(self) -> None:
         """Look no more."""
