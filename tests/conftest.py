@@ -6,6 +6,8 @@ And Ctrl-C is heard: what a shell starts in the background ignores it, and so wo
 
 Folders of tests lie in memory where there is room: on a disk most of the time of a test with a database is waiting for
 it to be written, and no test can pull the plug.
+
+`tests/tools` measures; pytest collects nothing there.
 """
 
 import os
@@ -17,6 +19,7 @@ from hypothesis import settings
 
 from tests.luck import LUCK
 
+collect_ignore = ["tools"]
 MEMORY, ROOM = Path("/dev/shm"), 2**31
 
 settings.register_profile("pinned", derandomize=True, deadline=None)

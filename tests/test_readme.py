@@ -27,7 +27,7 @@ NOT_RUN = {
     "boneyard play": "serves until it is stopped: tests/cli/test_play.py",
     "boneyard run": "needs a token and Discord: tests/cli/test_run.py",
     "boneyard doctor --online": "asks Discord: tests/cli/test_upkeep.py",
-    "python -m tests.bench": "takes minutes: tests/bench",
+    "python -m tests.bench": "takes minutes: tests/tools/bench",
 }
 
 

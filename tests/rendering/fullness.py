@@ -20,12 +20,12 @@ from bot.games.view import Course, View
 from rendering import SeatLabel, TableWords, draw_table
 from rendering.kit.cache import BANDS
 from rendering.registry import room_of
-from tests.bench.picture_rows import floor_sprites, paste, timed
 from tests.rendering.cross import crosses
 from tests.rendering.families import FACES
 from tests.rendering.line import positions
 from tests.rendering.meld import melds
 from tests.rendering.rack import racks
+from tests.tools.bench.picture_rows import floor_sprites, paste, timed
 
 PHONE, DESKTOP = (300.0, float("inf")), (550.0, 350.0)  # points in which Discord shows a picture
 STAGES = ("start", "middle", "fullest")

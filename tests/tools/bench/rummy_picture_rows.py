@@ -12,13 +12,13 @@ from bot.games.meld.rules.view import MeldView
 from bot.games.rack.rules.view import RackView
 from bot.games.view import View
 from rendering import SeatLabel, TableWords, draw_table
-from tests.bench.picture_rows import floor_sprites, paste, timed
-from tests.bench.row import Row
 from tests.rendering.meld import melds
 from tests.rendering.meld.played import play as play_cards
 from tests.rendering.rack import racks
 from tests.rendering.rack.played import TABLA
 from tests.rendering.rack.played import play as play_tiles
+from tests.tools.bench.picture_rows import floor_sprites, paste, timed
+from tests.tools.bench.row import Row
 
 _LEAST, _WARM, _SAMPLES = (
     24,

@@ -19,8 +19,8 @@ from bot.games.meld.rules.turn import MeldTurn
 from bot.games.offers import Offer
 from bot.games.options import resolve
 from bot.games.shuffle import Stream
-from tests.bench.row import Row
 from tests.games.kit import ilp_melds
+from tests.tools.bench.row import Row
 
 _HANDS, _PROGRAMS, _DEALS, _SEATS = 400, 30, 25, 4
 _GAME = Romi40()

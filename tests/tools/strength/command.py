@@ -22,7 +22,7 @@ from bot.games.options import resolve
 from bot.games.registry import GAMES, find_game
 from bot.players import KINDS
 from bot.players.thinking import Budget
-from tests.strength.goals import Goal, goal_of, verdict
+from tests.tools.strength.goals import Goal, goal_of, verdict
 
 LENGTHS = sorted({length.key for game in GAMES.values() for length in game.lengths})
 
@@ -143,7 +143,3 @@ def _measure(game: str, given: argparse.Namespace, budget: Budget) -> Measure:
             print(Measure(game, won, int(played), goal), flush=True)
             raise
     return Measure(game, won, int(played), goal)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -21,14 +21,13 @@ takes ten minutes at least to tell anything. An hour's play is one click in five
 import argparse
 import asyncio
 import os
-import sys
 import time
 from statistics import median, quantiles
 from typing import Any
 
 from bot.games.registry import GAMES
-from tests.load.soak import LIMIT, MOST, Soak
-from tests.load.town import Town, town
+from tests.tools.load.soak import LIMIT, MOST, Soak
+from tests.tools.load.town import Town, town
 
 _WARM = 60.0  # seconds until what is kept is said first
 _PACE = 5.0  # seconds between two clicks at a table where people play
@@ -167,7 +166,3 @@ def _parts(told: dict[str, Any]) -> str:
     (pictures, most), (functions, bound) = told["pictures"], told["functions"]
     kept = f"pictures' caches {pictures:.0f} of {most:.0f} MiB, functions' {functions:,} of {bound:,} values"
     return f"MiB: {parts}; {kept}; tables {told['tables']}, hands {told['panels']}"
-
-
-if __name__ == "__main__":
-    sys.exit(main())

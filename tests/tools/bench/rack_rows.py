@@ -8,9 +8,9 @@ from statistics import median
 from bot.games.kit.cards import Card
 from bot.games.rack.rules.judge import endings
 from bot.games.rack.rules.tiles import TILES, WHOLE_SET, Jokers
-from tests.bench.row import Row
 from tests.games.rack.hands import hands
 from tests.games.rack.naive import Judge
+from tests.tools.bench.row import Row
 
 _HANDS = 600
 _TURNED = "B5"

@@ -11,9 +11,9 @@ from PIL import Image
 from bot.games.line.rules.view import LineView
 from rendering import SeatLabel, TableWords, draw_table
 from rendering.kit.tiles import Face, tile_sprite
-from tests.bench.row import Row
 from tests.rendering.families import FACES
 from tests.rendering.line.positions import grow, told
+from tests.tools.bench.row import Row
 
 WORDS = TableWords(
     turn="to play", tiles="tiles", score="points", left_end="L", right_end="R", round="Round 2"

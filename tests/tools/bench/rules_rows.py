@@ -12,7 +12,7 @@ from bot.games.line.rules.classic import Classic, ClassicState
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.options import resolve
 from bot.games.shuffle import Stream
-from tests.bench.row import Row
+from tests.tools.bench.row import Row
 
 _SEATS = 4
 _HANDS = 400

@@ -15,8 +15,8 @@ import sys
 from statistics import quantiles
 
 from bot.games.registry import GAMES
-from tests.bench.row import Row
-from tests.load.town import Town, town
+from tests.tools.bench.row import Row
+from tests.tools.load.town import Town, town
 
 _HOUR, _ROUNDS = 7200, 7  # clicks of ten tables in an hour; rounds that make a whole one
 _TABLES, _GAP = 200, 4.0  # how many at once, and seconds between two clicks at each

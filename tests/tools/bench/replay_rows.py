@@ -14,8 +14,8 @@ from rendering import draw_table
 from rendering.gif import write_gif
 from rendering.kit.canvas import Area, Canvas
 from rendering.replay import ReplayFrame, lay_replay
-from tests.bench.picture_rows import timed
-from tests.bench.row import Row
+from tests.tools.bench.picture_rows import timed
+from tests.tools.bench.row import Row
 from tests.views.replay.matches import record, records
 
 _MOMENTS, _THEME = 40, "dark"

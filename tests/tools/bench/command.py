@@ -1,7 +1,7 @@
 """`python -m tests.bench`: every measure with its floor from the same run, the ratio, and whether the goal is met.
 
-Each module `tests/bench/*_rows.py` has `rows(rounds) -> list[Row]`, and is measured in a process of its own: what one
-leaves behind changes nothing for the next. `--only WORD` takes those whose name contains the word.
+Each module `*_rows.py` beside this one has `rows(rounds) -> list[Row]`, and is measured in a process of its own: what
+one leaves behind changes nothing for the next. `--only WORD` takes those whose name contains the word.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from tests.bench.row import Row, measure
+from tests.tools.bench.row import Row, measure
 
 _UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (0.0, "ns"))
 
@@ -67,7 +67,3 @@ def _amount(value: float | None, unit: str) -> str:
         return f"{value / 1024:.1f} KiB"
     size, name = next((size, name) for size, name in _UNITS if value >= size)
     return f"{value / (size or 1e-9):.3g} {name}{'' if unit == 's' else f' a {unit}'}"
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -56,5 +56,5 @@ class Row(NamedTuple):
 
 def measure(module: str, rounds: int) -> list[Row]:
     """What a module of this package measures, each row so many times."""
-    rows: list[Row] = importlib.import_module(f"tests.bench.{module}").rows(rounds)
+    rows: list[Row] = importlib.import_module(f"tests.tools.bench.{module}").rows(rounds)
     return rows

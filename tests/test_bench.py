@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench import rules_rows
-from tests.bench.row import Row
+from tests.tools.bench import rules_rows
+from tests.tools.bench.row import Row
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from statistics import median
 from bot.games import match as matches
 from bot.games.view import View
 from rendering import SeatLabel, draw_table
-from tests.bench.picture_rows import LABEL_NAMES, WORDS, floor_sprites, paste, timed
-from tests.bench.row import Row
+from tests.tools.bench.picture_rows import LABEL_NAMES, WORDS, floor_sprites, paste, timed
+from tests.tools.bench.row import Row
 
 _GAMES = {"moomin": 4, "moomin-joker": 4, "christmas": 6, "uno": 4}
 _SETUP = {"christmas": {"votes": {f"p{seat}": "open" for seat in range(1, 7)}}}

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from statistics import linear_regression
 from typing import NamedTuple
 
-from tests.load.town import Town
+from tests.tools.load.town import Town
 
 LIMIT = 3.0  # MiB by which it may rise in ten minutes
 MOST = 200.0  # MiB that it may take

@@ -6,8 +6,8 @@ from io import StringIO
 import pytest
 
 from bot.games.registry import GAMES
-from tests.strength.__main__ import main
-from tests.strength.goals import GOALS, LUCK, Goal, goal_of, verdict
+from tests.tools.strength.command import main
+from tests.tools.strength.goals import GOALS, LUCK, Goal, goal_of, verdict
 
 EIGHTY = Goal(0.8, 400)
 

@@ -16,8 +16,8 @@ from bot.cogs.config import Endpoints, talking_to
 from bot.cogs.messages.presenter import HandCache
 from bot.sandbox import Actor, ManualClock, Rates, Sandbox
 from bot.sandbox.model import Message
-from tests.bench.row import Row
 from tests.end_to_end.world import World
+from tests.tools.bench.row import Row
 
 _CLICKS = 60
 

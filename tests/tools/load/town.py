@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox import Rates, Sandbox
-from tests.load.players import Group, Measured
-from tests.load.process import Memory, memory, processor
+from tests.tools.load.players import Group, Measured
+from tests.tools.load.process import Memory, memory, processor
 
 _SEATS = 4
 _PATIENCE = 60.0  # seconds after which a bot that does not tell is broken
@@ -122,7 +122,7 @@ async def town(
 async def _start(box: Sandbox, database: Path) -> asyncio.subprocess.Process:
     places = box.endpoints()
     bot = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.load.bot"),
+        *(sys.executable, "-m", "tests.tools.load.bot"),
         *(places["api"], places["gateway"], places["cdn"], box.token, str(database)),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,

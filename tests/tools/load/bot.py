@@ -24,10 +24,10 @@ from bot.cogs.dispatch.responder import Responder
 from bot.cogs.running.memory import _MOST, kept, settle
 from bot.cogs.serve import serve
 from rendering.kit.cache import BANDS, SPRITES
-from tests.load.makeup import makeup
-from tests.load.process import processor_of_threads
-from tests.load.shares import Shares
-from tests.load.weighing import caches, heaviest, most
+from tests.tools.load.makeup import makeup
+from tests.tools.load.process import processor_of_threads
+from tests.tools.load.shares import Shares
+from tests.tools.load.weighing import caches, heaviest, most
 
 _MIB = 1 << 20
 _PROBE = 0.02  # seconds between two looks at how late the event loop is

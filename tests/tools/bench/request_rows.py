@@ -17,8 +17,8 @@ from bot.sandbox import Actor, ManualClock, Rates, Sandbox
 from bot.sandbox.rest.base import Logged
 from bot.tables import Person, SetClock
 from bot.tables.types import ClockName
-from tests.bench.row import Row
 from tests.end_to_end.world import Table, World
+from tests.tools.bench.row import Row
 
 _PEOPLE = ("Ann", "Ben", "Cili", "Dora")
 _PRESSES = 40  # two rounds and more, so what rounds cost is in it; hands stay awake for as long
