@@ -34,9 +34,10 @@ from bot.cogs.thinking.thinkers import Thinkers
 from bot.league.commands import admin as league_admin
 from bot.league.commands import fixtures, league, scoreboard, season
 from bot.league.commands.changes import admin_clicks
+from bot.league.posts.events import ScoreboardEvents, SeasonEvents
 from bot.league.posts.reminders import Reminders
-from bot.league.posts.scoreboards import ScoreboardEvents, ScoreboardPosts
-from bot.league.posts.seasons import SeasonEvents, SeasonPosts
+from bot.league.posts.scoreboards import ScoreboardPosts
+from bot.league.posts.seasons import SeasonPosts
 from bot.tables import Chance, Clock, Tables
 from storage import Store
 

@@ -1,4 +1,4 @@
-"""What moderators do to the league, as commands below /league."""
+"""The commands below /league with which moderators change it."""
 
 import discord
 from discord import app_commands
@@ -25,11 +25,14 @@ async def _banned(interaction: Interaction, typed: str) -> Choices:
     return await changes.complete_banned(store_of(interaction), interaction, typed)
 
 
-class LeagueAdmin(app_commands.Group, name="carrier", description="-"):
-    """Carries the commands into /league; its own name is never seen."""
+class LeagueAdmin(app_commands.Group, name="league"):
+    """The moderators' half of /league; `questions` keeps each question until it is answered.
+
+    discord.py makes commands of methods only in the body of a Group, not in a mixin's or a base's: so this half is a
+    second group `league`, and `league_group` puts its commands into the one that is registered.
+    """
 
     def __init__(self, dispatcher: Dispatcher, questions: Questions) -> None:
-        """Take the dispatcher, and where questions are kept until they are answered."""
         super().__init__()
         self._dispatcher, self._ask = dispatcher, changes.asker(questions)
         self.add_command(FixtureCommands(dispatcher))

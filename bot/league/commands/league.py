@@ -171,10 +171,7 @@ class LeagueCommands(
 
 
 def league_group(first: app_commands.Group, *parts: app_commands.Group) -> app_commands.Group:
-    """The command /league: `first`, with the commands (and groups of commands) of the other parts put into it.
-
-    A part is a Group of its own only so that its methods become commands; its name is never seen.
-    """
+    """Return the command /league: `first`, with the commands and groups of the other parts put into it."""
     for part in parts:
         for command in part.commands:
             first.add_command(command)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.league.pages.history import PAGE as MATCHES
-from bot.league.pages.history import history, match
+from bot.league.pages.history import history, match, records
 from bot.league.pages.places import (
     HistoryPlace,
     PlayerPlace,
@@ -25,7 +25,6 @@ from bot.league.pages.places import (
     read_versus,
 )
 from bot.league.pages.player import player, player_picture
-from bot.league.pages.records import records
 from bot.league.pages.table import PAGE, table, table_picture
 from bot.league.pages.versus import versus, versus_picture
 from bot.league.rules import LeagueError

@@ -14,8 +14,7 @@ from bot.cogs.messages.presenter import Presenter
 from bot.games.registry import find_game
 from bot.league.commands.pages import show_table
 from bot.league.pages.places import ALWAYS, EVERY, TablePlace
-from bot.league.pages.scoreboard import scoreboard
-from bot.league.pages.table import PAGE, table, table_picture
+from bot.league.pages.table import PAGE, scoreboard, table, table_picture
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press
 from bot.views.messages.parts import Parts
@@ -24,11 +23,10 @@ from storage import Store
 Switch = Literal["on", "off"]
 
 
-class ScoreboardCommand(app_commands.Group, name="carrier", description="-"):
-    """Carries the command into /league; its own name is never seen."""
+class ScoreboardCommand(app_commands.Group, name="league"):
+    """The command /league scoreboard, in a group of its own for the reason told at `LeagueAdmin`."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
-        """Take the dispatcher."""
         super().__init__()
         self._dispatcher = dispatcher
 

@@ -1,19 +1,19 @@
-"""The matches of the league, the newest first: what each did to the ratings, whether it counted and if not why."""
+"""What was played: the matches of the league, the newest first, one match with all its seats, and the records."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
 from bot.league.pages.controls import game_menu, page_buttons
-from bot.league.pages.places import HistoryPlace, button_id, match_menu_id
-from bot.league.pages.wording import game_title, seat_name
+from bot.league.pages.places import HistoryPlace, RecordsPlace, button_id, match_menu_id
+from bot.league.pages.wording import duration, game_title, seat_name
 from bot.views.messages.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
 from bot.views.table.results import record_buttons
 from bot.views.text.league import change_text, gained, rating_text, spread_text, why_text
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from bot.views.text.words import game_name, listed
-from storage.league.values import HistoryPage, MatchRow, MatchSeat
+from storage.league.values import Best, HistoryPage, MatchRow, MatchSeat, Records
 
 PAGE = 8  # matches on a page
 _WIDTHS = (24, 14, 8)  # of names, until a page fits into a message
@@ -158,3 +158,50 @@ def _controls(found: HistoryPage, place: HistoryPlace, look: Look) -> tuple[Row,
 def _menu_line(number: int, row: MatchRow, look: Look) -> str:
     names = listed((seat_name(seat, look, marked=False) for seat in _ranked(row.seats)), look.locale)
     return look.t("league-match-choice", number=number, game=game_name(row.game, look.locale), names=names)
+
+
+# Records
+
+
+def records(found: Records, place: RecordsPlace, look: Look) -> Parts:
+    """The records of one game or of all, with a menu of games."""
+    lines = [look.t("league-records", title=game_title(place.game, look))]
+    if found.recalculating:
+        lines.append(look.t("league-recalculating-note"))
+    told = list(_record_lines(found, look))
+    content = "\n".join([*lines, *(told or [look.t("league-records-empty")])])
+    return Parts(content=cut(content, CONTENT_LIMIT), rows=(game_menu(place, look),))
+
+
+def _record_lines(found: Records, look: Look) -> Iterator[str]:
+    if found.streak is not None and len(found.games) > 1:
+        yield look.t("league-record-game", game=look.t("league-all-games"))
+        yield _streak(found.streak, look)
+    for one in found.games:
+        lines = [
+            *([_streak(one.streak, look)] if one.streak else []),
+            *([_highest(one.highest, look)] if one.highest else []),
+            *([_fastest(one.fastest, look)] if one.fastest else []),
+        ]
+        if lines:
+            yield look.t("league-record-game", game=game_name(one.game, look.locale))
+            yield from lines
+
+
+def _streak(best: Best, look: Look) -> str:
+    name, count = marked_name(best.name), round(best.value)
+    return look.t("league-record-streak", name=name, count=count, when=_when(best)).rstrip()
+
+
+def _highest(best: Best, look: Look) -> str:
+    name = marked_name(best.name)
+    return look.t("league-record-highest", name=name, points=round(best.value), when=_when(best)).rstrip()
+
+
+def _fastest(best: Best, look: Look) -> str:
+    name = marked_name(best.name)
+    return look.t("league-record-fastest", name=name, time=duration(best, look), when=_when(best)).rstrip()
+
+
+def _when(best: Best) -> str:
+    return "" if best.at is None else f"<t:{int(best.at)}:d>"

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.league.pages.controls import game_menu, mode_button, season_menu
 from bot.league.pages.history import match_line
 from bot.league.pages.places import HistoryPlace, PlayerPlace, VersusPlace, button_id
-from bot.league.pages.wording import day_text, game_title, mark_of, person_name, season_title
+from bot.league.pages.wording import day_text, duration, game_title, mark_of, person_name, season_title
 from bot.league.rules import Mark
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.text.league import change_text, points_text, rating_text, spread_text
@@ -16,7 +16,7 @@ from bot.views.text.names import marked_name, plain_name
 from bot.views.text.words import game_name, listed
 from rendering import CardMatch, CurvePoint, Fact, draw_player_card
 from rendering import PlayerCard as DrawnCard
-from storage.league.values import Best, MatchRow, MatchSeat, Opponent, PlayerCard, SeasonRow
+from storage.league.values import MatchRow, MatchSeat, Opponent, PlayerCard, SeasonRow
 
 PICTURE = "player.png"
 _DRAWN = 8  # last matches on the picture
@@ -145,12 +145,6 @@ def _facts(card: PlayerCard, look: Look, *, marked: bool) -> Iterator[Fact]:
         yield Fact(look.t("league-highest"), look.t("points", score=round(card.highest.value)))
     if card.fastest is not None:
         yield Fact(look.t("league-fastest"), duration(card.fastest, look))
-
-
-def duration(best: Best, look: Look) -> str:
-    """How long a match took that was won."""
-    minutes, seconds = divmod(round(best.value), 60)
-    return look.t("league-duration", minutes=minutes, seconds=seconds)
 
 
 def _opponent(opponent: Opponent, look: Look, marked: bool) -> str:

@@ -1,4 +1,7 @@
-"""A page of the league table: a picture with its words, the same as text, and menus for game, season and order."""
+"""A page of the league table: a picture with its words, the same as text, and menus for game, season and order.
+
+The scoreboard of a channel is the first page with one button: what all see must not be turned by one of them.
+"""
 
 from collections.abc import Sequence
 
@@ -16,6 +19,7 @@ from bot.league.pages.wording import (
     ties_of,
 )
 from bot.views.messages import verbs
+from bot.views.messages.ids import NO_TABLE, IdError, Press, decode, encode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.text.league import mean, points_text, rating_text, single, spread_text
 from bot.views.text.look import Look
@@ -209,3 +213,21 @@ def _controls(
         *page_buttons(place, found.page, found.pages, look),
         tuple(buttons),
     )
+
+
+# A table as the scoreboard of a channel
+
+
+def scoreboard(table: Parts, game: str, look: Look) -> Parts:
+    """A page of the league table as a scoreboard: what all see must not be turned by one of them."""
+    whole = Button(encode(Press(NO_TABLE, 0, verbs.SCOREBOARD, (game,))), look.t("button-scoreboard"))
+    heading = look.t("scoreboard-heading")
+    return replace(table, content=f"{heading}\n{table.content}", rows=((whole,),))
+
+
+def is_scoreboard(custom_id: str) -> bool:
+    """Whether a button is that of a scoreboard."""
+    try:
+        return decode(custom_id).verb == verbs.SCOREBOARD
+    except IdError:
+        return False

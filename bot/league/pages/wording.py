@@ -10,7 +10,7 @@ from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
 from bot.views.text.words import game_name
 from rendering import ResultMark
-from storage.league.values import MatchSeat, SeasonRow, TableRow
+from storage.league.values import Best, MatchSeat, SeasonRow, TableRow
 
 SEASON_LIMIT = 40  # characters of a season's name that are shown
 _TIES = ("won", "points", "direct", "place", "rating")
@@ -77,3 +77,9 @@ def system_name(system: System, look: Look) -> str:
 def day_text(at: float, zone: str) -> str:
     """A day as a picture says it, in a time zone: `2026-03-09`."""
     return datetime.fromtimestamp(at, ZoneInfo(zone) if zone != "UTC" else UTC).date().isoformat()
+
+
+def duration(best: Best, look: Look) -> str:
+    """How long a match took that was won."""
+    minutes, seconds = divmod(round(best.value), 60)
+    return look.t("league-duration", minutes=minutes, seconds=seconds)

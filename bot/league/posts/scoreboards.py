@@ -9,13 +9,10 @@ import secrets
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
-import discord
-from discord.ext import commands
-
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.coalescing import CoalescingQueue
 from bot.cogs.messages.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
-from bot.league.pages.scoreboard import is_scoreboard
+from bot.league.pages.table import is_scoreboard
 from bot.tables import Alarm, Clock
 from bot.views.messages.parts import Parts
 from storage import Scoreboard, StorageError, Store
@@ -285,46 +282,3 @@ class ScoreboardPosts:
 
 def _key(place: tuple[int, int]) -> str:
     return f"{place[0]} {place[1]}"
-
-
-class ScoreboardEvents(commands.Cog):
-    """What the gateway tells about channels and servers, as far as it concerns scoreboards."""
-
-    def __init__(self, boards: ScoreboardPosts) -> None:
-        """Take the scoreboards."""
-        self._boards = boards
-
-    @commands.Cog.listener()
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, and its scoreboard with it."""
-        await self._boards.gone(channel.guild.id, channel.id)
-
-    @commands.Cog.listener()
-    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        """Somebody has deleted a message, perhaps a scoreboard."""
-        self._boards.deleted(payload.guild_id or 0, payload.channel_id, {payload.message_id})
-
-    @commands.Cog.listener()
-    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        """A moderator's bot has deleted many messages at once."""
-        self._boards.deleted(payload.guild_id or 0, payload.channel_id, payload.message_ids)
-
-    @commands.Cog.listener()
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone."""
-        await self._boards.gone(payload.guild_id, payload.thread_id)
-
-    @commands.Cog.listener()
-    async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:  # noqa: ARG002 - discord.py passes it
-        """Permissions may have changed: what could not be shown is tried again."""
-        self._boards.retry(after.guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_role_update(self, before: object, after: discord.Role) -> None:  # noqa: ARG002 - likewise
-        """Likewise."""
-        self._boards.retry(after.guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was added to a server, perhaps again."""
-        self._boards.retry(guild.id)

@@ -8,8 +8,6 @@ import asyncio
 import logging
 from typing import NamedTuple
 
-from discord.ext import commands
-
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, describe
@@ -162,18 +160,3 @@ class SeasonPosts:
     async def _posted(self, guild: int) -> int:
         noted = await self._store.get_meta(f"{_META} {guild}")
         return int(noted) if noted is not None and noted.isdigit() else 0
-
-
-class SeasonEvents(commands.Cog):
-    """Begins to look after seasons once Discord is there."""
-
-    def __init__(self, bot: commands.AutoShardedBot, posts: SeasonPosts) -> None:
-        """Take the client, and what posts."""
-        self._bot, self._posts = bot, posts
-
-    @commands.Cog.listener()
-    async def on_shard_ready(self, shard: int) -> None:
-        """The guilds of a shard are known: post there what was not, then end what is over."""
-        for guild in [guild for guild in self._bot.guilds if guild.shard_id == shard]:
-            await self._posts.catch_up(guild.id)
-        self._posts.start()

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.league.pages import history, places, player, records, seasons, table, versus
+from bot.league.pages import history, places, player, seasons, table, versus
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, IdError, Press
@@ -48,7 +48,7 @@ def test_any_name_is_a_message(name: str, mode: places.Mode, picture: bytes | No
             picture=picture,
         ),
         history.history(made.history_page(rows=matches), HistoryPlace(1), LOOK, name=name),
-        records.records(made.records(), RecordsPlace(), LOOK),
+        history.records(made.records(), RecordsPlace(), LOOK),
         seasons.seasons_page([made.season(name=name)], LOOK),
         seasons.started(made.season(name=name), LOOK),
         seasons.season_final(made.season_end(table=made.table_page(rows=rows)), LOOK, picture=picture),

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from bot.league.pages import history, places, player, records, seasons, sheet, table, versus
+from bot.league.pages import history, places, player, seasons, sheet, table, versus
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace
 from bot.league.rules import SORTS, Rating, System
 from bot.views.messages.ids import IdError, decode
@@ -51,8 +51,8 @@ def every_message() -> Iterator[tuple[str, Parts]]:
     yield "history of all", history.history(made.history_page(rows=odd), HistoryPlace(), LOOK)
     yield "no history", history.history(made.history_page(0), HistoryPlace(), LOOK)
     yield "match", history.match(odd[0], HistoryPlace(), LOOK)
-    yield "records", records.records(made.records(), RecordsPlace(), LOOK)
-    yield "no records", records.records(made.records(games=(), streak=None), RecordsPlace("uno"), LOOK)
+    yield "records", history.records(made.records(), RecordsPlace(), LOOK)
+    yield "no records", history.records(made.records(games=(), streak=None), RecordsPlace("uno"), LOOK)
     yield "seasons", seasons.seasons_page(MANY, LOOK)
     yield "no seasons", seasons.seasons_page((), LOOK)
     yield "started", seasons.started(long, LOOK)
@@ -108,7 +108,7 @@ def test_ids_of_a_card_versus_history_and_records_are_read_back() -> None:
     shown = history.history(made.history_page(), HistoryPlace(7, "uno", 0), LOOK)
     place, match = places.read_match(decode(shown.rows[0][0].custom_id, ["t3-abcdef-1"]))
     assert (place, match) == (HistoryPlace(7, "uno", 0), "t3-abcdef-1")
-    games = records.records(made.records(), RecordsPlace(), LOOK).rows[0][0]
+    games = history.records(made.records(), RecordsPlace(), LOOK).rows[0][0]
     assert places.read_records(decode(games.custom_id, ["uno"])) == RecordsPlace("uno")
 
 
@@ -178,7 +178,7 @@ def test_while_it_is_worked_out_the_table_says_so() -> None:
     assert note in player.player(made.card(recalculating=True), PlayerPlace(), LOOK).content
     assert note in history.history(made.history_page(recalculating=True), HistoryPlace(), LOOK).content
     assert note in versus.versus(made.versus(recalculating=True), VersusPlace(1, 2), LOOK).content
-    assert note in records.records(made.records(recalculating=True), RecordsPlace(), LOOK).content
+    assert note in history.records(made.records(recalculating=True), RecordsPlace(), LOOK).content
 
 
 def test_a_card_tells_the_change_of_each_match() -> None:
