@@ -11,7 +11,7 @@ from rendering.kit.hand import number_plate
 from rendering.kit.surface import DEPTH
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.meld.layout import lengths, step_of
-from rendering.meld.table import Row, paint_cards
+from rendering.meld.table import CardRow, paint_cards
 from rendering.players.badges import mark_sprite
 from rendering.values import HandPlan, PlannedGroup
 
@@ -183,5 +183,5 @@ def _paint_plan(canvas: Canvas, view: MeldView, rows: Sequence[Sequence[tuple[in
         canvas.fill(_MARGIN, len(rows) * _PITCH + MARGIN + 8, WIDTH - 2 * _MARGIN, 3, "shade-3")
     for index, row in enumerate(rows):
         for x, group in row:
-            cards = Row(group.pieces, view.seat or 0, group.tag.replace("m", "+"))
+            cards = CardRow(group.pieces, view.seat or 0, group.tag.replace("m", "+"))
             paint_cards(canvas, cards, x, MARGIN + 6 + index * _PITCH, _PLANNED, step_of(_PLANNED))

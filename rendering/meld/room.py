@@ -9,7 +9,7 @@ from rendering.cards.faces import CARDS, back_sprite, paint_card_emoji
 from rendering.kit.canvas import Area, Canvas
 from rendering.meld.hand import lay_cards
 from rendering.meld.layout import Packing, pack
-from rendering.meld.table import Row, combination_row, paint_melds, paint_piles, under_piles
+from rendering.meld.table import CardRow, combination_row, paint_melds, paint_piles, under_piles
 from rendering.players.layout import Plate
 from rendering.room import PieceSet
 from rendering.slab_room import SlabRoom, plate_of
@@ -95,9 +95,9 @@ class MeldRoom(SlabRoom[MeldView]):
         return lay_cards(view, order, plan, theme)
 
 
-def _rows(view: MeldView, hands: Sequence[tuple[str, ...]] | None) -> tuple[list[Row], list[Row]]:
+def _rows(view: MeldView, hands: Sequence[tuple[str, ...]] | None) -> tuple[list[CardRow], list[CardRow]]:
     """The combinations, and what was left in the hands."""
-    left = [Row(tuple(hand), seat, f"−{worth_of(hand)}") for seat, hand in enumerate(hands or ()) if hand]
+    left = [CardRow(tuple(hand), seat, f"−{worth_of(hand)}") for seat, hand in enumerate(hands or ()) if hand]
     return [combination_row(combination) for combination in view.table], left
 
 

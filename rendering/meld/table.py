@@ -33,7 +33,7 @@ _marks: Shelf[Sprite] = SPRITES.shelf("meld.table_marks")
 _rows: Shelf[Sprite] = SPRITES.shelf("meld.table_rows")
 
 
-class Row(NamedTuple):
+class CardRow(NamedTuple):
     """Cards that lie in a row: with the tag of whose they are (a seat and what stands on it), some of them lit."""
 
     cards: tuple[str, ...]
@@ -43,7 +43,7 @@ class Row(NamedTuple):
 
 
 def paint_melds(
-    canvas: Canvas, area: Area, rows: Sequence[Row], apart: int = 0, packing: Packing | None = None
+    canvas: Canvas, area: Area, rows: Sequence[CardRow], apart: int = 0, packing: Packing | None = None
 ) -> None:
     """Draw combinations as they are packed, or as large as there is room for all of them.
 
@@ -58,14 +58,14 @@ def paint_melds(
         canvas.fill(area.x, area.y + first - 9, area.width, 2, "shade-3")
 
 
-def paint_cards(canvas: Canvas, row: Row, x: int, y: int, width: int, step: int) -> None:
+def paint_cards(canvas: Canvas, row: CardRow, x: int, y: int, width: int, step: int) -> None:
     """Draw cards that lie partly over each other, and their tag over the first one's lower edge."""
     key = ("row", row, width, step, canvas.theme)
     sprite = _rows.get(key, lambda: _row_sprite(row, width, step, canvas.theme))
     canvas.paste(sprite, x - OUT, y - MARGIN)
 
 
-def _row_sprite(row: Row, width: int, step: int, theme: str) -> Sprite:
+def _row_sprite(row: CardRow, width: int, step: int, theme: str) -> Sprite:
     """A row with `OUT` pixels at its left, and the margin of its shadow on the other sides."""
     high = tag_of(width, row.tag)[1] if row.tag else 0
     below = max(MARGIN, high - high // 2)
@@ -127,9 +127,9 @@ def _number_sprite(text: str, width: int, height: int, theme: str) -> Sprite:
     return _marks.get(key, lambda: make_sprite(width, height, theme, "tile", paint))
 
 
-def combination_row(combination: Combination) -> Row:
+def combination_row(combination: Combination) -> CardRow:
     """A combination of the view with its number."""
-    return Row(combination.cards, combination.seat, str(combination.number), combination.lit)
+    return CardRow(combination.cards, combination.seat, str(combination.number), combination.lit)
 
 
 def paint_piles(canvas: Canvas, view: MeldView, words: TableWords, area: Area) -> Area:
@@ -182,7 +182,7 @@ def _paint_discards(canvas: Canvas, view: MeldView, x: int, y: int, width: int) 
         canvas.paste(outline_sprite(width, canvas.theme), x - MARGIN, y - MARGIN)
         return
     lit = () if view.ended else (len(view.discards) - 1,)
-    paint_cards(canvas, Row(view.discards, 0, "", lit), x, y, width, round(width * _FAN))
+    paint_cards(canvas, CardRow(view.discards, 0, "", lit), x, y, width, round(width * _FAN))
 
 
 def _paint_round(canvas: Canvas, words: TableWords, middle: int, y: int) -> None:

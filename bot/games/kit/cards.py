@@ -33,7 +33,7 @@ class Card(msgspec.Struct, frozen=True, gc=False):
         return not self.suit
 
 
-class Laid(msgspec.Struct, frozen=True, gc=False):
+class LaidCard(msgspec.Struct, frozen=True, gc=False):
     """A card as it lies in a combination: the card that is held, and the one that it counts as."""
 
     held: Card
@@ -83,16 +83,16 @@ class Pack:
             raise NotationError("tile" if self._tiles else "card", text=text)
         return found
 
-    def laid(self, text: str) -> Laid:
+    def laid(self, text: str) -> LaidCard:
         """The card as it lies (`H9`, `JK=H9`); NotationError `card` or `tile`, also for what stands for a joker."""
         held, stands, shown = text.partition(STANDS)
         if not stands:
             card = self.card(held)
-            return Laid(card, card)
+            return LaidCard(card, card)
         card = self.card(shown)
         if card.joker:
             raise NotationError("tile" if self._tiles else "card", text=text)
-        return Laid(self.card(held), card)
+        return LaidCard(self.card(held), card)
 
 
 _FRENCH = ("A", *map(str, range(2, 11)), "J", "Q", "K")

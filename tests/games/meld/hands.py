@@ -7,7 +7,7 @@ from bot.games.actions import Action
 from bot.games.kit.melds import gather
 from bot.games.match import Match
 from bot.games.meld.rules.reading import kind_of, read_meld
-from bot.games.meld.rules.turn import OnTable, Table
+from bot.games.meld.rules.turn import MeldTable, OnTable
 from tests.views.hands import Hand, menu
 
 RUN = ("H7", "JK=H8", "H9")
@@ -34,7 +34,7 @@ def playing(
         pile=(kind_of("C3"), kind_of(top)),
         seat=0,
         turn=None,
-        table=Table(OnTable(read_meld(one), 1, -1, ()) for one in laid),
+        table=MeldTable(OnTable(read_meld(one), 1, -1, ()) for one in laid),
         met=(met, True),
         drew=(drew, True),
     )

@@ -9,7 +9,7 @@ from bot.games.kit.melds import gather
 from bot.games.meld.rules.reading import kind_of, read_meld
 from bot.games.meld.rules.romi import JokerMania, Romi40, Romi50, Romi51
 from bot.games.meld.rules.state import MeldState
-from bot.games.meld.rules.turn import OnTable, Table
+from bot.games.meld.rules.turn import MeldTable, OnTable
 from bot.games.options import resolve
 
 GAMES = {game.name: game() for game in (Romi40, Romi50, Romi51, JokerMania)}
@@ -39,7 +39,7 @@ def table_of(lines):
     for line in lines:
         owner, colon, words = line.rpartition(":")
         found.append(OnTable(read_meld(tuple(words.split())), parse_seat(owner) if colon else 1, -1, ()))
-    return Table(found)
+    return MeldTable(found)
 
 
 def position(

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from bot.games.kit.cards import FRENCH
-from bot.games.meld.rules.moves import Discard, Draw, Lay, LayOff, MeldMove, Swap, Take
+from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, MeldMove, SwapJoker, TakeCard
 from bot.lessons import LEARNER, TEACHER
 from tests.games.line.lesson_rules import Question, counted_against, ended, lefts
 from tests.lessons.scene import Scene
@@ -30,13 +30,13 @@ def tries(scene: Scene, size: int = 3) -> Iterator[str]:
 
 def lays_run(scene: Scene) -> bool:
     """The learner lays cards of one suit, and others are refused as no run."""
-    suits = [{card[0] for card in stands_for(lay.cards)} for lay in own(scene, Lay)]
+    suits = [{card[0] for card in stands_for(lay.cards)} for lay in own(scene, LayMeld)]
     return any(len(one) == 1 for one in suits) and any(scene.refuses("RO-4", one) for one in tries(scene))
 
 
 def lays_group(scene: Scene) -> bool:
     """The learner lays cards of one rank, all suits different."""
-    laid = [stands_for(lay.cards) for lay in own(scene, Lay)]
+    laid = [stands_for(lay.cards) for lay in own(scene, LayMeld)]
     return any(
         len({card[1:] for card in cards}) == 1 and len({card[0] for card in cards}) == len(cards)
         for cards in laid
@@ -45,13 +45,13 @@ def lays_group(scene: Scene) -> bool:
 
 def lays_joker(scene: Scene) -> bool:
     """A joker lies among natural cards, and says for what."""
-    mixed = [lay.cards for lay in own(scene, Lay) if 0 < len(natural(lay.cards)) < len(lay.cards)]
+    mixed = [lay.cards for lay in own(scene, LayMeld) if 0 < len(natural(lay.cards)) < len(lay.cards)]
     return any("JK=" in card for cards in mixed for card in cards)
 
 
 def first_laying(scene: Scene) -> bool:
     """Enough points are laid for the first time; one of the combinations alone would not be."""
-    lays = own(scene, Lay)
+    lays = own(scene, LayMeld)
     if len(lays) < 2 or scene.view.met[LEARNER]:
         return False
     worth = sum(FRENCH.card(card).value for lay in lays for card in stands_for(lay.cards))
@@ -63,12 +63,12 @@ def first_laying(scene: Scene) -> bool:
 def draws(scene: Scene) -> bool:
     """The learner draws, and may not discard before."""
     card = (scene.view.hand or ("",))[0]
-    return bool(own(scene, Draw)) and scene.refuses("RO-8", f"discard {card}")
+    return bool(own(scene, DrawCard)) and scene.refuses("RO-8", f"discard {card}")
 
 
 def free_discard(scene: Scene) -> bool:
     """The discard may be taken, and kept."""
-    if not (own(scene, Draw) or own(scene, Take)):
+    if not (own(scene, DrawCard) or own(scene, TakeCard)):
         return False
     top = scene.view.discards[-1]
     return any(scene.refused(f"take {top}", f"discard {card}") is None for card in scene.view.hand or ())
@@ -76,8 +76,8 @@ def free_discard(scene: Scene) -> bool:
 
 def laid_discard(scene: Scene) -> bool:
     """The discard is taken and laid, and may not be kept."""
-    taken = [move.card for move in own(scene, Take)]
-    laid = [card for lay in own(scene, Lay) for card in lay.cards]
+    taken = [move.card for move in own(scene, TakeCard)]
+    laid = [card for lay in own(scene, LayMeld) for card in lay.cards]
     kept = (f"take {card}" for card in taken)
     return bool(taken) and set(taken) <= set(laid) and all(
         scene.refuses("RO-15", one, f"discard {card}")
@@ -97,7 +97,7 @@ def adds(scene: Scene) -> bool:
 
 
 def goes_out(scene: Scene) -> bool:
-    return ended(scene, "out") and scene.winner == LEARNER and bool(own(scene, Discard))
+    return ended(scene, "out") and scene.winner == LEARNER and bool(own(scene, DiscardCard))
 
 
 def what_is_left(scene: Scene) -> bool:
@@ -115,11 +115,11 @@ MELD: Mapping[str, Question] = {
     "RO-4": lays_run,
     "RO-5": lays_group,
     "RO-6": lays_joker,
-    "RO-7": lambda scene: bool(own(scene, Discard)) and scene.refuses("RO-7", "draw ??"),
+    "RO-7": lambda scene: bool(own(scene, DiscardCard)) and scene.refuses("RO-7", "draw ??"),
     "RO-8": draws,
     "RO-9": first_laying,
     "RO-11": adds,
-    "RO-12": lambda scene: bool(own(scene, Swap)) and lays_joker(scene),
+    "RO-12": lambda scene: bool(own(scene, SwapJoker)) and lays_joker(scene),
     "RO-14": free_discard,
     "RO-15": laid_discard,
     "RO-16": goes_out,

@@ -10,7 +10,7 @@ from bot.games.kit.melds import CARDS, kinds, melds
 from bot.games.kit.melds.meld import Meld
 from bot.games.meld.mind import quick as players
 from bot.games.meld.rules.additions import additions, possible_exchanges
-from bot.games.meld.rules.moves import Lay, LayOff, Swap
+from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import text_of, texts_of
 from bot.games.meld.rules.romi import JokerMania, Romi40, Romi50, Romi51
 from bot.games.meld.rules.state import drawn_turn, taken_turn
@@ -83,13 +83,13 @@ def guesses(rng, state):
 
 def guessed(rng, turn):
     """A token that could be laid, now and then one that is wrong."""
-    options = [("meld", Lay(texts_of(meld))) for meld in melds(turn.hand, CARDS)]
+    options = [("meld", LayMeld(texts_of(meld))) for meld in melds(turn.hand, CARDS)]
     for number, lain in enumerate(turn.table, 1):
         for one in additions(lain.meld, turn.hand):
             words = texts_of(Meld("run", one.shown, one.natural))
             options.append(("layoff", LayOff(number, words)))
         for one in possible_exchanges(lain.meld, turn.hand):
-            options.append(("swap", Swap(number, tuple(map(text_of, one.kinds)))))
+            options.append(("swap", SwapJoker(number, tuple(map(text_of, one.kinds)))))
     if not options:
         return None
     verb = rng.choice(sorted({verb for verb, _ in options}))

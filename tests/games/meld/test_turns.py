@@ -13,11 +13,11 @@ from bot.games.kit.melds.meld import Meld
 from bot.games.meld.rules.additions import additions, possible_exchanges
 from bot.games.meld.rules.ending import ending, is_legal
 from bot.games.meld.rules.judge import judge
-from bot.games.meld.rules.moves import Lay, LayOff, Swap
+from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import text_of, texts_of
 from bot.games.meld.rules.romi import JokerMania, Romi40, Romi50, Romi51
 from bot.games.meld.rules.taking import taking
-from bot.games.meld.rules.turn import MeldTurn, OnTable, Preset, Table, lay
+from bot.games.meld.rules.turn import MeldTable, MeldTurn, OnTable, Preset, lay
 
 MOST = 4000
 PRESETS = {game.name: game.preset for game in (Romi40, Romi50, Romi51, JokerMania)}
@@ -26,12 +26,12 @@ PRESETS = {game.name: game.preset for game in (Romi40, Romi50, Romi51, JokerMani
 def every_move(turn):
     """Every token that could come next."""
     for meld in melds(turn.hand, CARDS):
-        yield Lay(texts_of(meld))
+        yield LayMeld(texts_of(meld))
     for number, lain in enumerate(turn.table, 1):
         for addition in additions(lain.meld, turn.hand):
             yield LayOff(number, texts_of(Meld("run", addition.shown, addition.natural)))
         for exchange in possible_exchanges(lain.meld, turn.hand):
-            yield Swap(number, tuple(map(text_of, exchange.kinds)))
+            yield SwapJoker(number, tuple(map(text_of, exchange.kinds)))
 
 
 def every_turn(turn, seen=None):
@@ -91,7 +91,7 @@ def turns(draw):
     before, card = gather(rest[:size]), rest[size] if len(rest) > size else None
     met = draw(st.booleans()) and bool(table)
     preset = Preset(preset.name, minimum, preset.jokers, preset.each, preset.always_free, preset.naturals)
-    return preset, before, card, Table(table), met
+    return preset, before, card, MeldTable(table), met
 
 
 @settings(max_examples=400, deadline=None)

@@ -46,7 +46,7 @@ def taken(key: int, bit: int) -> int:
     return key ^ bit << RANKS if key & bit << RANKS else key ^ bit
 
 
-class Step(NamedTuple):
+class RunStep(NamedTuple):
     """A run so far: what is left, its next place, its length (at most 3), its jokers, whether it has place 0."""
 
     key: int
@@ -61,7 +61,7 @@ class RunStart(NamedTuple):
 
     lowest: int
     natural: tuple[bool, ...]
-    step: Step
+    step: RunStep
 
     @property
     def places(self) -> range:
@@ -81,7 +81,7 @@ class RunTable(Generic[V]):
         self.limit = min(rules.most_jokers, most)
         self.worth = (*rules.worth, rules.worth[0])  # by place
         self.values: Memo[int, V] = Memo(self._value)  # what a suit's pieces give, by their key
-        self._open: Memo[Step, V] = Memo(self._opened)
+        self._open: Memo[RunStep, V] = Memo(self._opened)
 
     def unused(self, value: V) -> V:
         """The value if one piece more is left over."""
@@ -110,24 +110,24 @@ class RunTable(Generic[V]):
         place, rest = bit.bit_length(), taken(key, bit)
         for jokers in range(min(self.limit, place) + 1):
             length, low = min(jokers + 1, SMALLEST), jokers == place
-            step = Step(rest, place + 1, length, jokers, low)
+            step = RunStep(rest, place + 1, length, jokers, low)
             yield RunStart(place - jokers, (*(False,) * jokers, True), step)
         if place - 1 <= self.limit and place < ACE and rest & _ACE_BIT:
-            step = Step(taken(rest, _ACE_BIT), place + 1, min(place + 1, SMALLEST), place - 1, True)
+            step = RunStep(taken(rest, _ACE_BIT), place + 1, min(place + 1, SMALLEST), place - 1, True)
             yield RunStart(0, (True, *(False,) * (place - 1), True), step)
 
-    def steps(self, step: Step) -> Iterator[tuple[bool, Step]]:
+    def steps(self, step: RunStep) -> Iterator[tuple[bool, RunStep]]:
         """How a run may go on: with a natural piece, with a joker."""
         key, place, length, jokers, low = step
         if place > (ACE - 1 if low else ACE):
             return
         longer, bit = min(length + 1, SMALLEST), 1 << place - 1
         if key & bit:
-            yield True, Step(taken(key, bit), place + 1, longer, jokers, low)
+            yield True, RunStep(taken(key, bit), place + 1, longer, jokers, low)
         if jokers < self.limit:
-            yield False, Step(key, place + 1, longer, jokers + 1, low)
+            yield False, RunStep(key, place + 1, longer, jokers + 1, low)
 
-    def _opened(self, step: Step) -> V:
+    def _opened(self, step: RunStep) -> V:
         found = self.values[step.key] if step.length == SMALLEST else self.never
         worth = self.worth[step.place] if step.place <= ACE else 0
         for natural, after in self.steps(step):

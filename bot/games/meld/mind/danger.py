@@ -5,12 +5,12 @@ from collections.abc import Iterable
 
 from bot.games.kit.melds import gather
 from bot.games.meld.mind.likely import Likely
-from bot.games.meld.mind.race import Habits, Race, Rules, Start
+from bot.games.meld.mind.race import Habits, Race, RaceRules, RaceStart
 
 _HANDS = 24  # that are imagined
 
 
-def taken(likely: Likely, rules: Rules, start: Start, discards: Iterable[int]) -> dict[int, float]:
+def taken(likely: Likely, rules: RaceRules, start: RaceStart, discards: Iterable[int]) -> dict[int, float]:
     """How often the next player takes each of these. `start` is the table after the turn; its hands don't matter.
 
     Equal views give the same answer: the chance by which hands are imagined is always the same.

@@ -7,7 +7,7 @@ from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds import CARDS, JOKER, kinds, most_points
 from bot.games.kit.melds.meld import SUITS
 from bot.games.kit.melds.pieces import KINDS, ONES, RANKS
-from bot.games.meld.rules.moves import Discard, NewTalon, Take, read
+from bot.games.meld.rules.moves import DiscardCard, NewTalon, TakeCard, read
 from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.view import MeldView
 
@@ -80,9 +80,9 @@ def _pile(view: MeldView) -> list[str]:
     pile: list[str] = []
     for token in view.course.history:
         move = read(Action.parse(token))
-        if isinstance(move, Discard):
+        if isinstance(move, DiscardCard):
             pile.append(move.card)
-        elif isinstance(move, Take):
+        elif isinstance(move, TakeCard):
             pile.pop()
         elif isinstance(move, NewTalon):
             del pile[:-1]

@@ -12,8 +12,8 @@ from bot.games.actions import Action
 from bot.games.kit.melds import CARDS, JOKER, add, meldable, remove
 from bot.games.kit.melds.pieces import ONES
 from bot.games.meld.mind.race import PAIRS, WAITING, missed_least
-from bot.games.meld.rules.guess import Guess, Guessed
-from bot.games.meld.rules.moves import Discard, Draw, read
+from bot.games.meld.rules.guess import Guessed, MeldGuess
+from bot.games.meld.rules.moves import DiscardCard, DrawCard, read
 from bot.games.meld.rules.reading import kind_of
 
 _SELDOM = 0.5  # how often what goes with a thrown card is passed over
@@ -27,7 +27,7 @@ _GOES_WITH = tuple(frozenset(bit.bit_length() - 1 for bit, _ in pairs) for pairs
 class Likely:
     """What may be hidden, hands as they come about."""
 
-    def __init__(self, guess: Guess) -> None:
+    def __init__(self, guess: MeldGuess) -> None:
         self._guess = guess
         view = guess.view
         assert view.course is not None
@@ -35,9 +35,9 @@ class Likely:
         thrown: list[list[int]] = [[] for _ in view.sizes]
         for action in map(Action.parse, view.course.history):
             move = read(action)
-            if isinstance(move, Draw):
+            if isinstance(move, DrawCard):
                 self._drawn[action.seat] += 1
-            elif isinstance(move, Discard):
+            elif isinstance(move, DiscardCard):
                 thrown[action.seat].append(kind_of(move.card))
         self._missed = [_company(kinds[-_RECENT:]) for kinds in thrown]
 

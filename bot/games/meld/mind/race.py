@@ -35,7 +35,7 @@ class Habits(NamedTuple):
     few: int = 1
 
 
-class Weights(NamedTuple):
+class RaceWeights(NamedTuple):
     """What is missed of a card: its outs, each and for each of its points; and what a point costs that is kept."""
 
     out: float
@@ -43,9 +43,9 @@ class Weights(NamedTuple):
     point: float
 
 
-WAITING = Weights(0.6, 0.0, 0.03)
-PRESSED = Weights(0.6, 0.03, 0.5)
-MET = Weights(0.0, 0.08, 1.0)
+WAITING = RaceWeights(0.6, 0.0, 0.03)
+PRESSED = RaceWeights(0.6, 0.03, 0.5)
+MET = RaceWeights(0.0, 0.08, 1.0)
 _COMPANY = 0.2  # how much of a pair it is with a card that lies in a combination
 _MELDED = 1000.0  # what lies in a combination is kept
 _GIVES = (
@@ -62,13 +62,13 @@ def _best(hand: int) -> Split:
     return best(hand, CARDS)
 
 
-def weights(met: Sequence[bool], seat: int) -> Weights:
+def weights(met: Sequence[bool], seat: int) -> RaceWeights:
     """What counts for a seat now."""
     return MET if met[seat] else PRESSED if any(met) else WAITING
 
 
 def missed_least(
-    hand: int, melded: int, left: Sequence[int], own: Weights, given: int = 0, price: float = 0.0
+    hand: int, melded: int, left: Sequence[int], own: RaceWeights, given: int = 0, price: float = 0.0
 ) -> int:
     """The kind that is missed least: a joker last, `melded` bits before that, and `given` ones for that price more."""
     ones = hand & ONES
@@ -99,7 +99,7 @@ def price_of(size: int, met: bool) -> float:
     return _GIVES[size] if met and size < len(_GIVES) else 0.0
 
 
-class Start(NamedTuple):
+class RaceStart(NamedTuple):
     """A deal as somebody imagines it, before the turn of `seat`: hands, combinations, who has met the minimum.
 
     `talon` and `pile` are kinds, the next card of the talon first, the top discard last. `turned`: the discards have
@@ -115,7 +115,7 @@ class Start(NamedTuple):
     turned: bool
 
 
-class Rules(NamedTuple):
+class RaceRules(NamedTuple):
     """What of a game and its options the race needs."""
 
     minimum: int
@@ -150,7 +150,12 @@ class Race:
     """One deal, played on quickly."""
 
     def __init__(
-        self, start: Start, rules: Rules, left: Sequence[int], rng: random.Random, habits: Sequence[Habits]
+        self,
+        start: RaceStart,
+        rules: RaceRules,
+        left: Sequence[int],
+        rng: random.Random,
+        habits: Sequence[Habits],
     ) -> None:
         self.hands, self.melds, self.met = list(start.hands), list(start.melds), list(start.met)
         self.talon, self.at, self.pile = start.talon, 0, list(start.pile)

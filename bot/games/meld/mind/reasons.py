@@ -9,7 +9,7 @@ from bot.games.kit.melds import CARDS, JOKER, best, gather, kinds
 from bot.games.kit.melds.pieces import RANKS
 from bot.games.meld.rules.judge import judge
 from bot.games.meld.rules.minimum import opening
-from bot.games.meld.rules.moves import Discard, Draw, MeldMove, Take, read
+from bot.games.meld.rules.moves import DiscardCard, DrawCard, MeldMove, TakeCard, read
 from bot.games.meld.rules.plans import planned, with_taken
 from bot.games.meld.rules.presets import PRESETS
 from bot.games.meld.rules.reading import kind_of, text_of
@@ -30,7 +30,7 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
     """What speaks for drawing, or for a whole turn."""
     assert isinstance(view, MeldView)
     moves = [read(Action.parse(token)) for token in tokens]
-    if isinstance(moves[0], Draw):
+    if isinstance(moves[0], DrawCard):
         yield _of_draw(view)
     else:
         yield from _of_turn(view, tokens, moves)
@@ -50,14 +50,14 @@ def _of_turn(view: MeldView, tokens: Tokens, moves: Sequence[MeldMove]) -> Itera
     """All that speaks for a turn, the strongest first."""
     plan = planned(view, PRESETS[view.game], tokens[:-1])
     last = moves[-1]
-    if plan is None or plan.fault is not None or not isinstance(last, Discard):
+    if plan is None or plan.fault is not None or not isinstance(last, DiscardCard):
         return
     turn = plan.turn
     left = without(held(turn), last.card)
     if not left:
         yield Reason("out")
     yield from _about_laying(turn, last.card)
-    if isinstance(moves[0], Take) and _goes_with(moves[0].card, view.hand or ()):
+    if isinstance(moves[0], TakeCard) and _goes_with(moves[0].card, view.hand or ()):
         yield Reason("takes", {"tile": moves[0].card})
     if (waiting := could_lay(turn)) is not None:
         yield Reason("waits", {"points": waiting}, waiting)

@@ -10,10 +10,19 @@ from bot.games.kit.melds import JOKER, Meld, gather, kinds
 from bot.games.meld.mind import danger
 from bot.games.meld.mind.likely import Likely
 from bot.games.meld.mind.outlook import outlooks
-from bot.games.meld.mind.race import VALUES, Habits, Race, Rules, Start, missed_least, price_of, weights
-from bot.games.meld.rules.guess import Guess
+from bot.games.meld.mind.race import (
+    VALUES,
+    Habits,
+    Race,
+    RaceRules,
+    RaceStart,
+    missed_least,
+    price_of,
+    weights,
+)
+from bot.games.meld.rules.guess import MeldGuess
 from bot.games.meld.rules.judge import legal_discards
-from bot.games.meld.rules.moves import Discard, Draw, Take, read
+from bot.games.meld.rules.moves import DiscardCard, DrawCard, TakeCard, read
 from bot.games.meld.rules.plans import begun, with_taken
 from bot.games.meld.rules.presets import PRESETS
 from bot.games.meld.rules.reading import kind_of
@@ -51,13 +60,13 @@ class Scene:
     def __init__(self, view: MeldView) -> None:
         """Take the view of a seat in turn, with its course."""
         self.view, self.preset = view, PRESETS[view.game]
-        self.guess = Guess(view, self.preset)
+        self.guess = MeldGuess(view, self.preset)
         self.seat = self.guess.seat
         self._likely = Likely(self.guess)
         assert view.course is not None
         self._doubles = bool(view.course.options["hand-doubles"])
         preset = self.preset
-        self.rules = Rules(preset.minimum, preset.always_free, preset.naturals, view.step)
+        self.rules = RaceRules(preset.minimum, preset.always_free, preset.naturals, view.step)
         unseen = Counter(self.guess.unseen)
         self.left = [unseen[kind] for kind in range(JOKER + 1)]
         self.pressed = any(met for seat, met in enumerate(view.met) if seat != self.seat)
@@ -100,7 +109,7 @@ class Scene:
         view = self.view
         melds = tuple(lain.meld for lain in self.begun(taking=view.phase == "draw").table)
         following = (self.seat + view.step) % len(view.sizes)
-        start = Start((), melds, view.met, (), (), following, view.turned)
+        start = RaceStart((), melds, view.met, (), (), following, view.turned)
         return danger.taken(self._likely, self.rules, start, discards)
 
     def play_out(self, imagined: Imagined, tokens: tuple[str, ...], rng: random.Random) -> RoundEnd:
@@ -111,7 +120,9 @@ class Scene:
         hands = [*imagined.hands]
         hands[self.seat] = done.hand
         after = self.seat if done.thrown is None else (self.seat + self.view.step) % len(hands)
-        start = Start(tuple(hands), done.melds, done.met, imagined.talon, done.pile, after, self.view.turned)
+        start = RaceStart(
+            tuple(hands), done.melds, done.met, imagined.talon, done.pile, after, self.view.turned
+        )
         race = Race(start, self.rules, self.left, rng, self._habits(rng))
         if done.hand:
             if done.thrown is not None or race.turn(take=False):
@@ -128,17 +139,17 @@ class Scene:
     def _do(self, tokens: Sequence[str]) -> _Done:
         view, pile, thrown = self.view, tuple(self.guess.memory.pile), None
         moves = [read(Action.parse(token)) for token in tokens]
-        if isinstance(moves[0], Draw):
+        if isinstance(moves[0], DrawCard):
             hand, table = gather(self.guess.hand), tuple(self.begun(taking=True).table)
             return _Done(hand, tuple(lain.meld for lain in table), pile, view.met, None)
-        turn = self.begun(taking=isinstance(moves[0], Take))
+        turn = self.begun(taking=isinstance(moves[0], TakeCard))
         met = list(view.met)
-        if isinstance(moves[0], Take):
+        if isinstance(moves[0], TakeCard):
             pile = pile[:-1]
         for move in moves:
-            if isinstance(move, Discard):
+            if isinstance(move, DiscardCard):
                 thrown = kind_of(move.card)
-            elif not isinstance(move, Take | Draw):
+            elif not isinstance(move, TakeCard | DrawCard):
                 turn = lay(turn, move)  # type: ignore[arg-type]
                 met[self.seat] = True
         assert thrown is not None

@@ -8,7 +8,7 @@ from bot.games.actions import Action
 from bot.games.meld.mind.quick import kept_last_time
 from bot.games.meld.mind.scene import Scene
 from bot.games.meld.mind.turns import layings
-from bot.games.meld.rules.ending import Laying, Way, ending
+from bot.games.meld.rules.ending import Laying, WholeTurn, ending
 from bot.games.meld.rules.plans import way_tokens
 from bot.games.meld.rules.taking import taking
 from bot.games.meld.rules.turn import MeldTurn, held, lay
@@ -50,7 +50,7 @@ def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:  # noqa: ARG
     return ways if ending(turn) is not None else [*draws, *ways]
 
 
-def _ways(scene: Scene, turn: MeldTurn) -> list[Way]:
+def _ways(scene: Scene, turn: MeldTurn) -> list[WholeTurn]:
     found = ending(turn)
     if found is not None:
         return [found]
@@ -63,15 +63,15 @@ def _ways(scene: Scene, turn: MeldTurn) -> list[Way]:
     return list(dict.fromkeys(ways))
 
 
-def _ended(scene: Scene, turn: MeldTurn, moves: tuple[Laying, ...]) -> Way | None:
+def _ended(scene: Scene, turn: MeldTurn, moves: tuple[Laying, ...]) -> WholeTurn | None:
     """The best end of a turn in which this is laid; None if it may not end so."""
     for move in moves:
         turn = lay(turn, move)
     thrown = scene.discard(turn)
-    return None if thrown is None else Way(moves, thrown)
+    return None if thrown is None else WholeTurn(moves, thrown)
 
 
-def _left(turn: MeldTurn, way: Way) -> int:
+def _left(turn: MeldTurn, way: WholeTurn) -> int:
     """How many cards are left after a way to end a turn."""
     for move in way.moves:
         turn = lay(turn, move)

@@ -7,9 +7,9 @@ from bot.games.kit.melds import CARDS, JOKER, Meld, add, best, kinds, melds, rem
 from bot.games.kit.melds.pieces import ONE_JOKER
 from bot.games.meld.mind.eyes import Eyes
 from bot.games.meld.rules.additions import additions, possible_exchanges
-from bot.games.meld.rules.ending import Laying, Way, ending
+from bot.games.meld.rules.ending import Laying, WholeTurn, ending
 from bot.games.meld.rules.judge import judge
-from bot.games.meld.rules.moves import Lay, LayOff, Swap
+from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import text_of, texts_of
 from bot.games.meld.rules.taking import taking
 from bot.games.meld.rules.turn import MeldTurn, lay
@@ -19,7 +19,7 @@ _FEW = 3  # so many cards are few enough to look a card ahead
 _ENDS = 60.0  # what it is worth to end with the next card
 
 
-def best_turn(turn: MeldTurn, eyes: Eyes) -> Way:
+def best_turn(turn: MeldTurn, eyes: Eyes) -> WholeTurn:
     """The turn that leaves the best hand, of those that are looked at."""
     found = ending(turn)
     if found is not None:
@@ -30,7 +30,7 @@ def best_turn(turn: MeldTurn, eyes: Eyes) -> Way:
     return max(ways, key=lambda way: result(turn, way, eyes))
 
 
-def result(turn: MeldTurn, way: Way, eyes: Eyes) -> float:
+def result(turn: MeldTurn, way: WholeTurn, eyes: Eyes) -> float:
     """What a way to end a turn leads to."""
     for move in way.moves:
         turn = lay(turn, move)
@@ -58,7 +58,7 @@ def _chance(turn: MeldTurn, hand: int, eyes: Eyes) -> float:
     return good / max(1, sum(eyes.left))
 
 
-def _ended(turn: MeldTurn, moves: tuple[Laying, ...], eyes: Eyes) -> Way | None:
+def _ended(turn: MeldTurn, moves: tuple[Laying, ...], eyes: Eyes) -> WholeTurn | None:
     """The best discard after these moves; None if there is no legal one."""
     for move in moves:
         turn = lay(turn, move)
@@ -69,7 +69,7 @@ def _ended(turn: MeldTurn, moves: tuple[Laying, ...], eyes: Eyes) -> Way | None:
         except IllegalAction:
             continue
         if worth > most:
-            best_way, most = Way(moves, kind), worth
+            best_way, most = WholeTurn(moves, kind), worth
     return best_way
 
 
@@ -81,7 +81,7 @@ def layings(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
     points = sum(meld.points(CARDS) for meld in combinations)
     if not turn.met and points < turn.preset.minimum:
         return
-    lays: tuple[Laying, ...] = tuple(Lay(texts_of(meld)) for meld in combinations)
+    lays: tuple[Laying, ...] = tuple(LayMeld(texts_of(meld)) for meld in combinations)
     if lays:
         yield lays
     more = _added(turn, lays)
@@ -120,7 +120,7 @@ def _additions(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
             if not addition.jokers and len(kinds(turn.hand)) > len(addition.shown):
                 yield (LayOff(number, texts_of(Meld("run", addition.shown, addition.natural))),)
         for exchange in possible_exchanges(lain.meld, turn.hand):
-            swap = Swap(number, tuple(map(text_of, exchange.kinds)))
+            swap = SwapJoker(number, tuple(map(text_of, exchange.kinds)))
             if exchange.won == 1 and len(kinds(turn.hand)) > len(exchange.kinds):
                 after = lay(turn, swap)
                 used = next(_joker_used(after), None)
@@ -132,7 +132,7 @@ def _joker_used(turn: MeldTurn) -> Iterator[Laying]:
     """A use of a joker that was won: in a new combination, else on the table."""
     for meld in melds(turn.hand, CARDS, JOKER):
         if meld.jokers == 1 and len(meld.shown) == len(kinds(meld.pieces)) < len(kinds(turn.hand)):
-            yield Lay(texts_of(meld))
+            yield LayMeld(texts_of(meld))
     for number, lain in enumerate(turn.table, 1):
         for addition in additions(lain.meld, ONE_JOKER):
             yield LayOff(number, texts_of(Meld("run", addition.shown, addition.natural)))

@@ -24,14 +24,14 @@ from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, TWINS
 from bot.games.meld.rules.additions import Addition, additions, possible_exchanges
 from bot.games.meld.rules.alone import can_be_brought, more_than_brought, surely_alone, too_many_alone
 from bot.games.meld.rules.judge import judge
-from bot.games.meld.rules.moves import Lay, LayOff, Swap
+from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import text_of, texts_of
 from bot.games.meld.rules.turn import MeldTurn, lay
 
-Laying = Lay | LayOff | Swap
+Laying = LayMeld | LayOff | SwapJoker
 
 
-class Way(msgspec.Struct, frozen=True, gc=False):
+class WholeTurn(msgspec.Struct, frozen=True, gc=False):
     """What may be laid in a turn, in a legal order, and the discard."""
 
     moves: tuple[Laying, ...]
@@ -43,11 +43,11 @@ class Attempt(msgspec.Struct, frozen=True, gc=False):
 
     hand: int
     melds: tuple[Meld, ...]
-    swaps: tuple[Swap, ...] = ()
+    swaps: tuple[SwapJoker, ...] = ()
     layoffs: tuple[LayOff, ...] = ()
 
 
-def ending(turn: MeldTurn) -> Way | None:
+def ending(turn: MeldTurn) -> WholeTurn | None:
     """A way to lay all cards but the discard; None if there is none."""
     if hopeless(turn):
         return None
@@ -85,7 +85,7 @@ def _can_end(turn: MeldTurn) -> bool:
     return ending(turn) is not None
 
 
-def is_legal(turn: MeldTurn, way: Way) -> bool:
+def is_legal(turn: MeldTurn, way: WholeTurn) -> bool:
     """Whether a turn may go on and end so."""
     try:
         for move in way.moves:
@@ -116,7 +116,7 @@ def _won_from(plan: Attempt, at: int, above: int = -1) -> Iterator[Attempt]:
     for exchange in possible_exchanges(plan.melds[at], plan.hand):
         if exchange.kinds[0] > above:
             hand = without(plan.hand, gather(exchange.kinds)) + exchange.won * ONE_JOKER
-            swap = Swap(at + 1, tuple(map(text_of, exchange.kinds)))
+            swap = SwapJoker(at + 1, tuple(map(text_of, exchange.kinds)))
             changed = Attempt(hand, _put(plan.melds, at, exchange.meld), (*plan.swaps, swap), plan.layoffs)
             yield from _won_from(changed, at, exchange.kinds[0])
 
@@ -148,12 +148,12 @@ def _put(melds: tuple[Meld, ...], at: int, meld: Meld) -> tuple[Meld, ...]:
     return (*melds[:at], meld, *melds[at + 1 :])
 
 
-def _covered(turn: MeldTurn, plan: Attempt) -> Way | None:
+def _covered(turn: MeldTurn, plan: Attempt) -> WholeTurn | None:
     """A way in which the rest of the hand is melded, jokers that no meld takes being added to the table."""
     while True:
         for split in _splits(plan.hand):
-            melds = tuple(Lay(texts_of(meld)) for meld in split.melds)
-            way = Way((*plan.swaps, *melds, *plan.layoffs), kinds(split.rest)[0])
+            melds = tuple(LayMeld(texts_of(meld)) for meld in split.melds)
+            way = WholeTurn((*plan.swaps, *melds, *plan.layoffs), kinds(split.rest)[0])
             if is_legal(turn, way):
                 return way
         jokers = count(plan.hand, JOKER)

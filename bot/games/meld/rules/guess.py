@@ -14,10 +14,10 @@ from typing import NamedTuple
 from bot.games.chance import Chance
 from bot.games.kit.melds import JOKER, gather, kinds, remove
 from bot.games.kit.melds.pieces import ONE_JOKER
-from bot.games.meld.rules.memory import Memory, remember, whole_set
+from bot.games.meld.rules.memory import MeldMemory, remember, whole_set
 from bot.games.meld.rules.reading import kind_of, read_meld
-from bot.games.meld.rules.state import Ended, MeldState
-from bot.games.meld.rules.turn import NO_CARD, MeldTurn, OnTable, Preset, Table
+from bot.games.meld.rules.state import EndedTurn, MeldState
+from bot.games.meld.rules.turn import NO_CARD, MeldTable, MeldTurn, OnTable, Preset
 from bot.games.meld.rules.view import LastTurn, MeldView
 
 _TRIES = 40
@@ -31,7 +31,7 @@ class Guessed(NamedTuple):
     talon: tuple[int, ...]
 
 
-class Guess:
+class MeldGuess:
     """What a seat knows of a deal, and guesses of the rest; made once for a view, asked as often as one likes.
 
     `unseen` are the kinds of which the seat does not know where they are, `sure` those that each hand has for certain.
@@ -43,7 +43,7 @@ class Guess:
             raise ValueError("only what a player sees of a deal that goes on can be guessed from")
         self.view, self.preset, self.seat = view, preset, view.seat
         self.hand = tuple(map(kind_of, view.hand))
-        self.memory: Memory = remember(view, preset)
+        self.memory: MeldMemory = remember(view, preset)
         self.sure: list[tuple[int, ...]] = [
             self.hand if seat == self.seat else tuple(sure.elements())
             for seat, sure in enumerate(self.memory.sure)
@@ -108,12 +108,14 @@ class Guess:
         turn, seat = None, view.turn
         assert seat is not None
         lit = memory.number if memory.acts else memory.number - 1
-        table = Table(
+        table = MeldTable(
             OnTable(read_meld(one.cards), one.seat, lit if one.lit else _LONG_AGO, one.lit)
             for one in view.table
         )
         before = (
-            Table(OnTable(meld, by, _LONG_AGO, ()) for meld, by in memory.before) if memory.acts else table
+            MeldTable(OnTable(meld, by, _LONG_AGO, ()) for meld, by in memory.before)
+            if memory.acts
+            else table
         )
         if view.phase != "draw":
             turn = self._turn(seat, guessed.hands[seat], table, rng)
@@ -137,7 +139,7 @@ class Guess:
             last=_last(view.last),
         )
 
-    def _turn(self, seat: int, hand: Sequence[int], table: Table, rng: Chance) -> MeldTurn:
+    def _turn(self, seat: int, hand: Sequence[int], table: MeldTable, rng: Chance) -> MeldTurn:
         view, memory = self.view, self.memory
         laid = [kind for act in memory.acts for kind in kinds(act.pieces)]
         whole = gather((*hand, *laid)) - sum(act.won for act in memory.acts) * ONE_JOKER
@@ -168,8 +170,8 @@ class Guess:
         return rng.choice(tuple(found.elements()) or kinds(whole))
 
 
-def _last(turn: LastTurn | None) -> Ended | None:
+def _last(turn: LastTurn | None) -> EndedTurn | None:
     if turn is None:
         return None
     taken = kind_of(turn.taken) if turn.taken else NO_CARD
-    return Ended(turn.seat, turn.source, taken, kind_of(turn.discard), turn.laid, turn.won)
+    return EndedTurn(turn.seat, turn.source, taken, kind_of(turn.discard), turn.laid, turn.won)

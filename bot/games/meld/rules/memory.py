@@ -6,16 +6,25 @@ from collections.abc import Iterable
 from bot.games.actions import Action
 from bot.games.kit.melds import CARDS, JOKER, Meld, count, kinds, size
 from bot.games.kit.melds.pieces import KINDS
-from bot.games.meld.rules.moves import Discard, Draw, Lay, LayOff, NewTalon, Swap, Take, read
+from bot.games.meld.rules.moves import (
+    DiscardCard,
+    DrawCard,
+    LayMeld,
+    LayOff,
+    NewTalon,
+    SwapJoker,
+    TakeCard,
+    read,
+)
 from bot.games.meld.rules.reading import kind_of, read_addition, read_exchange, read_meld
-from bot.games.meld.rules.turn import NO_CARD, Laid, Preset, Source
+from bot.games.meld.rules.turn import NO_CARD, MeldAct, Preset, Source
 from bot.games.meld.rules.view import MeldView
 
 _TWINS = 2
 Lain = tuple[Meld, int]  # a combination, and whose it is
 
 
-class Memory:
+class MeldMemory:
     """What the history of a deal tells, in kinds.
 
     `pile` are the discards, the top one last; `table` the combinations as they lie, `before` as they lay before the
@@ -39,20 +48,20 @@ class Memory:
         self._old: Counter[int] = Counter()
         self.source: Source = ""
         self.card = NO_CARD
-        self.acts: tuple[Laid, ...] = ()
+        self.acts: tuple[MeldAct, ...] = ()
 
     def goes_on(self, action: Action) -> None:
         """Remember one more action."""
         move = read(action)
         if isinstance(move, NewTalon):
             self._comes_back()
-        elif isinstance(move, Draw):
+        elif isinstance(move, DrawCard):
             self.source = "talon"
             self.drawn[action.seat] += 1
-        elif isinstance(move, Take):
+        elif isinstance(move, TakeCard):
             self.source, self.card = "discards", self.pile.pop()
             self.sure[action.seat][self.card] += 1
-        elif isinstance(move, Discard):
+        elif isinstance(move, DiscardCard):
             self._ends(action.seat, kind_of(move.card))
         else:
             self._lays(action.seat, move)
@@ -80,12 +89,12 @@ class Memory:
             elif self.back is not None:
                 self.drawn[seat] -= 1
 
-    def _lays(self, seat: int, move: Lay | LayOff | Swap) -> None:
+    def _lays(self, seat: int, move: LayMeld | LayOff | SwapJoker) -> None:
         if not self.acts:
             self.before = list(self.table)
-        if isinstance(move, Lay):
+        if isinstance(move, LayMeld):
             meld = read_meld(move.cards)
-            act = Laid("meld", meld.pieces, 0, meld.points(CARDS))
+            act = MeldAct("meld", meld.pieces, 0, meld.points(CARDS))
             self.table.append((meld, seat))
         else:
             act = self._to_table(move)
@@ -93,15 +102,15 @@ class Memory:
         self._leaves(seat, kinds(act.pieces))
         self.sure[seat][JOKER] += act.won
 
-    def _to_table(self, move: LayOff | Swap) -> Laid:
+    def _to_table(self, move: LayOff | SwapJoker) -> MeldAct:
         at = move.number - 1
         lain, by = self.table[at]
         if isinstance(move, LayOff):
             meld, pieces = read_addition(lain, move.number, move.cards)
-            act = Laid("layoff", pieces)
+            act = MeldAct("layoff", pieces)
         else:
             meld, pieces, won = read_exchange(lain, move.number, move.cards)
-            act = Laid("swap", pieces, won)
+            act = MeldAct("swap", pieces, won)
         self.table[at] = meld, by
         return act
 
@@ -150,10 +159,10 @@ def _gone(cards: Counter[int], left: Iterable[int]) -> None:
             cards[kind] -= 1
 
 
-def remember(view: MeldView, preset: Preset) -> Memory:
+def remember(view: MeldView, preset: Preset) -> MeldMemory:
     """What the course of a view tells."""
     assert view.course is not None
-    memory = Memory(len(view.sizes), preset)
+    memory = MeldMemory(len(view.sizes), preset)
     for token in view.course.history:
         memory.goes_on(Action.parse(token))
     return memory

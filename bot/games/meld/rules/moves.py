@@ -9,19 +9,19 @@ from bot.games.errors import NotationError
 _NUMBER = re.compile(r"m([1-9]\d{0,2})")
 
 
-class Draw(Move, frozen=True, gc=False):
+class DrawCard(Move, frozen=True, gc=False):
     """Draw from the talon; None while the card is not known."""
 
     card: str | None = None
 
 
-class Take(Move, frozen=True, gc=False):
+class TakeCard(Move, frozen=True, gc=False):
     """Take the top card of the discard pile."""
 
     card: str
 
 
-class Lay(Move, frozen=True, gc=False):
+class LayMeld(Move, frozen=True, gc=False):
     """Lay a combination: its cards as they lie, `JK=H9` a joker that stands for H9."""
 
     cards: tuple[str, ...]
@@ -34,14 +34,14 @@ class LayOff(Move, frozen=True, gc=False):
     cards: tuple[str, ...]
 
 
-class Swap(Move, frozen=True, gc=False):
+class SwapJoker(Move, frozen=True, gc=False):
     """Lay natural cards to the combination of that number and win its joker, or jokers."""
 
     number: int
     cards: tuple[str, ...]
 
 
-class Discard(Move, frozen=True, gc=False):
+class DiscardCard(Move, frozen=True, gc=False):
     """Put a card on the discard pile, and so end the turn."""
 
     card: str
@@ -53,7 +53,7 @@ class NewTalon(Move, frozen=True, gc=False):
     cards: tuple[str, ...]
 
 
-MeldMove = Draw | Take | Lay | LayOff | Swap | Discard | NewTalon
+MeldMove = DrawCard | TakeCard | LayMeld | LayOff | SwapJoker | DiscardCard | NewTalon
 
 
 def read(action: Action) -> MeldMove:
@@ -68,19 +68,19 @@ def read(action: Action) -> MeldMove:
 def _read(verb: str, words: tuple[str, ...]) -> MeldMove | None:
     match verb, words:
         case "discard", (card,):
-            return Discard(card)
+            return DiscardCard(card)
         case "draw", (card,):
-            return Draw(None if card == UNKNOWN else card)
+            return DrawCard(None if card == UNKNOWN else card)
         case "draw", ():
-            return Draw()
+            return DrawCard()
         case "take", (card,):
-            return Take(card)
+            return TakeCard(card)
         case "meld", (_, *_):
-            return Lay(words)
+            return LayMeld(words)
         case "layoff", (number, _, *_) if found := _NUMBER.fullmatch(number):
             return LayOff(int(found[1]), words[1:])
         case "swap", (number, _, *_) if found := _NUMBER.fullmatch(number):
-            return Swap(int(found[1]), words[1:])
+            return SwapJoker(int(found[1]), words[1:])
         case "talon", _:
             return NewTalon(words)
     return None

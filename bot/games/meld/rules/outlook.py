@@ -8,7 +8,7 @@ from bot.games.kit.melds.meld import SMALLEST, SUITS
 from bot.games.kit.melds.pieces import ACES, JOKERS, ONE_JOKER, ONES, RANKS
 from bot.games.meld.rules.additions import Exchange, bare, possible_exchanges
 from bot.games.meld.rules.minimum import at_most
-from bot.games.meld.rules.turn import NO_CARD, MeldTurn, OnTable, Table
+from bot.games.meld.rules.turn import NO_CARD, MeldTable, MeldTurn, OnTable
 
 Outlook = Literal["never", "ending", "open", "sure", "out"]
 _HOPEFUL: tuple[Outlook, ...] = ("never", "ending", "open", "sure")
@@ -41,7 +41,7 @@ _IN_RUN = sum(
 """Of the five places around a card and its own, as a number: whether they make a run with it."""
 
 
-def goes_nowhere(before: int, card: int, table: Table) -> bool:
+def goes_nowhere(before: int, card: int, table: MeldTable) -> bool:
     """Whether it is seen at once that a discard can't be laid with these pieces; if not, `outlook` knows more.
 
     So it is where there are no jokers, and neither a run or group with it, nor a combination that takes it.

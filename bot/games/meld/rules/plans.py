@@ -26,13 +26,13 @@ from bot.games.kit.melds import (
     remove,
     without,
 )
-from bot.games.meld.rules.ending import Way, is_legal
+from bot.games.meld.rules.ending import WholeTurn, is_legal
 from bot.games.meld.rules.judge import judge
 from bot.games.meld.rules.minimum import opening
-from bot.games.meld.rules.moves import Lay, LayOff, Swap, Take, read
+from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker, TakeCard, read
 from bot.games.meld.rules.offers import discards, openings
 from bot.games.meld.rules.reading import kind_of, read_meld, text_of, texts_of
-from bot.games.meld.rules.turn import NO_CARD, MeldTurn, OnTable, Preset, Source, Table, lay
+from bot.games.meld.rules.turn import NO_CARD, MeldTable, MeldTurn, OnTable, Preset, Source, lay
 from bot.games.meld.rules.view import MeldView
 from bot.games.offers import Open
 
@@ -79,7 +79,7 @@ def _turn(
     view: MeldView, preset: Preset, hand: int, before: int, source: Source, card: int, *, free: bool = False
 ) -> MeldTurn:
     seat = cast(int, view.seat)
-    table = Table(OnTable(read_meld(lain.cards), lain.seat, -1, ()) for lain in view.table)
+    table = MeldTable(OnTable(read_meld(lain.cards), lain.seat, -1, ()) for lain in view.table)
     return MeldTurn(preset, seat, 0, view.met[seat], hand, before, table, source, card, free)
 
 
@@ -91,14 +91,14 @@ def preset_of(rules: AnyGame) -> Preset:
 def planned(view: MeldView, preset: Preset, tokens: Sequence[str]) -> Planned | None:
     """What a plan comes to, as far as it can be done; None while the seat can plan nothing."""
     moves = [read(Action.parse(token)) for token in tokens]
-    takes = bool(moves) and isinstance(moves[0], Take)
+    takes = bool(moves) and isinstance(moves[0], TakeCard)
     turn = with_taken(view, preset) if takes else begun(view, preset)
     if turn is None:
         return None
     done = int(takes)
     for move in moves[done:]:
         try:
-            turn = lay(turn, cast("Lay | LayOff | Swap", move))
+            turn = lay(turn, cast("LayMeld | LayOff | SwapJoker", move))
         except GameError as error:
             return Planned(turn, done, error)
         done += 1
@@ -177,14 +177,14 @@ def token(seat: int, *words: str) -> str:
     return " ".join((seat_name(seat), *words))
 
 
-def move_token(seat: int, move: Lay | LayOff | Swap) -> str:
+def move_token(seat: int, move: LayMeld | LayOff | SwapJoker) -> str:
     """The token of something laid."""
-    if isinstance(move, Lay):
+    if isinstance(move, LayMeld):
         return token(seat, "meld", *move.cards)
     return token(seat, "layoff" if isinstance(move, LayOff) else "swap", f"m{move.number}", *move.cards)
 
 
-def way_tokens(turn: MeldTurn, way: Way, *, taken: bool = False) -> tuple[str, ...]:
+def way_tokens(turn: MeldTurn, way: WholeTurn, *, taken: bool = False) -> tuple[str, ...]:
     """The tokens of a way to end a turn; first that its card is `taken`, if it is with them."""
     first = (token(turn.seat, "take", text_of(turn.card)),) if taken else ()
     moves = (move_token(turn.seat, move) for move in way.moves)
@@ -199,11 +199,11 @@ def most_laid(turn: MeldTurn, discard: str) -> tuple[str, ...] | None:
     melds = opening(turn.hand, 1 if turn.met else max(1, turn.preset.minimum - turn.points))
     if not melds:
         return None
-    moves = tuple(Lay(texts_of(meld)) for meld in melds)
+    moves = tuple(LayMeld(texts_of(meld)) for meld in melds)
     rest = without(turn.hand, gather(kind for meld in melds for kind in kinds(meld.pieces)))
     wanted = kind_of(discard)
     order = sorted(set(kinds(rest)), key=lambda one: (one != wanted, one == JOKER, -FRENCH.cards[one].value))
-    ways = (Way(moves, kind) for kind in order)
+    ways = (WholeTurn(moves, kind) for kind in order)
     return next((way_tokens(turn, way) for way in ways if is_legal(turn, way)), None)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from bot.games.errors import IllegalAction
-from bot.games.kit.cards import FRENCH, JOKER, Laid
+from bot.games.kit.cards import FRENCH, JOKER, LaidCard
 from bot.games.kit.melds import CARDS, Meld, exchanges, gather
 from bot.games.kit.melds.meld import SMALLEST, SUITS
 from bot.games.kit.melds.pieces import RANKS
@@ -60,7 +60,7 @@ def read_meld(words: tuple[str, ...]) -> Meld:
     raise _no_run(shown, cause)
 
 
-def _laid(words: Iterable[str]) -> list[Laid]:
+def _laid(words: Iterable[str]) -> list[LaidCard]:
     cards = [FRENCH.laid(word) for word in words]
     if any(card.shown.joker for card in cards):
         raise IllegalAction("joker-for-nothing", "RO-6")
@@ -76,7 +76,7 @@ def _check_jokers(jokers: int, size: int, cause: str) -> None:
         raise IllegalAction("no-natural-card", "RO-6", tiles=cause)
 
 
-def _group(cards: list[Laid], shown: tuple[int, ...], cause: str) -> Meld:
+def _group(cards: list[LaidCard], shown: tuple[int, ...], cause: str) -> Meld:
     if len(set(shown)) < len(shown):
         raise IllegalAction("suit-twice", "RO-5", tiles=cause)
     in_order = sorted(cards, key=lambda card: card.shown.index)

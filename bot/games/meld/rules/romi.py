@@ -13,8 +13,18 @@ from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
 from bot.games.kit.melds import JOKER, gather, kinds
 from bot.games.kit.turns import next_dealer, next_seat
 from bot.games.meld.rules import state as deals
-from bot.games.meld.rules.guess import Guess
-from bot.games.meld.rules.moves import Discard, Draw, Lay, LayOff, MeldMove, NewTalon, Swap, Take, read
+from bot.games.meld.rules.guess import MeldGuess
+from bot.games.meld.rules.moves import (
+    DiscardCard,
+    DrawCard,
+    LayMeld,
+    LayOff,
+    MeldMove,
+    NewTalon,
+    SwapJoker,
+    TakeCard,
+    read,
+)
 from bot.games.meld.rules.offers import offers
 from bot.games.meld.rules.presets import JOKER_MANIA, ROMI_40, ROMI_50, ROMI_51
 from bot.games.meld.rules.reading import text_of
@@ -31,12 +41,12 @@ _HAND = 14
 _PACK = tuple(str(card) for card in FRENCH.cards if not card.joker)
 _FROM_HAND = "hand"
 _DONE: dict[type[MeldMove], Callable[[MeldState, Any], Told]] = {
-    Draw: deals.draw,
-    Take: deals.take,
-    Lay: deals.lay_down,
+    DrawCard: deals.draw,
+    TakeCard: deals.take,
+    LayMeld: deals.lay_down,
     LayOff: deals.lay_down,
-    Swap: deals.lay_down,
-    Discard: deals.discard,
+    SwapJoker: deals.lay_down,
+    DiscardCard: deals.discard,
 }
 
 
@@ -154,9 +164,9 @@ class Romi(Game[MeldState]):
         return with_zones(state, pieces)
 
     def sample(self, view: View, rng: Chance) -> MeldState:
-        """A state that fits what the view's seat knows, and what the course of the deal tells (`Guess`)."""
+        """A state that fits what the view's seat knows, and what the course of the deal tells (`MeldGuess`)."""
         assert isinstance(view, MeldView)
-        return Guess(view, self.preset).state(rng)
+        return MeldGuess(view, self.preset).state(rng)
 
     def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - it is all open
         """Tell who deals and who discards first (RO-2, RO-7)."""

@@ -12,7 +12,7 @@ from bot.games.kit.melds import count, gather, kinds, remove, size, without
 from bot.games.kit.melds.pieces import ONE_JOKER
 from bot.games.meld.rules.offers import offers
 from bot.games.meld.rules.reading import kind_of, text_of, texts_of
-from bot.games.meld.rules.state import Ended, MeldState, hand_of, is_free, known_of, table_of
+from bot.games.meld.rules.state import EndedTurn, MeldState, hand_of, is_free, known_of, table_of
 from bot.games.meld.rules.turn import MeldTurn, OnTable
 from bot.games.meld.rules.view import Combination, LastTurn, MeldView, Phase
 from bot.games.offers import opened, tokens
@@ -72,7 +72,7 @@ def _combination(number: int, lain: OnTable, state: MeldState) -> Combination:
     return Combination(number, lain.seat, lain.meld.kind, texts_of(lain.meld), lit)
 
 
-def _last(ended: Ended) -> LastTurn:
+def _last(ended: EndedTurn) -> LastTurn:
     taken = text_of(ended.taken) if ended.source == "discards" else ""
     return LastTurn(ended.seat, ended.source, text_of(ended.discard), taken, ended.laid, ended.won)
 

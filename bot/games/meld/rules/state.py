@@ -11,14 +11,14 @@ from bot.games.kit.melds import add, size
 from bot.games.kit.turns import next_seat
 from bot.games.meld.rules.ending import may_lay
 from bot.games.meld.rules.judge import judge
-from bot.games.meld.rules.moves import Discard, Draw, Lay, LayOff, NewTalon, Swap, Take
+from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, NewTalon, SwapJoker, TakeCard
 from bot.games.meld.rules.outlook import goes_nowhere
 from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.taking import can_be_laid
-from bot.games.meld.rules.turn import MeldTurn, Preset, Source, Table, known_after, lay, without_seen
+from bot.games.meld.rules.turn import MeldTable, MeldTurn, Preset, Source, known_after, lay, without_seen
 
 
-class Ended(msgspec.Struct, frozen=True, gc=False):
+class EndedTurn(msgspec.Struct, frozen=True, gc=False):
     """The last finished turn: whose, where its card came from, the card if all saw it, the discard, what was laid."""
 
     seat: int
@@ -49,13 +49,13 @@ class MeldState(msgspec.Struct, frozen=True, gc=False):
     pile: tuple[int, ...]
     seat: int
     turn: MeldTurn | None
-    table: Table
+    table: MeldTable
     met: tuple[bool, ...]
     drew: tuple[bool, ...]
     turned: bool
     number: int
     known: tuple[int, ...]
-    last: Ended | None = None
+    last: EndedTurn | None = None
     end: str = ""
 
 
@@ -79,8 +79,8 @@ def opening(
         at=0,
         pile=(),
         seat=starter,
-        turn=MeldTurn(preset, starter, 0, False, hands[starter], hands[starter], Table()),
-        table=Table(),
+        turn=MeldTurn(preset, starter, 0, False, hands[starter], hands[starter], MeldTable()),
+        table=MeldTable(),
         met=none,
         drew=none,
         turned=False,
@@ -94,7 +94,7 @@ def is_free(state: MeldState) -> bool:
     return state.preset.always_free or not state.drew[state.seat]
 
 
-def table_of(state: MeldState) -> Table:
+def table_of(state: MeldState) -> MeldTable:
     """The combinations as they lie now."""
     return state.table if state.turn is None else state.turn.table
 
@@ -140,7 +140,7 @@ def _begun(state: MeldState, source: Source, card: int, *, free: bool) -> MeldTu
     )
 
 
-def draw(state: MeldState, move: Draw) -> Told:
+def draw(state: MeldState, move: DrawCard) -> Told:
     """Draw the next card of the talon."""
     _check_drawing(state)
     if move.card is None or kind_of(move.card) != state.talon[state.at]:
@@ -150,7 +150,7 @@ def draw(state: MeldState, move: Draw) -> Told:
     return changed, (Event("draw", seat), Event("drew", seat, {"tile": move.card}, (seat,)))
 
 
-def take(state: MeldState, move: Take) -> Told:
+def take(state: MeldState, move: TakeCard) -> Told:
     """Take the top discard, if a legal turn with it exists (RO-14, RO-15); which it is is judged at its end."""
     _check_drawing(state)
     if kind_of(move.card) != state.pile[-1]:
@@ -170,19 +170,19 @@ def _check_drawing(state: MeldState) -> None:
         raise IllegalAction("stock-empty", "RO-17")
 
 
-def lay_down(state: MeldState, move: Lay | LayOff | Swap) -> Told:
+def lay_down(state: MeldState, move: LayMeld | LayOff | SwapJoker) -> Told:
     """Lay cards, as a part of the turn."""
     if state.turn is None:
         raise IllegalAction("draw-first", "RO-8")
     if not may_lay(state.turn):
         raise IllegalAction("first-only-discards", "RO-7")
     turn = lay(state.turn, move)
-    act, number = turn.acts[-1], len(turn.table) if isinstance(move, Lay) else move.number
+    act, number = turn.acts[-1], len(turn.table) if isinstance(move, LayMeld) else move.number
     told: dict[str, EventData] = {"number": number, "tiles": move.cards, "won": act.won}
     return msgspec.structs.replace(state, turn=turn), (Event(act.verb, turn.seat, told),)
 
 
-def discard(state: MeldState, move: Discard) -> Told:
+def discard(state: MeldState, move: DiscardCard) -> Told:
     """End the turn, which is judged as a whole; then it is the next seat's, or the deal has ended."""
     turn = state.turn
     if turn is None:
@@ -231,12 +231,14 @@ def known_of(state: MeldState, seat: int) -> int:
     return known_after(known, turn)
 
 
-def _ended(turn: MeldTurn, discard: int) -> Ended:
+def _ended(turn: MeldTurn, discard: int) -> EndedTurn:
     laid = won = 0
     for act in turn.acts:
         laid += size(act.pieces)
         won += act.won
-    return Ended(turn.seat, turn.source, turn.card if turn.source == "discards" else -1, discard, laid, won)
+    return EndedTurn(
+        turn.seat, turn.source, turn.card if turn.source == "discards" else -1, discard, laid, won
+    )
 
 
 def new_talon(state: MeldState, move: NewTalon) -> Told:

@@ -22,9 +22,9 @@ from bot.games.kit.melds import (
 )
 from bot.games.kit.melds.pieces import ONE_JOKER
 from bot.games.meld.rules.additions import additions, possible_exchanges
-from bot.games.meld.rules.ending import Attempt, Laying, Way, added, ending, hopeless, wins, with_joker
+from bot.games.meld.rules.ending import Attempt, Laying, WholeTurn, added, ending, hopeless, wins, with_joker
 from bot.games.meld.rules.minimum import at_most, openings
-from bot.games.meld.rules.moves import Lay, LayOff, Swap
+from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.outlook import Outlook, each_added, outlook
 from bot.games.meld.rules.reading import text_of, texts_of
 from bot.games.meld.rules.turn import MeldTurn
@@ -40,7 +40,7 @@ class _Placed(msgspec.Struct, frozen=True, gc=False):
 
     plan: Attempt
     new: Meld | None = None
-    after: tuple[LayOff | Swap, ...] = ()
+    after: tuple[LayOff | SwapJoker, ...] = ()
     unused: int = 0
     early: bool = False
 
@@ -55,7 +55,7 @@ def can_be_laid(turn: MeldTurn) -> bool:
     return seen in ("sure", "out")
 
 
-def taking(turn: MeldTurn) -> Way | None:
+def taking(turn: MeldTurn) -> WholeTurn | None:
     """A legal turn in which the card just taken is laid; None if there is none. The turn has laid nothing yet."""
     seen = outlook(turn)
     if seen == "out":
@@ -63,21 +63,21 @@ def taking(turn: MeldTurn) -> Way | None:
     return None if seen == "never" else _found(turn, seen)
 
 
-def _out(turn: MeldTurn) -> Way | None:
+def _out(turn: MeldTurn) -> WholeTurn | None:
     """All cards but one added to the table, each by itself."""
     found = each_added(turn)
     if found is None:
         return None
     added, left = found
-    return Way(tuple([LayOff(at + 1, (text_of(kind),)) for at, kind in added.items()]), left)
+    return WholeTurn(tuple([LayOff(at + 1, (text_of(kind),)) for at, kind in added.items()]), left)
 
 
 @lru_cache(maxsize=4096)
-def _found(turn: MeldTurn, seen: Outlook) -> Way | None:
+def _found(turn: MeldTurn, seen: Outlook) -> WholeTurn | None:
     return (_laid(turn) if seen != "ending" else None) or ending(turn)
 
 
-def _laid(turn: MeldTurn) -> Way | None:
+def _laid(turn: MeldTurn) -> WholeTurn | None:
     """A turn in which the card is laid as RO-15 (a) and (b) want it."""
     if not turn.met or meldable(turn.hand, CARDS) >> turn.card & 1:
         split = best_from(turn.hand, CARDS, 0 if turn.met else turn.preset.minimum)
@@ -90,7 +90,7 @@ def _laid(turn: MeldTurn) -> Way | None:
     return next((way for way in ways if way is not None), None)
 
 
-def _simple(turn: MeldTurn, split: Split) -> Way | None:
+def _simple(turn: MeldTurn, split: Split) -> WholeTurn | None:
     """The combinations that count most, if the card lies well among them: the usual case, and the quickest."""
     if not split.rest or turn.card == JOKER:
         return None
@@ -98,7 +98,7 @@ def _simple(turn: MeldTurn, split: Split) -> Way | None:
         if turn.card in meld.shown:
             others = len(meld.shown) - meld.jokers - 1
             if meld.natural[meld.shown.index(turn.card)] and others >= max(1, turn.preset.naturals):
-                return Way(tuple(Lay(texts_of(one)) for one in split.melds), kinds(split.rest)[0])
+                return WholeTurn(tuple(LayMeld(texts_of(one)) for one in split.melds), kinds(split.rest)[0])
     return None
 
 
@@ -179,20 +179,20 @@ def _with_twin(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
                 yield _Placed(left, meld, after, unused, early=not won)
 
 
-def _onto(meld: Meld, card: int) -> Iterator[tuple[LayOff | Swap, ...]]:
+def _onto(meld: Meld, card: int) -> Iterator[tuple[LayOff | SwapJoker, ...]]:
     """How a card comes to a new combination: added, or in place of a joker, which is then added."""
     for addition in additions(meld, gather((card,))):
         yield (LayOff(0, texts_of(Meld("run", addition.shown, addition.natural))),)
     for exchange in possible_exchanges(meld, gather((card,))):
         for addition in additions(exchange.meld, ONE_JOKER):
             joker = texts_of(Meld("run", addition.shown, addition.natural))
-            yield Swap(0, (text_of(card),)), LayOff(0, joker)
+            yield SwapJoker(0, (text_of(card),)), LayOff(0, joker)
 
 
 # --- what else the turn needs ---
 
 
-def _way(turn: MeldTurn, placed: _Placed) -> Way | None:
+def _way(turn: MeldTurn, placed: _Placed) -> WholeTurn | None:
     """A legal turn with the card laid so; None if there is none."""
     free = placed.plan.hand - placed.unused * ONE_JOKER
     if turn.met:
@@ -209,7 +209,7 @@ def _pieces(combinations: tuple[Meld, ...]) -> int:
     return gather(kind for meld in combinations for kind in kinds(meld.pieces))
 
 
-def _finished(turn: MeldTurn, placed: _Placed, before: tuple[Meld, ...], left: int) -> Way | None:
+def _finished(turn: MeldTurn, placed: _Placed, before: tuple[Meld, ...], left: int) -> WholeTurn | None:
     """The whole turn: what opens, what is won, the card, and the jokers won that are not used yet."""
     new = () if placed.new is None else (placed.new,)
     laid = (*new, *before) if placed.early else (*before, *new)
@@ -219,10 +219,10 @@ def _finished(turn: MeldTurn, placed: _Placed, before: tuple[Meld, ...], left: i
     used = _used_up(plan, placed.unused)
     if used is None or not used[0]:
         return None
-    lays = tuple(Lay(texts_of(meld)) for meld in laid)
+    lays = tuple(LayMeld(texts_of(meld)) for meld in laid)
     first, then = (lays, ()) if placed.early else (lays[: len(before)], lays[len(before) :])
     moves: tuple[Laying, ...] = (*first, *placed.plan.swaps, *then, *after, *placed.plan.layoffs, *used[1])
-    return Way(moves, next(kind for kind in kinds(used[0])))
+    return WholeTurn(moves, next(kind for kind in kinds(used[0])))
 
 
 def _used_up(plan: Attempt, jokers: int) -> tuple[int, tuple[Laying, ...]] | None:
@@ -236,5 +236,5 @@ def _used_up(plan: Attempt, jokers: int) -> tuple[int, tuple[Laying, ...]] | Non
         rest = Attempt(without(plan.hand, meld.pieces), (*plan.melds, meld))
         found = _used_up(rest, max(0, jokers - meld.jokers))
         if found is not None and found[0]:
-            return found[0], (*plan.layoffs, Lay(texts_of(meld)), *found[1])
+            return found[0], (*plan.layoffs, LayMeld(texts_of(meld)), *found[1])
     return None

@@ -23,7 +23,7 @@ from bot.games.kit.melds import (
     without,
 )
 from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, TWINS
-from bot.games.meld.rules.moves import Lay, LayOff, Swap
+from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import read_addition, read_exchange, read_meld, text_of
 
 Source = Literal["talon", "discards", ""]
@@ -77,7 +77,7 @@ class OnTable(msgspec.Struct, frozen=True, gc=False):
         return pieces & (self.takes | self.takes << TWINS)
 
 
-class Table(tuple[OnTable, ...]):
+class MeldTable(tuple[OnTable, ...]):
     """The combinations that lie, in the order of their numbers, and what follows from them together.
 
     `takes`, `then` and `wins` are the bits of the kinds of which one of them says so, `holding` those that hold jokers,
@@ -91,7 +91,7 @@ class Table(tuple[OnTable, ...]):
     growing: tuple[tuple[int, int, OnTable], ...]
     _hash: int
 
-    def __new__(cls, lain: Iterable[OnTable] = (), before: "Table | None" = None) -> Self:
+    def __new__(cls, lain: Iterable[OnTable] = (), before: "MeldTable | None" = None) -> Self:
         """Gather what the combinations say; `before` is the table without some of the last."""
         table = tuple.__new__(cls, lain)
         begin = takes = then = wins = 0
@@ -114,14 +114,14 @@ class Table(tuple[OnTable, ...]):
             self._hash = super().__hash__()
         return self._hash
 
-    def changed(self, at: int, lain: OnTable) -> "Table":
+    def changed(self, at: int, lain: OnTable) -> "MeldTable":
         """The table with another combination in that place; one after the last is new."""
         if at == len(self):
-            return Table((*self, lain), self)
-        return Table((*self[:at], lain, *self[at + 1 :]))
+            return MeldTable((*self, lain), self)
+        return MeldTable((*self[:at], lain, *self[at + 1 :]))
 
 
-class Laid(msgspec.Struct, frozen=True, gc=False):
+class MeldAct(msgspec.Struct, frozen=True, gc=False):
     """What was laid with one token: the pieces that left the hand, jokers won, what a new combination counts."""
 
     verb: Literal["meld", "layoff", "swap"]
@@ -149,11 +149,11 @@ class MeldTurn(msgspec.Struct, frozen=True, gc=False):
     met: bool
     hand: int
     before: int
-    table: Table
+    table: MeldTable
     source: Source = ""
     card: int = NO_CARD
     free: bool = False
-    acts: tuple[Laid, ...] = ()
+    acts: tuple[MeldAct, ...] = ()
 
     @property
     def points(self) -> int:
@@ -166,14 +166,14 @@ class MeldTurn(msgspec.Struct, frozen=True, gc=False):
         return self.source == "discards" and not self.free
 
 
-def lay(turn: MeldTurn, move: Lay | LayOff | Swap) -> MeldTurn:
+def lay(turn: MeldTurn, move: LayMeld | LayOff | SwapJoker) -> MeldTurn:
     """The turn with one token more; NotationError or IllegalAction for what no turn may have.
 
     What depends on the rest of the turn is judged at its end (`judge`).
     """
-    if isinstance(move, Lay):
+    if isinstance(move, LayMeld):
         meld = read_meld(move.cards)
-        act = Laid("meld", meld.pieces, 0, meld.points(CARDS))
+        act = MeldAct("meld", meld.pieces, 0, meld.points(CARDS))
         lain = OnTable(meld, turn.seat, turn.number, tuple(range(len(meld.shown))))
         table = turn.table.changed(len(turn.table), lain)
     else:
@@ -184,17 +184,17 @@ def lay(turn: MeldTurn, move: Lay | LayOff | Swap) -> MeldTurn:
     return msgspec.structs.replace(turn, hand=hand, table=table, acts=(*turn.acts, act))
 
 
-def _to_table(turn: MeldTurn, move: LayOff | Swap) -> tuple[Laid, Table]:
+def _to_table(turn: MeldTurn, move: LayOff | SwapJoker) -> tuple[MeldAct, MeldTable]:
     if move.number > len(turn.table):
         raise IllegalAction("no-such-combination", "RO-11", number=move.number)
     at = move.number - 1
     lain = turn.table[at]
     if isinstance(move, LayOff):
         meld, pieces = read_addition(lain.meld, move.number, move.cards)
-        act = Laid("layoff", pieces)
+        act = MeldAct("layoff", pieces)
     else:
         meld, pieces, won = read_exchange(lain.meld, move.number, move.cards)
-        act = Laid("swap", pieces, won)
+        act = MeldAct("swap", pieces, won)
     changed = OnTable(meld, lain.seat, turn.number, _new(lain, meld, turn.number))
     return act, turn.table.changed(at, changed)
 

@@ -9,7 +9,16 @@ from bot.games.actions import Action, Move
 from bot.games.errors import GameError
 from bot.games.events import EventData
 from bot.games.meld.rules import plans as planning
-from bot.games.meld.rules.moves import Discard, Draw, Lay, LayOff, NewTalon, Swap, Take, read
+from bot.games.meld.rules.moves import (
+    DiscardCard,
+    DrawCard,
+    LayMeld,
+    LayOff,
+    NewTalon,
+    SwapJoker,
+    TakeCard,
+    read,
+)
 from bot.games.meld.rules.plans import Planned
 from bot.games.meld.rules.view import MeldView
 from bot.games.meld.words.cards import CardNamer, combination
@@ -32,12 +41,12 @@ class MeldFamily(MeldPlans):
     namers: ClassVar[Mapping[str, Namer]] = {"cards": CardNamer()}
     reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
     moves: ClassVar[Mapping[type[Move], str]] = {
-        Draw: "draw",
-        Take: "take",
-        Lay: "meld",
+        DrawCard: "draw",
+        TakeCard: "take",
+        LayMeld: "meld",
         LayOff: "layoff",
-        Swap: "swap",
-        Discard: "discard",
+        SwapJoker: "swap",
+        DiscardCard: "discard",
         NewTalon: "talon",
     }
 
@@ -55,26 +64,26 @@ class MeldFamily(MeldPlans):
     def subject(self, action: Action) -> str:
         """The card that is discarded."""
         move = self.read(action)
-        return move.card if isinstance(move, Discard) else ""
+        return move.card if isinstance(move, DiscardCard) else ""
 
     def alone(self, action: Action, view: MeldView, look: Look) -> str:
         """`10 of hearts` in the menu of discards, `Draw`, `Take 9 of hearts`."""
         move, naming = self.read(action), self.naming(view.game, look)
-        if isinstance(move, Discard):
+        if isinstance(move, DiscardCard):
             return naming.piece(move.card)
-        if isinstance(move, Take):
+        if isinstance(move, TakeCard):
             return look.t("panel-meld-take", tile=naming.piece(move.card))
-        return look.t("panel-meld-draw") if isinstance(move, Draw) else super().alone(action, view, look)
+        return look.t("panel-meld-draw") if isinstance(move, DrawCard) else super().alone(action, view, look)
 
     def deed(self, action: Action, view: MeldView, look: Look) -> str:
         """Besides drawing and taking: `Lay down 7♥, 8♥, joker as 9♥`, `Discard 10♥`."""
         move, naming = self.read(action), self.naming(view.game, look, marked=True)
-        if isinstance(move, Take):
+        if isinstance(move, TakeCard):
             return look.t("panel-meld-take", tile=naming.piece(move.card))
-        if isinstance(move, Discard):
+        if isinstance(move, DiscardCard):
             return look.t("panel-meld-discard", tile=naming.piece(move.card))
-        if isinstance(move, Lay | LayOff | Swap):
-            number = 0 if isinstance(move, Lay) else move.number
+        if isinstance(move, LayMeld | LayOff | SwapJoker):
+            number = 0 if isinstance(move, LayMeld) else move.number
             told = ", ".join(map(naming.piece, laid_words(action)))
             return look.t(f"deed-meld-{action.verb}", list=told, number=number)
         return self.alone(action, view, look)
@@ -180,10 +189,10 @@ class MeldFamily(MeldPlans):
         look, view = frame.look, frame.view
         for action in map(Action.parse, view.legal):
             move = self.read(action)
-            if isinstance(move, Draw):
+            if isinstance(move, DrawCard):
                 words = act_words(frame.selection, "draw", *action.args, whole=False)
                 yield Button(frame.id(ACT, *words), look.t("panel-meld-draw"), "success")
-            elif isinstance(move, Take):
+            elif isinstance(move, TakeCard):
                 yield frame.change(
                     self.alone(action, view, look), "stage", "take", move.card, style="primary"
                 )

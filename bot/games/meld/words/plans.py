@@ -13,7 +13,7 @@ import msgspec
 from bot.games.actions import Action
 from bot.games.kit.melds import CARDS, best, gather
 from bot.games.meld.rules import plans as planning
-from bot.games.meld.rules.moves import Discard, Draw
+from bot.games.meld.rules.moves import DiscardCard, DrawCard
 from bot.games.meld.rules.plans import Planned, Ways
 from bot.games.meld.rules.reading import kind_of, texts_of
 from bot.games.meld.rules.view import MeldView
@@ -185,9 +185,9 @@ class MeldPlans(Room[MeldView]):
         found, discard = selection.cleared(), ""
         for action in map(Action.parse, tokens):
             move = self.read(action)
-            if isinstance(move, Discard):
+            if isinstance(move, DiscardCard):
                 discard = move.card
-            elif not isinstance(move, Draw):
+            elif not isinstance(move, DrawCard):
                 found = self.with_group(found, action, view)
         picked = tuple(filter(None, (_give(list(self.free(view, found)), discard),))) if discard else ()
         groups = found.groups or (SelectedGroup((SUGGESTED, "discard" if discard else "draw")),)

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from bot.games.errors import IllegalAction, NotationError
-from bot.games.kit.cards import Card, Laid
+from bot.games.kit.cards import Card, LaidCard
 from bot.games.rack.rules.moves import End
 from bot.games.rack.rules.tiles import NUMBERS, TILES, Jokers, number
 
 _TILES, _SMALLEST, _EIGHT = 14, 3, 8
-Part = Sequence[Laid]
+Part = Sequence[LaidCard]
 
 
 def check_end(end: End, hand: Sequence[Card], jokers: Jokers, turned: Card | None) -> Card:
@@ -29,14 +29,14 @@ def check_end(end: End, hand: Sequence[Card], jokers: Jokers, turned: Card | Non
     return discard
 
 
-def _lying(word: str, jokers: Jokers) -> Laid:
+def _lying(word: str, jokers: Jokers) -> LaidCard:
     """Read a tile as it lies (record-format): NotationError `tile`, IllegalAction for what is no joker."""
     laid = TILES.laid(word)
     if "=" not in word:
         own = jokers.natural(laid.held)
         if own is None:
             raise IllegalAction("joker-stands-for", "TR-3", tile=word)
-        return Laid(laid.held, own)
+        return LaidCard(laid.held, own)
     if not laid.stands:
         raise NotationError("tile", text=word)
     if laid.held not in jokers.kinds:
@@ -44,7 +44,7 @@ def _lying(word: str, jokers: Jokers) -> Laid:
     return laid
 
 
-def _natural(tile: Laid, jokers: Jokers) -> bool:
+def _natural(tile: LaidCard, jokers: Jokers) -> bool:
     """Whether a tile lies for itself; a joker tile may, and what stands in does."""
     return jokers.natural(tile.held) == tile.shown
 
