@@ -17,8 +17,7 @@ from bot.games.verify import ReplayStep, replay
 from bot.games.view import View
 from bot.views.replay.drawn import GIF_LIMIT, round_gif
 from bot.views.replay.played import Player, play_again
-from bot.views.table.board import game_words
-from bot.views.table.labels import seat_label
+from bot.views.table.labels import game_words, seat_label
 from bot.views.text.look import Look
 from rendering import THEMES, SeatLabel, TableWords, Theme, draw_hand, draw_table
 

@@ -28,8 +28,9 @@ from bot.cogs.messages.panels import Panels
 from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.refusals import RefusalGuard
 from bot.cogs.running.emojis import EmojiUploader
-from bot.cogs.running.gateway import GatewayEvents, ShardStatus, forgetting
+from bot.cogs.running.gateway import GatewayEvents
 from bot.cogs.running.network import Network
+from bot.cogs.running.shards import ShardStatus, forgetting
 from bot.cogs.thinking.thinkers import Thinkers
 from bot.league.commands import admin as league_admin
 from bot.league.commands import fixtures, league, scoreboard, season

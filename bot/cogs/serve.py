@@ -2,17 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, talking_to
-from bot.cogs.running.chores import keep_up
 from bot.cogs.running.memory import keep_small, keep_together
 from bot.tables import Chance, Clock, SystemClock
 from storage import Store
 
 Ready = Callable[[Boneyard], None]
+_PAUSE = 60.0  # seconds after a chore has failed
 _log = logging.getLogger(__name__)
 
 
@@ -70,3 +70,17 @@ async def _until_stopped(
         await asyncio.gather(*waiting, return_exceptions=True)
     if running.done():
         running.result()
+
+
+def keep_up(work: Callable[[], Awaitable[None]], name: str, pause: float = _PAUSE) -> asyncio.Task[None]:
+    """Start a chore that goes on until it is cancelled; a failure is logged, and after a pause it is begun again."""
+    return asyncio.create_task(_go_on(work, name, pause), name=name)
+
+
+async def _go_on(work: Callable[[], Awaitable[None]], name: str, pause: float) -> None:
+    while True:
+        try:
+            return await work()
+        except Exception:
+            _log.exception("%s failed, and is begun again", name)
+        await asyncio.sleep(pause)

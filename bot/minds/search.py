@@ -10,12 +10,13 @@ import math
 import random
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.registry import find_game
 from bot.games.view import View
 from bot.minds.worth import RoundEnd, Standing, Typical, chances, lead
 
+S = TypeVar("S")
 Tokens = tuple[str, ...]
 Clock = Callable[[], float]
 ENDLESS = 10**9
@@ -71,6 +72,23 @@ class Model(Protocol):
 
     def play_out(self, view: View, state: Any, tokens: Tokens, rng: random.Random) -> RoundEnd:
         """How the round ends if the seat hands in these tokens, and everybody plays on as they usually do."""
+
+
+class Latest(Generic[S]):
+    """What `make` makes of the view that was asked for last: it is asked for again in every imagined state.
+
+    No answer depends on what is kept.
+    """
+
+    def __init__(self, make: Callable[[View], S]) -> None:
+        self._make = make
+        self._kept: tuple[View, S] | None = None
+
+    def __call__(self, view: View) -> S:
+        """Return what is made of this view."""
+        if self._kept is None or self._kept[0] is not view:
+            self._kept = view, self._make(view)
+        return self._kept[1]
 
 
 class _Tried:

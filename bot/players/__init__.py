@@ -1,6 +1,6 @@
-"""Computer players: they see a View and answer tokens, nothing else. A family has a module of its name here."""
+"""Computer players: they see a View and answer tokens, nothing else. The registry has a line for each family."""
 
-from bot.players.kinds import KINDS, choose
 from bot.players.registry import effect, has_choice, suggest
+from bot.players.thinking import KINDS, choose
 
 __all__ = ["KINDS", "choose", "effect", "has_choice", "suggest"]

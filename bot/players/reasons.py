@@ -7,7 +7,7 @@ checked at the table. A family's own facts are the module of its name; a sentenc
 from collections.abc import Iterator
 
 from bot.games.view import View
-from bot.minds.facts import Reason, Tokens
+from bot.minds.weighing import Reason, Tokens
 from bot.players.registry import mind_of
 
 __all__ = ["Reason", "reason"]

@@ -10,9 +10,8 @@ from bot.games.meld import mind as meld
 from bot.games.rack import mind as rack
 from bot.games.registry import find_game
 from bot.games.view import View
-from bot.minds.facts import Reason, Tokens
 from bot.minds.search import Model
-from bot.minds.weighing import Effect, differ
+from bot.minds.weighing import Effect, Reason, Tokens, differ
 
 
 class Quick(Protocol):
@@ -80,7 +79,7 @@ def has_choice(view: View) -> bool:
 
 
 def choose_at_once(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
-    """Return what a player hands in who does not think, `random` or `greedy`; see `choose` in `bot.players.kinds`."""
+    """Return what a player hands in who does not think, `random` or `greedy` (`bot.players.thinking.choose`)."""
     return _asked(view).choose(kind, view, rng)
 
 

@@ -1,20 +1,34 @@
-"""Players that think: they imagine what is hidden again and again, and see how each of their moves would end.
+"""The kinds of computer players, and how the strongest thinks: it imagines what is hidden, and tries its moves there.
 
-`core` is the search that all families share, `worth` what the end of a round is worth in the match. A family's own
-knowledge is the module of its name: which moves are looked at, and how a round is played on after them.
+`bot.minds.search` is the search that all families share, `bot.minds.worth` what the end of a round is worth in the
+match. A family's own knowledge is its mind: which moves are looked at, and how a round is played on after them.
 """
 
 import random
 import time
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from bot.games.view import View
 from bot.minds.search import Budget, Choice, Clock, search
 from bot.players.registry import choose_at_once, mind_of
 
-__all__ = ["USUAL", "Budget", "Choice", "think"]
+__all__ = ["KINDS", "USUAL", "Budget", "Choice", "Kind", "choose", "think"]
 
+Kind: TypeAlias = Literal["random", "greedy", "strong"]
+KINDS: tuple[Kind, ...] = ("random", "greedy", "strong")  # the weakest first
 USUAL = Budget(iterations=400, seconds=0.5)
+
+
+def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+    """Return what a computer player of that kind hands in; () out of turn, where it lets the chance go.
+
+    `rng` breaks ties (greedy), decides all (random), or imagines what is hidden (strong, with as much thinking as is
+    usual). The same view and the same state of `rng` give the same answer. ValueError if nothing can be done.
+    """
+    if kind == "strong":
+        return think(view, rng, Budget(USUAL.iterations))[0].tokens
+    return choose_at_once(kind, view, rng)
 
 
 def think(
@@ -25,12 +39,12 @@ def think(
     *,
     among: Sequence[tuple[str, ...]] = (),
 ) -> tuple[Choice, ...]:
-    """What the view's seat can do, best first, and what each is worth; at least one. Pure but for the clock.
+    """Return what the view's seat can do, best first, and what each is worth; at least one. Pure but for the clock.
 
     Without `budget.seconds` the same view, state of `rng` and number of iterations give the same answer. Where a view
     has no course, or nothing is known of how its family thinks, the greedy player's choice is the only one, with no
-    visits. ValueError if nothing can be done. With `among` only those moves are looked at, which have to be legal: what
-    somebody has done is compared with what he could have done.
+    visits. With `among` only those moves are looked at, which have to be legal: so a player's move can be compared with
+    another. ValueError if nothing can be done.
     """
     if not view.legal and not view.open:
         raise ValueError("nothing to choose from")
@@ -41,5 +55,5 @@ def think(
 
 
 def _unthought(view: View, rng: random.Random) -> Choice:
-    """What greedy does; what it is worth nobody knows."""
+    """Return the greedy player's choice; nobody knows what it is worth."""
     return Choice(choose_at_once("greedy", view, rng), 1 / len(view.sizes), 0.0, 0.5, 0)

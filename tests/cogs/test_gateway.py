@@ -6,7 +6,8 @@ from types import SimpleNamespace
 import pytest
 
 from bot.cogs.messages.sleep import ASLEEP
-from bot.cogs.running.gateway import GatewayEvents, ShardStatus
+from bot.cogs.running.gateway import GatewayEvents
+from bot.cogs.running.shards import ShardStatus
 from bot.tables import ChannelGone, Pause, Refs, Resume
 from tests.cogs.fakes import CHANNEL, GUILD, FakeTables
 from tests.cogs.fakes import snapshot as at
@@ -205,7 +206,7 @@ async def test_a_line_that_is_silent_is_asked_and_counts_as_lost_until_it_is_hea
     line.send_heartbeat = send
 
     async def look(now: float) -> bool:
-        monkeypatch.setattr("bot.cogs.running.gateway.time.perf_counter", lambda: now)
+        monkeypatch.setattr("bot.cogs.running.shards.time.perf_counter", lambda: now)
         await events.listen_for_silence()
         return shards.cut_off(GUILD)
 

@@ -1,1 +1,1 @@
-"""Keeps the bot running: the line to Discord, emojis, memory, chores."""
+"""Keeps the bot running: shards, the gateway, the network, emojis, memory."""

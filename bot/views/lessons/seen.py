@@ -9,8 +9,7 @@ from bot.lessons import LEARNER, TEACHER, Stage
 from bot.views.registry import room_of
 from bot.views.replay.played import winners
 from bot.views.rooms.selection import Selection, bare
-from bot.views.table.board import game_words
-from bot.views.table.labels import seat_label
+from bot.views.table.labels import game_words, seat_label
 from bot.views.text.look import Look
 from bot.views.text.names import plain_name, seat_fallback
 from rendering import SeatLabel, draw_seat

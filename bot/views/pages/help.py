@@ -11,7 +11,7 @@ from bot.views.lessons.lesson import learn_button
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
-from bot.views.table.board import game_words
+from bot.views.table.labels import game_words
 from bot.views.text.look import Look
 from bot.views.text.words import game_name, options_text
 from rendering import draw_rules

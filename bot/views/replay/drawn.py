@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from bot.games.match import ABANDONED, Match
 from bot.views.replay.played import PlayedRound, plain_names, winners
 from bot.views.replay.told import lately, seen, sentences
-from bot.views.table.board import game_words
-from bot.views.table.labels import seat_label
+from bot.views.table.labels import game_words, seat_label
 from bot.views.text.look import Look
 from bot.views.text.names import seat_fallback
 from rendering import ReplayFrame, ReplayGif, SeatLabel, draw_replay, draw_replay_gif, drawable

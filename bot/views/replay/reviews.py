@@ -17,8 +17,7 @@ from bot.views.replay.message import EndedMatch, replay_button
 from bot.views.replay.played import Player, plain_names, raw_names
 from bot.views.table.advice import Tokens, deeds, why
 from bot.views.table.alt import table_facts
-from bot.views.table.board import game_words
-from bot.views.table.labels import seat_label
+from bot.views.table.labels import game_words, seat_label
 from bot.views.text.look import Look
 from bot.views.text.names import seat_fallback
 from bot.views.text.words import game_name

@@ -1,7 +1,6 @@
 """The public message of a table: one message that is lobby, play, result and end in turn. Nothing private is in it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import msgspec
 
@@ -14,7 +13,7 @@ from bot.views.messages.verbs import CALL, HAND, MENU, RESUME, RULES
 from bot.views.registry import naming_of, room_of
 from bot.views.table import lobby, results
 from bot.views.table.alt import table_alt
-from bot.views.table.labels import seat_label
+from bot.views.table.labels import game_words, seat_label
 from bot.views.text.look import Look
 from bot.views.text.names import escaped
 from bot.views.text.seats import news, plain, played_by, raw_names, turn_line
@@ -134,27 +133,6 @@ def table_words(snapshot: Snapshot, look: Look) -> TableWords:
     match = snapshot.state.match
     number = 0 if match is None else len(match.rounds)
     return game_words(snapshot.state.game, number, look, winners=len(_winners(snapshot)))
-
-
-def game_words(game: str, number: int, look: Look, *, winners: int = 1) -> TableWords:
-    """The short texts that the pictures of a game show in its round `number`, which so many have won."""
-    return _game_words(game, number, winners, look.locale)
-
-
-@lru_cache(maxsize=512)
-def _game_words(game: str, number: int, winners: int, locale: str) -> TableWords:
-    """The same by all that they follow from: a server's own names of figures are in none of them."""
-    look = Look(locale)
-    general = TableWords(
-        turn=look.t("picture-turn"),
-        tiles=look.t("picture-tiles", noun=naming_of(game, look).noun, count=2),
-        score=look.t("picture-score", count=2),
-        round=look.t("picture-round", number=number),
-        stock=look.t("picture-stock"),
-        worth=look.t("picture-worth"),
-        won=look.t("picture-won", count=winners),
-    )
-    return msgspec.structs.replace(general, **room_of(game).picture_words(look))
 
 
 def _heading(snapshot: Snapshot, look: Look) -> list[str]:

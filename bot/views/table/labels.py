@@ -1,9 +1,13 @@
-"""Seats as pictures label them: the words for what is held and scored, next to the numbers."""
+"""The words of pictures: the labels of seats, and the short texts that the pictures of a game show."""
+
+from functools import lru_cache
+
+import msgspec
 
 from bot.games.view import View
-from bot.views.registry import naming_of
+from bot.views.registry import naming_of, room_of
 from bot.views.text.look import Look
-from rendering import SeatLabel
+from rendering import SeatLabel, TableWords
 
 
 def seat_label(
@@ -18,7 +22,7 @@ def seat_label(
     place: int | None = None,
     won: bool = False,
 ) -> SeatLabel:
-    """A seat of a view that all may see, with its player's clean name, total score and marks."""
+    """Return the label of a seat in a view that all may see, with its player's clean name, total score and marks."""
     return SeatLabel(
         seat,
         name,
@@ -30,3 +34,24 @@ def seat_label(
         points=look.t("picture-score", count=abs(total)),
         won=won,
     )
+
+
+def game_words(game: str, number: int, look: Look, *, winners: int = 1) -> TableWords:
+    """Return the short texts that a game's pictures show in its round `number`, which so many seats have won."""
+    return _game_words(game, number, winners, look.locale)
+
+
+@lru_cache(maxsize=512)
+def _game_words(game: str, number: int, winners: int, locale: str) -> TableWords:
+    """Make them from all that they follow from: a server's own names of figures are in none of them."""
+    look = Look(locale)
+    general = TableWords(
+        turn=look.t("picture-turn"),
+        tiles=look.t("picture-tiles", noun=naming_of(game, look).noun, count=2),
+        score=look.t("picture-score", count=2),
+        round=look.t("picture-round", number=number),
+        stock=look.t("picture-stock"),
+        worth=look.t("picture-worth"),
+        won=look.t("picture-won", count=winners),
+    )
+    return msgspec.structs.replace(general, **room_of(game).picture_words(look))

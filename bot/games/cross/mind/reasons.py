@@ -21,8 +21,7 @@ from bot.games.cross.rules.moves import (
 from bot.games.cross.rules.streets import Streets
 from bot.games.cross.rules.view import CrossView
 from bot.games.view import View
-from bot.minds.facts import Fact, Reason, Tokens, above, all_of, dearest, without
-from bot.minds.weighing import differ
+from bot.minds.weighing import Fact, Reason, Tokens, above, all_of, dearest, differ, without
 
 CODES = frozenset(
     (

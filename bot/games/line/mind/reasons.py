@@ -10,8 +10,7 @@ from bot.games.line.rules.moves import Draw, End, LineMove, Pass, Play, effect, 
 from bot.games.line.rules.view import LineView
 from bot.games.registry import find_game
 from bot.games.view import View
-from bot.minds.facts import Fact, Reason, Tokens, above, all_of, dearest, without
-from bot.minds.weighing import differ
+from bot.minds.weighing import Fact, Reason, Tokens, above, all_of, dearest, differ, without
 
 CODES = frozenset(
     (

@@ -16,7 +16,7 @@ from bot.games.meld.rules.reading import kind_of, text_of
 from bot.games.meld.rules.turn import MeldTurn
 from bot.games.meld.rules.view import MeldView
 from bot.games.view import View
-from bot.minds.facts import Fact, Reason, Tokens, without
+from bot.minds.weighing import Fact, Reason, Tokens, without
 
 CODES = frozenset(
     (

@@ -14,8 +14,7 @@ from bot.games.meld.rules.taking import taking
 from bot.games.meld.rules.turn import MeldTurn, held, lay
 from bot.games.meld.rules.view import MeldView
 from bot.games.view import View
-from bot.minds.latest import Latest
-from bot.minds.search import ENDLESS, Tokens
+from bot.minds.search import ENDLESS, Latest, Tokens
 from bot.minds.worth import RoundEnd, Typical
 
 ENOUGH = ENDLESS

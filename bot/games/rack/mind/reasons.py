@@ -11,7 +11,7 @@ from bot.games.rack.rules.progress import Progress, jokers_of, places_of, progre
 from bot.games.rack.rules.tiles import NUMBERS
 from bot.games.rack.rules.view import RackView
 from bot.games.view import View
-from bot.minds.facts import Fact, Reason, Tokens, without
+from bot.minds.weighing import Fact, Reason, Tokens, without
 
 CODES = frozenset(("only", "out", "takes", "goes", "draw-useless", "draw", "keeps", "chances"))
 

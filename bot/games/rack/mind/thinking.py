@@ -22,8 +22,7 @@ from bot.games.rack.rules.progress import places_of
 from bot.games.rack.rules.tiles import WHOLE_SET
 from bot.games.rack.rules.view import RackView
 from bot.games.view import View
-from bot.minds.latest import Latest
-from bot.minds.search import Tokens
+from bot.minds.search import Latest, Tokens
 from bot.minds.worth import RoundEnd, Typical
 
 ENOUGH = 2000

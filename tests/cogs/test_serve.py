@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.cogs.running.chores import keep_up
+from bot.cogs.serve import keep_up
 
 
 async def test_a_chore_that_failed_is_told_and_begun_again(caplog: pytest.LogCaptureFixture) -> None:

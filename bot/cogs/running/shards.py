@@ -1,0 +1,103 @@
+"""How the shards are: which are connected, whose guilds are known, and which hear nothing any more."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import discord
+
+Parser = Callable[[Any], None]
+LOOK = 5.0  # seconds between two looks whether anything is heard
+_LATE = 5.0  # seconds that an answer to a heartbeat may take
+_ASK = 10.0  # seconds after which a line that says nothing is asked whether it stands
+
+
+def forgetting(client: discord.AutoShardedClient, parse: Parser) -> Parser:
+    """What reads READY, so that guilds are forgotten that its shard had before and has no longer.
+
+    discord.py keeps them, and nobody tells it: a new session names only those in which the bot is.
+    """
+
+    def read(data: Any) -> None:
+        named = {int(guild["id"]) for guild in data["guilds"]}
+        shard = data.get("shard", (0, 1))[0]  # an only one need not say that it is
+        for guild in [guild for guild in client.guilds if guild.shard_id == shard]:
+            if guild.id not in named:
+                client._connection.parse_guild_delete({"id": guild.id})
+        parse(data)
+
+    return read
+
+
+class ShardStatus:
+    """Whether a guild's players reach the bot: its shard's connection stands, and Discord has no outage there.
+
+    A guild that the bot has left is no matter of these: its tables sleep.
+    """
+
+    def __init__(self, bot: discord.AutoShardedClient) -> None:
+        """Take the client; all shards are down until they say otherwise."""
+        self._bot = bot
+        self._up: set[int] = set()
+        self._known: set[int] = set()
+        self._news = asyncio.Condition()
+
+    def shard_of(self, guild: int) -> int:
+        """The shard that hears of a guild."""
+        return (guild >> 22) % (self._bot.shard_count or 1)
+
+    def is_up(self, guild: int) -> bool:
+        """Whether the connection of a guild's shard stands."""
+        return self.shard_of(guild) in self._up
+
+    def cut_off(self, guild: int) -> bool:
+        """Whether nobody of that guild can do anything at present."""
+        found = self._bot.get_guild(guild)
+        return not self.is_up(guild) or (found is not None and found.unavailable)
+
+    async def known(self, guild: int) -> None:
+        """Return when the guilds of that one's shard are known, with their languages."""
+        async with self._news:
+            await self._news.wait_for(lambda: self.shard_of(guild) in self._known)
+
+    async def came_up(self, shard: int) -> None:
+        """Note that a shard is connected, and that its guilds are known."""
+        async with self._news:
+            self._up.add(shard)
+            self._known.add(shard)
+            self._news.notify_all()
+
+    @property
+    def up(self) -> frozenset[int]:
+        """The shards that are connected."""
+        return frozenset(self._up)
+
+    def is_silent(self, shard: int) -> bool:
+        """Whether a shard has heard nothing for so long that an answer is missing.
+
+        discord.py waits more than a minute longer before it calls a connection dead.
+        """
+        return self._quiet(shard) > _ASK + LOOK + _LATE
+
+    def _quiet(self, shard: int) -> float:
+        """For how many seconds nothing was heard of a shard."""
+        info = self._bot.get_shard(shard)
+        beat = None if info is None else info._parent.ws._keep_alive
+        return 0.0 if beat is None else time.perf_counter() - beat._last_recv
+
+    async def ask(self, shard: int) -> None:
+        """Send a heartbeat before it is due if nothing was heard for a while: turns may be half a minute long."""
+        info = self._bot.get_shard(shard)
+        if info is None or self._quiet(shard) <= _ASK:
+            return
+        line, beat = info._parent.ws, info._parent.ws._keep_alive
+        if beat is not None:
+            with suppress(OSError, discord.ConnectionClosed):  # discord.py will notice
+                await line.send_heartbeat(beat.get_payload())
+                beat._last_send = time.perf_counter()
+
+    def went_down(self, shard: int) -> None:
+        """Note that a shard has lost its connection."""
+        self._up.discard(shard)
