@@ -10,11 +10,11 @@ from rendering.pages.league.final import draw_season_final
 from rendering.pages.league.table import draw_league
 from rendering.pages.league.values import (
     CardMatch,
-    CurvePoint,
+    DrawnCard,
+    DrawnRating,
     Fact,
     LeagueRow,
     LeagueWords,
-    PlayerCard,
     ResultMark,
     VersusCard,
     VersusGame,
@@ -40,7 +40,8 @@ from rendering.values import (
 __all__ = [
     "THEMES",
     "CardMatch",
-    "CurvePoint",
+    "DrawnCard",
+    "DrawnRating",
     "Fact",
     "HandPlan",
     "LeagueRow",
@@ -48,7 +49,6 @@ __all__ = [
     "LobbySeat",
     "LobbyWords",
     "PlannedGroup",
-    "PlayerCard",
     "PodiumSeat",
     "ReplayFrame",
     "ReplayGif",

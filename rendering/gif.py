@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from PIL import _imaging
 
-from rendering.kit.canvas import Area, Canvas, Laid
+from rendering.kit.canvas import Area, Canvas, SheetItem
 from rendering.kit.pixels import Pixels
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels
@@ -36,17 +36,17 @@ def write_gif(sheets: Sequence[Canvas], holds: Sequence[int]) -> bytes:
         raise ValueError("there must be sheets of one size and theme, and how long each is held")
     first = sheets[0]
     shown = first.pixels(Area(0, 0, first.width, first.height))
-    parts = [_head(first), *_picture(_Change(shown, 0, 0, (0, 0, *shown.size)), holds[0])]
+    parts = [_head(first), *_picture(_Patch(shown, 0, 0, (0, 0, *shown.size)), holds[0])]
     lying = [_Lying(sheet) for sheet in sheets]
     for (before, after), hold in zip(pairwise(lying), holds[1:], strict=True):
-        changes = list(_changes(before, after, shown)) or [_Change(shown, 0, 0, (0, 0, 1, 1))]
+        changes = list(_changes(before, after, shown)) or [_Patch(shown, 0, 0, (0, 0, 1, 1))]
         for change in changes[:-1]:
             parts += _picture(change, _BETWEEN)
         parts += _picture(changes[-1], hold)
     return b"".join([*parts, _END])
 
 
-class _Change(NamedTuple):
+class _Patch(NamedTuple):
     """A part of a sheet with its corner there, and the box in it that has changed."""
 
     pixels: Pixels
@@ -79,7 +79,7 @@ def _head(sheet: Canvas) -> bytes:
     return screen + colours.ljust(3 * 256, b"\0") + _FOR_EVER
 
 
-def _picture(change: _Change, hold: int) -> Iterator[bytes]:
+def _picture(change: _Patch, hold: int) -> Iterator[bytes]:
     """The blocks of one picture. Pillow's own encoder is asked: images in Python would take as long for small parts."""
     pixels, x, y, (left, top, right, bottom) = change
     size = right - left, bottom - top
@@ -96,7 +96,7 @@ def _picture(change: _Change, hold: int) -> Iterator[bytes]:
     yield b"\0"
 
 
-def _changes(before: _Lying, after: _Lying, shown: Pixels) -> Iterator[_Change]:
+def _changes(before: _Lying, after: _Lying, shown: Pixels) -> Iterator[_Patch]:
     """What is new on a sheet, from above. `shown` is the one before, and becomes this one.
 
     Pixels are compared by Pillow's own core: these parts are small, and there are many.
@@ -108,7 +108,7 @@ def _changes(before: _Lying, after: _Lying, shown: Pixels) -> Iterator[_Change]:
         found = shown.crop(place).chop_difference(now).getbbox()
         if found is not None:
             shown.paste(now, place)
-            yield _Change(now, left, top, found)
+            yield _Patch(now, left, top, found)
 
 
 def _touched(before: _Lying, after: _Lying) -> list[Box]:
@@ -140,7 +140,7 @@ def _moved(before: _Lying, after: _Lying) -> tuple[list[int], list[int]] | None:
     return (gone, come) if _without(before.order, gone) == _without(after.order, come) else None
 
 
-def _without(lying: Sequence[Laid], places: Sequence[int]) -> list[Laid]:
+def _without(lying: Sequence[SheetItem], places: Sequence[int]) -> list[SheetItem]:
     """What lies, but for that at some places."""
     rest = list(lying)
     for at in reversed(places):
@@ -149,7 +149,7 @@ def _without(lying: Sequence[Laid], places: Sequence[int]) -> list[Laid]:
 
 
 def _heirs(
-    was: Sequence[Laid], now: Sequence[Laid], gone: Iterable[int], come: Iterable[int]
+    was: Sequence[SheetItem], now: Sequence[SheetItem], gone: Iterable[int], come: Iterable[int]
 ) -> list[tuple[int, int]]:
     """Pairs of sprites at the very same place, of which the second has come for the first, between the same others."""
     found: list[tuple[int, int]] = []
@@ -166,13 +166,13 @@ def _heirs(
     return found
 
 
-def _differing(before: Canvas, one: Laid, after: Canvas, other: Laid) -> list[Box]:
+def _differing(before: Canvas, one: SheetItem, after: Canvas, other: SheetItem) -> list[Box]:
     """Where two sprites differ that lie at the same place; nothing if they look the same."""
     found = before.bare(one).chop_difference(after.bare(other)).getbbox()
     return [(one.x + found[0], one.y + found[1], one.x + found[2], one.y + found[3])] if found else []
 
 
-def _box(one: Laid) -> Box:
+def _box(one: SheetItem) -> Box:
     _, x, y, width, height = one
     return x, y, x + width, y + height
 

@@ -20,7 +20,7 @@ from rendering.kit.cache import BANDS, Shelf
 from rendering.kit.colours import LIGHT_STEPS
 from rendering.kit.palette import Palette, palette
 from rendering.kit.pixels import Pixels, Sprite, seen
-from rendering.kit.png import Piece, compressed, write_png
+from rendering.kit.png import CompressedRows, compressed, write_png
 
 _BAND = 64  # rows of a band, up to half as many more in the last of several
 _TALL = 160  # rows between two cuts from which on there is more than one band
@@ -37,7 +37,7 @@ class Area(NamedTuple):
     height: int
 
 
-class Laid(NamedTuple):
+class SheetItem(NamedTuple):
     """Something on a sheet: a sprite (its serial), or a colour (below zero) that fills a rectangle."""
 
     serial: int
@@ -47,7 +47,7 @@ class Laid(NamedTuple):
     height: int
 
 
-_bands: Shelf[Piece] = BANDS.shelf("bands")
+_bands: Shelf[CompressedRows] = BANDS.shelf("bands")
 
 
 class Canvas:
@@ -65,14 +65,14 @@ class Canvas:
         self._lit = (0, 0)
         self._steps: list[int] = []
         self._parted: list[int] = []
-        self._laid: list[Laid] = []
-        self._strips: tuple[int, list[int], list[list[Laid]]] = (0, [], [])
+        self._laid: list[SheetItem] = []
+        self._strips: tuple[int, list[int], list[list[SheetItem]]] = (0, [], [])
         self._sprites: dict[int, Sprite] = {}
 
     def paste(self, sprite: Sprite, x: int, y: int) -> None:
         """Lay a sprite with its left upper corner at x, y (pixels)."""
         self._sprites[sprite.serial] = sprite
-        self._laid.append(Laid(sprite.serial, x, y, sprite.width, sprite.height))
+        self._laid.append(SheetItem(sprite.serial, x, y, sprite.width, sprite.height))
 
     def lay(self, other: "Canvas", x: int, y: int) -> None:
         """Lay all that lies on another sheet of the same theme, its left upper corner at x, y (pixels)."""
@@ -81,7 +81,7 @@ class Canvas:
 
     def fill(self, x: int, y: int, width: int, height: int, colour: str) -> None:
         """Fill a rectangle (pixels) with a named colour."""
-        self._laid.append(Laid(-1 - self.palette.index(colour), x, y, width, height))
+        self._laid.append(SheetItem(-1 - self.palette.index(colour), x, y, width, height))
 
     def sprite(self, shades: Sequence[tuple[int, Mapping[str, str]]] = ()) -> Sprite:
         """Make a sprite of the sheet, to be laid on others; from some rows on, some named colours become others."""
@@ -110,7 +110,7 @@ class Canvas:
         self._steps = [top + (bottom - top) * step // LIGHT_STEPS for step in range(LIGHT_STEPS + 1)]
 
     @property
-    def laid(self) -> tuple[Laid, ...]:
+    def laid(self) -> tuple[SheetItem, ...]:
         """What lies on the sheet, the lowest first."""
         return tuple(self._laid)
 
@@ -128,7 +128,7 @@ class Canvas:
             self.light(self._lit[0] + above, self._lit[1] + above)
         self.height += above + below
 
-    def bare(self, one: Laid) -> Pixels:
+    def bare(self, one: SheetItem) -> Pixels:
         """The pixels of a sprite that lies here, without light."""
         return self._sprites[one.serial].pixels
 
@@ -152,7 +152,7 @@ class Canvas:
                 paste(-1 - serial if serial < 0 else sprites[serial].pixels, place)
         return self._lighted(box, top, bottom) if bottom > self._lit[0] and self._steps else box
 
-    def _near(self, top: int, bottom: int) -> list[Laid]:
+    def _near(self, top: int, bottom: int) -> list[SheetItem]:
         """What may lie on the rows between two: what lies on the same strip, if they are on one.
 
         Strips end where parts of the sheet meet, so that whoever asks for the words of one sees no tiles.
@@ -197,7 +197,7 @@ class Canvas:
             pieces.append(_bands.get(key, partial(self._compressed, band, top, bottom)))
         return write_png(self.width, self.height, self.palette.table(self._painted()), pieces)
 
-    def _compressed(self, band: Sequence[Laid], top: int, bottom: int) -> Piece:
+    def _compressed(self, band: Sequence[SheetItem], top: int, bottom: int) -> CompressedRows:
         """Paint rows of the sheet with what lies on them, one column more: the byte that says a row is not filtered."""
         pixels = self._drawn(1, band, top, bottom)
         shone = self._shone(pixels, top, bottom, self.width + 1)
@@ -259,9 +259,9 @@ class Canvas:
     def _painted(self) -> bool:
         return any(sprite.painted for sprite in self._sprites.values())
 
-    def _on(self, cuts: Sequence[int]) -> list[list[Laid]]:
+    def _on(self, cuts: Sequence[int]) -> list[list[SheetItem]]:
         """What lies on each band."""
-        on: list[list[Laid]] = [[] for _ in cuts[1:]]
+        on: list[list[SheetItem]] = [[] for _ in cuts[1:]]
         for laid in self._laid:
             _, _, y, _, height = laid
             first = bisect_right(cuts, y) - 1
@@ -269,7 +269,7 @@ class Canvas:
                 band.append(laid)
         return on
 
-    def _drawn(self, left: int, laid: Sequence[Laid], top: int, bottom: int) -> bytearray:
+    def _drawn(self, left: int, laid: Sequence[SheetItem], top: int, bottom: int) -> bytearray:
         """Paint some rows of the sheet with what lies on them, with so many columns of zeros before them."""
         rows = bytearray((self._ground,)) * ((self.width + left) * (bottom - top))
         paste, sprites = seen(rows, self.width + left, bottom - top).paste, self._sprites

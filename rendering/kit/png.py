@@ -22,7 +22,7 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _ZLIB_HEAD, _LAST_BLOCK = b"\x78\x01", b"\x03\x00"
 
 
-class Piece(NamedTuple):
+class CompressedRows(NamedTuple):
     """Rows compressed for themselves: deflate blocks that end at a whole byte, their Adler-32, their length before."""
 
     blocks: bytes
@@ -34,19 +34,19 @@ class Piece(NamedTuple):
         """About how many bytes of memory it takes."""
         return len(self.blocks) + _PIECE
 
-    def fold(self) -> tuple[bytes, Callable[[bytes], "Piece"]]:
+    def fold(self) -> tuple[bytes, Callable[[bytes], "CompressedRows"]]:
         """The blocks, and what makes a piece of them."""
-        return self.blocks, partial(Piece, adler=self.adler, length=self.length)
+        return self.blocks, partial(CompressedRows, adler=self.adler, length=self.length)
 
 
-def compressed(rows: bytes | bytearray, level: int) -> Piece:
+def compressed(rows: bytes | bytearray, level: int) -> CompressedRows:
     """Compress whole rows, each led by its filter byte, at a level of 1 (fast) to 9 (small)."""
     deflate = deflating.compressobj(min(9, level + _HARDER), deflating.DEFLATED, _WINDOW, _MEMORY)
     blocks = deflate.compress(rows) + deflate.flush(deflating.Z_FULL_FLUSH)
-    return Piece(blocks, deflating.adler32(rows), len(rows))
+    return CompressedRows(blocks, deflating.adler32(rows), len(rows))
 
 
-def write_png(width: int, height: int, colours: bytes, pieces: Sequence[Piece]) -> bytes:
+def write_png(width: int, height: int, colours: bytes, pieces: Sequence[CompressedRows]) -> bytes:
     """Write a picture of 8 bits a pixel; `colours` has three bytes a colour."""
     adler = 1
     for piece in pieces:

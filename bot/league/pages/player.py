@@ -14,8 +14,7 @@ from bot.views.text.league import change_text, points_text, rating_text, spread_
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
 from bot.views.text.words import game_name, listed
-from rendering import CardMatch, CurvePoint, Fact, draw_player_card
-from rendering import PlayerCard as DrawnCard
+from rendering import CardMatch, DrawnCard, DrawnRating, Fact, draw_player_card
 from storage.league.values import MatchRow, MatchSeat, Opponent, PlayerCard, SeasonRow
 
 PICTURE = "player.png"
@@ -56,7 +55,7 @@ def player(
 
 def player_picture(card: PlayerCard, look: Look, zone: str = "UTC") -> bytes:
     """Draw a player's card; days are those of the time zone. Slow: for a worker thread."""
-    curve = tuple(CurvePoint(point.rating.shown, point.rating.uncertainty) for point in card.curve)
+    curve = tuple(DrawnRating(point.rating.shown, point.rating.uncertainty) for point in card.curve)
     drawn = DrawnCard(
         name=plain_name(card.name),
         otherwise=look.t("league-name"),

@@ -6,7 +6,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite, wrapped
 from rendering.pages.league.curve import curve_sprite, scale_of
 from rendering.pages.league.marks import result_sprite
-from rendering.pages.league.values import PlayerCard
+from rendering.pages.league.values import DrawnCard
 from rendering.pages.league.writing import write_left, write_middle, write_right
 
 WIDTH = 1080
@@ -21,7 +21,7 @@ _LABELS = 330  # pixels for the labels of facts
 
 
 @lru_cache(maxsize=32)
-def draw_player_card(card: PlayerCard, theme: str = "light") -> bytes:
+def draw_player_card(card: DrawnCard, theme: str = "light") -> bytes:
     """Draw a player's card as PNG, 1080 pixels wide; ValueError for an unknown theme. The last ones are kept."""
     facts = [(fact.label, wrapped(fact.value, _VALUE, WIDTH - 2 * _MARGIN - _LABELS)) for fact in card.facts]
     canvas = Canvas(WIDTH, _height(card, sum(max(1, len(lines)) for _, lines in facts)), theme, "panel")
@@ -36,7 +36,7 @@ def draw_player_card(card: PlayerCard, theme: str = "light") -> bytes:
     return canvas.png()
 
 
-def _height(card: PlayerCard, lines: int) -> int:
+def _height(card: DrawnCard, lines: int) -> int:
     head = _GAP + line_height(_NAME.size) + line_height(_ABOUT.size) + _GAP
     numbers = line_height(_NUMBER.size) + line_height(_LABEL.size) + _GAP
     curve = line_height(_HEAD.size) + _CURVE + line_height(_LABEL.size) + _GAP
@@ -44,7 +44,7 @@ def _height(card: PlayerCard, lines: int) -> int:
     return head + numbers + curve + last + lines * line_height(_VALUE.size) + _MARGIN
 
 
-def _paint_head(canvas: Canvas, card: PlayerCard) -> int:
+def _paint_head(canvas: Canvas, card: DrawnCard) -> int:
     """Name, what the card is about, and the numbers side by side; where it ends."""
     y, room = _GAP, WIDTH - 2 * _MARGIN
     name = text_sprite(drawable(card.name) or card.otherwise, _NAME, canvas.theme, room)
@@ -61,7 +61,7 @@ def _paint_head(canvas: Canvas, card: PlayerCard) -> int:
     return y + line_height(_NUMBER.size) + line_height(_LABEL.size) + _GAP
 
 
-def _paint_curve(canvas: Canvas, card: PlayerCard, top: int) -> int:
+def _paint_curve(canvas: Canvas, card: DrawnCard, top: int) -> int:
     """The curve with its numbers at the left and its days below; a sentence where there is nothing to draw."""
     canvas.fill(_MARGIN, top - 6, WIDTH - 2 * _MARGIN, 3, "bar")
     write_left(canvas, card.curve_title, _HEAD, _MARGIN, top, WIDTH - 2 * _MARGIN)
@@ -81,7 +81,7 @@ def _paint_curve(canvas: Canvas, card: PlayerCard, top: int) -> int:
     return bottom + line_height(_LABEL.size) + _GAP
 
 
-def _paint_last(canvas: Canvas, card: PlayerCard, top: int) -> int:
+def _paint_last(canvas: Canvas, card: DrawnCard, top: int) -> int:
     """The last results, each with what it did to the rating below it."""
     if not card.last:
         return top

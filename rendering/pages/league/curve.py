@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
-from rendering.pages.league.values import CurvePoint
+from rendering.pages.league.values import DrawnRating
 
 _STEPS = (5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 _LINES = 4  # of the grid at most
 _MOST = 240  # points that are drawn of a long career
 
 
-class Scale(NamedTuple):
+class RatingScale(NamedTuple):
     """What a curve's height means: from the lowest rating to the highest, and where lines go across."""
 
     low: float
@@ -25,17 +25,17 @@ class Scale(NamedTuple):
         return (self.high - rating) / (self.high - self.low) * pixels
 
 
-def scale_of(points: Sequence[CurvePoint]) -> Scale:
+def scale_of(points: Sequence[DrawnRating]) -> RatingScale:
     """A scale with room for all ratings; of their uncertainty, as much as does not flatten the curve."""
     lowest, highest = min(one.rating for one in points), max(one.rating for one in points)
     room = max(20.0, (highest - lowest) * 0.25, min(points[-1].spread, 120.0))
     low, high = lowest - room, highest + room
     step = next((step for step in _STEPS if (high - low) / step <= _LINES), _STEPS[-1])
     first = int(low // step) + 1
-    return Scale(low, high, tuple(step * at for at in range(first, int(high // step) + 1)))
+    return RatingScale(low, high, tuple(step * at for at in range(first, int(high // step) + 1)))
 
 
-def thinned(points: Sequence[CurvePoint]) -> tuple[CurvePoint, ...]:
+def thinned(points: Sequence[DrawnRating]) -> tuple[DrawnRating, ...]:
     """As many of the points as can be told apart, the first and the last among them."""
     if len(points) <= _MOST:
         return tuple(points)
@@ -43,7 +43,9 @@ def thinned(points: Sequence[CurvePoint]) -> tuple[CurvePoint, ...]:
     return tuple(points[round(at * last / (_MOST - 1))] for at in range(_MOST))
 
 
-def curve_sprite(points: Sequence[CurvePoint], scale: Scale, width: int, height: int, theme: str) -> Sprite:
+def curve_sprite(
+    points: Sequence[DrawnRating], scale: RatingScale, width: int, height: int, theme: str
+) -> Sprite:
     """The curve with its band and the lines across, so many pixels wide and high."""
     shown = thinned(points)
     places = [_place(at, len(shown), width) for at in range(len(shown))]

@@ -68,7 +68,7 @@ class Fact(msgspec.Struct, frozen=True):
     value: str
 
 
-class CurvePoint(msgspec.Struct, frozen=True):
+class DrawnRating(msgspec.Struct, frozen=True):
     """A rating after a match, with its uncertainty, both in the numbers that are shown."""
 
     rating: float
@@ -82,7 +82,7 @@ class CardMatch(msgspec.Struct, frozen=True):
     change: str = ""
 
 
-class PlayerCard(msgspec.Struct, frozen=True, kw_only=True):
+class DrawnCard(msgspec.Struct, frozen=True, kw_only=True):
     """A player's card, worded.
 
     `numbers` are four or five facts with short values, `facts` the longer ones. `curve` are the ratings, the oldest
@@ -94,7 +94,7 @@ class PlayerCard(msgspec.Struct, frozen=True, kw_only=True):
     otherwise: str
     about: str
     numbers: tuple[Fact, ...]
-    curve: tuple[CurvePoint, ...]
+    curve: tuple[DrawnRating, ...]
     curve_title: str
     since: str
     until: str

@@ -2,11 +2,11 @@
 
 from rendering import (
     CardMatch,
-    CurvePoint,
+    DrawnCard,
+    DrawnRating,
     Fact,
     LeagueRow,
     LeagueWords,
-    PlayerCard,
     ResultMark,
     VersusCard,
     VersusGame,
@@ -63,14 +63,14 @@ def rows(count: int) -> tuple[LeagueRow, ...]:
     return tuple(row(at) for at in range(count))
 
 
-def card(points: int = 12, **changed: object) -> PlayerCard:
+def card(points: int = 12, **changed: object) -> DrawnCard:
     """A card with so many ratings."""
     usual: dict[str, object] = {
         "name": "Annamária",
         "otherwise": "Player 1",
         "about": "all games",
         "numbers": (Fact("Rank", "2 of 38"), Fact("Points", "1,312.5"), Fact("Won", "70")),
-        "curve": tuple(CurvePoint(1500 + at * 7 % 90, 300 / (1 + at)) for at in range(points)),
+        "curve": tuple(DrawnRating(1500 + at * 7 % 90, 300 / (1 + at)) for at in range(points)),
         "curve_title": "Rating",
         "since": "3 March 2026",
         "until": "22 November 2026",
@@ -79,7 +79,7 @@ def card(points: int = 12, **changed: object) -> PlayerCard:
         "last": (CardMatch(WON, "+12"), CardMatch(LAST)),
         "last_title": "Last matches",
     }
-    return PlayerCard(**{**usual, **changed})
+    return DrawnCard(**{**usual, **changed})
 
 
 def versus(ahead: int = 3, behind: int = 2, level: int = 1, **changed: object) -> VersusCard:

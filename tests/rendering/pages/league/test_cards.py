@@ -8,9 +8,9 @@ from PIL import Image
 
 from rendering import (
     THEMES,
-    CurvePoint,
+    DrawnCard,
+    DrawnRating,
     Fact,
-    PlayerCard,
     VersusCard,
     VersusGame,
     draw_player_card,
@@ -44,7 +44,7 @@ def test_every_field_of_a_card_is_seen() -> None:
         "last": (),
         "curve": card(11).curve,
     }
-    for field in PlayerCard.__struct_fields__:
+    for field in DrawnCard.__struct_fields__:
         before = card(0 if field == "too_short" else 12, name="" if field == "otherwise" else "Ann")
         changed = msgspec.structs.replace(before, **{field: given.get(field, "Zzz")})
         assert draw_player_card(changed) != draw_player_card(before), field
@@ -70,7 +70,7 @@ def test_any_counts_make_a_bar(counts: tuple[int, int, int], theme: str) -> None
 
 
 def test_a_curve_keeps_its_first_and_last_rating_and_its_peaks_inside_the_scale() -> None:
-    points = [CurvePoint(1500 + at % 77, 40) for at in range(5000)]
+    points = [DrawnRating(1500 + at % 77, 40) for at in range(5000)]
     shown = thinned(points)
     assert (shown[0], shown[-1]) == (points[0], points[-1])
     assert len(shown) <= 240
@@ -81,7 +81,7 @@ def test_a_curve_keeps_its_first_and_last_rating_and_its_peaks_inside_the_scale(
 
 @pytest.mark.parametrize("spread", [0.0, 40.0, 333.0])
 def test_a_flat_curve_has_a_scale(spread: float) -> None:
-    scale = scale_of([CurvePoint(1500, spread)] * 2)
+    scale = scale_of([DrawnRating(1500, spread)] * 2)
     assert scale.low < 1500 < scale.high
     assert scale.lines
 
