@@ -8,6 +8,8 @@ from .scoreboards import Scoreboard
 from .store import Store
 from .values import (
     AuditEntry,
+    AuditPage,
+    AuditRow,
     DamagedTable,
     Deleted,
     FinishedMatch,
@@ -24,6 +26,8 @@ from .values import (
 
 __all__ = [
     "AuditEntry",
+    "AuditPage",
+    "AuditRow",
     "Code",
     "DamagedTable",
     "Deleted",

@@ -4,7 +4,7 @@ import sqlite3
 
 from . import mentions
 from .connection import snapshot, transaction
-from .fixtures.people import export_fixtures, leave_fixtures
+from .fixtures import export_fixtures, leave_fixtures
 from .league.privacy import delete_league, export_league, leave_league
 from .values import Deleted, Forgotten, Json
 

@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 from .auditing import insert_audit
 from .connection import transaction
 from .errors import BAD_VALUES, StorageError, storage_error
-from .fixtures.settling import settle
+from .fixtures import settle
 from .moves import Moves
 from .values import FinishedMatch, TableChange
 

@@ -1,4 +1,4 @@
-"""Settings of guilds and channels, the audit log, and the bot's own notes."""
+"""Settings of guilds and channels, and the bot's own notes."""
 
 import sqlite3
 
@@ -63,12 +63,6 @@ def _write(db: sqlite3.Connection, place: tuple[int, int, str], value: Json) -> 
     text = msgspec.json.encode(value).decode()
     insert = "INSERT INTO settings VALUES (?, ?, ?, ?)"
     db.execute(f"{insert} ON CONFLICT DO UPDATE SET value = excluded.value", (*place, text))
-
-
-def load_audit(db: sqlite3.Connection, guild: int, limit: int) -> list[AuditEntry]:
-    """The last `limit` entries of a guild's audit log, the newest first."""
-    find = "SELECT action, actor, detail, at FROM audit WHERE guild = ? ORDER BY at DESC, number DESC LIMIT ?"
-    return [AuditEntry(*row) for row in db.execute(find, (guild, limit))]
 
 
 def load_meta(db: sqlite3.Connection, key: str) -> str | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
-from . import loading, privacy, settings
+from . import auditing, loading, privacy, settings
 from .connection import WorkerConnection, connect_reader
 from .copying import backup
 from .errors import StorageError
@@ -172,7 +172,7 @@ class Store:
 
     async def audit(self, guild: int, limit: int = 50) -> list[AuditEntry]:
         """The audit log of a guild, the newest entry first."""
-        return await self._reader.call(settings.load_audit, guild, limit)
+        return await self._reader.call(auditing.load_audit, guild, limit)
 
     async def get_meta(self, key: str) -> str | None:
         """A note that the bot made for itself, or None."""

@@ -4,7 +4,8 @@ Ids of persons, guilds and channels are Discord's numbers. Times are seconds sin
 options, records and details are JSON texts that this package does not interpret.
 """
 
-from typing import Literal, TypeAlias
+import math
+from typing import Literal, Self, TypeAlias
 
 from msgspec import Struct
 
@@ -73,6 +74,40 @@ class AuditEntry(Struct, frozen=True):
     actor: int | None
     detail: str = "{}"
     at: float | None = None
+
+
+class AuditRow(Struct, frozen=True):
+    """An entry of the audit log in a list. `actor` None: the bot itself, or a forgotten person."""
+
+    number: int
+    at: float
+    actor: int | None
+    action: str
+    detail: Json
+
+
+class AuditPage(Struct, frozen=True):
+    """A page (from 0) of the audit log, the newest first."""
+
+    rows: tuple[AuditRow, ...]
+    page: int
+    pages: int
+    total: int
+
+
+class Paging(Struct, frozen=True):
+    """A page (from 0) of a list that has `pages`, one at least; `first` (from 0) is the row with which it begins."""
+
+    page: int
+    pages: int
+    first: int
+
+    @classmethod
+    def of(cls, page: int, size: int, total: int) -> Self:
+        """Return the page asked for, or the nearest one that `total` rows fill."""
+        pages = max(1, math.ceil(total / size))
+        page = max(0, min(page, pages - 1))
+        return cls(page, pages, page * size)
 
 
 class TableChange(Struct, frozen=True):

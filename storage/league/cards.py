@@ -78,19 +78,19 @@ def the_member(db: sqlite3.Connection, guild: int, person: int) -> LeagueMember:
     return load_members(db, [number])[number]
 
 
-def load_player(db: sqlite3.Connection, person: int, place: TableQuery, now: float) -> PlayerCard:
+def load_player(db: sqlite3.Connection, person: int, query: TableQuery, now: float) -> PlayerCard:
     """All about one member; LeagueError `unknown-player`, `unknown-season`."""
-    member = the_member(db, place.guild, person)
-    season, final = season_of(db, place.guild, place.season)
-    generation = find_generation(db, place.guild, READY)
+    member = the_member(db, query.guild, person)
+    season, final = season_of(db, query.guild, query.season)
+    generation = find_generation(db, query.guild, READY)
     empty = PlayerCard(
-        *(person, member.name, member.listed, member.banned, place.game, season, None, 0, 0, BEGINNER),
+        *(person, member.name, member.listed, member.banned, query.game, season, None, 0, 0, BEGINNER),
         *((), (), None, None, None, 0, 0, None, None, ()),
     )
     if generation is None:
         return empty
-    number = merged_into(db, place.guild, member)
-    return _Card(db, generation, number, place, final).fill(empty, now)
+    number = merged_into(db, query.guild, member)
+    return _Card(db, generation, number, query, final).fill(empty, now)
 
 
 class _Card(msgspec.Struct, frozen=True):
@@ -99,29 +99,29 @@ class _Card(msgspec.Struct, frozen=True):
     db: sqlite3.Connection
     generation: Generation
     member: int
-    place: TableQuery
+    query: TableQuery
     final: bool
 
     def fill(self, card: PlayerCard, now: float) -> PlayerCard:
         """The card with everything on it."""
         lines = [
             CardLine(*row)
-            for row in own_lines(self.db, self.generation, self.member, self.place.game, self.place.season)
+            for row in own_lines(self.db, self.generation, self.member, self.query.game, self.query.season)
         ]
         counted = [line for line in lines if line.points is not None]
-        own = self._row(*self.place.scope)
+        own = self._row(*self.query.scope)
         table = self._final_row() if self.final else self._table_row(own, now)
         best, worst = self._opponents(counted)
         streaks = _streaks(counted)
         games = self._games(counted)
-        rating = self._rating(ALWAYS, self.place.game or ALL)
+        rating = self._rating(ALWAYS, self.query.game or ALL)
         return msgspec.structs.replace(
             card,
             row=table if card.listed else None,
             played=len(counted),
             won=sum(line.place == 1 for line in counted),
             rating=table.rating if table is not None and self.final else rating,
-            curve=_curve(counted, self.place.game),
+            curve=_curve(counted, self.query.game),
             games=games,
             favourite=games[0].game if games else None,
             best=best,
@@ -130,7 +130,7 @@ class _Card(msgspec.Struct, frozen=True):
             longest=streaks[1],
             highest=self._peak("highest"),
             fastest=self._peak("fastest"),
-            last=load_matches(self.db, self.place.guild, [line.match for line in reversed(lines[-LAST:])]),
+            last=load_matches(self.db, self.query.guild, [line.match for line in reversed(lines[-LAST:])]),
         )
 
     def _row(self, season: int, game: str) -> Row | None:
@@ -144,15 +144,15 @@ class _Card(msgspec.Struct, frozen=True):
     def _table_row(self, own: Row | None, now: float) -> TableRow | None:
         if own is None:
             return None
-        ladder = Ladder(self.db, self.generation.number, *self.place.scope, self.place.sort)
+        ladder = Ladder(self.db, self.generation.number, *self.query.scope, self.query.sort)
         placed = ladder.rank(own.sums, self.member)
         if placed is None:
             return None
-        day = today(self.db, self.place.guild, now)
-        return table_rows(self.db, ladder, [placed], self.generation.number, self.place, day)[0]
+        day = today(self.db, self.query.guild, now)
+        return table_rows(self.db, ladder, [placed], self.generation.number, self.query, day)[0]
 
     def _final_row(self) -> TableRow | None:
-        row = self.db.execute(_FINAL, (self.member, *self.place.scope)).fetchone()
+        row = self.db.execute(_FINAL, (self.member, *self.query.scope)).fetchone()
         return None if row is None else read_final(row)
 
     def _opponents(self, lines: Sequence[CardLine]) -> tuple[Opponent | None, Opponent | None]:
@@ -189,7 +189,7 @@ class _Card(msgspec.Struct, frozen=True):
 
     def _peak(self, kind: str) -> Best | None:
         """The member's own record in this game; of all games together there is none."""
-        row = self._row(ALWAYS, self.place.game) if self.place.game else None
+        row = self._row(ALWAYS, self.query.game) if self.query.game else None
         peak: Peak | None = None if row is None else getattr(row, kind)
         if peak is None:
             return None

@@ -10,6 +10,7 @@ import msgspec
 from bot.league.rules import ALL, LeagueError, RatingChange
 from bot.league.rules.changes import Change, resolve
 from bot.league.rules.values import PlayedLine, Why
+from storage.values import Paging
 
 from .generations import Generation, find_generation
 from .members import LeagueMember, find_member, load_members
@@ -60,10 +61,9 @@ def load_history(
     if generation is None:
         return HistoryPage((), 0, 1, 0)
     total = _total(db, generation, member, game)
-    pages = max(1, math.ceil(total / size))
-    page = max(0, min(page, pages - 1))
-    numbers = _numbers(db, generation, member, game, page * size, size, total)
-    return HistoryPage(load_matches(db, guild, numbers), page, pages, total)
+    here = Paging.of(page, size, total)
+    numbers = _numbers(db, generation, member, game, here.first, size, total)
+    return HistoryPage(load_matches(db, guild, numbers), here.page, here.pages, total)
 
 
 def _member(db: sqlite3.Connection, guild: int, person: int) -> int:

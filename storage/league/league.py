@@ -13,16 +13,16 @@ from typing import Concatenate, ParamSpec, TypeVar
 from msgspec.structs import replace
 
 from bot.league.rules import LeagueError, Sort, System
+from storage.auditing import load_audit_page
 from storage.connection import WorkerConnection, snapshot
 from storage.saving import insert_matches
-from storage.values import FinishedMatch
+from storage.values import AuditPage, FinishedMatch
 
-from .audit import load_audit_page, load_change_page
 from .cards import load_player
 from .history import each_number, load_history, load_match, load_matches
 from .keeper import Keeper
 from .members import make_member, opt_out, opted_out, search
-from .moderation import By, add_match, ban, correct, merge, take_out, unban, undo
+from .moderation import By, add_match, ban, correct, load_change_page, merge, take_out, unban, undo
 from .outcome import load_outcome
 from .records import load_games, load_records
 from .rules import (
@@ -47,7 +47,6 @@ from .seasons import (
 )
 from .tables import TableQuery, load_table, season_of
 from .values import (
-    AuditPage,
     ChangePage,
     ChangeRow,
     HandSeat,
@@ -98,15 +97,15 @@ class League:
         page_size: int = 10,
     ) -> TablePage:
         """A page of the table (from 0; one that is beyond the last is the last). LeagueError `unknown-season`."""
-        place = TableQuery(guild, game, season, sort, page, page_size)
-        return await self._read(guild, load_table, place, self._clock())
+        query = TableQuery(guild, game, season, sort, page, page_size)
+        return await self._read(guild, load_table, query, self._clock())
 
     async def player(
         self, guild: int, person: int, game: str | None = None, season: int | None = None
     ) -> PlayerCard:
         """All about one member. LeagueError `unknown-player`, `unknown-season`."""
-        place = TableQuery(guild, game, season, "points")
-        return await self._read(guild, load_player, person, place, self._clock())
+        query = TableQuery(guild, game, season, "points")
+        return await self._read(guild, load_player, person, query, self._clock())
 
     async def versus(self, guild: int, a: int, b: int, game: str | None = None) -> Versus:
         """Two members against each other. LeagueError `unknown-player`, `twice`."""

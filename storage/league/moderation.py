@@ -10,15 +10,15 @@ from bot.games.registry import GAMES
 from bot.league.rules import LeagueError
 from bot.league.rules.changes import Change, ChangeKind, CorrectedSeat, Detail, resolve, undone
 from storage.connection import transaction
-from storage.fixtures.settling import check_open, match_counts, settle
+from storage.fixtures import check_open, match_counts, settle
 from storage.saving import insert_match
-from storage.values import FinishedMatch, Json, Result
+from storage.values import FinishedMatch, Json, Paging, Result
 
 from .history import match_number
 from .members import DatedName, LeagueMember, find_member, load_members, refresh_flags, save_members
 from .rules import load_changes, read_change
 from .seasons import note
-from .values import ChangeRow, HandSeat
+from .values import ChangePage, ChangeRow, HandSeat
 
 REASON_LIMIT = 300  # characters
 _NO_DETAIL = Detail()
@@ -235,7 +235,7 @@ def _add(
     refresh_flags(db, by.guild)
     if match is not None:
         _fit_fixture(db, by.guild, match)
-    return load_change_rows(db, by.guild, "AND c.number = ?", (number,))[0]
+    return _change_rows(db, by.guild, "AND c.number = ?", (number,))[0]
 
 
 def _fit_fixture(db: sqlite3.Connection, guild: int, number: int) -> None:
@@ -245,10 +245,18 @@ def _fit_fixture(db: sqlite3.Connection, guild: int, number: int) -> None:
     match_counts(db, guild, match, number not in resolve(changes).out)
 
 
-def load_change_rows(
+def load_change_page(db: sqlite3.Connection, guild: int, page: int, size: int) -> ChangePage:
+    """Return a page of changes, the newest first."""
+    total = int(db.execute("SELECT count(*) FROM league_changes WHERE guild = ?", (guild,)).fetchone()[0])
+    here = Paging.of(page, size, total)
+    rows = _change_rows(db, guild, "ORDER BY c.number DESC LIMIT ? OFFSET ?", (size, here.first))
+    return ChangePage(rows, here.page, here.pages, total)
+
+
+def _change_rows(
     db: sqlite3.Connection, guild: int, where: str, values: Sequence[int]
 ) -> tuple[ChangeRow, ...]:
-    """Changes as they are shown."""
+    """Return changes as they are shown."""
     taken_back = undone(load_changes(db, guild))
     rows = db.execute(f"{_ROWS} {where}", (guild, *values)).fetchall()
     return tuple(_row(db, row, row[0] in taken_back) for row in rows)

@@ -1,6 +1,5 @@
 """Tables: pages of what is worked out, and of the final tables of seasons that are over."""
 
-import math
 import sqlite3
 from datetime import date
 from typing import Any
@@ -11,6 +10,7 @@ from bot.league.rules import ALL, ALWAYS, LeagueError, Rating, Sort, System
 from bot.league.rules.order import Ranked
 from bot.league.rules.seasons import day_number, day_start, find_zone
 from bot.league.rules.values import Row, Sums
+from storage.values import Paging
 
 from .generations import find_generation
 from .ladder import Ladder, Today
@@ -50,22 +50,25 @@ class TableQuery(msgspec.Struct, frozen=True):
         """Season and game as they are stored."""
         return self.season or ALWAYS, self.game or ALL
 
+    def paging(self, total: int) -> Paging:
+        """Return the page asked for, or the nearest one that `total` rows fill."""
+        return Paging.of(self.page, self.page_size, total)
 
-def load_table(db: sqlite3.Connection, place: TableQuery, now: float) -> TablePage:
+
+def load_table(db: sqlite3.Connection, query: TableQuery, now: float) -> TablePage:
     """A page of a table; LeagueError `unknown-season`."""
-    season, final = season_of(db, place.guild, place.season)
+    season, final = season_of(db, query.guild, query.season)
     if final:
-        return _final_table(db, place, season)
-    generation = find_generation(db, place.guild, READY)
-    system = season.system if season else system_of(load_league_settings(db, place.guild))
+        return _final_table(db, query, season)
+    generation = find_generation(db, query.guild, READY)
+    system = season.system if season else system_of(load_league_settings(db, query.guild))
     if generation is None:
-        return _page(place, season, system, 0, ())
-    ladder = Ladder(db, generation.number, *place.scope, place.sort)
+        return _page(query, season, system, 0, ())
+    ladder = Ladder(db, generation.number, *query.scope, query.sort)
     total = ladder.total()
-    page = _clipped(place, total)
-    placed = ladder.page(page.page * page.page_size, page.page_size)
-    rows = table_rows(db, ladder, placed, generation.number, page, today(db, place.guild, now))
-    return _page(page, season, system, total, rows)
+    placed = ladder.page(query.paging(total).first, query.page_size)
+    rows = table_rows(db, ladder, placed, generation.number, query, today(db, query.guild, now))
+    return _page(query, season, system, total, rows)
 
 
 def season_of(db: sqlite3.Connection, guild: int, number: int | None) -> tuple[SeasonRow | None, bool]:
@@ -90,7 +93,7 @@ def table_rows(
     ladder: Ladder,
     placed: list[Ranked],
     generation: int,
-    place: TableQuery,
+    query: TableQuery,
     day: Today,
 ) -> tuple[TableRow, ...]:
     """The rows of some places, with names, marks, and the ranks when the day began."""
@@ -100,7 +103,7 @@ def table_rows(
     found = []
     for one in placed:
         member = one.member
-        row = read_row(db.execute(FIND_ROW, (generation, *place.scope, member)).fetchone())
+        row = read_row(db.execute(FIND_ROW, (generation, *query.scope, member)).fetchone())
         known = members[member]
         found.append(_table_row(one, before[member], known.person, known.name, row))
     return tuple(found)
@@ -126,50 +129,40 @@ def _counts(sums: Sums) -> tuple[int, int, int, int]:
     return sums.played, sums.won, sums.points, sums.places
 
 
-def _clipped(place: TableQuery, total: int) -> TableQuery:
-    """The same place with a page that there is."""
-    pages = _pages(place, total)
-    return msgspec.structs.replace(place, page=max(0, min(place.page, pages - 1)))
-
-
-def _pages(place: TableQuery, total: int) -> int:
-    return max(1, math.ceil(total / place.page_size))
-
-
 def _page(
-    place: TableQuery,
+    query: TableQuery,
     season: SeasonRow | None,
     system: System,
     total: int,
     rows: tuple[TableRow, ...],
     final: bool = False,
 ) -> TablePage:
+    here = query.paging(total)
     return TablePage(
-        place.guild,
-        place.game,
+        query.guild,
+        query.game,
         season,
-        place.sort,
+        query.sort,
         system,
-        place.page if total else 0,
-        _pages(place, total),
+        here.page,
+        here.pages,
         total,
         rows,
         final,
     )
 
 
-def _final_table(db: sqlite3.Connection, place: TableQuery, season: SeasonRow | None) -> TablePage:
+def _final_table(db: sqlite3.Connection, query: TableQuery, season: SeasonRow | None) -> TablePage:
     """A page of a table as it was when its season ended; who wants to be in no list any more is left out."""
     assert season is not None
-    key = season.number, place.game or ALL
+    key = season.number, query.game or ALL
     total = int(db.execute(f"SELECT count(*) FROM ({_FINAL})", key).fetchone()[0])
-    page = _clipped(place, total)
-    find = f"{_FINAL} ORDER BY {_FINAL_ORDER[place.sort]} LIMIT ? OFFSET ?"
-    first = page.page * page.page_size
-    found = db.execute(find, (*key, page.page_size, first)).fetchall()
-    ranked = place.sort == "points"
+    first = query.paging(total).first
+    find = f"{_FINAL} ORDER BY {_FINAL_ORDER[query.sort]} LIMIT ? OFFSET ?"
+    found = db.execute(find, (*key, query.page_size, first)).fetchall()
+    ranked = query.sort == "points"
     rows = (read_final(row, None if ranked else first + n) for n, row in enumerate(found, 1))
-    return _page(page, season, season.system, total, tuple(rows), final=True)
+    return _page(query, season, season.system, total, tuple(rows), final=True)
 
 
 def read_final(columns: Any, rank: int | None = None) -> TableRow:

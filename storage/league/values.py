@@ -309,25 +309,6 @@ class ChangePage(Struct, frozen=True):
     total: int
 
 
-class AuditRow(Struct, frozen=True):
-    """An entry of the audit log. `actor` None: the bot itself, or a forgotten person."""
-
-    number: int
-    at: float
-    actor: int | None
-    action: str
-    detail: Json
-
-
-class AuditPage(Struct, frozen=True):
-    """A page (from 0) of the audit log, the newest first."""
-
-    rows: tuple[AuditRow, ...]
-    page: int
-    pages: int
-    total: int
-
-
 class HandSeat(Struct, frozen=True):
     """A seat of a match that is added by hand, or corrected. `person` None: a computer."""
 

@@ -8,8 +8,7 @@ import pytest
 
 from bot.league.rules import LeagueError
 from bot.league.rules.fixtures import pairings
-from storage import FixtureSeat, NewFixture, Store
-from storage.fixtures import settling
+from storage import FixtureSeat, NewFixture, Store, fixtures
 from storage.league.values import HandSeat
 from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, change, match, seat
 
@@ -117,21 +116,21 @@ async def test_a_change_that_is_refused_settles_nothing(store: Store) -> None:
 async def test_a_match_that_counts_no_more_opens_it_again(store: Store) -> None:
     await make(store)
     await store.save(played(1))
-    await store._writer.call(settling.match_counts, GUILD, "m1", False)
+    await store._writer.call(fixtures.match_counts, GUILD, "m1", False)
     assert (await store.fixtures.find(GUILD, 1)).is_open
-    await store._writer.call(settling.match_counts, GUILD, "m1", True)
+    await store._writer.call(fixtures.match_counts, GUILD, "m1", True)
     assert (await store.fixtures.find(GUILD, 1)).state == "played"
-    await store._writer.call(settling.match_counts, GUILD, "m1", False)
+    await store._writer.call(fixtures.match_counts, GUILD, "m1", False)
     await store.save(played(1, "m2"))
-    await store._writer.call(settling.match_counts, GUILD, "m1", True)
+    await store._writer.call(fixtures.match_counts, GUILD, "m1", True)
     assert (await store.fixtures.find(GUILD, 1)).match == "m2"
 
 
 async def test_a_walkover_says_so(store: Store) -> None:
     await make(store)
-    assert await store._writer.call(lambda db: settling.settle(db, GUILD, 3, "w1", walkover=True))
+    assert await store._writer.call(lambda db: fixtures.settle(db, GUILD, 3, "w1", walkover=True))
     assert (await store.fixtures.find(GUILD, 3)).state == "walkover"
-    assert not await store._writer.call(lambda db: settling.settle(db, GUILD, 3, "w2", walkover=True))
+    assert not await store._writer.call(lambda db: fixtures.settle(db, GUILD, 3, "w2", walkover=True))
 
 
 async def test_one_or_all_that_are_open_are_cancelled(store: Store) -> None:

@@ -12,7 +12,7 @@ from bot.views.text.look import Look
 from bot.views.text.names import escaped, marked_name, plain_name
 from bot.views.text.setting import option_texts, setting_name
 from bot.views.text.words import game_name
-from storage.league.values import AuditPage, AuditRow
+from storage import AuditPage, AuditRow
 
 PAGE = 8  # entries on a page
 _REASON, _VALUE = 120, 40  # characters of a reason, and of a value

@@ -10,8 +10,8 @@ from bot.league.pages.fixtures import created, fixture_choice, fixtures_page, op
 from bot.league.rules.fixtures import MOST_PLAYERS, pairings
 from bot.locales import t
 from bot.views.text.look import Look
+from storage import AuditPage, AuditRow
 from storage.fixtures import Fixture, FixturePage, FixtureSeat
-from storage.league.values import AuditPage, AuditRow
 from tests.views.refused import problems
 from tests.views.tables import NASTY
 
