@@ -1,0 +1,184 @@
+"""What can be asked of the league of a server.
+
+Everything is of one server (`guild`). `game` None means all games together, `season` None all time. Reads see every
+match that is stored, unless the answer says `recalculating`. All methods raise StorageError, besides what they say.
+"""
+
+import math
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from typing import Concatenate, ParamSpec, TypeVar
+
+from msgspec.structs import replace
+
+from bot.league.rules import LeagueError, Sort
+from storage.auditing import load_audit_page
+from storage.connection import WorkerConnection, snapshot
+from storage.values import AuditPage
+
+from .cards import load_player
+from .history import each_number, load_history, load_match, load_matches
+from .keeper import Keeper
+from .members import opted_out, search
+from .moderation import load_change_page
+from .outcome import load_outcome
+from .records import load_games, load_records
+from .rules import find_season, load_league_settings, load_seasons, open_season, within, zone_of
+from .tables import TableQuery, load_table, season_of
+from .values import (
+    ChangePage,
+    HistoryPage,
+    LeagueOutcome,
+    MatchRow,
+    PersonName,
+    PlayerCard,
+    Records,
+    SeasonRow,
+    TablePage,
+    Versus,
+)
+from .versus import load_versus
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Answer = TypeVar("Answer", TablePage, PlayerCard, Versus, HistoryPage, Records)
+_AT_ONCE = 200  # matches that a walk through all of them reads at once
+
+
+class LeagueReading:
+    """The league of every server, read through `reader`, after `keeper` has worked out what is missing."""
+
+    def __init__(self, reader: WorkerConnection, keeper: Keeper, clock: Callable[[], float]) -> None:
+        self._reader, self._keeper, self._clock = reader, keeper, clock
+
+    async def table(
+        self,
+        guild: int,
+        game: str | None = None,
+        season: int | None = None,
+        *,
+        sort: Sort = "points",
+        page: int = 0,
+        page_size: int = 10,
+    ) -> TablePage:
+        """A page of the table (from 0; one that is beyond the last is the last). LeagueError `unknown-season`."""
+        query = TableQuery(guild, game, season, sort, page, page_size)
+        return await self._read(guild, load_table, query, self._clock())
+
+    async def player(
+        self, guild: int, person: int, game: str | None = None, season: int | None = None
+    ) -> PlayerCard:
+        """All about one member. LeagueError `unknown-player`, `unknown-season`."""
+        query = TableQuery(guild, game, season, "points")
+        return await self._read(guild, load_player, person, query, self._clock())
+
+    async def versus(self, guild: int, a: int, b: int, game: str | None = None) -> Versus:
+        """Two members against each other. LeagueError `unknown-player`, `twice`."""
+        return await self._read(guild, load_versus, guild, a, b, game)
+
+    async def history(
+        self,
+        guild: int,
+        person: int | None = None,
+        game: str | None = None,
+        *,
+        page: int = 0,
+        page_size: int = 10,
+    ) -> HistoryPage:
+        """Matches of the league, the newest first, also those that do not count. LeagueError `unknown-player`."""
+        return await self._read(guild, load_history, guild, person, game, page, page_size)
+
+    async def match(self, guild: int, match: str) -> MatchRow:
+        """One match of the league. LeagueError `unknown-match`."""
+        await self._keeper.fresh(guild)
+        return await self._look(load_match, guild, match)
+
+    async def outcome(self, guild: int, match: str) -> LeagueOutcome | None:
+        """What a match has just changed, for the post at its end; None for one that is not in the league."""
+        fresh = await self._keeper.fresh(guild)
+        found = await self._look(load_outcome, guild, match)
+        return found if fresh or found is None else replace(found, recalculating=True)
+
+    async def records(self, guild: int, game: str | None = None) -> Records:
+        """The records of one game, or of all that were played here."""
+        return await self._read(guild, load_records, guild, game)
+
+    async def people(self, guild: int, typed: str, limit: int = 25) -> list[PersonName]:
+        """Members whose name has what was typed in it, for completion; those who are not listed are not there."""
+        return await self._look(search, guild, typed, limit)
+
+    async def games(self, guild: int) -> tuple[str, ...]:
+        """The games that were played in the league here, the most played first."""
+        await self._keeper.fresh(guild)
+        return await self._look(load_games, guild)
+
+    async def recalculating(self, guild: int) -> bool:
+        """Whether the tables are being worked out anew."""
+        return not await self._keeper.fresh(guild)
+
+    async def each_match(
+        self, guild: int, game: str | None = None, season: int | None = None
+    ) -> AsyncIterator[MatchRow]:
+        """Every match of the league, the oldest first, for a file. LeagueError `unknown-season`."""
+        await self._keeper.fresh(guild)
+        number = None if season is None else (await self._look(season_of, guild, season))[0]
+        after = (-math.inf, 0)
+        while found := await self._look(each_number, guild, game, after, _AT_ONCE):
+            after = found[-1]
+            inside = [one for at, one in found if number is None or within(number, at)]
+            for row in await self._look(load_matches, guild, inside):
+                yield row
+
+    async def seasons(self, guild: int) -> list[SeasonRow]:
+        """All seasons, the newest first."""
+        return await self._look(load_seasons, guild)
+
+    async def running(self, guild: int) -> SeasonRow | None:
+        """The season that runs."""
+        return await self._look(open_season, guild)
+
+    async def season(self, guild: int, name: str) -> SeasonRow:
+        """The season of that name, whatever its case. LeagueError `unknown-season`."""
+        found = await self._look(find_season, guild, name)
+        if found is None:
+            raise LeagueError("unknown-season", name=name)
+        return found
+
+    async def zone(self, guild: int) -> str:
+        """The server's time zone, `UTC` unless set."""
+        return zone_of(await self._look(load_league_settings, guild))
+
+    async def changes(self, guild: int, *, page: int = 0, page_size: int = 10) -> ChangePage:
+        """What moderators have changed in the league."""
+        return await self._look(load_change_page, guild, page, page_size)
+
+    async def audit(self, guild: int, *, page: int = 0, page_size: int = 10) -> AuditPage:
+        """The audit log of the server: the league's changes, settings, and what moderators did at tables."""
+        return await self._look(load_audit_page, guild, page, page_size)
+
+    async def opted_out(self, guild: int, person: int) -> bool:
+        """Whether he does not want to be listed."""
+        return await self._look(opted_out, guild, person)
+
+    async def _look(
+        self, function: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Read one moment."""
+        return await self._reader.call(_at_one_moment, lambda db: function(db, *args, **kwargs))
+
+    async def _read(
+        self,
+        guild: int,
+        function: Callable[Concatenate[sqlite3.Connection, P], Answer],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Answer:
+        """Read what is worked out, after working out what is missing; the answer says if that is too much."""
+        fresh = await self._keeper.fresh(guild)
+        found = await self._look(function, *args, **kwargs)
+        return found if fresh else replace(found, recalculating=True)
+
+
+def _at_one_moment(db: sqlite3.Connection, look: Callable[[sqlite3.Connection], T]) -> T:
+    with snapshot(db):
+        return look(db)
