@@ -8,8 +8,8 @@ from functools import _lru_cache_wrapper
 import pytest
 
 from bot.cogs.running import memory
-from bot.games.kit.double_six import tiles_of
 from bot.games.kit.melds.memo import Memo
+from bot.games.kit.tiles import tiles_of
 from bot.locales import _bundle as bundle_of
 
 

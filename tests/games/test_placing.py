@@ -7,8 +7,8 @@ from itertools import combinations, permutations
 
 import pytest
 
-from bot.games.kit.double_six import Pips
 from bot.games.kit.samples import Holder, Way, place
+from bot.games.kit.tiles import Pips
 
 TILES = [Pips(text) for text in ("0-0", "1-0", "1-1", "2-0", "2-1", "2-2", "3-0")]
 

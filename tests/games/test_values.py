@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.games.actions import CHANCE, Action, parse_seat, seat_name
 from bot.games.errors import IllegalAction, NotationError, OptionError
 from bot.games.events import Event
-from bot.games.kit.double_six import Pips
+from bot.games.kit.tiles import Pips
 from bot.games.options import Option, parse_options, resolve, spell
 from bot.games.registry import GAMES, find_game
 

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games.kit.double_six import Pips
+from bot.games.kit.tiles import Pips
 from rendering import draw_rules, emoji_name, tile_emojis
 from rendering.kit.palette import palette
 from rendering.kit.sprites import Pen, make_sprite

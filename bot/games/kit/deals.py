@@ -1,10 +1,12 @@
-"""Dealing out a shuffled set, and reading the deal of a record."""
+"""Dealing out a shuffled set, reading the deal of a record, and whose turn it is next, to play and to deal."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from bot.games.actions import parse_seat, seat_names
 from bot.games.errors import NotationError, RecordError
+from bot.games.game import Start
+from bot.games.shuffle import Stream
 
 T = TypeVar("T")
 
@@ -53,3 +55,24 @@ def check_whole(tiles: Iterable[object], whole: Iterable[object]) -> None:
     """RecordError `deal-set` unless the tiles are exactly the set, each as often as in it."""
     if sorted(map(str, tiles)) != sorted(map(str, whole)):
         raise RecordError("deal-set")
+
+
+def next_seat(seat: int, seats: int, step: int = 1, without: Collection[int] = ()) -> int:
+    """The next seat in the direction of play (`step` 1 or -1), leaving out those who are out.
+
+    If all others are out it is the seat itself.
+    """
+    if not without:
+        return (seat + step) % seats
+    for distance in range(1, seats + 1):
+        other = (seat + step * distance) % seats
+        if other not in without:
+            return other
+    return seat
+
+
+def next_dealer(start: Start, stream: Stream, step: int = 1) -> int:
+    """Who deals: the first by lot, then the deal rotates in the direction of play (MD-2, RO-2, TR-2)."""
+    if start.previous is None or start.previous.dealer is None:
+        return stream.below(start.seats)
+    return next_seat(start.previous.dealer, start.seats, step)

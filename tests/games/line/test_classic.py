@@ -8,7 +8,7 @@ import pytest
 from bot.games.actions import Action
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.game import Outcome, Previous, Start
-from bot.games.kit.double_six import Pips
+from bot.games.kit.tiles import Pips
 from bot.games.line.rules.classic import Classic, ClassicState
 from bot.games.line.rules.line import Line
 from bot.games.line.rules.view import Placed

@@ -9,7 +9,7 @@ from bot.games.errors import GameError
 from bot.games.kit.melds import CARDS, kinds, melds
 from bot.games.kit.melds.meld import Meld
 from bot.games.meld.mind import quick as players
-from bot.games.meld.rules.additions import additions, possible_exchanges
+from bot.games.meld.rules.laying import additions, possible_exchanges
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import text_of, texts_of
 from bot.games.meld.rules.romi import JokerMania, Romi40, Romi50, Romi51

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from bot.games.kit.melds import gather
 from bot.games.match import is_open
+from bot.games.meld.mind.hands import helps, melded, outlooks
 from bot.games.meld.mind.likely import Likely
-from bot.games.meld.mind.outlook import helps, melded, outlooks
 from bot.games.meld.mind.race import Habits, Race, RaceRules, RaceStart, missed_least, price_of, weights
 from bot.games.meld.mind.scene import Scene
 from bot.games.meld.mind.thinking import candidates, imagine, play_out

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from bot.games.errors import IllegalAction
 from bot.games.kit.melds import CARDS, JOKER, add, gather, kinds, melds, without
 from bot.games.kit.melds.meld import Meld
-from bot.games.meld.rules.additions import additions, possible_exchanges
 from bot.games.meld.rules.ending import ending, is_legal
 from bot.games.meld.rules.judge import judge
+from bot.games.meld.rules.laying import additions, possible_exchanges
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import text_of, texts_of
 from bot.games.meld.rules.romi import JokerMania, Romi40, Romi50, Romi51

@@ -9,7 +9,7 @@ from bot.games.actions import Action
 from bot.games.game import Start
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds import CARDS, JOKER, best, gather
-from bot.games.meld.rules.minimum import opening
+from bot.games.meld.rules.laying import opening
 from bot.games.meld.rules.plans import move_token
 from bot.games.meld.rules.reading import text_of, texts_of
 from bot.games.meld.rules.romi import Romi40

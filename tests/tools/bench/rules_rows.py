@@ -7,7 +7,7 @@ from statistics import median
 
 from bot.games.cross.rules.uno import Uno, UnoState
 from bot.games.game import Start
-from bot.games.kit.double_six import Pips
+from bot.games.kit.tiles import Pips
 from bot.games.line.rules.classic import Classic, ClassicState
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.options import resolve

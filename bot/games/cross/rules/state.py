@@ -9,8 +9,8 @@ from bot.games.cross.rules.streets import Streets
 from bot.games.errors import IllegalAction
 from bot.games.events import Event
 from bot.games.game import Zone
+from bot.games.kit.deals import next_seat
 from bot.games.kit.hands import Hands, hand_zone, with_hand, with_pieces
-from bot.games.kit.turns import next_seat
 
 HAND = 6
 FOUR = 4

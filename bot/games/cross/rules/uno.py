@@ -16,9 +16,8 @@ from bot.games.cross.rules.streets import Streets
 from bot.games.cross.rules.view import CrossView
 from bot.games.errors import IllegalAction, RecordError
 from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
-from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
+from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
 from bot.games.kit.hands import in_order
-from bot.games.kit.turns import next_dealer, next_seat
 from bot.games.offers import tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream

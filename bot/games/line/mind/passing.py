@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import msgspec
 
-from bot.games.kit.double_six import Pips
+from bot.games.kit.tiles import Pips
 from bot.games.line.rules.classic import Classic, ClassicState
 from bot.games.line.rules.moves import LineMove, Play
 from bot.games.line.rules.view import LineView

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.actions import Action
-from bot.games.kit.double_six import Pips
+from bot.games.kit.tiles import Pips
 from bot.games.line.mind import quick
 from bot.games.line.rules.memory import ends_after
 from bot.games.line.rules.moves import Draw, End, LineMove, Pass, Play, effect, read

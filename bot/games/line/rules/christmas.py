@@ -10,10 +10,9 @@ from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, OptionError, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Question, Start, Zone, rank
-from bot.games.kit.deals import check_whole, read_hands, read_seat, read_tiles, take_hands
+from bot.games.kit.deals import check_whole, next_seat, read_hands, read_seat, read_tiles, take_hands
 from bot.games.kit.hands import Hands, gains, hand_zone, in_order, loses, with_pieces
 from bot.games.kit.tiles import Tile
-from bot.games.kit.turns import next_seat
 from bot.games.line.rules.hidden import after_turns, deal_hidden, line_of, seen, this_turn
 from bot.games.line.rules.line import Line, Side, join, joins
 from bot.games.line.rules.moves import Draw, End, LineMove, Pass, Play, Turn, read

@@ -11,10 +11,17 @@ from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
-from bot.games.kit.deals import check_whole, read_hands, read_seat, read_seats, read_tiles, take_hands
-from bot.games.kit.double_six import EVERY_TILE, FITS, Pips, pips_of, tiles_of
+from bot.games.kit.deals import (
+    check_whole,
+    next_seat,
+    read_hands,
+    read_seat,
+    read_seats,
+    read_tiles,
+    take_hands,
+)
 from bot.games.kit.hands import hand_zone, with_pieces
-from bot.games.kit.turns import next_seat
+from bot.games.kit.tiles import EVERY_TILE, FITS, Pips, pips_of, tiles_of
 from bot.games.line.rules.hidden import after_passes, deal_hidden, line_of, seen
 from bot.games.line.rules.line import Line, join, joins
 from bot.games.line.rules.moves import LineMove, Pass, Play, read, read_words

@@ -10,10 +10,17 @@ from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event, EventData
 from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
-from bot.games.kit.deals import check_whole, read_hands, read_seats, read_tiles, take_hands
+from bot.games.kit.deals import (
+    check_whole,
+    next_dealer,
+    next_seat,
+    read_hands,
+    read_seats,
+    read_tiles,
+    take_hands,
+)
 from bot.games.kit.hands import Hands, gains, hand_zone, in_order, loses, with_hand, with_pieces
 from bot.games.kit.tiles import Tile
-from bot.games.kit.turns import next_dealer, next_seat
 from bot.games.line.rules.hidden import deal_drawn, deal_jokers, line_of, seen
 from bot.games.line.rules.line import SIDES, Line, Side, fits, halves, join, joins
 from bot.games.line.rules.moves import Cover, Draw, LineMove, NoDouble, Pass, Play, read

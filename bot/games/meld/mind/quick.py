@@ -1,17 +1,16 @@
 """Playing rummy with cards: meet the minimum, lay what can be laid, keep what nearly fits, throw the least useful.
 
-What a hand is worth to who remembers the round is in `eyes`, the best turn in `turns`, any legal one in `chance`.
+What a hand is worth to who remembers the round is in `eyes`, the best turn and any legal one in `turns`.
 """
 
 import random
 from itertools import islice
 
 from bot.games.actions import Action
-from bot.games.meld.mind.chance import any_turn
-from bot.games.meld.mind.eyes import Eyes
-from bot.games.meld.mind.turns import best_turn, result
+from bot.games.meld.mind.hands import Eyes
+from bot.games.meld.mind.turns import any_turn, best_turn, result
 from bot.games.meld.rules.plans import begun, way_tokens, with_taken
-from bot.games.meld.rules.presets import PRESETS
+from bot.games.meld.rules.romi import PRESETS
 from bot.games.meld.rules.turn import MeldTurn
 from bot.games.meld.rules.view import MeldView
 from bot.games.view import View

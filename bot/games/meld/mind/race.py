@@ -14,7 +14,7 @@ from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds import CARDS, JOKER, Meld, Split, add, beside, best, kinds, meldable, remove, size
 from bot.games.kit.melds.meld import SMALLEST, SUITS
 from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, ONES, RANKS, TWINS
-from bot.games.meld.rules.minimum import at_most
+from bot.games.meld.rules.laying import at_most
 
 VALUES = tuple(card.value for card in FRENCH.cards)
 _MOST_TURNS = 160

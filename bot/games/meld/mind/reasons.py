@@ -8,11 +8,11 @@ from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds import CARDS, JOKER, best, gather, kinds
 from bot.games.kit.melds.pieces import RANKS
 from bot.games.meld.rules.judge import judge
-from bot.games.meld.rules.minimum import opening
+from bot.games.meld.rules.laying import opening
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, MeldMove, TakeCard, read
 from bot.games.meld.rules.plans import planned, with_taken
-from bot.games.meld.rules.presets import PRESETS
 from bot.games.meld.rules.reading import kind_of, text_of
+from bot.games.meld.rules.romi import PRESETS
 from bot.games.meld.rules.turn import MeldTurn
 from bot.games.meld.rules.view import MeldView
 from bot.games.view import View

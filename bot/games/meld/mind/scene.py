@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from bot.games.actions import Action
 from bot.games.kit.melds import JOKER, Meld, gather, kinds
-from bot.games.meld.mind import danger
+from bot.games.meld.mind.hands import outlooks
 from bot.games.meld.mind.likely import Likely
-from bot.games.meld.mind.outlook import outlooks
 from bot.games.meld.mind.race import (
     VALUES,
     Habits,
@@ -24,8 +23,8 @@ from bot.games.meld.rules.guess import MeldGuess
 from bot.games.meld.rules.judge import legal_discards
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, TakeCard, read
 from bot.games.meld.rules.plans import begun, with_taken
-from bot.games.meld.rules.presets import PRESETS
 from bot.games.meld.rules.reading import kind_of
+from bot.games.meld.rules.romi import PRESETS
 from bot.games.meld.rules.turn import MeldTurn, lay
 from bot.games.meld.rules.view import MeldView
 from bot.minds.worth import RoundEnd
@@ -33,7 +32,8 @@ from bot.minds.worth import RoundEnd
 _CARD = 15.0  # points, for each card more in combinations
 _TAKEN = 25.0  # points that it costs if the next player takes the discard, which he has to lay
 _TAKEN_FREELY = 4.0  # points, if he may take whatever helps him
-_GIVEN = 100.0  # points, where with it he ends the deal
+_GIVEN = 100.0  # points, where with it the next player ends the deal
+_HANDS = 24  # that are imagined to see what the next player may take
 _OTHERS = (Habits(), Habits(2, 2, 0))  # some wait for the whole hand, some not quite
 
 
@@ -105,12 +105,21 @@ class Scene:
         return max(close, key=lambda kind: (worths[kind], VALUES[kind]))
 
     def taken(self, discards: list[int]) -> dict[int, float]:
-        """How often the next player takes each of these, and uses it at once."""
-        view = self.view
+        """Return how often the next player takes each of these discards and uses it at once, from 0 to 1.
+
+        Equal views give the same answer: the chance by which hands are imagined is always the same.
+        """
+        view, rng = self.view, random.Random(1)  # noqa: S311 - to be repeated, not to be secret
         melds = tuple(lain.meld for lain in self.begun(taking=view.phase == "draw").table)
         following = (self.seat + view.step) % len(view.sizes)
         start = RaceStart((), melds, view.met, (), (), following, view.turned)
-        return danger.taken(self._likely, self.rules, start, discards)
+        counts = dict.fromkeys(discards, 0)
+        for _ in range(_HANDS):
+            hands = tuple(map(gather, self._likely.hidden(rng).hands))
+            race = Race(start._replace(hands=hands), self.rules, (), rng, (Habits(),) * len(hands))
+            for kind in counts:
+                counts[kind] += race.wants(hands[following], kind)
+        return {kind: count / _HANDS for kind, count in counts.items()}
 
     def play_out(self, imagined: Imagined, tokens: tuple[str, ...], rng: random.Random) -> RoundEnd:
         """How the deal ends after these tokens."""

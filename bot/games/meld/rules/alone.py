@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.kit.melds import CARDS, Meld, addable, meldable
 from bot.games.kit.melds.meld import SUITS
 from bot.games.kit.melds.pieces import ACES, JOKERS, ONE_JOKER, ONES, RANKS, TWINS
-from bot.games.meld.rules.additions import bare
+from bot.games.meld.rules.laying import bare
 
 _BY_A_JOKER = 4  # cards that a joker brings into a combination at most
 _ACE = RANKS  # the place above the king

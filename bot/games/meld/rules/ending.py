@@ -21,9 +21,9 @@ from bot.games.kit.melds import (
     without,
 )
 from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, TWINS
-from bot.games.meld.rules.additions import Addition, additions, possible_exchanges
 from bot.games.meld.rules.alone import can_be_brought, more_than_brought, surely_alone, too_many_alone
 from bot.games.meld.rules.judge import judge
+from bot.games.meld.rules.laying import Addition, additions, possible_exchanges
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import text_of, texts_of
 from bot.games.meld.rules.turn import MeldTurn, lay

@@ -8,9 +8,9 @@ from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds import CARDS, JOKER, Meld, kinds, meldable, size
 from bot.games.kit.melds.meld import SMALLEST
 from bot.games.kit.melds.pieces import JOKERS, ONES, RANKS, ByKind
-from bot.games.meld.rules.additions import possible_exchanges
 from bot.games.meld.rules.ending import may_lay
 from bot.games.meld.rules.judge import legal_discards
+from bot.games.meld.rules.laying import possible_exchanges
 from bot.games.meld.rules.reading import texts_of_kinds
 from bot.games.meld.rules.state import MeldState, may_take
 from bot.games.meld.rules.turn import MeldTurn

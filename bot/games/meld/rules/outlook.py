@@ -6,8 +6,7 @@ from typing import Literal
 from bot.games.kit.melds import CARDS, JOKER, Meld, addable, count, gather, kinds, size, without
 from bot.games.kit.melds.meld import SMALLEST, SUITS
 from bot.games.kit.melds.pieces import ACES, JOKERS, ONE_JOKER, ONES, RANKS
-from bot.games.meld.rules.additions import Exchange, bare, possible_exchanges
-from bot.games.meld.rules.minimum import at_most
+from bot.games.meld.rules.laying import Exchange, at_most, bare, possible_exchanges
 from bot.games.meld.rules.turn import NO_CARD, MeldTable, MeldTurn, OnTable
 
 Outlook = Literal["never", "ending", "open", "sure", "out"]

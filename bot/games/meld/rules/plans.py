@@ -28,7 +28,7 @@ from bot.games.kit.melds import (
 )
 from bot.games.meld.rules.ending import WholeTurn, is_legal
 from bot.games.meld.rules.judge import judge
-from bot.games.meld.rules.minimum import opening
+from bot.games.meld.rules.laying import opening
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker, TakeCard, read
 from bot.games.meld.rules.offers import discards, openings
 from bot.games.meld.rules.reading import kind_of, read_meld, text_of, texts_of

@@ -9,9 +9,8 @@ from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
 from bot.games.kit.cards import FRENCH, Card
-from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
+from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
 from bot.games.kit.melds import JOKER, gather, kinds
-from bot.games.kit.turns import next_dealer, next_seat
 from bot.games.meld.rules import state as deals
 from bot.games.meld.rules.guess import MeldGuess
 from bot.games.meld.rules.moves import (
@@ -26,7 +25,6 @@ from bot.games.meld.rules.moves import (
     read,
 )
 from bot.games.meld.rules.offers import offers
-from bot.games.meld.rules.presets import JOKER_MANIA, ROMI_40, ROMI_50, ROMI_51
 from bot.games.meld.rules.reading import text_of
 from bot.games.meld.rules.shown import view_of, with_zones, zones_of
 from bot.games.meld.rules.state import MeldState, Told, hand_of
@@ -199,7 +197,7 @@ class Romi40(Romi):
     """Römi 40: two jokers, a minimum of 40."""
 
     name = "romi40"
-    preset = ROMI_40
+    preset = Preset("romi40", 40, jokers=2)
     lengths = _lengths((26, 30, 32), (80, 88, 97))
 
 
@@ -207,7 +205,7 @@ class Romi50(Romi):
     """Römi 50: no jokers, a minimum of 50."""
 
     name = "romi50"
-    preset = ROMI_50
+    preset = Preset("romi50", 50)
     lengths = _lengths((27, 37, 43), (92, 109, 136))
 
 
@@ -215,7 +213,7 @@ class Romi51(Romi):
     """Römi 51: two jokers, a minimum of 51, the discard is always free."""
 
     name = "romi51"
-    preset = ROMI_51
+    preset = Preset("romi51", 51, jokers=2, always_free=True)
     lengths = _lengths((23, 27, 33), (77, 85, 96))
 
 
@@ -223,8 +221,11 @@ class JokerMania(Romi):
     """Joker-mánia 51: a joker for each player, a minimum of 51, two natural cards beside a taken discard."""
 
     name = "joker-mania"
-    preset = JOKER_MANIA
+    preset = Preset("joker-mania", 51, each=True, naturals=2)
     lengths = _lengths((19, 23, 23), (62, 64, 74))
+
+
+PRESETS = {game.name: game.preset for game in (Romi40, Romi50, Romi51, JokerMania)}
 
 
 def _step(options: Options) -> int:

@@ -7,8 +7,8 @@ import msgspec
 from bot.games.actions import Action, seat_name
 from bot.games.errors import IllegalAction
 from bot.games.events import Event, EventData
+from bot.games.kit.deals import next_seat
 from bot.games.kit.melds import add, size
-from bot.games.kit.turns import next_seat
 from bot.games.meld.rules.ending import may_lay
 from bot.games.meld.rules.judge import judge
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, NewTalon, SwapJoker, TakeCard

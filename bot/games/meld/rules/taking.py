@@ -21,9 +21,8 @@ from bot.games.kit.melds import (
     without,
 )
 from bot.games.kit.melds.pieces import ONE_JOKER
-from bot.games.meld.rules.additions import additions, possible_exchanges
 from bot.games.meld.rules.ending import Attempt, Laying, WholeTurn, added, ending, hopeless, wins, with_joker
-from bot.games.meld.rules.minimum import at_most, openings
+from bot.games.meld.rules.laying import additions, at_most, openings, possible_exchanges
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.outlook import Outlook, each_added, outlook
 from bot.games.meld.rules.reading import text_of, texts_of

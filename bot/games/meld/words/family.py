@@ -21,9 +21,8 @@ from bot.games.meld.rules.moves import (
 )
 from bot.games.meld.rules.plans import Planned
 from bot.games.meld.rules.view import MeldView
-from bot.games.meld.words.cards import CardNamer, combination
+from bot.games.meld.words.cards import CardNamer, combination, fitting, layout
 from bot.games.meld.words.plans import MeldPlans, hint_of, laid_words, staged
-from bot.games.meld.words.table import fitting, layout
 from bot.views.messages.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
 from bot.views.messages.verbs import ACT
 from bot.views.rooms.frame import Frame, Page, act_words

@@ -5,8 +5,8 @@ from typing import Literal
 import msgspec
 
 from bot.games.kit.cards import Card
+from bot.games.kit.deals import next_seat
 from bot.games.kit.hands import Hands, gains, with_hand
-from bot.games.kit.turns import next_seat
 from bot.games.rack.rules.moves import End
 from bot.games.rack.rules.tiles import Jokers
 

@@ -8,9 +8,8 @@ from bot.games.errors import IllegalAction, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start, Window, Zone
 from bot.games.kit.cards import Card
-from bot.games.kit.deals import check_whole, read_hands, read_tiles, take_hands
+from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
 from bot.games.kit.hands import hand_zone, in_order, with_hand, with_pieces
-from bot.games.kit.turns import next_dealer, next_seat
 from bot.games.offers import tokens
 from bot.games.options import Option, Options
 from bot.games.rack.rules.choices import offered

@@ -1,15 +1,33 @@
-"""What can be added to a combination on the table, and exchanged there for jokers: all ways, as pieces and melds."""
+"""What can be laid, all ways, as pieces and melds: what meets the minimum, what is added, what wins jokers."""
 
 from collections.abc import Iterator
 from functools import lru_cache
 
 import msgspec
 
-from bot.games.kit.melds import CARDS, JOKER, Meld, count, exchanges
+from bot.games.kit.melds import (
+    CARDS,
+    JOKER,
+    Meld,
+    best_from,
+    count,
+    different,
+    exchanges,
+    meldable,
+    melds,
+    remove,
+    without,
+)
 from bot.games.kit.melds.meld import SUITS
-from bot.games.kit.melds.pieces import RANKS
+from bot.games.kit.melds.pieces import ACES, JOKERS, RANKS, TWINS
 
 ACE = RANKS  # the place above the king
+_DEAREST = max(CARDS.worth)
+_WORTH = tuple(
+    (bit, sum(ACES << rank for rank, worth in enumerate(CARDS.worth) if worth & bit) * (1 | 1 << TWINS))
+    for bit in (1, 2, 4, 8)
+)
+"""What kinds count, as binary digits: a digit, and the pieces whose worth has it."""
 
 
 class Addition(msgspec.Struct, frozen=True, gc=False):
@@ -122,3 +140,47 @@ def _exchanges(meld: Meld) -> tuple[tuple[int, Exchange], ...]:
 def bare(meld: Meld) -> Meld:
     """A combination as if its jokers were natural: whatever these are won for, it does not take less."""
     return Meld(meld.kind, meld.shown, (True,) * len(meld.shown)) if meld.jokers else meld
+
+
+# --- what meets the minimum (RO-9), a card being left to discard ---
+
+
+def at_most(pieces: int) -> int:
+    """More than combinations of the pieces can count, or as much."""
+    melded = meldable(pieces, CARDS)
+    if not melded:
+        return 0
+    return sum([bit * (melded & mask).bit_count() for bit, mask in _WORTH]) + _DEAREST * (melded >> JOKERS)
+
+
+def openings(pieces: int, minimum: int) -> Iterator[tuple[Meld, ...]]:
+    """Combinations that count so much and leave a card: first a quick one, then, if they are asked for, all."""
+    found = opening(pieces, minimum)
+    if found is not None:
+        yield found
+        yield from _all_openings(pieces, minimum, tuple(melds(pieces, CARDS)))
+
+
+def opening(pieces: int, minimum: int) -> tuple[Meld, ...] | None:
+    """The combinations that count most, if they count so much and leave a card; None if none do."""
+    if minimum <= 0:
+        return () if pieces else None
+    split = best_from(pieces, CARDS, minimum) if at_most(pieces) >= minimum else None
+    if split is None or split.rest:
+        return None if split is None else split.melds
+    fewer = (best_from(remove(pieces, kind), CARDS, minimum) for kind in different(pieces))
+    return next((one.melds for one in fewer if one is not None), None)
+
+
+def _all_openings(pieces: int, minimum: int, there: tuple[Meld, ...]) -> Iterator[tuple[Meld, ...]]:
+    if minimum <= 0:
+        if pieces:
+            yield ()
+        return
+    for number, meld in enumerate(there):
+        try:
+            rest = without(pieces, meld.pieces)
+        except ValueError:
+            continue
+        for more in _all_openings(rest, minimum - meld.points(CARDS), there[number:]):
+            yield meld, *more

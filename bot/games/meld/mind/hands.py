@@ -1,12 +1,19 @@
-"""What a seat makes of what all saw: which cards are left, what a hand is worth, whom a discard serves."""
+"""Hands as players judge them: at a glance (`Eyes`), and by counting what a hand may become (`outlooks`).
 
-from collections.abc import Iterator
+Counted exactly: how many cards of a hand can lie in combinations at once, and how many unseen cards would make that
+more. Played alone, who throws by that can end from the hand after 22 turns without jokers and 17 with them; who throws
+what is in the fewest pairs, as quick players do, after 25 and 20, and the normal player after 27 and 21.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from bot.games.actions import Action
 from bot.games.kit.cards import FRENCH
-from bot.games.kit.melds import CARDS, JOKER, kinds, most_points
-from bot.games.kit.melds.meld import SUITS
-from bot.games.kit.melds.pieces import KINDS, ONES, RANKS
+from bot.games.kit.melds import CARDS, JOKER, add, different, kinds, most_points, remove
+from bot.games.kit.melds.meld import SUITS, MeldRules
+from bot.games.kit.melds.pieces import JOKERS, KINDS, ONES, RANKS, TWINS
+from bot.games.meld.mind.race import PAIRS
 from bot.games.meld.rules.moves import DiscardCard, NewTalon, TakeCard, read
 from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.view import MeldView
@@ -18,8 +25,10 @@ _CLOSE = 3  # cards of another player at which points in the hand count more
 _OPENED = 100.0  # what it is worth to have met the minimum: who waits for an end from the hand pays dearly
 _RISK = 0.15  # how much of what stays in the hand counts before that
 _CARD = 10.0  # what each card costs then, besides what it counts
-_NEAR = 0.08  # what one card that completes two counts, for each point
+_PROMISE = 0.08  # what one card that completes two counts, for each point
 _SERVES = 3.0  # what it costs to throw what others collect
+_EACH = MeldRules((1,) * RANKS, 2)  # a combination counts its cards
+_COMPANY = tuple(sum({bit for bit, _ in PAIRS[kind]}) for kind in range(KINDS))
 
 
 class Eyes:
@@ -56,7 +65,7 @@ class Eyes:
         for first in range(KINDS):
             if ones >> first & 1:
                 total += sum(_VALUES[first] * self.left[third] for third in _completing(ones, first))
-        return _NEAR * total
+        return _PROMISE * total
 
     def serves(self, kind: int) -> float:
         """What it costs to give that card to the next player."""
@@ -103,3 +112,43 @@ def _completing(ones: int, first: int) -> Iterator[int]:
     for other in range(suit + 1, SUITS):
         if ones >> RANKS * other + rank & 1:
             yield from (RANKS * more + rank for more in range(SUITS) if more not in (suit, other))
+
+
+# --- what a hand may become whose player is to end from it or to meet the minimum ---
+
+
+@lru_cache(maxsize=20_000)
+def melded(pieces: int) -> int:
+    """How many of the pieces can lie in combinations at once."""
+    return most_points(pieces, _EACH)
+
+
+def helps(hand: int, left: Sequence[int]) -> int:
+    """By how many cards more could lie in combinations with one card of those that are left, summed over all."""
+    now, found = melded(hand), 0
+    for kind in kinds(_near(hand) & ~(hand >> TWINS)):
+        if left[kind]:
+            found += left[kind] * (melded(add(hand, kind)) - now)
+    if left[JOKER]:
+        found += left[JOKER] * (melded(add(hand, JOKER)) - now)
+    return found
+
+
+def _near(hand: int) -> int:
+    """The bits of the kinds that may help."""
+    if hand >> JOKERS > 1:
+        return ONES
+    found = 0
+    for kind in kinds(hand & ONES):
+        found |= _COMPANY[kind]
+    return found
+
+
+def outlooks(hand: int, legal: int, left: Sequence[int]) -> dict[int, float]:
+    """The kinds that are best thrown, each with how many cards more lie in combinations after the next draw.
+
+    They leave as many there as can be; jokers are kept.
+    """
+    rests = {kind: remove(hand, kind) for kind in different(legal) if kind != JOKER}
+    most, unseen = max(map(melded, rests.values()), default=0), max(1, sum(left))
+    return {kind: helps(rest, left) / unseen for kind, rest in rests.items() if melded(rest) == most}
