@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import GAMES
+from bot.tables import SETTINGS, Setting, SettingKey
+from bot.views.text.look import Look
+from bot.views.text.setting import setting_name, table_setting_name, table_value_name, value_name
 from storage import Store
 
 ROOT = Path(__file__).parents[1]
@@ -108,3 +111,20 @@ def test_the_games_that_can_be_played_are_those_of_the_registry() -> None:
     rows = re.findall(r"^\| .* \| `([^|]*)` \| (\d) to (\d) \|$", README, re.MULTILINE)
     told = [(name, int(low), int(high)) for name, low, high in rows]
     assert told == [(name, game.seats.start, game.seats.stop - 1) for name, game in GAMES.items()]
+
+
+def test_the_settings_of_a_table_are_those_that_can_be_set() -> None:
+    """A row for each whose values are the same in every game: which, the usual one first, until when, and where."""
+    row = r"^\| ([^|]*) \| \*\*([^|]*)\*\*, ([^|]*) \| (begins|is over) \| (yes|no) \|$"
+    told = [tuple(found) for found in re.findall(row, README, re.MULTILINE)]
+    assert told == [_told(key, one, Look()) for key, one in SETTINGS.items() if one.values]
+
+
+def _told(key: SettingKey, one: Setting, look: Look) -> tuple[str, ...]:
+    name = setting_name(one.usual, look) if one.usual else table_setting_name(key, look)
+    first, *others = (
+        value_name(one.usual, value, look) if one.usual else table_value_name(key, value, look)
+        for value in sorted(one.values, key=lambda value: value != one.first)
+    )
+    until = "begins" if one.before_match else "is over"
+    return name, first, ", ".join(others), until, "yes" if one.usual else "no"

@@ -5,9 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
 from bot.games.options import OptionValue
-from bot.players import KINDS
-from bot.tables import MENTION_SECONDS, TURN_SECONDS
-from bot.tables.types import ClockName, Computer, MentionName
+from bot.tables import SETTINGS, SettingKey
 from bot.views.text.setting import (
     AUTO,
     FIGURE_NAMES,
@@ -27,15 +25,10 @@ _KEPT = 2000  # channels whose settings are kept in memory
 
 
 class Usual(NamedTuple):
-    """How new tables begin somewhere, apart from the options of their game."""
+    """How new tables begin somewhere, apart from the options of their game: which that is, and settings by words."""
 
     game: str
-    clock: ClockName
-    league: bool
-    mentions: MentionName
-    forced: bool
-    hints: bool
-    computers: Computer
+    settings: Mapping[SettingKey, str]
 
 
 class GuildSettings:
@@ -116,17 +109,7 @@ class GuildSettings:
         return await self._store.league.outcome(guild, match)
 
     async def table(self, guild: int, channel: int) -> Usual:
-        """How a new table begins."""
+        """Return how a new table begins."""
         values = await self.of(guild, channel)
-        clock, mentions, computers = (
-            setting_value(values, key) for key in ("clock", "mentions", "computers")
-        )
-        return Usual(
-            game=setting_value(values, "game"),
-            clock=next(name for name in TURN_SECONDS if name == clock),
-            league=setting_value(values, "league") == "yes",
-            mentions=next(name for name in MENTION_SECONDS if name == mentions),
-            forced=setting_value(values, "automatic-moves") == "yes",
-            hints=setting_value(values, "hints") == "yes",
-            computers=next(kind for kind in KINDS if kind == computers),
-        )
+        settings = {key: setting_value(values, one.usual) for key, one in SETTINGS.items() if one.usual}
+        return Usual(setting_value(values, "game"), settings)

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from bot.games import match as matches
 from bot.games.offers import whole
-from bot.tables.commands import SetByHand, SetWindow
+from bot.tables.commands import SetByHand
 from bot.tables.playing import play, take_over, try_tokens
 from bot.tables.ports import LAST_WINDOW, WINDOW_SECONDS
-from bot.tables.transaction import Transaction, check_choice, check_host, find_seat
-from bot.tables.types import PendingClaim, TableError, TableState
+from bot.tables.transaction import Transaction, find_seat
+from bot.tables.types import PendingClaim, TableState
 from storage.values import LogEntry
 
 _LOG = logging.getLogger(__name__)
@@ -26,15 +26,6 @@ def set_by_hand(tx: Transaction, command: SetByHand) -> None:
         tx.notice = "unchanged"
         return
     tx.set_seat(seat, by_hand=command.by_hand)
-
-
-def set_window(tx: Transaction, command: SetWindow) -> None:
-    """Choose how long who claims by hand has for it, in the lobby or while the match goes on."""
-    check_host(tx, command.by)
-    check_choice("window", command.window, WINDOW_SECONDS)
-    if tx.state.phase == "over":
-        raise TableError("over")
-    tx.set(claim_window=command.window)
 
 
 def is_claim(state: TableState, tokens: tuple[str, ...]) -> bool:

@@ -1,19 +1,20 @@
 """What can be asked of a table. `by` is the person who asks; commands without it come from the house itself."""
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 import msgspec
 
 from bot.games.options import OptionValue
-from bot.tables.types import ClockName, Computer, Expected, MentionName, Person, Position, Ref, WindowName
+from bot.tables.types import Computer, Expected, Person, Position, Ref, SettingKey
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     """Open a lobby in a channel; the person sits down and is the host. Only for `Tables.open`.
 
-    Options are values (or texts as a person types them); what is missing is as tables begin. `fixture` is the number of
-    the fixture that is to be played (0: none), `expected` are its players in the order of their seats: only they may
-    sit, and the match counts.
+    Options are values (or texts as a person types them), settings are words (`settings.SETTINGS`); what is missing is
+    as tables begin. `fixture` is the number of the fixture that is to be played (0: none), `expected` are its players
+    in the order of their seats: only they may sit, and the match counts.
     """
 
     by: Person
@@ -21,12 +22,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     channel: int
     game: str
     options: dict[str, OptionValue] = {}
-    clock: ClockName = "2m"
-    league: bool = True
-    mentions: MentionName = "10s"
-    forced: bool = True
-    hints: bool = False
-    computers: Computer = "greedy"
+    settings: Mapping[SettingKey, str] = {}
     refs: dict[str, Ref] = {}
     fixture: int = 0
     expected: tuple[Expected, ...] = ()
@@ -74,8 +70,8 @@ class SetGame(msgspec.Struct, frozen=True):
 class SetOption(msgspec.Struct, frozen=True):
     """The host sets an option, by value or by text as typed.
 
-    `game` (here, in SetLength and in SetSetup) is the one for which the clicked menu was drawn: if the host has chosen
-    another since, the click is `stale`. "": typed, not clicked.
+    `game` (here, in Set and in SetSetup) is the one for which the clicked menu was drawn: if the host has chosen
+    another since, the click is `stale`. "": typed, not clicked, or the menu is the same in every game.
     """
 
     by: Person
@@ -84,54 +80,13 @@ class SetOption(msgspec.Struct, frozen=True):
     game: str = ""
 
 
-class SetLength(msgspec.Struct, frozen=True):
-    """The host chooses one of the game's lengths: the options that make it are set, the others stay."""
+class Set(msgspec.Struct, frozen=True):
+    """The host sets something of the table to a word, as `settings.SETTINGS` has it."""
 
     by: Person
-    length: str
+    key: SettingKey
+    value: str
     game: str = ""
-
-
-class SetClock(msgspec.Struct, frozen=True):
-    """The host sets the turn clock, during a match too (the present turn starts anew)."""
-
-    by: Person
-    clock: ClockName
-
-
-class SetComputers(msgspec.Struct, frozen=True):
-    """The host says how well computer players play, those who sit there and those who come."""
-
-    by: Person
-    kind: Computer
-
-
-class SetWindow(msgspec.Struct, frozen=True):
-    """The host sets how long who claims by hand can claim a discard, during a match too."""
-
-    by: Person
-    window: WindowName
-
-
-class SetMentions(msgspec.Struct, frozen=True):
-    """The host sets when players are called whose turn it is, during a match too."""
-
-    by: Person
-    mentions: MentionName
-
-
-class SetForced(msgspec.Struct, frozen=True):
-    """The host says whether forced moves happen by themselves (`forced`), during a match too."""
-
-    by: Person
-    forced: bool
-
-
-class SetHints(msgspec.Struct, frozen=True):
-    """The host says whether players may ask for hints (`hints`), during a match too."""
-
-    by: Person
-    hints: bool
 
 
 class SetByHand(msgspec.Struct, frozen=True):
@@ -139,13 +94,6 @@ class SetByHand(msgspec.Struct, frozen=True):
 
     by: Person
     by_hand: bool
-
-
-class SetLeague(msgspec.Struct, frozen=True):
-    """The host says whether the match counts for the league."""
-
-    by: Person
-    league: bool
 
 
 class SetSetup(msgspec.Struct, frozen=True):
@@ -299,15 +247,8 @@ Command: TypeAlias = (
     | RemoveSeat
     | SetGame
     | SetOption
-    | SetClock
-    | SetLeague
-    | SetLength
-    | SetComputers
-    | SetWindow
+    | Set
     | SetByHand
-    | SetMentions
-    | SetForced
-    | SetHints
     | SetSetup
     | Cut
     | MoveHost

@@ -16,7 +16,7 @@ from bot.tables.commands import (
 )
 from bot.tables.fixtures import check_all_there, check_expected, check_free, take_seat
 from bot.tables.playing import begin_match
-from bot.tables.settings import check_clock, check_computer, check_mentions, first_options
+from bot.tables.settings import SETTINGS, check_choice, first_options, first_settings
 from bot.tables.transaction import (
     Context,
     Transaction,
@@ -41,9 +41,9 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
     OptionError, TableError `bad-value`, `not-expected`.
     """
     check_expected(command.expected, command.by.id)
-    check_clock(command.clock)
-    check_mentions(command.mentions)
-    check_computer(command.computers)
+    settings = first_settings(command.settings)
+    if command.fixture:
+        settings["league"] = True
     rules = find_game(command.game)
     seed = context.seed().hex()
     state = TableState(
@@ -55,12 +55,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         created=context.now,
         seats=(seat_for(command.by),),
         host=command.by.id,
-        clock=command.clock,
-        league=command.league or command.fixture > 0,
-        mentions=command.mentions,
-        forced=command.forced,
-        hints=command.hints,
-        computers=command.computers,
+        **settings,
         expires=context.now + context.config.lobby_life,
         refs=dict(command.refs),
         fixture=command.fixture,
@@ -87,7 +82,7 @@ def add_computer(tx: Transaction, command: AddComputer) -> None:
     check_version(tx, command.version)
     check_free(tx)
     kind = command.kind or tx.state.computers
-    check_computer(kind)
+    check_choice("computers", kind, SETTINGS["computers"].values)
     _seat(tx, SeatState(computer=kind), None)
 
 

@@ -8,7 +8,7 @@ import msgspec
 from bot.games.offers import Offer
 from bot.tables import computers, ending, lobby, people, settings, timing
 from bot.tables.cast import name_computers
-from bot.tables.claims import close_window, is_claim, open_window, set_by_hand, set_window
+from bot.tables.claims import close_window, is_claim, open_window, set_by_hand
 from bot.tables.commands import (
     Act,
     AddComputer,
@@ -29,18 +29,11 @@ from bot.tables.commands import (
     Replace,
     Resume,
     Return,
+    Set,
     SetByHand,
-    SetClock,
-    SetComputers,
-    SetForced,
     SetGame,
-    SetHints,
-    SetLeague,
-    SetLength,
-    SetMentions,
     SetOption,
     SetSetup,
-    SetWindow,
     StartMatch,
     Thought,
     Tick,
@@ -242,16 +235,9 @@ _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     RemoveSeat: people.remove_seat,
     SetGame: settings.set_game,
     SetOption: settings.set_option,
-    SetLength: settings.set_length,
-    SetClock: settings.set_clock,
-    SetLeague: settings.set_league,
-    SetComputers: settings.set_computers,
-    SetMentions: settings.set_mentions,
-    SetForced: settings.set_forced,
-    SetHints: settings.set_hints,
+    Set: settings.set_word,
     SetSetup: settings.set_setup,
     Cut: cut,
-    SetWindow: set_window,
     SetByHand: set_by_hand,
     MoveHost: lobby.move_host,
     StartMatch: lobby.start,

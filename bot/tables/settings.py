@@ -1,7 +1,9 @@
-"""What a table plays and how: game, options, clock, league, and what the seats settle before the match."""
+"""What is set at a table: its game and the game's options, what the seats settle before the match, and SETTINGS."""
 
-from collections.abc import Mapping
-from typing import TypeVar, get_args
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, TypeVar
+
+import msgspec
 
 from bot.games.actions import parse_seat
 from bot.games.errors import NotationError
@@ -9,24 +11,147 @@ from bot.games.game import AnyGame, Question
 from bot.games.options import Option, OptionValue, resolve
 from bot.games.registry import find_game
 from bot.players import KINDS
-from bot.tables.commands import (
-    SetClock,
-    SetComputers,
-    SetForced,
-    SetGame,
-    SetHints,
-    SetLeague,
-    SetLength,
-    SetMentions,
-    SetOption,
-    SetSetup,
-)
+from bot.tables.commands import Set, SetGame, SetOption, SetSetup
 from bot.tables.fixtures import check_free
-from bot.tables.ports import MENTION_SECONDS
-from bot.tables.transaction import Transaction, check_choice, check_host, check_lobby, check_seat, find_seat
-from bot.tables.types import ClockName, TableError, TableState
+from bot.tables.ports import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS
+from bot.tables.transaction import Transaction, check_host, check_lobby, check_seat, find_seat
+from bot.tables.types import SettingKey, TableError, TableState
 
 T = TypeVar("T")
+_YES_NO: Mapping[str, object] = {"yes": True, "no": False}
+_NO_YES: Mapping[str, object] = {"no": False, "yes": True}
+
+
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """What is set at a table to one of a few words: to which, where that is kept, and when it may be changed."""
+
+    field: str  # of the state, which keeps it
+    values: Mapping[
+        str, object
+    ] = {}  # word -> what is kept for it, as a menu has them; {}: the game's lengths
+    first: str = ""  # the word with which tables begin where no other is set
+    usual: str = ""  # its key among the settings of servers and channels; "": it has none
+    former: Mapping[str, str] = {}  # words that were stored under that key once -> what they are now
+    before_match: bool = False  # it is set in the lobby only; False: until the match is over
+    by_fixture: bool = False  # a fixture says what it is, and nobody else
+    useful: Callable[[TableState], bool] = lambda _: True  # if it means anything at such a table
+    besides: Callable[[Transaction, Any], None] = lambda _tx, _value: None  # what else is checked or changed
+
+    def values_at(self, state: TableState) -> Mapping[str, object]:
+        """Return the words that can be chosen at a table, with what is kept for each."""
+        if self.values:
+            return self.values
+        lengths = find_game(state.game).lengths
+        return {length.key: {**state.options, **length.options} for length in lengths}
+
+    def value_at(self, state: TableState) -> str:
+        """Return the word for what a table has; "" if it has none of them (options that make no length)."""
+        kept = getattr(state, self.field)
+        return next((word for word, value in self.values_at(state).items() if value == kept), "")
+
+
+def _words(names: Collection[str]) -> Mapping[str, object]:
+    """Return values that are kept as they are called."""
+    return {name: name for name in names}
+
+
+def _without_fixture(state: TableState) -> bool:
+    return not state.fixture
+
+
+def _check_hints(tx: Transaction, allowed: bool) -> None:
+    """Raise TableError `league-hints` where the match counts."""
+    if allowed and tx.state.league:
+        raise TableError("league-hints")
+
+
+def _reseat_computers(tx: Transaction, kind: str) -> None:
+    """Let the computer players who sit there already play like those to come."""
+    for number, seat in enumerate(tx.state.seats):
+        if seat.computer:
+            tx.set_seat(number, computer=kind)
+
+
+SETTINGS: Mapping[SettingKey, Setting] = {
+    "clock": Setting(field="clock", values=_words(TURN_SECONDS), first="2m", usual="clock"),
+    "league": Setting(
+        field="league",
+        values=_YES_NO,
+        first="yes",
+        usual="league",
+        before_match=True,
+        by_fixture=True,
+        useful=_without_fixture,
+    ),
+    "mentions": Setting(
+        field="mentions",
+        values=_words(MENTION_SECONDS),
+        first="10s",
+        usual="mentions",
+        former={"no": "off"},
+    ),
+    "forced": Setting(
+        field="forced",
+        values=_YES_NO,
+        first="yes",
+        usual="automatic-moves",
+        useful=lambda state: find_game(state.game).forces,
+    ),
+    "hints": Setting(
+        field="hints",
+        values=_NO_YES,
+        first="no",
+        usual="hints",
+        useful=lambda state: not state.league,
+        besides=_check_hints,
+    ),
+    "computers": Setting(
+        field="computers",
+        values=_words(KINDS),
+        first="greedy",
+        usual="computers",
+        before_match=True,
+        useful=_without_fixture,
+        besides=_reseat_computers,
+    ),
+    "claim-window": Setting(
+        field="claim_window",
+        values=_words(WINDOW_SECONDS),
+        first="5s",
+        useful=lambda state: find_game(state.game).claimable(state.options),
+    ),
+    "length": Setting(field="options", before_match=True),
+}
+
+
+def check_choice(what: str, value: str, allowed: Collection[str]) -> None:
+    """Raise TableError `bad-value` unless the value is one of those that there are."""
+    if value not in allowed:
+        raise TableError("bad-value", what=what, value=value, allowed=", ".join(allowed))
+
+
+def first_settings(given: Mapping[SettingKey, str]) -> dict[str, Any]:
+    """Return the fields of a new table's state for settings by their words; TableError `bad-value`."""
+    for key, word in given.items():
+        check_choice(key, word, SETTINGS[key].values)
+    return {SETTINGS[key].field: SETTINGS[key].values[word] for key, word in given.items()}
+
+
+def set_word(tx: Transaction, command: Set) -> None:
+    """Set one of SETTINGS to a word."""
+    setting = SETTINGS[command.key]
+    if setting.before_match:
+        check_lobby(tx)
+    check_host(tx, command.by)
+    if setting.by_fixture:
+        check_free(tx)
+    _check_game(tx, command.game)
+    values = setting.values_at(tx.state)
+    check_choice(command.key, command.value, values)
+    if tx.state.phase == "over":
+        raise TableError("over")
+    setting.besides(tx, values[command.value])
+    tx.set(**{setting.field: values[command.value]})
 
 
 def first_options(rules: AnyGame, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
@@ -44,21 +169,6 @@ def typed_options(known: tuple[Option, ...], given: dict[str, OptionValue]) -> d
             for key, value in given.items()
         },
     )
-
-
-def check_clock(clock: str) -> None:
-    """TableError `bad-value` unless there is such a clock."""
-    check_choice("clock", clock, get_args(ClockName))
-
-
-def check_mentions(mentions: str) -> None:
-    """TableError `bad-value` unless players can be called so."""
-    check_choice("mentions", mentions, MENTION_SECONDS)
-
-
-def check_computer(kind: str) -> None:
-    """TableError `bad-value` unless computer players can play so."""
-    check_choice("computer", kind, KINDS)
 
 
 def set_game(tx: Transaction, command: SetGame) -> None:
@@ -82,76 +192,10 @@ def set_option(tx: Transaction, command: SetOption) -> None:
     tx.set(options=typed_options(known, {**tx.state.options, command.key: command.value}))
 
 
-def set_length(tx: Transaction, command: SetLength) -> None:
-    """Set the options that make a length; the others stay."""
-    check_lobby(tx)
-    check_host(tx, command.by)
-    _check_game(tx, command.game)
-    lengths = {length.key: length for length in find_game(tx.state.game).lengths}
-    if command.length not in lengths:
-        raise TableError("bad-value", what="length", value=command.length, allowed=", ".join(lengths))
-    tx.set(options={**tx.state.options, **lengths[command.length].options})
-
-
 def _check_game(tx: Transaction, game: str) -> None:
     """TableError `stale` if the table plays another game than the one for which something was drawn."""
     if game not in ("", tx.state.game):
         raise TableError("stale", version=tx.state.version)
-
-
-def set_clock(tx: Transaction, command: SetClock) -> None:
-    """Choose the turn clock, in the lobby or while the match goes on."""
-    check_host(tx, command.by)
-    check_clock(command.clock)
-    if tx.state.phase == "over":
-        raise TableError("over")
-    tx.set(clock=command.clock)
-
-
-def set_mentions(tx: Transaction, command: SetMentions) -> None:
-    """Choose when players are called, in the lobby or while the match goes on."""
-    check_host(tx, command.by)
-    check_mentions(command.mentions)
-    if tx.state.phase == "over":
-        raise TableError("over")
-    tx.set(mentions=command.mentions)
-
-
-def set_forced(tx: Transaction, command: SetForced) -> None:
-    """Say whether forced moves happen by themselves, in the lobby or while the match goes on."""
-    check_host(tx, command.by)
-    if tx.state.phase == "over":
-        raise TableError("over")
-    tx.set(forced=command.forced)
-
-
-def set_computers(tx: Transaction, command: SetComputers) -> None:
-    """Choose how well computer players play; those who sit there already play so too."""
-    check_lobby(tx)
-    check_host(tx, command.by)
-    check_computer(command.kind)
-    tx.set(computers=command.kind)
-    for number, seat in enumerate(tx.state.seats):
-        if seat.computer:
-            tx.set_seat(number, computer=command.kind)
-
-
-def set_hints(tx: Transaction, command: SetHints) -> None:
-    """Say whether players may ask for hints; TableError `league-hints` where the match counts."""
-    check_host(tx, command.by)
-    if tx.state.phase == "over":
-        raise TableError("over")
-    if command.hints and tx.state.league:
-        raise TableError("league-hints")
-    tx.set(hints=command.hints)
-
-
-def set_league(tx: Transaction, command: SetLeague) -> None:
-    """Say whether the match counts."""
-    check_lobby(tx)
-    check_host(tx, command.by)
-    check_free(tx)
-    tx.set(league=command.league)
 
 
 def set_setup(tx: Transaction, command: SetSetup) -> None:
@@ -159,9 +203,8 @@ def set_setup(tx: Transaction, command: SetSetup) -> None:
     check_lobby(tx)
     _check_game(tx, command.game)
     questions = {question.key: question for question in find_game(tx.state.game).questions}
-    question = questions.get(command.key)
-    if question is None:
-        raise TableError("bad-value", what="setup", value=command.key, allowed=", ".join(questions))
+    check_choice("setup", command.key, questions)
+    question = questions[command.key]
     if question.kind == "vote":
         _say(tx, find_seat(tx.state, command.by.id), question, command.value)
     else:
@@ -171,9 +214,8 @@ def set_setup(tx: Transaction, command: SetSetup) -> None:
 
 
 def _say(tx: Transaction, seat: int, question: Question, value: str) -> None:
-    if value and value not in question.values:
-        allowed = ", ".join(question.values)
-        raise TableError("bad-value", what="vote", value=value, allowed=allowed)
+    if value:
+        check_choice("vote", value, question.values)
     said = {question.key: value} if value else {}
     tx.set_seat(seat, says={**_without(tx.state.seats[seat].says, question.key), **said})
 

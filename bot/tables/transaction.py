@@ -5,7 +5,7 @@ Handlers work on a Transaction; nothing of it is seen by anyone before the whole
 
 import random
 import unicodedata
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -167,12 +167,6 @@ def check_host(tx: Transaction, by: Person) -> None:
         raise TableError("not-host")
     if tx.state.host != by.id:
         tx.set(host=by.id)
-
-
-def check_choice(what: str, value: object, allowed: Collection[str]) -> None:
-    """TableError `bad-value` unless the value is one of those that there are."""
-    if value not in allowed:
-        raise TableError("bad-value", what=what, value=str(value), allowed=", ".join(allowed))
 
 
 def leads(state: TableState, person: int, now: float, config: TableConfig) -> bool:

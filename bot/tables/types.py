@@ -21,6 +21,9 @@ ClockName: TypeAlias = Literal["30s", "2m", "24h", "off"]
 WindowName: TypeAlias = Literal["5s", "10s", "off"]
 MentionName: TypeAlias = Literal["now", "10s", "off"]
 Computer: TypeAlias = Literal["", "random", "greedy", "strong"]
+SettingKey: TypeAlias = Literal[
+    "clock", "league", "mentions", "forced", "hints", "computers", "claim-window", "length"
+]
 PauseReason: TypeAlias = Literal["", "player", "nobody"]
 Ref: TypeAlias = int | str
 Position: TypeAlias = tuple[

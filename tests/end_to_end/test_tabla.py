@@ -13,7 +13,7 @@ import pytest
 
 from bot.locales import t
 from bot.sandbox import ManualClock, Rates, Sandbox
-from bot.tables import Person, Refs, SetWindow
+from bot.tables import Person, Refs, Set
 from bot.tables.reducer import with_offers
 from tests.end_to_end.world import World
 from tests.games.rack.kit import FREE, tabla
@@ -51,7 +51,9 @@ async def dealt(world, *hands, by_hand=(), window="5s"):
         person = world.box.person(name)
         await table.press(person, "Claim for me: on")
         assert "Claim for me: off" in table.panels[person].labels()
-    await world.bot.tables.send(state_of(world).id, SetWindow(Person(table.people[0].id, "Ann"), window))
+    await world.bot.tables.send(
+        state_of(world).id, Set(Person(table.people[0].id, "Ann"), "claim-window", window)
+    )
     put(world, tabla(*hands, talon=("R10",)))
     for person in table.people:
         await table.open_hand(person)

@@ -14,7 +14,7 @@ from bot.lessons import lesson_of
 from bot.lessons import names as lessons
 from bot.players import KINDS as PLAYERS
 from bot.players.registry import MINDS
-from bot.tables import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS, ErrorCode, PauseReason
+from bot.tables import SETTINGS, ErrorCode, PauseReason
 from bot.views.registry import ROOMS
 from bot.views.text import setting
 from bot.views.text.naming import FIGURES
@@ -87,9 +87,11 @@ def families() -> dict[str, set[str]]:
         "alt-can-": {"alt-can-play", "alt-can-return"},
         "move-": {f"move-{verb}" for verb in NOTES} | set(_moves()),
         "error-": _errors(),
-        "claim-window-": {f"claim-window-{name}" for name in WINDOW_SECONDS},
-        "mentions-": {f"mentions-{name}" for name in MENTION_SECONDS},
-        "forced-": {"forced-yes", "forced-no"},
+        **{
+            f"{key}-": {f"{key}-{value}" for value in one.values}
+            for key, one in SETTINGS.items()
+            if key not in ("league", "length")
+        },
         "hint-": {f"hint-{why}" for why in ("off", "turn", "moved-on")},
         "deed-meld-": {f"deed-meld-{verb}" for verb in ("meld", "layoff", "swap")},
         "reason-": {
@@ -97,15 +99,12 @@ def families() -> dict[str, set[str]]:
             for family, mind in MINDS.items()
             for code in (*mind.reasons.CODES, "let-go", "ahead")
         },
-        "hints-": {"hints-yes", "hints-no"},
-        "computers-": {f"computers-{kind}" for kind in PLAYERS},
         "playing-": {f"playing-{kind}" for kind in PLAYERS},
-        "clock-": {f"clock-{name}" for name in TURN_SECONDS},
         "waiting-": {f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "busy")},
         "paused-": {f"paused-{reason}" for reason in get_args(PauseReason) if reason},
         "notice-": {f"notice-{code}" for code in ("returned", "claimed", "voted", "ready", "unchanged")},
         "confirm-": {"confirm-leave", "confirm-end"},
-        "menu-": {"menu-replace", "menu-hand-over"},
+        "menu-": {"menu-replace", "menu-hand-over", "menu-claim-window"},
         "panel-": {f"panel-{name}" for name in PANEL},
         "plan-": {f"plan-{code}" for code in PLAN},
         "language-": {f"language-{name}" for name in locales.languages()},
@@ -176,10 +175,10 @@ def _errors() -> set[str]:
 
 def _settings() -> set[str]:
     plain = {
-        f"setting-{one.key}-{value}"
-        for one in (*setting.SETTINGS, *setting.LEAGUE_SETTINGS)
-        for value in one.values
-        if one.key in ("league", "league-abandoned") or value == setting.AUTO
+        f"setting-{key}-{value}"
+        for key, values in {**setting.SETTINGS, **setting.LEAGUE_SETTINGS}.items()
+        for value in values
+        if key in ("league", "league-abandoned") or value == setting.AUTO
     }
     plain |= {"setting-all", *(f"button-settings-{name}" for name in ("channel", "server"))}
     plain |= {
@@ -200,4 +199,4 @@ def _settings() -> set[str]:
         "button-previous",
         "button-next",
     }
-    return plain | {f"setting-{one.key}" for one in setting.SETTINGS} | {f"setting-{setting.FIGURE_NAMES}"}
+    return plain | {f"setting-{key}" for key in setting.SETTINGS} | {f"setting-{setting.FIGURE_NAMES}"}

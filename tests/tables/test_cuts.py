@@ -22,9 +22,8 @@ from bot.tables import (
     RemoveSeat,
     Replace,
     Resume,
-    SetClock,
+    Set,
     SetGame,
-    SetLeague,
     SetOption,
     SetSetup,
     StartMatch,
@@ -174,8 +173,8 @@ CHANGES = {
     "somebody is forgotten": Forget(CLEO.id),
 }
 OTHERS = {
-    "clock": SetClock(ANN, "24h"),
-    "league": SetLeague(ANN, False),
+    "clock": Set(ANN, "clock", "24h"),
+    "league": Set(ANN, "league", "no"),
     "vote": SetSetup(BEN, "votes", "open"),
     "host": MoveHost(ANN, 1),
     "the same game": SetOption(ANN, "deck", "halves"),

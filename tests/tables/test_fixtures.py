@@ -14,8 +14,8 @@ from bot.tables import (
     OpenTable,
     Rematch,
     Replace,
+    Set,
     SetGame,
-    SetLeague,
     StartMatch,
     TableError,
 )
@@ -35,7 +35,7 @@ async def fixture(world, by=ANN, expected=THREE, **more) -> str:
         game="classic",
         fixture=7,
         expected=expected,
-        league=False,
+        settings={"league": "no"},
         **more,
     )
     return (await world.tables.open(command)).state.id
@@ -75,7 +75,7 @@ async def test_nobody_else_opens_it(world):
 async def test_it_counts_and_its_game_and_players_are_settled(world):
     table = await fixture(world)
     assert world.get(table).state.league
-    for command in (AddComputer(ANN), SetGame(ANN, "moomin"), SetLeague(ANN, False)):
+    for command in (AddComputer(ANN), SetGame(ANN, "moomin"), Set(ANN, "league", "no")):
         assert (await refused(world, table, command)).code == "fixture"
 
 

@@ -10,10 +10,8 @@ from bot.tables import (
     MoveHost,
     OpenTable,
     RemoveSeat,
-    SetClock,
+    Set,
     SetGame,
-    SetLeague,
-    SetLength,
     SetOption,
     SetSetup,
     StartMatch,
@@ -71,14 +69,16 @@ async def test_open_refuses_what_does_not_exist(world, fields):
         await world.lobby(ANN, clock="1h")
     with pytest.raises(TableError, match="bad-value"):
         await world.tables.open(
-            OpenTable(by=ANN, guild=GUILD, channel=CHANNEL, game="classic", computers="clever")
+            OpenTable(by=ANN, guild=GUILD, channel=CHANNEL, game="classic", settings={"computers": "clever"})
         )
     assert world.tables.all() == ()
     assert await world.store.live_tables() == []
 
 
 async def test_a_table_is_opened_with_computers_of_a_kind_and_seats_such(world):
-    command = OpenTable(by=ANN, guild=GUILD, channel=CHANNEL, game="classic", computers="random")
+    command = OpenTable(
+        by=ANN, guild=GUILD, channel=CHANNEL, game="classic", settings={"computers": "random"}
+    )
     opened = await world.tables.open(command)
     await world.tables.send(opened.id, AddComputer(ANN))
     assert [seat.computer for seat in world.get(opened.id).state.seats] == ["", "random"]
@@ -102,8 +102,8 @@ async def test_only_the_host_sets_the_table(world):
         RemoveSeat(BEN, 0),
         SetGame(BEN, "classic"),
         SetOption(BEN, "out-ends", True),
-        SetClock(BEN, "off"),
-        SetLeague(BEN, False),
+        Set(BEN, "clock", "off"),
+        Set(BEN, "league", "no"),
         SetSetup(BEN, "youngest", "p2"),
         MoveHost(BEN, 1),
         StartMatch(BEN),
@@ -117,8 +117,8 @@ async def test_options_are_checked_and_set_one_by_one(world):
     await world.tables.send(table, SetOption(ANN, "scoring", "minus-200"))
     await world.tables.send(table, SetOption(ANN, "reshuffle", "no"))
     await world.tables.send(table, SetOption(ANN, "out-ends", True))
-    await world.tables.send(table, SetClock(ANN, "24h"))
-    await world.tables.send(table, SetLeague(ANN, False))
+    await world.tables.send(table, Set(ANN, "clock", "24h"))
+    await world.tables.send(table, Set(ANN, "league", "no"))
     state = world.get(table).state
     assert dict(state.options) == {
         "scoring": "minus-200",
@@ -131,7 +131,7 @@ async def test_options_are_checked_and_set_one_by_one(world):
     for key, value in (("scoring", "minus-300"), ("reshuffle", 1), ("speed", "1")):
         with pytest.raises(OptionError):
             await world.tables.send(table, SetOption(ANN, key, value))
-    assert (await refused(world, table, SetClock(ANN, "1h"))).code == "bad-value"
+    assert (await refused(world, table, Set(ANN, "clock", "1h"))).code == "bad-value"
     assert (await refused(world, table, AddComputer(ANN, "clever"))).code == "bad-value"
     assert world.get(table).state is state
 
@@ -139,11 +139,11 @@ async def test_options_are_checked_and_set_one_by_one(world):
 async def test_a_length_sets_the_options_that_make_it_and_no_others(world):
     table = await world.lobby(ANN, BEN)
     await world.tables.send(table, SetOption(ANN, "out-ends", True))
-    await world.tables.send(table, SetLength(ANN, "printed", "classic"))
+    await world.tables.send(table, Set(ANN, "length", "printed", "classic"))
     options = world.get(table).state.options
     assert (options["hands"], options["out-ends"]) == (0, True)
-    assert (await refused(world, table, SetLength(BEN, "quick"))).code == "not-host"
-    wrong = await refused(world, table, SetLength(ANN, "endless"))
+    assert (await refused(world, table, Set(BEN, "length", "quick"))).code == "not-host"
+    wrong = await refused(world, table, Set(ANN, "length", "endless"))
     assert (wrong.code, wrong.facts["allowed"]) == ("bad-value", "quick, printed")
 
 
@@ -153,7 +153,7 @@ async def test_a_menu_drawn_for_another_game_changes_nothing(world):
     await world.tables.send(table, SetGame(ANN, "christmas"))
     for command in (
         SetOption(ANN, "rounds", "5", "moomin"),
-        SetLength(ANN, "quick", "moomin"),
+        Set(ANN, "length", "quick", "moomin"),
         SetSetup(ANN, "votes", "open", "moomin"),
     ):
         assert (await refused(world, table, command)).code == "stale"

@@ -19,9 +19,8 @@ from bot.tables import (
     RemoveSeat,
     Replace,
     Return,
-    SetClock,
+    Set,
     SetGame,
-    SetLeague,
     SetOption,
     SetSetup,
     StartMatch,
@@ -38,12 +37,12 @@ async def test_a_lobby_whose_host_sleeps_is_taken_in_hand_by_any_player(world):
     assert (await refused(world, table, StartMatch(BEN))).code == "not-host"
     await world.advance(1)
     assert (await refused(world, table, StartMatch(CLEO))).code == "not-host"
-    await world.tables.send(table, SetClock(BEN, "off"))
+    await world.tables.send(table, Set(BEN, "clock", "off"))
     assert world.get(table).state.host == BEN.id
     assert (await refused(world, table, StartMatch(ANN))).code == "not-host"
     await world.tables.send(table, StartMatch(BEN))
     await world.advance(600)
-    assert (await refused(world, table, SetClock(ANN, "30s"))).code == "not-host"
+    assert (await refused(world, table, Set(ANN, "clock", "30s"))).code == "not-host"
 
 
 async def test_what_was_told_of_seats_is_forgotten_when_they_move_up(world):
@@ -139,7 +138,7 @@ async def test_a_match_is_not_a_lobby(world):
         AddComputer(ANN),
         SetGame(ANN, "classic"),
         SetOption(ANN, "out-ends", True),
-        SetLeague(ANN, False),
+        Set(ANN, "league", "no"),
         SetSetup(ANN, "votes", "open"),
         StartMatch(ANN),
     ):

@@ -191,7 +191,7 @@ async def test_a_match_ends_with_a_record_that_stands_verification(world):
 
 
 async def test_the_score_of_each_seat_goes_to_who_holds_it(world):
-    table = await world.started(ANN, BEN, CLEO, DAN, league=False)
+    table = await world.started(ANN, BEN, CLEO, DAN, league="no")
     await finish(world, table)
     (match,) = await world.matches()
     assert not match.league

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from bot.games import registry
 from bot.games.errors import GameError
 from bot.tables import (
+    SETTINGS,
     Act,
     AddComputer,
     ChannelGone,
@@ -26,8 +27,7 @@ from bot.tables import (
     Replace,
     Resume,
     Return,
-    SetClock,
-    SetComputers,
+    Set,
     SetGame,
     SetOption,
     SetSetup,
@@ -41,6 +41,7 @@ from .world import ANN, BEN, CLEO, DAN, EVE, MOD, World, comparable, views
 
 people = st.sampled_from((ANN, BEN, CLEO, DAN, EVE, MOD))
 seats = st.integers(-1, 4)
+words = [(key, word) for key, one in SETTINGS.items() for word in (*one.values, "", "x")]
 commands = st.one_of(
     *(
         st.builds(kind, people)
@@ -51,11 +52,10 @@ commands = st.one_of(
     st.builds(Replace, people, st.none() | seats),
     st.builds(SetGame, people, st.sampled_from((*registry.GAMES, "chess"))),
     st.builds(SetOption, people, st.sampled_from(("out-ends", "rounds")), st.sampled_from((True, "yes", 1))),
-    st.builds(SetClock, people, st.sampled_from(("30s", "2m", "24h", "off", "1h"))),
+    st.builds(lambda by, words: Set(by, *words), people, st.sampled_from(words)),
     st.builds(
         SetSetup, people, st.sampled_from(("votes", "youngest")), st.sampled_from(("open", "p1", "p3", ""))
     ),
-    st.builds(SetComputers, people, st.sampled_from(("random", "strong", "", "x"))),
     st.builds(VoteEnd, people, st.booleans()),
     st.builds(Refs, st.dictionaries(st.sampled_from("ab"), st.none() | st.integers(0, 9), max_size=2)),
 )

@@ -19,7 +19,7 @@ from bot.tables import (
     Purpose,
     Rematch,
     Resume,
-    SetComputers,
+    Set,
     StartMatch,
     TableConfig,
     TableError,
@@ -87,7 +87,7 @@ async def begun(make, brain, *, game="classic", config=SLOW, **fields):
     """A match of Ann against a strong player, where it is the turn of the strong one, who has a choice."""
     world = await make(config, thinker=brain)
     table = await world.lobby(ANN, computers=1, game=game, **fields)
-    await world.tables.send(table, SetComputers(ANN, "strong"))
+    await world.tables.send(table, Set(ANN, "computers", "strong"))
     await world.tables.send(table, StartMatch(ANN))
     await world.settle()
     while not brain.asked:
@@ -275,7 +275,7 @@ async def test_every_game_is_played_by_strong_players_to_the_end_of_a_round(make
 async def test_the_host_chooses_how_well_computers_play(world):
     table = await world.lobby(ANN, BEN, computers=1)
     assert world.get(table).state.computers == "greedy"
-    await world.tables.send(table, SetComputers(ANN, "strong"))
+    await world.tables.send(table, Set(ANN, "computers", "strong"))
     await world.tables.send(table, AddComputer(ANN))
     assert [seat.computer for seat in world.get(table).state.seats] == ["", "", "strong", "strong"]
     for person, kind, code in (
@@ -284,11 +284,11 @@ async def test_the_host_chooses_how_well_computers_play(world):
         (ANN, "", "bad-value"),
     ):
         with pytest.raises(TableError) as refused:
-            await world.tables.send(table, SetComputers(person, kind))
+            await world.tables.send(table, Set(person, "computers", kind))
         assert refused.value.code == code
     await world.tables.send(table, StartMatch(ANN))
     with pytest.raises(TableError) as refused:
-        await world.tables.send(table, SetComputers(ANN, "random"))
+        await world.tables.send(table, Set(ANN, "computers", "random"))
     assert refused.value.code == "already-started"
 
 
@@ -296,7 +296,7 @@ async def test_who_left_is_replaced_by_a_computer_of_the_table_s_kind(world):
     from bot.tables import Leave, VoteEnd
 
     table = await world.lobby(ANN, BEN)
-    await world.tables.send(table, SetComputers(ANN, "strong"))
+    await world.tables.send(table, Set(ANN, "computers", "strong"))
     await world.tables.send(table, StartMatch(ANN))
     await world.tables.send(table, Leave(BEN))
     await world.tables.send(table, VoteEnd(ANN))
@@ -316,7 +316,7 @@ async def test_a_table_from_before_there_were_strong_players_has_normal_ones(wor
 
 async def test_a_strong_player_is_stored(world):
     table = await world.lobby(ANN, channel=CHANNEL)
-    await world.tables.send(table, SetComputers(ANN, "strong"))
+    await world.tables.send(table, Set(ANN, "computers", "strong"))
     await world.tables.send(table, AddComputer(ANN))
     await world.restart()
     state = world.get(table).state
@@ -329,7 +329,7 @@ async def test_cuts_stay_when_only_the_strength_changes(world):
     table = await world.lobby(ANN, computers=1)
     promised = world.get(table).promise
     await world.tables.send(table, Cut(ANN, "a word", promised))
-    await world.tables.send(table, SetComputers(ANN, "strong"))
+    await world.tables.send(table, Set(ANN, "computers", "strong"))
     assert world.get(table).cuts
     await world.tables.send(table, Join(BEN))
     assert not world.get(table).cuts

@@ -13,6 +13,7 @@ import pytest
 import bot.players
 from bot.games.view import View
 from bot.tables import (
+    SETTINGS,
     Act,
     AddComputer,
     Chance,
@@ -232,8 +233,10 @@ class World:
     # Short ways of tests
 
     async def lobby(self, *people: Person, channel: int = CHANNEL, computers: int = 0, **fields) -> str:
-        fields = {"game": "classic", **fields}
-        opened = await self.tables.open(OpenTable(by=people[0], guild=GUILD, channel=channel, **fields))
+        words = {key: fields.pop(key) for key in SETTINGS if key in fields}
+        fields = {"game": "classic", "settings": words, **fields}
+        command = OpenTable(by=people[0], guild=GUILD, channel=channel, **fields)
+        opened = await self.tables.open(command)
         for person in people[1:]:
             await self.tables.send(opened.id, Join(person))
         for _ in range(computers):

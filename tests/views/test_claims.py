@@ -6,7 +6,7 @@ import pytest
 from bot.cogs.dispatch.intents import intended
 from bot.games.match import Match
 from bot.games.registry import GAMES
-from bot.tables import Person, SetByHand, SetWindow
+from bot.tables import Person, Set, SetByHand
 from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press, decode
 from bot.views.messages.parts import Button, Parts, Select
@@ -78,7 +78,7 @@ def test_the_host_says_how_long_a_claim_by_hand_may_take() -> None:
         ("off", False),
     ]
     press = decode(select.custom_id, ("off",))
-    assert intended(press, table(dealt()), host) == (SetWindow(host, "off"), "table")
+    assert intended(press, table(dealt()), host) == (Set(host, "claim-window", "off"), "table")
     with pytest.raises(IdError):
         intended(decode(select.custom_id, ("1h",)), table(dealt()), host)
     assert windows(dealt(), Person(HOST + 1, "Ben")) == []

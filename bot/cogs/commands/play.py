@@ -81,7 +81,7 @@ async def _open_fixture(ctx: InteractionContext, number: int) -> None:
         raise RequestError("fixture-live", number=str(number), link=_link(live))
     expected = tuple(Expected(seat.person or 0, seat.name) for seat in one.seats)
     command = await _wanted(ctx, one.game)
-    wanted = msgspec.structs.replace(command, fixture=number, expected=expected, league=True)
+    wanted = msgspec.structs.replace(command, fixture=number, expected=expected)
     if await _opened(ctx, wanted) is not None:
         look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
         await ctx.responder.public(opened(one, ctx.person.id, look))
@@ -115,12 +115,7 @@ async def _wanted(ctx: InteractionContext, game: str | None) -> OpenTable:
         channel=ctx.channel,
         game=chosen,
         options=options,
-        clock=usual.clock,
-        league=usual.league,
-        mentions=usual.mentions,
-        forced=usual.forced,
-        hints=usual.hints,
-        computers=usual.computers,
+        settings=usual.settings,
     )
 
 

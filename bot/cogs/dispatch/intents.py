@@ -1,11 +1,11 @@
 """What buttons and menus intend: for each verb that changes something, the command to the table that it means."""
 
-from collections.abc import Callable, Mapping
-from typing import Literal, get_args
+from collections.abc import Callable, Collection, Mapping
+from typing import Literal, TypeVar
 
+from bot.players import KINDS
 from bot.tables import (
-    MENTION_SECONDS,
-    WINDOW_SECONDS,
+    SETTINGS,
     AddComputer,
     Command,
     EndTable,
@@ -19,28 +19,23 @@ from bot.tables import (
     Replace,
     Resume,
     Return,
+    Set,
     SetByHand,
-    SetClock,
-    SetComputers,
-    SetForced,
     SetGame,
-    SetHints,
-    SetLeague,
-    SetLength,
-    SetMentions,
     SetOption,
     SetSetup,
-    SetWindow,
+    SettingKey,
     Snapshot,
     StartMatch,
     TableError,
     VoteEnd,
 )
-from bot.tables.types import ClockName, Computer
 from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press
+from bot.views.table.settings import VERBS
 
 After = Literal["hand", "menu", "setup", "table", ""]
+T = TypeVar("T", bound=str)
 Make = Callable[[Person, Press], Command]
 
 
@@ -58,51 +53,31 @@ def _number(press: Press, at: int) -> int:
     return int(word)
 
 
+def _one_of(press: Press, at: int, allowed: Collection[T]) -> T:
+    """Return the word of a press that is one of those allowed; IdError `old-button` if it is none."""
+    word = _word(press, at)
+    for one in allowed:
+        if one == word:
+            return one
+    raise IdError(press.verb)
+
+
 def _computer(person: Person, press: Press) -> Command:
-    return AddComputer(person, _kind(press, 0), press.version)
+    return AddComputer(person, _one_of(press, 0, KINDS), press.version)
 
 
-def _computers(person: Person, press: Press) -> Command:
-    return SetComputers(person, _kind(press, 1))
+def _setting(key: SettingKey) -> tuple[Make, After]:
+    """Return what a press on the menu of a setting means: the page, then a word that is the same in every game."""
+    setting = SETTINGS[key]
+
+    def make(person: Person, press: Press) -> Command:
+        return Set(person, key, _one_of(press, 1, setting.values))
+
+    return make, "setup" if setting.before_match else "table"
 
 
-def _kind(press: Press, at: int) -> Computer:
-    """A kind of computer player; IdError `old-button` for none that there is."""
-    kinds: tuple[Computer, ...] = get_args(Computer)
-    name = next((kind for kind in kinds if kind and kind == _word(press, at)), None)
-    if name is None:
-        raise IdError(press.verb)
-    return name
-
-
-def _clock(person: Person, press: Press) -> Command:
-    clocks: dict[str, ClockName] = {"30s": "30s", "2m": "2m", "24h": "24h", "off": "off"}
-    name = _word(press, 1)
-    if name not in clocks:
-        raise IdError(press.verb)
-    return SetClock(person, clocks[name])
-
-
-def _window(person: Person, press: Press) -> Command:
-    name = next((known for known in WINDOW_SECONDS if known == _word(press, 1)), None)
-    if name is None:
-        raise IdError(press.verb)
-    return SetWindow(person, name)
-
-
-def _mentions(person: Person, press: Press) -> Command:
-    name = next((known for known in MENTION_SECONDS if known == _word(press, 1)), None)
-    if name is None:
-        raise IdError(press.verb)
-    return SetMentions(person, name)
-
-
-def _forced(person: Person, press: Press) -> Command:
-    return SetForced(person, _word(press, 1) == "yes")
-
-
-def _hints(person: Person, press: Press) -> Command:
-    return SetHints(person, _word(press, 1) == "yes")
+def _length(person: Person, press: Press) -> Command:
+    return Set(person, "length", _word(press, 2), _word(press, 1))
 
 
 def _named_seat(person: Person, press: Press) -> Command:
@@ -154,10 +129,10 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.JOIN: (lambda person, _: Join(person), "hand"),
     verbs.LEAVE_LOBBY: (lambda person, _: Leave(person), "setup"),
     verbs.COMPUTER: (_computer, ""),
-    verbs.COMPUTERS: (_computers, "setup"),
     verbs.REMOVE: (lambda person, press: RemoveSeat(person, _number(press, 0), press.version), "setup"),
     verbs.GAME: (lambda person, press: SetGame(person, _word(press, 0)), "setup"),
-    verbs.LENGTH: (lambda person, press: SetLength(person, _word(press, 2), _word(press, 1)), "setup"),
+    **{verb: _setting(key) for key, verb in VERBS.items()},
+    verbs.LENGTH: (_length, "setup"),
     verbs.START: (lambda person, _: StartMatch(person), "hand"),
     verbs.CLOSE: (lambda person, press: EndTable(person, version=press.version), "setup"),
     verbs.READY: (lambda person, _: NextRound(person), "hand"),
@@ -171,13 +146,7 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.HAND_OVER: (lambda person, press: RemoveSeat(person, _number(press, 0)), "menu"),
     verbs.REPLACE: (lambda person, press: Replace(person, _number(press, 0)), "hand"),
     verbs.OPTION: (_option, "setup"),
-    verbs.CLOCK: (_clock, "table"),
-    verbs.CLAIM_WINDOW: (_window, "table"),
-    verbs.MENTIONS: (_mentions, "table"),
-    verbs.FORCED: (_forced, "table"),
-    verbs.HINTS: (_hints, "table"),
     verbs.BY_HAND: (lambda person, press: SetByHand(person, _word(press, 0) == "yes"), "hand"),
     verbs.SAY: (_said, "setup"),
     verbs.NAME: (_named_seat, "setup"),
-    verbs.LEAGUE: (lambda person, press: SetLeague(person, _word(press, 1) == "yes"), "setup"),
 }

@@ -89,14 +89,10 @@ def settings_page(
 
 
 def _home(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
-    lines = [
-        _line(place, setting.key, setting_value(place.values, setting.key), look) for setting in SETTINGS
-    ]
+    lines = [_line(place, key, setting_value(place.values, key), look) for key in SETTINGS]
     games = [game_name(game, look.locale) for game in GAMES if usual_options(place.values, game)]
     lines.append(look.t("settings-games", games=", ".join(games), count=len(games)))
-    rows: list[Row] = [
-        (_menu(place, one.key, look),) for one in SETTINGS if one.key not in (*_OF_LEAGUE, *_OF_MATCH)
-    ]
+    rows: list[Row] = [(_menu(place, key, look),) for key in SETTINGS if key not in (*_OF_LEAGUE, *_OF_MATCH)]
     buttons = [_page_button(place, look, f"settings-{page}", page) for page in (LEAGUE, MATCH, GAME)]
     if place.name == "server":
         buttons.append(_page_button(place, look, "settings-figures", FIGURE_PAGE))

@@ -10,8 +10,7 @@ from bot.games.actions import seat_name
 from bot.games.game import Question
 from bot.games.options import Option, OptionValue, spell
 from bot.games.registry import GAMES, find_game
-from bot.players import KINDS
-from bot.tables import Person, Snapshot
+from bot.tables import SETTINGS, Person, Snapshot
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press, encode
 from bot.views.messages.parts import (
@@ -30,7 +29,7 @@ from bot.views.messages.parts import (
 from bot.views.table.fairness import cut_button
 from bot.views.table.lobby import heading, length_text, vote_lines
 from bot.views.table.results import match_lines
-from bot.views.table.settings import Menu, setting_lines, setting_menus
+from bot.views.table.settings import Menu, setting_line, setting_lines, setting_menu, setting_menus
 from bot.views.text.look import Look
 from bot.views.text.seats import marked, plain
 from bot.views.text.words import game_name, option_name, option_value, options_text
@@ -78,9 +77,8 @@ def _present(snapshot: Snapshot, look: Look) -> Iterable[str]:
         seat = state.named.get(question.key)
         name = "" if seat is None else marked(state, seat, look.locale)
         yield look.t(f"question-{question.key}", named="yes" if name else "no", name=name)
-    if not state.fixture:
-        value = look.t(f"computers-{state.computers}")
-        yield look.t("lobby-setting", setting=look.t("setting-computers"), value=value)
+    if SETTINGS["computers"].useful(state):
+        yield setting_line("computers", state, look)
     yield from setting_lines(state, look)
     yield look.t("lobby-league", league="yes" if state.league else "no")
     if state.expires is not None:
@@ -140,19 +138,9 @@ def _crowded(snapshot: Snapshot) -> bool:
 
 
 def _computers_menu(snapshot: Snapshot, look: Look) -> Iterable[Menu]:
-    """How well computer players play; none where none may sit."""
-    state, name = snapshot.state, look.t("setting-computers")
-    choices = tuple(
-        MenuLine(
-            kind,
-            look.t("setup-value", option=name, value=look.t(f"computers-{kind}")),
-            look.t(f"playing-{kind}"),
-            default=kind == state.computers,
-        )
-        for kind in KINDS
-    )
-    if not state.fixture:
-        yield Menu(verbs.COMPUTERS, (), choices, name)
+    """Yield the menu of how well computer players play; none where none may sit."""
+    if SETTINGS["computers"].useful(snapshot.state):
+        yield setting_menu("computers", snapshot.state, look)
 
 
 def _vote_row(snapshot: Snapshot, question: Question, look: Look) -> Row:
@@ -240,7 +228,7 @@ def _buttons(
         yield button(verbs.SETUP, "back", "secondary", str(page - 1))
         if page + 1 < pages:
             yield button(verbs.SETUP, "next", "secondary", str(page + 1))
-        if not state.fixture:
+        if SETTINGS["league"].useful(state):
             turned = "no" if state.league else "yes"
             yield button(verbs.LEAGUE, f"league-{turned}", "secondary", str(page), turned)
         return

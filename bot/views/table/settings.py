@@ -3,12 +3,23 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from bot.games.registry import find_game
-from bot.tables import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS, Snapshot, TableState
+from bot.tables import SETTINGS, SettingKey, Snapshot, TableState
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press, encode
 from bot.views.messages.parts import MenuLine, Select
 from bot.views.text.look import Look
+from bot.views.text.setting import table_setting_name, table_value_meaning, table_value_name
+
+# What the menu of a setting says; the one for a length is the lobby's own, for it names the game.
+VERBS: Mapping[SettingKey, str] = {
+    "clock": verbs.CLOCK,
+    "league": verbs.LEAGUE,
+    "mentions": verbs.MENTIONS,
+    "forced": verbs.FORCED,
+    "hints": verbs.HINTS,
+    "computers": verbs.COMPUTERS,
+    "claim-window": verbs.CLAIM_WINDOW,
+}
 
 
 class Menu(NamedTuple):
@@ -25,48 +36,37 @@ class Menu(NamedTuple):
         return Select(encode(press, "s"), self.choices, self.placeholder)
 
 
-class _Setting(NamedTuple):
-    """One setting as it is now, with all its values and what they are called."""
-
-    verb: str
-    name: str
-    present: str
-    values: Mapping[str, str]
-
-
 def setting_menus(state: TableState, look: Look) -> list[Menu]:
-    """What the host may set in the lobby and during a match, as far as it means something in the game."""
-    return [_menu(setting, look) for setting in _settings(state, look)]
+    """Return the menus of what the host may set in the lobby and during a match, as far as it means something."""
+    return [setting_menu(key, state, look) for key in _useful(state)]
 
 
 def setting_lines(state: TableState, look: Look) -> Iterable[str]:
-    """The same in words, a line for each."""
-    for one in _settings(state, look):
-        yield look.t("lobby-setting", setting=one.name, value=one.values[one.present])
+    """Yield the same in words, a line for each."""
+    for key in _useful(state):
+        yield setting_line(key, state, look)
 
 
-def _settings(state: TableState, look: Look) -> Iterable[_Setting]:
-    rules = find_game(state.game)
-    clocks: dict[str, str] = {name: look.t(f"clock-{name}") for name in TURN_SECONDS}
-    yield _Setting(verbs.CLOCK, look.t("setting-clock"), state.clock, clocks)
-    calls: dict[str, str] = {name: look.t(f"mentions-{name}") for name in MENTION_SECONDS}
-    yield _Setting(verbs.MENTIONS, look.t("setting-mentions"), state.mentions, calls)
-    if rules.forces:
-        ways = {word: look.t(f"forced-{word}") for word in ("yes", "no")}
-        yield _Setting(verbs.FORCED, look.t("setting-automatic-moves"), "yes" if state.forced else "no", ways)
-    if not state.league:
-        hints = {word: look.t(f"hints-{word}") for word in ("no", "yes")}
-        yield _Setting(verbs.HINTS, look.t("setting-hints"), "yes" if state.hints else "no", hints)
-    if rules.claimable(state.options):
-        windows: dict[str, str] = {name: look.t(f"claim-window-{name}") for name in WINDOW_SECONDS}
-        yield _Setting(verbs.CLAIM_WINDOW, look.t("menu-claim-window"), state.claim_window, windows)
+def _useful(state: TableState) -> Iterable[SettingKey]:
+    return (key for key, one in SETTINGS.items() if not one.before_match and one.useful(state))
 
 
-def _menu(setting: _Setting, look: Look) -> Menu:
+def setting_line(key: SettingKey, state: TableState, look: Look) -> str:
+    """Return a setting in words: what it is called, and what it is set to."""
+    value = table_value_name(key, SETTINGS[key].value_at(state), look)
+    return look.t("lobby-setting", setting=table_setting_name(key, look), value=value)
+
+
+def setting_menu(key: SettingKey, state: TableState, look: Look) -> Menu:
+    """Return the menu of a setting, with its present value chosen."""
+    name, present = table_setting_name(key, look), SETTINGS[key].value_at(state)
     choices = tuple(
         MenuLine(
-            value, look.t("setup-value", option=setting.name, value=text), default=value == setting.present
+            value,
+            look.t("setup-value", option=name, value=table_value_name(key, value, look)),
+            table_value_meaning(key, value, look),
+            default=value == present,
         )
-        for value, text in setting.values.items()
+        for value in SETTINGS[key].values
     )
-    return Menu(setting.verb, (), choices, setting.name)
+    return Menu(VERBS[key], (), choices, name)

@@ -2,13 +2,11 @@
 
 from collections.abc import Mapping
 
-import msgspec
-
 from bot.games.options import OptionValue, spell
 from bot.games.registry import GAMES
 from bot.locales import languages
-from bot.players import KINDS
-from bot.tables import MENTION_SECONDS, TURN_SECONDS
+from bot.tables import SETTINGS as TABLE_SETTINGS
+from bot.tables import Setting, SettingKey
 from bot.views.text.look import Look
 from bot.views.text.names import plain_name
 from bot.views.text.naming import FIGURES
@@ -21,71 +19,75 @@ AUTO = "auto"  # the language: as Discord says
 UNSET = "-"  # a value that takes back what is set: it is as it is elsewhere, in the server or in the game
 
 
-class Setting(msgspec.Struct, frozen=True):
-    """One setting: its key in the store, its values as texts, the default first."""
-
-    key: str
-    values: tuple[str, ...]
+_OF_TABLES: Mapping[str, SettingKey] = {one.usual: key for key, one in TABLE_SETTINGS.items() if one.usual}
 
 
-SETTINGS = (
-    Setting("language", (AUTO, *languages())),
-    Setting("game", tuple(GAMES)),
-    Setting("clock", ("2m", *(name for name in TURN_SECONDS if name != "2m"))),
-    Setting("league", ("yes", "no")),
-    Setting("mentions", ("10s", *(name for name in MENTION_SECONDS if name != "10s"))),
-    Setting("automatic-moves", ("yes", "no")),
-    Setting("hints", ("no", "yes")),
-    Setting("computers", ("greedy", *(kind for kind in KINDS if kind != "greedy"))),
-)
-LEAGUE_SETTINGS = (Setting("league-abandoned", ("no", "yes")),)  # of servers only
-_FORMER = {"mentions": {"no": "off"}}  # what values were called before
+def _default_first(setting: Setting) -> tuple[str, ...]:
+    return (setting.first, *(value for value in setting.values if value != setting.first))
+
+
+# The settings of servers and channels: key -> values as texts, the default first.
+SETTINGS: Mapping[str, tuple[str, ...]] = {
+    "language": (AUTO, *languages()),
+    "game": tuple(GAMES),
+    **{key: _default_first(TABLE_SETTINGS[name]) for key, name in _OF_TABLES.items()},
+}
+LEAGUE_SETTINGS: Mapping[str, tuple[str, ...]] = {"league-abandoned": ("no", "yes")}  # of servers only
+_ALL = {**SETTINGS, **LEAGUE_SETTINGS}
 
 
 def setting_values(key: str) -> tuple[str, ...]:
-    """The values that a setting can be chosen from; nothing for a key that is none."""
-    return next((one.values for one in (*SETTINGS, *LEAGUE_SETTINGS) if one.key == key), option_texts(key))
+    """Return the values that a setting can be chosen from; nothing for a key that is none."""
+    return _ALL.get(key) or option_texts(key)
 
 
 def setting_name(key: str, look: Look) -> str:
-    """What a setting is called; the option of a game by the option's name."""
+    """Return what a setting is called; the option of a game by the option's name."""
     game, _, name = key.partition(".")
     return option_name(game, name, look.locale) if name else look.t(f"setting-{key}")
 
 
 def setting_value(values: Mapping[str, object], key: str) -> str:
-    """What is set for a key (SETTINGS), the default where nothing valid is stored."""
-    known = next(one for one in (*SETTINGS, *LEAGUE_SETTINGS) if one.key == key)
+    """Return what is set for a key of SETTINGS, the default where nothing valid is stored."""
     stored = values.get(key)
-    if isinstance(stored, str):
-        stored = _FORMER.get(key, {}).get(stored, stored)
-    return stored if isinstance(stored, str) and stored in known.values else known.values[0]
+    if isinstance(stored, str) and key in _OF_TABLES:
+        stored = TABLE_SETTINGS[_OF_TABLES[key]].former.get(stored, stored)
+    return stored if isinstance(stored, str) and stored in _ALL[key] else _ALL[key][0]
 
 
 def value_name(key: str, value: str, look: Look) -> str:
-    """What a value of a setting is called."""
+    """Return what a value of a setting is called."""
     game, _, name = key.partition(".")
     if name:
         return option_value(game, name, value, look.locale)
     if key == "game":
         return game_name(value, look.locale)
-    if key == "clock":
-        return look.t(f"clock-{value}")
-    if key == "mentions":
-        return look.t(f"mentions-{value}")
-    if key == "automatic-moves":
-        return look.t(f"forced-{value}")
-    if key == "hints":
-        return look.t(f"hints-{value}")
-    if key == "computers":
-        return look.t(f"computers-{value}")
     if key == "language" and value != AUTO:
         return look.t(f"language-{value}")
+    if key in _OF_TABLES and key != "league":  # that one is about tables to come
+        return table_value_name(_OF_TABLES[key], value, look)
     return look.t(f"setting-{key}-{value}")
 
 
 def value_meaning(key: str, value: str, look: Look) -> str:
-    """What a value of a setting means, where its name does not say all; else ""."""
+    """Return what a value of a setting means, where its name does not say all; else ""."""
+    return table_value_meaning(_OF_TABLES[key], value, look) if key in _OF_TABLES else ""
+
+
+def table_setting_name(key: SettingKey, look: Look) -> str:
+    """Return what a setting of one table is called."""
+    usual = TABLE_SETTINGS[key].usual
+    return look.t(f"setting-{usual}") if usual else look.t(f"menu-{key}")
+
+
+def table_value_name(key: SettingKey, value: str, look: Look) -> str:
+    """Return what a value of a table's setting is called."""
+    text = f"{key}-{value}"
+    return look.t(text)
+
+
+def table_value_meaning(key: SettingKey, value: str, look: Look) -> str:
+    """Return what a value of a table's setting means, where its name does not say all; else ""."""
     return look.t(f"playing-{value}") if key == "computers" else ""
 
 
