@@ -1,4 +1,4 @@
-"""What a host may set: from the environment or from the file `.env` in the working folder."""
+"""The settings of a host: from the environment, or from the file `.env` in the working folder."""
 
 import difflib
 import io
@@ -55,17 +55,17 @@ class Settings(BaseSettings):
 
     @property
     def database(self) -> Path:
-        """Where `run` keeps everything."""
+        """Return the file in which `run` keeps everything."""
         return self.data / DATABASE
 
     @property
     def sandbox_database(self) -> Path:
-        """Where `play` keeps everything: never in the file of the real bot."""
+        """Return the file in which `play` keeps everything: never that of the real bot."""
         return self.data / SANDBOX_DATABASE
 
     @property
     def sandbox_world(self) -> Path:
-        """Where `play` keeps the people, channels and messages of its own Discord."""
+        """Return the file in which `play` keeps the people, channels and messages of its own Discord."""
         return self.data / SANDBOX_WORLD
 
 
@@ -78,7 +78,7 @@ def _is_text(name: str) -> bool:
 
 
 class Fault(NamedTuple):
-    """What is wrong with one setting, or with one line of the file (`line`, from 1; 0: with no line).
+    """A fault in one setting, or in one line of the file (`line`, from 1; 0: in no line).
 
     `code` is `unknown` (`hint`: the setting of a similar name, or ""), `value` (`hint`: what is allowed), `line` (it is
     no NAME=value), `text` (the file is no text), `folder` (it is one) or `file` (`hint`: why the system refuses it).
@@ -99,13 +99,13 @@ class SettingsError(Exception):
 
 
 def setting_name(field: str) -> str:
-    """The name in the environment of a field of `Settings`."""
+    """Return the name in the environment of a field of `Settings`."""
     alias = Settings.model_fields[field].validation_alias
     return alias if isinstance(alias, str) else f"{PREFIX}{field}".upper()
 
 
 def setting_names() -> tuple[str, ...]:
-    """The names of all settings, in the order of `Settings`."""
+    """Return the names of all settings, in the order of `Settings`."""
     return tuple(setting_name(field) for field in Settings.model_fields)
 
 
@@ -123,7 +123,7 @@ def load_settings(**given: Any) -> Settings:
 
 
 def file_has_token() -> bool:
-    """Whether the file has a bot's token in it. SettingsError if it cannot be read."""
+    """True if the file has a bot's token in it. SettingsError if it cannot be read."""
     return any((found.key or "").upper() == "DISCORD_TOKEN" and found.value for found in _read_file())
 
 
@@ -154,7 +154,7 @@ def _read_file() -> list[Binding]:
 
 
 def _unknown(name: str, line: int) -> Fault:
-    """Name it whole only if it looks like a name: somebody may have put his token there."""
+    """Return the fault of a name that is no setting; named whole only if it looks like a name, not like a token."""
     whole = [known for known in setting_names() if known == PREFIX + name]
     near = whole or difflib.get_close_matches(name, setting_names(), n=1, cutoff=_ALIKE)
     begin = _BEGIN.match(name)
@@ -168,7 +168,7 @@ def _value_fault(place: str) -> Fault:
 
 
 def allowed_values(name: str) -> str:
-    """The values that a setting may have, `light, dark` or `1 to 16`; "" where there is no list."""
+    """Return the values that a setting may have, `light, dark` or `1 to 16`; "" where there is no list."""
     annotation = next(
         field.annotation for key, field in Settings.model_fields.items() if setting_name(key) == name
     )

@@ -58,10 +58,11 @@ _log = logging.getLogger(__name__)
 class Boneyard(commands.AutoShardedBot):
     """The bot. It asks for two intents, for guilds and for messages (not for their texts), and keeps no members and no
     messages.
+
+    `store` is open already; `clock` and `chance` (None: the system's own) are the tables'.
     """
 
     def __init__(self, config: Config, store: Store, clock: Clock, chance: Chance | None = None) -> None:
-        """Take the settings, the open store, and the tables' clock and chance (None: the system's own)."""
         self.network = Network()
         super().__init__(
             commands.when_mentioned,
@@ -194,14 +195,14 @@ class Boneyard(commands.AutoShardedBot):
         if not task.cancelled() and task.exception() is not None:
             _log.error("work in the background failed", exc_info=task.exception())
 
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - discord.py passes it
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Leave Discord its time between two shards, and before an IDENTIFY that follows a refused one."""
         if not initial:
             await asyncio.sleep(self.config.pace.identify_gap)
 
     @property
     def invite(self) -> str:
-        """The address by which somebody adds the bot to a server."""
+        """Return the address by which somebody adds the bot to a server."""
         return invite_url(self.application_id or 0)
 
     async def settled(self) -> None:
@@ -246,6 +247,6 @@ class Boneyard(commands.AutoShardedBot):
             if waiting is not None:
                 waiting.cancel()
 
-    async def on_error(self, event: str, /, *args: object, **kwargs: object) -> None:  # noqa: ARG002 - they may hold what people wrote
+    async def on_error(self, event: str, /, *args: object, **kwargs: object) -> None:
         """Log what an event's handler could not deal with."""
         _log.exception("event %s failed", event)

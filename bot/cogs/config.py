@@ -1,4 +1,4 @@
-"""What the application is told from outside: nothing here is read from files or the environment."""
+"""The application's configuration from outside: nothing here is read from files or the environment."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,7 +18,7 @@ Tiles = Literal["emojis", "words"]
 
 @dataclass(frozen=True, slots=True)
 class Endpoints:
-    """Where Discord is, when it is not at its usual place: three base addresses without a slash at the end.
+    """Discord's addresses when it is not at its usual place: three base addresses without a slash at the end.
 
     `api` is the REST base (`http://127.0.0.1:8080/api/v10`), `gateway` the websocket (`ws://...`), `cdn` the files.
     """
@@ -60,7 +60,7 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """How the bot runs: the pictures' theme, emojis or words on tiles, the tables' times, Discord's place.
+    """The configuration of the bot: the pictures' theme, emojis or words on tiles, the tables' times, Discord's place.
 
     `thinkers` is how many processes think for strong players, hints and reviews.
     """

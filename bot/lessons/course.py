@@ -22,7 +22,7 @@ _MARKS = 10**6
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """Where a lesson is at a step (from 0): the match as it stands, and what happened since the step before.
+    """A lesson at a step (from 0): the match as it stands, and what happened since the step before.
 
     `tokens` are the actions of which `events` tell, the learner's own first.
     """
@@ -35,29 +35,29 @@ class Stage(msgspec.Struct, frozen=True):
 
     @property
     def step(self) -> LessonStep:
-        """What is explained and done here."""
+        """Return what is explained and done here."""
         return self.lesson.steps[self.number]
 
     @property
     def last(self) -> bool:
-        """Whether the lesson ends here."""
+        """True if the lesson ends here."""
         return self.number == last_of(self.lesson)
 
 
 def last_of(lesson: Lesson) -> int:
-    """The number of the last step."""
+    """Return the number of the last step."""
     return len(lesson.steps) - 1
 
 
 @lru_cache(maxsize=64)
 def mark_of(game: str) -> int:
-    """A number of at most six digits that is another one once the lesson is another one."""
+    """Return a number of at most six digits that changes when the lesson does."""
     return zlib.crc32(msgspec.json.encode(lesson_of(game))) % _MARKS
 
 
 @lru_cache(maxsize=512)
 def stage_of(game: str, number: int) -> Stage:
-    """The lesson of a game at a step; the nearest one if there is none of that number.
+    """Return the lesson of a game at a step; the nearest one if there is none of that number.
 
     OptionError for a game without a lesson; GameError of any kind for one that the rules do not allow.
     """
@@ -71,7 +71,7 @@ def stage_of(game: str, number: int) -> Stage:
 
 
 def taken(stage: Stage, tokens: Sequence[str]) -> Stage | None:
-    """The next stage, if these tokens are what the step is about; None for another way to play.
+    """Return the next stage if these tokens are what the step is about; None for another way to play.
 
     IllegalAction or NotationError for what the rules refuse.
     """
@@ -118,12 +118,12 @@ def _play(played: Played, tokens: Iterable[str]) -> Played:
 
 
 def _after(played: Played, step: Played) -> Played:
-    """What both of them have led to, one after the other."""
+    """Return what both of them have led to, one after the other."""
     return Played(step.match, (*played.tokens, *step.tokens), (*played.events, *step.events))
 
 
 def _same(tokens: Sequence[str], wanted: Sequence[str]) -> bool:
-    """Whether these are the same actions, in whatever order they are done, and their pieces are named."""
+    """True if these are the same actions with the same pieces, in whatever order they are done and named."""
     return bool(wanted) and Counter(map(_parts, tokens)) == Counter(map(_parts, wanted))
 
 

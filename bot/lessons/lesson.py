@@ -1,4 +1,4 @@
-"""What a lesson is: a prepared deal and its steps, read from the file `bot/games/FAMILY/lessons/GAME.toml`."""
+"""Lessons as data: a prepared deal and its steps, read from the file `bot/games/FAMILY/lessons/GAME.toml`."""
 
 from functools import lru_cache
 from importlib.resources import files
@@ -18,7 +18,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `text` is the end of the sentence's id. `act` are the tokens that the learner hands in at once; without any, the
     step is only read. `also` are other ways to do the same, from which the lesson goes on as from `act`. `then` are the
-    other player's tokens. `rules` are the rules that the learner meets here: in what has just happened, in what he
+    other player's tokens. `rules` are the rules that the learner meets here: in what has just happened, in what they
     may do, or in what comes of it. `pieces`, `halves` and `numbers` are what the sentence names, by its variables;
     `variants` choose between its variants.
     """
@@ -53,13 +53,13 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache(maxsize=1)
 def names() -> tuple[str, ...]:
-    """The games of which there is a lesson, in the order of the games."""
+    """Return the games that have a lesson, in the order of the games."""
     return tuple(game for game in GAMES if _file(game).is_file())
 
 
 @lru_cache(maxsize=64)
 def lesson_of(game: str) -> Lesson:
-    """The lesson of a game; OptionError `unknown-game` lists the games that have one."""
+    """Return the lesson of a game; OptionError `unknown-game` lists the games that have one."""
     if game not in names():
         raise OptionError("unknown-game", game=game, allowed=", ".join(names()))
     return msgspec.toml.decode(_file(game).read_bytes(), type=Lesson)

@@ -32,7 +32,7 @@ def be_strict(strict: bool = True) -> None:
 
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
-    """The languages that have a folder, sorted: `("en",)`."""
+    """Return the languages that have a folder, sorted: `("en",)`."""
     folders = (folder for folder in files(__name__).iterdir() if folder.is_dir())
     return tuple(
         sorted(
@@ -43,14 +43,14 @@ def languages() -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def fallbacks(locale: str) -> tuple[str, ...]:
-    """The languages in which a text is looked for: `en-GB` -> `en-GB` if it exists, `en`; last always English."""
+    """Return the languages to look in, English last: `en-GB` (if it exists) and `en` for `en-GB`."""
     wanted = (locale, locale.split("-")[0], DEFAULT)
     return tuple(dict.fromkeys(name for name in wanted if name in languages()))
 
 
 @lru_cache(maxsize=64)
 def source(language: str) -> dict[str, str]:
-    """The Fluent files of a language: name -> text."""
+    """Return the Fluent files of a language: name -> text."""
     folder = files(__name__) / language
     found = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
     return {file.name: file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)}
@@ -65,12 +65,12 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def has(locale: str, text_id: str) -> bool:
-    """Whether there is a text of that id (`name` or `name.attribute`)."""
+    """True if there is a text of that id (`name` or `name.attribute`)."""
     return any(_pattern(_bundle(language), text_id) is not None for language in fallbacks(locale))
 
 
 def t(locale: str, text_id: str, /, **args: str | int) -> str:
-    """The text of that id in the locale's language, with its variables filled in.
+    """Return the text of that id in the locale's language, with its variables filled in.
 
     `text_id` is a message (`board-turn`) or an attribute of one (`command-play.description`). Where the language lacks
     it English is taken, and at last the id itself; such faults are logged, or raised as TextError after `be_strict`.
@@ -86,7 +86,7 @@ def t(locale: str, text_id: str, /, **args: str | int) -> str:
 
 @lru_cache(maxsize=4096, typed=True)
 def _format(language: str, text_id: str, given: tuple[tuple[str, str | int], ...]) -> str | None:
-    """The text in one language, None if it has none. Kept, since the same is said again and again."""
+    """Return the text in one language, None if it has none. Kept, since the same is said again and again."""
     bundle, args = _bundle(language), {name: _sayable(value) for name, value in given}
     pattern = _pattern(bundle, text_id)
     if pattern is None:
@@ -104,7 +104,7 @@ def _format(language: str, text_id: str, given: tuple[tuple[str, str | int], ...
 
 
 def _sayable(value: str | int) -> str | int:
-    """A number that is too long to be put into words stands as its first and last digits."""
+    """Return a number as it is, or its first and last digits if it is too long to be put into words."""
     if isinstance(value, str) or abs(value) < _LONGEST_NUMBER:
         return value
     digits = f"{value:x}" if abs(value) > 10**4000 else str(value)  # Python refuses to write longer ones

@@ -1,1 +1,1 @@
-"""What computer players of all families think with: a search in imagined states, weights, reasons. Knows no game."""
+"""The kit that computer players of all families think with: a search in imagined states, weights, reasons. No game."""

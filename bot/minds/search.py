@@ -28,7 +28,7 @@ _EVEN = 1e-6  # what a point counts where the chances to win are the same
 
 
 class Budget(NamedTuple):
-    """What thinking may cost.
+    """The most that thinking may cost.
 
     `iterations` are the most states that are played to their end: with a fixed number and chance the answer is the
     same. `seconds` is at most so long; each move is tried in at least one state all the same.
@@ -54,7 +54,7 @@ class Choice(NamedTuple):
 
 
 class Model(Protocol):
-    """What a family knows of its games; a module is one.
+    """A family's knowledge of its games, as the search asks for it; a module is one.
 
     `ENOUGH` is how many states say all that states can say: `ENDLESS` where each shows other hidden cards.
     """
@@ -62,22 +62,22 @@ class Model(Protocol):
     ENOUGH: int
 
     def candidates(self, view: View, rng: random.Random) -> Sequence[Tokens]:
-        """What the seat may hand in, as far as it is worth a look, what is likely to be best first; at least one."""
+        """Return the moves worth a look, the likely best first; at least one."""
 
     def typical(self, view: View) -> Typical:
-        """What rounds of this game are like with these options and so many seats."""
+        """Return what rounds of this game are like with these options and so many seats."""
 
     def imagine(self, view: View, rng: random.Random) -> Any:
-        """A state that fits all that the seat knows, in the form that `play_out` takes (`Game.sample`)."""
+        """Return a state that fits all that the seat knows, in the form that `play_out` takes (`Game.sample`)."""
 
     def play_out(self, view: View, state: Any, tokens: Tokens, rng: random.Random) -> RoundEnd:
-        """How the round ends if the seat hands in these tokens, and everybody plays on as they usually do."""
+        """Return how the round ends if the seat hands in these tokens and everybody plays on as usual."""
 
 
 class Latest(Generic[S]):
-    """What `make` makes of the view that was asked for last: it is asked for again in every imagined state.
+    """Makes something of a view with `make`, and keeps it until another view comes: no answer depends on it.
 
-    No answer depends on what is kept.
+    The search asks about the same view again in every imagined state.
     """
 
     def __init__(self, make: Callable[[View], S]) -> None:
@@ -92,7 +92,7 @@ class Latest(Generic[S]):
 
 
 class _Tried:
-    """What one move came to: its worth and points in each state, in the order of the states, the same for all moves."""
+    """One move and its worth and points in each state, in the order of the states, the same for all moves."""
 
     def __init__(self, tokens: Tokens, *, usual: bool) -> None:
         self.tokens, self.usual = tokens, usual
@@ -101,15 +101,15 @@ class _Tried:
 
     @property
     def mean(self) -> float:
-        """What it is worth in the mean, points only between equals."""
+        """Return the mean worth; points count only between equals."""
         return (math.fsum(self.worths) + _EVEN * self.points) / max(1, len(self.worths))
 
     def lead(self, other: "_Tried") -> float:
-        """By how much it is better than another that was tried in the same states, less what may well be chance."""
+        """Return how much better it is than another tried in the same states, less what may well be chance."""
         return self.mean - other.mean - _DOUBT * _error(_differences(self, other))
 
     def choice(self, best: "_Tried") -> Choice:
-        """What is answered: what the best is worth after all, and by how much this was worse in the states of both."""
+        """Return the choice to answer: the best one's worth, less by how much this was worse in the states of both."""
         visits = len(self.worths)
         worse = _differences(self, best)
         worth = math.fsum(best.worths) / len(best.worths) + math.fsum(worse) / visits
@@ -125,7 +125,7 @@ def search(
     clock: Clock,
     among: Sequence[Tokens] = (),
 ) -> tuple[Choice, ...]:
-    """What the seat can do, the best first; `among` names the moves to look at, if they are not to be all."""
+    """Return what the seat can do, the best first; `among` names the moves to look at (none: all)."""
     time = _Time(budget.seconds, clock)  # what can be done may take long to find
     moves = among or mind.candidates(view, rng)
     alive = [_Tried(tokens, usual=not among and not number) for number, tokens in enumerate(moves)]
@@ -151,14 +151,14 @@ class _Time:
         self._began = 0.0 if seconds is None else clock()
 
     def is_up(self, part: float = 1.0) -> bool:
-        """Whether a part of it has gone."""
+        """True if that part of the time has gone."""
         return self._seconds is not None and self._clock() >= self._began + self._seconds * part
 
 
 def _compared(
     look: "_Look", alive: list[_Tried], share: int, late: Callable[[], bool]
 ) -> tuple[list[_Tried], list[_Tried]]:
-    """Try all in the same states, as often as the share allows; those that are left, and what was given up."""
+    """Try all in the same states, as often as the share allows; return those left, and those given up."""
     dropped: list[_Tried] = []
     check = _LOOKED_OVER
     for number in range(1, max(1, share // len(alive)) + 1):
@@ -173,12 +173,12 @@ def _compared(
 
 
 def _shares(iterations: int, stages: int) -> list[int]:
-    """What each stage may spend; all of it together is no more than there is."""
+    """Return how many states each stage may spend; together they are no more than there are."""
     return [iterations // stages + (stage < iterations % stages) for stage in range(stages)]
 
 
 def _ranked(alive: list[_Tried]) -> list[_Tried]:
-    """The best first. The usual move is left only for what is better by more than chance may make it."""
+    """Return the best first. The usual move yields only to one that is better by more than chance may make it."""
     usual = next((one for one in alive if one.usual), None)
     if usual is None:
         return sorted(alive, key=lambda one: -one.mean)
@@ -187,27 +187,27 @@ def _ranked(alive: list[_Tried]) -> list[_Tried]:
 
 
 def _halved(alive: list[_Tried]) -> tuple[list[_Tried], list[_Tried]]:
-    """The better half and the rest; both the best first."""
+    """Return the better half and the rest; both the best first."""
     ranked = _ranked(alive)
     half = (len(ranked) + 1) // 2
     return ranked[:half], ranked[half:]
 
 
 def _without_worse(alive: list[_Tried]) -> tuple[list[_Tried], list[_Tried]]:
-    """What may still be the best, and what is certainly worse than it; both the best first."""
+    """Return those that may still be the best, and those certainly worse; both the best first."""
     ranked = _ranked(alive)
     sure = [one for one in ranked if one is ranked[0] or not _certainly_worse(one, ranked[0])]
     return sure, [one for one in ranked if one not in sure]
 
 
 def _certainly_worse(one: _Tried, best: _Tried) -> bool:
-    """Whether the difference is more than chance makes; both were tried in the same states."""
+    """True if the difference is more than chance makes; both were tried in the same states."""
     differences = _differences(best, one)
     return math.fsum(differences) / len(differences) > _CERTAIN * _error(differences)
 
 
 def _differences(one: _Tried, other: _Tried) -> list[float]:
-    """In each state that both met."""
+    """Return by how much one was worth more than the other, in each state that both met."""
     return [mine - its for mine, its in zip(one.worths, other.worths, strict=False)]
 
 
@@ -217,7 +217,7 @@ def _best_first(alive: list[_Tried], dropped: list[_Tried]) -> tuple[Choice, ...
 
 
 def _error(values: Sequence[float]) -> float:
-    """The standard error of a mean; a half where one value says nothing of it."""
+    """Return the standard error of the mean, sqrt(sum (x - mean)^2 / (n (n - 1))); 0.5 for fewer than two values."""
     count = len(values)
     if count < 2:
         return 0.5

@@ -1,4 +1,4 @@
-"""What the end of a round is worth: the chance to win the match with the totals that it leads to."""
+"""The worth of a round's end: the chance to win the match with the totals that it leads to."""
 
 import math
 from typing import NamedTuple
@@ -11,14 +11,14 @@ _STEEPNESS = 1.2  # logistic curves as steep as the normal curve of a difference
 
 
 class RoundEnd(NamedTuple):
-    """How an imagined round ended: what it adds to each seat's total, and what counts of each hand's rest."""
+    """The end of an imagined round: what it adds to each seat's total, and what counts of each hand's rest."""
 
     scores: tuple[int, ...]
     lefts: tuple[int, ...]
 
 
 class Typical(NamedTuple):
-    """What rounds of a game are like, by experience: what one adds to a seat's total in the mean, and how it spreads.
+    """A usual round of a game, by experience: what it adds to a seat's total in the mean, and how that spreads.
 
     `rest` is what a point left in a hand is worth in points of the total, where places are decided by it.
     """
@@ -29,21 +29,21 @@ class Typical(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Where a match stands: the totals, the rests, and how many rounds have ended."""
+    """The standing of a match: the totals, the rests, and how many rounds have ended."""
 
     totals: tuple[int, ...]
     lefts: tuple[int, ...]
     rounds: int
 
     def after(self, ended: RoundEnd) -> "Standing":
-        """Where it stands after one more round."""
+        """Return the standing after one more round."""
         totals = tuple(map(sum, zip(self.totals, ended.scores, strict=True)))
         lefts = tuple(map(sum, zip(self.lefts, ended.lefts, strict=True)))
         return Standing(totals, lefts, self.rounds + 1)
 
 
 def chances(rules: AnyGame, options: Options, standing: Standing, typical: Typical) -> tuple[float, ...]:
-    """Each seat's chance to win the match between two rounds, or its share of the first place once it has ended."""
+    """Return each seat's chance to win the match between two rounds; once it has ended, its share of first place."""
     totals, lefts, rounds = standing
     if rules.finished(options, totals, rounds):
         places = rules.places(totals, lefts)
@@ -55,7 +55,7 @@ def chances(rules: AnyGame, options: Options, standing: Standing, typical: Typic
 
 
 def _rounds_left(rules: AnyGame, options: Options, standing: Standing, typical: Typical) -> int:
-    """How many more rounds there will be, if all go as they usually do."""
+    """Return how many more rounds there will be if all go as they usually do."""
     for more in range(1, _MOST_ROUNDS):
         totals = tuple(round(total + more * typical.mean) for total in standing.totals)
         if rules.finished(options, totals, standing.rounds + more):
@@ -64,5 +64,5 @@ def _rounds_left(rules: AnyGame, options: Options, standing: Standing, typical: 
 
 
 def lead(scores: tuple[int, ...], seat: int) -> float:
-    """By how much a seat's score is better than that of its best rival."""
+    """Return by how much a seat's score is better than that of its best rival."""
     return float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))

@@ -1,7 +1,7 @@
-"""Why a move is good, in one fact: what it keeps open, what it blocks, what it gets rid of. True by the view alone.
+"""The reason for a move, as one fact: what it keeps open, what it blocks, what it gets rid of. True by the view alone.
 
-What speaks for a move is worked out from what its player can see, never from what a search imagined, so that it can be
-checked at the table. A family's own facts are the module of its name; a sentence for each stands with the other words.
+It is worked out from what the player can see, never from what a search imagined, so that it can be checked at the
+table. Each family has its own facts in its mind (`reasons`); a sentence for each stands with the other words.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ __all__ = ["Reason", "reason"]
 
 
 def reason(view: View, tokens: Tokens, instead: Tokens | None = None) -> Reason:
-    """What speaks most for handing in these tokens, which have to be legal; () lets a chance go.
+    """Return what speaks most for handing in these tokens, which have to be legal; () lets a chance go.
 
     With `instead` it is said what speaks for them rather than for those. `ahead` if nothing is to be seen at once.
     """
@@ -29,7 +29,7 @@ def reason(view: View, tokens: Tokens, instead: Tokens | None = None) -> Reason:
 
 
 def _piece(tokens: Tokens) -> list[str]:
-    """What is played, wherever it goes; [] for nothing."""
+    """Return the piece that is played, wherever it goes; [] for nothing."""
     return tokens[0].split(" ")[1:3] if tokens else []
 
 

@@ -15,7 +15,7 @@ from bot.minds.weighing import Effect, Reason, Tokens, differ
 
 
 class Quick(Protocol):
-    """What a family does without thinking; a module is one."""
+    """A family's answers without thinking; a module is one."""
 
     def suggest(self, view: View) -> tuple[str, ...]:
         """See `suggest` below."""
@@ -25,7 +25,7 @@ class Quick(Protocol):
 
 
 class Reasons(Protocol):
-    """What speaks for a family's moves; a module is one. `CODES` are all reasons that it knows."""
+    """A family's reasons for its moves; a module is one. `CODES` are all reasons that it knows."""
 
     CODES: frozenset[str]
 
@@ -34,7 +34,7 @@ class Reasons(Protocol):
 
 
 class Mind(NamedTuple):
-    """What a family's computer players are made of.
+    """The parts of a family's computer players.
 
     Without a `model` strong players play as greedy ones do; without `reasons` hints give none. `effect` tells what a
     token comes to, in families where several can come to the same.

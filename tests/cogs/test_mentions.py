@@ -7,7 +7,7 @@ import pytest
 from discord.utils import snowflake_time, time_snowflake
 
 from bot.cogs.messages.boards import TALK
-from bot.cogs.messages.references import mention_wanted
+from bot.cogs.messages.calling import mention_wanted
 from bot.tables import Refs, SeatState
 from tests.cogs.fakes import MATCH, FakeInteraction, refused, turns
 from tests.cogs.fakes import snapshot as at

@@ -1,4 +1,4 @@
-"""When interactions came: Discord's three seconds run from there, not from where a handler begins.
+"""The arrival of interactions: Discord's three seconds run from there, not from where a handler begins.
 
 On a busy machine an event waits twice: unread, until the loop comes to it, and then for its handler. How long the
 second wait was is measured here. The first is told by the event's id, which holds the time at Discord: how far that
@@ -17,10 +17,9 @@ _LATEST = 3.0  # what came later than that is lost in any case, so a clock was s
 
 
 class Arrivals:
-    """Knows how long ago interactions came."""
+    """Knows how long ago interactions came, by a clock that runs evenly (`now`, in seconds)."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        """Take a clock that runs evenly, in seconds."""
         self._now = now
         self._came: OrderedDict[int, float] = OrderedDict()
         self._least: float | None = None
@@ -44,13 +43,13 @@ class Arrivals:
             self._came.popitem(last=False)
 
     def _unread(self, apart: float, now: float) -> float:
-        """How much longer than the quickest an event was on its way; `apart` is our time less Discord's."""
+        """Return how much longer than the quickest an event was on its way; `apart` is our time less Discord's."""
         least = apart if self._least is None else min(apart, self._least + _DRIFT * (now - self._at))
         late = apart - least
         self._least, self._at = (least, now) if late < _LATEST else (apart, now)
         return late if late < _LATEST else 0.0
 
     def age(self, interaction: int) -> float:
-        """How many seconds ago an interaction came; 0 if it was not noted, or was asked for before."""
+        """Return how many seconds ago an interaction came; 0 if it was not noted, or was asked for before."""
         came = self._came.pop(interaction, None)
         return 0.0 if came is None else self._now() - came

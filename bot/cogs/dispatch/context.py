@@ -1,4 +1,4 @@
-"""What a handler is given: one interaction, who is behind it, and what it takes to answer it."""
+"""The context of a handler: one interaction, the person behind it, and all that it takes to answer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from storage import Store
 
 
 class RequestError(Exception):
-    """What was asked cannot be done. `text` is the id of the sentence that says why, `facts` what it may name."""
+    """A request that cannot be done: `text` is the id of the sentence that says why, `facts` what it may name."""
 
     def __init__(self, text: str, **facts: str) -> None:
         super().__init__(text, facts)
@@ -74,20 +74,20 @@ class InteractionContext:
 
     @property
     def locale(self) -> str:
-        """The person's language."""
+        """Return the person's language."""
         return self.look.locale
 
     # The table
 
     def table(self, table: str) -> Snapshot:
-        """A live table of this guild by its id; TableError `gone`, also for what another guild plays."""
+        """Return a live table of this guild by its id; TableError `gone`, also for another guild's."""
         snapshot = self.services.tables.get(table)
         if snapshot is None or snapshot.state.guild != self.guild:
             raise TableError("gone")
         return snapshot
 
     def here(self) -> Snapshot:
-        """The table of the channel; RequestError if there is none, with where the person plays instead."""
+        """Return the channel's table; RequestError if there is none, with where the person plays instead."""
         snapshot = self.services.tables.in_channel(self.guild, self.channel)
         if snapshot is not None:
             return snapshot
@@ -98,7 +98,7 @@ class InteractionContext:
         raise RequestError("table-elsewhere", channel=f"<#{elsewhere}>")
 
     def _lives(self, table: Snapshot) -> bool:
-        """Whether something goes on at a table, in a channel that is still there."""
+        """True if something goes on at a table, in a channel that is still there."""
         lost = self.services.messenger.trouble(table.id) is Trouble.CHANNEL_GONE
         return table.state.phase != "over" and not lost
 
@@ -115,7 +115,7 @@ class InteractionContext:
         return await self.responder.private(Parts(content=text))
 
     def selection(self, table: str) -> Selection:
-        """What the person has selected in the hand of a table, as far as that is known."""
+        """Return what the person has selected in the hand of a table, as far as that is known."""
         return self.services.panels.selection(table, self.person.id)
 
     async def show_hand(
@@ -179,7 +179,7 @@ class InteractionContext:
 
 
 def waiting_code(trouble: Trouble | None) -> str:
-    """The code of the sentence about a trouble with the public message, "" for none."""
+    """Return the code of the sentence about a trouble with the public message, "" for none."""
     codes = {
         Trouble.FORBIDDEN: "forbidden",
         Trouble.ARCHIVED: "archived",
@@ -191,12 +191,12 @@ def waiting_code(trouble: Trouble | None) -> str:
 
 
 def person_of(interaction: AnyInteraction) -> Person:
-    """Who is behind an interaction, and whether he moderates there (Manage Messages)."""
+    """Return the person behind an interaction; a moderator if that person may Manage Messages there."""
     user = interaction.user
     moderator = interaction.permissions.manage_messages
     return Person(user.id, user.display_name, moderator, str(interaction.locale))
 
 
 def is_private(message: discord.Message | None) -> bool:
-    """Whether a clicked message is one that only the clicker sees."""
+    """True if only the clicker sees the clicked message."""
     return message is not None and message.flags.ephemeral

@@ -1,6 +1,7 @@
 """The dispatcher: every interaction comes here, and every one is answered, whatever happens.
 
-A fault that a person can do something about is explained in his language; any other is logged and owned up to.
+A fault that a person can do something about is explained in that person's language; any other is logged and owned up
+to.
 """
 
 import asyncio
@@ -30,12 +31,12 @@ _log = logging.getLogger(__name__)
 
 
 class Dispatcher:
-    """Runs the handlers of interactions, and answers for them when they fail."""
+    """Runs the handlers of interactions, and answers for them when they fail.
+
+    An interaction that nobody has answered is acknowledged `hurry` seconds after it came, as `arrivals` knows.
+    """
 
     def __init__(self, services: Services, hurry: float, arrivals: Arrivals | None = None) -> None:
-        """Take everything that handlers work with, how many seconds after it came an interaction is acknowledged, and
-        what knows when it came.
-        """
         self.services, self.hurry, self.arrivals = services, hurry, arrivals or Arrivals()
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -58,7 +59,7 @@ class Dispatcher:
             self._busy.discard(task)
 
     def _known(self, interaction: int) -> bool:
-        """Whether an interaction was delivered before; from now on it was."""
+        """True if an interaction was delivered before; from now on it was."""
         if interaction in self._seen:
             return True
         self._seen[interaction] = None

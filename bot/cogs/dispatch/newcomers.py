@@ -1,4 +1,4 @@
-"""Who is new to a game: to those its lesson is offered, once."""
+"""People who are new to a game: to them its lesson is offered, once."""
 
 import logging
 from collections import OrderedDict
@@ -11,15 +11,14 @@ _log = logging.getLogger(__name__)
 
 
 class Newcomers:
-    """Who has never finished a match of a game on a server."""
+    """The people who have never finished a match of a game on a server, as the store knows it."""
 
     def __init__(self, store: Store) -> None:
-        """Take the store, which knows what was played."""
         self._store = store
         self._welcomed: OrderedDict[tuple[int, int, str], None] = OrderedDict()
 
     async def has(self, guild: int, person: int, game: str) -> bool:
-        """Whether the person is one, and there is a lesson; no, if that cannot be found out."""
+        """True if the person is new to a game that has a lesson; False if that cannot be found out."""
         try:
             return game in names() and not await self._store.has_played(guild, person, game)
         except StorageError as error:  # nobody misses an offer
@@ -27,7 +26,7 @@ class Newcomers:
             return False
 
     async def welcome(self, guild: int, person: int, game: str) -> bool:
-        """The same, but only the first time that it is asked about this person and game."""
+        """True if the person is to be offered the lesson: a newcomer of whom that is asked for the first time."""
         key = guild, person, game
         if key in self._welcomed:
             return False

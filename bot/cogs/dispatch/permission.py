@@ -1,4 +1,4 @@
-"""What has to be allowed before something is done: to people, and to the bot where a table is to be shown."""
+"""Permissions that are checked before something is done: people's, and the bot's where a table is to be shown."""
 
 import discord
 
@@ -17,13 +17,13 @@ _CHANNELS = (discord.ChannelType.text, discord.ChannelType.news)
 
 
 def check_moderator(ctx: InteractionContext) -> None:
-    """RequestError `league-moderators` unless the person may Manage Server."""
+    """Raise RequestError `league-moderators` unless the person may Manage Server."""
     if not ctx.interaction.permissions.manage_guild:
         raise RequestError("league-moderators")
 
 
 async def check_place(interaction: AnyInteraction) -> None:
-    """RequestError `place-...` unless the bot can show a table where this happens."""
+    """Raise RequestError `place-...` unless the bot can show a table where this happens."""
     channel, locale = interaction.channel, str(interaction.locale)
     kind = channel.type if channel is not None else None
     if interaction.guild_id is None or kind not in (*_CHANNELS, *_THREADS):

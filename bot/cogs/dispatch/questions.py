@@ -1,4 +1,4 @@
-"""What moderators are asked before something is changed: kept for a quarter of an hour, and answered once.
+"""Questions to moderators before something is changed: kept for a quarter of an hour, and answered once.
 
 A change is described by more than a custom id has room for, its reason above all, so this alone stays in memory: after
 a restart the question is simply asked again.
@@ -25,15 +25,14 @@ class _Question:
 
 
 class Questions:
-    """The open questions of this process."""
+    """The open questions of this process; `now` tells seconds."""
 
     def __init__(self, now: Callable[[], float]) -> None:
-        """Take what tells seconds."""
         self._now = now
         self._open: OrderedDict[str, _Question] = OrderedDict()
 
     def ask(self, guild: int, person: int, work: Work) -> str:
-        """Keep what is to be done if the person says yes; answers the word by which it is found again."""
+        """Keep the work to do if the person says yes, and return the word by which it is found again."""
         word = secrets.token_hex(8)
         self._open[word] = _Question(person, guild, work, self._now() + _LIFE)
         if len(self._open) > _MOST:
@@ -41,7 +40,7 @@ class Questions:
         return word
 
     def take(self, guild: int, person: int, word: str) -> Work | None:
-        """What was asked of that person, once; None if it was answered, is too old, or was somebody else's."""
+        """Return what that person was asked, once; None if it was answered, is too old, or was somebody else's."""
         found = self._open.get(word)
         if found is None or (found.guild, found.person) != (guild, person):
             return None

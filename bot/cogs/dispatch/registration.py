@@ -1,4 +1,4 @@
-"""What Discord is told of the bot: its commands in every language, and the permissions that it needs."""
+"""Registration at Discord: the bot's commands in every language, and the permissions that it needs."""
 
 import hashlib
 import json
@@ -33,12 +33,12 @@ _log = logging.getLogger(__name__)
 
 
 def invite_url(application: int) -> str:
-    """The address by which somebody adds the bot to a server, with exactly the permissions it needs."""
+    """Return the address by which somebody adds the bot to a server, with exactly the permissions it needs."""
     return discord.utils.oauth_url(application, permissions=NEEDED, scopes=("bot", "applications.commands"))
 
 
 def text(text_id: str) -> app_commands.locale_str:
-    """A text of a command by its id; the translator finds it again in other languages."""
+    """Return a text of a command by its id; the translator finds it again in other languages."""
     return app_commands.locale_str(t(DEFAULT, text_id), id=text_id)
 
 
@@ -49,16 +49,16 @@ class Translator(app_commands.Translator):
         self,
         string: app_commands.locale_str,
         locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,  # noqa: ARG002 - discord.py passes it
+        context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The text in that language, None where English serves it."""
+        """Return the text in that language, None where English serves it."""
         text_id = string.extras.get("id")
         found = t(str(locale), text_id) if isinstance(text_id, str) else string.message
         return None if found == string.message else found
 
 
 def offered(named: Iterable[tuple[str, str]]) -> Choices:
-    """Named values as Discord shows them, as many as it takes."""
+    """Return named values as Discord shows them, as many as it takes."""
     return [app_commands.Choice(name=name[:LONGEST], value=value) for name, value in islice(named, _MOST)]
 
 
@@ -69,7 +69,7 @@ async def complete_game(interaction: Interaction, typed: str) -> Choices:
 
 
 async def mark(tree: app_commands.CommandTree[Any]) -> str:
-    """A hash that changes when any text or option of the commands does."""
+    """Return a hash that changes when any text or option of the commands does."""
     translator = tree.translator
     sent = [
         command.to_dict(tree)

@@ -38,16 +38,13 @@ _ON_A_MESSAGE = (discord.InteractionType.component, discord.InteractionType.moda
 class Responder:
     """Answers one interaction. None of its methods raises for what Discord may refuse; they say whether it worked.
 
-    `spent` is True once Discord no longer knows the interaction: what was done stays done, nothing can be shown.
-    `changed` is True once the message that was clicked shows something else.
+    An interaction that is silent for `hurry` seconds more is acknowledged; where they are over already, unless it can
+    be answered without any waiting. `public`: a command whose answer all may see. `spent` is True once Discord no
+    longer knows the interaction: what was done stays done, nothing can be shown. `changed` is True once the message
+    that was clicked shows something else.
     """
 
     def __init__(self, interaction: AnyInteraction, hurry: float, *, public: bool = False) -> None:
-        """Take the interaction, and acknowledge it if it is silent for `hurry` seconds more.
-
-        Where they are over already, it is acknowledged unless it can be answered without any waiting. `public`: a
-        command whose answer all may see.
-        """
         self.interaction, self._public = interaction, public
         self.spent = self.changed = False
         self._lock = asyncio.Lock()

@@ -1,12 +1,12 @@
 """Showing one table once: the board that changes, and the mention of whose turn it is. Discord's errors are raised."""
 
 from collections.abc import Awaitable, Callable
-from typing import Protocol
 
 import discord
 import msgspec
 
 from bot.cogs.config import Pace
+from bot.cogs.messages.calling import Calling, Onlookers, mention_wanted
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import Trouble, picture_mark, trouble_of
 from bot.cogs.messages.presenter import Presenter
@@ -18,25 +18,14 @@ from bot.cogs.messages.references import (
     RESULT_OF,
     MessageRefs,
     leftover,
-    mention_wanted,
 )
-from bot.tables import MENTION_SECONDS, Clock, Command, Ref, Refs, Snapshot
+from bot.tables import Clock, Command, Ref, Refs, Snapshot
 from bot.views.messages.parts import Parts
 
 TALK = 10  # lines that a phone shows below the board: with more its first ones are out of sight
 _LOOK_BACK = 25  # messages that are looked through for leftovers after a restart
 
 Tell = Callable[[str, Command], Awaitable[None]]
-
-
-class Onlookers(Protocol):
-    """Who sees his hand, as far as that is known."""
-
-    def follows(self, table: str, person: int) -> bool:
-        """Whether the person has a hand open that follows the game."""
-
-    def acted(self, table: str, person: int) -> float:
-        """When the person last pressed something in his hand; 0 if that is not known."""
 
 
 class Boards:
@@ -47,6 +36,8 @@ class Boards:
 
     A mention is a message of its own, which goes when it is pressed, or when its turn is over. Where the board is
     posted anew all the same, it mentions the player itself: in a slow game that is one message a turn instead of three.
+
+    `tell` tells a table which messages are its own; `overtaken` says whether something newer of a table is to be shown.
     """
 
     def __init__(
@@ -59,12 +50,10 @@ class Boards:
         onlookers: Onlookers,
         overtaken: Callable[[str], bool] = lambda _: False,
     ) -> None:
-        """Take the ways to Discord, what draws, the clock, how a table is told which messages are its own, and who
-        needs no mention. `overtaken` says whether something newer of a table is to be shown.
-        """
         self._channels, self._presenter, self._pace, self._clock = channels, presenter, pace, clock
         self._now = clock.steady.now
-        self._tell, self._onlookers, self._overtaken = tell, onlookers, overtaken
+        self._tell, self._overtaken = tell, overtaken
+        self.calling = Calling(onlookers, self._now)
 
     async def show(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Show the table as it stands, and announce the turn if that is due.
@@ -91,36 +80,10 @@ class Boards:
                 refs.nonces.pop(kind, None)
         if refs.mentioned and refs.mentioned != wanted:
             await self._end_mention(refs, snapshot)
-        when = self.due(refs, snapshot)
+        when = self.calling.due(refs, snapshot)
         if when is not None and when <= self._now():
             await self._mention(refs, snapshot, wanted)
         refs.repair = False
-
-    def due(self, refs: MessageRefs, snapshot: Snapshot) -> float | None:
-        """When whose turn it is is to be mentioned in a message of its own; None: not as things stand.
-
-        Not who sees his hand; who has just acted, and anybody at the beginning of a turn, is given some seconds. Whose
-        time runs out is called in any case.
-        """
-        wanted = mention_wanted(snapshot)
-        if not wanted or wanted == refs.mentioned:
-            return None
-        if wanted.endswith("!"):
-            return refs.since
-        person, seconds = _awaited(snapshot), MENTION_SECONDS[snapshot.state.mentions]
-        if seconds is None or person is None or self._onlookers.follows(snapshot.id, person):
-            return None
-        return max(refs.since, self._onlookers.acted(snapshot.id, person)) + seconds
-
-    def _calls(self, refs: MessageRefs, snapshot: Snapshot, *, anew: bool) -> bool:
-        """Whether the board mentions whose turn it is: it does already, or it is posted anew and he is not there."""
-        wanted = mention_wanted(snapshot)
-        if not wanted or wanted == refs.mentioned:
-            return bool(wanted) and refs.calls
-        if not anew or self.due(refs, snapshot) is None:
-            return False
-        acted = self._onlookers.acted(snapshot.id, _awaited(snapshot) or 0)
-        return acted + (MENTION_SECONDS[snapshot.state.mentions] or 0.0) <= self._now()
 
     async def show_board(self, refs: MessageRefs, snapshot: Snapshot, told: int | None = None) -> None:
         """Show the board alone; `told`: only so many of the events of this change."""
@@ -129,7 +92,7 @@ class Boards:
         old = refs.board
         forced = snapshot.state.forced_at is not None  # in a moment there is more to show
         anew = old is None or refs.anew or (not refs.repair and not forced and self._aged(refs, snapshot))
-        calling = told is None and self._calls(refs, snapshot, anew=anew)
+        calling = told is None and self.calling.by_board(refs, snapshot, anew=anew)
         parts = await self._presenter.board(
             snapshot, told, calling=calling, wanted=lambda: not self._overtaken(snapshot.id)
         )
@@ -145,11 +108,11 @@ class Boards:
             refs.shown, refs.picture = mark, picture_mark(parts)
 
     def _aged(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
-        """Whether a board is so old that Discord lets it be edited a few times only; the last word may be."""
+        """True if a board is so old that Discord lets it be edited a few times only; the last word may be."""
         return self._age(refs) > self._pace.edit_age and not snapshot.state.closed
 
     async def _edit(self, refs: MessageRefs, message: int, snapshot: Snapshot, parts: Parts) -> bool:
-        """Change the board; False if somebody has deleted it. A picture that is there already is not sent again."""
+        """Change the board; True unless somebody has deleted it. A picture that is there already is not sent again."""
         state, mark = snapshot.state, picture_mark(parts)
         keep = mark is not None and mark == refs.picture and not refs.repair
         try:
@@ -165,7 +128,7 @@ class Boards:
         state, old, mention, carried = snapshot.state, refs.board, refs.mention, refs.calls
         calls, wanted = bool(parts.pings), mention_wanted(snapshot)
         if calls and wanted == refs.mentioned:
-            parts = msgspec.structs.replace(parts, pings=())  # he was notified by the board that goes
+            parts = msgspec.structs.replace(parts, pings=())  # the board that goes has notified already
         nonce, again = refs.nonce(BOARD)
         new = await self._channels.post(state.guild, state.channel, parts, nonce)
         refs.anew, refs.looked, refs.posted = False, self._now(), self._now()
@@ -200,7 +163,7 @@ class Boards:
         refs.told = mark
 
     async def _edit_result(self, snapshot: Snapshot, message: int, parts: Parts) -> bool:
-        """Change the result; False if somebody has deleted it, and it is to be posted anew."""
+        """Change the result; True unless somebody has deleted it, and it is to be posted anew."""
         state = snapshot.state
         try:
             await self._channels.edit(state.guild, state.channel, message, parts)
@@ -222,7 +185,7 @@ class Boards:
             await self._channels.delete(state.guild, state.channel, old)
 
     async def _leave_result(self, refs: MessageRefs, snapshot: Snapshot) -> None:
-        """A new match has begun: the last one's board and result stay as they are, without “Play again”."""
+        """Leave the last match's board and result as they are, without “Play again”, for a new one has begun."""
         state, result = snapshot.state, refs.result
         if result is not None:
             rows = await self._presenter.record_rows(snapshot, refs.result_of)
@@ -254,7 +217,7 @@ class Boards:
             await self._remember(refs, state.id, {MENTION: message, MENTIONED: wanted})
 
     async def _carried_away(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
-        """Whether so much lies below the board that a phone does not show all of it any more."""
+        """True if so much lies below the board that a phone does not show all of it any more."""
         state, board = snapshot.state, refs.board
         old, refs.version = refs.version == state.version, state.version
         if board is None or old or state.phase not in ("playing", "between") or self._aged(refs, snapshot):
@@ -265,23 +228,23 @@ class Boards:
         return await self._channels.below(state.guild, state.channel, board, refs.mention) > TALK
 
     def comes_back(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
-        """Whether a board that was deleted is posted anew at once.
+        """True if a board that was deleted is posted anew at once.
 
-        Not while nobody is waited for, and not one that was posted a moment ago: who deletes it again does not want it
-        there. Later looks bring that one back.
+        Not while nobody is waited for, and not one that was posted a moment ago: a person who deletes it again does not
+        want it there. Later looks bring that one back.
         """
         if self.look_at(refs, snapshot) is None or refs.board is None:
             return False
         return self._age(refs) >= self._pace.board_looks[0]
 
     def _age(self, refs: MessageRefs) -> float:
-        """How many seconds ago the board was posted: by its date only if that was before a restart."""
+        """Return how many seconds ago the board was posted: by its date only if that was before a restart."""
         if refs.posted is not None or refs.board is None:
             return 0.0 if refs.posted is None else self._now() - refs.posted
         return self._clock.now() - discord.utils.snowflake_time(refs.board).timestamp()
 
     def look_at(self, refs: MessageRefs, snapshot: Snapshot) -> float | None:
-        """When to see whether the board is still there, in case that nobody told; None while nobody is waited for."""
+        """Return when to look for the board, which may be gone unheard; None while nobody is waited for."""
         state, gaps = snapshot.state, self._pace.board_looks
         if state.clock not in ("30s", "2m"):
             gaps = gaps[-1:]  # there a look would cost as much as the move
@@ -290,7 +253,7 @@ class Boards:
         return refs.seen + gaps[min(refs.looks, len(gaps) - 1)]
 
     async def _is_gone(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
-        """Whether somebody has deleted the board of a table that waits, looked at less and less often."""
+        """True if somebody has deleted the board of a table that waits; looked at less and less often."""
         when, board = self.look_at(refs, snapshot), refs.board
         if when is None or board is None or when > self._now() or refs.repair:
             return False
@@ -311,13 +274,8 @@ class Boards:
 
 
 def _has_result(refs: MessageRefs, snapshot: Snapshot) -> bool:
-    """Whether there is a post about the end of the match; a table that is closed at once says it on its board."""
+    """True if the end of the match has a post; a table that is closed at once says it on its board."""
     state = snapshot.state
     if state.phase != "over" or state.match is None or not state.match.rounds:
         return False
     return refs.result is not None or not state.closed
-
-
-def _awaited(snapshot: Snapshot) -> int | None:
-    """The person whose turn it is."""
-    return None if snapshot.turn is None else snapshot.state.seats[snapshot.turn].person

@@ -1,4 +1,4 @@
-"""What is done to messages in channels, by ids alone: nothing has to be in a cache. Discord's errors are raised."""
+"""Messages in channels, dealt with by ids alone: nothing has to be in a cache. Discord's errors are raised."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -21,29 +21,28 @@ class Channels:
     """Posts, changes, deletes and counts messages; `guild` and `channel` are Discord's ids."""
 
     def __init__(self, client: discord.Client) -> None:
-        """Take the client that is logged in."""
         self._client = client
 
     def _place(self, guild: int, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=guild)
 
     def knows(self, guild: int) -> bool:
-        """Whether the bot is in that guild (one that has an outage counts)."""
+        """True if the bot is in that guild (one that has an outage counts)."""
         return self._client.get_guild(guild) is not None
 
     def locale(self, guild: int) -> str:
-        """The language of the guild, English while the guild is not known."""
+        """Return the language of the guild, English while the guild is not known."""
         found = self._client.get_guild(guild)
         return str(found.preferred_locale) if found is not None else "en-US"
 
     def parent(self, guild: int, channel: int) -> int | None:
-        """The channel of a thread, None for another channel or a thread that is not known."""
+        """Return the channel of a thread, None for another channel or a thread that is not known."""
         found = self._client.get_guild(guild)
         thread = found.get_thread(channel) if found is not None else None
         return None if thread is None else thread.parent_id
 
     async def post(self, guild: int, channel: int, parts: Parts, nonce: str) -> int:
-        """Post a message; its id. The same nonce again, within minutes, gives the same message."""
+        """Post a message, and return its id. The same nonce again, within minutes, gives the same message."""
         message = await self._place(guild, channel).send(**as_new(parts), nonce=nonce)
         return message.id
 
@@ -67,12 +66,12 @@ class Channels:
         await self._place(guild, channel).get_partial_message(message).pin()
 
     async def below(self, guild: int, channel: int, message: int, mention: int | None) -> int:
-        """The lines that a phone shows below a message, as far as they can be known; `mention` is left out."""
+        """Return the lines that a phone shows below a message, as far as can be known; `mention` is left out."""
         after = self._place(guild, channel).history(after=discord.Object(message), limit=_LOOK)
         return sum([_height(found) async for found in after if found.id != mention])
 
     async def stands(self, guild: int, channel: int, message: int) -> bool:
-        """Whether a message is there: of one that was deleted while the bot was not connected nobody tells."""
+        """True if a message is there: nobody tells of one deleted while the bot was not connected."""
         try:
             await self._place(guild, channel).fetch_message(message)
         except discord.NotFound as error:
@@ -106,7 +105,7 @@ class Channels:
 
 
 def _height(message: discord.Message) -> int:
-    """How many lines a phone shows of a message; of what people write Discord tells this bot next to nothing."""
+    """Return how many lines a phone shows of a message; of people's texts Discord tells this bot next to nothing."""
     pictures, rows = len(message.attachments) + len(message.stickers), len(message.components)
     if not (message.content or pictures or rows or message.embeds):
         return message_height("\n" * (_WITHHELD - 1))

@@ -12,13 +12,13 @@ _log = logging.getLogger(__name__)
 class CoalescingQueue(Generic[V]):
     """Calls `work(key, value)` for the values that are put in, one at a time for each key.
 
-    A value that waits when the next one of its key comes is joined with it by `join(waiting, new)`.
+    Errors of the work are logged and go no further. A value that waits when the next one of its key comes is joined
+    with it by `join(waiting, new)`.
     """
 
     def __init__(
         self, work: Callable[[str, V], Awaitable[None]], join: Callable[[V, V], V] = lambda _, new: new
     ) -> None:
-        """Take what is to be done; its own errors are logged and go no further."""
         self._work, self._join = work, join
         self._waiting: dict[str, V] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -36,11 +36,11 @@ class CoalescingQueue(Generic[V]):
             self._tasks[key] = asyncio.create_task(self._run(key), name=f"{self._work.__qualname__} {key}")
 
     def overtaken(self, key: str) -> bool:
-        """Whether something newer waits than what is being worked on."""
+        """True if something newer waits than what is being worked on."""
         return key in self._waiting
 
     async def newer(self, key: str, seconds: float) -> bool:
-        """Wait so long for something newer than what is being worked on; False if nothing came."""
+        """True if something newer than what is being worked on comes within so many seconds."""
         if key in self._waiting:
             return True
         news = self._news[key] = asyncio.Event()

@@ -1,4 +1,4 @@
-"""What is sent to Discord as its library wants it, what goes wrong with it, and answers that can be changed later."""
+"""Sending as Discord's library wants it, the troubles with it, and answers that can be changed later."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -26,7 +26,7 @@ class ThreadLockedError(discord.DiscordException):
 
 
 class Trouble(Enum):
-    """Why Discord did not do what was asked, sorted by what can be done about it."""
+    """The reasons for which Discord does not do what was asked, sorted by what can be done about it."""
 
     MESSAGE_GONE = "message-gone"  # somebody deleted it: post anew
     CHANNEL_GONE = "channel-gone"  # the channel, thread or guild is not there for us: wait until it is
@@ -82,7 +82,7 @@ def describe(error: BaseException) -> str:
 
 
 def as_new(parts: Parts) -> dict[str, Any]:
-    """Arguments with which discord.py sends a new message; used up by one sending."""
+    """Return the arguments with which discord.py sends a new message; used up by one sending."""
     return {
         "content": parts.content or None,
         "files": to_files(parts),
@@ -92,7 +92,7 @@ def as_new(parts: Parts) -> dict[str, Any]:
 
 
 def as_edit(parts: Parts, *, keep: bool = False) -> dict[str, Any]:
-    """Arguments with which discord.py changes a message whole.
+    """Return the arguments with which discord.py changes a message whole.
 
     `keep`: the message has this very picture, which stays, and is not sent again.
     """
@@ -106,25 +106,25 @@ def as_edit(parts: Parts, *, keep: bool = False) -> dict[str, Any]:
 
 
 def picture_mark(parts: Parts) -> int | None:
-    """What tells one picture of a message from another, with its words; None where there is none."""
+    """Return a mark of a message's picture and its words; None where there is none."""
     return None if parts.file is None else hash((parts.file, parts.filename, parts.alt))
 
 
 class Pressed:
     """A click on a public message of ours, by whose token that message can be deleted: no request that counts.
 
-    The click has to be acknowledged silently, so that its own answer is the message that was clicked.
+    The click has to be acknowledged silently, so that its own answer is the message that was clicked; it is kept
+    without what it brought. The token is used until `until`.
     """
 
     __slots__ = ("_interaction", "message", "until")
 
     def __init__(self, interaction: AnyInteraction, message: int, until: float) -> None:
-        """Take the click, which is kept without what it brought; the message's id, and until when the token is used."""
         self._interaction, self.message, self.until = interaction, message, until
         interaction.message, interaction.data = None, None
 
     async def delete(self) -> bool:
-        """Delete the message; False if that could not be done in this way."""
+        """Delete the message; True if that could be done in this way."""
         try:
             await self._interaction.delete_original_response()
         except ERRORS as error:
@@ -157,7 +157,6 @@ class SentResponse:
     def __init__(
         self, interaction: AnyInteraction, followup: int | None = None, message: int | None = None
     ) -> None:
-        """Take the interaction, which is kept without what it brought, and the ids."""
         self._interaction, self._followup = interaction, followup
         self.message = followup if message is None else message
 

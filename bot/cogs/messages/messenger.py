@@ -37,7 +37,11 @@ _log = logging.getLogger(__name__)
 
 
 class BoardMessenger:
-    """Shows tables in their channels, as `bot.tables.Messenger` asks."""
+    """Shows tables in their channels, as `bot.tables.Messenger` asks.
+
+    The open hands (`panels`) hear of every change. `known` is awaited before the first message in a guild: its language
+    is known then.
+    """
 
     def __init__(
         self,
@@ -48,10 +52,6 @@ class BoardMessenger:
         panels: Panels,
         known: Callable[[int], Awaitable[None]],
     ) -> None:
-        """Take the ways to Discord, what draws, the clock, and the hands, which hear of every change.
-
-        `known` is to be awaited before the first message in a guild: its language is known then.
-        """
         self._channels, self._pace, self._date = channels, pace, clock.now
         self._clock, self._now = clock.steady, clock.steady.now
         self._boards = Boards(
@@ -79,7 +79,7 @@ class BoardMessenger:
         self._queue.put(snapshot.id, snapshot)
 
     def look_again(self, table: str) -> None:
-        """See anew whether somebody is to be called: it is time to, or his hand follows no longer.
+        """Look anew if somebody is to be called: it is time to, or a hand follows no longer.
 
         Not where the table cannot be shown: time brings no permission back, and a refused request counts.
         """
@@ -88,14 +88,14 @@ class BoardMessenger:
             self._queue.put(table, snapshot)
 
     def calls_by(self, snapshot: Snapshot, message: int, person: int) -> bool:
-        """Whether that message calls that person to his turn: if he presses it, it has done what it is for."""
+        """True if that message calls that person to the turn: once it is pressed, it has done its duty."""
         refs = self._refs.get(snapshot.id)
         if refs is None or refs.mention != message or not refs.mentioned:
             return False
         return snapshot.seat_of(person) == int(refs.mentioned.removesuffix("!"))
 
     async def answered(self, snapshot: Snapshot, click: AnyInteraction, message: int) -> None:
-        """Somebody came by the message that called him: a mention goes now, a board when it is posted anew.
+        """Note that a player came by the call: a mention goes now, a board when it is posted anew.
 
         `click` was acknowledged silently, so that its token is good for the message that was clicked.
         """
@@ -123,7 +123,7 @@ class BoardMessenger:
         self._queue.put(snapshot.id, snapshot)
 
     def trouble(self, table: str) -> Trouble | None:
-        """Why the table cannot be shown at present; None if it can, as far as is known."""
+        """Return why the table cannot be shown at present; None if it can, as far as is known."""
         refs = self._refs.get(table)
         return refs.trouble if refs else None
 
@@ -177,11 +177,11 @@ class BoardMessenger:
             self._refs.pop(table, None)
 
     def _set_alarm(self, refs: MessageRefs, snapshot: Snapshot) -> None:
-        """Be called when the mention is due that is not due yet, or the board is to be looked for."""
+        """Have the table looked at when its next mention is due, or its board is to be looked for."""
         alarm = self._alarms.pop(snapshot.id, None)
         if alarm is not None:
             alarm.cancel()
-        times = (self._boards.due(refs, snapshot), self._boards.look_at(refs, snapshot))
+        times = (self._boards.calling.due(refs, snapshot), self._boards.look_at(refs, snapshot))
         when = min((time for time in times if time is not None and time > self._now()), default=None)
         if when is not None and refs.trouble is None:
             self._alarms[snapshot.id] = self._clock.call_at(when, lambda: self.look_again(snapshot.id))
@@ -189,7 +189,7 @@ class BoardMessenger:
     def _pause_after(
         self, trouble: Trouble | None, refs: MessageRefs, snapshot: Snapshot, tries: int
     ) -> float | None:
-        """How long to wait before the next try; None: there is none before something changes."""
+        """Return how long to wait before the next try; None: there is none before something changes."""
         refs.trouble = trouble
         if trouble is Trouble.BUSY and not (snapshot.state.closed and tries >= len(self._pace.retry)):
             return self._pace.retry[min(tries, len(self._pace.retry) - 1)]
@@ -208,7 +208,7 @@ class BoardMessenger:
     async def _attempt(
         self, refs: MessageRefs, snapshot: Snapshot, told: int | None = None
     ) -> Trouble | None:
-        """Show the table once; what stood in the way, after doing what can be done about it."""
+        """Show the table once; return what stood in the way, after doing what can be done about it."""
         try:
             if refs.archived:
                 await self._channels.unarchive(snapshot.state.channel)
@@ -243,7 +243,7 @@ class BoardMessenger:
         return trouble
 
     async def _lost(self, refs: MessageRefs, snapshot: Snapshot) -> None:
-        """A channel cannot be found: ask again, then let its table sleep, and end it after a day."""
+        """Deal with a channel that cannot be found: ask again, then let its table sleep, end it after a day."""
         assert self._tables is not None
         refs.lost += 1
         if refs.lost_since is None:

@@ -28,33 +28,27 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True, eq=False)
 class Panel:
-    """Where a person sees the hand of a table, in which language, and until when it may be changed.
-
-    `version` is that of the seat, while which the panel stays on its page; `mark` is a mark of what the panel shows,
-    `picture` one of its picture, `seen` the table's version that it was made from. `notice` stands at its top for one
-    change more.
-    """
+    """A hand that a person sees: of which table, in which language, and until when it may be changed."""
 
     table: str
     person: int
     sent: SentResponse
     locale: str
     until: float
-    version: int
-    seen: int
-    mark: int
-    picture: int | None = None
-    notice: str = ""
+    version: int  # of the seat: while it is the same the panel stays on its page
+    seen: int  # the table's version that the panel was made from
+    mark: int  # of what the panel shows
+    picture: int | None = None  # a mark of its picture
+    notice: str = ""  # stands at its top for one change more
     alarm: Alarm | None = None
 
 
 class Panels:
-    """The open hand panels of all tables."""
+    """The open hand panels of all tables; a token is used for `life` seconds, `find` gives a table by its id."""
 
     def __init__(
         self, presenter: Presenter, life: float, clock: Clock, find: Callable[[str], Snapshot | None]
     ) -> None:
-        """Take what draws, how many seconds a token is used, the clock, and how a table is found by its id."""
         self._presenter, self._life, self._clock, self._find = presenter, life, clock, find
         self._panels: OrderedDict[tuple[str, int], Panel] = OrderedDict()
         self._people: dict[str, set[int]] = {}
@@ -65,18 +59,18 @@ class Panels:
         self.left: Callable[[str], None] = lambda _: None  # hears of tables where a hand follows no longer
 
     def follows(self, table: str, person: int) -> bool:
-        """Whether the person has a hand open that follows the game."""
+        """True if the person has a hand open that follows the game."""
         return (table, person) in self._panels
 
     def acted(self, table: str, person: int) -> float:
-        """When the person was last shown his hand because he pressed something; 0 if that is not known."""
+        """Return when the person last pressed something in a hand and was shown it; 0 if that is not known."""
         return self._acted.get((table, person), 0.0)
 
     def __len__(self) -> int:
         return len(self._panels)
 
     def selection(self, table: str, person: int) -> Selection:
-        """What the person has selected in the hand of a table, and where; nothing, as far as it is not known.
+        """Return what the person has selected in the hand of a table, and where; nothing if it is not known.
 
         It stays when the panel falls asleep, and ends with the process.
         """
@@ -114,9 +108,19 @@ class Panels:
         if seat is None:
             return
         self._drop(snapshot.id, person)
-        version, seen = snapshot.seat_version(seat), snapshot.state.version
-        at = (snapshot.id, person, sent.thin(), str(locale), until)
-        self._add(Panel(*at, version, seen, hash(parts), picture_mark(parts), parts.notice))
+        panel = Panel(
+            table=snapshot.id,
+            person=person,
+            sent=sent.thin(),
+            locale=str(locale),
+            until=until,
+            version=snapshot.seat_version(seat),
+            seen=snapshot.state.version,
+            mark=hash(parts),
+            picture=picture_mark(parts),
+            notice=parts.notice,
+        )
+        self._add(panel)
         self.select(snapshot.id, person, selection)
         while len(self._panels) > MOST:
             self._drop(*next(iter(self._panels)))
@@ -214,12 +218,12 @@ class Panels:
             panel.mark, panel.picture, panel.notice = hash(parts), picture_mark(parts), ""
 
     def _wanted(self, panel: Panel) -> bool:
-        """Whether a panel still follows, and nothing newer is to be shown in it."""
+        """True if a panel still follows, and nothing newer is to be shown in it."""
         stands = self._panels.get((panel.table, panel.person)) is panel
         return stands and not self._queue.overtaken(panel.table)
 
     async def _edit(self, panel: Panel, parts: Parts) -> bool:
-        """Change a panel; one that was dismissed, or whose token is spent, follows no longer."""
+        """Change a panel; True if it worked. One that was dismissed, or whose token is spent, follows no longer."""
         try:
             mark = picture_mark(parts)
             await panel.sent.edit(parts, keep=mark is not None and mark == panel.picture)
@@ -232,7 +236,7 @@ class Panels:
         return True
 
     def _ring(self, panel: Panel) -> None:
-        """The token is about to end: say so in the panel, while it can be changed."""
+        """Say in the panel that its token is about to end, while it can be changed."""
         if self._panels.get((panel.table, panel.person)) is panel:
             self._drop(panel.table, panel.person)
             task = asyncio.get_running_loop().create_task(self._say_asleep(panel))

@@ -31,14 +31,14 @@ _log = logging.getLogger(__name__)
 class Presenter:
     """Makes the messages of tables: in the server's language for all, in the person's own for one.
 
-    `emojis` are the application's (name -> as messages write it); it grows while missing ones are uploaded, and words
-    stand in for the rest. `locale` gives Discord's language of a guild by its id.
+    `theme` is that of all pictures, of which `threads` may be drawn at once. `emojis` are the application's (name -> as
+    messages write it); it grows while missing ones are uploaded, and words stand in for the rest. `locale` gives
+    Discord's language of a guild by its id.
     """
 
     def __init__(
         self, theme: Theme, settings: GuildSettings, locale: Callable[[int], str], threads: int = 2
     ) -> None:
-        """Take the theme of all pictures, what is set, and how many pictures may be drawn at once."""
         self._theme, self._settings, self._locale = theme, settings, locale
         self.emojis: dict[str, str] = {}
         self.hands = HandCache()
@@ -53,20 +53,20 @@ class Presenter:
         return await self.studio.draw(Urgency.ANSWER, partial(function, *args, **kwargs))
 
     def _look(self, locale: object, figures: Mapping[str, str] | None = None) -> Look:
-        """The look for a language as Discord names it (`en-GB`, `fi`), with a server's own names of figures."""
+        """Return the look for a language as Discord names it (`en-GB`, `fi`), with a server's own names of figures."""
         return Look(str(locale), self._theme, self.emojis, figures or {})
 
     async def public_look(self, guild: int, channel: int) -> Look:
-        """How messages for all in a channel look."""
+        """Return the look of messages for all in a channel."""
         language = await self._settings.language(guild, channel, self._locale(guild))
         return self._look(language, await self._settings.figures(guild))
 
     def private_look(self, locale: object) -> Look:
-        """How messages for one person look."""
+        """Return the look of messages for one person."""
         return self._look(locale)
 
     async def look_in(self, guild: int, locale: object) -> Look:
-        """How messages for one person look in a guild, with its own names of figures."""
+        """Return the look of messages for one person in a guild, with its own names of figures."""
         try:
             return self._look(locale, await self._settings.figures(guild))
         except StorageError as error:  # the usual names do as well
@@ -107,7 +107,7 @@ class Presenter:
         return result(snapshot, look, picture=picture, outcome=outcome)
 
     async def record_rows(self, snapshot: Snapshot, match: str) -> Parts:
-        """The buttons that the result of a match keeps when the next one begins."""
+        """Return the buttons that the result of a match keeps when the next one begins."""
         look = await self.public_look(snapshot.state.guild, snapshot.state.channel)
         return Parts(content="", rows=(record_buttons(match, look),))
 
@@ -158,7 +158,7 @@ class Presenter:
         return await self._drawn(Urgency.ANSWER, partial(function, *args, **kwargs))
 
     async def large(self, function: Callable[P, T | None], *args: P.args, **kwargs: P.kwargs) -> T | None:
-        """Draw what takes long, when nothing else waits; None likewise."""
+        """Draw what takes long, when nothing else waits; None if there is nothing, or it cannot be drawn."""
         return await self._drawn(Urgency.SPARE, partial(function, *args, **kwargs))
 
     async def _drawn(
@@ -167,7 +167,7 @@ class Presenter:
         return await self._brought(self.studio.begin(urgency, draw, wanted))
 
     async def _brought(self, drawing: asyncio.Future[T | None]) -> T | None:
-        """What is being drawn, once it is; None if it cannot be drawn."""
+        """Return what is being drawn, once it is; None if it cannot be drawn."""
         try:
             return await drawing
         except OvertakenError:
@@ -187,7 +187,7 @@ class HandCache:
         self._kept: OrderedDict[tuple[str, int], tuple[object, Hashable, bytes]] = OrderedDict()
 
     def find(self, snapshot: Snapshot, seat: int, look: Look, selection: Selection) -> bytes | None:
-        """The seat's picture, None if it has to be drawn."""
+        """Return the seat's picture, None if it has to be drawn."""
         match, mark, picture = self._kept.get((snapshot.id, seat), (None, None, None))
         if match is None or match is not snapshot.state.match or mark != _mark(snapshot, look, selection):
             return None

@@ -1,4 +1,4 @@
-"""What is remembered of a table's public messages: ids, what they show, and which of ours is a leftover."""
+"""References to a table's public messages: ids, what they show, and which of ours is a leftover."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -15,72 +15,64 @@ RESULT, RESULT_OF = "result", "result-of"  # the post about a match that has end
 
 @dataclass(slots=True)
 class MessageRefs:
-    """The messages of one table while it lives.
+    """The messages of one table while it lives."""
 
-    `refs` are the table's own, kept up to date here. `shown` is a mark of what the board shows (None: not known),
-    `trouble` why it could not be shown (None: it is), `looked` when the talk below it was last counted, `anew` that it
-    is to be posted at the bottom, `archived` that its thread is to be opened again, `repair` that a restart just was
-    and nobody knows what stands there, `cleaned` that leftovers of an earlier run were looked for, `lost` how often in
-    a row the channel was not found. `picture` is a mark of the picture that the board has, `turn` and `since` say whose
-    turn it is and from when on, `pressed` is the click by which the board can be deleted, `version` the table's that
-    was shown last. `posted` is when the board was posted, if this process did it. `seen` is when the board was known to
-    be there, `looks` how often that was asked since it changed. `told` is a mark of what the result says. `nonces`
-    belong to messages that are being posted.
-    """
-
-    refs: dict[str, Ref]
-    shown: int | None = None
-    trouble: Trouble | None = None
-    looked: float = 0.0
-    anew: bool = False
-    archived: bool = False
-    repair: bool = False
-    lost: int = 0
-    cleaned: bool = False
-    picture: int | None = None
-    told: int | None = None
+    refs: dict[str, Ref]  # the table's own, kept up to date here
+    shown: int | None = None  # a mark of what the board shows; None: not known
+    picture: int | None = None  # a mark of the picture that the board has
+    told: int | None = None  # a mark of what the result says
+    version: int = 0  # of the table, when it was shown last
+    trouble: Trouble | None = None  # why the table could not be shown; None: it is
+    lost: int = 0  # how often in a row the channel was not found
+    # What is to be done.
+    anew: bool = False  # the board is to be posted at the bottom
+    archived: bool = False  # the thread is to be opened again
+    repair: bool = False  # a restart just was, and nobody knows what stands there
+    cleaned: bool = False  # leftovers of an earlier run were looked for
+    # Whose turn it is, as `calling.mention_wanted` says it, and since when.
     turn: str = ""
     since: float = 0.0
-    pressed: Pressed | None = None
-    version: int = 0
-    posted: float | None = None
-    seen: float = 0.0
-    looks: int = 0
-    nonces: dict[str, str] = field(default_factory=dict)
+    # Where the board is, in seconds of the steady clock.
+    posted: float | None = None  # when it was posted, if this process did it
+    looked: float = 0.0  # when the talk below it was last counted
+    seen: float = 0.0  # when it was known to be there
+    looks: int = 0  # how often that was asked since it changed
+    pressed: Pressed | None = None  # the click by which it can be deleted
+    nonces: dict[str, str] = field(default_factory=dict)  # of messages that are being posted
 
     @property
     def board(self) -> int | None:
-        """The id of the board's message."""
+        """Return the id of the board's message."""
         return self._id(BOARD)
 
     @property
     def mention(self) -> int | None:
-        """The id of the message that mentions whose turn it is."""
+        """Return the id of the message that mentions whose turn it is."""
         return self._id(MENTION)
 
     @property
     def mentioned(self) -> str:
-        """For whose turn that message is, as `mention_wanted` says it."""
+        """Return for whose turn that message is, as `calling.mention_wanted` says it."""
         return str(self.refs.get(MENTIONED, ""))
 
     @property
     def calls(self) -> bool:
-        """Whether the board itself mentions whose turn it is."""
+        """True if the board itself mentions whose turn it is."""
         return self.mention is not None and self.mention == self.board
 
     @property
     def result(self) -> int | None:
-        """The id of the post that says how the match ended; it stays when the next one begins."""
+        """Return the id of the post that says how the match ended; it stays when the next one begins."""
         return self._id(RESULT)
 
     @property
     def result_of(self) -> str:
-        """The id of the match that this post is about."""
+        """Return the id of the match that this post is about."""
         return str(self.refs.get(RESULT_OF, ""))
 
     @property
     def lost_since(self) -> float | None:
-        """Since when the channel cannot be found."""
+        """Return since when the channel cannot be found."""
         return self._id(LOST)
 
     def _id(self, name: str) -> int | None:
@@ -88,7 +80,7 @@ class MessageRefs:
         return found if isinstance(found, int) else None
 
     def nonce(self, kind: str) -> tuple[str, bool]:
-        """The nonce by which Discord knows a message that is being posted, and whether it was tried before.
+        """Return the nonce of a message that is being posted, and whether it was tried before.
 
         A post whose answer was lost is tried again with the same one: Discord answers with the message it has.
         """
@@ -96,7 +88,7 @@ class MessageRefs:
         return self.nonces.setdefault(kind, secrets.token_hex(12)), again
 
     def lost_mentions(self, wanted: str) -> tuple[str, ...]:
-        """The nonces of mentions that may have arrived, and that nobody wants any more."""
+        """Return the kinds of mentions that may have arrived, and that nobody wants any more."""
         return tuple(kind for kind in self.nonces if kind not in (BOARD, RESULT, MENTION + wanted))
 
     def note(self, changes: dict[str, Ref | None]) -> None:
@@ -113,24 +105,8 @@ class MessageRefs:
                 self.refs[name] = ref
 
 
-def mention_wanted(snapshot: Snapshot) -> str:
-    """Say whose turn is to be announced, "" for nobody's: `2` the third seat's, `2!` with a warning.
-
-    Whoever plays alone against computers is not called at every turn, only when his time runs out; nobody is at a table
-    that calls nobody, or to a turn that passes by itself.
-    """
-    state, turn = snapshot.state, snapshot.turn
-    if turn is None or state.paused or state.closed or not state.seats[turn].present:
-        return ""
-    if state.mentions == "off" or state.forced_at is not None:
-        return ""
-    if state.warned:
-        return f"{turn}!"
-    return f"{turn}" if sum(seat.present for seat in state.seats) > 1 else ""
-
-
 def leftover(message: discord.Message, snapshot: Snapshot, known: MessageRefs) -> bool:
-    """Whether one of our messages is an unremembered board or mention of the table: the process ended too early."""
+    """True if one of our messages is an unremembered board or mention of the table: the process ended too early."""
     if message.id in (known.board, known.mention, known.result):
         return False
     if message.components:
@@ -140,7 +116,7 @@ def leftover(message: discord.Message, snapshot: Snapshot, known: MessageRefs) -
 
 
 def tables_of(message: discord.Message) -> set[str]:
-    """The ids of the tables that the buttons and menus of a message belong to."""
+    """Return the ids of the tables that the buttons and menus of a message belong to."""
     found = set()
     for row in message.components:
         for item in getattr(row, "children", ()):

@@ -22,16 +22,15 @@ class TooManyRefusalsError(ConnectionError):
 
 
 class RefusalGuard:
-    """Stands before every request of the client."""
+    """Stands before every request of the client; `limit` is how many refusals in ten minutes are too many."""
 
     def __init__(self, limit: int, now: Callable[[], float]) -> None:
-        """Take how many refusals in ten minutes are the limit, and the clock."""
         self._limit, self._now = limit, now
         self._refused: deque[float] = deque(maxlen=int(limit * _ANSWERS))
         self._shut = False
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What aiohttp is to be given, so that no request goes by."""
+        """Return the trace that aiohttp is to be given, so that no request goes by."""
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._before)
         trace.on_request_end.append(self._after)
@@ -51,7 +50,7 @@ class RefusalGuard:
         self._refused.append(self._now())
 
     def allows(self, url: URL) -> bool:
-        """Whether a request may be sent; the gateway's always may."""
+        """True if a request may be sent; the gateway's always may."""
         while self._refused and self._refused[0] <= self._now() - _WINDOW:
             self._refused.popleft()
         shut = len(self._refused) >= self._limit

@@ -37,8 +37,10 @@ async def wake_up(tables: Tables, snapshot: Snapshot) -> None:
 
 
 def _turn(table: str) -> asyncio.Lock:
-    """One after the other: several may find at once that a table has to sleep, and one took another's pause for a
-    player's, so that the table stayed paused.
+    """Return the lock of a table, so that its sleeping and waking come one after the other.
+
+    Several may find at once that a table has to sleep, and one took another's pause for a player's, so that the table
+    stayed paused.
     """
     return _turns.setdefault(table, asyncio.Lock())
 

@@ -20,7 +20,7 @@ _FAIR = 8  # one picture of so many is the one that has waited longest, so that 
 
 
 class Urgency(IntEnum):
-    """What is drawn first: the lower number."""
+    """The order in which pictures are drawn: the lower number first."""
 
     ANSWER = 0  # somebody has pressed something and waits
     HAND = 1  # a hand that lies open follows the game
@@ -33,7 +33,7 @@ class OvertakenError(Exception):
 
 
 class _Drawing(NamedTuple):
-    """What waits: compared by its urgency, then by its number, which no other has."""
+    """A drawing that waits: compared by its urgency, then by its number, which no other has."""
 
     urgency: Urgency
     number: int
@@ -47,16 +47,15 @@ def _always() -> bool:
 
 
 class Studio:
-    """Has things drawn by at most so many threads at once. It belongs to one event loop."""
+    """Has things drawn by at most `threads` threads at once, its own or the `pool`'s. It belongs to one event loop."""
 
     def __init__(self, threads: int = 2, pool: Executor | None = None) -> None:
-        """Take how many may draw at once, and what runs them (None: threads of its own)."""
         self._pool = pool or ThreadPoolExecutor(threads, "pictures")
         self._free, self._numbers, self._begun = threads, count(), count(1)
         self._waiting: list[_Drawing] = []
 
     def __len__(self) -> int:
-        """How many pictures wait for their turn."""
+        """Return how many pictures wait for their turn."""
         return len(self._waiting)
 
     def close(self) -> None:
@@ -67,7 +66,7 @@ class Studio:
         self._pool.shutdown(cancel_futures=True)
 
     async def draw(self, urgency: Urgency, call: Callable[[], T], wanted: Callable[[], bool] = _always) -> T:
-        """Run something slow on a thread when its turn comes, and answer what it does; it may raise what it likes.
+        """Run something slow on a thread when its turn comes, and return its answer; it may raise what it likes.
 
         `wanted` is asked just before: OvertakenError, if it says no. Whoever stops waiting has it left out too.
         """
@@ -76,7 +75,7 @@ class Studio:
     def begin(
         self, urgency: Urgency, call: Callable[[], T], wanted: Callable[[], bool] = _always
     ) -> asyncio.Future[T]:
-        """The same for whoever has something else to do meanwhile: what is answered is there once it is drawn."""
+        """Have something drawn as `draw` does, and return at once: the future has the answer when it is there."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, _Drawing(urgency, next(self._numbers), done, call, wanted))
         self._begin()

@@ -21,10 +21,12 @@ _log = logging.getLogger(__name__)
 
 
 class EmojiUploader:
-    """Brings the application's emojis to what the games need. Words stand on the tiles until theirs are there."""
+    """Brings the application's emojis to what the games need, `gap` seconds between two uploads.
+
+    Words stand on the tiles until theirs are there. The store remembers what Discord has refused.
+    """
 
     def __init__(self, client: discord.Client, presenter: Presenter, store: Store, gap: float) -> None:
-        """Take the client, who draws, the store for what Discord has refused, and the seconds between two uploads."""
         self._client, self._presenter, self._store, self._gap = client, presenter, store, gap
         self._refused: dict[str, str] = {}
 
@@ -41,7 +43,7 @@ class EmojiUploader:
                 await asyncio.sleep(self._gap)
 
     async def _learn(self) -> bool:
-        """Note the emojis that the application has; False if they cannot be read."""
+        """Note the emojis that the application has; True if they can be read."""
         for attempt in range(_TRIES):
             try:
                 found = await self._client.fetch_application_emojis()
@@ -56,7 +58,7 @@ class EmojiUploader:
         return False
 
     async def _upload(self, name: str, image: bytes) -> bool:
-        """Upload one, or give it up; False if there is no use in going on."""
+        """Upload one, or give it up; True if there is use in going on."""
         for attempt in range(_TRIES):
             try:
                 made = await self._client.create_application_emoji(name=name, image=image)
@@ -72,7 +74,7 @@ class EmojiUploader:
         return True
 
     async def _give_up(self, name: str, image: bytes, error: BaseException, trouble: Trouble) -> bool:
-        """See what a refusal means: it is there already, or no more may be made, or this one is not wanted."""
+        """Deal with a refusal: it is there already, or no more fit, or it is not wanted; True if others may go on."""
         if trouble is not Trouble.REFUSED or getattr(error, "code", 0) == _FULL:
             return False
         if await self._learn() and name not in self._presenter.emojis:

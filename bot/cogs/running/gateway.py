@@ -1,4 +1,4 @@
-"""What the gateway tells about guilds, channels and the connection, and what becomes of the tables there.
+"""The gateway's news of guilds, channels and the connection, and what becomes of the tables there.
 
 Tables end with their channel, and sleep while the bot is out of their guild. Nothing here is lost by a restart: tables
 remember it by their refs.
@@ -19,12 +19,11 @@ _log = logging.getLogger(__name__)
 
 
 class GatewayEvents(commands.Cog):
-    """Listens to the gateway."""
+    """Listens to the gateway: tables sleep, wake and end with what it tells."""
 
     def __init__(
         self, bot: commands.AutoShardedBot, shards: ShardStatus, tables: Tables, messenger: BoardMessenger
     ) -> None:
-        """Take the client, how its shards are, the tables, and who shows them."""
         self._bot, self._shards, self._tables, self._messenger = bot, shards, tables, messenger
         self._silent: set[int] = set()
 
@@ -40,9 +39,9 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
-        """The guilds of a shard and their languages are known now: show the tables.
+        """Show the tables of a shard, whose guilds and languages are known now.
 
-        Those sleep whose guild the bot has left meanwhile, and the others wake.
+        Tables of guilds that the bot has left meanwhile fall asleep, the others wake.
         """
         present = {guild.id for guild in self._bot.guilds}
         _log.info("shard %d is ready; %d guilds are known", shard, len(present))
@@ -54,13 +53,13 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard: int) -> None:
-        """The connection is lost: what runs out from now on takes no turn from anybody."""
+        """Note that the connection is lost: what runs out from now on takes no turn from anybody."""
         self._silent.discard(shard)
         self._shards.went_down(shard)
 
     @tasks.loop(seconds=LOOK)
     async def listen_for_silence(self) -> None:
-        """A line that was cut says nothing: one that is silent for too long counts as lost until it is heard again."""
+        """Count a line that is silent for too long as lost until it is heard again: one that was cut says nothing."""
         for shard in self._silent - {shard for shard in self._silent if self._shards.is_silent(shard)}:
             self._silent.discard(shard)
             await self.on_shard_resumed(shard)
@@ -73,7 +72,7 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard: int) -> None:
-        """The connection is back: try again what failed meanwhile."""
+        """Try again what failed while the connection was lost."""
         await self._shards.came_up(shard)
         self._tables.go_on(lambda guild: self._shards.shard_of(guild) == shard)
         self._messenger.retry(lambda snapshot: self._shards.shard_of(snapshot.state.guild) == shard)
@@ -82,22 +81,22 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from a guild, or the guild deleted."""
+        """Let the tables sleep of a guild that was deleted, or that has removed the bot."""
         await self._left(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was added to a guild, perhaps again."""
+        """Wake the tables of a guild to which the bot was added, perhaps again."""
         await self._back(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Discord has an outage there; its tables stand still."""
+        """Log that Discord has an outage in a guild; its tables stand still."""
         _log.warning("guild %s has an outage", guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """The outage is over; while a shard is still coming up, it does that for all of its guilds."""
+        """Go on after an outage; while a shard is still coming up, it does that for all of its guilds."""
         if not self._shards.is_up(guild.id):
             return
         self._tables.go_on(lambda other: other == guild.id)
@@ -130,12 +129,12 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel was deleted, and its threads with it."""
+        """End the table of a deleted channel."""
         await self._channel_gone(channel.guild.id, [channel.id])
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread was deleted."""
+        """End the table of a deleted thread."""
         await self._channel_gone(payload.guild_id, [payload.thread_id])
 
     async def _channel_gone(self, guild: int, channels: Iterable[int]) -> None:
@@ -149,12 +148,12 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        """Somebody has deleted a message, perhaps the board of a table."""
+        """Hear that somebody has deleted a message, perhaps the board of a table."""
         self._deleted(payload.guild_id, payload.channel_id, {payload.message_id})
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        """A moderator's bot has deleted many messages at once."""
+        """Hear that a moderator's bot has deleted many messages at once."""
         self._deleted(payload.guild_id, payload.channel_id, payload.message_ids)
 
     def _deleted(self, guild: int | None, channel: int, messages: Collection[int]) -> None:
@@ -166,7 +165,7 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been opened again, or archived: nobody can play there until it is open.
+        """Hear that a thread may have been opened again, or archived: nobody can play there until it is open.
 
         One that a moderator has locked is left to moderators, and its table sleeps meanwhile.
         """
@@ -184,22 +183,22 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """The bot was added to a private thread, or may see one that it could not."""
+        """Hear that the bot was added to a private thread, or may see one that it could not."""
         self._changed(thread.guild.id, thread.id)
 
     @commands.Cog.listener()
-    async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:  # noqa: ARG002 - discord.py passes it
-        """Permissions in a channel may have changed, for its threads too."""
+    async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:
+        """Hear that permissions in a channel may have changed, for its threads too."""
         self._changed(after.guild.id)
 
     @commands.Cog.listener()
-    async def on_guild_role_update(self, before: object, after: discord.Role) -> None:  # noqa: ARG002 - likewise
-        """Permissions in a guild may have changed."""
+    async def on_guild_role_update(self, before: object, after: discord.Role) -> None:
+        """Hear that permissions in a guild may have changed."""
         self._changed(after.guild.id)
 
     @commands.Cog.listener()
-    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:  # noqa: ARG002 - likewise
-        """The bot itself may have been given a role, or lost one; of others it does not hear."""
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Hear that the bot itself may have got a role, or lost one; of others it is not told."""
         self._changed(after.guild.id)
 
     def _changed(self, guild: int, channel: int | None = None) -> None:

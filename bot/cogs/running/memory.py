@@ -28,7 +28,7 @@ _EVERY = 20.0
 
 
 def _library() -> Any:
-    """The C library if it is glibc, else None."""
+    """Return the C library if it is glibc, else None."""
     try:
         found = ctypes.CDLL(None)
         return found if hasattr(found, "gnu_get_libc_version") else None
@@ -64,9 +64,9 @@ async def keep_small(every: float = _EVERY) -> None:
 
 
 def forget(most: int = _MOST) -> int:
-    """Where functions keep more values than that, empty the fullest of their caches until half is left.
+    """Empty the fullest of the functions' caches until half of `most` values are left, if there are more than `most`.
 
-    Answers how many values are left. Small caches, which are dear to fill, are never reached.
+    Returns how many values are left. Small caches, which are dear to fill, are never reached.
     """
     caches = sorted(_keeping(), key=_size, reverse=True)
     left = sum(map(_size, caches))
@@ -80,12 +80,12 @@ def forget(most: int = _MOST) -> int:
 
 
 def kept() -> int:
-    """How many values functions keep now."""
+    """Return how many values functions keep now."""
     return sum(map(_size, _keeping()))
 
 
 def _keeping() -> list[_Keeps]:
-    """All that keeps something."""
+    """Return all that keeps something."""
     return [*_caches(), *memos()]
 
 
@@ -94,7 +94,7 @@ def _size(cache: _Keeps) -> int:
 
 
 def _caches() -> list["_lru_cache_wrapper[Any]"]:
-    """The functions of our modules that keep what they have answered."""
+    """Return the functions of our modules that keep what they have answered."""
     modules = [module for name, module in [*sys.modules.items()] if name.partition(".")[0] in _OURS]
     found = {
         id(value): value

@@ -1,4 +1,4 @@
-"""Whether Discord can be reached, told by one line when it cannot and one when it can again.
+"""The line to Discord: one line of the log when it cannot be reached, and one when it can again.
 
 Where the network is gone under fifty tables, dozens of requests fail at once and others are tried again and again. Each
 is dealt with where it was made; what a host wants to know is when it began, why, and when it was over. A few answers of
@@ -23,7 +23,6 @@ class Network:
     """Hears how every request of the client ends."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        """Take the clock."""
         self._now = now
         self._since: float | None = None
         self._last = 0.0
@@ -32,11 +31,11 @@ class Network:
 
     @property
     def reached(self) -> bool:
-        """Whether Discord answers, as far as is known."""
+        """True if Discord answers, as far as is known."""
         return self._since is None
 
     def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Hear of the requests of a client by its trace; answers the trace."""
+        """Hear of the requests of a client by its trace, and return the trace."""
         trace.on_request_end.append(self._ended)
         trace.on_request_exception.append(self._failed)
         return trace
@@ -95,5 +94,5 @@ class Network:
 
 
 def _reason(error: BaseException) -> str:
-    """Why a request failed, without its address, which may have a token."""
+    """Return why a request failed, without its address, which may have a token."""
     return (isinstance(error, OSError) and str(error)) or type(error).__name__

@@ -1,4 +1,4 @@
-"""How the shards are: which are connected, whose guilds are known, and which hear nothing any more."""
+"""The state of the shards: which are connected, whose guilds are known, and which hear nothing any more."""
 
 import asyncio
 import time
@@ -15,7 +15,7 @@ _ASK = 10.0  # seconds after which a line that says nothing is asked whether it 
 
 
 def forgetting(client: discord.AutoShardedClient, parse: Parser) -> Parser:
-    """What reads READY, so that guilds are forgotten that its shard had before and has no longer.
+    """Return a reader of READY that also forgets guilds which its shard had before and has no longer.
 
     discord.py keeps them, and nobody tells it: a new session names only those in which the bot is.
     """
@@ -32,28 +32,27 @@ def forgetting(client: discord.AutoShardedClient, parse: Parser) -> Parser:
 
 
 class ShardStatus:
-    """Whether a guild's players reach the bot: its shard's connection stands, and Discord has no outage there.
+    """The ways on which guilds' players reach the bot: their shard is connected, and Discord has no outage there.
 
-    A guild that the bot has left is no matter of these: its tables sleep.
+    All shards are down until they say otherwise. A guild that the bot has left is no matter of these: its tables sleep.
     """
 
     def __init__(self, bot: discord.AutoShardedClient) -> None:
-        """Take the client; all shards are down until they say otherwise."""
         self._bot = bot
         self._up: set[int] = set()
         self._known: set[int] = set()
         self._news = asyncio.Condition()
 
     def shard_of(self, guild: int) -> int:
-        """The shard that hears of a guild."""
+        """Return the shard that hears of a guild."""
         return (guild >> 22) % (self._bot.shard_count or 1)
 
     def is_up(self, guild: int) -> bool:
-        """Whether the connection of a guild's shard stands."""
+        """True if the connection of a guild's shard stands."""
         return self.shard_of(guild) in self._up
 
     def cut_off(self, guild: int) -> bool:
-        """Whether nobody of that guild can do anything at present."""
+        """True if nobody of that guild can do anything at present."""
         found = self._bot.get_guild(guild)
         return not self.is_up(guild) or (found is not None and found.unavailable)
 
@@ -71,18 +70,18 @@ class ShardStatus:
 
     @property
     def up(self) -> frozenset[int]:
-        """The shards that are connected."""
+        """Return the shards that are connected."""
         return frozenset(self._up)
 
     def is_silent(self, shard: int) -> bool:
-        """Whether a shard has heard nothing for so long that an answer is missing.
+        """True if a shard has heard nothing for so long that an answer is missing.
 
         discord.py waits more than a minute longer before it calls a connection dead.
         """
         return self._quiet(shard) > _ASK + LOOK + _LATE
 
     def _quiet(self, shard: int) -> float:
-        """For how many seconds nothing was heard of a shard."""
+        """Return for how many seconds nothing was heard of a shard."""
         info = self._bot.get_shard(shard)
         beat = None if info is None else info._parent.ws._keep_alive
         return 0.0 if beat is None else time.perf_counter() - beat._last_recv

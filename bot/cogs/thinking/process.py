@@ -54,12 +54,12 @@ class Worker:
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """Return the number of its process."""
         return self._process.pid
 
     @property
     def alive(self) -> bool:
-        """Whether it can be asked."""
+        """True if it can be asked."""
         stdin = self._process.stdin
         return (
             not self._leaves
@@ -71,7 +71,7 @@ class Worker:
     async def think(
         self, view: View, seed: int, budget: Budget, among: Sequence[tuple[str, ...]] = ()
     ) -> tuple[Choice, ...]:
-        """Ask, and wait for the answer. DiedError, FailedError; once a call was cancelled nothing else may be asked."""
+        """Ask, and return the answer. DiedError, FailedError; after a cancelled call nothing else may be asked."""
         self._asked = next(self._numbers)
         self._say(("think", self._asked, view, seed, budget, tuple(among)))
         kind, number, told, self._leaves = await self._hear()
@@ -110,7 +110,7 @@ class Worker:
 
 
 def _environment() -> dict[str, str]:
-    """Ours, without what is secret; it finds this program where we are, and not what lies in the working folder."""
+    """Return our variables without the secret ones; with them a worker finds this program, not the working folder's."""
     kept = {name: value for name, value in os.environ.items() if name not in _SECRETS}
     paths = [str(_ROOT), *filter(None, [kept.get("PYTHONPATH")])]
     return {**kept, "PYTHONPATH": os.pathsep.join(paths)}

@@ -1,4 +1,4 @@
-"""Who thinks for the tables: a few workers, what waits for them, and what goes first."""
+"""The thinkers for the tables: a few workers, what waits for them, and what goes first."""
 
 import asyncio
 import logging
@@ -28,12 +28,12 @@ class Asked(Protocol):
 
     @property
     def alive(self) -> bool:
-        """Whether it can be asked."""
+        """True if it can be asked."""
 
     async def think(
         self, view: View, seed: int, budget: Budget, among: Sequence[tuple[str, ...]] = ()
     ) -> tuple[Choice, ...]:
-        """Ask, and wait for the answer. DiedError, FailedError."""
+        """Ask, and return the answer. DiedError, FailedError."""
 
     def stop(self) -> None:
         """Let it give up what it thinks about."""
@@ -43,7 +43,7 @@ class Asked(Protocol):
 
 
 class _Thinking(NamedTuple):
-    """What waits: compared by its purpose, then by its number, which no other has."""
+    """A view that waits: compared by its purpose, then by its number, which no other has."""
 
     purpose: Purpose
     number: int
@@ -55,10 +55,10 @@ class _Thinking(NamedTuple):
 
 
 class Thinkers:
-    """Has views thought about by at most so many workers at once. It belongs to one event loop.
+    """Has views thought about by at most `workers` workers at once. It belongs to one event loop.
 
-    Workers are started when they are needed, and ended when they are not. One that dies is replaced, and what it was
-    asked goes to the next one, once. Where they die again and again, nothing is tried for a while.
+    Workers are started (`start`) when they are needed, and ended when they are not. One that dies is replaced, and what
+    it was asked goes to the next one, once. Where they die again and again, nothing is tried for a while.
     """
 
     def __init__(
@@ -70,7 +70,6 @@ class Thinkers:
         patience: float = _PATIENCE,
         idle: float = _IDLE,
     ) -> None:
-        """Take how many may think at once, how one is started, and a clock for what is not tried for a while."""
         self._most, self._start, self._clock = workers, start, clock
         self._patience, self._idle = patience, idle
         self._numbers = count()
@@ -84,7 +83,7 @@ class Thinkers:
         self._closed = False
 
     def __len__(self) -> int:
-        """How many views wait for their turn."""
+        """Return how many views wait for their turn."""
         return len(self._waiting)
 
     async def think(
@@ -95,7 +94,7 @@ class Thinkers:
         purpose: Purpose = Purpose.REVIEW,
         among: Sequence[tuple[str, ...]] = (),
     ) -> tuple[Choice, ...]:
-        """See `bot.tables.Thinker`. NoThoughtError."""
+        """Think about a view, as `bot.tables.Thinker` says. NoThoughtError."""
         if self._closed:
             raise NoThoughtError
         done: asyncio.Future[tuple[Choice, ...]] = asyncio.get_running_loop().create_future()
@@ -203,7 +202,7 @@ class Thinkers:
         return await self._start()
 
     def _share(self, job: _Thinking) -> Budget:
-        """What a move may cost: less, if others wait too."""
+        """Return the budget of a move: less, if others wait too."""
         seconds = job.budget.seconds
         if seconds is None or job.purpose != Purpose.MOVE:
             return job.budget
@@ -219,7 +218,7 @@ class Thinkers:
             self._not_before = self._clock() + min(_REST, 2.0**self._failures)
 
     def _unsaid(self, what: str) -> bool:
-        """Whether it is to be logged: not for every move."""
+        """True if it is to be logged: not for every move."""
         now = self._clock()
         if now - self._said.get(what, float("-inf")) < _SAID:
             return False

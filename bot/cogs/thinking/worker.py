@@ -29,7 +29,7 @@ _ENOUGH = 256 * 1024  # KiB that were in use: then this process makes room for a
 
 
 class _Orders:
-    """What the bot has ordered, read by a thread of its own, so that a stop is heard while something is thought."""
+    """The bot's orders, read by a thread of its own, so that a stop is heard while something is thought."""
 
     def __init__(self, source: BinaryIO) -> None:
         self.waiting: queue.SimpleQueue[tuple[Any, ...]] = queue.SimpleQueue()
@@ -54,7 +54,7 @@ class _Orders:
         return unpacked(body) if len(body) == count else None
 
     def time(self, number: int) -> float:
-        """The clock of an order: all its time is over once nobody waits for it."""
+        """Return the time by the clock of an order: all its time is over once nobody waits for it."""
         return inf if number <= self._stopped else time.monotonic()
 
 
@@ -99,7 +99,7 @@ def _be_modest() -> None:
 
 
 def _peak() -> int:
-    """KiB of memory that this program has had at the most (Linux); 0 where that is not known.
+    """Return the most KiB of memory that this program has had (Linux); 0 where that is not known.
 
     `ru_maxrss` would count the bot's as well: a new program keeps the peak of the process that it was forked from.
     """

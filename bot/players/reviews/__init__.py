@@ -1,8 +1,8 @@
-"""A match that is over, looked at again: where a player decided, what he did, and what a strong player would have done.
+"""A review of a match that is over: where a player decided, what was done, what a strong player would have done.
 
 `decisions` finds from a record where a seat decided, with its view of that moment and nothing that came later;
 `judging` asks for thoughts about them, the whole match quickly first and then what matters, and makes a review of the
-answers. Who thinks, and where, is the asker's: questions come out, answers go in.
+answers. It knows no thinker: questions come out, answers go in.
 """
 
 from bot.players.reviews.decisions import Decision, decisions, seed_of

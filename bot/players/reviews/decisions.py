@@ -1,4 +1,4 @@
-"""Where a seat decided in a recorded match, and what it knew then."""
+"""The decisions of a seat in a recorded match, each with what the seat knew then."""
 
 import hashlib
 from collections.abc import Iterator
@@ -33,22 +33,22 @@ class Decision(NamedTuple):
 
     @property
     def real(self) -> bool:
-        """Whether there was anything to choose."""
+        """True if there was anything to choose."""
         return has_choice(self.view)
 
     @property
     def seed(self) -> int:
-        """A number for chance that follows from the view alone."""
+        """Return a number for chance that follows from the view alone."""
         return seed_of(self.view)
 
 
 def seed_of(view: View) -> int:
-    """A number for chance that follows from a view alone: equal views are thought about alike."""
+    """Return a number for chance that follows from a view alone: equal views are thought about alike."""
     return int.from_bytes(hashlib.blake2b(msgspec.json.encode(view), digest_size=8).digest(), "big")
 
 
 def decisions(record: Record, seat: int, since: int = 0) -> Iterator[Decision]:
-    """All decisions of a seat (from 0) in its own turns, while no computer played for it; RecordError at a fault.
+    """Yield a seat's decisions (seats from 0) in its own turns while no computer played for it; RecordError at a fault.
 
     `since`: only what was decided when so many actions of the whole record were done, for somebody who took the seat
     over. A record alone tells no more than that a computer player had the seat before. What can be done out of turn, a
@@ -63,7 +63,7 @@ def decisions(record: Record, seat: int, since: int = 0) -> Iterator[Decision]:
 
 
 def _began_as_computer(record: Record, seat: int) -> bool:
-    """Whether a computer player had the seat first: somebody came to it who had not left it before."""
+    """True if a computer player had the seat first: somebody came to it who had not left it before."""
     came, went = (str(Action(seat, "seat", (who,))) for who in ("player", "computer"))
     notes = (token for one in record.rounds for token in one.actions if token in (came, went))
     return next(notes, went) == came
@@ -79,7 +79,7 @@ class _Watch:
         self._handed: list[str] = []
 
     def sees(self, step: ReplayStep) -> Decision | None:
-        """Look at one more step; answers the decision that it completes."""
+        """Look at one more step; return the decision that it completes, if any."""
         self._step = self._step + 1 if step.round == self._round else 0
         self._round = step.round
         found = None if step.token is None else self._acted(step, Action.parse(step.token))
@@ -118,7 +118,7 @@ class _Watch:
 
 
 def as_known(view: View, token: str) -> str:
-    """A token as its player knew it: where it was offered with unknown words, with these."""
+    """Return a token as its player knew it: with the unknown words with which it was offered."""
     words = token.split(" ")
     for offered in view.legal:
         others = offered.split(" ")

@@ -1,4 +1,4 @@
-"""What decisions were worth: the whole match quickly first, then longer where much may have been at stake."""
+"""Judging decisions: the whole match quickly first, then longer where much may have been at stake."""
 
 import math
 from collections.abc import Callable, Generator, Sequence
@@ -20,7 +20,7 @@ _AGAIN = (9, 7, 5, 4, 3, 3)  # how many decisions are looked at again, and again
 
 
 class ReviewQuestion(NamedTuple):
-    """What is to be thought about, for how long, and how far the review has come (`asked` of `of`)."""
+    """A decision to think about, for how long, and how far the review has come (`asked` of `of`)."""
 
     decision: Decision
     seed: int
@@ -45,27 +45,27 @@ class Judged(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """What it cost, as a part of the chance to win."""
+        """Return what the decision cost, as a part of the chance to win."""
         return max(0.0, self.best.worth - self.done.worth)
 
     @property
     def points(self) -> float:
-        """What it cost in points of the round."""
+        """Return what the decision cost in points of the round."""
         return self.best.points - self.done.points
 
     @property
     def agreed(self) -> bool:
-        """Whether the same was done, or something as good as far as can be told."""
+        """True if the same was done, or something as good as far as can be told."""
         return self.loss < SAME or not self._told_apart(self.best)
 
     @property
     def stake(self) -> float:
-        """What the next best would have cost where the best was done."""
+        """Return what the next best would have cost where the best was done, else 0."""
         return 0.0 if self.other is None or not self.agreed else max(0.0, self.done.worth - self.other.worth)
 
     @property
     def sure(self) -> bool:
-        """Whether the difference is more than chance makes."""
+        """True if the difference is more than chance makes."""
         rival = self.other if self.agreed else self.best
         return rival is not None and self._told_apart(rival)
 
@@ -74,7 +74,7 @@ class Judged(NamedTuple):
 
 
 class Review(NamedTuple):
-    """What came of it: how many decisions there were, how many were looked at, in how many the same was done.
+    """The result of a review: how many decisions there were, how many were looked at, in how many the same was done.
 
     `moments` are the most important first: mistakes, and then what was right where much was at stake. `known` is False
     where nobody knows how to think about the game.
@@ -119,7 +119,7 @@ def _review(decisions: int, judged: Sequence[Judged]) -> Review:
 
 
 class _Known:
-    """What is known of one decision: all choices as they were seen first, and the two that matter, seen longer."""
+    """The thoughts about one decision: all choices as first seen, and the two that matter, seen longer."""
 
     def __init__(self, decision: Decision) -> None:
         self.decision = decision
@@ -154,7 +154,7 @@ class _Known:
                 self._pair[choice.tokens] = choice if before is None else _merged(before, choice)
 
     def _rivals(self) -> tuple[Tokens, ...]:
-        """What was done, and the best of everything else."""
+        """Return what was done, and the best of everything else."""
         if self._pair:
             return tuple(self._pair)
         done = self._found(self.decision.done)
@@ -167,7 +167,7 @@ class _Known:
         return next((one for one in every if same(self.decision.view, one.tokens, tokens)), None)
 
     def judged(self) -> Judged:
-        """How good it was, by what is known best."""
+        """Return how good the decision was, by the best that is known of it."""
         every = tuple(self._pair.values()) if len(self._pair) > 1 else self.choices
         view, tokens = self.decision.view, self.decision.done
         done = next(choice for choice in every if same(view, choice.tokens, tokens))
@@ -178,13 +178,13 @@ class _Known:
 
     @property
     def weight(self) -> float:
-        """How much it is worth to look again: mistakes first."""
+        """Return how much it is worth to look again: mistakes first."""
         judged = self.judged()
         return judged.loss if judged.loss >= SAME else judged.stake / 2
 
 
 def same(view: View, one: Tokens, other: Tokens) -> bool:
-    """Whether two hand-ins come to the same; what a turn lays may come in any order."""
+    """True if two hand-ins come to the same; what a turn lays may come in any order."""
     if one == other or sorted(map(_sorted, one)) == sorted(map(_sorted, other)):
         return True
     return len(one) == len(other) == 1 and effect(view, one[0]) == effect(view, other[0])
@@ -195,7 +195,7 @@ def _sorted(token: str) -> tuple[str, ...]:
 
 
 def _merged(one: Choice, other: Choice) -> Choice:
-    """Two looks at the same, by how many states each has seen."""
+    """Return two looks at the same as one, weighted by how many states each has seen."""
     visits = one.visits + other.visits
     mine, theirs = one.visits / visits, other.visits / visits
     return Choice(

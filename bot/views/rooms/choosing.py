@@ -81,7 +81,7 @@ class Choosing(Generic[V]):
         left = tuple(bare(one) for one in self.order(view, selection) if one not in selection.taken)
         return msgspec.structs.replace(view, hand=left, open=self.opens(view, selection))
 
-    def arrangeable(self, view: V) -> bool:  # noqa: ARG002 - likewise
+    def arrangeable(self, view: V) -> bool:
         """Whether the player puts his hand in order himself, also while nothing can be played."""
         return False
 
@@ -107,7 +107,7 @@ class Choosing(Generic[V]):
 
     # --- what can be selected, and what comes of it ---
 
-    def opens(self, view: V, selection: Selection) -> tuple[Open, ...]:  # noqa: ARG002 - likewise
+    def opens(self, view: V, selection: Selection) -> tuple[Open, ...]:
         """The offers with open places as they are once what is selected is done."""
         return view.open
 
@@ -120,7 +120,7 @@ class Choosing(Generic[V]):
         left = (action for action in every if (action.verb, *action.args) not in selection.offers)
         return tuple(action for action in left if self.subject(action) in ("", *free))
 
-    def pieces(self, view: V, selection: Selection) -> tuple[str, ...]:  # noqa: ARG002 - likewise
+    def pieces(self, view: V, selection: Selection) -> tuple[str, ...]:
         """The pieces that can be in a selection: the hand, and behind it what groups bring in (a won piece)."""
         return view.hand or ()
 
@@ -171,7 +171,7 @@ class Choosing(Generic[V]):
         """What a computer player would select now."""
         return self.filled(selection, view, suggest(view))
 
-    def fills(self, view: V, tokens: Sequence[str]) -> bool:  # noqa: ARG002 - likewise
+    def fills(self, view: V, tokens: Sequence[str]) -> bool:
         """Whether it helps to select what these tokens hand in (`filled`); what is one press away is not worth it."""
         return False
 
@@ -209,7 +209,7 @@ class Choosing(Generic[V]):
         seat = seat_name(view.seat or 0)
         return tuple(" ".join((seat, *group.offer, *map(bare, group.pieces))) for group in selection.groups)
 
-    def hands_in(self, action: Action) -> bool:  # noqa: ARG002 - likewise
+    def hands_in(self, action: Action) -> bool:
         """Whether a whole action hands in what was put together before it; else that waits (a draw)."""
         return True
 
@@ -219,11 +219,11 @@ class Choosing(Generic[V]):
 
     # --- how it is said ---
 
-    def offer_text(self, offer: tuple[str, ...], view: V, look: Look) -> str:  # noqa: ARG002 - likewise
+    def offer_text(self, offer: tuple[str, ...], view: V, look: Look) -> str:
         """What an offer is called, on buttons and before its pieces: verb and fixed words."""
         return " ".join(offer)
 
-    def problem(self, selection: Selection, view: V, look: Look) -> str:  # noqa: ARG002 - likewise
+    def problem(self, selection: Selection, view: V, look: Look) -> str:
         """Say what is still wrong with what is selected, or still needed; "" for nothing."""
         return ""
 

@@ -40,7 +40,7 @@ class Room(Telling, Choosing[V]):
     opening: ClassVar[frozenset[str]] = frozenset()
     lasting: ClassVar[frozenset[str]] = frozenset()
 
-    def orders_of(self, selection: Selection) -> tuple[str, ...]:  # noqa: ARG002 - families look at it
+    def orders_of(self, selection: Selection) -> tuple[str, ...]:
         """In which orders the hand can be had now."""
         return self.orders
 
@@ -60,7 +60,7 @@ class Room(Telling, Choosing[V]):
         """
         return action.args[0] if action.verb == "play" and action.args else ""
 
-    def alone(self, action: Action, view: V, look: Look) -> str:  # noqa: ARG002 - families look at the view
+    def alone(self, action: Action, view: V, look: Look) -> str:
         """The label of an action that is the only one about its piece, or about none."""
         return " ".join((action.verb, *action.args))
 
@@ -91,7 +91,7 @@ class Room(Telling, Choosing[V]):
             ):
                 yield other
 
-    def note(self, action: Action, view: V, look: Look) -> str:  # noqa: ARG002 - likewise
+    def note(self, action: Action, view: V, look: Look) -> str:
         """The second line of an action in a menu, "" for none."""
         return ""
 
@@ -99,7 +99,7 @@ class Room(Telling, Choosing[V]):
         """What is asked once the piece was picked."""
         return look.t("panel-what", tile=self.naming(view.game, look, marked=True).piece(piece))
 
-    def ask(self, view: V, look: Look, selection: Selection) -> str:  # noqa: ARG002 - likewise
+    def ask(self, view: V, look: Look, selection: Selection) -> str:
         """What is asked before anything was picked, "" for the usual sentence."""
         return ""
 
@@ -107,29 +107,29 @@ class Room(Telling, Choosing[V]):
         """How the button of an action looks."""
         return "primary" if self.subject(action) else "success"
 
-    def together(self, actions: Sequence[Action]) -> bool:  # noqa: ARG002 - likewise
+    def together(self, actions: Sequence[Action]) -> bool:
         """Whether several actions about one piece all have buttons at once, without picking the piece first."""
         return False
 
-    def effect(self, action: Action, view: V) -> Hashable:  # noqa: ARG002 - families look at the view
+    def effect(self, action: Action, view: V) -> Hashable:
         """What an action comes to: of those about one piece that come to the same only the first is shown."""
         return action
 
-    def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:  # noqa: ARG002 - likewise
+    def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
         """Those of all actions that stand in a menu of their own, if one has room for them."""
         return ()
 
-    def list_hint(self, look: Look) -> str:  # noqa: ARG002 - likewise
+    def list_hint(self, look: Look) -> str:
         """What that menu is for, "" for the usual words."""
         return ""
 
     # --- the hand and the table in words ---
 
-    def hand_notes(self, view: V, look: Look) -> tuple[str, ...]:  # noqa: ARG002 - likewise
+    def hand_notes(self, view: V, look: Look) -> tuple[str, ...]:
         """Lines of the panel about what belongs to a hand and is none of its pieces."""
         return ()
 
-    def beside_hand(self, view: V, naming: Naming) -> str:  # noqa: ARG002 - likewise
+    def beside_hand(self, view: V, naming: Naming) -> str:
         """The same in the picture's words, "" for nothing."""
         return ""
 
@@ -150,19 +150,19 @@ class Room(Telling, Choosing[V]):
             return first
         return f"{first} {naming.t('alt-hand-others', list=naming.listed(others, half))}"
 
-    def use(self, view: V) -> str:  # noqa: ARG002 - likewise
+    def use(self, view: V) -> str:
         """What can be done now with the pieces of `view.playable`: the end of the id `alt-can-<use>`."""
         return "play"
 
-    def layout(self, view: V, naming: Naming, room: int) -> str:  # noqa: ARG002 - likewise
+    def layout(self, view: V, naming: Naming, room: int) -> str:
         """Tell what lies on the table, in so many characters."""
         return naming.t("alt-table")
 
-    def facts(self, view: V, names: Sequence[str], naming: Naming) -> Iterator[str]:  # noqa: ARG002 - likewise
+    def facts(self, view: V, names: Sequence[str], naming: Naming) -> Iterator[str]:
         """Tell what else stands there, apart from players and turn: open ends, piles; `names` are clean."""
         yield from ()
 
-    def open_hands(self, view: V) -> Sequence[Sequence[str]] | None:  # noqa: ARG002 - likewise
+    def open_hands(self, view: V) -> Sequence[Sequence[str]] | None:
         """All hands where the game plays them open, else None."""
         return None
 
@@ -170,25 +170,25 @@ class Room(Telling, Choosing[V]):
         """All that the view's seat holds: its hand, and what else belongs to it."""
         return view.hand or ()
 
-    def jokers(self, view: V, seat: int) -> int:  # noqa: ARG002 - likewise
+    def jokers(self, view: V, seat: int) -> int:
         """How many joker cards a seat holds that are none of its hand's pieces."""
         return 0
 
-    def picture_words(self, look: Look) -> Mapping[str, str | tuple[str, ...]]:  # noqa: ARG002 - likewise
+    def picture_words(self, look: Look) -> Mapping[str, str | tuple[str, ...]]:
         """The short texts that only this family's pictures show: fields of `rendering.TableWords`."""
         return {}
 
     # --- what all may do out of turn, and how it ends ---
 
-    def calls(self, view: V) -> tuple[CallButton, ...]:  # noqa: ARG002 - likewise
+    def calls(self, view: V) -> tuple[CallButton, ...]:
         """What the public message lets everybody do out of turn (`button-<verb>`); `view` is the public's."""
         return ()
 
-    def call_refused(self, view: V, seat: int, names: Sequence[str], look: Look) -> str:  # noqa: ARG002 - likewise
+    def call_refused(self, view: V, seat: int, names: Sequence[str], look: Look) -> str:
         """Say why a call of that seat changed nothing; `names` are fit for the text of messages."""
         return look.t("call-late")
 
-    def round_won(self, view: V, names: str, number: int, look: Look) -> str:  # noqa: ARG002 - likewise
+    def round_won(self, view: V, names: str, number: int, look: Look) -> str:
         """Say how the round was won, "" for the usual sentence; `names` of the winners are fit for messages."""
         return ""
 

@@ -98,11 +98,11 @@ class Namer:
 
     noun: ClassVar[str] = "tiles"
 
-    def half(self, half: str, naming: Naming) -> str:  # noqa: ARG002 - kinds with names look at it
+    def half(self, half: str, naming: Naming) -> str:
         """The name of a half."""
         return half
 
-    def piece(self, piece: str, naming: Naming) -> str:  # noqa: ARG002 - likewise
+    def piece(self, piece: str, naming: Naming) -> str:
         """The name of a piece."""
         return piece
 

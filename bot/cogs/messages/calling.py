@@ -1,0 +1,71 @@
+"""Calling players to their turns: when a mention is due, as a message of its own or in a board that is posted anew."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from bot.cogs.messages.references import MessageRefs
+from bot.tables import MENTION_SECONDS, Snapshot
+
+
+class Onlookers(Protocol):
+    """The hands that players have open, as far as that is known."""
+
+    def follows(self, table: str, person: int) -> bool:
+        """True if the person has a hand open that follows the game."""
+
+    def acted(self, table: str, person: int) -> float:
+        """Return when the person last pressed something in a hand; 0 if that is not known."""
+
+
+class Calling:
+    """Says when a player is called: players who see their hand need no mention, and `now` tells seconds."""
+
+    def __init__(self, onlookers: Onlookers, now: Callable[[], float]) -> None:
+        self._onlookers, self._now = onlookers, now
+
+    def due(self, refs: MessageRefs, snapshot: Snapshot) -> float | None:
+        """Return when to mention in a message of its own whose turn it is; None: not as things stand.
+
+        A player who sees the hand is not called; one who has just acted, and any at the beginning of a turn, is given
+        some seconds. A player whose time runs out is called in any case.
+        """
+        wanted = mention_wanted(snapshot)
+        if not wanted or wanted == refs.mentioned:
+            return None
+        if wanted.endswith("!"):
+            return refs.since
+        person, seconds = _awaited(snapshot), MENTION_SECONDS[snapshot.state.mentions]
+        if seconds is None or person is None or self._onlookers.follows(snapshot.id, person):
+            return None
+        return max(refs.since, self._onlookers.acted(snapshot.id, person)) + seconds
+
+    def by_board(self, refs: MessageRefs, snapshot: Snapshot, *, anew: bool) -> bool:
+        """True if the board is to mention whose turn it is: it does, or is posted `anew` while that player is away."""
+        wanted = mention_wanted(snapshot)
+        if not wanted or wanted == refs.mentioned:
+            return bool(wanted) and refs.calls
+        if not anew or self.due(refs, snapshot) is None:
+            return False
+        acted = self._onlookers.acted(snapshot.id, _awaited(snapshot) or 0)
+        return acted + (MENTION_SECONDS[snapshot.state.mentions] or 0.0) <= self._now()
+
+
+def mention_wanted(snapshot: Snapshot) -> str:
+    """Return whose turn is to be announced, "" for nobody's: `2` the third seat's, `2!` with a warning.
+
+    A player alone against computers is called only when the time runs out; nobody is called at a table that calls
+    nobody, or to a turn that passes by itself.
+    """
+    state, turn = snapshot.state, snapshot.turn
+    if turn is None or state.paused or state.closed or not state.seats[turn].present:
+        return ""
+    if state.mentions == "off" or state.forced_at is not None:
+        return ""
+    if state.warned:
+        return f"{turn}!"
+    return f"{turn}" if sum(seat.present for seat in state.seats) > 1 else ""
+
+
+def _awaited(snapshot: Snapshot) -> int | None:
+    """Return the person whose turn it is."""
+    return None if snapshot.turn is None else snapshot.state.seats[snapshot.turn].person
