@@ -1,0 +1,234 @@
+"""The pages are true: paths exist, links lead somewhere, floors and folders are those of the code, the picture too."""
+
+import inspect
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from docs import floors, house
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted(
+    page.relative_to(ROOT).as_posix()
+    for page in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"))
+    if ".ci-venv" not in page.parts
+)
+DECISIONS = [page for page in PAGES if page.startswith("docs/decisions/")]
+MOST_WORDS = 4000  # of the page that a newcomer reads first
+STALE = 0.25  # how far the numbers in the picture may be from those of the code
+GENERIC = {"FAMILY": "*", "NAME": "*"}  # words that stand for any family, any game
+ABSENT = {"games.jsonl", "NAME.ftl"}  # what the program makes, or somebody would
+
+TOPS = ("bot", "rendering", "storage", "tests", "docs", ".ci")
+SUFFIXES = ("py", "md", "toml", "ftl", "txt", "svg", "sql", "jsonl")
+
+
+def text(page: str) -> str:
+    return (ROOT / page).read_text("utf-8")
+
+
+def quoted(page: str) -> list[str]:
+    """Everything in backticks, blocks of code left out."""
+    return re.findall(r"`([^`\n]+)`", re.sub(r"(?ms)^ *```.*?^ *```$", "", text(page)))
+
+
+@cache
+def files() -> frozenset[str]:
+    """All files of the project below its folders, and those in its top folder."""
+    below = (path for top in TOPS for path in (ROOT / top).rglob("*"))
+    every = (path for path in (*below, *ROOT.iterdir()) if "__pycache__" not in path.parts)
+    return frozenset(path.relative_to(ROOT).as_posix() for path in every)
+
+
+def paths(page: str) -> Iterator[str]:
+    """Every word in backticks that is a path of the project, or the name of a file in it."""
+    for word in " ".join(quoted(page)).split():
+        word = word.rstrip(",.;:").split("::")[0]
+        if re.fullmatch(rf"({'|'.join(map(re.escape, TOPS))})/[\w./*-]+", word):
+            yield word.rstrip("/")
+        elif re.fullmatch(rf"[\w*.-]+(/[\w*.-]+)*\.({'|'.join(SUFFIXES)})", word) and word not in ABSENT:
+            yield word
+
+
+def exists(page: str, path: str) -> bool:
+    for word, any_ in GENERIC.items():
+        path = re.sub(rf"\b{word}\b", any_, path)
+    if path.partition("/")[0] in TOPS:
+        return any(True for _ in ROOT.glob(path))
+    here = (ROOT / page).parent.relative_to(ROOT).as_posix()
+    pattern = re.compile(f"(.*/)?{re.escape(path)}".replace(r"\*", "[^/]*"))
+    return f"{here}/{path}" in files() or any(pattern.fullmatch(file) for file in files())
+
+
+def modules(page: str) -> Iterator[str]:
+    """Every dotted name of a module, class or function of ours in backticks."""
+    for word in " ".join(quoted(page)).split():
+        if re.fullmatch(r"(bot|rendering|storage|tests|docs)(\.\w+)+", word):
+            yield word
+
+
+def is_there(name: str) -> bool:
+    """Whether a dotted name is a module, or something that a module has."""
+    parts = name.replace("FAMILY", floors.families()[0]).split(".")
+    for end in range(len(parts), 0, -1):
+        file = ROOT.joinpath(*parts[:end])
+        code = file.with_suffix(".py") if file.with_suffix(".py").is_file() else file / "__init__.py"
+        if code.is_file():
+            rest = parts[end : end + 1]
+            return not rest or re.search(rf"\b{rest[0]}\b", code.read_text("utf-8")) is not None
+    return False
+
+
+def links(page: str) -> list[str]:
+    return [
+        one or other
+        for one, other in re.findall(r"\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"", text(page))
+        if not (one or other).startswith(("https://", "http://"))
+    ]
+
+
+def anchors(page: str) -> set[str]:
+    """The anchors of a page's headings, as GitHub makes them."""
+    heads = re.findall(r"(?m)^#+ (.+)$", text(page))
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_path_that_a_page_names_is_there(page):
+    assert [path for path in paths(page) if not exists(page, path)] == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_module_that_a_page_names_is_there(page):
+    assert [name for name in modules(page) if not is_there(name)] == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_leads_somewhere(page):
+    for link in links(page):
+        target, _, anchor = link.partition("#")
+        file = (ROOT / page).parent / target if target else ROOT / page
+        assert file.exists(), link
+        if anchor:
+            assert anchor in anchors(file.resolve().relative_to(ROOT).as_posix()), link
+
+
+def test_a_path_that_is_not_there_is_noticed(monkeypatch):
+    written = "See `bot/games/line/rules.pyx/none.py`, `nobody.py` and `bot.games.nothing`."
+    monkeypatch.setitem(globals(), "text", lambda page: written)
+    assert [path for path in paths("docs/design.md") if not exists("docs/design.md", path)]
+    assert [name for name in modules("docs/design.md") if not is_there(name)] == ["bot.games.nothing"]
+
+
+def test_every_page_is_found_from_the_readme():
+    found, front = set(), {"README.md"}
+    while front:
+        page = front.pop()
+        found.add(page)
+        here = (ROOT / page).parent
+        for link in links(page):
+            target = (here / link.partition("#")[0]).resolve()
+            more = target.glob("*.md") if target.is_dir() else [target]
+            front |= {one.relative_to(ROOT).as_posix() for one in more if one.suffix == ".md"} - found
+    assert set(PAGES) - found == set()
+
+
+def test_the_design_is_read_in_an_hour():
+    assert len(text("docs/design.md").split()) <= MOST_WORDS
+
+
+@pytest.mark.parametrize("page", DECISIONS)
+def test_a_decision_is_a_question_with_its_answer_first(page):
+    title, _, answer = text(page).partition("\n\n")
+    assert re.fullmatch(r"# .+\?", title)
+    assert re.match(r"[A-Z]", answer), "no list or heading comes before the answer"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_nobody_is_he_and_no_machine_is_named(page):
+    assert re.findall(r"(?i)\b(?:he|his|him|himself)\b", text(page)) == []
+    assert re.findall(r"/(?:home|root|tmp|Users|workspace)/\w+", text(page)) == []
+
+
+# --- the house ---
+
+
+def test_the_picture_of_the_house_is_drawn_from_the_code():
+    """When this fails, run `python -m docs.house`."""
+    drawn, kept = house.draw(), house.PICTURE.read_text("utf-8")
+    assert house.plain(kept) == house.plain(drawn)
+    for (modules_then, lines_then), (modules_now, lines_now) in zip(
+        house.counts(kept), house.counts(drawn), strict=True
+    ):
+        assert abs(modules_then - modules_now) <= max(2, STALE * modules_now)
+        assert abs(lines_then - lines_now) <= max(0.2, STALE * lines_now)
+
+
+def test_the_list_of_floors_is_that_of_the_contracts():
+    """When this fails, run `python -m docs.house`."""
+    page = house.LIST.read_text("utf-8")
+    assert house.listed(page) == page
+    listed = page.partition("<!-- floors -->")[2].partition("<!-- end -->")[0]
+    told = [line.strip().split(" | ") for line in listed.splitlines() if line.strip()]
+    assert told == [floors.collapsed(floor) for floor in floors.layers()]
+
+
+def test_every_folder_is_in_the_design_and_in_the_picture():
+    told = re.findall(r"(?m)^\| `((?:bot|rendering|storage)[\w/.]*)` \|", text("docs/design.md"))
+    own = [path for path in (ROOT / "bot").iterdir() if path.is_dir() and (path / "__init__.py").exists()]
+    loose = [path for path in (ROOT / "bot").glob("*.py") if not path.stem.startswith("__")]
+    there = {path.relative_to(ROOT).as_posix() for path in (*own, *loose)} | {"rendering", "storage"}
+    assert set(told) == there
+    drawn = {word for line in house.plain(house.draw()).splitlines() for word in re.findall(r"\w+", line)}
+    assert {Path(folder).stem for folder in told} - {"settings"} <= drawn
+
+
+def test_families_and_their_rooms_are_told():
+    page = text("docs/design.md")
+    told = page.partition("### One family, one folder")[2].partition("\n## ")[0]
+    assert set(re.findall(r"`(\w+)`\s\(", told)) == set(floors.families())
+    rooms = re.findall(r"(?m)^    (\w+) +\S", told)
+    assert rooms[: len(floors.family_floors())] == floors.family_floors()
+    for family in floors.families():
+        folder = ROOT / "bot" / "games" / family
+        here = {path.stem for path in folder.iterdir() if path.stem[0] != "_" and path.suffix in ("", ".py")}
+        assert here == set(rooms[:4]), family
+
+
+def test_the_registries_are_those_that_may_name_a_family():
+    told = set(re.findall(r"`((?:bot|rendering)/[\w/]*registry\.py)`", text("docs/design.md")))
+    for family in floors.families():
+        named = floors.contract(
+            f"The {family} family is named in its own folders and in the four registries only"
+        )
+        allowed = {module for module in named["allowed_importers"] if module.endswith("registry")}
+        assert {module.replace(".", "/") + ".py" for module in allowed} == told
+
+
+# --- adding a game ---
+
+
+def test_all_that_a_game_must_give_is_told():
+    from bot.games.game import Game
+
+    page = text("docs/adding-a-game.md")
+    assert [name for name in sorted(Game.__abstractmethods__) if f"`{name}`" not in page] == []
+
+
+def test_all_that_a_drawing_room_must_give_is_told():
+    from rendering.slab_room import SlabRoom
+    from rendering.table_room import TableRoom
+    from rendering.tile_room import TileRoom
+
+    page = text("docs/adding-a-game.md")
+    for room in (TableRoom, TileRoom, SlabRoom):
+        missing = [name for name in dir(room) if _is_missing(getattr(room, name))]
+        assert [name for name in missing if f"`{name}`" not in page] == [], room
+
+
+def _is_missing(method: object) -> bool:
+    """Whether a method is one that a family must write itself."""
+    return inspect.isfunction(method) and "raise NotImplementedError" in inspect.getsource(method)
