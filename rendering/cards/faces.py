@@ -30,8 +30,8 @@ _INDEX = (
     0.88,
 )  # where rank and suit stand: left, top, width, height, the card's width being 1
 _MIDDLE = (0.49, 0.42, 0.46, 0.86)  # the same of the large sign
-_cards: Shelf[Sprite] = SPRITES.shelf("meld.faces_cards")
-_parts: Shelf[Sprite] = SPRITES.shelf("meld.faces_parts")
+_cards: Shelf[Sprite] = SPRITES.shelf("cards.faces")
+_parts: Shelf[Sprite] = SPRITES.shelf("cards.parts")
 
 
 class CardStyle(NamedTuple):

@@ -1,23 +1,25 @@
-"""The drawing room of rummy with cards: four games, one pack of pictures."""
+"""The drawing room of rummy with cards: four games, one pack of pictures; a hand with what was put down before it."""
 
 from collections.abc import Sequence
 
 from bot.games.kit.cards import FRENCH
 from bot.games.meld.rules.view import Combination, MeldView
 from bot.games.view import View
-from rendering.cards.faces import CARDS, back_sprite, paint_card_emoji
+from rendering.cards.faces import CARDS, MARGIN, back_sprite, card_height, paint_card_emoji
+from rendering.cards.fan import SIDE, WIDTH, Front, lay_fan
 from rendering.kit.canvas import Area, Canvas
-from rendering.meld.hand import lay_cards
-from rendering.meld.layout import Packing, pack
-from rendering.meld.table import CardRow, combination_row, paint_melds, paint_piles, under_piles
+from rendering.meld.layout import Packing, lengths, pack, step_of
+from rendering.meld.table import CardRow, combination_row, paint_cards, paint_melds, paint_piles, under_piles
 from rendering.players.layout import Plate
 from rendering.room import PieceSet
 from rendering.slab_room import SlabRoom, plate_of
 from rendering.table_room import Shown
-from rendering.values import HandPlan, TableWords
+from rendering.values import HandPlan, PlannedGroup, TableWords
 
 _GAMES = ("romi40", "romi50", "romi51", "joker-mania")
 _MARGIN = 12  # pixels of cloth round the combinations
+_PLANNED = 108  # pixels of a card that was put down
+_PITCH, _AFTER = card_height(_PLANNED) + 36, 22  # pixels of a row of them, of what is under the last row
 
 
 def example(game: str) -> MeldView:
@@ -92,7 +94,10 @@ class MeldRoom(SlabRoom[MeldView]):
 
     def lay_pieces(self, view: MeldView, order: Sequence[str], plan: HandPlan, theme: str) -> Canvas:
         """Lay the fanned hand, what was put down in front of it."""
-        return lay_cards(view, order, plan, theme)
+        planned = _planned_rows(plan.groups)
+        height = len(planned) * _PITCH + _AFTER
+        front = Front(height, lambda canvas: _paint_plan(canvas, view, planned)) if planned else None
+        return lay_fan(order, plan, theme, _last(view), front)
 
 
 def _rows(view: MeldView, hands: Sequence[tuple[str, ...]] | None) -> tuple[list[CardRow], list[CardRow]]:
@@ -120,6 +125,38 @@ def _inside(area: Area) -> Area:
 def worth_of(cards: Sequence[str]) -> int:
     """The points of cards that are left in a hand (RO-3, RO-18)."""
     return sum(FRENCH.card(card).value for card in cards)
+
+
+# --- the hand, and what was put down in front of it ---
+
+
+def _last(view: MeldView) -> str:
+    """The card that came to the hand in this turn, "" for none."""
+    return view.drawn or (view.taken if view.turn == view.seat else "")
+
+
+def _planned_rows(groups: Sequence[PlannedGroup]) -> list[list[tuple[int, PlannedGroup]]]:
+    """What was put down, in rows: where each group begins, in pixels."""
+    rows: list[list[tuple[int, PlannedGroup]]] = []
+    x = WIDTH
+    for group in (group for group in groups if group.pieces):
+        long = lengths(len(group.pieces), _PLANNED)
+        if x + long > WIDTH - SIDE:
+            rows.append([])
+            x = SIDE
+        rows[-1].append((x, group))
+        x += long + 40
+    return rows
+
+
+def _paint_plan(canvas: Canvas, view: MeldView, rows: Sequence[Sequence[tuple[int, PlannedGroup]]]) -> None:
+    """Draw what was put down, before the hand, over a line."""
+    if rows:
+        canvas.fill(SIDE, len(rows) * _PITCH + MARGIN + 8, WIDTH - 2 * SIDE, 3, "shade-3")
+    for index, row in enumerate(rows):
+        for x, group in row:
+            cards = CardRow(group.pieces, view.seat or 0, group.tag.replace("m", "+"))
+            paint_cards(canvas, cards, x, MARGIN + 6 + index * _PITCH, _PLANNED, step_of(_PLANNED))
 
 
 _CARDS = PieceSet("card", CARDS, paint_card_emoji, "cards")

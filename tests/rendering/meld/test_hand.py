@@ -6,7 +6,6 @@ from PIL import Image
 
 from bot.games.meld.rules.view import MeldView
 from rendering import THEMES, HandPlan, PlannedGroup, draw_hand
-from rendering.meld.hand import _fan, _slots
 from tests.rendering.meld.melds import WORDS, table
 
 HAND = ("SA", "S4", "S5", "S6", "H7", "H7", "H10", "HJ", "D2", "D3", "D10", "C10", "CK", "CK", "JK")
@@ -29,32 +28,6 @@ def test_hands_of_any_size(theme: str, count: int) -> None:
     data = draw_hand(view(hand), WORDS, theme, hand)
     assert 200 <= height(data) <= 810
     assert len(data) <= 60 * 1024
-
-
-@pytest.mark.parametrize("count", range(1, 41))
-@pytest.mark.parametrize("together", [(), (3, 3, 4)])
-def test_a_fan_has_room_and_shows_enough_of_every_card(count: int, together: tuple[int, ...]) -> None:
-    fan = _fan(_slots(("SA",) * count, HandPlan(together=together)))
-    assert [slot.number for row in fan.rows for slot in row] == list(range(1, count + 1))
-    for row in fan.rows:
-        parts = sum(not slot.over for slot in row)
-        assert (len(row) - parts) * fan.step + parts * fan.width + (parts - 1) * 16 <= 1080 - 2 * 28
-    assert fan.step >= 0.55 * fan.width
-    assert fan.step >= 46  # where 1080 pixels are shown 300 points wide: 12 points
-
-
-def test_what_is_left_keeps_its_number() -> None:
-    plan = HandPlan((0, 9), (4, 6), (PlannedGroup(("S4", "S5", "S6"), (1, 2, 3)),))
-    slots = _slots(HAND, plan)
-    assert [(slot.card, slot.number) for slot in slots[:3]] == [("SA", 1), ("H7", 5), ("H7", 6)]
-    assert [slot.number for slot in slots if slot.picked] == [1, 10]
-    assert [slot.number for slot in slots if not slot.over] == [1, 5, 11]
-    assert plan.parts(plan.left(15)) == (1, 6, 5)
-
-
-def test_fifteen_cards_are_one_row() -> None:
-    assert len(_fan(_slots(HAND, HandPlan())).rows) == 1
-    assert len(_fan(_slots((*HAND, *HAND[:2]), HandPlan())).rows) == 1
 
 
 def test_the_order_is_the_players() -> None:

@@ -1,39 +1,35 @@
-"""A player's own cards as a picture: fanned, numbered like the buttons, what he has put down in front of them."""
+"""A fan of cards: the cards in a hand, numbered like the buttons, those that are picked raised."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from bot.games.meld.rules.view import MeldView
 from rendering.cards.faces import MARGIN, CardStyle, card_height, paint_card, under_of
 from rendering.kit.canvas import Canvas
 from rendering.kit.hand import number_plate
 from rendering.kit.surface import DEPTH
 from rendering.kit.texts import TextStyle, label_sprite
-from rendering.meld.layout import lengths, step_of
-from rendering.meld.table import CardRow, paint_cards
 from rendering.players.badges import mark_sprite
-from rendering.values import HandPlan, PlannedGroup
+from rendering.values import HandPlan
 
 WIDTH = 1080
-_MARGIN, _NUMBER, _RAISED = (
-    28,
-    62,
-    40,
-)  # pixels: at the sides, for the numbers, by which picked cards are raised
-_WIDEST, _IN_ROWS, _LEAST = (
-    172,
-    132,
-    50,
-)  # pixels of a card at most, in several rows, of what is seen of it at least
+SIDE = 28  # pixels at the sides
+_NUMBER, _RAISED = 62, 40  # pixels for the numbers, by which picked cards are raised
+_WIDEST, _IN_ROWS = 172, 132  # pixels of a card at most, in one row and in several
+_LEAST = 50  # pixels of a card that are seen in one row at least
 _GAP = 16  # pixels between cards that belong together and others
 _SEEN = 0.58  # how much of a card must be seen
 _ROOMY = 0.8  # how much of a card the next one leaves free at most
-_PLANNED = 108  # pixels of a card that was put down
-_PITCH, _AFTER = card_height(_PLANNED) + 36, 22  # pixels of a row of them, of what is under the last row
-_INNER = WIDTH - 2 * _MARGIN
+_INNER = WIDTH - 2 * SIDE
 _PLAIN, _CLOSE = TextStyle(42, "ink", "felt", 600), TextStyle(34, "ink", "felt", 600)
 _CLOSER = 64  # pixels of a card that are seen, below which numbers are smaller
+
+
+class Front(NamedTuple):
+    """What lies before the hand: the height in pixels that it takes, and what paints it at the top of the sheet."""
+
+    height: int
+    paint: Callable[[Canvas], None]
 
 
 class _CardSlot(NamedTuple):
@@ -59,27 +55,27 @@ class _Fan(NamedTuple):
     step: int
 
 
-def lay_cards(view: MeldView, order: Sequence[str], plan: HandPlan, theme: str) -> Canvas:
-    """Lay a hand in an order with a plan on a sheet 1080 pixels wide."""
-    fan = _fan(_slots(order, plan, _last(view)))
-    planned = _planned_rows(plan.groups)
-    front = len(planned) * _PITCH + _AFTER if planned else 0
+def lay_fan(
+    order: Sequence[str], plan: HandPlan, theme: str, last: str = "", front: Front | None = None
+) -> Canvas:
+    """Lay a hand as a fan on a sheet 1080 pixels wide, as high as it must be; an empty one is marked as out.
+
+    Cards that the plan has put down are left out: `front` shows them. `last` is the card that came last: it is lit.
+    """
+    fan = _fan(_slots(order, plan, last))
+    above = front.height if front else 0
     row = _RAISED + card_height(fan.width) + _NUMBER
-    canvas = Canvas(WIDTH, max(200, 2 * MARGIN + front + row * len(fan.rows)), theme, thrifty=True)
+    canvas = Canvas(WIDTH, max(200, 2 * MARGIN + above + row * len(fan.rows)), theme, thrifty=True)
     canvas.light(0, DEPTH)
-    _paint_plan(canvas, view, planned)
+    if front:
+        front.paint(canvas)
     if not order:
         canvas.paste(mark_sprite("out", 120, theme, "felt"), (WIDTH - 120) // 2, 40)
-    y = MARGIN + front + _RAISED
+    y = MARGIN + above + _RAISED
     for slots in fan.rows:
         _paint_row(canvas, slots, fan, y)
         y += row
     return canvas
-
-
-def _last(view: MeldView) -> str:
-    """The card that came to the hand in this turn, "" for none."""
-    return view.drawn or (view.taken if view.turn == view.seat else "")
 
 
 def _slots(order: Sequence[str], plan: HandPlan, last: str = "") -> tuple[_CardSlot, ...]:
@@ -161,27 +157,3 @@ def _paint_number(canvas: Canvas, slot: _CardSlot, middle: int, y: int, step: in
     text = label_sprite(str(slot.number), _CLOSE if step < _CLOSER else _PLAIN, canvas.theme, 100)
     assert text is not None
     canvas.paste(text, middle - text.width // 2, y + 11)
-
-
-def _planned_rows(groups: Sequence[PlannedGroup]) -> list[list[tuple[int, PlannedGroup]]]:
-    """What was put down, in rows: where each group begins, in pixels."""
-    rows: list[list[tuple[int, PlannedGroup]]] = []
-    x = WIDTH
-    for group in (group for group in groups if group.pieces):
-        long = lengths(len(group.pieces), _PLANNED)
-        if x + long > WIDTH - _MARGIN:
-            rows.append([])
-            x = _MARGIN
-        rows[-1].append((x, group))
-        x += long + 40
-    return rows
-
-
-def _paint_plan(canvas: Canvas, view: MeldView, rows: Sequence[Sequence[tuple[int, PlannedGroup]]]) -> None:
-    """Draw what was put down, before the hand, over a line."""
-    if rows:
-        canvas.fill(_MARGIN, len(rows) * _PITCH + MARGIN + 8, WIDTH - 2 * _MARGIN, 3, "shade-3")
-    for index, row in enumerate(rows):
-        for x, group in row:
-            cards = CardRow(group.pieces, view.seat or 0, group.tag.replace("m", "+"))
-            paint_cards(canvas, cards, x, MARGIN + 6 + index * _PITCH, _PLANNED, step_of(_PLANNED))
