@@ -16,9 +16,8 @@ from bot.cogs.config import Config
 from bot.cogs.dispatch.clicks import Clicks
 from bot.cogs.dispatch.context import Services
 from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.dispatch.forms import Forms
 from bot.cogs.dispatch.newcomers import Newcomers
-from bot.cogs.dispatch.presses import Presses
+from bot.cogs.dispatch.presses import Forms, Presses
 from bot.cogs.dispatch.questions import Questions
 from bot.cogs.dispatch.registration import Translator, Tree, invite_url, mark
 from bot.cogs.guild_settings import GuildSettings

@@ -25,22 +25,24 @@ _KEPT = 2000  # channels whose settings are kept in memory
 
 
 class Usual(NamedTuple):
-    """How new tables begin somewhere, apart from the options of their game: which that is, and settings by words."""
+    """The usual beginning of new tables somewhere: which game, and settings, but not the game's options."""
 
     game: str
     settings: Mapping[SettingKey, str]
 
 
 class GuildSettings:
-    """Reads and writes settings; a thread's own come before its channel's, those before its server's."""
+    """Reads and writes settings; a thread's own come before its channel's, those before its server's.
+
+    `parent` (guild, channel) gives the channel of a thread, None for what is no thread.
+    """
 
     def __init__(self, store: Store, parent: Callable[[int, int], int | None]) -> None:
-        """Take the store, and what gives the channel of a thread, None for what is no thread (guild, id)."""
         self._store, self._parent = store, parent
         self._known: OrderedDict[tuple[int, int | None, int | None], Mapping[str, Json]] = OrderedDict()
 
     async def of(self, guild: int, channel: int | None) -> Mapping[str, Json]:
-        """What is set in a channel (None: in the server), by key."""
+        """Return what is set in a channel (None: in the server), by key."""
         place = guild, channel, None if channel is None else self._parent(guild, channel)
         known = self._known.get(place)
         if known is None:
@@ -61,7 +63,7 @@ class GuildSettings:
         self._forget(guild)
 
     async def figures(self, guild: int) -> Mapping[str, str]:
-        """The server's own names of figures, by digit; those that it did not rename are not there."""
+        """Return the server's own names of figures, by digit; those that it did not rename are not there."""
         return figure_names(await self.of(guild, None))
 
     async def name_figures(self, guild: int, written: Mapping[str, str], by: int) -> None:
@@ -71,7 +73,7 @@ class GuildSettings:
         self._forget(guild)
 
     async def own(self, guild: int, channel: int | None) -> Mapping[str, Json]:
-        """What is set for that channel and nowhere else (None: for the server), by key."""
+        """Return what is set for that channel and nowhere else (None: for the server), by key."""
         return await self._store.own_settings(guild, channel)
 
     async def reset(self, guild: int, channel: int, by: int) -> None:
@@ -85,16 +87,16 @@ class GuildSettings:
             del self._known[place]
 
     async def language(self, guild: int, channel: int, otherwise: str) -> str:
-        """The language of public messages in a channel."""
+        """Return the language of public messages in a channel."""
         chosen = setting_value(await self.of(guild, channel), "language")
         return otherwise if chosen == AUTO else chosen
 
     async def options(self, guild: int, channel: int, game: str) -> dict[str, OptionValue]:
-        """The options with which a game begins there, as far as they are not the game's own."""
+        """Return the options with which a game begins there, as far as they are not the game's own."""
         return usual_options(await self.of(guild, channel), game)
 
     async def league_channel(self, guild: int) -> int | None:
-        """The channel for what the league posts, None where the server has set none."""
+        """Return the channel for the league's posts, None where the server has set none."""
         stored = (await self.of(guild, None)).get(LEAGUE_CHANNEL)
         return int(stored) if isinstance(stored, str) and stored.isdigit() else None
 
@@ -105,7 +107,7 @@ class GuildSettings:
         self._forget(guild)
 
     async def outcome(self, guild: int, match: str) -> LeagueOutcome | None:
-        """What a match has changed in the league, None if it is not in it."""
+        """Return what a match has changed in the league, None if it is not in it."""
         return await self._store.league.outcome(guild, match)
 
     async def table(self, guild: int, channel: int) -> Usual:

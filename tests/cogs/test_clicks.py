@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.cogs.dispatch import forms
+from bot.cogs.dispatch import presses
 from bot.cogs.dispatch.intents import INTENTS
 from bot.locales import t
 from bot.tables import Act, EndTable, Join, RemoveSeat, Resume, Return, SeatState, TableError
@@ -97,7 +97,7 @@ async def test_a_click_in_another_guild_reaches_no_table(house, verb):
 
 async def test_a_form_that_is_sent_in_another_guild_reaches_no_table(house):
     press, written = Press(at().id, 7, verbs.CUT, ("ab",)), {FIELD: "tuesday"}
-    interaction = await house.answer(lambda ctx: forms.cut(ctx, press, written), guild=99)
+    interaction = await house.answer(lambda ctx: presses.cut(ctx, press, written), guild=99)
     assert house.tables.sent == []
     assert interaction.texts() == [GONE]
 

@@ -15,7 +15,7 @@ _LISTED = 100  # matches of a channel that can be found by what is typed
 
 
 async def last_match(ctx: InteractionContext) -> FinishedMatch:
-    """The match that ended last in the channel; RequestError `match-none` if there is none."""
+    """Return the match that ended last in the channel; RequestError `match-none` if there is none."""
     found = await ctx.services.store.last_match(ctx.guild, ctx.channel)
     if found is None:
         raise RequestError("match-none")
@@ -23,30 +23,30 @@ async def last_match(ctx: InteractionContext) -> FinishedMatch:
 
 
 async def find_match(ctx: InteractionContext, match: str) -> FinishedMatch | None:
-    """A match of this server that is over, None if there is none of that id."""
+    """Return a match of this server that is over, None if there is none of that id."""
     return await ctx.services.store.match(match, ctx.guild)
 
 
 def running(ctx: InteractionContext, match: str) -> bool:
-    """Whether a match of this server goes on."""
+    """True if a match of this server goes on."""
     here = (table for table in ctx.services.tables.all() if table.state.guild == ctx.guild)
     return any(table.state.match_id == match and table.state.phase != "lobby" for table in here)
 
 
 def check_recorded(found: FinishedMatch) -> FinishedMatch:
-    """RequestError `match-unrecorded` for a match that a moderator entered: it was not played here."""
+    """Raise RequestError `match-unrecorded` for a match that a moderator entered: it was not played here."""
     if not found.record:
         raise RequestError("match-unrecorded")
     return found
 
 
 def record_of(found: FinishedMatch) -> Record:
-    """The record of a match that has one; RecordError if it is damaged."""
+    """Return the record of a match that has one; RecordError if it is damaged."""
     return decode(found.record)
 
 
 async def offered_matches(store: Store, interaction: Interaction, typed: str) -> Choices:
-    """The channel's last matches whose date, game or names have what was typed."""
+    """Return the channel's last matches whose date, game or names have what was typed."""
     guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
     try:
         lines = await store.latest_matches(guild, channel, _LISTED)
@@ -61,7 +61,7 @@ async def offered_matches(store: Store, interaction: Interaction, typed: str) ->
 
 
 def ended_of(found: FinishedMatch) -> EndedMatch:
-    """A match as its messages name it."""
+    """Return a match as its messages name it."""
     seats = ((one.name, one.computer) for one in found.results)
     return _ended(found.match, found.game, found.ended, seats)
 
@@ -71,5 +71,5 @@ def _ended(match: str, game: str, ended: float, seats: Iterable[tuple[str, bool]
 
 
 def _date(seconds: float) -> str:
-    """A moment as lists have it, which cannot know where their reader lives: the day in UTC, and the time."""
+    """Return a moment as lists have it, which cannot know where their reader lives: the day in UTC, and the time."""
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(seconds))

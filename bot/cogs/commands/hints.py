@@ -1,7 +1,7 @@
-"""Hints: the move that a strong player prefers, shown to the one who asks, in his own hand.
+"""Hints: the move that a strong player prefers, shown to the player who asks, in that player's hand alone.
 
-Everything follows from his view, which is all that goes in. What was thought of is kept while his choices stay the
-same, so who asks twice is told the same; after a restart it is thought of again, from the same chance.
+Everything follows from the player's view, which is all that goes in. A hint is kept while the choices stay the same, so
+a player who asks twice is told the same; after a restart it is thought of again, from the same chance.
 """
 
 import asyncio
@@ -28,16 +28,15 @@ _Tokens = tuple[str, ...]
 
 
 class Hints:
-    """Thinks of hints, and remembers those of the choices that are still open."""
+    """Thinks of hints, for at most `patience` seconds, and remembers those of the choices that are still open."""
 
     def __init__(self, thinker: Thinker, patience: float = _PATIENCE) -> None:
-        """Take who thinks, and how many seconds somebody waits for it."""
         self._thinker, self._patience = thinker, patience
         self._kept: OrderedDict[int, _Tokens] = OrderedDict()
         self.clicks: Mapping[str, ClickHandler] = {verbs.HINT: self._click}
 
     async def of(self, view: View) -> _Tokens | None:
-        """What a strong player would hand in; None if nobody has time to think of it now."""
+        """Return what a strong player would hand in; None if nobody has time to think of it now."""
         key = seed_of(view)
         if key not in self._kept:
             choices = await self._thought(view, key)
@@ -88,7 +87,7 @@ async def _show(ctx: InteractionContext, now: Snapshot, view: View, tokens: _Tok
 
 
 def _refused(snapshot: Snapshot, seat: int, press: Press) -> str:
-    """Why there is no hint: the end of the sentence's id, "" if there is one."""
+    """Return why there is no hint: the end of the sentence's id, "" if there is one."""
     if not snapshot.state.hinting:
         return "off"
     if press.version != snapshot.seat_version(seat):

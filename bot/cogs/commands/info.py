@@ -1,4 +1,4 @@
-"""What belongs to no table in play: /rules, /help, /record, /verify, and the buttons of their pages."""
+"""Commands for no table in play: /rules, /help, /record, /verify, and the buttons of their pages."""
 
 from collections.abc import Mapping
 
@@ -35,7 +35,6 @@ class Info(commands.Cog):
     """Pages to read, and proofs."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
-        """Take the dispatcher."""
         self._dispatcher = dispatcher
 
     @app_commands.command(name=text("command-rules.name"), description=text("command-rules.description"))
@@ -140,7 +139,10 @@ async def _show_record(ctx: InteractionContext, match: FinishedMatch) -> None:
 
 
 async def _show_verdict(ctx: InteractionContext, match: FinishedMatch) -> None:
-    """Judge a match from its record alone: the shuffle, every move, every number; RequestError likewise."""
+    """Judge a match from its record alone: the shuffle, every move, every number.
+
+    RequestError `match-unrecorded` where there is none.
+    """
     error, rounds = await ctx.services.presenter.draw(_judge, check_recorded(match).record)
     own = next((f"p{one.seat}" for one in match.results if one.person == ctx.person.id), "")
     names = [marked_name(one.name, f"p{one.seat}") for one in match.results]
@@ -163,7 +165,7 @@ def _judge_so_far(match: Match) -> tuple[GameError | None, tuple[Round, ...]]:
 
 
 def _judge(text: str) -> tuple[GameError | None, tuple[Round, ...]]:
-    """Check a record: what is wrong with it, and the rounds that are over."""
+    """Check a record; return what is wrong with it, and the rounds that are over."""
     try:
         found = decode(text)
         verifying.verify(found)

@@ -33,7 +33,6 @@ class Learn(commands.Cog):
     """First lessons, one for each game, for the learner alone."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
-        """Take the dispatcher."""
         self._dispatcher = dispatcher
 
     @app_commands.command(name=text("command-learn.name"), description=text("command-learn.description"))
@@ -134,7 +133,7 @@ async def _show(
 
 
 def _called(ctx: InteractionContext) -> tuple[str, str]:
-    """What learner and teacher are called: the teacher is a computer player whom the server knows."""
+    """Return the names of learner and teacher: the teacher is a computer player whom the server knows."""
     own = ctx.person.name
     called = [own, own]
     called[1 - LEARNER] = next(name for name in cast_of(ctx.guild) if name != own)

@@ -1,4 +1,4 @@
-"""What is stored about a person: /privacy, /mydata export, /mydata delete, and the question before it."""
+"""People's own data: /privacy, /mydata export, /mydata delete, and the question before it."""
 
 import asyncio
 import json
@@ -24,14 +24,13 @@ _log = logging.getLogger(__name__)
 
 @app_commands.guild_only()
 class MyData(commands.Cog):
-    """What people ask about their own data; nobody can ask for another's."""
+    """The commands for one's own data; nobody can ask for another's."""
 
     mydata = app_commands.Group(
         name=text("command-mydata.name"), description=text("command-mydata.description"), guild_only=True
     )
 
     def __init__(self, dispatcher: Dispatcher, drop_reviews: Callable[[int], Awaitable[None]]) -> None:
-        """Take the dispatcher, and what drops all reviews of a person."""
         self._dispatcher, self._drop_reviews = dispatcher, drop_reviews
         self.clicks: Mapping[str, ClickHandler] = {_FORGET: self._forget, _KEEP: _keep}
 
@@ -90,7 +89,7 @@ async def _keep(ctx: InteractionContext, _: Press) -> None:
 
 
 async def _erased(store: Store) -> bool:
-    """Overwrite what is left in the file; whoever was reading it when it was deleted has mostly ended since."""
+    """Overwrite what is left in the file; True if that could be done, since nobody was reading it any more."""
     for pause in _PATIENCE:
         await asyncio.sleep(pause)
         if await store.erase():

@@ -23,7 +23,6 @@ class PlayCommands(commands.Cog):
     """Opening tables, and finding what belongs to them."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
-        """Take the dispatcher."""
         self._dispatcher = dispatcher
 
     @app_commands.command(name=text("command-play.name"), description=text("command-play.description"))
@@ -88,7 +87,7 @@ async def _open_fixture(ctx: InteractionContext, number: int) -> None:
 
 
 async def _opened(ctx: InteractionContext, command: OpenTable) -> Snapshot | None:
-    """Open a table; None if the channel has one, and then it was said where."""
+    """Open a table, and return it; None if the channel has one, and then it was said where."""
     await check_place(ctx.interaction)
     here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
     if here is not None and here.state.phase != "over":
@@ -104,7 +103,7 @@ async def _opened(ctx: InteractionContext, command: OpenTable) -> Snapshot | Non
 
 
 async def _wanted(ctx: InteractionContext, game: str | None) -> OpenTable:
-    """The command that opens a table as it is usual in the channel, for a game (None: the usual one)."""
+    """Return the command that opens a table as it is usual in the channel, for a game (None: the usual one)."""
     settings = ctx.services.settings
     usual = await settings.table(ctx.guild, ctx.channel)
     chosen = game or usual.game

@@ -43,10 +43,9 @@ _log = logging.getLogger(__name__)
 
 @app_commands.guild_only()
 class Replays(commands.Cog):
-    """Shows matches that are over: to who asked, and to all if he says so."""
+    """Shows matches that are over: to the person who asked, and on wish to all."""
 
     def __init__(self, dispatcher: Dispatcher, store: Store) -> None:
-        """Take the dispatcher, and the store for the list of matches while somebody types."""
         self._dispatcher, self._store = dispatcher, store
         self._drawing = asyncio.Lock()  # one GIF at a time: the other threads draw tables
         self._last: tuple[Hashable, ReplayGif] | None = None  # it is often shown to all next
@@ -114,7 +113,7 @@ async def _click_step(ctx: InteractionContext, press: Press) -> None:
 
 
 async def _page(ctx: InteractionContext, found: FinishedMatch, number: int, at: int) -> Parts:
-    """A moment, for who asked."""
+    """Return the page of a moment, for the person who asked."""
     played = await _play(ctx, found, number)
     at = played.clamped(at)
     picture = await _picture(ctx, played, at, ctx.look)
@@ -134,7 +133,7 @@ async def _round(ctx: InteractionContext, press: Press) -> tuple[FinishedMatch, 
 
 
 async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
-    """A match of this server; RequestError `replay-running` for one that goes on, `replay-unknown` for any other."""
+    """Return a match of this server; RequestError `replay-running` while it goes on, else `replay-unknown`."""
     found = await find_match(ctx, match)
     if found is None:
         raise RequestError("replay-running" if running(ctx, match) else "replay-unknown")
@@ -166,7 +165,7 @@ def _played(found: FinishedMatch, number: int) -> PlayedRound | None:
 
 
 def _check_showing(ctx: InteractionContext, *, whole: bool) -> None:
-    """Whether the person and the bot may show a moment, or a `whole` round, to all where he clicked.
+    """Check that the person and the bot may show a moment, or a `whole` round, to all in this place.
 
     RequestError `replay-may-not`, `replay-i-may-not` or `replay-no-files` if not.
     """
@@ -193,6 +192,6 @@ def _word(press: Press, at: int) -> str:
 
 
 def _number(press: Press, at: int) -> int:
-    """A number of a custom id, whatever stands there; 0 for none."""
+    """Read a number of a custom id, whatever stands there; 0 for none."""
     word = _word(press, at)
     return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0

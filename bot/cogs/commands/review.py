@@ -1,8 +1,9 @@
-"""/review, and the buttons of its messages: what a strong player would have done in a match that the asker played.
+"""/review, and the buttons of its messages: a strong player's moves in a match that the asker played.
 
 A review is thought of in the background, one decision after the other, and its message says how far it is. Each person
-has one at a time; it ends when he stops it, asks for another, dismisses its message, or when its time is over. What
-came of it is kept for a while, so that looking at it again costs nothing; after that, or a restart, it is begun again.
+has one at a time; it ends when that person stops it, asks for another or dismisses its message, or when its time is
+over. Its result is kept for a while, so that looking at it again costs nothing; after that, or a restart, it is begun
+again.
 """
 
 import asyncio
@@ -70,7 +71,6 @@ class Reviews(commands.Cog):
     def __init__(
         self, dispatcher: Dispatcher, store: Store, presenter: Presenter, thinker: Thinker, clock: Clock
     ) -> None:
-        """Take the dispatcher, the store for what is offered, who draws, who thinks, and the clock."""
         self._dispatcher, self._store = dispatcher, store
         self._presenter, self._thinker, self._clock = presenter, thinker, clock
         self._jobs: dict[int, _ReviewJob] = {}
@@ -128,7 +128,7 @@ class Reviews(commands.Cog):
         fresh: bool = False,
         asked: bool = True,
     ) -> None:
-        """Show a review that is kept, or begin one; who has `asked` for it gets none that did not get through."""
+        """Show a review that is kept, or begin one; a person who has `asked` for it gets none that was not finished."""
         key, seat, ended = (ctx.person.id, found.match), _seat(ctx, found), ended_of(found)
         kept = self._known(key)
         if kept is not None and asked and kept.looked < kept.decisions:
@@ -208,7 +208,7 @@ class Reviews(commands.Cog):
                 del self._jobs[job.key[0]]
 
     async def _thought(self, job: _ReviewJob) -> Review | None:
-        """The review; None once its message is gone."""
+        """Return the review; None once its message is gone."""
         until = self._clock.now() + SECONDS
         asking: Generator[ReviewQuestion, tuple[Choice, ...] | None, Review]
         asking = reviewing(job.found, self._clock.now, SECONDS)
@@ -224,7 +224,7 @@ class Reviews(commands.Cog):
             answer = await self._answer(question, until)
 
     async def _told(self, job: _ReviewJob, question: ReviewQuestion) -> bool:
-        """Say now and then how far it is; whether somebody still looks."""
+        """Say now and then how far it is; True if somebody still looks."""
         if self._clock.now() - job.told < _GAP:
             return True
         job.told = self._clock.now()
@@ -252,7 +252,7 @@ def _drop(thinking: asyncio.Future[tuple[Choice, ...]]) -> None:
 
 
 async def _edit(job: _ReviewJob, parts: Parts) -> bool:
-    """Change the message of a review; whether it is still there."""
+    """Change the message of a review; True if it is still there."""
     try:
         await job.sent.edit(parts)
     except ERRORS as error:
@@ -262,7 +262,7 @@ async def _edit(job: _ReviewJob, parts: Parts) -> bool:
 
 
 async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
-    """A match of this server; RequestError `review-running` for one that goes on, `review-unknown` for any other."""
+    """Return a match of this server; RequestError `review-running` while it goes on, else `review-unknown`."""
     found = await find_match(ctx, match)
     if found is None:
         raise RequestError("review-running" if running(ctx, match) else "review-unknown")
@@ -270,7 +270,7 @@ async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
 
 
 def _seat(ctx: InteractionContext, found: FinishedMatch) -> int:
-    """Where the person sat (from 0); RequestError `review-computers`, `review-not-yours`, `match-unrecorded`."""
+    """Return where the person sat (from 0); RequestError `review-computers`, `review-not-yours`, `match-unrecorded`."""
     check_recorded(found)
     seat = next((one.seat - 1 for one in found.results if one.person == ctx.person.id), None)
     if seat is None:
@@ -280,11 +280,11 @@ def _seat(ctx: InteractionContext, found: FinishedMatch) -> int:
 
 
 def _decided(found: FinishedMatch, seat: int) -> tuple[Decision, ...]:
-    """What the person at the seat decided himself; RecordError for a record that is damaged."""
+    """Return the decisions of the person at the seat, not a computer's; RecordError for a damaged record."""
     since = next(one.since for one in found.results if one.seat == seat + 1)
     return tuple(decisions(record_of(found), seat, since))
 
 
 def _number(word: str) -> int:
-    """A number of a custom id, whatever stands there; 0 for none."""
+    """Read a number of a custom id, whatever stands there; 0 for none."""
     return int(word) if word.isascii() and word.isdigit() and len(word) < 4 else 0

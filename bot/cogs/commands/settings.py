@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.dispatch.forms import FormHandler
+from bot.cogs.dispatch.presses import FormHandler
 from bot.cogs.dispatch.registration import Interaction, text
 from bot.cogs.guild_settings import Scope
 from bot.league.commands.settings import check_power, league_clicks, league_facts, league_forms
@@ -32,7 +32,6 @@ class SettingsCommand(commands.Cog):
     """Settings of servers and channels."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
-        """Take the dispatcher."""
         self._dispatcher = dispatcher
 
     @app_commands.command(
@@ -113,7 +112,7 @@ async def _place(ctx: InteractionContext, scope: Scope, page: str = HOME) -> Set
 
 
 async def _show_league(ctx: InteractionContext, key: str) -> None:
-    """The league's page again, after something was saved."""
+    """Show the league's page again, after something was saved."""
     await _show(ctx, "server", (LEAGUE,), _saved(ctx, "server", key))
 
 

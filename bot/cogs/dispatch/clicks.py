@@ -29,10 +29,12 @@ _TOO_LATE = frozenset(
 
 
 class Clicks:
-    """Answers clicks. Everything is read from the id and the table as it is now; nothing is kept beside a message."""
+    """Answers clicks. Everything is read from the id and the table as it is now; nothing is kept beside a message.
+
+    `others` are the handlers of clicks that belong to no table, by verb.
+    """
 
     def __init__(self, dispatcher: Dispatcher, others: Mapping[str, ClickHandler]) -> None:
-        """Take the dispatcher, and the handlers of clicks that belong to no table, by verb."""
         self._dispatcher = dispatcher
         self._handlers: dict[str, ClickHandler] = {
             **dict.fromkeys(INTENTS, self._change),
@@ -81,7 +83,7 @@ class Clicks:
     # Clicks that only show something
 
     async def _hand(self, ctx: InteractionContext, press: Press) -> None:
-        """Show a hand; who comes by the message that called him needs it no more."""
+        """Show a hand; the message by which its player was called is needed no more once it was clicked."""
         kept, snapshot = ctx.selection(press.table), ctx.table(press.table)
         message, messenger = ctx.interaction.message, ctx.services.messenger
         called = message is not None and messenger.calls_by(snapshot, message.id, ctx.person.id)
@@ -177,13 +179,13 @@ class Clicks:
 
 
 async def _welcome(ctx: InteractionContext, game: str) -> None:
-    """Offer the lesson of a game to who has joined and is new to it, beside the lobby."""
+    """Offer the lesson of a game to a person who has joined and is new to it, beside the lobby."""
     if await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, game):
         await ctx.responder.private(offered(game, ctx.look))
 
 
 def _clicked_hand(ctx: InteractionContext, press: Press) -> Panel | None:
-    """The hand that was clicked, if it followed the game: it must not come back over what is shown now."""
+    """Return the hand that was clicked, if it followed the game: it must not come back over what is shown now."""
     message = ctx.interaction.message
     if not ctx.private or message is None:
         return None
@@ -191,7 +193,7 @@ def _clicked_hand(ctx: InteractionContext, press: Press) -> Panel | None:
 
 
 async def _set_usual_options(ctx: InteractionContext, reply: Reply) -> Reply:
-    """Begin with the options that are usual in the channel; who chooses another game meanwhile has that one's."""
+    """Begin with the options that are usual in the channel; another game chosen meanwhile begins with its own."""
     state = reply.snapshot.state
     options = await ctx.services.settings.options(state.guild, state.channel, state.game)
     with contextlib.suppress(GameError, TableError):
@@ -201,7 +203,7 @@ async def _set_usual_options(ctx: InteractionContext, reply: Reply) -> Reply:
 
 
 def _overtaken_by(error: GameError | TableError, after: After) -> bool:
-    """Whether a click came too late for what is shown now: the options of another game, or of a match that began."""
+    """True if a click came too late for what is shown now: options of another game, or a match that began."""
     late = ("stale", "already-started") if after == "setup" else ("stale",)
     return (isinstance(error, OptionError) and after == "setup") or error.code in late
 
@@ -244,7 +246,7 @@ def _seat(ctx: InteractionContext, snapshot: Snapshot) -> int:
 
 
 def _page_number(press: Press) -> int:
-    """The page of the options that a press names; what names none belongs to the first."""
+    """Return the page of the options that a press names; what names none belongs to the first."""
     if press.verb == verbs.REMOVE:
         return 0
     word = press.words[0] if press.words else ""

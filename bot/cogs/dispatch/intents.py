@@ -1,4 +1,4 @@
-"""What buttons and menus intend: for each verb that changes something, the command to the table that it means."""
+"""The intents of buttons and menus: for each verb that changes something, the command to the table that it means."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Literal, TypeVar
@@ -40,7 +40,7 @@ Make = Callable[[Person, Press], Command]
 
 
 def _word(press: Press, at: int) -> str:
-    """A word of a press; IdError `old-button` if it is not there."""
+    """Return a word of a press; IdError `old-button` if it is not there."""
     if at >= len(press.words):
         raise IdError(press.verb)
     return press.words[at]
@@ -94,10 +94,10 @@ def _said(person: Person, press: Press) -> Command:
 
 
 def intended(press: Press, snapshot: Snapshot, person: Person) -> tuple[Command, After]:
-    """The command that a press means, and what is shown afterwards; IdError if words are missing.
+    """Return the command that a press means, and what is shown afterwards; IdError if words are missing.
 
-    Where nobody is left to play, “Go on” is said by who comes back: TableError `not-seated` for who has no seat to
-    come back to.
+    Where nobody is left to play, “Go on” is said by a player who comes back: TableError `not-seated` for a person
+    without a seat to come back to.
     """
     verb = press.verb
     if verb == verbs.RESUME and snapshot.state.paused == "nobody":
@@ -111,7 +111,7 @@ def intended(press: Press, snapshot: Snapshot, person: Person) -> tuple[Command,
 
 
 def outdated(press: Press, snapshot: Snapshot) -> bool:
-    """Whether a button means another match or another person than the table has now.
+    """True if a button means another match or another person than the table has now.
 
     Moves come and go while somebody thinks over a question, so its version says nothing: the ids name what they mean.
     """
@@ -124,7 +124,7 @@ def outdated(press: Press, snapshot: Snapshot) -> bool:
     return False
 
 
-# What a verb intends, and what its clicker is shown afterwards if he clicked on a private message.
+# For each verb its command, and what is shown afterwards if the click was on a private message.
 INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.JOIN: (lambda person, _: Join(person), "hand"),
     verbs.LEAVE_LOBBY: (lambda person, _: Leave(person), "setup"),

@@ -5,7 +5,7 @@ from zoneinfo import available_timezones
 
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
-from bot.cogs.dispatch.forms import FormHandler
+from bot.cogs.dispatch.presses import FormHandler
 from bot.league.pages.settings import LeagueFacts, points_form, zone_form
 from bot.league.rules import KINDS, LeagueError, read_system
 from bot.views.messages import verbs
