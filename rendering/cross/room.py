@@ -1,17 +1,141 @@
-"""The drawing room of games with four streets: which they are, what is on their tiles, an example for the rules."""
+"""The drawing room of UNO Dominos: a cross of domos on a table, what players hold, an example for the rules."""
 
-from bot.games.cross.rules.domos import Domo
-from bot.games.cross.rules.streets import NAMES, Joined
-from bot.games.cross.rules.view import CrossView
+from functools import lru_cache
+
+from bot.games.actions import Action
+from bot.games.cross.rules.cross import NAMES, Domo, Joined
+from bot.games.cross.rules.moves import CrossView, PlayDomo, read
 from bot.games.view import View
-from rendering.cross.ends import paint_street_ends, street_sprite
-from rendering.cross.faces import domo_faces
-from rendering.cross.table import layout_of, paint_cross
+from rendering.cross.faces import (
+    domo_faces,
+    first_sprite,
+    paint_open,
+    paint_street_ends,
+    stop_sprite,
+    street_sprite,
+)
+from rendering.cross.layout import OPEN, START, STEPS, CrossLayout, Moves, fit_cross, fit_part
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
+from rendering.kit.tiles import Box, Face, Faces, Spot, paint_glow, paint_shadows, tile_sprite
 from rendering.tile_room import SeatFacts, TileRoom
 from rendering.values import TableWords
+
+_MANY, _SMALL = (
+    64,
+    28,
+)  # domos from which on a half has so many pixels at most, or the file would be too large
+
+
+def paint_cross(
+    canvas: Canvas, view: CrossView, faces: Faces, words: TableWords, area: Area, cross: CrossLayout
+) -> None:
+    """Draw the cross of a CrossView: the domo laid last shines, open ends and closed streets are marked."""
+    if not view.start:
+        _paste(canvas, first_sprite(cross.unit, canvas.theme), cross, START, area)
+        return
+    spots = [START, *(spot for street in cross.streets for spot in street)]
+    paint_shadows(canvas, [_box(cross, spot, area) for spot in spots], cross.unit)
+    lit = _lit(view, cross)
+    if lit is not None:
+        paint_glow(canvas, _box(cross, lit, area))
+    _paint_ends(canvas, view, words, cross, area)
+    _paint_domos(canvas, view, faces, cross, area, lit)
+
+
+def layout_of(view: CrossView, width: int, height: int, whole: CrossView | None = None) -> CrossLayout:
+    """How the cross lies on a table of so many pixels: as it came about, if the view tells its course.
+
+    Where it is the beginning of a later one (`whole`), it lies where that one does.
+    """
+    moves, closed = _moves(view), tuple(view.closed) or OPEN
+    if whole is not None:
+        later = _moves(whole)
+        largest = find_largest(len(later) + 1)
+        part = fit_part(moves, later, width, height, largest, tuple(whole.closed) or OPEN)
+        if part is not None:
+            return part
+    return fit_cross(moves, width, height, find_largest(len(moves) + 1), closed)
+
+
+def _moves(view: CrossView) -> Moves:
+    """How the cross came about, as far as the course tells; the rest street by street."""
+    laid = [0, 0, 0, 0]
+    moves: list[tuple[int, bool]] = []
+    for street in _order(view):
+        if laid[street] < len(
+            view.streets[street]
+        ):  # else it was taken back, or lies there in another's place
+            moves.append((street, view.streets[street][laid[street]].crosswise))
+            laid[street] += 1
+    untold = [(at, street) for street in range(4) for at in range(laid[street], len(view.streets[street]))]
+    moves += [(street, view.streets[street][at].crosswise) for at, street in sorted(untold)]
+    return tuple(moves)
+
+
+def _order(view: CrossView) -> list[int]:
+    """The streets on which domos were laid, in the order of play, as far as the course tells."""
+    history = () if view.course is None else view.course.history
+    return [street for street in map(_street, history) if street is not None]
+
+
+@lru_cache(maxsize=4096)
+def _street(token: str) -> int | None:
+    """On which street a token of the record lays a domo, None if it lays none."""
+    move = read(Action.parse(token))
+    return move.street if isinstance(move, PlayDomo) else None
+
+
+def find_largest(domos: int) -> int:
+    """The pixels of a half at most: very many domos are no larger than the file can bear."""
+    return STEPS[0] if domos <= _MANY else _SMALL
+
+
+def _lit(view: CrossView, cross: CrossLayout) -> Spot | None:
+    """Where the domo lies that was laid last; None if it was taken back."""
+    if not any(view.streets):
+        return START
+    return None if view.last is None else cross.streets[view.last[0]][view.last[1]]
+
+
+def _paint_domos(
+    canvas: Canvas, view: CrossView, faces: Faces, cross: CrossLayout, area: Area, lit: Spot | None
+) -> None:
+    start = Domo(view.start)
+    laid = [(Face(faces, start.a, start.b, lying=False), START)]
+    for street, spots in zip(view.streets, cross.streets, strict=True):
+        laid += [(face_of(faces, joined, spot), spot) for joined, spot in zip(street, spots, strict=True)]
+    for face, spot in laid:
+        _paste(canvas, tile_sprite(face, cross.unit, canvas.theme, lit=spot == lit), cross, spot, area)
+
+
+def face_of(faces: Faces, joined: Joined, spot: Spot) -> Face:
+    """How a joined domo is seen at a spot: its halves from the left or from above."""
+    first, second = (joined.touch, joined.open) if spot.turn < 2 else (joined.open, joined.touch)
+    return Face(faces, first, second, spot.lying)
+
+
+def _paint_ends(canvas: Canvas, view: CrossView, words: TableWords, cross: CrossLayout, area: Area) -> None:
+    """Mark the four ends; a street that is open has no mark when the round is over."""
+    for street, (half, closed, spot) in enumerate(zip(view.ends, view.closed, cross.places, strict=True)):
+        if closed:
+            _paste(canvas, stop_sprite(spot.turn, cross.unit, canvas.theme), cross, spot, area)
+        elif not view.ended:
+            name = words.streets[street]
+            x, y = cross.pixels(spot)
+            paint_open(canvas, street, name, half, spot.turn, cross.unit, (area.x + x, area.y + y))
+
+
+def _box(cross: CrossLayout, spot: Spot, area: Area) -> Box:
+    x, y = cross.pixels(spot)
+    return area.x + x, area.y + y, int(spot.width * cross.unit), int(spot.height * cross.unit)
+
+
+def _paste(canvas: Canvas, sprite: Sprite, cross: CrossLayout, spot: Spot, area: Area) -> None:
+    x, y = cross.pixels(spot)
+    canvas.paste(sprite, area.x + x, area.y + y)
+
 
 _CLOTH = 824  # pixels
 _START = "Y7-Y7"
@@ -56,7 +180,7 @@ class CrossRoom(TileRoom[CrossView]):
 
     ends = NAMES
 
-    def cloth(self, view: CrossView) -> int:  # noqa: ARG002 - the same for all
+    def cloth(self, view: CrossView) -> int:
         """Room for long streets."""
         return _CLOTH
 

@@ -1,14 +1,33 @@
-"""What is on the tiles of the line games: pips, nine animals called 1 to 9 with their joker cards, Christmas motifs."""
+"""What is on the tiles of the line games, and what marks the ends of their line.
+
+Tiles have pips, nine animals called 1 to 9 with their joker cards, or Christmas motifs. The left end's mark is a round
+plate, the right one's is pointed.
+"""
 
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import combinations_with_replacement
+from typing import Literal
 
+from bot.games.line.rules.line import LineView
 from rendering.art.animals import BUTTERFLY, CAT, DUCK, FISH, FOX, HEDGEHOG, OWL, RABBIT, SNAIL
 from rendering.art.motifs import BELL, CANDLE, GIFT, JOKER, MITTEN, SNOWMAN, STAR, TREE
+from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.canvas import Canvas
 from rendering.kit.drawings import SIZE, Drawing, disc, fill, marks, paint_drawing, solid, stroke
-from rendering.kit.sprites import Pen, Point
-from rendering.kit.tiles import Faces, HalfStyle, split_dashed
+from rendering.kit.pixels import Sprite
+from rendering.kit.sprites import Pen, Point, make_sprite
+from rendering.kit.texts import TextStyle, drawable, sign_sprite
+from rendering.kit.tiles import (
+    Faces,
+    HalfStyle,
+    paint_frame,
+    paste_middle,
+    split_dashed,
+)
+from rendering.values import TableWords
+
+# --- tiles ---
 
 FIGURES: dict[str, Drawing] = dict(
     zip("123456789", (HEDGEHOG, OWL, FOX, FISH, CAT, SNAIL, RABBIT, BUTTERFLY, DUCK), strict=True)
@@ -125,3 +144,117 @@ def draw_motif(pen: Pen, half: str, style: HalfStyle) -> None:
 def _count_cards(tiles: Iterable[str]) -> int:
     """Count the cards: the fewest win (WD-8)."""
     return sum(1 for _ in tiles)
+
+
+# --- the ends ---
+
+LineEnd = Literal["left", "right"]
+
+SIDES: tuple[LineEnd, LineEnd] = ("left", "right")
+
+_PLATE, _OPEN, _SIDE = 46, 48, 26  # pixels of the ends on the rim
+
+_marks: Shelf[Sprite] = SPRITES.shelf("line.table_marks")
+
+
+def plate_sprite(end: LineEnd, letter: str, size: int, theme: str, ground: str = "felt") -> Sprite:
+    """An end's plate, `size` pixels square: a disc for the left end, a square on its tip for the right."""
+    return _marks.get(
+        ("plate", end, letter, size, theme, ground),
+        lambda: make_sprite(size, size, theme, ground, lambda pen: _paint_plate(pen, end, letter, size)),
+    )
+
+
+def _paint_plate(pen: Pen, end: LineEnd, letter: str, size: float) -> None:
+    middle = size / 2
+    if end == "left":
+        pen.dot(middle, middle, middle * 0.96, "on-end")
+        pen.dot(middle, middle, middle * 0.88, "left")
+    else:
+        for reach, colour in ((0.5, "on-end"), (0.44, "right")):
+            points = [(0, -reach), (reach, 0), (0, reach), (-reach, 0)]
+            pen.polygon([(middle + x * size, middle + y * size) for x, y in points], colour)
+    shown = drawable(letter)[:2]
+    share = 0.72 if end == "left" else 0.54
+    if shown:
+        pen.text(middle, middle, shown, size * (share if len(shown) < 2 else share * 0.7), "on-end", 800)
+        return
+    reach = size * 0.22  # without a letter, a plus: here a tile can be added
+    pen.line([(middle - reach, middle), (middle + reach, middle)], size * 0.1, "on-end")
+    pen.line([(middle, middle - reach), (middle, middle + reach)], size * 0.1, "on-end")
+
+
+def place_sprite(
+    faces: Faces, end: LineEnd, half: str, letter: str, way: int, unit: int, theme: str
+) -> Sprite:
+    """The open place at an end, as big as a single: the plate outside, the open half where it joins.
+
+    Where halves are pictures it has the plate alone.
+    `way` is where the outside is: 0 left, 1 above, 2 right, 3 below.
+    """
+    half = "" if faces.pictured else half
+    key = ("place", faces, end, half, letter, way, unit, theme)
+    return _marks.get(key, lambda: _joined_place(faces, end, half, letter, way, unit, theme))
+
+
+def _joined_place(
+    faces: Faces, end: LineEnd, half: str, letter: str, way: int, unit: int, theme: str
+) -> Sprite:
+    """Put an open place together of its frame, plate and sign, which other places have too."""
+    width, height = (2 * unit, unit) if way % 2 == 0 else (unit, 2 * unit)
+    outer, inner = (unit // 2, unit // 2), (width - unit // 2, height - unit // 2)
+    if way >= 2:
+        outer, inner = inner, outer
+    canvas = Canvas(width, height, theme)
+    canvas.paste(_frame_sprite(width, height, end, unit, theme), 0, 0)
+    plate = plate_sprite(end, letter, round(unit * 0.8), theme)
+    paste_middle(canvas, plate, *((width // 2, height // 2) if faces.pictured else outer))
+    if not faces.pictured:  # a second picture beside the first would look like a tile
+        size = round(unit * 0.7)
+        sign = sign_sprite(faces.sign(half), size, TextStyle(size, end, "felt", 700), theme)
+        paste_middle(canvas, sign, *inner)
+    return canvas.sprite()
+
+
+def _frame_sprite(width: int, height: int, colour: str, unit: int, theme: str) -> Sprite:
+    return _marks.get(
+        ("frame", width, height, colour, theme),
+        lambda: make_sprite(
+            width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, colour, unit)
+        ),
+    )
+
+
+def empty_sprite(unit: int, theme: str) -> Sprite:
+    """The place of the first tile, before it is laid."""
+    return _frame_sprite(2 * unit, unit, "muted", unit, theme)
+
+
+def half_sprite(faces: Faces, half: str, size: int, theme: str, ground: str = "rim") -> Sprite:
+    """An open half alone on a little tile, `size` pixels square."""
+
+    def paint(pen: Pen) -> None:
+        pen.block(0, 0, size, size, "tile-edge", size * 0.16)
+        pen.block(1.5, 1.5, size - 3, size - 3, "tile-side", size * 0.15)
+        pen.block(1.5, 1.5, size - 3, size - 6, "tile", size * 0.15)
+        faces.draw(pen.at(size / 2, size / 2 - 1, size * 0.92), half, HalfStyle())
+
+    return _marks.get(
+        ("half", faces, half, size, theme, ground), lambda: make_sprite(size, size, theme, ground, paint)
+    )
+
+
+def paint_line_ends(
+    canvas: Canvas, view: LineView, faces: Faces, words: TableWords, y: int, height: int
+) -> None:
+    """Draw the ends with their marks, one at the left, one at the right, on a rim that begins at `y`."""
+    if not view.left or view.ended:
+        return
+    for end, half, letter in (("left", view.left, words.left_end), ("right", view.right, words.right_end)):
+        plate = plate_sprite(SIDES[end == "right"], letter, _PLATE, canvas.theme, "rim")
+        card = half_sprite(faces, half, _OPEN, canvas.theme)
+        parts = [plate, card] if end == "left" else [card, plate]
+        x = _SIDE if end == "left" else canvas.width - _SIDE - _PLATE - _OPEN - 8
+        for part in parts:
+            canvas.paste(part, x, y + (height - part.height) // 2)
+            x += part.width + 8

@@ -1,9 +1,11 @@
-"""The drawing room of games with one line and two ends: which they are, what is on their tiles, examples for rules."""
+"""The drawing room of games with one line and two ends: the line on a table, what players hold, examples for rules."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import count
 
-from bot.games.line.rules.view import LineView, Placed
+from bot.games.actions import Action
+from bot.games.line.rules.line import LineView, Placed, Play, read
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.offers import whole as whole_offers
 from bot.games.registry import GAMES
@@ -12,9 +14,27 @@ from bot.games.view import View
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
-from rendering.kit.tiles import Faces
-from rendering.line.faces import figure_faces, motif_faces, pip_faces
-from rendering.line.table import SIDES, layout_of, paint_line, paint_line_ends, plate_sprite
+from rendering.kit.tiles import (
+    Box,
+    Face,
+    Faces,
+    Spot,
+    paint_glow,
+    paint_shadows,
+    tile_sprite,
+)
+from rendering.line.faces import (
+    SIDES,
+    LineEnd,
+    empty_sprite,
+    figure_faces,
+    motif_faces,
+    paint_line_ends,
+    pip_faces,
+    place_sprite,
+    plate_sprite,
+)
+from rendering.line.layout import LineLayout, Moves, fit, fit_at_once, fit_part
 from rendering.tile_room import SeatFacts, TileRoom
 from rendering.values import TableWords
 
@@ -133,3 +153,97 @@ class LineRoom(TileRoom[LineView]):
 
 
 LINE = LineRoom(FACES, EXAMPLES)
+
+
+# --- the line on a table ---
+
+
+def paint_line(
+    canvas: Canvas, view: LineView, faces: Faces, words: TableWords, area: Area, layout: LineLayout
+) -> None:
+    """Draw the line of a LineView; the tile laid last shines, and the open ends are marked while the round goes on."""
+    paint_shadows(canvas, [_box(layout, spot, area) for spot in layout.spots], layout.unit)
+    if view.last is not None:
+        paint_glow(canvas, _box(layout, layout.spots[view.last], area))
+    if not view.ended:
+        _paint_ends(canvas, view, faces, words, layout, area)
+    for index, (placed, spot) in enumerate(zip(view.line, layout.spots, strict=True)):
+        face = face_of(faces, placed, spot.turn)
+        tile = tile_sprite(face, layout.unit, canvas.theme, lit=index == view.last)
+        _paste(canvas, tile, layout, spot, area)
+
+
+def layout_of(view: LineView, width: int, height: int, whole: LineView | None = None) -> LineLayout:
+    """How the line lies on a table of so many pixels: as it came about, if the view tells its course.
+
+    Where it is a part of a later one (`whole`), it lies where that one does.
+    """
+    flags, moves = tuple(placed.crosswise for placed in view.line), _moves(view)
+    if whole is not None:
+        line = tuple(placed.crosswise for placed in whole.line)
+        first, later = whole.start - view.start, _moves(whole)
+        if later and first >= 0 and line[first : first + len(flags)] == flags:
+            return fit_part(flags, view.start, later, width, height)
+    return fit(moves, width, height) if moves else fit_at_once(flags, view.start, width, height)
+
+
+def _moves(view: LineView) -> Moves:
+    """How the line came about, nothing if the course does not tell it."""
+    sides = _sides(view)
+    if sides.count(-1) != view.start or len(sides) != len(view.line) - 1:
+        return ()
+    right = left = view.start
+    moves = [(1, view.line[view.start].crosswise)]
+    for side in sides:
+        right, left = right + (side > 0), left - (side < 0)
+        moves.append((side, view.line[right if side > 0 else left].crosswise))
+    return tuple(moves)
+
+
+def _sides(view: LineView) -> list[int]:
+    """To which end each tile but the first was laid, as far as the course tells."""
+    history = () if view.course is None else view.course.history
+    return [side for side in map(_side, history) if side]
+
+
+@lru_cache(maxsize=4096)
+def _side(token: str) -> int:
+    """To which end a token of the record lays a tile, 0 if it lays none there."""
+    move = read(Action.parse(token))
+    return 0 if not isinstance(move, Play) or move.side is None else -1 if move.side == "left" else 1
+
+
+def _box(layout: LineLayout, spot: Spot, area: Area) -> Box:
+    x, y = layout.pixels(spot)
+    return area.x + x, area.y + y, int(spot.width * layout.unit), int(spot.height * layout.unit)
+
+
+def face_of(faces: Faces, placed: Placed, turn: int) -> Face:
+    """How a laid tile is seen when it is turned so: its halves from the left or from above."""
+    left = placed.figure if placed.cover == "left" else placed.left
+    right = placed.figure if placed.cover == "right" else placed.right
+    covered = {"": None, "left": 0, "right": 1}[placed.cover]
+    if turn >= 2:
+        left, right = right, left
+        covered = None if covered is None else 1 - covered
+    return Face(faces, left, right, turn % 2 == 0, covered)
+
+
+def _paint_ends(
+    canvas: Canvas, view: LineView, faces: Faces, words: TableWords, layout: LineLayout, area: Area
+) -> None:
+    if view.last is None:
+        _paste(canvas, empty_sprite(layout.unit, canvas.theme), layout, layout.left, area)
+        return
+    ends: tuple[tuple[LineEnd, str, str, Spot, int], ...] = (
+        ("left", view.left, words.left_end, layout.left, layout.left.turn),
+        ("right", view.right, words.right_end, layout.right, (layout.right.turn + 2) % 4),
+    )
+    for end, half, letter, spot, way in ends:
+        place = place_sprite(faces, end, half, letter, way, layout.unit, canvas.theme)
+        _paste(canvas, place, layout, spot, area)
+
+
+def _paste(canvas: Canvas, sprite: Sprite, layout: LineLayout, spot: Spot, area: Area) -> None:
+    x, y = layout.pixels(spot)
+    canvas.paste(sprite, area.x + x, area.y + y)

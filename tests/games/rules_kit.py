@@ -6,8 +6,7 @@ import pytest
 from bot.games.actions import UNKNOWN, Action
 from bot.games.errors import IllegalAction
 from bot.games.game import Start
-from bot.games.line.rules.line import Line
-from bot.games.line.rules.view import Placed
+from bot.games.line.rules.line import Line, Placed
 from bot.games.options import resolve
 
 

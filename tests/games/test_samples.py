@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.line.rules.memory import Memory
+from bot.games.line.rules.hidden import LineMemory
 from bot.games.match import is_open, start_of
 from bot.games.registry import GAMES
 from tests.games.line.deals import deals_here, led_here
@@ -156,7 +156,7 @@ def small_cases(name, seats, rng):
 
 def test_of_many_ways_in_which_pieces_can_have_come_the_rarest_are_forgotten():
     """But for the one in which they came as early as they can have come: it always leaves a place for the next."""
-    memory = Memory(2)
+    memory = LineMemory(2)
     for draw in range(20):
         memory.lacks(1 << draw)
         memory.gets()

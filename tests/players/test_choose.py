@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.actions import Action
-from bot.games.cross.rules.domos import Domo
+from bot.games.cross.rules.cross import Domo
 from bot.games.match import act, deal_round, is_open, lapse, new_match
 from bot.games.registry import GAMES
 from bot.players import KINDS, choose, suggest

@@ -6,7 +6,7 @@ from itertools import islice
 import msgspec
 import pytest
 
-from bot.games.line.rules.view import Placed
+from bot.games.line.rules.line import Placed
 from bot.games.match import deal_round, new_match
 from bot.players import choose
 from bot.players.reasons import reason

@@ -14,7 +14,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from bot.games.line.rules.view import LineView, Placed
+from bot.games.line.rules.line import LineView, Placed
 from bot.games.registry import GAMES
 from bot.games.view import Course, View
 from rendering import SeatLabel, TableWords, draw_table

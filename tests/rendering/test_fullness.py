@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from rendering import draw_table
-from rendering.line.table import layout_of
+from rendering.line.room import layout_of
 from rendering.registry import room_of
 from tests.rendering.fullness import DESKTOP, PHONE, any_line, grown, tables
 

@@ -10,9 +10,9 @@ from bot.views.replay.drawn import frame_of
 from bot.views.replay.played import Player, play_again
 from bot.views.text.look import Look
 from rendering import draw_replay
-from rendering.cross.table import layout_of as cross_layout
+from rendering.cross.room import layout_of as cross_layout
 from rendering.kit.canvas import Area
-from rendering.line.table import layout_of as line_layout
+from rendering.line.room import layout_of as line_layout
 from rendering.meld.room import packed
 from rendering.replay import _lanes
 from tests.views.replay.matches import GAME_NAMES, played, record, rounds

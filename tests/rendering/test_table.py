@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.games.line.rules.view import LineView, Placed
+from bot.games.line.rules.line import LineView, Placed
 from bot.games.match import act, deal_round, new_match
 from bot.games.registry import GAMES
 from bot.games.view import View

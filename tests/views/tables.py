@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.games import match as matches
 from bot.games.actions import Action
 from bot.games.events import Event
-from bot.games.line.rules.view import LineView
+from bot.games.line.rules.line import LineView
 from bot.games.match import Match, Played
 from bot.games.offers import Offer
 from bot.games.registry import GAMES

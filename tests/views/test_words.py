@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.cross.rules.view import CrossView
+from bot.games.cross.rules.moves import CrossView
 from bot.games.errors import IllegalAction, NotationError, OptionError, RecordError
 from bot.games.events import Event
-from bot.games.line.rules.view import LineView, Placed
+from bot.games.line.rules.line import LineView, Placed
 from bot.games.meld.rules.view import MeldView
 from bot.games.meld.words.cards import combination
 from bot.games.rack.rules.view import RackView

@@ -6,27 +6,27 @@ from typing import ClassVar
 import msgspec
 
 from bot.games.actions import Action, Move, seat_name
-from bot.games.cross.rules.effects import effect
+from bot.games.cross.rules.cross import NAMES
 from bot.games.cross.rules.moves import (
     CallUno,
     Catch,
     Challenge,
-    Draw,
+    CrossView,
+    DrawDomo,
     Forced,
     GiveBack,
     Heap,
     Keep,
-    Pass,
+    PassTurn,
     Penalty,
-    Play,
+    PlayDomo,
     Skipped,
     StartCross,
-    Take,
+    TakeDomo,
+    effect,
+    may_be_guilty,
     read,
 )
-from bot.games.cross.rules.streets import NAMES
-from bot.games.cross.rules.suspicion import may_be_guilty
-from bot.games.cross.rules.view import CrossView
 from bot.games.events import Event, EventData
 from bot.views.messages.parts import Style
 from bot.views.rooms.room import CallButton, Room
@@ -45,8 +45,8 @@ _STYLES: Mapping[type, Style] = {
     GiveBack: "secondary",
 }
 _LABELS: Mapping[type, str] = {
-    Pass: "panel-pass",
-    Draw: "panel-draw",
+    PassTurn: "panel-pass",
+    DrawDomo: "panel-draw",
     Keep: "panel-keep",
     Challenge: "panel-challenge",
     CallUno: "panel-uno",
@@ -83,11 +83,11 @@ class CrossFamily(Room[CrossView]):
     namers: ClassVar[Mapping[str, Namer]] = {"domos": DomoNamer()}
     reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
     moves: ClassVar[Mapping[type[Move], str]] = {
-        Play: "play",
-        Pass: "pass",
-        Draw: "draw",
+        PlayDomo: "play",
+        PassTurn: "pass",
+        DrawDomo: "draw",
         StartCross: "open",
-        Take: "take",
+        TakeDomo: "take",
         GiveBack: "return",
         Heap: "heap",
         Keep: "keep",
@@ -107,11 +107,11 @@ class CrossFamily(Room[CrossView]):
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
         """Streets by their letters, players by their seats, and whether a challenge was right."""
         name, told = super().move(move)
-        if isinstance(move, Play):
+        if isinstance(move, PlayDomo):
             told = {"tile": move.tile, "side": NAMES[move.street], "uno": int(move.uno)}
         elif isinstance(move, Challenge):
             told = {"verdict": "guilty" if move.guilty else "innocent"}
-        elif isinstance(move, Take):
+        elif isinstance(move, TakeDomo):
             told = {"player": seat_name(move.victim), "tile": move.tile}
         elif isinstance(move, Catch):
             told = {"player": seat_name(move.seat)}
@@ -135,13 +135,13 @@ class CrossFamily(Room[CrossView]):
     def subject(self, action: Action) -> str:
         """The domo that is laid, given back, or opens."""
         move = self.read(action)
-        return move.tile if isinstance(move, Play | GiveBack | StartCross) else ""
+        return move.tile if isinstance(move, PlayDomo | GiveBack | StartCross) else ""
 
     def alone(self, action: Action, view: CrossView, look: Look) -> str:
         """`red 3–7 · N`, `Draw`, `Take four`, `Catch!`."""
         move, naming = self.read(action), self.naming(view.game, look)
         match move:
-            case Play():
+            case PlayDomo():
                 side = look.t(f"street-{NAMES[move.street]}")
                 return look.t("panel-at", tile=naming.piece(move.tile), side=side, uno=_yes(move.uno))
             case GiveBack():
@@ -155,7 +155,7 @@ class CrossFamily(Room[CrossView]):
     def among(self, action: Action, view: CrossView, look: Look) -> str:
         """The street, what lies there, and which half joins it: `N, at red 7: with red 3`."""
         move = self.read(action)
-        if not isinstance(move, Play):
+        if not isinstance(move, PlayDomo):
             return self.alone(action, view, look)
         naming = self.naming(view.game, look)
         first, _, second = move.tile.partition("-")
@@ -172,7 +172,7 @@ class CrossFamily(Room[CrossView]):
         """Ask for the street, and the half."""
         return look.t("panel-which-street", tile=self.naming(view.game, look, marked=True).piece(piece))
 
-    def ask(self, view: CrossView, look: Look, selection: Selection) -> str:  # noqa: ARG002 - all is said by the view
+    def ask(self, view: CrossView, look: Look, selection: Selection) -> str:
         """Say what the moment asks for: the exchange, a domo just drawn, a Joker Draw 4, a call out of turn."""
         if view.seat != view.turn:
             return look.t("panel-calls", own=_yes(view.seat == view.exposed))
@@ -202,7 +202,7 @@ class CrossFamily(Room[CrossView]):
     def together(self, actions: Sequence[Action]) -> bool:
         """Whether they differ only in calling UNO: both buttons are there at once."""
         moves = [self.read(action) for action in actions]
-        plays = [move for move in moves if isinstance(move, Play)]
+        plays = [move for move in moves if isinstance(move, PlayDomo)]
         return len(plays) == len(moves) and len({(play.tile, play.street, play.half) for play in plays}) == 1
 
     def order(self, view: CrossView, selection: Selection) -> tuple[str, ...]:

@@ -5,8 +5,7 @@ from typing import ClassVar
 
 from bot.games.actions import Action, Move
 from bot.games.events import EventData
-from bot.games.line.rules.moves import Draw, End, NoDouble, Pass, Play, Turn, effect, read
-from bot.games.line.rules.view import LineView, Placed
+from bot.games.line.rules.line import Draw, End, LineView, NoDouble, Pass, Placed, Play, Turn, effect, read
 from bot.views.rooms.room import Room
 from bot.views.rooms.selection import Selection
 from bot.views.text.look import Look
@@ -25,7 +24,7 @@ class MotifNamer(HalfNamer):
     """The pictures of Christmas domino."""
 
     def half(self, half: str, naming: Naming) -> str:
-        """The name of a picture."""
+        """Return the name of a picture."""
         return naming.t(f"motif-{half}") if half in _MOTIFS else half
 
 
@@ -48,7 +47,7 @@ class LineFamily(Room[LineView]):
     # --- moves ---
 
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
-        """A play with a joker has a sentence of its own."""
+        """Return name and words of a move; a play with a joker has a sentence of its own."""
         if isinstance(move, Play) and move.cover:
             cover = move.cover
             told = {"tile": move.tile, "side": move.side, "joker": cover.joker, "half": cover.over}
@@ -58,12 +57,12 @@ class LineFamily(Room[LineView]):
     # --- choosing ---
 
     def subject(self, action: Action) -> str:
-        """The tile that is played."""
+        """Return the tile that is played."""
         move = self.read(action)
         return move.tile if isinstance(move, Play) else ""
 
     def alone(self, action: Action, view: LineView, look: Look) -> str:
-        """`6-4 left`, `6-4` for an opening, `Pass`, `Draw`."""
+        """Return `6-4 left`, `6-4` for an opening, `Pass`, `Draw`."""
         move = self.read(action)
         if isinstance(move, Play):
             tile = self.naming(view.game, look).piece(move.tile)
@@ -73,13 +72,13 @@ class LineFamily(Room[LineView]):
         return look.t(_LABELS[type(move)]) if type(move) in _LABELS else super().alone(action, view, look)
 
     def deed(self, action: Action, view: LineView, look: Look) -> str:
-        """A joker card that is laid with the tile is told always."""
+        """Return what an action is called in a sentence; a joker card that is laid with the tile is always told."""
         move = self.read(action)
         told = isinstance(move, Play) and move.cover is not None
         return self.called_longer(action, view, look) if told else super().deed(action, view, look)
 
     def among(self, action: Action, view: LineView, look: Look) -> str:
-        """What lies at the end where the tile would go, and which half joins it: `Left, at the 6`."""
+        """Return what lies at the end where the tile would go, and which half joins it: `Left, at the 6`."""
         move = self.read(action)
         if not isinstance(move, Play) or move.side is None:
             return self.alone(action, view, look)
@@ -92,7 +91,7 @@ class LineFamily(Room[LineView]):
         return look.t("panel-end-half", side=move.side, end=end, half=naming.half(move.half))
 
     def note(self, action: Action, view: LineView, look: Look) -> str:
-        """Which joker covers which half."""
+        """Return which joker covers which half, "" without one."""
         move = self.read(action)
         if not isinstance(move, Play) or move.cover is None:
             return ""
@@ -110,8 +109,8 @@ class LineFamily(Room[LineView]):
             return look.t("panel-which-half", tile=name)
         return look.t("panel-which-end", tile=name)
 
-    def ask(self, view: LineView, look: Look, selection: Selection) -> str:  # noqa: ARG002 - all is said by the view
-        """Say when only jokers help, or when there is but one thing to do."""
+    def ask(self, view: LineView, look: Look, selection: Selection) -> str:
+        """Return a line that says when only jokers help, or when there is but one thing to do."""
         moves = [self.read(Action.parse(token)) for token in view.legal]
         rest = next((type(move) for move in moves if isinstance(move, Draw | Pass)), None)
         if rest and any(play.cover for play in self._plays(view)):
@@ -120,16 +119,16 @@ class LineFamily(Room[LineView]):
         return look.t("panel-only", what=self.moves[type(only)]) if only and type(only) in _LABELS else ""
 
     def effect(self, action: Action, view: LineView) -> Hashable:
-        """Two ends that are open with the same are as good as each other."""
+        """Return what an action comes to: two ends with the same half open are as good as each other."""
         move = self.read(action)
         return action if move is None else effect(move, view.left, view.right)
 
     def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
-        """All plays with jokers (JD-2)."""
+        """Return all plays with jokers (JD-2)."""
         return tuple(action for action in actions if _with_joker(self.read(action)))
 
     def list_hint(self, look: Look) -> str:
-        """Plays with jokers stand there."""
+        """Return the hint that plays with jokers stand in the list."""
         return look.t("panel-list")
 
     def _plays(self, view: LineView) -> list[Play]:
@@ -139,7 +138,7 @@ class LineFamily(Room[LineView]):
     # --- the hand and the table in words ---
 
     def hand_notes(self, view: LineView, look: Look) -> tuple[str, ...]:
-        """The joker cards, which are no part of the hand otherwise (JD-1), as the picture numbers them."""
+        """Return the joker cards, numbered as in the picture; they are no part of the hand otherwise (JD-1)."""
         if view.jokers is None:
             return ()
         naming = self.naming(view.game, look, marked=True)
@@ -148,13 +147,13 @@ class LineFamily(Room[LineView]):
         return (look.t("panel-jokers", count=len(view.jokers), list=listed),)
 
     def beside_hand(self, view: LineView, naming: Naming) -> str:
-        """The joker cards."""
+        """Return the joker cards in words."""
         if not view.jokers:
             return ""
         return naming.t("alt-jokers", list=", ".join(naming.half(joker[1:]) for joker in view.jokers))
 
     def layout(self, view: LineView, naming: Naming, room: int) -> str:
-        """The line from left to right; the middle of a long one is counted."""
+        """Return the line from left to right; of a long one the tiles in the middle are counted."""
         if not view.line:
             return naming.t("alt-line-empty")
         tiles = [_placed(placed, naming) for placed in view.line]
@@ -164,27 +163,27 @@ class LineFamily(Room[LineView]):
                 return text
         return ""
 
-    def facts(self, view: LineView, names: Sequence[str], naming: Naming) -> Iterator[str]:  # noqa: ARG002 - nobody's
-        """The open ends and the pile."""
+    def facts(self, view: LineView, names: Sequence[str], naming: Naming) -> Iterator[str]:
+        """Yield the open ends and the pile."""
         if view.line:
             yield naming.t("alt-ends", left=naming.half(view.left), right=naming.half(view.right))
         if view.stock is not None:
             yield naming.t("alt-stock", tiles=view.stock, noun=naming.noun)
 
     def open_hands(self, view: LineView) -> Sequence[Sequence[str]] | None:
-        """All hands, if the vote was for open ones (WD-3)."""
+        """Return all hands, if the vote was for open ones (WD-3)."""
         return view.open_hands
 
     def whole_hand(self, view: LineView) -> tuple[str, ...]:
-        """The tiles, and then the joker cards."""
+        """Return the tiles, and then the joker cards."""
         return (*(view.hand or ()), *(view.jokers or ()))
 
     def jokers(self, view: LineView, seat: int) -> int:
-        """Joker cards are held besides the hand (JD-1)."""
+        """Return how many joker cards a seat holds besides its hand (JD-1)."""
         return view.joker_sizes[seat] if seat < len(view.joker_sizes) else 0
 
     def picture_words(self, look: Look) -> Mapping[str, str | tuple[str, ...]]:
-        """The letters of the two ends."""
+        """Return the letters of the two ends."""
         return {"left_end": look.t("picture-left-end"), "right_end": look.t("picture-right-end")}
 
 
@@ -193,7 +192,7 @@ def _with_joker(move: Move | None) -> bool:
 
 
 def _middle_cut(tiles: Sequence[str], kept: int, naming: Naming) -> str:
-    """Join so many of the tiles, half of them from each end, and count those between."""
+    """Return so many of the tiles, half of them from each end, with a count of those between."""
     if kept >= len(tiles):
         return ", ".join(tiles)
     gap = naming.more(len(tiles) - kept)

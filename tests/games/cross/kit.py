@@ -1,8 +1,7 @@
 """Positions of UNO Dominos for its rule tests."""
 
 from bot.games.actions import Action
-from bot.games.cross.rules.domos import WHOLE_SET, Domo
-from bot.games.cross.rules.streets import Joined, Streets
+from bot.games.cross.rules.cross import WHOLE_SET, Domo, Joined, Streets
 from bot.games.cross.rules.uno import Uno, UnoState
 from bot.games.shuffle import Stream
 from tests.games.playing import seed

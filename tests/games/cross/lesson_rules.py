@@ -2,7 +2,16 @@
 
 from collections.abc import Mapping
 
-from bot.games.cross.rules.moves import Catch, Challenge, Draw, Forced, Keep, Play, Skipped, StartCross
+from bot.games.cross.rules.moves import (
+    Catch,
+    Challenge,
+    DrawDomo,
+    Forced,
+    Keep,
+    PlayDomo,
+    Skipped,
+    StartCross,
+)
 from bot.lessons import LEARNER, TEACHER
 from tests.games.line.lesson_rules import Question, ended
 from tests.lessons.scene import Scene
@@ -10,8 +19,8 @@ from tests.lessons.scene import Scene
 STREETS = "NESW"
 
 
-def plays(scene: Scene) -> list[Play]:
-    return [move for move in scene.own() if isinstance(move, Play)]
+def plays(scene: Scene) -> list[PlayDomo]:
+    return [move for move in scene.own() if isinstance(move, PlayDomo)]
 
 
 def refusing(scene: Scene, rule: str, street: str = STREETS) -> bool:
@@ -71,7 +80,7 @@ CROSS: Mapping[str, Question] = {
     "UD-4": agrees,
     "UD-5": joker_anywhere,
     "UD-6": closed,
-    "UD-7": lambda scene: any(isinstance(move, Draw | Keep) for move in scene.own()),
+    "UD-7": lambda scene: any(isinstance(move, DrawDomo | Keep) for move in scene.own()),
     "UD-8": lambda scene: any(isinstance(move, Forced | Skipped) for _, move in scene.moves()),
     "UD-10": four,
     "UD-11": called,

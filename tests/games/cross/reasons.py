@@ -1,7 +1,7 @@
 """The reasons for moves on a cross."""
 
 from bot.games.actions import Action
-from bot.games.cross.rules.domos import Domo
+from bot.games.cross.rules.cross import Domo
 from bot.games.match import act
 from tests.players.reasons_kit import hand, keeper
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.games.cross.rules.domos import Domo
+from bot.games.cross.rules.cross import Domo
 from bot.games.game import Outcome
 from bot.games.match import to_record
 from bot.games.shuffle import Stream

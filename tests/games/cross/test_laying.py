@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.games.actions import Action
-from bot.games.cross.rules.domos import WHOLE_SET, Domo, colour, value
-from bot.games.cross.rules.streets import Joined, Streets
+from bot.games.cross.rules.cross import WHOLE_SET, Domo, Joined, Streets, colour, value
 from bot.games.errors import NotationError, RecordError
 from bot.games.kit.hands import in_order
 from bot.games.shuffle import Stream

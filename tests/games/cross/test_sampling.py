@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.actions import Action
-from bot.games.cross.rules.domos import WHOLE_SET
-from bot.games.cross.rules.memory import Memory
+from bot.games.cross.rules.cross import WHOLE_SET
+from bot.games.cross.rules.memory import CrossMemory
 from bot.games.errors import IllegalAction
 from bot.games.match import deal_round, new_match
 from bot.games.view import Course
@@ -49,9 +49,9 @@ def test_what_follows_from_the_course_is_true(table):
     """What others hold has come to places where it may have come: nothing is ruled out that is so."""
     for match in play_random(*table, most_rounds=1):
         for seat in range(match.seats) if not match.state.end else ():
-            memory = Memory(match.view(seat))
+            memory = CrossMemory(match.view(seat))
             for other, hand in enumerate(match.state.hands):
-                places = [place for place in memory.places if place.seat == other and not place.taken]
+                places = [place for place in memory.arrivals if place.seat == other and not place.taken]
                 could = [memory.could(place) for place in places]
                 assert len(places) >= len(hand)
                 assert all(any(mask >> tile.index & 1 for mask in could) for tile in hand) or other == seat

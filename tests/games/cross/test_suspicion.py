@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.games.cross.rules.suspicion import may_be_guilty
+from bot.games.cross.rules.moves import may_be_guilty
 from bot.games.match import is_open
 from tests.games.playing import play_random
 

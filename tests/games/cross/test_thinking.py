@@ -7,8 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.actions import Action
-from bot.games.cross.mind.playing import usual
-from bot.games.cross.mind.thinking import candidates, imagine, play_out, typical
+from bot.games.cross.mind.thinking import candidates, imagine, play_out, typical, usual
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.registry import GAMES
 from bot.games.shuffle import Stream

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.games import match as matches
-from bot.games.cross.rules.domos import WHOLE_SET, Domo
+from bot.games.cross.rules.cross import WHOLE_SET, Domo
 from bot.games.match import Match
 from bot.games.registry import GAMES
 from bot.views.messages import verbs

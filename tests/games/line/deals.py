@@ -10,8 +10,8 @@ from itertools import product
 
 from bot.games.actions import Action
 from bot.games.errors import IllegalAction
-from bot.games.line.rules.memory import hear
-from bot.games.line.rules.moves import Draw, End, NoDouble, Pass, Play
+from bot.games.line.rules.hidden import hear
+from bot.games.line.rules.line import Draw, End, NoDouble, Pass, Play
 
 JOKER = "J"
 PIPS = "0123456789" + JOKER

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.games.line.rules.line import SIDES
-from bot.games.line.rules.moves import Draw, End, Pass, Play, Turn
+from bot.games.line.rules.line import SIDES, Draw, End, Pass, Play, Turn
 from bot.lessons import LEARNER, TEACHER
 from tests.lessons.scene import Scene
 

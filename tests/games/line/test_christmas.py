@@ -5,7 +5,8 @@ import pytest
 from bot.games.actions import Action, seat_names
 from bot.games.errors import NotationError, OptionError, RecordError
 from bot.games.game import Outcome, Previous
-from bot.games.line.rules.christmas import Christmas, ChristmasState, Pictures
+from bot.games.line.rules.christmas import Christmas
+from bot.games.line.rules.christmas_round import ChristmasState, Pictures
 from bot.games.line.rules.line import Line
 from bot.games.shuffle import Stream
 from tests.games.playing import finished, seed

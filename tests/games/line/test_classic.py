@@ -10,8 +10,7 @@ from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.game import Outcome, Previous, Start
 from bot.games.kit.tiles import Pips
 from bot.games.line.rules.classic import Classic, ClassicState
-from bot.games.line.rules.line import Line
-from bot.games.line.rules.view import Placed
+from bot.games.line.rules.line import Line, Placed
 from bot.games.match import act, deal_round, new_match, to_record
 from bot.games.options import resolve
 from bot.games.record import decode, encode

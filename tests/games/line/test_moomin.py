@@ -5,9 +5,9 @@ import pytest
 from bot.games.actions import Action
 from bot.games.errors import NotationError, RecordError
 from bot.games.game import Outcome, Previous
-from bot.games.line.rules.line import Line
-from bot.games.line.rules.moomin import Figures, JokerMoomin, Moomin, MoominState
-from bot.games.line.rules.view import Placed
+from bot.games.line.rules.line import Line, Placed
+from bot.games.line.rules.moomin import JokerMoomin, Moomin
+from bot.games.line.rules.moomin_round import Figures, MoominState
 from bot.games.shuffle import Stream
 from tests.games.playing import seed
 from tests.games.rules_kit import chain, do, refused, start, tokens, told, unknown

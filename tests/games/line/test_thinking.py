@@ -5,9 +5,12 @@ import random
 import pytest
 
 from bot.games.actions import Action
-from bot.games.line.mind import drawing, passing, turns
+from bot.games.kit.tiles import Pips
+from bot.games.line.mind import christmas_rollout, moomin_rollout
 from bot.games.line.mind import thinking as line
-from bot.games.line.rules.memory import ends_after
+from bot.games.line.rules.christmas_round import Pictures
+from bot.games.line.rules.line import ends_after
+from bot.games.line.rules.moomin_round import Figures
 from bot.games.match import act, is_open
 from bot.games.offers import whole
 from bot.games.registry import GAMES
@@ -34,12 +37,13 @@ class Told(list):
     """What the players of `bot.games.line.mind.thinking` did, told while they play."""
 
     def hear(self, monkeypatch):
-        greedy = passing._greedy
-        monkeypatch.setattr(passing, "_greedy", lambda *asked: self._said("play", greedy(*asked)))
-        for module in (drawing, turns):
-            self._listen(monkeypatch, module._Table, "_lay", "play")
-        self._listen(monkeypatch, drawing._Table, "draw", "draw")
-        self._listen(monkeypatch, turns._Table, "_draw", "draw")
+        greedy = line._greedy
+        monkeypatch.setattr(line, "_greedy", lambda *asked: self._said("play", greedy(*asked)))
+        moomin, christmas = moomin_rollout._MoominTable, christmas_rollout._ChristmasTable
+        for table in (moomin, christmas):
+            self._listen(monkeypatch, table, "_lay", "play")
+        self._listen(monkeypatch, moomin, "draw", "draw")
+        self._listen(monkeypatch, christmas, "_draw", "draw")
 
     def _said(self, verb, what):
         self.append((verb, what))
@@ -81,7 +85,7 @@ def next_action(state, offers, told, tile_of):
 
 
 def half_of(half):
-    return turns._number(half)
+    return christmas_rollout._number(half)
 
 
 @pytest.mark.parametrize("name", LINES)
@@ -95,7 +99,7 @@ def test_rounds_are_played_on_by_the_rules(name, monkeypatch):
         state = rules.sample(view, rng)
         for tokens in line.candidates(view, rng):
             told.clear()
-            ended = line.play_out(view, line.WAYS[name].imagine(state), tokens, rng)
+            ended = line.play_out(view, line.ROLLOUTS[name].imagine(state), tokens, rng)
             first = rules.complete(state, Action.parse(tokens[0]))
             after, _ = rules.apply(state, first)
             final = follow(rules, after, rest_of(name, told, first), number_to_tile(name))
@@ -112,8 +116,8 @@ def rest_of(name, told, first):
 
 def number_to_tile(name):
     if name == "christmas":
-        return lambda card: turns.Pictures.order[card].text
-    tiles = (passing.Pips if name == "classic" else drawing.Figures).order
+        return lambda card: Pictures.order[card].text
+    tiles = (Pips if name == "classic" else Figures).order
     return lambda bit: tiles[bit.bit_length() - 1].text
 
 
@@ -162,7 +166,7 @@ def _ends(view, token):
 def blocks(match):
     """The moves after which nobody can play, whatever is hidden."""
     view = match.view(match.turn)
-    hidden = {tile.text for tile in passing.Pips.order} - {placed.tile for placed in view.line}
+    hidden = {tile.text for tile in Pips.order} - {placed.tile for placed in view.line}
     for (token,) in line.candidates(view, random.Random(0)):
         action = Action.parse(token)
         if action.verb == "play" and not any(

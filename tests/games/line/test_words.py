@@ -7,7 +7,7 @@ import pytest
 from bot.games import match as matches
 from bot.games.errors import IllegalAction
 from bot.games.events import Event
-from bot.games.line.rules.moomin import Figures
+from bot.games.line.rules.moomin_round import Figures
 from bot.tables import Person, SeatState, Snapshot
 from bot.views.messages import verbs
 from bot.views.messages.ids import decode

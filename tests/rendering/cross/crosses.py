@@ -2,9 +2,8 @@
 
 from random import Random
 
-from bot.games.cross.rules.domos import WHOLE_SET, Domo
-from bot.games.cross.rules.streets import Streets
-from bot.games.cross.rules.view import CrossView
+from bot.games.cross.rules.cross import WHOLE_SET, Domo, Streets
+from bot.games.cross.rules.moves import CrossView
 from rendering import SeatLabel, TableWords
 
 WORDS = TableWords(

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games.cross.rules.domos import WHOLE_SET
+from bot.games.cross.rules.cross import WHOLE_SET
 from rendering import THEMES, emoji_name, tile_emojis
 from rendering.cross.faces import price
 from rendering.kit.palette import RGB, palette

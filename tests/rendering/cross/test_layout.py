@@ -5,12 +5,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.cross.rules.view import CrossView
+from bot.games.cross.rules.moves import CrossView
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.shuffle import Stream
 from rendering.cross.layout import READABLE, START, STEPS, CrossLayout, Flags, Moves, fit_cross
+from rendering.cross.room import layout_of
 from rendering.cross.streets import StreetRoom, turned, wind
-from rendering.cross.table import layout_of
 from rendering.line.layout import Spot
 from tests.games.playing import seed
 from tests.rendering.cross.crosses import grow

@@ -5,13 +5,11 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.cross.rules.domos import WHOLE_SET, Domo
-from bot.games.cross.rules.streets import StreetEnd, Streets, may_touch
-from bot.games.cross.rules.view import CrossView
+from bot.games.cross.rules.cross import WHOLE_SET, Domo, StreetEnd, Streets, may_touch
+from bot.games.cross.rules.moves import CrossView
 from rendering import THEMES, draw_hand, draw_rules, draw_table
 from rendering.cross.layout import STEPS, fit_cross
-from rendering.cross.room import example, follower, last_one
-from rendering.cross.table import face_of, find_largest
+from rendering.cross.room import example, face_of, find_largest, follower, last_one
 from rendering.kit.palette import palette
 from rendering.kit.tiles import sheet_theme
 from tests.rendering.cross.crosses import LABELS, WORDS, grow, hand, view

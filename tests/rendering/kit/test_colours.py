@@ -6,7 +6,7 @@ from PIL import ImageChops, ImageStat
 from rendering import THEMES
 from rendering.kit.colours import SEATS
 from rendering.kit.palette import RGB, blend, palette
-from rendering.line.table import plate_sprite
+from rendering.line.faces import plate_sprite
 from rendering.players.badges import badge_sprite, mark_sprite
 
 BADGES = [f"seat-{number}" for number in range(1, SEATS + 1)]

@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 
-from bot.games.line.rules.view import LineView, Placed
+from bot.games.line.rules.line import LineView, Placed
 from bot.games.view import Course
 from rendering import SeatLabel, TableWords
 

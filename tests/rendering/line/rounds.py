@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.games.game import AnyGame, Start
 from bot.games.line.rules.christmas import Christmas
+from bot.games.line.rules.line import LineView, Placed
 from bot.games.line.rules.moomin import JokerMoomin, Moomin
-from bot.games.line.rules.view import LineView, Placed
 from bot.games.options import resolve
 from bot.games.shuffle import Stream
 

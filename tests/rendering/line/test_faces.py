@@ -3,14 +3,15 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games.line.rules.christmas import Christmas, Pictures
-from bot.games.line.rules.moomin import Figures
-from bot.games.line.rules.view import Placed
+from bot.games.line.rules.christmas import Christmas
+from bot.games.line.rules.christmas_round import Pictures
+from bot.games.line.rules.line import Placed
+from bot.games.line.rules.moomin_round import Figures
 from rendering import emoji_name, tile_emojis
 from rendering.kit.palette import palette
 from rendering.kit.sprites import make_sprite
 from rendering.kit.tiles import Face, HalfStyle, card_sprite, joker_sprite, tile_sprite
-from rendering.line.table import face_of
+from rendering.line.room import face_of
 from tests.rendering.families import FACES
 
 GAMES = ("moomin", "moomin-joker", "christmas")

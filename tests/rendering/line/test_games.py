@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.games.line.rules.christmas import Pictures
-from bot.games.line.rules.moomin import Figures
+from bot.games.line.rules.christmas_round import Pictures
+from bot.games.line.rules.moomin_round import Figures
 from rendering import THEMES, draw_hand, draw_rules, draw_table
 from rendering.kit.palette import palette
 from rendering.line.layout import fit_at_once

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.line.rules.view import LineView
+from bot.games.line.rules.line import LineView
 from rendering.line import layout
 from rendering.line.layout import STEPS, LineLayout, Moves, Spot, fit, fit_at_once
-from rendering.line.table import layout_of
+from rendering.line.room import layout_of
 from tests.rendering.line.positions import chain, grow
 
 WIDTH, HEIGHT = 1164, 760  # of the cloth of classic domino

@@ -8,7 +8,7 @@ from statistics import median
 import msgspec
 from PIL import Image
 
-from bot.games.line.rules.view import LineView
+from bot.games.line.rules.line import LineView
 from rendering import SeatLabel, TableWords, draw_table
 from rendering.kit.tiles import Face, tile_sprite
 from tests.rendering.families import FACES

@@ -6,23 +6,23 @@ from collections.abc import Hashable, Mapping
 from functools import partial
 
 from bot.games.actions import Action, seat_name
-from bot.games.cross.rules import effects
-from bot.games.cross.rules.domos import Domo, colour, is_joker, value
+from bot.games.cross.rules import moves
+from bot.games.cross.rules.cross import Domo, colour, is_joker, value
 from bot.games.cross.rules.moves import (
     CallUno,
     Catch,
     Challenge,
     CrossMove,
-    Draw,
+    CrossView,
+    DrawDomo,
     Forced,
     GiveBack,
     Keep,
-    Pass,
-    Play,
+    PassTurn,
+    PlayDomo,
     StartCross,
     read,
 )
-from bot.games.cross.rules.view import CrossView
 from bot.games.view import View
 from bot.minds.weighing import best, pick
 
@@ -33,8 +33,8 @@ _WORTH: Mapping[type[CrossMove], float] = {
     Forced: 2.0,
     Challenge: 1.0,
     StartCross: 1.0,
-    Draw: 0.0,
-    Pass: 0.0,
+    DrawDomo: 0.0,
+    PassTurn: 0.0,
     Keep: -5.0,
 }
 _NEVER = -1000.0
@@ -60,7 +60,7 @@ def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
 def effect(view: View, token: str) -> Hashable:
     """What a token comes to."""
     assert isinstance(view, CrossView)
-    return effects.effect(read(Action.parse(token)), view)
+    return moves.effect(read(Action.parse(token)), view)
 
 
 def _weigh(view: CrossView, token: str) -> float:
@@ -71,12 +71,12 @@ def _weigh(view: CrossView, token: str) -> float:
     move = read(Action.parse(token))
     if isinstance(move, GiveBack):
         return float(Domo(move.tile).points)
-    if isinstance(move, Play):
+    if isinstance(move, PlayDomo):
         return _weigh_play(view, move)
     return _WORTH.get(type(move), _NEVER)
 
 
-def _weigh_play(view: CrossView, move: Play) -> float:
+def _weigh_play(view: CrossView, move: PlayDomo) -> float:
     tile = Domo(move.tile)
     hand = list(view.hand or ())
     hand.remove(move.tile)

@@ -4,22 +4,21 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.actions import Action
 from bot.games.cross.mind import quick
-from bot.games.cross.rules.domos import DRAW_2, REVERSE, SKIP, WILD_4, Domo, colour, value
-from bot.games.cross.rules.effects import effect
+from bot.games.cross.rules.cross import DRAW_2, REVERSE, SKIP, WILD_4, Domo, Streets, colour, value
 from bot.games.cross.rules.moves import (
     CallUno,
     Catch,
     Challenge,
     CrossMove,
-    Draw,
+    CrossView,
+    DrawDomo,
     Forced,
     GiveBack,
     Keep,
-    Play,
+    PlayDomo,
+    effect,
     read,
 )
-from bot.games.cross.rules.streets import Streets
-from bot.games.cross.rules.view import CrossView
 from bot.games.view import View
 from bot.minds.weighing import Fact, Reason, Tokens, above, all_of, dearest, differ, without
 
@@ -38,7 +37,7 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
     move = read(Action.parse(tokens[0]))
     if not differ(view, quick.effect):
         yield Reason("only")
-    elif isinstance(move, Play):
+    elif isinstance(move, PlayDomo):
         yield from _of_play(view, move)
     else:
         yield _of_other(view, move)
@@ -59,7 +58,7 @@ def _of_other(view: CrossView, move: CrossMove) -> Reason:
             return Reason("forced")
         case Keep():
             return Reason("keep-joker" if Domo(view.drawn).joker else "keep")
-        case Draw() if any(isinstance(other, Play) for other in _legal(view)):
+        case DrawDomo() if any(isinstance(other, PlayDomo) for other in _legal(view)):
             return Reason("saves-joker")  # all else would have to be laid (UD-7)
     return Reason("only")
 
@@ -78,7 +77,7 @@ def _marks(tile: Domo) -> set[str]:
     return {mark for half in (tile.a, tile.b) for mark in (colour(half), value(half)) if mark}
 
 
-def _of_play(view: CrossView, move: Play) -> Iterator[Reason]:
+def _of_play(view: CrossView, move: PlayDomo) -> Iterator[Reason]:
     """All that speaks for a domino, the strongest first."""
     rest = without(view.hand or (), move.tile)
     if not rest:
@@ -93,11 +92,11 @@ def _of_play(view: CrossView, move: Play) -> Iterator[Reason]:
         yield Reason("closes")
     if keeps := keeps_of(view, move):
         yield Reason("keeps", _kept(keeps, move, rest), keeps)
-    if any(not isinstance(other, Play) for other in _legal(view)):
+    if any(not isinstance(other, PlayDomo) for other in _legal(view)):
         yield Reason("left", {"count": len(rest)}, -len(rest))
 
 
-def _of_hand(view: CrossView, move: Play, rest: Sequence[str]) -> Iterator[Reason]:
+def _of_hand(view: CrossView, move: PlayDomo, rest: Sequence[str]) -> Iterator[Reason]:
     """What leaves the hand, and what of it still fits, better than with other dominoes."""
     tile, keeps, others = Domo(move.tile), keeps_of(view, move), _others(view, move)
     dear = dearest(tile.points, [Domo(other.tile).points for other in others])
@@ -113,18 +112,18 @@ def _of_hand(view: CrossView, move: Play, rest: Sequence[str]) -> Iterator[Reaso
         yield Reason("dear", told, tile.points)
 
 
-def _kept(keeps: int, move: Play, rest: Sequence[str]) -> Mapping[str, Fact]:
+def _kept(keeps: int, move: PlayDomo, rest: Sequence[str]) -> Mapping[str, Fact]:
     others = len(rest)
     return {"count": keeps, "others": others, "all": all_of(keeps, others), "points": Domo(move.tile).points}
 
 
-def _others(view: CrossView, move: Play) -> list[Play]:
+def _others(view: CrossView, move: PlayDomo) -> list[PlayDomo]:
     """What else could be laid; what comes to the same is nothing else."""
-    plays = [other for other in _legal(view) if isinstance(other, Play)]
+    plays = [other for other in _legal(view) if isinstance(other, PlayDomo)]
     return [other for other in plays if effect(other, view) != effect(move, view)]
 
 
-def _of_symbols(view: CrossView, move: Play) -> Reason | None:
+def _of_symbols(view: CrossView, move: PlayDomo) -> Reason | None:
     """What the next player has to suffer, if anything."""
     symbols, seat = symbols_of(view, move), _hit(view, move)
     if not symbols:
@@ -136,26 +135,26 @@ def _of_symbols(view: CrossView, move: Play) -> Reason | None:
 # --- what can be worked out from a view ---
 
 
-def symbols_of(view: CrossView, move: Play) -> frozenset[str]:
+def symbols_of(view: CrossView, move: PlayDomo) -> frozenset[str]:
     """The symbols of a domino that hurt the next player (UD-8, UD-9)."""
     return _working(view, move) & {DRAW_2, SKIP, WILD_4}
 
 
-def _working(view: CrossView, move: Play) -> frozenset[str]:
+def _working(view: CrossView, move: PlayDomo) -> frozenset[str]:
     """The values of the halves that act."""
     tile = Domo(move.tile)
     working = (move.half,) if _active(view) else (tile.a, tile.b)
     return frozenset(map(value, working))
 
 
-def keeps_of(view: CrossView, move: Play) -> int:
+def keeps_of(view: CrossView, move: PlayDomo) -> int:
     """How many of the other dominoes may join a street afterwards (UD-4 to UD-6)."""
     after = streets_after(view, move)
     rest = without(view.hand or (), move.tile)
     return len({at for at, tile in enumerate(rest) if after.joins((Domo(tile),))})
 
 
-def streets_after(view: CrossView, move: Play) -> Streets:
+def streets_after(view: CrossView, move: PlayDomo) -> Streets:
     """The table once a domino lies there."""
     return streets_of(view).laid(move.street, Domo(move.tile), move.half, view.seat or 0)
 
@@ -169,7 +168,7 @@ def _active(view: CrossView) -> bool:
     return view.course is not None and view.course.options["symbols"] == "active"
 
 
-def _hit(view: CrossView, move: Play) -> int:
+def _hit(view: CrossView, move: PlayDomo) -> int:
     """On whom the symbols of a domino act: the direction turns first (UD-8)."""
     step = -view.step if REVERSE in _working(view, move) else view.step
     return ((view.seat or 0) + step) % len(view.sizes)

@@ -5,32 +5,42 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.games.actions import Action
-from bot.games.cross.rules.domos import DEAD_END, WHOLE_SET, WILD_4, Domo
+from bot.games.cross.rules.cross import (
+    ANY,
+    DEAD_END,
+    JOKERS,
+    UP_TO,
+    WHOLE_SET,
+    WILD_4,
+    Domo,
+    Streets,
+    bits,
+    joining,
+    matching,
+)
 from bot.games.cross.rules.moves import (
     CallUno,
     Catch,
     Challenge,
     CrossMove,
-    Draw,
+    CrossView,
+    DrawDomo,
     Forced,
     GiveBack,
     Keep,
-    Pass,
+    PassTurn,
     Penalty,
-    Play,
+    PlayDomo,
     StartCross,
-    Take,
+    TakeDomo,
     read,
 )
-from bot.games.cross.rules.sets import ANY, JOKERS, UP_TO, bits, joining, matching
 from bot.games.cross.rules.state import HAND
-from bot.games.cross.rules.streets import Streets
-from bot.games.cross.rules.view import CrossView
 
 ALWAYS = 1 << 30  # later than all that happens in a round
 
 
-class Place(msgspec.Struct):
+class Arrival(msgspec.Struct):
     """Where a domo came into a hand: when (the number of the token, -1 as dealt), and which ones it may have been.
 
     `taken`: it was drawn from that hand before the opening, and goes to the heap (UD-2).
@@ -59,10 +69,10 @@ class Check(msgspec.Struct, frozen=True):
     could: int
 
 
-class Memory:
+class CrossMemory:
     """What follows from a view and its course for certain.
 
-    `places` are where domos came into hands, `known` those that have been seen there, `checks` what hands could not
+    `arrivals` are where domos came into hands, `known` those that have been seen there, `checks` what hands could not
     do. `accused` is the last Joker Draw 4 (its `could` are the domos that make it a fault), `guilty` whether a
     challenge found it to be one and nothing was laid since. `passes` and `last_dead` are as in the state.
     """
@@ -72,7 +82,7 @@ class Memory:
         if view.course is None or view.seat is None or view.ended:
             raise ValueError("only a player in a round remembers it")
         actions = [Action.parse(token) for token in view.course.history]
-        self.places = _dealt(view, [(action.seat, read(action)) for action in actions])
+        self.arrivals = _dealt(view, [(action.seat, read(action)) for action in actions])
         self.known: list[Known] = []
         self.checks: list[Check] = []
         self.accused: Check | None = None
@@ -80,7 +90,7 @@ class Memory:
         self.passes = 0
         self.last_dead: int | None = None
         self._table = Streets(view.course.options["symbols"] == "active")
-        self._drawn: Place | None = (
+        self._drawn: Arrival | None = (
             None  # where the last domo was drawn, if its player may be about to lay it
         )
         for at, action in enumerate(actions):
@@ -88,11 +98,11 @@ class Memory:
         if view.phase == "drawn" and self._drawn is not None:
             self._drawn.could = joining(self._table)
 
-    def could(self, place: Place, until: int = ALWAYS) -> int:
+    def could(self, arrival: Arrival, until: int = ALWAYS) -> int:
         """What may have come to a place and stayed in that hand until then."""
-        found = place.could
+        found = arrival.could
         for check in self.checks:
-            if check.seat == place.seat and place.since < check.at < until:
+            if check.seat == arrival.seat and arrival.since < check.at < until:
                 found &= check.could
         return found
 
@@ -101,23 +111,23 @@ class Memory:
         drawn = self._drawn if self._drawn is not None and self._drawn.seat == seat else None
         if not isinstance(move, CallUno | Catch | Penalty):
             self._drawn = None
-        if isinstance(move, Play):
+        if isinstance(move, PlayDomo):
             self._play(at, seat, move, drawn)
         elif isinstance(move, StartCross):
             self._open(at, seat, Domo(move.tile), drawn)
-        elif isinstance(move, Draw):
+        elif isinstance(move, DrawDomo):
             self._draw(at, seat)
         elif isinstance(move, Keep) and drawn is not None:
             drawn.could = joining(self._table)
         elif isinstance(move, Forced | Penalty):
-            self.places += [Place(seat, at) for _ in action.args]
-        elif isinstance(move, Pass):
+            self.arrivals += [Arrival(seat, at) for _ in action.args]
+        elif isinstance(move, PassTurn):
             self.passes += 1
             self._cannot_lay(at, seat)
         elif isinstance(move, Challenge):
             self._judged(move.guilty is True)
 
-    def _open(self, at: int, seat: int, tile: Domo, drawn: Place | None) -> None:
+    def _open(self, at: int, seat: int, tile: Domo, drawn: Arrival | None) -> None:
         """The opener's double was dealt, or was the last drawn."""
         if drawn is not None:
             drawn.could = tile.bit
@@ -130,14 +140,14 @@ class Memory:
         if self._table.start is not None:
             self._cannot_lay(at, seat)
             could = ANY & ~joining(self._table)
-        self._drawn = Place(seat, at, could)
-        self.places.append(self._drawn)
+        self._drawn = Arrival(seat, at, could)
+        self.arrivals.append(self._drawn)
         self.passes = 0
 
     def _cannot_lay(self, at: int, seat: int) -> None:
         self.checks.append(Check(seat, at, ANY & ~(joining(self._table) & ~JOKERS)))
 
-    def _play(self, at: int, seat: int, move: Play, drawn: Place | None) -> None:
+    def _play(self, at: int, seat: int, move: PlayDomo, drawn: Arrival | None) -> None:
         tile = Domo(move.tile)
         before = self.accused.at if self.guilty and self.accused else at  # a guilty player lays what he held
         self._leaves(seat, tile, before, at)
@@ -172,16 +182,18 @@ class Memory:
         last.until = ALWAYS
 
 
-def _dealt(view: CrossView, moves: Sequence[tuple[int, CrossMove]]) -> list[Place]:
+def _dealt(view: CrossView, moves: Sequence[tuple[int, CrossMove]]) -> list[Arrival]:
     """The places of the deal, without what went to the heap; nobody had a higher double than the one that opened."""
-    taken = [move.victim for _, move in moves if isinstance(move, Take)]
+    taken = [move.victim for _, move in moves if isinstance(move, TakeDomo)]
     given = [seat for seat, move in moves if isinstance(move, GiveBack)]
     verbs = [type(move) for _, move in moves]
-    hunted = Draw in verbs and (StartCross not in verbs or verbs.index(Draw) < verbs.index(StartCross))
+    hunted = DrawDomo in verbs and (
+        StartCross not in verbs or verbs.index(DrawDomo) < verbs.index(StartCross)
+    )
     could = UP_TO[0 if hunted else Domo(view.start).number if view.start else 9]
-    places = [
-        Place(seat, -1, could)
+    arrivals = [
+        Arrival(seat, -1, could)
         for seat in range(len(view.sizes))
         for _ in range(HAND - [*taken, *given].count(seat))
     ]
-    return places if view.start else [*places, *(Place(seat, -1, ANY, True) for seat in taken)]
+    return arrivals if view.start else [*arrivals, *(Arrival(seat, -1, ANY, True) for seat in taken)]

@@ -1,13 +1,16 @@
-"""What the actions of a cross say, with named parts: the family's verbs (record-format, uno)."""
+"""What the actions of UNO Dominos say, what a view shows, and which actions come to the same for its seat."""
 
+from collections import Counter
+from collections.abc import Hashable
 from functools import lru_cache
 
 from bot.games.actions import UNKNOWN, Action, Move, parse_seat
-from bot.games.cross.rules.streets import parse_street
+from bot.games.cross.rules.cross import WHOLE_SET, Domo, Joined, Streets, parse_street, same_colour
 from bot.games.errors import NotationError
+from bot.games.view import View
 
 
-class Take(Move, frozen=True, gc=False):
+class TakeDomo(Move, frozen=True, gc=False):
     """Take a domo blindly from the player at that seat (UD-2)."""
 
     victim: int
@@ -32,7 +35,7 @@ class StartCross(Move, frozen=True, gc=False):
     tile: str
 
 
-class Play(Move, frozen=True, gc=False):
+class PlayDomo(Move, frozen=True, gc=False):
     """Lay a domo by a half at a street (0 to 3: N E S W), with or without calling UNO."""
 
     tile: str
@@ -41,7 +44,7 @@ class Play(Move, frozen=True, gc=False):
     uno: bool = False
 
 
-class Draw(Move, frozen=True, gc=False):
+class DrawDomo(Move, frozen=True, gc=False):
     """Draw a domo; None while it is not known."""
 
     tile: str | None = None
@@ -51,7 +54,7 @@ class Keep(Move, frozen=True, gc=False):
     """Keep the domo just drawn (UD-7)."""
 
 
-class Pass(Move, frozen=True, gc=False):
+class PassTurn(Move, frozen=True, gc=False):
     """Do nothing in this turn."""
 
 
@@ -88,14 +91,14 @@ class Catch(Move, frozen=True, gc=False):
 
 
 CrossMove = (
-    Take
+    TakeDomo
     | GiveBack
     | Heap
     | StartCross
-    | Play
-    | Draw
+    | PlayDomo
+    | DrawDomo
     | Keep
-    | Pass
+    | PassTurn
     | Forced
     | Penalty
     | Skipped
@@ -105,9 +108,9 @@ CrossMove = (
 )
 _VERDICTS = {"guilty": True, "innocent": False, UNKNOWN: None}
 _WORDLESS: dict[str, CrossMove] = {
-    "draw": Draw(),
+    "draw": DrawDomo(),
     "keep": Keep(),
-    "pass": Pass(),
+    "pass": PassTurn(),
     "skipped": Skipped(),
     "challenge": Challenge(),
     "uno": CallUno(),
@@ -126,17 +129,17 @@ def read(action: Action) -> CrossMove:
 def _read(verb: str, words: tuple[str, ...]) -> CrossMove | None:
     match verb, words:
         case "play", (tile, street, half):
-            return Play(tile, parse_street(street), half)
+            return PlayDomo(tile, parse_street(street), half)
         case "play", (tile, street, half, "uno"):
-            return Play(tile, parse_street(street), half, True)
+            return PlayDomo(tile, parse_street(street), half, True)
         case "take", (seat, tile):
-            return Take(parse_seat(seat), tile)
+            return TakeDomo(parse_seat(seat), tile)
         case "return", (tile,):
             return GiveBack(tile)
         case "open", (tile,):
             return StartCross(tile)
         case "draw", (tile,):
-            return Draw(None if tile == UNKNOWN else tile)
+            return DrawDomo(None if tile == UNKNOWN else tile)
         case "challenge", (found,) if found in _VERDICTS:
             return Challenge(_VERDICTS[found])
         case "catch", (seat,):
@@ -150,3 +153,61 @@ def _read(verb: str, words: tuple[str, ...]) -> CrossMove | None:
         case _, ():
             return _WORDLESS.get(verb)
     return None
+
+
+class CrossView(View, frozen=True, kw_only=True):
+    """The view of the cross.
+
+    `start` is the start double ("" before it), `streets` go outward from it in the order N E S W, `ends` are their open
+    halves, `closed` whether they are closed. `step` is the direction of play, `drawn` the own domo just drawn, `last`
+    street and place of the domo laid last; `phase` as in the state.
+    """
+
+    start: str
+    streets: tuple[tuple[Joined, ...], ...]
+    ends: tuple[str, ...]
+    closed: tuple[bool, ...]
+    last: tuple[int, int] | None
+    heap: int
+    step: int
+    phase: str
+    exposed: int | None
+    drawn: str = ""
+    last_dead: int | None = None
+
+
+def effect(move: Move | None, view: CrossView) -> Hashable:
+    """What a move comes to, as far as its player may know.
+
+    Streets with the same open half are as good as each other; after a challenge that cannot succeed one draws the same
+    four (UD-10).
+    """
+    if isinstance(move, PlayDomo) and move.street < len(view.ends):
+        return move.tile, move.half, view.ends[move.street], _doubled(view, move.street), move.uno
+    if isinstance(move, Challenge) and not may_be_guilty(view):
+        return Forced
+    return Forced if isinstance(move, Forced) else move
+
+
+def _doubled(view: CrossView, street: int) -> bool:
+    """Whether a double lies at the end of a street: no other double joins there (UD-4)."""
+    road = view.streets[street]
+    return road[-1].crosswise if road else True
+
+
+def may_be_guilty(view: CrossView) -> bool:
+    """Whether who laid the Joker Draw 4 may have held a matching colour: some domino that the seat does not see would.
+
+    `view` is that of the seat that suffers. Nobody is guilty whose hand is empty.
+    """
+    if view.last is None or view.hand is None:
+        return False
+    street, at = view.last
+    if not view.sizes[view.streets[street][at].seat]:
+        return False
+    active = view.course is not None and view.course.options["symbols"] == "active"
+    before = Streets(active, Domo(view.start), view.streets, view.last).taken_back()
+    seen = Counter([*view.hand, view.start, *(one.tile for road in view.streets for one in road)])
+    unseen = (tile for tile, count in Counter(WHOLE_SET).items() if count > seen[tile.text])
+    ends = before.ends
+    return any(same_colour(tile, half, end) for tile in unseen for half in (tile.a, tile.b) for end in ends)

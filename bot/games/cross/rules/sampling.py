@@ -6,13 +6,10 @@ as likely to as fro, so that in the long run every fitting deal comes equally of
 """
 
 from bot.games.chance import Chance
-from bot.games.cross.rules.choices import highest
-from bot.games.cross.rules.domos import WHOLE_SET, WILD_4, Domo
-from bot.games.cross.rules.memory import ALWAYS, Known, Memory, Place
-from bot.games.cross.rules.sets import UP_TO
-from bot.games.cross.rules.state import Charge, UnoState
-from bot.games.cross.rules.streets import Streets
-from bot.games.cross.rules.view import CrossView
+from bot.games.cross.rules.cross import UP_TO, WHOLE_SET, WILD_4, Domo, Streets
+from bot.games.cross.rules.memory import ALWAYS, Arrival, CrossMemory, Known
+from bot.games.cross.rules.moves import CrossView
+from bot.games.cross.rules.state import Charge, UnoState, highest
 from bot.games.kit.hands import Hands
 
 _FIRST, _MORE = (
@@ -23,18 +20,18 @@ _PATIENCE = 20_000  # how many deals are tried for what exchanges do not keep to
 _TAKEN_BACK = Domo(f"{WILD_4}-{WILD_4}")
 
 
-class Guess:
+class DealSampler:
     """What may be hidden from a seat; states after the first cost less."""
 
     def __init__(self, view: CrossView, rng: Chance) -> None:
         """Begin with one deal that fits; ValueError if none does, or if the view is not that of a player in a round."""
-        self._view, self._rng, self._memory = view, rng, Memory(view)
+        self._view, self._rng, self._memory = view, rng, CrossMemory(view)
         self._others = [known for known in self._memory.known if known.seat != view.seat]
-        self._places = _places(view, self._memory)
+        self._arrivals = _arrivals(view, self._memory)
         hidden = _hidden(view, self._memory)
         self._pieces = [*(known.piece for known in self._others), *hidden]
         self._stays = [known.until == ALWAYS for known in self._others] + [True] * len(hidden)
-        masks = [self._memory.could(place) for place in self._places]
+        masks = [self._memory.could(arrival) for arrival in self._arrivals]
         self._rooms = [self._rooms_of(known) for known in self._others]
         self._rooms += [[at for at, mask in enumerate(masks) if mask >> piece & 1] for piece in hidden]
         self._fits = [sum(1 << at for at in rooms) for rooms in self._rooms]
@@ -56,18 +53,18 @@ class Guess:
         """The places where a domo that was seen may have come."""
         return [
             at
-            for at, place in enumerate(self._places)
-            if place.seat == known.seat and place.since < known.before and not place.taken
-            if self._memory.could(place, known.until) >> known.piece & 1
+            for at, arrival in enumerate(self._arrivals)
+            if arrival.seat == known.seat and arrival.since < known.before and not arrival.taken
+            if self._memory.could(arrival, known.until) >> known.piece & 1
         ]
 
     def _matched(self) -> list[int]:
         """An item for every place: first those that were seen find one, then the others are filled (Kuhn's paths)."""
-        owner = [-1] * len(self._places)
+        owner = [-1] * len(self._arrivals)
         for item in sorted(range(len(self._others)), key=lambda item: len(self._rooms[item])):
             if not self._find_place(item, owner, set()):
                 raise ValueError("no deal fits what was seen")
-        candidates: list[list[int]] = [[] for _ in self._places]
+        candidates: list[list[int]] = [[] for _ in self._arrivals]
         order = list(range(len(self._pieces)))
         self._rng.shuffle(order)
         for item in order:
@@ -90,38 +87,38 @@ class Guess:
     def _mix(self, times: int) -> None:
         """Exchange two domos, or move three round, wherever they fit; one may lie in the heap."""
         lies, heap, fits, chance = self._lies, self._heap, self._fits, self._rng.random
-        places, seen = len(lies), len(self._others)
-        everywhere = places + len(heap)
-        for step in range(times * places):
-            one, two = int(chance() * places), int(chance() * everywhere)
+        arrivals, seen = len(lies), len(self._others)
+        everywhere = arrivals + len(heap)
+        for step in range(times * arrivals):
+            one, two = int(chance() * arrivals), int(chance() * everywhere)
             mine = lies[one]
-            if two < places:
+            if two < arrivals:
                 other = lies[two]
                 if step & 3 == 0:
                     self._turn_round(one, two, int(chance() * everywhere))
                 elif fits[mine] >> two & 1 and fits[other] >> one & 1:
                     lies[one], lies[two] = other, mine
-            elif mine >= seen and fits[heap[two - places]] >> one & 1:
-                lies[one], heap[two - places] = heap[two - places], mine
+            elif mine >= seen and fits[heap[two - arrivals]] >> one & 1:
+                lies[one], heap[two - arrivals] = heap[two - arrivals], mine
 
     def _turn_round(self, one: int, two: int, three: int) -> None:
         """Move the first to the second place, its domo to the third (or the heap), that one to the first."""
-        lies, heap, fits, places = self._lies, self._heap, self._fits, len(self._lies)
+        lies, heap, fits, arrivals = self._lies, self._heap, self._fits, len(self._lies)
         first, second = lies[one], lies[two]
         if len({one, two, three}) < 3 or not fits[first] >> two & 1:
             return
-        if three < places:
+        if three < arrivals:
             if fits[second] >> three & 1 and fits[lies[three]] >> one & 1:
                 lies[one], lies[two], lies[three] = lies[three], first, second
-        elif second >= len(self._others) and fits[heap[three - places]] >> one & 1:
-            lies[one], lies[two], heap[three - places] = heap[three - places], first, second
+        elif second >= len(self._others) and fits[heap[three - arrivals]] >> one & 1:
+            lies[one], lies[two], heap[three - arrivals] = heap[three - arrivals], first, second
 
     def _hands(self) -> Hands[Domo]:
         """What each seat holds, in the order in which it came; the seat's own as the view shows it."""
         hands: list[list[Domo]] = [[] for _ in self._view.sizes]
-        for place, item in zip(self._places, self._lies, strict=True):
-            if self._stays[item] and not place.taken:
-                hands[place.seat].append(WHOLE_SET[self._pieces[item]])
+        for arrival, item in zip(self._arrivals, self._lies, strict=True):
+            if self._stays[item] and not arrival.taken:
+                hands[arrival.seat].append(WHOLE_SET[self._pieces[item]])
         own = [Domo(text) for text in self._view.hand or ()]
         if self._view.drawn:
             own.append(own.pop(own.index(Domo(self._view.drawn))))
@@ -130,8 +127,8 @@ class Guess:
 
     def _taken(self) -> list[tuple[int, Domo]]:
         """What was drawn from hands before the opening, and from whose."""
-        pairs = zip(self._places, self._lies, strict=True)
-        return [(place.seat, WHOLE_SET[self._pieces[item]]) for place, item in pairs if place.taken]
+        pairs = zip(self._arrivals, self._lies, strict=True)
+        return [(arrival.seat, WHOLE_SET[self._pieces[item]]) for arrival, item in pairs if arrival.taken]
 
     def _holds(self, hands: Hands[Domo]) -> bool:
         """What is true of a hand as a whole: the opener has the highest double, a guilty player had the colour."""
@@ -150,9 +147,9 @@ class Guess:
             return self._own_held(hands[seat])
         accused = self._memory.accused
         since = [
-            place.since
-            for place, item in zip(self._places, self._lies, strict=True)
-            if place.seat == seat and self._stays[item]
+            arrival.since
+            for arrival, item in zip(self._arrivals, self._lies, strict=True)
+            if arrival.seat == seat and self._stays[item]
         ]
         return tuple(
             tile for tile, came in zip(hands[seat], since, strict=True) if accused and came < accused.at
@@ -163,7 +160,7 @@ class Guess:
         accused = self._memory.accused
         assert accused is not None
         drawn = sum(
-            place.since > accused.at for place in self._memory.places if place.seat == self._view.seat
+            arrival.since > accused.at for arrival in self._memory.arrivals if arrival.seat == self._view.seat
         )
         legal = {word for token in self._view.legal for word in token.split(" ")[2:3]}
         could = [tile for tile in hand if tile.text not in legal and tile is not _TAKEN_BACK]
@@ -226,17 +223,17 @@ def _find_item(at: int, owner: list[int], candidates: list[list[int]], tried: se
     return False
 
 
-def _places(view: CrossView, memory: Memory) -> list[Place]:
+def _arrivals(view: CrossView, memory: CrossMemory) -> list[Arrival]:
     """The places in others' hands; before the opening nobody has a higher double than the seat that will open."""
-    places = [place for place in memory.places if place.seat != view.seat or place.taken]
+    arrivals = [arrival for arrival in memory.arrivals if arrival.seat != view.seat or arrival.taken]
     if not view.start and view.turn == view.seat:
         most = highest(map(Domo, view.hand or ()))
-        for place in places:
-            place.could &= UP_TO[most]
-    return places
+        for arrival in arrivals:
+            arrival.could &= UP_TO[most]
+    return arrivals
 
 
-def _hidden(view: CrossView, memory: Memory) -> list[int]:
+def _hidden(view: CrossView, memory: CrossMemory) -> list[int]:
     """The pieces that lie in the heap or in others' hands, but for those that were seen there."""
     free = set(range(len(WHOLE_SET)))
     free -= {known.piece for known in memory.known if known.seat != view.seat or known.until < ALWAYS}

@@ -5,15 +5,42 @@ from typing import Any
 
 from bot.games.actions import CHANCE, Action, Move, seat_name
 from bot.games.chance import Chance
-from bot.games.cross.rules import drawing, laying, moves
-from bot.games.cross.rules import opening as first
-from bot.games.cross.rules.choices import highest, hunt, in_turn, opening, top, verdict, victims
-from bot.games.cross.rules.domos import WHOLE_SET, Domo
-from bot.games.cross.rules.moves import CallUno, Catch, Challenge, CrossMove, Draw, Forced, read
-from bot.games.cross.rules.sampling import Guess
-from bot.games.cross.rules.state import FOUR, HAND, PHASES, Told, UnoState, with_zones, zones
-from bot.games.cross.rules.streets import Streets
-from bot.games.cross.rules.view import CrossView
+from bot.games.cross.rules import transitions
+from bot.games.cross.rules.cross import WHOLE_SET, Domo, Streets
+from bot.games.cross.rules.moves import (
+    CallUno,
+    Catch,
+    Challenge,
+    CrossMove,
+    CrossView,
+    DrawDomo,
+    Forced,
+    GiveBack,
+    Heap,
+    Keep,
+    PassTurn,
+    PlayDomo,
+    StartCross,
+    TakeDomo,
+    read,
+)
+from bot.games.cross.rules.sampling import DealSampler
+from bot.games.cross.rules.state import (
+    FOUR,
+    HAND,
+    PHASES,
+    Told,
+    UnoState,
+    highest,
+    hunt,
+    in_turn,
+    opening,
+    top,
+    verdict,
+    victims,
+    with_zones,
+    zones,
+)
 from bot.games.errors import IllegalAction, RecordError
 from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
 from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
@@ -22,8 +49,6 @@ from bot.games.offers import tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
 from bot.games.view import View
-
-__all__ = ["CrossView", "Uno", "UnoState"]
 
 
 class Uno(Game[UnoState]):
@@ -92,7 +117,7 @@ class Uno(Game[UnoState]):
     def complete(self, state: UnoState, action: Action) -> Action:
         """Name the domos that are drawn, and whether a challenge finds the other guilty."""
         match read(action):
-            case Draw(None) if state.heap:
+            case DrawDomo(None) if state.heap:
                 return Action(action.seat, "draw", (state.heap[0].text,))
             case Forced(None | ()):
                 return Action(action.seat, "forced", top(state, FOUR))
@@ -145,7 +170,7 @@ class Uno(Game[UnoState]):
         if type(move) in _CALLS:
             return _CALLS[type(move)](state, action, move)
         if state.debts:
-            return drawing.pay(state, action, move)
+            return transitions.pay(state, action, move)
         if action.seat != (CHANCE if state.phase == "heap" else state.turn):
             raise IllegalAction("not-your-turn", PHASES[state.phase], seat=seat_name(state.turn))
         doing = _MOVES.get(type(move))
@@ -191,7 +216,7 @@ class Uno(Game[UnoState]):
         """A state that fits: every deal is as likely that leads to this view by these tokens."""
         if not isinstance(view, CrossView):
             raise ValueError("no view of a cross")
-        return Guess(view, rng).state()
+        return DealSampler(view, rng).state()
 
     def outcome(self, state: UnoState) -> Outcome | None:
         """Who is out wins; blocked the lowest hand; in the Dead End game the last Dead End (UD-12, UD-14)."""
@@ -205,14 +230,14 @@ class Uno(Game[UnoState]):
         lowest = [seat for seat, sum_ in enumerate(left) if sum_ == min(left)]
         return Outcome(state.end, lowest[0] if len(lowest) == 1 else None, left)
 
-    def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:  # noqa: ARG002 - no option changes it
+    def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
         """The winner scores all others' hands (UD-13)."""
         seats = range(len(outcome.left))
         return tuple(
             sum(outcome.left) - outcome.left[seat] if seat == outcome.winner else 0 for seat in seats
         )
 
-    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:  # noqa: ARG002 - no limit
+    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         """The match goes to the target; without one it is one round (UD-13)."""
         target = int(options["target"])
         if not target:
@@ -221,16 +246,16 @@ class Uno(Game[UnoState]):
 
 
 _Do = Callable[[UnoState, Action, Any], Told]
-_CALLS: Mapping[type[Move], _Do] = {moves.CallUno: drawing.uno, moves.Catch: drawing.catch}
+_CALLS: Mapping[type[Move], _Do] = {CallUno: transitions.uno, Catch: transitions.catch}
 _MOVES: Mapping[type[Move], _Do] = {
-    moves.Take: first.take,
-    moves.GiveBack: first.give_back,
-    moves.Heap: first.heap,
-    moves.StartCross: first.start_cross,
-    moves.Play: laying.play,
-    moves.Draw: drawing.draw,
-    moves.Keep: drawing.keep,
-    moves.Pass: drawing.pass_turn,
-    moves.Forced: drawing.forced,
-    moves.Challenge: drawing.challenge,
+    TakeDomo: transitions.take,
+    GiveBack: transitions.give_back,
+    Heap: transitions.heap,
+    StartCross: transitions.start_cross,
+    PlayDomo: transitions.play,
+    DrawDomo: transitions.draw,
+    Keep: transitions.keep,
+    PassTurn: transitions.pass_turn,
+    Forced: transitions.forced,
+    Challenge: transitions.challenge,
 }

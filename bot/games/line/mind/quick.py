@@ -3,12 +3,11 @@
 import random
 from collections.abc import Hashable
 from functools import partial
+from typing import NamedTuple
 
 from bot.games.actions import Action
-from bot.games.line.rules import moves
-from bot.games.line.rules.memory import ends_after
-from bot.games.line.rules.moves import Draw, Pass, Play, read
-from bot.games.line.rules.view import LineView
+from bot.games.line.rules import line
+from bot.games.line.rules.line import Draw, LineView, Pass, Play, ends_after, read
 from bot.games.registry import find_game
 from bot.games.view import View
 from bot.minds.weighing import best, pick
@@ -20,19 +19,19 @@ _DOUBLE = 1.5  # what it is worth that a double is laid, which fits less
 
 
 def suggest(view: View) -> tuple[str, ...]:
-    """The best of all tokens."""
+    """Return the best of all tokens."""
     return best(view.legal, partial(_weigh, view))
 
 
 def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
-    """One of the best, or any."""
+    """Return one of the best tokens, or any, as that kind of player does."""
     return pick(kind, view.legal, partial(_weigh, view), rng)
 
 
 def effect(view: View, token: str) -> Hashable:
-    """What a token comes to."""
+    """Return what a token comes to."""
     assert isinstance(view, LineView)
-    return moves.effect(read(Action.parse(token)), view.left, view.right)
+    return line.effect(read(Action.parse(token)), view.left, view.right)
 
 
 def _weigh(view: View, token: str) -> float:
@@ -56,13 +55,13 @@ def _weigh(view: View, token: str) -> float:
 
 
 def _without(hand: tuple[str, ...], tile: str) -> tuple[str, ...]:
-    """The hand without one such tile; there may be twins (WD-1)."""
+    """Return the hand without one such tile; there may be twins (WD-1)."""
     at = hand.index(tile) if tile in hand else len(hand)
     return (*hand[:at], *hand[at + 1 :])
 
 
 def _joker_price(view: LineView, move: Play) -> float:
-    """What speaks against spending a joker: in Christmas domino they serve later; a joker card serves now."""
+    """Return what speaks against spending a joker: in Christmas domino they serve later; a joker card serves now."""
     if _JOKER not in move.tile.split("-"):
         return 0.0
     later = sum(1 for tile in view.hand or () if _JOKER not in tile.split("-"))
@@ -73,20 +72,37 @@ def _joker_price(view: LineView, move: Play) -> float:
 
 
 def _scarcity(view: LineView, ends: set[str]) -> float:
-    """How hard the others will find the ends: the more of a half lies or is held, the fewer they can have."""
-    if _by_pips(view):
+    """Return how hard the others will find the ends: the more of a half lies or is held, the fewer they can have."""
+    if by_pips(view):
         return 0.0
     known = (*(placed.tile for placed in view.line), *(view.hand or ()))
     return 0.5 * sum(end in tile.split("-") for tile in known for end in ends)
 
 
-def _by_pips(view: LineView) -> bool:
-    """Whether what is left in a hand counts by its pips."""
+def by_pips(view: LineView) -> bool:
+    """True if what is left in a hand counts by its pips."""
     return find_game(view.game).counted == "pips"
 
 
 def _worth(view: LineView, tile: str) -> float:
-    """What is laid with a tile: pips, or in games of figures and pictures one card, a double more."""
-    if _by_pips(view):
+    """Return what it is worth to lay a tile: its pips, or ten in games where every card counts alike."""
+    if by_pips(view):
         return float(sum(int(half) for half in tile.split("-") if half.isdigit()))
     return 10.0
+
+
+class EndWeights(NamedTuple):
+    """The same weighing where every piece counts alike, on whole numbers: halves are numbers, pieces are bits.
+
+    `fit`: each piece of the own hand that can be laid next. `known`: each piece at an open half that others cannot
+    have. `double`: that a double is gone, which fits less.
+    """
+
+    fit: float
+    known: float
+    double: float
+
+    def ends(self, fitting: int, known: int, left_with: int, right_with: int) -> float:
+        """Return what two open halves are worth, given the own pieces that fit, and the known ones at each half."""
+        scarce = (known & left_with).bit_count() + (known & right_with).bit_count()
+        return self.fit * fitting + self.known * scarce

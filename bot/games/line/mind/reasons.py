@@ -5,10 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.games.actions import Action
 from bot.games.kit.tiles import Pips
 from bot.games.line.mind import quick
-from bot.games.line.rules.memory import ends_after
-from bot.games.line.rules.moves import Draw, End, LineMove, Pass, Play, effect, read
-from bot.games.line.rules.view import LineView
-from bot.games.registry import find_game
+from bot.games.line.rules.line import Draw, End, LineMove, LineView, Pass, Play, effect, ends_after, read
 from bot.games.view import View
 from bot.minds.weighing import Fact, Reason, Tokens, above, all_of, dearest, differ, without
 
@@ -24,7 +21,7 @@ _FEW = 3  # unseen tiles that fit are few
 
 
 def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
-    """What speaks for a tile, or for not laying one: then it is a joker that is kept, for all else has to be laid."""
+    """Yield what speaks for a tile, or for laying none: then a joker is kept, for all else has to be laid."""
     assert isinstance(view, LineView)
     move = read(Action.parse(tokens[0]))
     if not differ(view, quick.effect):
@@ -36,7 +33,7 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
 
 
 def _of_play(view: LineView, move: Play) -> Iterator[Reason]:
-    """All that speaks for a tile, the strongest first."""
+    """Yield all that speaks for a tile, the strongest first."""
     hand = view.hand or ()
     others = [other for other in _legal(view) if isinstance(other, Play) and not _alike(view, other, move)]
     rest = without(hand, move.tile)
@@ -51,7 +48,7 @@ def _of_play(view: LineView, move: Play) -> Iterator[Reason]:
 
 
 def _about_jokers(view: LineView, move: Play) -> Reason | None:
-    """A joker that is kept for later, or one that is laid because nothing else fits."""
+    """Return that a joker is kept for later, or laid because nothing else fits."""
     without_joker = any(isinstance(other, Play) and not _with_joker(other) for other in _legal(view))
     if _with_joker(move):
         return None if without_joker else Reason("with-joker", {"rest": _rest(view)})
@@ -59,14 +56,14 @@ def _about_jokers(view: LineView, move: Play) -> Reason | None:
 
 
 def _rest(view: LineView) -> str:
-    """What is left to do without a joker: `draw`, `pass`, `end`, or `none`."""
+    """Return what is left to do without a joker: `draw`, `pass`, `end`, or `none`."""
     moves = list(_legal(view))
     found = (name for kind, name in _RESTS.items() if any(isinstance(move, kind) for move in moves))
     return next(found, "none")
 
 
 def _about_rivals(view: LineView, move: Play, rest: Sequence[str]) -> Iterator[Reason]:
-    """Whom the new ends leave without a tile; nothing where jokers fit everywhere."""
+    """Yield that rivals have few tiles for the new ends, or none; nothing where jokers fit everywhere."""
     ends = _ends_after(view, move)
     unseen = _unseen(view)
     if unseen is None or _JOKER in ends:
@@ -84,7 +81,7 @@ def _about_rivals(view: LineView, move: Play, rest: Sequence[str]) -> Iterator[R
 
 
 def _about_hand(view: LineView, move: Play, rest: Sequence[str], others: Sequence[Play]) -> Iterator[Reason]:
-    """What leaves the hand, and what of it still fits."""
+    """Yield what leaves the hand, and what of it still fits."""
     keeps = _fitting(view, move)
     better = keeps > 0 and above(keeps, [_fitting(view, other) for other in others])
     told: dict[str, Fact] = {
@@ -93,7 +90,7 @@ def _about_hand(view: LineView, move: Play, rest: Sequence[str], others: Sequenc
         "all": all_of(keeps, len(rest)),
         "pips": pips_of(move.tile),
     }
-    pips = _by_pips(view) and dearest(pips_of(move.tile), [pips_of(other.tile) for other in others])
+    pips = quick.by_pips(view) and dearest(pips_of(move.tile), [pips_of(other.tile) for other in others])
     if pips and better:
         yield Reason("dear-keeps", told, keeps)
     if better:
@@ -110,7 +107,7 @@ def _about_hand(view: LineView, move: Play, rest: Sequence[str], others: Sequenc
 
 
 def _ends_after(view: LineView, move: Play) -> frozenset[str]:
-    """The open halves once the tile lies there."""
+    """Return the open halves once the tile lies there."""
     return frozenset(ends_after(view.left, view.right, move))
 
 
@@ -119,7 +116,7 @@ def _alike(view: LineView, one: LineMove, other: LineMove) -> bool:
 
 
 def _fitting(view: LineView, move: Play) -> int:
-    """How many of the other tiles fit an end afterwards."""
+    """Return how many of the other tiles fit an end afterwards."""
     ends = _ends_after(view, move)
     rest = without(view.hand or (), move.tile)
     if _JOKER in ends:
@@ -128,22 +125,22 @@ def _fitting(view: LineView, move: Play) -> int:
 
 
 def _unseen(view: LineView) -> tuple[str, ...] | None:
-    """The tiles that the seat does not see, where that can be said: pips, and no jokers in the game."""
-    if not _by_pips(view) or view.open_hands is not None:
+    """Return the tiles that the seat does not see; None where that cannot be said: only pips have no jokers."""
+    if not quick.by_pips(view) or view.open_hands is not None:
         return None
     seen = {*(view.hand or ()), *(placed.tile for placed in view.line)}
     return tuple(tile for tile in map(str, Pips.order) if tile not in seen)
 
 
 def _following(view: LineView) -> int | None:
-    """Who comes next, if somebody does."""
+    """Return the next seat that still has tiles, if there is one."""
     seats = len(view.sizes)
     found = ((seat + (view.seat or 0)) % seats for seat in range(1, seats))
     return next((seat for seat in found if view.sizes[seat]), None)
 
 
 def _lacking(view: LineView, seat: int) -> frozenset[str]:
-    """The halves that a seat has not: it has passed where they were open, and nobody draws (CL-5)."""
+    """Return the halves that a seat has not: it has passed where they were open, and nobody draws (CL-5)."""
     if view.stock is not None or view.course is None:
         return frozenset()
     lacking: set[str] = set()
@@ -170,15 +167,10 @@ def _with_joker(move: Play) -> bool:
 
 
 def _going_out_ends(view: LineView) -> bool:
-    """Whether the round is over when somebody has no tiles (CL-6, MD-5, WD-8)."""
+    """True if the round is over when somebody has no tiles (CL-6, MD-5, WD-8)."""
     return view.course is None or bool(view.course.options.get("out-ends", True))
 
 
-def _by_pips(view: LineView) -> bool:
-    """Whether what is left in a hand counts by its pips."""
-    return find_game(view.game).counted == "pips"
-
-
 def pips_of(tile: str) -> int:
-    """The pips of a tile."""
+    """Return the pips of a tile."""
     return sum(int(half) for half in tile.split("-") if half.isdigit())

@@ -1,20 +1,23 @@
 """Thinking in games with one line: what can be laid, and how a round goes on after it.
 
-`passing` plays on where who cannot play passes, `drawing` where he draws one piece, `turns` where a turn has many
-actions. All three play as the greedy player does, on whole numbers, many thousand moves a second; tests compare them
-with the rules.
+A rollout plays on as the greedy player does, on whole numbers, many thousand moves a second; tests compare it with the
+rules. That of classic domino is here, the others are in files of their own.
 """
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Protocol
 
+import msgspec
+
 from bot.games.actions import Action
-from bot.games.line.mind import drawing, passing, turns
+from bot.games.kit.tiles import Pips
 from bot.games.line.mind import quick as greedy
-from bot.games.line.rules.memory import ends_after
-from bot.games.line.rules.moves import LineMove, Play, read
-from bot.games.line.rules.view import LineView
+from bot.games.line.mind.christmas_rollout import ChristmasRollout
+from bot.games.line.mind.moomin_rollout import MoominRollout
+from bot.games.line.rules.classic import Classic, ClassicState
+from bot.games.line.rules.line import LineMove, LineView, Play, ends_after, read
 from bot.games.registry import find_game
 from bot.games.view import View
 from bot.minds.search import ENDLESS
@@ -23,24 +26,8 @@ from bot.minds.worth import RoundEnd, Typical
 ENOUGH = ENDLESS
 
 
-class Way(Protocol):
-    """How one kind of round goes on; a module is one."""
-
-    def typical(self, view: LineView) -> Typical:
-        """What its rounds are like."""
-
-    def imagine(self, state: Any) -> Any:
-        """A state of the rules in whole numbers."""
-
-    def play_out(self, view: LineView, state: Any, move: LineMove, rng: random.Random) -> RoundEnd:
-        """How the round ends after a move of the view's seat."""
-
-
-WAYS: Mapping[str, Way] = {"classic": passing, "moomin": drawing, "moomin-joker": drawing, "christmas": turns}
-
-
-def candidates(view: View, rng: random.Random) -> Sequence[tuple[str, ...]]:  # noqa: ARG001 - nothing is left to it
-    """Every token but for those that come to the same: which end is left and which right does not matter.
+def candidates(view: View, rng: random.Random) -> Sequence[tuple[str, ...]]:
+    """Return every token but for those that come to the same: which end is left and which right does not matter.
 
     What the greedy player would do comes first.
     """
@@ -59,17 +46,132 @@ def _kind(view: LineView, move: LineMove) -> object:
 
 
 def typical(view: View) -> Typical:
-    """What rounds of this game are like with these options and so many seats."""
+    """Return what rounds of this game are like with these options and so many seats."""
     assert isinstance(view, LineView)
-    return WAYS[view.game].typical(view)
+    return ROLLOUTS[view.game].typical(view)
 
 
 def imagine(view: View, rng: random.Random) -> Any:
-    """A state that fits all that the seat knows."""
-    return WAYS[view.game].imagine(find_game(view.game).sample(view, rng))
+    """Return a state that fits all that the seat knows."""
+    return ROLLOUTS[view.game].imagine(find_game(view.game).sample(view, rng))
 
 
 def play_out(view: View, state: Any, tokens: tuple[str, ...], rng: random.Random) -> RoundEnd:
-    """How the round ends after a token of the view's seat."""
+    """Return how the round ends after a token of the view's seat."""
     assert isinstance(view, LineView)
-    return WAYS[view.game].play_out(view, state, read(Action.parse(tokens[0])), rng)
+    return ROLLOUTS[view.game].play_out(view, state, read(Action.parse(tokens[0])))
+
+
+class Rollout(Protocol):
+    """How rounds of a game go on in imagination."""
+
+    def typical(self, view: LineView) -> Typical:
+        """Return what its rounds are like."""
+
+    def imagine(self, state: Any) -> Any:
+        """Return a state of the rules in whole numbers."""
+
+    def play_out(self, view: LineView, state: Any, move: LineMove) -> RoundEnd:
+        """Return how the round ends after a move of the view's seat."""
+
+
+# --- classic domino: a seat that cannot play passes (CL-5, CL-6); a hand is a set of bits, a half a number ---
+
+_RULES = Classic()
+_HALVES = tuple((int(tile.a), int(tile.b)) for tile in Pips.order)
+_WITH = tuple(sum(1 << at for at, halves in enumerate(_HALVES) if half in halves) for half in range(7))
+_WEIGHT = tuple(high + low + 1.5 * (high == low) for high, low in _HALVES)
+_NONE = -1  # the half that is open before a tile lies
+_PER_FIT = 2.0
+_ROUND = {  # points of a round for each seat: in the mean, and how they spread
+    "minus": {2: (-6.0, 6.0), 3: (-5.0, 5.7), 4: (-4.0, 5.0)},
+    "race": {2: (6.0, 9.5), 3: (4.6, 9.5), 4: (3.5, 8.5)},
+}
+
+
+class ClassicRollout:
+    """How rounds of classic domino go on; its states are in bits already."""
+
+    def typical(self, view: LineView) -> Typical:
+        """Return what rounds are like, by the way in which they are counted."""
+        assert view.course is not None
+        counted = str(view.course.options["scoring"]).partition("-")[0]
+        mean, spread = _ROUND[counted][len(view.sizes)]
+        return Typical(mean, spread)
+
+    def imagine(self, state: ClassicState) -> ClassicState:
+        """Return the state as it is."""
+        return state
+
+    def play_out(self, view: LineView, state: ClassicState, move: LineMove) -> RoundEnd:
+        """Return how the round ends after a tile or a pass."""
+        assert view.course is not None
+        hands, out, seat = list(state.hands), list(state.out), state.turn
+        left, right = (int(state.line.left), int(state.line.right)) if state.line.placed else (_NONE, _NONE)
+        if isinstance(move, Play):
+            tile = Pips(move.tile)
+            left, right = _after(tile.index, left, right, move.side != "right")
+            hands[seat] ^= tile.bit
+            if not hands[seat]:
+                out.append(seat)
+        if not (state.out_ends and not hands[seat]):
+            _play_on(hands, out, (left, right), seat, state.out_ends)
+        ended = msgspec.structs.replace(state, hands=tuple(hands), out=tuple(out), end="blocked")
+        outcome = _RULES.outcome(ended)
+        assert outcome is not None
+        return RoundEnd(_RULES.price(view.course.options, outcome), outcome.left)
+
+
+def _after(tile: int, left: int, right: int, at_left: bool) -> tuple[int, int]:
+    """Return the open halves after a tile."""
+    high, low = _HALVES[tile]
+    if left == _NONE:
+        return high, low
+    if at_left:
+        return (low if high == left else high), right
+    return left, (low if high == right else high)
+
+
+def _play_on(hands: list[int], out: list[int], ends: tuple[int, int], seat: int, out_ends: bool) -> None:
+    """Play from the seat after this one to the end of the round; changes `hands` and `out`, the seats without tiles."""
+    seats, passed = len(hands), 0
+    left, right = ends
+    while passed < seats:
+        seat = (seat + 1) % seats
+        fitting = hands[seat] & (_WITH[left] | _WITH[right])
+        if not fitting:
+            passed += 1
+            continue
+        passed = 0
+        bit, left, right = _greedy(hands[seat], fitting, left, right)
+        hands[seat] ^= bit
+        if not hands[seat]:
+            out.append(seat)
+            if out_ends:
+                return
+
+
+@lru_cache(maxsize=1 << 15)
+def _greedy(hand: int, fitting: int, left: int, right: int) -> tuple[int, int, int]:
+    """Return the bit that a greedy player lays, and the open halves after it: by pips, and tiles that fit then."""
+    best, most = (0, 0, 0), -1.0
+    while fitting:
+        bit = fitting & -fitting  # the lowest bit
+        fitting ^= bit
+        at = bit.bit_length() - 1
+        rest, weight = hand ^ bit, _WEIGHT[at]
+        for at_left, end in ((True, left), (False, right)):
+            if bit & _WITH[end]:
+                ends = _after(at, left, right, at_left)
+                worth = weight + _PER_FIT * (rest & (_WITH[ends[0]] | _WITH[ends[1]])).bit_count()
+                if worth > most:
+                    best, most = (bit, *ends), worth
+    return best
+
+
+ROLLOUTS: Mapping[str, Rollout] = {
+    "classic": ClassicRollout(),
+    "moomin": MoominRollout(),
+    "moomin-joker": MoominRollout(),
+    "christmas": ChristmasRollout(),
+}

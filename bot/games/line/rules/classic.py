@@ -22,10 +22,19 @@ from bot.games.kit.deals import (
 )
 from bot.games.kit.hands import hand_zone, with_pieces
 from bot.games.kit.tiles import EVERY_TILE, FITS, Pips, pips_of, tiles_of
-from bot.games.line.rules.hidden import after_passes, deal_hidden, line_of, seen
-from bot.games.line.rules.line import Line, join, joins
-from bot.games.line.rules.moves import LineMove, Pass, Play, read, read_words
-from bot.games.line.rules.view import LineView, Placed
+from bot.games.line.rules.hidden import after_passes, deal_hidden, line_of, standpoint
+from bot.games.line.rules.line import (
+    Line,
+    LineMove,
+    LineView,
+    Pass,
+    Placed,
+    Play,
+    join,
+    joins,
+    read,
+    read_words,
+)
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -107,7 +116,7 @@ class Classic(Game[ClassicState]):
         bits = tuple(sum(tile.bit for tile in hand) for hand in hands)
         return ClassicState(bits, sum(bits), starter, Line(), bool(start.options["out-ends"]), opening)
 
-    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - it has none
+    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:
         """Tell the lots and who starts (CL-3, CL-9)."""
         starter = read_seat(deal["starter"], start.seats, "starter")
         events = [Event("dealt", None, {"round": start.round})]
@@ -117,15 +126,15 @@ class Classic(Game[ClassicState]):
         return (*events, Event("starts", starter))
 
     def read(self, action: Action) -> LineMove:
-        """What an action says."""
+        """Return what an action says."""
         return read(action)
 
     def turn(self, state: ClassicState) -> int | None:
-        """Who is to play or pass."""
+        """Return the seat that is to play or pass."""
         return None if state.end else state.turn
 
     def offers(self, state: ClassicState, seat: int) -> tuple[Action, ...]:
-        """Tiles in canonical order, left before right; a pass only for who cannot play (CL-5)."""
+        """Return tiles in canonical order, left before right; a pass only if none can be played (CL-5)."""
         if state.end or seat != state.turn:
             return ()
         line = state.line
@@ -133,7 +142,7 @@ class Classic(Game[ClassicState]):
         return _choices(seat, hand & state.fits, line.left, line.right)
 
     def forced(self, state: ClassicState) -> Action | None:
-        """The pass: only who cannot play passes (CL-5)."""
+        """Return the pass, where no tile can be played (CL-5)."""
         return only(self.offers(state, state.turn), ("pass",))
 
     def apply(self, state: ClassicState, action: Action) -> tuple[ClassicState, tuple[Event, ...]]:
@@ -150,7 +159,7 @@ class Classic(Game[ClassicState]):
         raise NotationError("action", text=str(action))
 
     def view(self, state: ClassicState, seat: int | None) -> LineView:
-        """The line, the sizes of all hands, and the seat's own hand."""
+        """Return the line, the sizes of all hands, and the seat's own hand."""
         return LineView(
             game=self.name,
             seat=seat,
@@ -165,7 +174,7 @@ class Classic(Game[ClassicState]):
         )
 
     def zones(self, state: ClassicState) -> tuple[Zone, ...]:
-        """The hands, the table, what is out of play, and the lot that must open, which all have seen (CL-4)."""
+        """Return the hands, the table, what is out of play, and the lot that must open, which all have seen (CL-4)."""
         lot = 0 if state.opening is None or state.line.placed else state.opening.bit
         laid = tuple(placed.tile for placed in state.line.placed)
         rest = EVERY_TILE & ~state.held & ~sum(Pips(text).bit for text in laid)
@@ -177,7 +186,7 @@ class Classic(Game[ClassicState]):
         )
 
     def with_zones(self, state: ClassicState, pieces: Mapping[str, tuple[str, ...]]) -> ClassicState:
-        """The state with other hands; what nobody has is out of play."""
+        """Return the state with other hands; what nobody has is out of play."""
         shown = tuple(map(tiles_of, state.hands))
         lot = 0 if state.opening is None or state.line.placed else state.opening.bit
         changed = with_pieces(shown, pieces, Pips)
@@ -188,8 +197,8 @@ class Classic(Game[ClassicState]):
         return msgspec.structs.replace(state, hands=hands, held=sum(hands))
 
     def sample(self, view: View, rng: Chance) -> ClassicState:
-        """A state in which nobody holds what he lacked when he passed, and somebody can still play (CL-5, CL-6)."""
-        look = seen(view)
+        """Return a state in which no seat holds what it lacked when it passed, and some seat can play (CL-5, CL-6)."""
+        look = standpoint(view)
         shown, lots, line = look.view, _lots(look.course), line_of(look.view)
         fits = FITS[line.left + line.right] if line.placed else EVERY_TILE
         known = after_passes(Pips.order, look.course.history, shown.sizes)
@@ -206,7 +215,7 @@ class Classic(Game[ClassicState]):
         )
 
     def outcome(self, state: ClassicState) -> Outcome | None:
-        """The fewest pips win; among equals who went out first, else nobody (CL-8)."""
+        """Return the end: the fewest pips win; among equals the seat that went out first, else none (CL-8)."""
         if not state.end:
             return None
         left = tuple(pips_of(hand) for hand in state.hands)
@@ -215,20 +224,20 @@ class Classic(Game[ClassicState]):
         return Outcome(state.end, tied[0] if len(tied) == 1 else first_out, left)
 
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
-        """Minus points for what is left, or in the race all pips for the winner (CL-7, CL-8)."""
+        """Return minus points for what is left, or in the race all pips for the winner (CL-7, CL-8)."""
         if options["scoring"] != _RACE:
             return tuple(-pips for pips in outcome.left)
         return tuple(sum(outcome.left) * (seat == outcome.winner) for seat in range(len(outcome.left)))
 
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
-        """The match ends with the hand in which someone reaches the limit, or after as many as agreed (CL-7)."""
+        """Return `target` once someone reaches the limit, `rounds` after as many hands as agreed (CL-7)."""
         if max(map(abs, totals)) >= _LIMIT[str(options["scoring"])]:
             return "target"
         return "rounds" if rounds == options["hands"] else None
 
 
 def _lots(course: Course) -> tuple[Pips, ...]:
-    """The lots with which the hands begin, by seat; none where they went back (CL-4)."""
+    """Return the lots with which the hands begin, by seat; none where they went back (CL-4)."""
     if course.round > 1 or course.options["reshuffle"]:
         return ()
     return tuple(Pips(lot) for lot in course.dealt["lots"].values())
@@ -240,7 +249,7 @@ def _deal(lots: list[str] | None, hands: dict[str, list[str]], rest: list[str], 
 
 
 def _lot_winner(lots: list[str], rule: str) -> int:
-    """Whose lot starts (CL-3); no two lots are worth the same."""
+    """Return the seat whose lot starts (CL-3); no two lots are worth the same."""
     tiles = [Pips(lot) for lot in lots]
     if rule == "highest-double":
         return max(range(len(tiles)), key=lambda seat: (tiles[seat].double, tiles[seat].pips, tiles[seat].a))
@@ -248,7 +257,7 @@ def _lot_winner(lots: list[str], rule: str) -> int:
 
 
 def _next_starter(start: Start) -> int:
-    """The last winner, or the tied player nearest in seat order from the last starter on (CL-9)."""
+    """Return the last winner, or the tied seat nearest in seat order from the last starter on (CL-9)."""
     if start.previous is None:
         raise ValueError("the first round has no winner before it")
     outcome = start.previous.outcome
@@ -276,7 +285,7 @@ def _open(state: ClassicState, tile: Pips, seat: int) -> Line:
 
 
 def _after(state: ClassicState, seat: int, tile: Pips, line: Line) -> ClassicState:
-    """The state after a tile: who is out, whether the hand ends, whose turn it is (CL-6)."""
+    """Return the state after a tile, with the seats that are out, the end of the hand, the next turn (CL-6)."""
     hand = state.hands[seat] ^ tile.bit
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     out = state.out if hand else (*state.out, seat)
@@ -300,19 +309,19 @@ def _pass(state: ClassicState, seat: int) -> tuple[ClassicState, tuple[Event, ..
 
 @lru_cache(maxsize=8)
 def _passed(seat: int) -> tuple[Event, ...]:
-    """What is told of a pass."""
+    """Return what is told of a pass."""
     return (Event("pass", seat),)
 
 
 @lru_cache(maxsize=1024)
 def _played(seat: int, move: Play) -> tuple[Event, ...]:
-    """What is told of a tile laid; whether its player is out the view tells."""
+    """Return what is told of a tile laid; that its player is out the view tells."""
     return (Event("play", seat, {"tile": move.tile, "side": move.side or ""}),)
 
 
 @lru_cache(maxsize=65536)
 def _choices(seat: int, fitting: int, left: str, right: str) -> tuple[Action, ...]:
-    """The actions of a seat whose fitting tiles these are."""
+    """Return the actions of a seat whose fitting tiles these are."""
     if not fitting:
         return (Action(seat, "pass"),)
     return tuple(chain.from_iterable([_plays(seat, tile, left, right) for tile in tiles_of(fitting)]))
@@ -320,7 +329,7 @@ def _choices(seat: int, fitting: int, left: str, right: str) -> tuple[Action, ..
 
 @lru_cache(maxsize=8192)
 def _plays(seat: int, tile: Pips, left: str, right: str) -> tuple[Action, ...]:
-    """The ways to play a tile that fits: few, and the same in most hands."""
+    """Return the ways to play a tile that fits: few, and the same in most hands."""
     if not left:
         return (Action(seat, "play", (tile.text,)),)
     found = joins((tile,), Line(left=left, right=right))

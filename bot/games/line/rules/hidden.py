@@ -1,29 +1,236 @@
-"""Where the hidden pieces of a line can be: who holds how many of which, and those that nobody has seen.
+"""Where the hidden pieces of a line can be: what everybody remembers of each hand, and deals that fit it.
 
-Three ways of playing are told apart: who cannot play passes; he draws one piece; he draws until one fits.
+A seat that draws, passes or lays a joker had nothing that fitted. What it got later may fit what was open then. So a
+hand is told by limits: of the pieces that it lacked at some moment it holds at most as many as it has got since, and
+not laid. Often it cannot be known when it got what it has laid: then each way in which that can have been is told.
+
+What is remembered differs from game to game: here for classic, where a seat that cannot play passes (CL-5); in
+`moomin` it draws one piece, in `christmas` a turn has many actions.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
-from itertools import takewhile
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 from typing import NamedTuple, TypeVar
 
 from bot.games.actions import Action
 from bot.games.chance import Chance
-from bot.games.kit.samples import Holder, Way, place
+from bot.games.kit.samples import Holder, Marked, Way, anything, place
 from bot.games.kit.tiles import Tile
-from bot.games.line.rules.line import Line, fits
-from bot.games.line.rules.memory import Heard, Memory, hear
-from bot.games.line.rules.moves import Draw, End, NoDouble, Pass, Play
-from bot.games.line.rules.view import LineView
+from bot.games.line.rules.line import (
+    Draw,
+    Line,
+    LineMove,
+    LineView,
+    Pass,
+    Play,
+    ends_after,
+    fits,
+    read,
+)
 from bot.games.view import Course
 
 T = TypeVar("T", bound=Tile)
 Whole = tuple[Tile, ...]  # every tile of a set once, in canonical order
 _NOBODY = Holder(0)
+_EVER = 1 << 30
+_MOST_WAYS = 128  # ways that are told apart; of more, the rarest are forgotten
 
 
-class Seen(NamedTuple):
+# --- what is remembered of a hand ---
+
+
+class LineMemory:
+    """What is remembered of one hand, dealt with so many pieces: when it got some, which it lacked, laid, or had.
+
+    It has a clock of its own, that goes on by one with every call. `lays`: this piece was there, and is gone. `has`:
+    one of these pieces, at least, was there. Pieces are sets of bits.
+    """
+
+    def __init__(self, dealt: int) -> None:
+        self._now = 0
+        self._got = [0] * dealt
+        self._lacked: list[tuple[int, int]] = []
+        self._had: list[tuple[int, int]] = []
+        self._laid: list[tuple[int, int]] = []
+
+    def gets(self) -> None:
+        """Note that it got a piece."""
+        self._now += 1
+        self._got.append(self._now)
+
+    def lacks(self, bits: int) -> None:
+        """Note that none of these pieces was there."""
+        self._now += 1
+        self._lacked.append((self._now, bits))
+
+    def has(self, bits: int) -> None:
+        """Note that one of these pieces was there."""
+        self._now += 1
+        self._had.append((self._now, bits))
+
+    def lays(self, bit: int) -> None:
+        """Note that this piece was there, and is gone."""
+        self._now += 1
+        self._laid.append((self._now, bit))
+
+    def holder(self, need: int) -> Holder:
+        """Return what can be in the hand now, that has so many pieces."""
+        limits = self._limits()
+        whens = [when for when, _ in limits]
+        ways = Counter[_Kind]()
+        for came, count in self._came().items():
+            most = tuple(sum(moment > when for moment in came.free) for when in whens)
+            ways[_Kind(most, came if came.asked else None)] += count
+        return Holder(need, tuple(bits for _, bits in limits), tuple(map(self._way, ways, ways.values())))
+
+    def _way(self, kind: "_Kind", count: int) -> Way:
+        fits = anything if kind.came is None else partial(self._fits, kind.came)
+        return Way(kind.most, count, fits)
+
+    def _since(self, bit: int, until: int = _EVER) -> int:
+        """Return the moment since when a piece can have been there that was there up to `until`."""
+        return max((when for when, bits in self._lacked if when < until and bits & bit), default=0)
+
+    def _limits(self) -> list[tuple[int, int]]:
+        """Return moments at which something was lacked that can be there now only if it came later, and what it is."""
+        limits: list[tuple[int, int]] = []
+        bits = 0
+        for when, lacked in reversed(self._lacked):
+            bits |= lacked
+            if limits and not any(when < got < limits[-1][0] for got in self._got):
+                limits.pop()
+            limits.append((when, bits))
+        return limits[::-1]
+
+    def _came(self) -> "Counter[_Came]":
+        """Count in how many ways each set of moments can be left when all that was laid has one at which it came.
+
+        The first is that in which each piece, in the order in which they were laid, came as early as it can have come:
+        it always leaves moments for those laid later.
+        """
+        found = Counter({_Came(tuple(self._got), tuple(self._had)): 1})
+        jobs = [(bit, self._since(bit, until), until) for until, bit in self._laid]
+        for bit, since, until in jobs:
+            more = Counter[_Came]()
+            for came, ways in found.items():
+                for moment in sorted({one for one in came.free if since <= one <= until}):
+                    more[came.without(moment, until, bit)] += ways * came.free.count(moment)
+            found = _often(more)
+        return found
+
+    def _fits(self, came: "_Came", hand: Sequence[Marked], rng: Chance) -> bool:
+        """True if a hand has had what must have been there, its pieces having come in one of the possible orders."""
+        free, held = list(came.free), list[tuple[int, int]]()
+        for since, bit in sorted(((self._since(piece.bit), piece.bit) for piece in hand), reverse=True):
+            able = [moment for moment in free if moment >= since]
+            moment = able[rng.randrange(len(able))]
+            free.remove(moment)
+            held.append((moment, bit))
+        return all(any(moment < when and bits & bit for moment, bit in held) for when, bits in came.asked)
+
+
+class _Came(NamedTuple):
+    """The moments at which what is in the hand came, and what must have been there when, and was none that was laid."""
+
+    free: tuple[int, ...]
+    asked: tuple[tuple[int, int], ...]
+
+    def without(self, moment: int, until: int, laid: int) -> "_Came":
+        """Return the same without the moment of a piece that was laid at `until`."""
+        at = self.free.index(moment)
+        asked = tuple(
+            (when, bits) for when, bits in self.asked if not (bits & laid and moment < when < until)
+        )
+        return _Came((*self.free[:at], *self.free[at + 1 :]), asked)
+
+
+def _often(found: "Counter[_Came]") -> "Counter[_Came]":
+    """Return the first and the most frequent of them."""
+    if len(found) <= _MOST_WAYS:
+        return found
+    first = next(iter(found))
+    often = {first: found[first], **dict(found.most_common(_MOST_WAYS - 1))}
+    return Counter(often)
+
+
+class _Kind(NamedTuple):
+    """Ways that come to the same: how many places are left since each limit, and more where more is to be asked."""
+
+    most: tuple[int, ...]
+    came: _Came | None
+
+
+# --- what a round tells of the hands ---
+
+
+class Heard(NamedTuple):
+    """An action of the round, the open halves before it and after it, and whether its seat went on after it."""
+
+    seat: int
+    move: LineMove
+    before: tuple[str, str]
+    after: tuple[str, str]
+    goes_on: bool
+
+
+def hear(history: Sequence[str], turn: int | None) -> Iterator[Heard]:
+    """Yield the round's actions in their order; `turn` is the seat awaited now."""
+    actions = [Action.parse(token) for token in history]
+    following = [*(action.seat for action in actions), turn][1:]
+    ends = ("", "")
+    for action, then in zip(actions, following, strict=True):
+        move = read(action)
+        after = ends_after(*ends, move)
+        yield Heard(action.seat, move, ends, after, then == action.seat)
+        ends = after
+
+
+@lru_cache(maxsize=64)
+def after_passes(whole: Whole, history: tuple[str, ...], sizes: tuple[int, ...]) -> tuple[Holder, ...]:
+    """Return a holder for each seat where a seat that cannot play passes (CL-5)."""
+    heard = tuple(hear(history, None))
+    memories = memories_of(heard, sizes)
+    for one in heard:
+        if isinstance(one.move, Play):
+            memories[one.seat].lays(bit_of(whole, one.move.tile))
+        elif isinstance(one.move, Pass):
+            memories[one.seat].lacks(joining(whole, one.before))
+    return holders_of(memories, sizes)
+
+
+@lru_cache(maxsize=1024)
+def joining(whole: Whole, ends: tuple[str, str], joker: str = "") -> int:
+    """Return the bits of the tiles that join a line with these open halves; of doubles where nothing lies yet."""
+    if ends == ("", ""):
+        return sum(tile.bit for tile in whole if tile.double)
+    line = Line(left=ends[0], right=ends[1])
+    return sum(tile.bit for tile in whole if fits(tile, line, joker))
+
+
+@lru_cache(maxsize=256)
+def bit_of(whole: Whole, text: str) -> int:
+    """Return the bit of a tile of the set."""
+    return next(tile.bit for tile in whole if tile.text == text)
+
+
+def memories_of(heard: Sequence[Heard], sizes: Sequence[int]) -> list[LineMemory]:
+    """Return a memory for each seat, that knows how many tiles the seat began with; `sizes` are those of now."""
+    begun = list(sizes)
+    for one in heard:
+        begun[one.seat] += isinstance(one.move, Play) - isinstance(one.move, Draw)
+    return [LineMemory(count) for count in begun]
+
+
+def holders_of(memories: Sequence[LineMemory], sizes: Sequence[int]) -> tuple[Holder, ...]:
+    """Return what each seat can hold now, with hands of these sizes."""
+    return tuple(memory.holder(need) for memory, need in zip(memories, sizes, strict=True))
+
+
+# --- deals that fit ---
+
+
+class Standpoint(NamedTuple):
     """What a player looks out from: the seat, its view and what the match adds to it."""
 
     seat: int
@@ -31,22 +238,22 @@ class Seen(NamedTuple):
     course: Course
 
 
-def seen(view: object) -> Seen:
-    """The view of a player who remembers the round; ValueError for another."""
+def standpoint(view: object) -> Standpoint:
+    """Return where a player who remembers the round looks out from; ValueError for another view."""
     if not isinstance(view, LineView) or view.seat is None or view.course is None or view.ended:
         raise ValueError("no view of a player in a round that goes on")
-    return Seen(view.seat, view, view.course)
+    return Standpoint(view.seat, view, view.course)
 
 
 def line_of(view: LineView) -> Line:
-    """The line that a view shows."""
+    """Return the line that a view shows."""
     return Line(view.line, view.start, view.last, view.left, view.right)
 
 
 def deal_hidden(
-    whole: Sequence[T], look: Seen, known: Sequence[Holder], rng: Chance, given: Sequence[T] = ()
+    whole: Sequence[T], look: Standpoint, known: Sequence[Holder], rng: Chance, given: Sequence[T] = ()
 ) -> tuple[list[list[T]], list[T]]:
-    """Hands of all seats that fit what is known of them, and what nobody holds, in any order.
+    """Deal hands to all seats that fit what is known of them; return them and what nobody holds, in any order.
 
     The player's own hand is what it is; `given` are tiles by seat that all know to be in the hands, unless they are
     laid. A holder beyond the seats comes after them.
@@ -61,35 +268,8 @@ def deal_hidden(
     return [[*map(tiles.__getitem__, hand), *more] for hand, more in zip(hands, found, strict=True)], rest
 
 
-def deal_drawn(whole: tuple[T, ...], look: Seen, rng: Chance) -> tuple[list[list[T]], list[T], T | None]:
-    """Like `deal_hidden` where who cannot play draws one tile; and that tile, if it is still to be laid."""
-    view, turn = look.view, look.view.turn
-    known = after_draws(whole, look.course.history, view.sizes, turn)
-    if len(known) == len(view.sizes) or turn is None:
-        return (*deal_hidden(whole, look, known, rng), None)
-    if look.seat == turn:
-        hands, rest = deal_hidden(whole, look, known[:-1], rng)
-        own = Action.parse(view.legal[0]).args[0]
-        return hands, rest, next(tile for tile in whole if tile.text == own)
-    (*hands, (drawn,)), rest = deal_hidden(whole, look, known, rng)
-    hands[turn].append(drawn)
-    return hands, rest, drawn
-
-
-def deal_jokers(whole: Iterable[str], look: Seen, rng: Chance) -> tuple[tuple[str, ...], ...]:
-    """Joker cards of all seats, of those that neither lie nor are the player's (JD-1)."""
-    pool, own = list(whole), look.view.jokers or ()
-    for joker in (*own, *(f"J{placed.figure}" for placed in look.view.line if placed.cover)):
-        pool.remove(joker)
-    rng.shuffle(pool)
-    sizes = enumerate(look.view.joker_sizes)
-    return tuple(
-        own if seat == look.seat else tuple(sorted(pool.pop() for _ in range(size))) for seat, size in sizes
-    )
-
-
-def _known(look: Seen, number: int, given: Sequence[Tile]) -> tuple[str, ...]:
-    """The tiles that the player knows to be in a hand."""
+def _known(look: Standpoint, number: int, given: Sequence[Tile]) -> tuple[str, ...]:
+    """Return the tiles that the player knows to be in a hand."""
     view = look.view
     if number == look.seat:
         return view.hand or ()
@@ -106,138 +286,8 @@ def _laid(view: LineView) -> tuple[str, ...]:
 
 
 def _unseen(whole: Iterable[T], tiles: Mapping[str, T], known: Iterable[str]) -> list[T]:
-    """The tiles of the set without these."""
+    """Return the tiles of the set without the known ones."""
     left = list(whole)
     for text in known:
         left.remove(tiles[text])
     return left
-
-
-@lru_cache(maxsize=1024)
-def joining(whole: Whole, ends: tuple[str, str], joker: str = "") -> int:
-    """The bits of the tiles of a set that join a line with these open halves; of doubles where nothing lies yet."""
-    if ends == ("", ""):
-        return sum(tile.bit for tile in whole if tile.double)
-    line = Line(left=ends[0], right=ends[1])
-    return sum(tile.bit for tile in whole if fits(tile, line, joker))
-
-
-@lru_cache(maxsize=64)
-def after_passes(whole: Whole, history: tuple[str, ...], sizes: tuple[int, ...]) -> tuple[Holder, ...]:
-    """A holder a seat where who cannot play passes (CL-5)."""
-    heard = tuple(hear(history, None))
-    memories = _memories(heard, sizes)
-    for one in heard:
-        if isinstance(one.move, Play):
-            memories[one.seat].lays(_bit(whole, one.move.tile))
-        elif isinstance(one.move, Pass):
-            memories[one.seat].lacks(joining(whole, one.before))
-    return _holders(memories, sizes)
-
-
-@lru_cache(maxsize=64)
-def after_draws(
-    whole: Whole, history: tuple[str, ...], sizes: tuple[int, ...], turn: int | None
-) -> tuple[Holder, ...]:
-    """A holder a seat where who cannot play draws one tile (MD-2, MD-4, JD-2).
-
-    If the tile drawn last is still to be laid, its holder comes after all seats, and is none of its seat's.
-    """
-    heard = tuple(hear(history, turn))
-    drawn = heard[-1] if heard and isinstance(heard[-1].move, Draw) and heard[-1].goes_on else None
-    heard = heard if drawn is None else heard[:-1]
-    sizes = sizes if drawn is None else _less(sizes, drawn.seat)
-    memories = _memories(heard, sizes)
-    for one in heard:
-        _remember_draw(whole, memories[one.seat], one)
-    if drawn is None:
-        return _holders(memories, sizes)
-    memories[drawn.seat].lacks(joining(whole, drawn.before))
-    return (*_holders(memories, sizes), Holder(1, (~_both(whole, drawn.before),), (Way((0,)),)))
-
-
-def _remember_draw(whole: Whole, memory: Memory, one: Heard) -> None:
-    match one.move:
-        case NoDouble() | Pass():
-            memory.lacks(joining(whole, one.before))
-        case Draw():
-            memory.lacks(joining(whole, one.before))
-            memory.gets()
-            if not one.goes_on:
-                memory.lacks(joining(whole, one.before))
-        case Play(tile, cover=cover):
-            if cover is not None:
-                memory.lacks(joining(whole, one.before))
-            memory.lays(_bit(whole, tile))
-
-
-def _both(whole: Whole, ends: tuple[str, str]) -> int:
-    """The tiles that can be laid in two ways: who draws another has no choice."""
-    left, right = ends
-    return joining(whole, (left, left)) & joining(whole, (right, right))
-
-
-@lru_cache(maxsize=64)
-def after_turns(
-    whole: Whole,
-    history: tuple[str, ...],
-    sizes: tuple[int, ...],
-    turn: int | None,
-    joker: str,
-    must: bool,
-) -> tuple[Holder, ...]:
-    """A holder a seat where a turn has many actions, and ends of itself when none is left (WD-6, WD-7).
-
-    `must`: who is in the middle of his turn can lay something.
-    """
-    heard = tuple(hear(history, turn))
-    memories = _memories(heard, sizes)
-    jokers = sum(tile.bit for tile in whole if joker in (tile.a, tile.b))
-    for one in heard:
-        _remember_turn(whole, memories[one.seat], one, joker, jokers)
-    if must and turn is not None:
-        memories[turn].has(joining(whole, heard[-1].after, joker))
-    return _holders(memories, sizes)
-
-
-def this_turn(history: Sequence[str], seat: int) -> list[str]:
-    """The verbs of the turn that a seat is in the middle of."""
-    own = takewhile(lambda action: action.seat == seat, map(Action.parse, reversed(history)))
-    return [action.verb for action in own]
-
-
-def _remember_turn(whole: Whole, memory: Memory, one: Heard, joker: str, jokers: int) -> None:
-    match one.move:
-        case Play(tile):
-            memory.lays(_bit(whole, tile))
-        case Draw():
-            memory.lacks(joining(whole, one.before, joker) & ~jokers)
-            memory.gets()
-        case Pass():
-            memory.lacks(joining(whole, one.before, joker) & ~jokers)
-        case End():
-            memory.lacks(joining(whole, one.before, joker) & ~jokers)
-            memory.has(jokers)
-    if not one.goes_on and isinstance(one.move, Play | Draw):
-        memory.lacks(joining(whole, one.after, joker))
-
-
-@lru_cache(maxsize=256)
-def _bit(whole: Whole, text: str) -> int:
-    return next(tile.bit for tile in whole if tile.text == text)
-
-
-def _memories(heard: Sequence[Heard], sizes: Sequence[int]) -> list[Memory]:
-    """A memory for each seat, that knows how many tiles it began with."""
-    begun = list(sizes)
-    for one in heard:
-        begun[one.seat] += isinstance(one.move, Play) - isinstance(one.move, Draw)
-    return [Memory(count) for count in begun]
-
-
-def _holders(memories: Sequence[Memory], sizes: Sequence[int]) -> tuple[Holder, ...]:
-    return tuple(memory.holder(need) for memory, need in zip(memories, sizes, strict=True))
-
-
-def _less(sizes: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    return tuple(size - (number == seat) for number, size in enumerate(sizes))

@@ -1,18 +1,46 @@
-"""A line of tiles with two open ends, and what joins them (CL-5, MD-3, WD-5)."""
+"""A line of tiles with two open ends: how it lies, what joins it, what actions say, and the view of it.
 
-from collections.abc import Iterable, Iterator
+What joins: CL-5, MD-3, WD-5. The verbs of actions: record-format, classic to christmas.
+"""
+
+from collections.abc import Hashable, Iterable, Iterator
+from functools import lru_cache
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from bot.games.actions import UNKNOWN, Action, Move
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.kit.tiles import Tile
-from bot.games.line.rules.view import Placed
+from bot.games.view import View
 
 T = TypeVar("T", bound=Tile)
 Side = Literal["left", "right"]
 SIDES: tuple[Side, Side] = ("left", "right")
 _BY_NAME: dict[str, Side] = {"left": "left", "right": "right"}
+
+
+# --- the line ---
+
+
+class Placed(msgspec.Struct, frozen=True, gc=False):
+    """A tile as it lies in a line: the halves that look left and right, the seat that laid it, what covers a half.
+
+    `cover` is the half over which a joker lies, `left` or `right`, with `figure` the covering figure (JD-2). A covered
+    double does not lie crosswise.
+    """
+
+    tile: str
+    left: str
+    right: str
+    seat: int
+    cover: str = ""
+    figure: str = ""
+
+    @property
+    def crosswise(self) -> bool:
+        """True if it lies across the line, as doubles do."""
+        return self.left == self.right and not self.cover
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -25,17 +53,17 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     right: str = ""
 
     def opened(self, tile: Placed) -> "Line":
-        """The line of one tile; its first half looks left."""
+        """Return the line of one tile; its first half looks left."""
         return Line((tile,), 0, 0, tile.left, tile.right)
 
     def laid(self, side: Side, tile: Placed) -> "Line":
-        """The line with a tile more, turned as it lies. Whether it fits is the game's question."""
+        """Return the line with one tile more, turned as it lies. The caller has checked that it fits."""
         if side == "left":
             return Line((tile, *self.placed), self.start + 1, 0, tile.left, self.right)
         return Line((*self.placed, tile), self.start, len(self.placed), self.left, tile.right)
 
     def shown(self) -> dict[str, Any]:
-        """The fields that every view of a line has."""
+        """Return the fields that every view of a line has."""
         return {
             "line": self.placed,
             "start": self.start,
@@ -46,17 +74,17 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def pieces(self) -> tuple[str, ...]:
-        """All that lies there: the tiles from left to right, then the joker cards that cover halves."""
+        """Return all that lies there: the tiles from left to right, then the joker cards that cover halves."""
         covers = tuple(f"J{placed.figure}" for placed in self.placed if placed.cover)
         return (*(placed.tile for placed in self.placed), *covers)
 
     def end(self, side: Side) -> str:
-        """The open half at a side."""
+        """Return the open half at a side."""
         return self.left if side == "left" else self.right
 
 
 def turned(text: str, side: Side, touching: str, open_half: str, seat: int) -> Placed:
-    """A tile as it lies at a side: `touching` is the half that joins, `open_half` the one that stays open."""
+    """Return a tile as it lies at a side: `touching` is the half that joins, `open_half` the one that stays open."""
     if side == "left":
         return Placed(text, open_half, touching, seat)
     return Placed(text, touching, open_half, seat)
@@ -71,17 +99,17 @@ def parse_side(text: str) -> Side:
 
 
 def halves(tile: Tile) -> tuple[str, ...]:
-    """The different halves of a tile."""
+    """Return the different halves of a tile."""
     return (tile.a,) if tile.double else (tile.a, tile.b)
 
 
 def touching(tile: Tile, end: str, joker: str = "") -> tuple[str, ...]:
-    """The halves that may touch an end: equal ones, and with a `joker` half anything (WD-5)."""
+    """Return the halves that may touch an end: equal ones, and with a `joker` half anything (WD-5)."""
     return tuple(half for half in halves(tile) if half == end or (joker and joker in (half, end)))
 
 
 def joins(tiles: Iterable[T], line: Line, joker: str = "") -> Iterator[tuple[T, Side, str]]:
-    """Every tile with each side and half by which it may join, in the order of the tiles, left before right."""
+    """Yield every tile with each side and half by which it may join, in the order of the tiles, left before right."""
     for tile in tiles:
         for side in SIDES:
             for half in touching(tile, line.end(side), joker):
@@ -89,14 +117,17 @@ def joins(tiles: Iterable[T], line: Line, joker: str = "") -> Iterator[tuple[T, 
 
 
 def fits(tile: Tile, line: Line, joker: str = "") -> bool:
-    """Whether a tile joins the line at all."""
+    """True if a tile joins the line at either end."""
     return bool(touching(tile, line.left, joker) or touching(tile, line.right, joker))
 
 
 def join(line: Line, tile: Tile, side: Side, seat: int, rule: str, joker: str = "", half: str = "") -> Line:
-    """The line with the tile at a side, by `half` if it is named; IllegalAction `does-not-fit`."""
+    """Return the line with the tile at a side, by `half` if it is named; IllegalAction `does-not-fit` by that rule."""
     end = line.left if side == "left" else line.right
-    if end == tile.a and half in ("", end):  # what is said below, for the common case
+    if end == tile.a and half in (
+        "",
+        end,
+    ):  # the common case, without a search: the same as what stands below
         touch, opened = end, tile.b
     elif end == tile.b and half in ("", end):
         touch, opened = end, tile.a
@@ -107,3 +138,129 @@ def join(line: Line, tile: Tile, side: Side, seat: int, rule: str, joker: str = 
         touch = half or found[0]
         opened = tile.other(touch)
     return line.laid(side, turned(tile.text, side, touch, opened, seat))
+
+
+class LineView(View, frozen=True, kw_only=True):
+    """The view of a game with one line and two ends (classic, moomin, christmas).
+
+    `line` goes from the left end to the right; `start` is the index in it of the tile laid first, `last` of the tile
+    laid last (None: the line is empty). `left` and `right` are the open halves ("" while the line is empty). `stock`
+    counts the pile (None: the game has none to draw from). `open_hands` are all hands where the game plays them open.
+    """
+
+    line: tuple[Placed, ...]
+    start: int = 0
+    last: int | None = None
+    left: str = ""
+    right: str = ""
+    stock: int | None = None
+    passes: int = 0
+    jokers: tuple[str, ...] | None = None
+    joker_sizes: tuple[int, ...] = ()
+    open_hands: tuple[tuple[str, ...], ...] | None = None
+
+
+# --- what actions say ---
+
+
+class Cover(Move, frozen=True, gc=False):
+    """The `joker` card that is laid `over` a half of the tile (JD-2)."""
+
+    joker: str
+    over: str
+
+
+class Play(Move, frozen=True, gc=False):
+    """Lay a tile: at a side (None: it opens the line), by the half that touches where that must be said."""
+
+    tile: str
+    side: Side | None = None
+    half: str | None = None
+    cover: Cover | None = None
+
+
+class Turn(Move, frozen=True, gc=False):
+    """Turn up the first tile of the line (WD-4); None while it is not known."""
+
+    tile: str | None = None
+
+
+class Draw(Move, frozen=True, gc=False):
+    """Draw a tile; None while it is not known."""
+
+    tile: str | None = None
+
+
+class Pass(Move, frozen=True, gc=False):
+    """Do nothing in this turn."""
+
+
+class End(Move, frozen=True, gc=False):
+    """Stop after having laid or drawn (WD-7)."""
+
+
+class NoDouble(Move, frozen=True, gc=False):
+    """Say that there is no double to open with (MD-2)."""
+
+
+LineMove = Play | Turn | Draw | Pass | End | NoDouble
+_WORDLESS: dict[str, LineMove] = {
+    "pass": Pass(),
+    "end": End(),
+    "no-double": NoDouble(),
+    "draw": Draw(),
+    "turn": Turn(),
+}
+
+
+def read(action: Action) -> LineMove:
+    """Return what an action of a line game says; NotationError `action` or `side`."""
+    move = read_words(action.verb, action.args)
+    if move is None:
+        raise NotationError("action", text=str(action))
+    return move
+
+
+@lru_cache(maxsize=16384)
+def read_words(verb: str, words: tuple[str, ...]) -> LineMove | None:
+    """Return what a verb says with these words, None if it says nothing; NotationError `side`."""
+    match verb, words:
+        case "play", (tile,):
+            return Play(tile)
+        case "play", (tile, side):
+            return Play(tile, parse_side(side))
+        case "play", (tile, side, half):
+            return Play(tile, parse_side(side), half)
+        case "play", (tile, side, joker, "over", half):
+            return Play(tile, parse_side(side), None, Cover(joker, half))
+        case "draw", (tile,):
+            return Draw(None if tile == UNKNOWN else tile)
+        case "turn", (tile,):
+            return Turn(None if tile == UNKNOWN else tile)
+        case _, ():
+            return _WORDLESS.get(verb)
+    return None
+
+
+def effect(move: Move | None, left: str, right: str) -> Hashable:
+    """Return what a move comes to where these halves are open: two ends with the same half open are as good."""
+    if not isinstance(move, Play) or move.side is None:
+        return move
+    return move.tile, move.half, move.cover, left if move.side == "left" else right
+
+
+def ends_after(left: str, right: str, move: LineMove) -> tuple[str, str]:
+    """Return the open halves after a move, which fits."""
+    match move:
+        case Turn(tile) if tile:
+            first, second = tile.split("-")
+            return first, second
+        case Play(tile, None):
+            first, second = tile.split("-")
+            return first, second
+        case Play(tile, side, half, cover):
+            touching = cover.over if cover else half or (left if side == "left" else right)
+            first, second = tile.split("-")
+            opened = second if first == touching else first
+            return (opened, right) if side == "left" else (left, opened)
+    return left, right

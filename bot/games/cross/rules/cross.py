@@ -1,12 +1,83 @@
-"""A cross of four streets from a start double (UD-3 to UD-6, UD-9)."""
+"""Domos, and the cross of four streets that they make: which of them may touch (UD-1, UD-3 to UD-6, UD-9, UD-13)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from importlib import resources
 
 import msgspec
 
-from bot.games.cross.rules.domos import DEAD_END, Domo, colour, is_joker, value
 from bot.games.errors import NotationError
+from bot.games.kit.tiles import Tile
+
+DRAW_2, REVERSE, SKIP, DEAD_END, WILD, WILD_4 = "D2", "RV", "SK", "DE", "W", "W4"
+_COLOURLESS = (DEAD_END, WILD, WILD_4)
+_POINTS = {DRAW_2: 10, REVERSE: 10, SKIP: 10, WILD_4: 20, DEAD_END: 20, WILD: 25}
+
+
+def colour(half: str) -> str:
+    """A half's colour, "" if it has none."""
+    return "" if half in _COLOURLESS else half[0]
+
+
+def value(half: str) -> str:
+    """A half's number or symbol."""
+    return half if half in _COLOURLESS else half[1:]
+
+
+def is_joker(half: str) -> bool:
+    """Whether a half is a Joker or a Joker Draw 4."""
+    return half in (WILD, WILD_4)
+
+
+def points(half: str) -> int:
+    """What a half left in a hand counts (UD-13)."""
+    return _POINTS[value(half)] if value(half) in _POINTS else int(value(half))
+
+
+class Domo(Tile):
+    """A domo, halves as the set's list has them: `Domo("R3-R7")`, `Domo("B5-DE")`, `Domo("W4-W4")`."""
+
+    __slots__ = ()
+
+    @property
+    def joker(self) -> bool:
+        """Whether both halves are jokers."""
+        return is_joker(self.a) and is_joker(self.b)
+
+    @property
+    def plain_double(self) -> bool:
+        """Whether it is a double that may not join a double (UD-4)."""
+        return self.double and not self.joker
+
+    @property
+    def number(self) -> int:
+        """The number of a number double, 0 of every other domo (UD-2)."""
+        return int(value(self.a)) if self.double and value(self.a).isdigit() else 0
+
+    @property
+    def points(self) -> int:
+        """What it counts in a hand: both halves, a double that sum twice (UD-13)."""
+        return (points(self.a) + points(self.b)) * (2 if self.double else 1)
+
+
+def _read_set(text: str) -> tuple[str, ...]:
+    """Read a list of domos: a colour a line, then its domos."""
+    found = []
+    for line in text.splitlines():
+        if line.strip() and not line.startswith("#"):
+            tint, *pairs = line.split()
+            found += ["-".join(_half(tint, half) for half in pair.split("-")) for pair in pairs]
+    return tuple(found)
+
+
+def _half(tint: str, half: str) -> str:
+    return half if half in _COLOURLESS else tint + half
+
+
+_TEXTS = _read_set(resources.files(__package__).joinpath("uno.txt").read_text("utf-8"))
+Domo.make_set(dict.fromkeys(_TEXTS))
+WHOLE_SET: tuple[Domo, ...] = tuple(Domo(text) for text in _TEXTS)
+
 
 NAMES = ("N", "E", "S", "W")
 
@@ -139,3 +210,45 @@ def parse_street(text: str) -> int:
     if text not in NAMES:
         raise NotationError("side", text=text)
     return NAMES.index(text)
+
+
+# --- sets of domos: a bit for each piece of the whole set, twins have a bit each ---
+
+
+def bits(holds: Callable[[Domo], bool]) -> int:
+    """The set of the domos of which something holds."""
+    return sum(1 << piece for piece, tile in enumerate(WHOLE_SET) if holds(tile))
+
+
+def _up_to(most: int) -> int:
+    return bits(lambda tile: tile.number <= most)
+
+
+ANY = (1 << len(WHOLE_SET)) - 1
+JOKERS = bits(lambda tile: tile.joker)
+UP_TO = tuple(map(_up_to, range(10)))
+"""By a number: the domos that are no higher number double."""
+
+
+@lru_cache(maxsize=1024)
+def joining_end(end: StreetEnd) -> int:
+    """The domos that could be laid at an end."""
+    fits = touching(end)
+    return bits(lambda tile: bool(fits[tile]))
+
+
+@lru_cache(maxsize=1024)
+def _matching_end(end: StreetEnd) -> int:
+    return bits(lambda tile: any(same_colour(tile, half, end) for half in (tile.a, tile.b)))
+
+
+def joining(table: Streets) -> int:
+    """The domos that could be laid."""
+    one, two, three, four = map(joining_end, table.ends)
+    return one | two | three | four
+
+
+def matching(table: Streets) -> int:
+    """The domos of matching colour, which make a Joker Draw 4 a fault (UD-10)."""
+    one, two, three, four = map(_matching_end, table.ends)
+    return one | two | three | four

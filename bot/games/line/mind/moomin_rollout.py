@@ -1,18 +1,17 @@
-"""Playing on where who cannot play draws one card: moomin and joker domino (MD-2 to MD-5, JD-2)."""
+"""Playing on where a seat that cannot play draws one card: moomin and joker domino (MD-2 to MD-5, JD-2)."""
 
-import random
 from typing import NamedTuple
 
-from bot.games.line.mind.weights import Weights
-from bot.games.line.rules.moomin import Figures, MoominState
-from bot.games.line.rules.moves import Draw, LineMove, Play
-from bot.games.line.rules.view import LineView
+from bot.games.line.mind.quick import EndWeights
+from bot.games.line.rules.line import Draw, LineMove, LineView, Play
+from bot.games.line.rules.moomin_round import Figures, MoominState
 from bot.minds.worth import RoundEnd, Typical
 
 _HALVES = tuple((int(card.a), int(card.b)) for card in Figures.order)
+# by a half: the bits of the cards that have it
 _WITH = tuple(sum(1 << at for at, halves in enumerate(_HALVES) if half in halves) for half in range(10))
 _DOUBLES = sum(1 << at for at, (one, other) in enumerate(_HALVES) if one == other)
-_WEIGHTS = Weights(2.0, 1.0, 4.0)  # by many rounds of this player against itself with others
+_WEIGHTS = EndWeights(2.0, 1.0, 4.0)  # found by many rounds of this player against itself with other weights
 _ROUND = Typical(-2.0, 2.0)
 
 
@@ -28,41 +27,42 @@ class Cards(NamedTuple):
     passes: int
 
 
-def typical(view: LineView) -> Typical:  # noqa: ARG001 - all its rounds are much alike
-    """What rounds are like."""
-    return _ROUND
+class MoominRollout:
+    """How rounds of moomin and joker domino go on."""
+
+    def typical(self, view: LineView) -> Typical:
+        """Return what rounds are like: all are much alike."""
+        return _ROUND
+
+    def imagine(self, state: MoominState) -> Cards:
+        """Return the state in numbers."""
+        line = state.line
+        return Cards(
+            tuple(sum(card.bit for card in hand) for hand in state.hands),
+            sum(Figures(placed.tile).bit for placed in line.placed),
+            tuple(card.index for card in state.stock),
+            tuple(tuple(int(joker[1]) for joker in own) for own in state.jokers),
+            (int(line.left or 0), int(line.right or 0)),
+            state.turn,
+            state.passes,
+        )
+
+    def play_out(self, view: LineView, state: Cards, move: LineMove) -> RoundEnd:
+        """Return how the round ends after a card, a draw or a pass."""
+        table = _MoominTable(state)
+        if isinstance(move, Play):
+            table.play(move)
+        elif isinstance(move, Draw):
+            table.draw()
+        else:
+            table.passes += 1
+        table.play_on()
+        left = tuple(hand.bit_count() + (hand & _DOUBLES).bit_count() for hand in table.hands)
+        return RoundEnd(tuple(-points for points in left), left)
 
 
-def imagine(state: MoominState) -> Cards:
-    """The state in numbers."""
-    line = state.line
-    return Cards(
-        tuple(sum(card.bit for card in hand) for hand in state.hands),
-        sum(Figures(placed.tile).bit for placed in line.placed),
-        tuple(card.index for card in state.stock),
-        tuple(tuple(int(joker[1]) for joker in own) for own in state.jokers),
-        (int(line.left or 0), int(line.right or 0)),
-        state.turn,
-        state.passes,
-    )
-
-
-def play_out(view: LineView, state: Cards, move: LineMove, rng: random.Random) -> RoundEnd:  # noqa: ARG001 - no chance in it
-    """How the round ends after a card, a draw or a pass."""
-    table = _Table(state)
-    if isinstance(move, Play):
-        table.play(move)
-    elif isinstance(move, Draw):
-        table.draw()
-    else:
-        table.passes += 1
-    table.play_on()
-    left = tuple(hand.bit_count() + (hand & _DOUBLES).bit_count() for hand in table.hands)
-    return RoundEnd(tuple(-points for points in left), left)
-
-
-class _Table:
-    """A round that goes on; `seat` is who acted last."""
+class _MoominTable:
+    """A round that goes on; `seat` is the one that acted last."""
 
     def __init__(self, state: Cards) -> None:
         self.hands, self.jokers = list(state.hands), list(state.jokers)
@@ -115,11 +115,11 @@ class _Table:
         self.jokers[self.seat] = tuple(own)
 
     def _best(self, fitting: int) -> tuple[int, int, int]:
-        """The card that a greedy player lays, and the open halves after it."""
+        """Return the card that a greedy player lays, and the open halves after it."""
         best, most = (0, 0, 0), -1.0
         left, right = self.left, self.right
         while fitting:
-            bit = fitting & -fitting
+            bit = fitting & -fitting  # the lowest bit
             fitting ^= bit
             one, other = _HALVES[bit.bit_length() - 1]
             for touching, kept, at_left in ((left, right, True), (right, left, False)):
@@ -131,7 +131,7 @@ class _Table:
         return best
 
     def _worth(self, bit: int, opened: int, kept: int) -> float:
-        """What it is worth to have laid a card, with these open halves after it."""
+        """Return what it is worth to have laid a card, with these open halves after it."""
         hand = self.hands[self.seat]
         one, other = _WITH[opened], _WITH[kept]
         return _WEIGHTS.ends(((hand ^ bit) & (one | other)).bit_count(), self.laid | hand, one, other)
@@ -144,7 +144,7 @@ class _Table:
         for touching, kept, at_left in ((left, right, True), (right, left, False)):
             hand = self.hands[self.seat] if touching in own else 0
             while hand:
-                bit = hand & -hand
+                bit = hand & -hand  # the lowest bit
                 hand ^= bit
                 for opened in set(_HALVES[bit.bit_length() - 1]):
                     worth = self._worth(bit, opened, kept) + _WEIGHTS.double * bool(bit & _DOUBLES)

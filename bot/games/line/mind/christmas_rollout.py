@@ -1,12 +1,10 @@
 """Playing on where a turn has many actions: Christmas domino (WD-5 to WD-8)."""
 
-import random
 from typing import NamedTuple
 
-from bot.games.line.mind.weights import Weights
-from bot.games.line.rules.christmas import JOKER, ChristmasState, Pictures
-from bot.games.line.rules.moves import Draw, LineMove, Play, Turn
-from bot.games.line.rules.view import LineView
+from bot.games.line.mind.quick import EndWeights
+from bot.games.line.rules.christmas_round import JOKER, MOST_DRAWN, ChristmasState, Pictures
+from bot.games.line.rules.line import Draw, LineMove, LineView, Play, Turn
 from bot.minds.worth import RoundEnd, Typical
 
 _J = 8  # the half that is a joker; pictures are 1 to 7
@@ -14,12 +12,12 @@ _HALVES = tuple(
     tuple(_J if half == JOKER else int(half) for half in (card.a, card.b)) for card in Pictures.order
 )
 _NATURAL = sum(card.bit for card in Pictures.order if not card.joker)
+# by a half: the bits of the cards that have it, and of those without a joker that join it
 _WITH = tuple(sum(1 << at for at, halves in enumerate(_HALVES) if half in halves) for half in range(_J + 1))
 _FITS = tuple(_NATURAL & (_WITH[half] if half != _J else _NATURAL) for half in range(_J + 1))
 _JOKER_KEPT = 6.0  # what a joker is worth that stays, for each card that it may still help
 _LAID, _STOPPED = 10.0, -1.0
-_MOST_DRAWN = 3
-_WEIGHTS = Weights(2.0, 0.5, 1.5)  # as the greedy player has them
+_WEIGHTS = EndWeights(2.0, 0.5, 1.5)  # as the greedy player has them
 _ROUND = Typical(0.5, 0.5, 0.03)
 
 
@@ -36,40 +34,41 @@ class Pieces(NamedTuple):
     idle: int
 
 
-def typical(view: LineView) -> Typical:  # noqa: ARG001 - all its rounds are much alike
-    """What rounds are like: every other one is won, and equals are told apart by what was left."""
-    return _ROUND
+class ChristmasRollout:
+    """How rounds of Christmas domino go on."""
 
+    def typical(self, view: LineView) -> Typical:
+        """Return what rounds are like: every other one is won, and equals are told apart by what was left."""
+        return _ROUND
 
-def imagine(state: ChristmasState) -> Pieces:
-    """The state in numbers."""
-    line = state.line
-    return Pieces(
-        tuple(tuple(card.index for card in hand) for hand in state.hands),
-        sum({Pictures(placed.tile).bit for placed in line.placed}),
-        tuple(card.index for card in state.stock),
-        (_number(line.left), _number(line.right)),
-        state.turn,
-        state.laid,
-        state.drawn,
-        state.idle,
-    )
+    def imagine(self, state: ChristmasState) -> Pieces:
+        """Return the state in numbers."""
+        line = state.line
+        return Pieces(
+            tuple(tuple(card.index for card in hand) for hand in state.hands),
+            sum({Pictures(placed.tile).bit for placed in line.placed}),
+            tuple(card.index for card in state.stock),
+            (_number(line.left), _number(line.right)),
+            state.turn,
+            state.laid,
+            state.drawn,
+            state.idle,
+        )
+
+    def play_out(self, view: LineView, state: Pieces, move: LineMove) -> RoundEnd:
+        """Return how the round ends after what a player does first."""
+        table = _ChristmasTable(state)
+        table.begin(move)
+        table.play_on()
+        left = tuple(map(len, table.hands))
+        return RoundEnd(tuple(int(cards == min(left)) for cards in left), left)
 
 
 def _number(half: str) -> int:
     return _J if half == JOKER else int(half or 0)
 
 
-def play_out(view: LineView, state: Pieces, move: LineMove, rng: random.Random) -> RoundEnd:  # noqa: ARG001 - no chance in it
-    """How the round ends after what a player does first."""
-    table = _Table(state)
-    table.begin(move)
-    table.play_on()
-    left = tuple(map(len, table.hands))
-    return RoundEnd(tuple(int(cards == min(left)) for cards in left), left)
-
-
-class _Table:
+class _ChristmasTable:
     """A round that goes on, in the turn of `seat`."""
 
     def __init__(self, state: Pieces) -> None:
@@ -105,14 +104,14 @@ class _Table:
             self._turn()
 
     def _turn(self) -> None:
-        """The rest of a turn."""
+        """Finish a turn that may have begun."""
         while hand := self.hands[self.seat]:
             fits = _FITS[self.left] | _FITS[self.right]
             fitting = [card for card in hand if fits >> card & 1]
             if fitting:
                 self._lay(*self._best(fitting)[1])
                 continue
-            may_draw = not self.laid and self.drawn < _MOST_DRAWN and self.at < len(self.stock)
+            may_draw = not self.laid and self.drawn < MOST_DRAWN and self.at < len(self.stock)
             jokers = [card for card in hand if not _NATURAL >> card & 1]
             if not jokers and not may_draw:
                 return
@@ -135,7 +134,7 @@ class _Table:
         self.left, self.right, self.laid = left, right, self.laid + 1
 
     def _best(self, cards: list[int]) -> tuple[float, tuple[int, int, int]]:
-        """The card that a greedy player lays, the open halves after it, and what that is worth."""
+        """Return what a greedy player lays is worth, then the card and the open halves after it."""
         best, most = (0, 0, 0), -1.0
         hand, left, right = self.hands[self.seat], self.left, self.right
         known = self.known | sum({1 << card for card in hand})
