@@ -1,4 +1,7 @@
-"""What the doctor looks at: each check answers findings, none of them changes anything."""
+"""What the doctor looks at: each check answers findings, none of them changes anything.
+
+Discord is asked only if that is wanted: whether it can be reached, and takes the token.
+"""
 
 import asyncio
 import io
@@ -14,7 +17,6 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from bot.cli.files import naming
-from bot.cli.online import check_online
 from bot.cli.token import token_fault
 from bot.cli.wording import explain, say
 from bot.settings import (
@@ -29,6 +31,8 @@ from bot.settings import (
 from storage import Health, StorageError, inspect_now
 
 State = Literal["ok", "note", "wrong"]
+OnlineFault = Literal["unreachable", "refused", "trouble"]
+_TIMEOUT = 10.0  # seconds for an answer of Discord
 _LIBRARIES = ("discord.py", "aiohttp", "aiosqlite", "Pillow")
 _OLDEST_SQLITE = (3, 37, 0)  # STRICT tables
 _LEAST_FREE = 200 * 1024 * 1024
@@ -38,7 +42,7 @@ _SAMPLE = "Őő Űű Ää Öö Åå Жж"
 
 
 class Finding(NamedTuple):
-    """What a check found, with what to do about it in the text."""
+    """The finding of a check, with what to do about it in the text."""
 
     state: State
     text: str
@@ -108,7 +112,7 @@ def _token(settings: Settings) -> Finding:
 
 
 def _secrecy() -> Iterator[Finding]:
-    """Whoever can read the token is the bot."""
+    """Yield a note if others may read the file with the token: it is all that one needs to be the bot."""
     if os.name == "posix" and file_has_token() and Path(ENV_FILE).stat().st_mode & stat.S_IROTH:
         yield _finding("note", "token-open")
 
@@ -169,7 +173,7 @@ def _database(path: Path) -> Iterator[Finding]:
 
 
 def _closed(path: Path) -> Path | None:
-    """Which of the files of a database this user may not write, if there is one."""
+    """Return the first file of a database that this user may not read and write, or None."""
     files = (path, *(path.with_name(path.name + rest) for rest in _BESIDE))
     return next((file for file in files if file.exists() and not os.access(file, os.R_OK | os.W_OK)), None)
 
@@ -186,3 +190,23 @@ def _health(path: Path, health: Health) -> Iterator[Finding]:
     yield _finding("ok", "database", path=str(path), version=health.version, **facts)
     if health.version < health.known_version:
         yield _finding("note", "database-older", version=health.version, known=health.known_version)
+
+
+async def check_online(token: str | None) -> OnlineFault | None:
+    """Ask Discord one small thing, and return what is wrong; None if all is well."""
+    import aiohttp
+    from discord.http import Route
+
+    path, headers = ("/users/@me", {"Authorization": f"Bot {token}"}) if token else ("/gateway", {})
+    timeout = aiohttp.ClientTimeout(total=_TIMEOUT)
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=timeout) as session,
+            session.get(Route.BASE + path, headers=headers) as answer,
+        ):
+            status = answer.status
+    except (aiohttp.ClientError, TimeoutError, OSError, ValueError):
+        return "unreachable"
+    if status == 401:
+        return "refused"
+    return None if status == 200 else "trouble"

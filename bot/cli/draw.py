@@ -80,7 +80,7 @@ def _check_round(record: Record, number: int) -> None:
 
 
 def find_step(record: Record, round_number: int, move: int | None) -> ReplayStep:
-    """How it stood after so many moves of a round (None: at its end).
+    """Return how it stood after so many moves of a round (None: at its end).
 
     What happens of itself belongs to the move before it. CliError `no-round` or `no-move`; RecordError for a fault
     before that moment.

@@ -25,7 +25,7 @@ _DAY = 86400.0
 
 
 class LeagueTarget(NamedTuple):
-    """Whose league is filled: the server in a database, how many members it has, over how many days they play."""
+    """The league to be filled: the server in a database, how many members it has, over how many days they play."""
 
     database: Path
     server: int
@@ -57,7 +57,7 @@ async def _fill(league: LeagueTarget, plan: Simulation, count: int, tell: Callab
 
 
 def _times(last: float | None, days: int, count: int, now: float) -> Iterator[float]:
-    """When the matches end: evenly, and the last one now."""
+    """Return the ends of the matches: evenly spread, the last one now."""
     first = max(now - days * _DAY, last or 0.0)
     step = max((now - first) / count, 0.001)
     return (first + step * number for number in range(1, count + 1))

@@ -75,7 +75,7 @@ def _printable(text: str) -> str:
 
 
 def _agreed(sure: bool, question: str, **facts: str) -> bool:
-    """Ask, unless it is sure; CliError `forget-unasked` if nobody answers."""
+    """True if it is sure, or the person who was asked agrees; CliError `forget-unasked` if nobody answers."""
     try:
         agreed = sure or typer.confirm(say(question, **facts))
     except typer.Abort:

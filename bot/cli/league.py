@@ -67,7 +67,7 @@ def _copied(database: Path) -> Iterator[Path]:
 async def _rows(
     database: Path, server: int, game: str | None, season: str, *, matches: bool
 ) -> tuple[int, bytes]:
-    """How many lines there are, and the file; CliError `league-empty`, `league-season`."""
+    """Return the number of lines, and the file; CliError `league-empty`, `league-season`."""
     async with await Store.open(database) as store:
         if await store.last_end(server) is None:
             raise CliError("league-empty", server=str(server))

@@ -14,7 +14,7 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Life:
-    """What is run: `stop` is set when it shall end; it says itself when it is `up`, and so has something to end."""
+    """The life of what is run: `stop` is set when it shall end; it sets `up` itself once it has something to end."""
 
     def __init__(self) -> None:
         self.stop = asyncio.Event()

@@ -44,7 +44,7 @@ class SecretFilter(logging.Filter):
         self._format = logging.Formatter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Rewrite the record in place."""
+        """True always: no record is dropped, each is rewritten in place."""
         record.msg, record.args = self.clean(_message(record)), ()
         if record.exc_info and not record.exc_text:
             record.exc_text = self._format.formatException(record.exc_info)
@@ -65,7 +65,7 @@ class NetworkFilter(logging.Filter):
     """Makes one line of a network that is gone: what is tried again for hours needs no traceback for each try."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Rewrite the record in place."""
+        """True always: no record is dropped, those of a lost connection are rewritten in place."""
         error = record.exc_info[1] if record.exc_info else None
         if error is not None and _is_of_the_network(error):
             reason = str(error).partition("\n")[0] or type(error).__name__
@@ -75,7 +75,7 @@ class NetworkFilter(logging.Filter):
 
 
 def _is_of_the_network(error: BaseException) -> bool:
-    """Whether it is the connection's fault, by the names of the libraries' classes: not every command needs them."""
+    """True if it is the connection's fault, by the names of the libraries' classes: not every command needs them."""
     if isinstance(error, ConnectionError | TimeoutError | socket.gaierror):
         return True
     names = {f"{kind.__module__.partition('.')[0]}.{kind.__name__}" for kind in type(error).__mro__}
@@ -121,5 +121,5 @@ def _message(record: logging.LogRecord) -> str:
 
 
 def _is_no_talk_of_voice(record: logging.LogRecord) -> bool:
-    """discord.py warns at every start that voice is not installed; nothing here speaks."""
+    """True unless it is discord.py's warning at every start that voice is not installed: nothing here speaks."""
     return "voice will NOT be supported" not in str(record.msg)

@@ -1,13 +1,15 @@
-"""`boneyard play`: everything on this machine, without Discord."""
+"""`boneyard play`: everything on this machine, without Discord, in a browser where there is a desktop to see it on."""
 
 import asyncio
 import errno
+import os
+import sys
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from bot.cli.browser import open_page
 from bot.cli.errors import CliError
 from bot.cli.files import naming
 from bot.cli.lifetime import Life, make_folder, run_until_stopped
@@ -76,6 +78,28 @@ def _open(url: str, database: Path, browser: bool) -> asyncio.Task[None]:
 def _browse(url: str, wanted: bool) -> None:
     if wanted:
         open_page(url)
+
+
+def has_desktop() -> bool:
+    """True if somebody sits before a screen of this machine, as far as the environment tells."""
+    if os.environ.get("SSH_CONNECTION"):
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_page(url: str) -> bool:
+    """Open a page in a window; True if that could be done."""
+    if not has_desktop():
+        return False
+    try:
+        browser = webbrowser.get()
+        if type(browser) is webbrowser.GenericBrowser:  # one for terminals: it would take ours
+            return False
+        return browser.open(url)
+    except (webbrowser.Error, OSError):
+        return False
 
 
 def _port_error(port: int, error: OSError) -> CliError:

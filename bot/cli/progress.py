@@ -21,10 +21,9 @@ def tracked(items: Iterable[T], total: int | None, title: str) -> Iterator[T]:
 
 
 class Meter:
-    """A bar that is told how far it is; nothing where there is no terminal."""
+    """A bar that is told how far it is, up to `total`, and what it is about; nothing where there is no terminal."""
 
     def __init__(self, total: int, title: str) -> None:
-        """Take how far it can get, and what it is about."""
         console = Console(stderr=True)
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self._progress = Progress(*columns, console=console, transient=True) if console.is_terminal else None

@@ -42,7 +42,7 @@ def review(
 
 
 def _decided(record: Record, seat: int | None) -> tuple[int, tuple[Decision, ...]]:
-    """Whose decisions are looked at, and which they were; without a seat the first one that had any.
+    """Return the seat that is looked at and its decisions; without a seat given the first one that had any.
 
     CliError `review-undealt`, `review-nothing` or `review-nobody` where there was nothing to choose; RecordError.
     """

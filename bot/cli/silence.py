@@ -33,7 +33,7 @@ class _Nobody:
 
 
 async def forget_person(store: Store, person: int) -> Forgotten:
-    """Let the computer take his seats at live tables, as in Discord, then take him out of the store. StorageError."""
+    """Let the computer take their seats at live tables, as in Discord, then take him out of the store. StorageError."""
     tables = Tables(store, _Nobody(), players, _Never())
     await tables.restore()
     try:

@@ -112,7 +112,7 @@ def simulate(
 def _league(
     server: int | None, members: int | None, days: int | None, data: Path | None, players: int
 ) -> LeagueTarget | None:
-    """Where the matches go, if a league was named; CliError `league-alone`, `members`."""
+    """Return the league that the matches go to, if one was named; CliError `league-alone`, `members`."""
     if server is None:
         if any(given is not None for given in (members, days, data)):
             raise CliError("league-alone")
@@ -137,7 +137,7 @@ def _plan(
 
 
 def _budget(iterations: int | None, seconds: float | None) -> Budget:
-    """What a strong player's move may cost; CliError `think-twice` if it is said in both ways."""
+    """Return what a strong player's move may cost; CliError `think-twice` if it is said in both ways."""
     if seconds is None:
         return Budget(USUAL.iterations if iterations is None else iterations)
     if iterations is not None:

@@ -22,7 +22,7 @@ _WORDS = ("tuesday", "ő", "kissa", "seven", "mákos guba", "hyvää yötä", "�
 
 
 class Simulation(NamedTuple):
-    """What is to be played: `kinds` are the kinds of computer players, one a seat; `seed` is any text.
+    """Matches to be played: `kinds` are the kinds of computer players, one a seat; `seed` is any text.
 
     `cut`: whether some of them cut every deal. `budget` is what a strong player's move may cost; with seconds in it,
     the same seed no longer gives the same matches. They are seconds of processor time, so that whatever else runs on
@@ -46,7 +46,7 @@ def play_matches(plan: Simulation, count: int, jobs: int = 1) -> Generator[Match
 
 
 def seated(kinds: Sequence[K], number: int) -> list[K]:
-    """Who sits where in the match of that number (from 1)."""
+    """Return who sits where in the match of that number (from 1)."""
     first = -(number - 1) % len(kinds)
     return [*kinds[first:], *kinds[:first]]
 
@@ -61,7 +61,7 @@ def play_match(plan: Simulation, number: int) -> Match:
 
 
 def thinking_for(seconds: float) -> Budget:
-    """What a move may cost, if it is the time that ends the thinking."""
+    """Return what a move may cost, if it is the time that ends the thinking."""
     return Budget(_ENDLESS, seconds)
 
 
@@ -106,7 +106,7 @@ def _move(match: Match, plan: Simulation, rng: random.Random) -> Match:
 
 
 def _chosen(plan: Simulation, kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
-    """What a player does; one who thinks takes the same from chance, however long that lasts."""
+    """Return what a player does; one who thinks takes the same from chance, however long that lasts."""
     if kind != STRONG:
         return choose(kind, view, rng)
     own = random.Random(rng.getrandbits(64))  # noqa: S311 - to be repeated

@@ -19,7 +19,7 @@ _AHEAD = 4  # answers that each process may be ahead of the one that is awaited
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return how many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return max(1, len(os.sched_getaffinity(0)))
     return os.cpu_count() or 1
@@ -31,7 +31,7 @@ def spread(
     """Do the work for 1, 2, ... `count`, in up to so many processes, and answer in that order.
 
     `work` and its answers are pickled, and an answer must follow from its number alone. What is done soon is done in
-    this process, unless `at_once`. Whoever stops asking, or is interrupted, ends the processes at once.
+    this process, unless `at_once`. A caller that stops asking, or is interrupted, ends the processes at once.
     """
     began, number = time.perf_counter(), 0
     while number < count and (jobs < 2 or (not at_once and time.perf_counter() - began < _ALONE)):

@@ -1,11 +1,11 @@
-"""What many matches came to: wins, lengths, points, speed."""
+"""What many matches came to: wins, lengths, points, speed, and how sure a share is."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import TypeVar
+from math import sqrt
+from typing import NamedTuple, TypeVar
 
-from bot.cli.intervals import wilson
 from bot.cli.wording import say
 from bot.games.actions import MOST_SEATS, seat_name, seat_names
 from bot.games.match import Match
@@ -13,6 +13,7 @@ from bot.games.record import Round
 
 K = TypeVar("K")
 SEATS = frozenset(seat_names(MOST_SEATS))
+_Z = 1.959964  # standard deviations to either side that hold 95 % of a normal distribution
 
 
 class Summary:
@@ -70,13 +71,13 @@ class Summary:
 
 
 def parts_won(match: Match, kinds: Sequence[K]) -> dict[K, float]:
-    """What part of a match each kind has won: all of it, or its share of the first place."""
+    """Return what part of a match each kind has won: all of it, or its share of the first place."""
     first = [kind for kind, place in zip(kinds, match.places, strict=True) if place == 1] if kinds else []
     return {kind: first.count(kind) / len(first) for kind in first}
 
 
 def _turns(played: Round) -> int:
-    """How many turns a round had: what one seat does in a row is one of them."""
+    """Return the number of turns of a round: what one seat does in a row is one of them."""
     seats = [token.split(" ", 1)[0] for token in played.actions]
     return sum(1 for _ in groupby(seat for seat in seats if seat in SEATS))
 
@@ -84,3 +85,24 @@ def _turns(played: Round) -> int:
 def _spread(numbers: Iterable[int]) -> dict[str, str]:
     found = list(numbers) or [0]
     return {"mean": f"{sum(found) / len(found):.1f}", "fewest": str(min(found)), "most": str(max(found))}
+
+
+class Interval(NamedTuple):
+    """The shares (0 to 1) between which the true one lies, with 95 % confidence."""
+
+    low: float
+    high: float
+
+
+def wilson(wins: float, count: int) -> Interval:
+    """The interval of E. B. Wilson (1927) for so many wins of so many matches; a shared win counts in part.
+
+    Of no matches nothing is known: 0 to 1.
+    """
+    if count <= 0:
+        return Interval(0.0, 1.0)
+    share, z2 = wins / count, _Z * _Z
+    middle = share + z2 / (2 * count)
+    reach = _Z * sqrt(max(0.0, share * (1 - share)) / count + z2 / (4 * count * count))
+    scale = 1 + z2 / count
+    return Interval(max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale))

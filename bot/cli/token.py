@@ -9,7 +9,7 @@ _SHAPE = re.compile(r"[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}")
 
 
 def token_fault(token: str) -> TokenFault | None:
-    """What is wrong with the look of a token; None if it may be one."""
+    """Return what is wrong with the look of a token; None if it may be one."""
     if token.lower().startswith("bot "):
         return "prefix"
     if any(char.isspace() for char in token) or token.startswith(("'", '"')):

@@ -9,7 +9,7 @@ from bot.sandbox.waiting import Waiting
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class WorldChange:
     """One thing that happened. `kind` is `thing.verb`, e.g. `message.new`; the fields that matter are set."""
 
     kind: str
@@ -22,7 +22,7 @@ class Change:
     interaction: Interaction | None = None
 
 
-Listener = Callable[[Change], None]
+Listener = Callable[[WorldChange], None]
 
 
 class Changes(Waiting):
@@ -36,7 +36,7 @@ class Changes(Waiting):
         """Call `listener` with every change from now on."""
         self._listeners.append(listener)
 
-    def tell(self, change: Change) -> None:
+    def tell(self, change: WorldChange) -> None:
         """Pass a change on, and wake all who wait."""
         for listener in list(self._listeners):
             listener(change)

@@ -17,7 +17,7 @@ class Timer(Protocol):
 
 
 class WorldClock(Protocol):
-    """What the sandbox asks of time: now, and a call at a later time."""
+    """A clock as the sandbox needs it: the present moment, and calls at later ones."""
 
     def time(self) -> float:
         """Now, in seconds since 1970 (UTC)."""
@@ -50,10 +50,12 @@ class _Due:
 
 
 class ManualClock:
-    """Time that stands still until `advance`; due calls run in order, each at its own time."""
+    """Time that stands still until `advance`; due calls run in order, each at its own time.
+
+    `start` is in seconds since 1970; without it the clock starts at the present.
+    """
 
     def __init__(self, start: float | None = None) -> None:
-        """`start` is in seconds since 1970; without it the clock starts at the present."""
         self._now = time.time() if start is None else start
         self._due: list[_Due] = []
         self._order = itertools.count()

@@ -6,6 +6,7 @@ from typing import Any, TypedDict, Unpack
 from bot.sandbox.client.actions import Client
 from bot.sandbox.clock import RealClock, WorldClock
 from bot.sandbox.faults import Faults
+from bot.sandbox.files import Limits
 from bot.sandbox.gateway.hub import Gateway
 from bot.sandbox.gateway.session import ALL_INTENTS, PRIVILEGED
 from bot.sandbox.interactions import Interactions
@@ -13,7 +14,7 @@ from bot.sandbox.model import FORUM, Channel, Guild, Message
 from bot.sandbox.people import Actor
 from bot.sandbox.permissions import Permission
 from bot.sandbox.waiting import PATIENCE
-from bot.sandbox.world import Limits, World
+from bot.sandbox.world import World
 
 PEOPLE = (
     ("Ann", "en-GB", True), ("Ben", "fi", False), ("Cili", "hu", False), ("Dora", "de", False),
@@ -22,7 +23,7 @@ PEOPLE = (
 
 
 class Setup(TypedDict, total=False):
-    """What a community can be made with. Without `privileged_intents` an IDENTIFY that asks for one is closed with
+    """The settings of a new community. Without `privileged_intents` an IDENTIFY that asks for one is closed with
     4014, as Discord does by default. `shards` is how many /gateway/bot recommends.
     """
 
@@ -58,7 +59,7 @@ class Community:
 
     @property
     def online(self) -> bool:
-        """Whether the bot is connected to the gateway."""
+        """True if the bot is connected to the gateway."""
         return self.gateway.online
 
     # who and where
@@ -113,7 +114,7 @@ class Community:
         return list((channel or self.table).messages.values())
 
     def bot_can(self, channel: Channel, permission: Permission) -> bool:
-        """Whether the bot has the permission in the channel."""
+        """True if the bot has the permission in the channel."""
         return bool(self.world.permissions(channel, self.world.bot) & permission)
 
     def until(self, holds: Callable[[], object], timeout: float = PATIENCE) -> Coroutine[Any, Any, object]:

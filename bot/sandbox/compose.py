@@ -33,7 +33,7 @@ def upload_names(uploads: Uploads) -> dict[int, str]:
 
 
 def before(message: Message) -> Before:
-    """What validation has to know of a message that is to be changed."""
+    """Return what validation has to know of a message that is to be changed."""
     return Before(
         tuple(a.filename for a in message.attachments), tuple(a.id for a in message.attachments), message.flags,
         message.content, tuple(message.embeds), tuple(message.components),

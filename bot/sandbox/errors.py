@@ -7,10 +7,9 @@ Path = tuple[str | int, ...]
 
 
 class ApiError(Exception):
-    """A refused request: HTTP status, Discord's code and message."""
+    """A refused request: its HTTP status, Discord's number for it (`code`), and Discord's English text."""
 
     def __init__(self, status: int, code: int, message: str) -> None:
-        """`status` is the HTTP status, `code` Discord's number, `message` its English text."""
         super().__init__(f"{status} {code} {message}")
         self.status, self.code, self.message = status, code, message
 
@@ -20,10 +19,12 @@ class ApiError(Exception):
 
 
 class FormError(ApiError):
-    """A body that breaks a rule (50035): where, Discord's short code, and the text."""
+    """A body that breaks a rule (50035): the path to the value, Discord's short code, and the text.
+
+    A path is e.g. `("components", 0, "label")`.
+    """
 
     def __init__(self, path: Path, code: str, message: str) -> None:
-        """`path` leads to the value, e.g. `("components", 0, "label")`."""
         super().__init__(400, 50035, "Invalid Form Body")
         self.path, self.reason, self.text = path, code, message
         self.args = (path, code, message)
@@ -37,19 +38,23 @@ class FormError(ApiError):
 
 
 class SlowDownError(ApiError):
-    """A request that comes too soon (429) by a limit that is no bucket's: how long to wait, in seconds."""
+    """A request that comes too soon (429) by a limit that is no bucket's, with the seconds to wait.
+
+    `code` is Discord's number for the limit.
+    """
 
     def __init__(self, code: int, message: str, retry_after: float) -> None:
-        """`code` is Discord's number for the limit."""
         super().__init__(429, code, message)
         self.retry_after = retry_after
 
 
 class ClientRefusedError(Exception):
-    """What Discord's own client would not let a person do (a hidden command, a disabled button, a bad option)."""
+    """Something that Discord's client would not let a person do: a hidden command, a disabled button, a bad option.
+
+    `code` is a short word for programs, `message` an English sentence.
+    """
 
     def __init__(self, code: str, message: str) -> None:
-        """`code` is a short word for programs, `message` an English sentence."""
         super().__init__(f"{code}: {message}")
         self.code, self.message = code, message
 

@@ -3,12 +3,12 @@
 import re
 from dataclasses import dataclass
 
-from bot.sandbox.gate import Gate
 from bot.sandbox.gateway.hub import Gateway
 from bot.sandbox.interaction import Interaction
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.model import Channel, Guild, Message
 from bot.sandbox.permissions import Permission
+from bot.sandbox.waiting import Gate
 from bot.sandbox.world import World
 
 
@@ -31,7 +31,7 @@ class OrderedFault:
 
 
 class Faults:
-    """What tests order. Route patterns are regular expressions looked for in `/channels/1/messages` and the like."""
+    """Faults that tests order. Patterns are regular expressions looked for in paths such as `/channels/1/messages`."""
 
     def __init__(self, world: World, interactions: Interactions, gateway: Gateway) -> None:
         self._world, self._interactions, self._gateway = world, interactions, gateway

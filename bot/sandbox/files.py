@@ -1,14 +1,29 @@
-"""The files of all messages, held in memory: beyond a limit the oldest go."""
+"""The files of all messages, held in memory, and how much is: beyond a limit the oldest go."""
+
+from dataclasses import dataclass
 
 from bot.sandbox.model import Attachment, Message
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The most that the sandbox keeps in memory; beyond it the oldest goes (of the public and the ephemeral apart).
+
+    `replaced_files` of each channel stay when an edit took them away, for pages that haven't heard of it yet.
+    """
+
+    messages_per_channel: int = 500
+    attachment_bytes: int = 128 * 1024 * 1024
+    file_bytes: int = 10 * 1024 * 1024
+    interactions: int = 5000
+    replaced_files: int = 32
 
 
 class Files:
     """Files by id, those in messages and those that edits took out of them lately."""
 
-    def __init__(self, most_bytes: int, most_replaced: int) -> None:
-        """`most_replaced` is how many of each channel stay after an edit, for pages that haven't heard of it yet."""
-        self._most_bytes, self._most_replaced = most_bytes, most_replaced
+    def __init__(self, limits: Limits) -> None:
+        self._most_bytes, self._most_replaced = limits.attachment_bytes, limits.replaced_files
         self.shown: dict[int, Attachment] = {}
         self._replaced: dict[int, tuple[Message, Attachment]] = {}
         self._bytes = 0

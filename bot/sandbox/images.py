@@ -53,7 +53,7 @@ def _webp_size(data: bytes) -> tuple[int, int]:
 
 
 def picture(data: bytes) -> ImageInfo | None:
-    """What picture the bytes hold (PNG, GIF, JPEG or WebP), or None."""
+    """Return the kind and size of the picture that the bytes hold (PNG, GIF, JPEG or WebP), or None."""
     if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
         return ImageInfo("image/png", *struct.unpack(">II", data[16:24]))
     if data[:6] in (b"GIF87a", b"GIF89a") and len(data) >= 10:
@@ -66,7 +66,7 @@ def picture(data: bytes) -> ImageInfo | None:
 
 
 def whole(data: bytes) -> bool:
-    """Whether a picture can be drawn to its end: not cut off, and of a size that is a picture's."""
+    """True if a picture can be drawn to its end: not cut off, and of a size that is a picture's."""
     try:
         with Image.open(io.BytesIO(data)) as image:
             if image.width * image.height > LARGEST_PIXELS:

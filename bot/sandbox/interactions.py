@@ -1,11 +1,9 @@
 """All interactions that are remembered, with the three seconds and the fifteen minutes that Discord gives them."""
 
-import base64
-import secrets
-
 from bot.sandbox import errors
-from bot.sandbox.changes import Change
+from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
+from bot.sandbox.ids import new_interaction_token
 from bot.sandbox.interaction import (
     AUTOCOMPLETE,
     CHOICES,
@@ -55,7 +53,7 @@ class Interactions:
         now = self._world.clock.time()
         guild, waiting = self._world.guild_of(channel), self._world.changes
         interaction = Interaction(
-            made, _token(made), kind, user, channel, guild, data, now, waiting, message, source
+            made, new_interaction_token(made), kind, user, channel, guild, data, now, waiting, message, source
         )
         self._by_id[made] = self._by_token[interaction.token] = interaction
         self._forget_old()
@@ -63,7 +61,7 @@ class Interactions:
             FIRST_RESPONSE_SECONDS, lambda: self._missed(interaction)
         )
         self._world.changes.tell(
-            Change("interaction.new", interaction.guild, channel, interaction=interaction)
+            WorldChange("interaction.new", interaction.guild, channel, interaction=interaction)
         )
         return interaction
 
@@ -100,7 +98,7 @@ class Interactions:
         """Tell that something about the interaction changed."""
         place = interaction.channel
         self._world.changes.tell(
-            Change("interaction.edit", interaction.guild, place, interaction=interaction)
+            WorldChange("interaction.edit", interaction.guild, place, interaction=interaction)
         )
 
     def expire(self, interaction: Interaction) -> None:
@@ -115,7 +113,7 @@ class Interactions:
                 interaction.deadline.cancel()
 
     def _alive(self, interaction: Interaction) -> bool:
-        """Whether its token is still good."""
+        """True if its token is still good."""
         return not interaction.expired and self._world.clock.time() < interaction.created + TOKEN_SECONDS
 
     def _missed(self, interaction: Interaction) -> None:
@@ -129,11 +127,3 @@ class Interactions:
             self._by_token.pop(oldest.token, None)
             if oldest.deadline:
                 oldest.deadline.cancel()
-
-
-def _token(interaction_id: int) -> str:
-    return (
-        base64.urlsafe_b64encode(f"interaction:{interaction_id}:{secrets.token_hex(24)}".encode())
-        .decode()
-        .rstrip("=")
-    )

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.sandbox import rows
-from bot.sandbox.changes import Change
+from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
 from bot.sandbox.model import LOADING, Channel, Guild, Message
 from bot.sandbox.world import World
@@ -33,12 +33,13 @@ Write = Callable[[], None]
 
 
 class WorldFile:
-    """Reads a world from its file, then writes to it what changes there."""
+    """Reads a world from its file, then writes to it what changes there.
+
+    `world`, whose one kept guild is `guild`, is brought to what the file holds. A file that is none, or of another
+    program, is put aside; sqlite3.OperationalError where it is locked or nothing can be written.
+    """
 
     def __init__(self, path: Path, world: World, guild: Guild) -> None:
-        """Bring `world`, whose one kept guild is `guild`, to what the file holds. A file that is none, or of another
-        program, is put aside; sqlite3.OperationalError where it is locked or nothing can be written.
-        """
         self._world, self._guild = world, guild
         self._due: dict[tuple[str, int], Write] = {}
         self._soon: asyncio.Handle | None = None
@@ -120,7 +121,7 @@ class WorldFile:
             self._channel(channel)
         self._write()
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: WorldChange) -> None:
         if change.guild not in (None, self._guild):
             return
         thing, _, verb = change.kind.partition(".")

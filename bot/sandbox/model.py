@@ -123,12 +123,12 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """Whether this is a thread."""
+        """True if this is a thread."""
         return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
 
     @property
     def holds_messages(self) -> bool:
-        """Whether messages can be written here: not into a forum, only into its posts."""
+        """True if messages can be written here: not into a forum, only into its posts."""
         return self.type != FORUM
 
 
@@ -180,12 +180,12 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only `reader` sees it."""
+        """True if only `reader` sees it."""
         return self.reader is not None
 
     @property
     def thinking(self) -> bool:
-        """Whether it is a deferred answer that has not been filled yet."""
+        """True if it is a deferred answer that has not been filled yet."""
         return bool(self.flags & LOADING)
 
     @property

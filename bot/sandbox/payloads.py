@@ -260,7 +260,7 @@ def application(world: World) -> Json:
 
 
 def owners(what: Interaction) -> Json:
-    """Who installed the application where the interaction happened."""
+    """Return who installed the application where the interaction happened: ids by kind of installation."""
     return {"0": str(what.guild.id) if what.guild else "0"}
 
 

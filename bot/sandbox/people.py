@@ -13,11 +13,11 @@ from bot.sandbox.world import World
 class Actor:
     """One person with a client; making the same name again gives the same person.
 
-    What Discord's client would not let this person do raises `ClientRefusedError` and never reaches the bot.
+    What Discord's client would not let this person do raises `ClientRefusedError` and never reaches the bot. `home` is
+    the channel in which this person is unless another is named.
     """
 
     def __init__(self, world: World, client: Client, user: User, home: Channel) -> None:
-        """`home` is the channel in which this person is unless another is named."""
         self._world, self._client, self._home, self.user = world, client, home, user
 
     def __eq__(self, other: object) -> bool:

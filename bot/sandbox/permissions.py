@@ -53,7 +53,7 @@ _NEEDS_SENDING = P.MENTION_EVERYONE | P.SEND_TTS_MESSAGES | P.ATTACH_FILES | P.E
 
 
 def base_permissions(guild: Guild, member: Member) -> int:
-    """What the member may do in the guild, before any channel's overwrites."""
+    """Return the bits of what the member may do in the guild, before any channel's overwrites."""
     if guild.owner_id == member.user.id:
         return ALL
     bits = guild.roles[guild.id].permissions
@@ -76,7 +76,7 @@ def _overwritten(bits: int, guild: Guild, member: Member, channel: Channel) -> i
 
 
 def channel_permissions(guild: Guild, member: Member, channel: Channel, *, inside: bool = False) -> int:
-    """What the member may do in the channel; a thread has the overwrites of its parent.
+    """Return the bits of what the member may do in the channel; a thread has the overwrites of its parent.
 
     A private thread is there only for its members and for those who may manage threads; with `inside` the member is
     taken to be one of them.

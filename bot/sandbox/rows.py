@@ -36,7 +36,7 @@ def _plain(thing: Any, without: tuple[str, ...] = ()) -> Json:
 
 
 def _given(kind: type, row: Json) -> Json:
-    """What of a row the class knows: a file may be of an older or newer program."""
+    """Return what of a row the class knows: a file may be of an older or newer program."""
     known = {f.name for f in fields(kind)}
     return {key: value for key, value in row.items() if key in known}
 

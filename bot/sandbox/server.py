@@ -28,7 +28,7 @@ MAX_BODY = 110 * 1024 * 1024
 
 
 def own_hosts(port: int) -> frozenset[str]:
-    """What a client may write as `Host`: clients leave out the port that HTTP has anyway."""
+    """Return what a client may write as `Host`: clients leave out the port that HTTP has anyway."""
     bare = (HOST, "localhost")
     named = frozenset(f"{host}:{port}" for host in bare)
     return named.union(bare) if port == _HTTP_PORT else named
@@ -37,17 +37,14 @@ def own_hosts(port: int) -> frozenset[str]:
 class Sandbox(Community):
     """A Discord on the loopback. `async with Sandbox() as box:` starts it on a free port and ends it cleanly.
 
-    Its people and channels are those of a `Community`.
+    Its people and channels are those of a `Community`. `port` 0 means any free one; `rates` are Discord's unless given
+    (`Rates.free()` has no limits). `keep` is a file in which people, channels and public messages are kept; without one
+    they live in memory. The rest is a community's `Setup`.
     """
 
     def __init__(
         self, *, port: int = 0, rates: Rates | None = None, keep: Path | None = None, **setup: Unpack[Setup]
     ) -> None:
-        """`port` 0 means any free one; `rates` are Discord's unless given (`Rates.free()` has no limits).
-
-        `keep` is a file in which people, channels and public messages are kept; without one they live in memory.
-        The rest is a community's `Setup`.
-        """
         super().__init__(**setup)
         self._port, self._keep = port, keep
         self._file: WorldFile | None = None
@@ -140,17 +137,17 @@ class Sandbox(Community):
 
     @property
     def api_base(self) -> str:
-        """What stands for `https://discord.com/api/v10`."""
+        """The address in place of `https://discord.com/api/v10`."""
         return self.url + API_PREFIX
 
     @property
     def gateway_url(self) -> str:
-        """What stands for `wss://gateway.discord.gg/`."""
+        """The address in place of `wss://gateway.discord.gg/`."""
         return f"ws://{HOST}:{self._port}/gateway"
 
     @property
     def cdn_base(self) -> str:
-        """What stands for `https://cdn.discordapp.com`."""
+        """The address in place of `https://cdn.discordapp.com`."""
         return self.url + CDN_PREFIX
 
     @property

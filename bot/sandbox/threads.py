@@ -1,12 +1,12 @@
 """Threads: who is in them, and how they are archived, by people or by themselves (docs: "Threads")."""
 
-from bot.sandbox.changes import Change, Changes
+from bot.sandbox.changes import Changes, WorldChange
 from bot.sandbox.clock import WorldClock
 from bot.sandbox.model import Channel, Guild, User
 
 
 class Threads:
-    """What happens to threads. A thread in which nobody writes for its time archives itself."""
+    """The life of all threads: opened, joined, archived. One in which nobody writes for its time archives itself."""
 
     def __init__(self, clock: WorldClock, changes: Changes) -> None:
         self._clock, self._changes = clock, changes
@@ -29,7 +29,7 @@ class Threads:
         """Tell of a new thread, and let its time run."""
         thread.archive_changed = self._clock.time()
         self.active(guild, thread)
-        self._changes.tell(Change("channel.new", guild, thread))
+        self._changes.tell(WorldChange("channel.new", guild, thread))
 
     def active(self, guild: Guild, thread: Channel) -> None:
         """Somebody wrote, or the thread was opened, or its time was changed: the time runs anew."""
@@ -48,7 +48,7 @@ class Threads:
             self.gone(thread)
         else:
             self.active(guild, thread)
-        self._changes.tell(Change("channel.edit", guild, thread))
+        self._changes.tell(WorldChange("channel.edit", guild, thread))
 
     def gone(self, thread: Channel) -> None:
         """The thread's time counts no more."""
@@ -59,13 +59,13 @@ class Threads:
         """Make the user a member of the thread; harmless for who is one."""
         if user.id not in thread.thread_members:
             thread.thread_members.add(user.id)
-            self._changes.tell(Change("thread.join", guild, thread, user=user))
+            self._changes.tell(WorldChange("thread.join", guild, thread, user=user))
 
     def leave(self, guild: Guild, thread: Channel, user: User) -> None:
         """The user is no member of the thread any more."""
         if user.id in thread.thread_members:
             thread.thread_members.discard(user.id)
-            self._changes.tell(Change("thread.leave", guild, thread, user=user))
+            self._changes.tell(WorldChange("thread.leave", guild, thread, user=user))
 
 
 def _call_off(thread: Channel) -> None:

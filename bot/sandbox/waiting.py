@@ -1,4 +1,7 @@
-"""Waiting until something holds, looked at after every change: no test has to guess how long a thing takes."""
+"""Waiting until something holds, looked at after every change: no test has to guess how long a thing takes.
+
+And gates that tests close, to let a thing take as long as they want.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -22,7 +25,7 @@ class Waiting:
         self._waiting.clear()
 
     async def first(self, found: Callable[[], T | None], seconds: float = PATIENCE) -> T:
-        """What `found()` returns once that isn't None; looks after every change. TimeoutError after `seconds`."""
+        """Return what `found()` gives once that isn't None; look after every change. TimeoutError after `seconds`."""
         async with asyncio.timeout(seconds):
             while (result := found()) is None:
                 future = asyncio.get_running_loop().create_future()
@@ -32,3 +35,23 @@ class Waiting:
                 finally:
                     self._waiting.discard(future)
         return result
+
+
+class Gate:
+    """A closed gate: what comes waits until `open()`."""
+
+    def __init__(self) -> None:
+        self._opened = asyncio.Event()
+        self.waiting = 0
+
+    def open(self) -> None:
+        """Let all through, now and later."""
+        self._opened.set()
+
+    async def pass_through(self) -> None:
+        """Wait until the gate is open."""
+        self.waiting += 1
+        try:
+            await self._opened.wait()
+        finally:
+            self.waiting -= 1

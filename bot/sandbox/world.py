@@ -1,13 +1,10 @@
 """The state of the imitated Discord: guilds, people, channels, messages. Every change goes through here."""
 
-import base64
-import secrets
-from dataclasses import dataclass
-
 from bot.sandbox import errors
-from bot.sandbox.changes import Change, Changes
+from bot.sandbox.changes import Changes, WorldChange
 from bot.sandbox.clock import WorldClock
-from bot.sandbox.files import Files
+from bot.sandbox.files import Files, Limits
+from bot.sandbox.ids import Snowflakes, new_token, snowflake_at
 from bot.sandbox.model import (
     DM,
     PUBLIC_THREAD,
@@ -31,24 +28,10 @@ from bot.sandbox.permissions import (
     base_permissions,
     channel_permissions,
 )
-from bot.sandbox.snowflakes import Snowflakes, snowflake_at
 from bot.sandbox.threads import Threads
 
 WORLD_BEGAN_MS = 1_704_067_200_000
 BOT_ID = snowflake_at(WORLD_BEGAN_MS)
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How much the sandbox keeps in memory; beyond it the oldest goes (of the public and the ephemeral apart)."""
-
-    messages_per_channel: int = 500
-    attachment_bytes: int = 128 * 1024 * 1024
-    file_bytes: int = 10 * 1024 * 1024
-    interactions: int = 5000
-    replaced_files: int = (
-        32  # of each channel: what edits took away, for pages that haven't heard of them yet
-    )
 
 
 class World:
@@ -65,7 +48,7 @@ class World:
         self.dms: dict[int, Channel] = {}
         self.emojis: dict[int, Emoji] = {}
         self.commands: dict[int, Command] = {}
-        self.files = Files(self.limits.attachment_bytes, self.limits.replaced_files)
+        self.files = Files(self.limits)
         self.threads = Threads(clock, self.changes)
         self.cdn = ""
         self._fixed = BOT_ID
@@ -116,20 +99,20 @@ class World:
         roles = [self.role(guild, "Moderator").id] if moderator else []
         member = Member(user, roles, self.clock.time())
         guild.members[user.id] = member
-        self.changes.tell(Change("member.new", guild, member=member))
+        self.changes.tell(WorldChange("member.new", guild, member=member))
         return member
 
     def add_role(self, guild: Guild, name: str, permissions: int = 0) -> Role:
         """A new role with these permission bits."""
         role = Role(self.fixed_id(), name, int(permissions), len(guild.roles))
         guild.roles[role.id] = role
-        self.changes.tell(Change("role.new", guild, role=role))
+        self.changes.tell(WorldChange("role.new", guild, role=role))
         return role
 
     def change_role(self, guild: Guild, role: Role, permissions: int) -> None:
         """Give a role other permission bits."""
         role.permissions = int(permissions)
-        self.changes.tell(Change("role.edit", guild, role=role))
+        self.changes.tell(WorldChange("role.edit", guild, role=role))
 
     def set_roles(self, guild: Guild, user: User, roles: list[Role]) -> None:
         """Give a member exactly these roles."""
@@ -139,33 +122,33 @@ class World:
 
     def member_changed(self, guild: Guild, member: Member) -> None:
         """Tell that fields of a member were changed."""
-        self.changes.tell(Change("member.edit", guild, member=member))
+        self.changes.tell(WorldChange("member.edit", guild, member=member))
 
     def leave(self, guild: Guild, user: User) -> None:
         """The user is no longer a member."""
         member = guild.members.pop(user.id)
-        self.changes.tell(Change("member.delete", guild, member=member))
+        self.changes.tell(WorldChange("member.delete", guild, member=member))
 
     def bot_joins(self, guild: Guild) -> None:
         """Add the bot to the guild, as an administrator would."""
         guild.members[self.bot.id] = Member(self.bot, [self.role(guild, self.bot.name).id], self.clock.time())
-        self.changes.tell(Change("guild.new", guild))
+        self.changes.tell(WorldChange("guild.new", guild))
 
     def go_out(self, guild: Guild) -> None:
         """An outage: Discord has the guild no longer, for a while."""
         guild.unavailable = True
-        self.changes.tell(Change("guild.out", guild))
+        self.changes.tell(WorldChange("guild.out", guild))
 
     def come_back(self, guild: Guild) -> None:
         """The outage of the guild is over."""
         guild.unavailable = False
-        self.changes.tell(Change("guild.back", guild))
+        self.changes.tell(WorldChange("guild.back", guild))
 
     def bot_leaves(self, guild: Guild) -> None:
         """The bot is removed from the guild, with its commands there."""
         del guild.members[self.bot.id]
         self.commands = {i: c for i, c in self.commands.items() if c.guild_id != guild.id}
-        self.changes.tell(Change("guild.delete", guild))
+        self.changes.tell(WorldChange("guild.delete", guild))
 
     # channels
 
@@ -174,7 +157,7 @@ class World:
         position = sum(not channel.is_thread for channel in guild.channels.values())
         channel = Channel(self.fixed_id(), name, kind, self.clock.time(), guild.id, None, position, topic)
         guild.channels[channel.id] = channel
-        self.changes.tell(Change("channel.new", guild, channel))
+        self.changes.tell(WorldChange("channel.new", guild, channel))
         return channel
 
     def add_thread(
@@ -221,7 +204,7 @@ class World:
 
     def channel_changed(self, channel: Channel) -> None:
         """Tell that fields of the channel or thread were changed."""
-        self.changes.tell(Change("channel.edit", self.guild_of(channel), channel))
+        self.changes.tell(WorldChange("channel.edit", self.guild_of(channel), channel))
 
     def archive(self, thread: Channel, archived: bool, *, locked: bool | None = None) -> None:
         """Archive a thread or open it again."""
@@ -244,7 +227,7 @@ class World:
         self.threads.gone(channel)
         for message in channel.messages.values():
             self._forget(message)
-        self.changes.tell(Change("channel.delete", guild, channel))
+        self.changes.tell(WorldChange("channel.delete", guild, channel))
 
     def overwrite(self, channel: Channel, target: int, kind: int, allow: int = 0, deny: int = 0) -> None:
         """Set the channel's overwrite for a role (kind 0) or a member (kind 1)."""
@@ -280,12 +263,12 @@ class World:
             channel.sent += 1
         self.files.keep(message.attachments)
         self._make_room(channel)
-        self.changes.tell(Change("message.new", self.guild_of(channel), channel, message))
+        self.changes.tell(WorldChange("message.new", self.guild_of(channel), channel, message))
         if channel.is_thread and not message.ephemeral:
             self._noticed(channel, message)
 
     def _noticed(self, thread: Channel, message: Message) -> None:
-        """Who writes in a thread, and who is mentioned there, is in it; and its time runs anew."""
+        """Make members of the thread of who wrote and who is mentioned, and let its time run anew."""
         guild = self.guilds[thread.guild_id or 0]
         for user in (message.author, *message.mentions):
             if (
@@ -306,7 +289,7 @@ class World:
             self._take_out(oldest)
             for attachment in oldest.attachments:
                 attachment.data = b""
-            self.changes.tell(Change("evicted", self.guild_of(channel), channel, oldest))
+            self.changes.tell(WorldChange("evicted", self.guild_of(channel), channel, oldest))
 
     def _take_out(self, message: Message) -> None:
         message.channel.messages.pop(message.id, None)
@@ -317,12 +300,16 @@ class World:
         """Tell that a message was changed, with the files that came with the change."""
         message.revision += 1
         self.files.keep(new_files)
-        self.changes.tell(Change("message.edit", self.guild_of(message.channel), message.channel, message))
+        self.changes.tell(
+            WorldChange("message.edit", self.guild_of(message.channel), message.channel, message)
+        )
 
     def delete(self, message: Message) -> None:
         """Take a message away; it stays as an object with `deleted` set."""
         self._take_out(message)
-        self.changes.tell(Change("message.delete", self.guild_of(message.channel), message.channel, message))
+        self.changes.tell(
+            WorldChange("message.delete", self.guild_of(message.channel), message.channel, message)
+        )
 
     def message(self, channel: Channel, message_id: int) -> Message:
         """The message with that id in the channel; raises 10008."""
@@ -334,9 +321,3 @@ class World:
     def _forget(self, message: Message) -> None:
         message.deleted = True
         self.files.forget(message)
-
-
-def new_token(bot_id: int) -> str:
-    """A token as Discord shapes it: the id in base64, then two random parts."""
-    first = base64.b64encode(str(bot_id).encode()).decode().rstrip("=")
-    return f"{first}.{secrets.token_urlsafe(4)}.{secrets.token_urlsafe(28)}"

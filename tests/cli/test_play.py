@@ -6,7 +6,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.cli import browser
+from bot.cli import play
 from storage import inspect_now
 from tests.cli.conftest import Program
 from tests.cli.processes import Process, refused, started
@@ -105,16 +105,16 @@ def window(monkeypatch: pytest.MonkeyPatch) -> Window:
 
 
 def test_a_browser_is_opened_only_on_a_desktop(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert not browser.open_page("http://127.0.0.1:1")
+    assert not play.open_page("http://127.0.0.1:1")
     assert window.opened == []
     monkeypatch.setenv("DISPLAY", ":0")
-    assert browser.open_page("http://127.0.0.1:1")
+    assert play.open_page("http://127.0.0.1:1")
     assert window.opened == ["http://127.0.0.1:1"]
     monkeypatch.setenv("SSH_CONNECTION", "somewhere")
-    assert not browser.open_page("http://127.0.0.1:1")
+    assert not play.open_page("http://127.0.0.1:1")
 
 
 def test_a_browser_for_terminals_is_not_opened(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISPLAY", ":0")
-    monkeypatch.setattr("webbrowser.get", lambda: browser.webbrowser.GenericBrowser("lynx"))
-    assert not browser.open_page("http://127.0.0.1:1")
+    monkeypatch.setattr("webbrowser.get", lambda: play.webbrowser.GenericBrowser("lynx"))
+    assert not play.open_page("http://127.0.0.1:1")

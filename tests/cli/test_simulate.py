@@ -11,10 +11,9 @@ import pytest
 
 from bot.cli.errors import CliError
 from bot.cli.files import output
-from bot.cli.intervals import wilson
 from bot.cli.simulation import Simulation, play_matches, seated
 from bot.cli.spread import spread
-from bot.cli.summary import Summary
+from bot.cli.summary import Summary, wilson
 from bot.games.match import to_record
 from bot.games.options import resolve
 from bot.games.registry import GAMES

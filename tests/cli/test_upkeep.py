@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 
 from bot.cli import checks, upkeep
-from bot.cli.online import check_online
+from bot.cli.checks import check_online
 from bot.cli.wording import explain
 from storage import Code, StorageError, Store, inspect_now
 from tests.cli.conftest import Program

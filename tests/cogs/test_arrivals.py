@@ -3,7 +3,7 @@
 import pytest
 
 from bot.cogs.dispatch.arrivals import Arrivals
-from bot.sandbox.snowflakes import snowflake_at
+from bot.sandbox.ids import snowflake_at
 from tests.cogs.fakes import FakeClock
 
 APART = 1_790_000_000.0  # seconds between Discord's clock and ours: nobody knows them

@@ -43,7 +43,7 @@ def test_what_the_client_writes_is_read(fields):
 
 def test_a_field_without_a_file_has_no_file_name():
     raw, kind = written([("payload_json", "", b"{}")])
-    assert list(form.parts(raw, form.boundary(kind))) == [form.Part("payload_json", "", b"{}")]
+    assert list(form.parts(raw, form.boundary(kind))) == [form.FormPart("payload_json", "", b"{}")]
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ import aiohttp
 import pytest
 
 from bot.sandbox import Rates, Sandbox
+from bot.sandbox.files import Limits
 from bot.sandbox.permissions import Permission
-from bot.sandbox.world import BOT_ID, Limits
+from bot.sandbox.world import BOT_ID
 from tests.sandbox.bots import TinyBot, png, running
 from tests.sandbox.raw import Api
 from tests.sandbox.test_strict_forms import data_uri

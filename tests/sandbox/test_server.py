@@ -9,11 +9,11 @@ import pytest
 import pytest_asyncio
 
 from bot.sandbox import ApiError, FormError, ManualClock, Rates, Sandbox, serve
+from bot.sandbox.files import Limits
+from bot.sandbox.ids import Snowflakes, milliseconds_of
 from bot.sandbox.images import avatar, picture
 from bot.sandbox.rest.ratelimits import RateLimits
 from bot.sandbox.server import own_hosts
-from bot.sandbox.snowflakes import Snowflakes, milliseconds_of
-from bot.sandbox.world import Limits
 from tests.sandbox.bots import png
 from tests.sandbox.raw import Api
 

@@ -151,7 +151,7 @@ class Client:
         return found
 
     def _check_open(self, channel: Channel) -> None:
-        """Whether anything can be asked of a bot here: not in an archived thread, and not while the guild is out."""
+        """Raise `ClientRefusedError` where nothing can be asked of a bot: archived threads, guilds that are out."""
         self._check_reachable(channel)
         if channel.archived:
             raise ClientRefusedError("archived", "this thread is archived; a message opens it again")

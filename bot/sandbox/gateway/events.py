@@ -1,9 +1,13 @@
-"""Which gateway events a change of the world is, and which sessions get them (docs: "Gateway Events", "Intents")."""
+"""The gateway events that a change of the world is, and the sessions that get them (docs: "Gateway Events", "Intents").
+
+Those of interactions come once and at once, unless a test orders otherwise.
+"""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from bot.sandbox import payloads
-from bot.sandbox.changes import Change
+from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
 from bot.sandbox.gateway.session import (
     DIRECT_MESSAGES,
@@ -15,13 +19,14 @@ from bot.sandbox.gateway.session import (
 )
 from bot.sandbox.model import PRIVATE_THREAD, Message
 from bot.sandbox.permissions import Permission
+from bot.sandbox.waiting import Gate
 from bot.sandbox.world import World
 
 _VERBS = {"new": "CREATE", "edit": "UPDATE", "delete": "DELETE"}
 Event = tuple[str, Json]
 
 
-def events(world: World, change: Change, session: Session) -> Iterator[Event]:
+def events(world: World, change: WorldChange, session: Session) -> Iterator[Event]:
     """The events by which the session hears of the change; none when its intents don't cover it."""
     thing, _, verb = change.kind.partition(".")
     if not session.covers(change.guild):
@@ -37,7 +42,7 @@ def events(world: World, change: Change, session: Session) -> Iterator[Event]:
         yield from makers[thing](world, change, session, verb)
 
 
-def _guild(world: World, change: Change, session: Session, verb: str) -> Iterator[Event]:
+def _guild(world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
     guild = change.guild
     if guild is None or not session.intents & GUILDS:
         return
@@ -58,7 +63,7 @@ def _guild(world: World, change: Change, session: Session, verb: str) -> Iterato
         yield "GUILD_UPDATE", payloads.guild(guild)
 
 
-def _channel(world: World, change: Change, session: Session, verb: str) -> Iterator[Event]:
+def _channel(world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
     place = change.channel
     if place is None or not session.intents & GUILDS:
         return
@@ -75,8 +80,8 @@ def _channel(world: World, change: Change, session: Session, verb: str) -> Itera
     yield f"THREAD_{_VERBS[verb]}", data
 
 
-def _thread(world: World, change: Change, session: Session, verb: str) -> Iterator[Event]:
-    """Who came into a thread or left it: without the members intent only what concerns the bot."""
+def _thread(world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
+    """Yield who came into a thread or left it: without the members intent only what concerns the bot."""
     place, user = change.channel, change.user
     if place is None or user is None or not session.intents & GUILDS:
         return
@@ -92,7 +97,7 @@ def _thread(world: World, change: Change, session: Session, verb: str) -> Iterat
     }  # fmt: skip
 
 
-def _message(world: World, change: Change, session: Session, verb: str) -> Iterator[Event]:
+def _message(world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
     message, guild = change.message, change.guild
     wanted = GUILD_MESSAGES if guild else DIRECT_MESSAGES
     if message is None or message.ephemeral or not session.intents & wanted:
@@ -117,7 +122,7 @@ def _hidden(world: World, message: Message, session: Session) -> Json:
     return {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
-def _member(world: World, change: Change, session: Session, verb: str) -> Iterator[Event]:
+def _member(world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
     member, guild = change.member, change.guild
     if member is None or guild is None:
         return
@@ -131,8 +136,37 @@ def _member(world: World, change: Change, session: Session, verb: str) -> Iterat
         yield f"GUILD_MEMBER_{'ADD' if verb == 'new' else 'UPDATE'}", payloads.member(member) | where
 
 
-def _role(_world: World, change: Change, session: Session, verb: str) -> Iterator[Event]:
+def _role(_world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
     if change.role is None or change.guild is None or not session.intents & GUILDS:
         return
     data = {"guild_id": str(change.guild.id), "role": payloads.role(change.role)}
     yield f"GUILD_ROLE_{_VERBS[verb]}", data
+
+
+@dataclass(slots=True)
+class Deliveries:
+    """An order for the next interactions: so many come twice, and so many wait at the gate."""
+
+    duplicate: int = 0
+    held: int = 0
+    gate: Gate = field(default_factory=Gate)
+
+    def copies(self) -> int:
+        """Return how often the next interaction is delivered: once or twice."""
+        if self.duplicate:
+            self.duplicate -= 1
+            return 2
+        return 1
+
+    def delay(self) -> Gate | None:
+        """The gate for the next interaction, or None."""
+        if self.held:
+            self.held -= 1
+            return self.gate
+        return None
+
+    def clear(self) -> None:
+        """Let through what waits, and forget what was ordered."""
+        self.gate.open()
+        self.duplicate = self.held = 0
+        self.gate = Gate()

@@ -41,16 +41,18 @@ def asked_shard(data: Json) -> tuple[int, int]:
 
 
 class IdentifyLimit:
-    """How many IDENTIFYs may come: so many a day, and in each of so many buckets one in some seconds."""
+    """The limit for IDENTIFYs: so many a day, and in each of `max_concurrency` buckets one in so many seconds.
+
+    Shards are in the bucket of their number modulo `max_concurrency`; 0 seconds are no limit.
+    """
 
     def __init__(self, clock: WorldClock, max_concurrency: int = 1, seconds: float = 5.0) -> None:
-        """Shards are in the bucket of their number modulo `max_concurrency`; 0 seconds are no limit."""
         self._clock, self.max_concurrency, self._seconds = clock, max_concurrency, seconds
         self._last: dict[int, float] = {}
         self.left = IDENTIFIES
 
     def take(self, number: int) -> bool:
-        """Whether the shard of that number may identify now; CloseError when none is left for today."""
+        """True if the shard of that number may identify now: then it is counted. CloseError if none is left today."""
         if not self.left:
             raise CloseError(4008, "No IDENTIFY left today.")
         bucket, now = number % self.max_concurrency, self._clock.time()
@@ -62,7 +64,7 @@ class IdentifyLimit:
 
 
 def asked_members(data: Any) -> tuple[int, set[str], str, int]:
-    """What an op 8 asks for: guild, ids of users, the beginning of a name, at most how many (0 for all)."""
+    """Return what an op 8 asks for: guild, ids of users, the beginning of a name, at most how many (0 for all)."""
     given = data if isinstance(data, dict) else {}
     users, query, limit = given.get("user_ids"), given.get("query"), given.get("limit")
     wanted = users if isinstance(users, list) else [] if users is None else [users]

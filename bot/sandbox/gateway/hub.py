@@ -9,11 +9,9 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.sandbox import payloads
-from bot.sandbox.changes import Change
+from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
-from bot.sandbox.gate import Gate
-from bot.sandbox.gateway.deliveries import Deliveries
-from bot.sandbox.gateway.events import events
+from bot.sandbox.gateway.events import Deliveries, events
 from bot.sandbox.gateway.handshake import (
     IdentifyLimit,
     asked_intents,
@@ -32,6 +30,7 @@ from bot.sandbox.gateway.session import (
     op_frame,
 )
 from bot.sandbox.interaction import Interaction
+from bot.sandbox.waiting import Gate
 from bot.sandbox.world import World
 
 HEARTBEAT_SECONDS = 41.25
@@ -41,12 +40,14 @@ LONGEST_PAYLOAD = 4096
 
 
 class Gateway:
-    """All sessions of the bot, and what is sent to them."""
+    """All sessions of the bot, and what is sent to them.
+
+    `shards` is how many are recommended; a client may take any number.
+    """
 
     def __init__(
         self, world: World, allowed_intents: int = ALL_INTENTS & ~PRIVILEGED, shards: int = 1
     ) -> None:
-        """`shards` is how many are recommended; a client may take any number."""
         self._world, self.allowed_intents, self.shards = world, allowed_intents, shards
         self.url = ""
         self.identifies = IdentifyLimit(world.clock)
@@ -59,7 +60,7 @@ class Gateway:
 
     @property
     def online(self) -> bool:
-        """Whether a client is connected and identified."""
+        """True if a client is connected and identified."""
         return any(session.connection for session in self.sessions.values())
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
@@ -171,7 +172,7 @@ class Gateway:
             "application": {"id": str(world.bot.id), "flags": 0},
         })  # fmt: skip
         for guild in mine:
-            for name, data in events(world, Change("guild.back", guild), session):
+            for name, data in events(world, WorldChange("guild.back", guild), session):
                 self._dispatch(session, name, data)
 
     def _resume(self, connection: Connection, data: Json) -> None:
@@ -219,20 +220,20 @@ class Gateway:
     def _attach(self, session: Session, connection: Connection) -> None:
         self.sessions[session.id] = session
         session.connection = connection
-        self._world.changes.tell(Change("bot"))
+        self._world.changes.tell(WorldChange("bot"))
 
     def _detach(self, connection: Connection) -> None:
         session = self._session_of(connection)
         if session:
             session.connection = None
-        self._world.changes.tell(Change("bot"))
+        self._world.changes.tell(WorldChange("bot"))
 
     def _dispatch(self, session: Session, name: str, data: Json) -> None:
         payload = session.event(name, data)
         if session.connection:
             self._send(session.connection, payload)
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: WorldChange) -> None:
         if change.kind == "interaction.new" and change.interaction:
             self._deliver(change.interaction)
             return

@@ -30,7 +30,7 @@ class CloseError(Exception):
 
 
 def packer(compress: str | None) -> Packer:
-    """How frames are packed for the `compress` that the client asked for; plain text where that isn't there."""
+    """Return the packing of frames for the `compress` that the client asked for; plain text where that isn't there."""
     if compress == "zlib-stream":
         return _zlib()
     if compress == "zstd-stream" and find_spec("zstandard"):
@@ -74,7 +74,7 @@ class Connection:
 
 
 class Session:
-    """What Discord remembers of an identified client, also while it is away."""
+    """An identified client as Discord remembers it, also while it is away."""
 
     def __init__(self, session_id: str, intents: int, shard: tuple[int, int]) -> None:
         self.id, self.intents, self.shard = session_id, intents, shard
@@ -83,7 +83,7 @@ class Session:
         self._events: deque[Json] = deque(maxlen=KEPT_EVENTS)
 
     def covers(self, guild: Guild | None) -> bool:
-        """Whether the guild belongs to this shard; direct messages go to the first."""
+        """True if the guild belongs to this shard; direct messages (None) belong to the first."""
         number, count = self.shard
         return number == ((guild.id >> 22) % count if guild else 0)
 

@@ -1,7 +1,7 @@
 """REST: the bot's own account, users, direct messages, the gateway's address, application emojis."""
 
 from bot.sandbox import errors, payloads
-from bot.sandbox.changes import Change
+from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
 from bot.sandbox.gateway.handshake import IDENTIFIES
 from bot.sandbox.model import Emoji, Guild
@@ -80,13 +80,13 @@ def own_application(ctx: ApiServices, _call: ApiCall) -> ApiReply:
 
 @ROUTES("GET", "/gateway")
 def gateway(ctx: ApiServices, _call: ApiCall) -> ApiReply:
-    """Where the gateway is."""
+    """Answer the URL of the gateway."""
     return ApiReply(body={"url": ctx.gateway.url})
 
 
 @ROUTES("GET", "/gateway/bot")
 def gateway_bot(ctx: ApiServices, _call: ApiCall) -> ApiReply:
-    """Where the gateway is, how many shards, and how many IDENTIFYs are left."""
+    """Answer the URL of the gateway, the number of shards, and how many IDENTIFYs are left."""
     identifies = ctx.gateway.identifies
     limit = {
         "total": IDENTIFIES, "remaining": identifies.left, "reset_after": 86_400_000,
@@ -111,7 +111,7 @@ def add_emoji(ctx: ApiServices, call: ApiCall) -> ApiReply:
     animated = picture.content_type == "image/gif"
     emoji = Emoji(world.ids.next(), call.object()["name"], data, picture.content_type, animated)
     world.emojis[emoji.id] = emoji
-    world.changes.tell(Change("emojis"))
+    world.changes.tell(WorldChange("emojis"))
     return ApiReply(201, payloads.emoji(world, emoji))
 
 
@@ -128,7 +128,7 @@ def rename_emoji(ctx: ApiServices, call: ApiCall) -> ApiReply:
     _RENAME(body, ())
     check_emoji_name(body["name"], [e.name for e in ctx.world.emojis.values() if e is not emoji])
     emoji.name = body["name"]
-    ctx.world.changes.tell(Change("emojis"))
+    ctx.world.changes.tell(WorldChange("emojis"))
     return ApiReply(body=payloads.emoji(ctx.world, emoji))
 
 
@@ -136,7 +136,7 @@ def rename_emoji(ctx: ApiServices, call: ApiCall) -> ApiReply:
 def delete_emoji(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Delete an application emoji."""
     del ctx.world.emojis[_emoji(ctx, call).id]
-    ctx.world.changes.tell(Change("emojis"))
+    ctx.world.changes.tell(WorldChange("emojis"))
     return NO_CONTENT
 
 

@@ -199,7 +199,7 @@ def _no_constant(name: str) -> None:
     raise ValueError(name)
 
 
-def _read_parts(parts: Iterable[form.Part], call: ApiCall) -> None:
+def _read_parts(parts: Iterable[form.FormPart], call: ApiCall) -> None:
     call.body = {}
     for part in parts:
         if found := _FILE.fullmatch(part.name):

@@ -18,7 +18,7 @@ from bot.sandbox.world import World
 
 @dataclass(frozen=True, slots=True)
 class ApiServices:
-    """What a handler may use."""
+    """The parts of the sandbox that a handler may use."""
 
     world: World
     interactions: Interactions
@@ -127,7 +127,7 @@ def require(ctx: ApiServices, channel: Channel, *needed: Permission) -> None:
 
 
 def truth(call: ApiCall, name: str) -> bool:
-    """Whether the query says yes to something."""
+    """True if the query says yes to the key."""
     return call.query.get(name) in ("true", "1", "True")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.sandbox import errors, payloads
-from bot.sandbox.changes import Change
+from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
 from bot.sandbox.model import Command
 from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, ApiServices, Routes, guild_of, truth
@@ -65,7 +65,7 @@ def overwrite(ctx: ApiServices, call: ApiCall) -> ApiReply:
     kept = [_store(ctx, spec, guild_id)[0] for spec in call.body]
     for gone in {c.id for c in before} - {c.id for c in kept}:
         del ctx.world.commands[gone]
-    ctx.world.changes.tell(Change("commands"))
+    ctx.world.changes.tell(WorldChange("commands"))
     return ApiReply(body=_shown(ctx, kept, call))
 
 
@@ -82,7 +82,7 @@ def create(ctx: ApiServices, call: ApiCall) -> ApiReply:
     if len(others) >= limit:
         raise errors.too_many(30032, "application commands", limit)
     made, new = _store(ctx, call.body, guild_id)
-    ctx.world.changes.tell(Change("commands"))
+    ctx.world.changes.tell(WorldChange("commands"))
     return ApiReply(201 if new else 200, payloads.command(ctx.world, made))
 
 
@@ -99,7 +99,7 @@ def change(ctx: ApiServices, call: ApiCall) -> ApiReply:
     spec = found.spec | call.object()
     check_command(spec)
     found.spec, found.version = spec, ctx.world.ids.next()
-    ctx.world.changes.tell(Change("commands"))
+    ctx.world.changes.tell(WorldChange("commands"))
     return ApiReply(body=payloads.command(ctx.world, found))
 
 
@@ -107,5 +107,5 @@ def change(ctx: ApiServices, call: ApiCall) -> ApiReply:
 def delete(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Delete one command."""
     del ctx.world.commands[_one(ctx, call).id]
-    ctx.world.changes.tell(Change("commands"))
+    ctx.world.changes.tell(WorldChange("commands"))
     return NO_CONTENT

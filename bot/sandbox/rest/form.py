@@ -17,7 +17,7 @@ _WORD = re.compile(r"([a-z]+)=(?:\"((?:[^\"\\]|\\.)*)\"|([^\s;]*))", re.IGNORECA
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class FormPart:
     """One field. `filename` is "" where none was given."""
 
     name: str
@@ -31,7 +31,7 @@ def boundary(content_type: str) -> bytes | None:
     return None if found is None else (found[1] or found[2]).encode()
 
 
-def parts(raw: bytes, boundary: bytes) -> Iterator[Part]:
+def parts(raw: bytes, boundary: bytes) -> Iterator[FormPart]:
     """Read the fields in their order. ApiError if the body is not of this kind or was cut off."""
     fields = (b"\r\n" + raw).split(b"\r\n--" + boundary)
     if len(fields) < 2 or fields[0] or not fields[-1].startswith(b"--"):
@@ -42,7 +42,7 @@ def parts(raw: bytes, boundary: bytes) -> Iterator[Part]:
         if not gap or disposition is None:
             raise errors.invalid_form()
         words = _words(disposition[1].decode(errors="replace"))
-        yield Part(words.get("name", ""), words.get("filename", ""), data)
+        yield FormPart(words.get("name", ""), words.get("filename", ""), data)
 
 
 def _words(text: str) -> dict[str, str]:

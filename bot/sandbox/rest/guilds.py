@@ -106,7 +106,7 @@ def change_self(ctx: ApiServices, call: ApiCall) -> ApiReply:
 
 @ROUTES("GET", "/guilds/{guild_id}/preview")
 def preview(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """What may be known of a guild before one is in it; here only of those that the bot is in."""
+    """Answer what may be known of a guild before one is in it; here only of those that the bot is in."""
     found = guild_of(ctx, call)
     count = len(found.members)
     empty = dict.fromkeys(("icon", "description", "home_header", "splash", "discovery_splash"))

@@ -1,7 +1,7 @@
 """REST: first answers to interactions, and what their tokens are good for afterwards."""
 
 from bot.sandbox import compose, errors, payloads
-from bot.sandbox.changes import Change
+from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import FormError, Json
 from bot.sandbox.interaction import (
     CHOICES,
@@ -231,6 +231,6 @@ def delete(ctx: ApiServices, call: ApiCall) -> ApiReply:
     interaction = _interaction(ctx, call)
     ctx.world.delete(_message(interaction, call))
     ctx.world.changes.tell(
-        Change("interaction.edit", interaction.guild, interaction.channel, interaction=interaction)
+        WorldChange("interaction.edit", interaction.guild, interaction.channel, interaction=interaction)
     )
     return NO_CONTENT

@@ -15,7 +15,7 @@ _WITHOUT_GLOBAL = ("/interactions/", "/webhooks/")
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """How many requests a bucket takes in how many seconds; keys are `METHOD template`.
+    """The limits of buckets: so many requests in so many seconds; keys are `METHOD template`.
 
     `per_second` is for all routes together, `invalid` before the address is banned, `old_edits` (or None for no limit)
     for edits of messages older than an hour in one channel: Discord says of no number, 3 in 6 s were seen. `identify`
@@ -31,7 +31,7 @@ class Rates:
 
     @classmethod
     def discord(cls) -> "Rates":
-        """What Discord's headers were seen to say; it may change them at any time."""
+        """Return the limits that Discord's headers were seen to say; Discord may change them at any time."""
         messages = "/channels/{channel_id}/messages"
         return cls({
             f"POST {messages}": (5, 5.0), f"PATCH {messages}/{{message_id}}": (5, 5.0),

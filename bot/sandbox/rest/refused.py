@@ -95,7 +95,7 @@ def poll(ctx: ApiServices, call: ApiCall) -> ApiReply:
 
 @ROUTES("GET", "/users/@me/guilds/{guild_id}/member", "/users/@me/connections")
 def for_people(_ctx: ApiServices, _call: ApiCall) -> ApiReply:
-    """What only a person's own token may ask."""
+    """Refuse what only a person's own token may ask (20001)."""
     raise errors.bots_cannot()
 
 

@@ -115,7 +115,7 @@ def check_command(command: object, path: Path = ()) -> None:
 
 
 def valid_name(name: str) -> bool:
-    """Whether a slash command or option may be called so: letters, digits, `-_'`, in lower case, 1 to 32."""
+    """True if a slash command or option may be called so: letters, digits, `-_'`, in lower case, 1 to 32."""
     return 1 <= len(name) <= 32 and name == name.lower() and all(_name_letter(letter) for letter in name)
 
 

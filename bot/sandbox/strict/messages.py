@@ -19,7 +19,7 @@ EMBED_SUM = 6000
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What a message has before an edit: the names of its files, its flags, and whether it shows anything."""
+    """A message as it stands before an edit: the names and ids of its files, its flags, and what it shows."""
 
     filenames: Collection[str] = ()
     ids: Collection[int] = ()

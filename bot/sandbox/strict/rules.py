@@ -131,7 +131,7 @@ def snowflake(value: object, path: Path) -> None:
 
 
 def is_id(given: str) -> bool:
-    """Whether the text is the number of an id, as it stands in paths and bodies."""
+    """True if the text is the number of an id, as it stands in paths and bodies."""
     return _DIGITS.fullmatch(given) is not None and int(given) <= _LARGEST_ID
 
 
@@ -213,7 +213,7 @@ def localised(rule: Rule) -> Rule:
 
 
 def either(*rules: Rule) -> Rule:
-    """What follows one of the rules; the error is the last one's."""
+    """A value that follows one of the rules; the error is the last one's."""
 
     def check(value: object, path: Path) -> None:
         for rule in rules[:-1]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.sandbox.changes import Change
+from bot.sandbox.changes import WorldChange
 from bot.sandbox.community import Community
 from bot.sandbox.errors import ApiError, ClientRefusedError, Json
 from bot.sandbox.model import DM, FORUM, TEXT, Channel, Message, User, walk
@@ -185,7 +185,7 @@ class PageApi:
             raise RefusedError(409, "name_taken", "there is a person of that name")
         locale, moderator = body.get("locale") or "en-GB", bool(body.get("moderator"))
         person = self._box.person(body["name"], locale=locale, moderator=moderator)
-        self._world.changes.tell(Change("people"))
+        self._world.changes.tell(WorldChange("people"))
         return view.person(self._box, person.user)
 
     async def _post_channels(self, body: Json) -> Json:

@@ -5,7 +5,7 @@ import json
 
 from aiohttp import web
 
-from bot.sandbox.changes import Change
+from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
 from bot.sandbox.interaction import UPDATE, Interaction
 from bot.sandbox.model import DM, Message, User
@@ -56,14 +56,14 @@ class News:
             except ConnectionError:
                 return
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: WorldChange) -> None:
         if not self._sockets:
             return
         for socket, user in self._sockets.items():
             for frame in self._frames(change, user):
                 self._queues[socket].put_nowait(frame)
 
-    def _frames(self, change: Change, user: User) -> list[Json]:
+    def _frames(self, change: WorldChange, user: User) -> list[Json]:
         thing = change.kind.partition(".")[0]
         if change.message and thing == "message":
             return self._message_frames(change, change.message, user)
@@ -71,7 +71,7 @@ class News:
             return _interaction_frames(change.interaction)
         return [{"t": _STALE[thing]}] if thing in _STALE else []
 
-    def _message_frames(self, change: Change, message: Message, user: User) -> list[Json]:
+    def _message_frames(self, change: WorldChange, message: Message, user: User) -> list[Json]:
         place = message.channel
         if message.reader not in (None, user) or (place.type == DM and place.recipient is not user):
             return []

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.cli.intervals import wilson
+from bot.cli.summary import wilson
 
 
 class Goal(NamedTuple):
