@@ -90,7 +90,7 @@ def has_desktop() -> bool:
 
 
 def open_page(url: str) -> bool:
-    """Open a page in a window; True if that could be done."""
+    """True if a browser took the page, to open it in a window."""
     if not has_desktop():
         return False
     try:

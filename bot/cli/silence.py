@@ -33,7 +33,10 @@ class _Nobody:
 
 
 async def forget_person(store: Store, person: int) -> Forgotten:
-    """Let the computer take their seats at live tables, as in Discord, then take him out of the store. StorageError."""
+    """Give the person's seats at live tables to the computer, as in Discord, then forget them in the store.
+
+    StorageError where that cannot be stored.
+    """
     tables = Tables(store, _Nobody(), players, _Never())
     await tables.restore()
     try:

@@ -20,7 +20,7 @@ def milliseconds_of(snowflake: int) -> int:
 
 
 class Snowflakes:
-    """A maker of ids that always grow, at the time of a clock: the same clock gives the same ids; `last` is the newest."""
+    """A maker of ids that always grow, at the time of a clock, which says what they are; `last` is the newest."""
 
     def __init__(self, clock: WorldClock) -> None:
         self._clock = clock
