@@ -1,1 +1,1 @@
-"""What people see in Discord: messages as data (`Parts`), made from snapshots of a table."""
+"""Messages in Discord as people see them, as data (`Parts`), made from snapshots of a table."""

@@ -1,4 +1,4 @@
-"""How each family of games speaks and is played with buttons. A new family is a file here and a line in ROOMS."""
+"""The rooms: family by family how games speak and are played with buttons. A new family is a line in ROOMS."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -25,10 +25,10 @@ _PLAIN: AnyRoom = Room()
 
 
 def room_of(game: str) -> AnyRoom:
-    """The room of a game's family; a family without one, or an unknown game, is shown plainly, token by token."""
+    """Return the room of a game's family; without one, or for an unknown game, a plain one that names tokens."""
     return ROOMS.get(family_of(game), _PLAIN)
 
 
 def naming_of(game: str, look: Look, *, marked: bool = False) -> Naming:
-    """What the pieces of a game are called; `marked` for the text of messages."""
+    """Return the names of a game's pieces; `marked` for the text of messages."""
     return room_of(game).naming(game, look, marked=marked)

@@ -89,7 +89,7 @@ async def _keep(ctx: InteractionContext, _: Press) -> None:
 
 
 async def _erased(store: Store) -> bool:
-    """Overwrite what is left in the file; True if that could be done, since nobody was reading it any more."""
+    """True if what is left in the file could be overwritten, in several tries: nobody may be reading it."""
     for pause in _PATIENCE:
         await asyncio.sleep(pause)
         if await store.erase():

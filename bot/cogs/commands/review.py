@@ -224,7 +224,7 @@ class Reviews(commands.Cog):
             answer = await self._answer(question, until)
 
     async def _told(self, job: _ReviewJob, question: ReviewQuestion) -> bool:
-        """Say now and then how far it is; True if somebody still looks."""
+        """True if somebody still looks; says now and then how far it is."""
         if self._clock.now() - job.told < _GAP:
             return True
         job.told = self._clock.now()
@@ -252,7 +252,7 @@ def _drop(thinking: asyncio.Future[tuple[Choice, ...]]) -> None:
 
 
 async def _edit(job: _ReviewJob, parts: Parts) -> bool:
-    """Change the message of a review; True if it is still there."""
+    """True if the message of a review could be changed: it is still there."""
     try:
         await job.sent.edit(parts)
     except ERRORS as error:

@@ -112,7 +112,7 @@ class Boards:
         return self._age(refs) > self._pace.edit_age and not snapshot.state.closed
 
     async def _edit(self, refs: MessageRefs, message: int, snapshot: Snapshot, parts: Parts) -> bool:
-        """Change the board; True unless somebody has deleted it. A picture that is there already is not sent again."""
+        """True if the board could be changed: nobody has deleted it. A picture that is there is not sent again."""
         state, mark = snapshot.state, picture_mark(parts)
         keep = mark is not None and mark == refs.picture and not refs.repair
         try:
@@ -163,7 +163,7 @@ class Boards:
         refs.told = mark
 
     async def _edit_result(self, snapshot: Snapshot, message: int, parts: Parts) -> bool:
-        """Change the result; True unless somebody has deleted it, and it is to be posted anew."""
+        """True if the result could be changed, or needs not; False if it was deleted and is to be posted anew."""
         state = snapshot.state
         try:
             await self._channels.edit(state.guild, state.channel, message, parts)

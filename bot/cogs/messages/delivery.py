@@ -124,7 +124,7 @@ class Pressed:
         interaction.message, interaction.data = None, None
 
     async def delete(self) -> bool:
-        """Delete the message; True if that could be done in this way."""
+        """True if the message could be deleted in this way."""
         try:
             await self._interaction.delete_original_response()
         except ERRORS as error:

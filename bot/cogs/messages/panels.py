@@ -223,7 +223,7 @@ class Panels:
         return stands and not self._queue.overtaken(panel.table)
 
     async def _edit(self, panel: Panel, parts: Parts) -> bool:
-        """Change a panel; True if it worked. One that was dismissed, or whose token is spent, follows no longer."""
+        """True if the panel could be changed; one that was dismissed, or whose token is spent, follows no longer."""
         try:
             mark = picture_mark(parts)
             await panel.sent.edit(parts, keep=mark is not None and mark == panel.picture)

@@ -43,7 +43,7 @@ class EmojiUploader:
                 await asyncio.sleep(self._gap)
 
     async def _learn(self) -> bool:
-        """Note the emojis that the application has; True if they can be read."""
+        """True if the emojis that the application has could be read; they are noted."""
         for attempt in range(_TRIES):
             try:
                 found = await self._client.fetch_application_emojis()
@@ -58,7 +58,7 @@ class EmojiUploader:
         return False
 
     async def _upload(self, name: str, image: bytes) -> bool:
-        """Upload one, or give it up; True if there is use in going on."""
+        """True if there is use in going on: one emoji was uploaded, or given up."""
         for attempt in range(_TRIES):
             try:
                 made = await self._client.create_application_emoji(name=name, image=image)
@@ -74,7 +74,7 @@ class EmojiUploader:
         return True
 
     async def _give_up(self, name: str, image: bytes, error: BaseException, trouble: Trouble) -> bool:
-        """Deal with a refusal: it is there already, or no more fit, or it is not wanted; True if others may go on."""
+        """True if others may go on: a refused emoji is there already, or is not wanted; not if no more fit."""
         if trouble is not Trouble.REFUSED or getattr(error, "code", 0) == _FULL:
             return False
         if await self._learn() and name not in self._presenter.emojis:

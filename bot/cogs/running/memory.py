@@ -66,7 +66,7 @@ async def keep_small(every: float = _EVERY) -> None:
 def forget(most: int = _MOST) -> int:
     """Empty the fullest of the functions' caches until half of `most` values are left, if there are more than `most`.
 
-    Returns how many values are left. Small caches, which are dear to fill, are never reached.
+    Returns how many are left. Small caches, which are dear to fill, are never reached.
     """
     caches = sorted(_keeping(), key=_size, reverse=True)
     left = sum(map(_size, caches))

@@ -47,7 +47,7 @@ _START = Selection()
 
 
 class LessonPlace(msgspec.Struct, frozen=True):
-    """Where a click comes from: the game, the step (from 0), and whether the lesson is still the one that was shown."""
+    """The place of a click: the game, the step (from 0), and whether the lesson is still the one that was shown."""
 
     game: str
     step: int
@@ -55,7 +55,7 @@ class LessonPlace(msgspec.Struct, frozen=True):
 
 
 def place_in(press: Press) -> LessonPlace | None:
-    """Where in which lesson a press is; None if it is in none."""
+    """Return where in which lesson a press is; None if it is in none."""
     if not press.table.startswith(_TABLE):
         return None
     game = press.table.removeprefix(_TABLE)
@@ -64,7 +64,7 @@ def place_in(press: Press) -> LessonPlace | None:
 
 
 def table_of(game: str) -> str:
-    """What stands in a lesson's ids in place of a table."""
+    """Return the word that stands in a lesson's ids in place of a table."""
     return f"{_TABLE}{game}"
 
 
@@ -77,7 +77,7 @@ def lesson_page(
     picture: bytes | None = None,
     notice: str = "",
 ) -> Parts:
-    """A step of a lesson. `called` are the raw names of learner and teacher.
+    """Make the page of a lesson's step. `called` are the raw names of learner and teacher.
 
     `picture` is what `lesson_picture` drew; without it the same is told in words. `notice` is a sentence for the top.
     """
@@ -97,7 +97,7 @@ def lesson_page(
 
 
 def left_page(game: str, look: Look, notice: str = "") -> Parts:
-    """What is shown once somebody has left a lesson, with a button to begin it again."""
+    """Make the page for somebody who has left a lesson, with a button to begin it again."""
     lines = [notice] if notice else []
     return Parts(
         content="\n".join([*lines, look.t("lesson-left", game=game_name(game, look.locale))]),
@@ -108,24 +108,24 @@ def left_page(game: str, look: Look, notice: str = "") -> Parts:
 def learn_button(
     game: str, look: Look, label: Literal["learn", "again"] = "learn", style: Style = "secondary"
 ) -> Button:
-    """The button that begins the lesson of a game, wherever it stands."""
+    """Make the button that begins the lesson of a game, wherever it stands."""
     return Button(encode(Press(NO_TABLE, 0, verbs.LEARN, (game,))), look.t(f"button-lesson-{label}"), style)
 
 
 def offered(game: str, look: Look, before: str = "") -> Parts:
-    """What somebody is told who opens or joins a table, and has never played its game here."""
+    """Make the offer of a lesson to a person who opens or joins a table, and has never played its game here."""
     text = look.t("lesson-offered", game=game_name(game, look.locale))
     text = f"{before}\n{text}" if before else text
     return private(text, ((learn_button(game, look),),))
 
 
 def shows_the_way(press: Press) -> bool:
-    """Whether a change of what is selected asks for the suggestion: in a lesson that is what the step is about."""
+    """True if a change of what is selected asks for the suggestion: in a lesson, for what the step is about."""
     return press.verb == verbs.SELECT and split_mark(press.words)[2] == ("suggest",)
 
 
 def shown_way(stage: Stage, selection: Selection) -> Selection:
-    """The selection that is what the step is about."""
+    """Return the selection that is what the step is about."""
     view = lesson_view(stage)
     filled: Selection = room_of(view.game).filled(selection, view, stage.step.act)
     return filled
@@ -140,7 +140,7 @@ def _version(stage: Stage) -> int:
 
 
 def _said(stage: Stage, called: Sequence[str], look: Look) -> list[str]:
-    """The heading, what has happened, what is explained."""
+    """Return the heading, what has happened, and what is explained."""
     game = game_name(stage.lesson.game, look.locale)
     return [
         look.t("lesson-heading", game=game, step=stage.number + 1, steps=_of(stage)),
@@ -150,7 +150,7 @@ def _said(stage: Stage, called: Sequence[str], look: Look) -> list[str]:
 
 
 def _told(stage: Stage, called: Sequence[str], look: Look) -> list[str]:
-    """What the teacher has done, and what came of it: the learner knows what he did himself.
+    """Tell what the teacher has done, and what came of it: learners know what they did themselves.
 
     That the match ends with the only round is not worth a line.
     """
@@ -161,7 +161,7 @@ def _told(stage: Stage, called: Sequence[str], look: Look) -> list[str]:
 
 
 def _is_own(event: Event, stage: Stage, naming: Naming) -> bool:
-    """Whether an event tells what the learner has just pressed, and no more."""
+    """True if an event tells what the learner has just pressed, and no more."""
     if event.seat != LEARNER or event.to or not told_by_move(event, naming) or not stage.number:
         return False
     pressed = " ".join(stage.lesson.steps[stage.number - 1].act).split(" ")
@@ -169,7 +169,7 @@ def _is_own(event: Event, stage: Stage, naming: Naming) -> bool:
 
 
 def _explained(stage: Stage, called: Sequence[str], look: Look) -> str:
-    """The sentences of a step, with what they name."""
+    """Return the sentences of a step, with what they name."""
     step, naming = stage.step, naming_of(stage.lesson.game, look, marked=True)
     said: dict[str, str | int] = {
         "teacher": escaped(plain_name(called[TEACHER])),
@@ -182,7 +182,7 @@ def _explained(stage: Stage, called: Sequence[str], look: Look) -> str:
 
 
 def _selected(view: View, selection: Selection, look: Look) -> list[str]:
-    """What is asked once a piece is picked, or what is selected."""
+    """Return what is asked once a piece is picked, or what is selected."""
     room = room_of(view.game)
     if selection.about:
         return [room.question(selection.about, view, look)]
@@ -228,7 +228,7 @@ def _turning(stage: Stage, page: Page, selection: Selection, look: Look) -> Iter
 
 
 def _alt(stage: Stage, view: View, called: Sequence[str], look: Look, *, notes: bool) -> str:
-    """Table and hand in words, with `notes` what else belongs to the hand."""
+    """Tell table and hand in words, with `notes` what else belongs to the hand."""
     table = table_alt(
         public_view(stage), called, stage.match.totals, look.locale, revealed(stage), look.figures,
         played=("person", "computer"),

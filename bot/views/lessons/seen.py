@@ -1,4 +1,4 @@
-"""What a learner sees at a step: the view, as much of a selection as fits it, the picture of table and hand."""
+"""A step as its learner sees it: the view, as much of a selection as fits it, the picture of table and hand."""
 
 from collections.abc import Sequence
 
@@ -18,14 +18,14 @@ _START = Selection()
 
 
 def lesson_view(stage: Stage) -> View:
-    """What the learner sees; with nothing to do in a step that is only read."""
+    """Return the learner's view; with nothing to do in a step that is only read."""
     view = stage.match.view(LEARNER)
     assert view is not None
     return view if stage.step.act else msgspec.structs.replace(view, legal=(), open=())
 
 
 def fitting(stage: Stage, selection: Selection) -> Selection:
-    """As much of a selection as fits a step."""
+    """Return as much of a selection as fits a step."""
     view = lesson_view(stage)
     room = room_of(view.game)
     order = selection.order if selection.order in room.orders else ""
@@ -47,7 +47,7 @@ def lesson_picture(stage: Stage, called: Sequence[str], look: Look, selection: S
 
 
 def public_view(stage: Stage) -> View:
-    """What all would see."""
+    """Return the view that all would have."""
     view = stage.match.view(None)
     assert view is not None
     return view
@@ -68,7 +68,7 @@ def _label(stage: Stage, seat: int, name: str, look: Look) -> SeatLabel:
 
 
 def revealed(stage: Stage) -> tuple[tuple[str, ...], ...] | None:
-    """What was left in the hands, once the round is over."""
+    """Return what was left in the hands, once the round is over."""
     if not public_view(stage).ended:
         return None
     views = [stage.match.view(seat) for seat in (LEARNER, TEACHER)]

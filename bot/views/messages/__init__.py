@@ -1,1 +1,1 @@
-"""What Discord is sent, as plain data: messages with their parts, custom ids, the verbs of buttons."""
+"""Messages to Discord as plain data: their parts, custom ids, the verbs of buttons."""

@@ -33,7 +33,7 @@ class IdError(Exception):
 
 
 class Press(msgspec.Struct, frozen=True):
-    """What a button or menu says: at which table (`-`: none), for which version of it, what (`verb`), with what words.
+    """A press on a button or menu: at which table (`-`: none), for which version of it, which verb, with which words.
 
     The verbs, and what their words are, stand in `verbs.py`.
     """

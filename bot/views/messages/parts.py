@@ -95,17 +95,17 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def custom_ids(self) -> tuple[str, ...]:
-        """The custom ids of all buttons and menus, row by row."""
+        """Return the custom ids of all buttons and menus, row by row."""
         return tuple(item.custom_id for row in self.rows for item in row)
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, with `…` for its end if it is longer than the limit (in Discord's count, code points)."""
+    """Return the text, with `…` for its end if it is longer than the limit (in Discord's count, code points)."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
 def private(text: str, rows: tuple[Row, ...] = ()) -> Parts:
-    """A short private answer: nothing but a text."""
+    """Make a short private answer: nothing but a text."""
     return Parts(content=cut(text, CONTENT_LIMIT), rows=rows)
 
 
@@ -116,7 +116,7 @@ def button_rows(buttons: Iterable[Button], width: int = ROW_WIDTH) -> tuple[Row,
 
 
 def without_emojis(parts: Parts) -> Parts:
-    """The message without the application's own emojis on its buttons and in its menus."""
+    """Return the message without the application's own emojis on its buttons and in its menus."""
     return msgspec.structs.replace(parts, rows=tuple(tuple(map(_bare, row)) for row in parts.rows))
 
 

@@ -1,4 +1,4 @@
-"""What buttons and menus say: the verbs of custom ids. A cog answers each with a command to the table or with Parts.
+"""The verbs of custom ids: what buttons and menus say. A cog answers each with a command to the table or with Parts.
 
 `ids.decode(custom_id, values)` gives a Press with verb and words; the words of each verb stand here. "changes" sends a
 command to the table. "shows" only answers the clicker, always from the present snapshot, whatever version the id has.
@@ -10,7 +10,7 @@ MENU = (
     "menu"  # shows: `menus.table_menu` as an ephemeral answer (of its own, if clicked on the public message)
 )
 GAME = "game"  # changes: the lobby's game; words: its name
-SETUP = "setup"  # shows: `options.options`, likewise; words: page
+SETUP = "setup"  # shows: `options.options`, as MENU is shown; words: page
 JOIN = "join"  # changes
 LEAVE_LOBBY = "leave-lobby"  # changes: leaves without asking, nothing is lost
 COMPUTER = "computer"  # changes: seats a computer player; words: its kind (`random`, `greedy`, `strong`)
@@ -53,7 +53,7 @@ HINT = (
 )
 HELP = "help"  # shows: `pages.help_page`
 BY_HAND = (
-    "by-hand"  # changes: whether the player claims by hand; words: `yes`, or `no`: the table does it for him
+    "by-hand"  # changes: whether the player claims by hand (`yes`), or the table does it (`no`); words: which
 )
 
 # --- in the table's menu and its questions (ephemeral) ---
@@ -62,12 +62,12 @@ VOTE = "vote"  # changes: votes to end, or not; words: `yes` or `no`
 ASK_LEAVE = "ask-leave"  # shows: `menus.confirm` for LEAVE
 LEAVE = "leave"  # changes: leaves the match; words: which one of the table's (`series`)
 ASK_END = "ask-end"  # shows: `menus.confirm` for END
-END = "end"  # changes: the host or a moderator ends the table; words: likewise
+END = "end"  # changes: the host or a moderator ends the table; words: as of LEAVE
 HAND_OVER = (
     "hand-over"  # changes: a moderator gives a seat to the computer; words: the seat (from 0), its person
 )
 TABLE = "table"  # shows: `menus.table_settings`
-REPLACE = "replace"  # changes: takes over a seat that the computer plays; words: likewise, if it has a person
+REPLACE = "replace"  # changes: takes over a seat that the computer plays; words: as of HAND_OVER, if it has a person
 
 # --- pages (ephemeral or public; the table may be `-`) ---
 RULES = "rules"  # shows: `pages.rules`; words: game, page

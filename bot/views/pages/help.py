@@ -30,7 +30,7 @@ def rules(
     usual: Mapping[str, OptionValue] = _NONE,
     picture: bytes | None = None,
 ) -> Parts:
-    """A page (from 0) of a game's rules: first what it is about, then rule by rule.
+    """Make a page (from 0) of a game's rules: first what it is about, then rule by rule.
 
     `options` are those in force, if there is a table; else they are the game's own, or the place's `usual` ones.
     `picture` is what `rules_picture` drew; it belongs to the first page. OptionError for a game that does not exist.
@@ -63,7 +63,7 @@ def rules_picture(game: str, look: Look) -> bytes:
 
 
 def rule_pages(game: str, look: Look) -> tuple[str, ...]:
-    """The rules of a game page by page: the summary, then as many rules as fit on each page."""
+    """Return the rules of a game page by page: the summary, then as many rules as fit on each page."""
     pages = [look.t(f"rules-{game}")]
     text = ""
     for number in find_game(game).rules:
@@ -76,7 +76,7 @@ def rule_pages(game: str, look: Look) -> tuple[str, ...]:
 
 
 def help_page(look: Look, game: str = "") -> Parts:
-    """How the bot is used, in short; before that what the `game` is about that is played ("": none)."""
+    """Make the page on the use of the bot, in short; above it the `game` that is played ("": none)."""
     about = (
         [look.t("help-game", game=game_name(game, look.locale)), look.t(f"rules-{game}"), ""] if game else []
     )
@@ -85,12 +85,12 @@ def help_page(look: Look, game: str = "") -> Parts:
 
 
 def privacy(look: Look) -> Parts:
-    """What is stored about people, and how they get or delete it."""
+    """Make the page on what is stored about people, and how they get or delete it."""
     return Parts(content=cut(look.t("privacy"), CONTENT_LIMIT))
 
 
 def _rows(game: str, page: int, pages: int, look: Look) -> tuple[Row, ...]:
-    """A menu of games and the buttons to turn pages; page -1 is outside of the rules."""
+    """Make a menu of games and the buttons to turn pages; page -1 is outside of the rules."""
 
     def press(*words: str) -> Press:
         return Press(NO_TABLE, 0, verbs.RULES, words)

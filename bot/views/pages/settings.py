@@ -66,9 +66,10 @@ class SettingsPlace(NamedTuple):
 def settings_page(
     place: SettingsPlace, look: Look, *, words: tuple[str, ...] = (HOME,), notice: str = ""
 ) -> Parts:
-    """A page of the settings: `home`, `league`, `match`, `figures`, or `game` with its name and which page (from 0).
+    """Make a page of the settings.
 
-    `notice` is a sentence for the top. What no page can show is shown as the first one.
+    `words` are `home`, `league`, `match`, `figures`, or `game` with its name and which page (from 0). `notice` is a
+    sentence for the top. What no page can show is shown as the first one.
     """
     page, game, number = (*words, "", "", "")[:3]
     lines = [notice, ""] if notice else []
@@ -106,7 +107,7 @@ def _home(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
 
 
 def _league(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
-    """What counts in the league, and of a server how."""
+    """Make the part on what counts in the league, and of a server how."""
     switches = [_switch(place, "league", look, LEAGUE)]
     if place.league is not None:
         switches.append(_switch(place, "league-abandoned", look, LEAGUE))
@@ -118,7 +119,7 @@ def _league(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
 
 
 def _match(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
-    """What happens during a match: how well computers play, which moves happen by themselves, hints."""
+    """Make the part on a running match: how well computers play, which moves happen by themselves, hints."""
     computers, *switches = _OF_MATCH
     lines = [_line(place, key, setting_value(place.values, key), look) for key in _OF_MATCH]
     buttons = [_switch(place, key, look, MATCH) for key in switches]
@@ -127,7 +128,7 @@ def _match(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
 
 
 def _line(place: SettingsPlace, key: str, value: str, look: Look) -> str:
-    """A setting in words, with where it comes from if it is not set in this channel."""
+    """Return a setting in words, with where it comes from if it is not set in this channel."""
     inherited = "yes" if place.name == "channel" and key not in place.own else "no"
     return look.t(
         "settings-line",
@@ -161,7 +162,7 @@ def _named(key: str, value: str, look: Look) -> str:
 
 
 def _switch(place: SettingsPlace, key: str, look: Look, page: str) -> Button:
-    """A button that turns a setting on or off, and says how it is now."""
+    """Make a button that turns a setting on or off, and says how it is now."""
     present = setting_value(place.values, key)
     turned = "no" if present == "yes" else "yes"
     press = Press(place.name, 0, verbs.SETTING, (page, key, turned))
@@ -175,7 +176,7 @@ def _page_button(place: SettingsPlace, look: Look, name: str, *words: str) -> Bu
 
 
 def _game_page(place: SettingsPlace, game: str, at: int, look: Look) -> tuple[list[str], list[Row]]:
-    """The options with which tables of a game begin there: a menu of games, then a menu for each option."""
+    """Make the options of a game with which tables begin there: a menu of games, then one for each option."""
     options = GAMES[game].options
     pages = -(-len(options) // _MENUS)
     at = max(0, min(at, pages - 1))
@@ -207,7 +208,7 @@ def _games(place: SettingsPlace, game: str, look: Look) -> Select:
 
 
 def _option(place: SettingsPlace, key: str, first: str, at: int, look: Look) -> Select:
-    """The menu of an option: as it is elsewhere, or one of its values."""
+    """Make the menu of an option: as it is elsewhere, or one of its values."""
     stored = place.own.get(key)
     text = look.t("settings-unset", value=value_name(key, first, look))
     unset = text if place.name == "server" else look.t("settings-inherited")
@@ -222,13 +223,13 @@ def _option(place: SettingsPlace, key: str, first: str, at: int, look: Look) -> 
 
 
 def page_after(word: str, key: str) -> tuple[str, ...]:
-    """The page on which a setting stands, from the first word of its menu and its key."""
+    """Return the page on which a setting stands, from the first word of its menu and its key."""
     kind, _, at = word.partition(":")
     return (GAME, key.partition(".")[0], at) if kind == GAME else (kind,)
 
 
 def _figures_page(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
-    """What figures are called in the server, and the forms that rename them."""
+    """Make the part on what figures are called in the server, and the forms that rename them."""
     naming = Naming(FIGURE_NAMER, "", look.locale, figure_names(place.values), False)
     names = ", ".join(marked_name(naming.half(digit)) for digit in FIGURES)
     renames = [
@@ -245,12 +246,12 @@ def _figures_page(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row
 
 
 def _parts() -> Iterable[tuple[str, ...]]:
-    """The figures, as many at once as a form has lines."""
+    """Return the figures, as many at once as a form has lines."""
     return (FIGURES[at : at + _LINES] for at in range(0, len(FIGURES), _LINES))
 
 
 def figures_form(place: SettingsPlace, first: str, look: Look) -> FormParts:
-    """The form that renames figures, those from a digit on; a line that is left empty gives the usual name."""
+    """Make the form that renames figures, those from a digit on; an empty line gives the usual name."""
     own, usual = figure_names(place.values), Naming(FIGURE_NAMER, "", look.locale, {}, False)
     part = next((part for part in _parts() if part[0] == first), FIGURES[:_LINES])
     lines = tuple(

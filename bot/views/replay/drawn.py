@@ -26,7 +26,7 @@ def round_gif(played: PlayedRound, look: Look) -> ReplayGif:
 
 
 def frame_of(played: PlayedRound, at: int, look: Look) -> ReplayFrame:
-    """What the picture of a moment is made of."""
+    """Return all that the picture of a moment is made of."""
     moment = played.moments[at]
     match, won = moment.match, winners(moment.match)
     return ReplayFrame(
@@ -43,7 +43,7 @@ def frame_of(played: PlayedRound, at: int, look: Look) -> ReplayFrame:
 
 
 def _names(played: PlayedRound, look: Look) -> tuple[str, ...]:
-    """What players are called in pictures: what can be drawn of their names, or their seats."""
+    """Return the players' names for pictures: what can be drawn of them, or their seats."""
     return tuple(
         drawable(name) or seat_fallback(seat, look.locale)
         for seat, name in enumerate(plain_names(played.players, look))
@@ -51,7 +51,7 @@ def _names(played: PlayedRound, look: Look) -> tuple[str, ...]:
 
 
 def _caption(played: PlayedRound, at: int, look: Look) -> str:
-    """The sentences about a moment; of too many not that the match is over (a crown says it), and not the first."""
+    """Return the sentences about a moment; of too many not the match's end (a crown says it), and not the first."""
     texts = sentences(played, at, look, _names(played, look))
     told = any(event.code == "match-ended" for event in played.moments[at].events)
     if told and len(" ".join(texts)) > _CAPTION:
@@ -60,7 +60,7 @@ def _caption(played: PlayedRound, at: int, look: Look) -> str:
 
 
 def _labels(played: PlayedRound, match: Match, look: Look) -> Iterator[SeatLabel]:
-    """The seats as they stand in a match."""
+    """Yield the labels of the seats as they stand in a match."""
     view, won = seen(match), winners(match)
     for seat, name in enumerate(_names(played, look)):
         yield seat_label(

@@ -1,4 +1,4 @@
-"""A replay as messages: one to step through it, for who asked; what he shows to all; a round as GIF."""
+"""A replay as messages: one to step through it, for the person who asked; a moment, or a round as GIF, for all."""
 
 from collections.abc import Sequence
 
@@ -33,14 +33,14 @@ class EndedMatch(msgspec.Struct, frozen=True):
 def replay_page(
     ended: EndedMatch, played: PlayedRound, at: int, look: Look, *, picture: bytes | None = None
 ) -> Parts:
-    """A moment of a match, with buttons to step through it; told in words if there is no picture."""
+    """Make the page of a moment, with buttons to step through it; told in words if there is no picture."""
     at = played.clamped(at)
     rows = (_steps(ended, played, at, look), _further(ended, played, at, look))
     return _moment(ended, played, at, look, picture, rows)
 
 
 def gif_page(ended: EndedMatch, played: PlayedRound, gif: ReplayGif, look: Look) -> Parts:
-    """A round as GIF, for who asked, with a button to show it to all."""
+    """Make the page of a round as GIF, for the person who asked, with a button to show it to all."""
     lines = [_heading(ended, look), _round_line(played, look), *_thinned(gif, look)]
     show = _button(verbs.REPLAY_POST, ended, look, str(played.number), WHOLE)
     return _with_picture(lines, ((show,),), gif.data, round_alt(played, look), GIF)
@@ -49,9 +49,9 @@ def gif_page(ended: EndedMatch, played: PlayedRound, gif: ReplayGif, look: Look)
 def posted(
     ended: EndedMatch, played: PlayedRound, shown: bytes | ReplayGif | None, at: int, by: str, look: Look
 ) -> Parts:
-    """What somebody shows to all: a moment, or a round as GIF. `by` is his name, fit for messages.
+    """Make the post of what somebody shows to all: a moment, or a round as GIF.
 
-    Its button opens the replay there for whoever presses it.
+    `by` is that person's name, fit for messages. Its button opens the replay there for anybody who presses it.
     """
     at = played.clamped(at)
     above = look.t("replay-shown", name=by)
@@ -64,13 +64,13 @@ def posted(
 
 
 def replay_button(match: str, look: Look, number: int = 1, at: int = 0) -> Button:
-    """The button that opens the replay of a match, wherever it stands: it needs no table, only the match's id."""
+    """Make the button that opens the replay of a match, wherever it stands: it needs only the match's id."""
     words = (match, str(number), str(at), OPEN)
     return Button(encode(Press(NO_TABLE, 0, verbs.REPLAY, words)), look.t(f"button-{verbs.REPLAY}"))
 
 
 def choice(ended: EndedMatch, date: str, look: Look) -> str:
-    """A match in a list of choices: when, what, who."""
+    """Return a match in a list of choices: when, what, who."""
     names = listed(plain_names(ended.players, look), look.locale)
     game = game_name(ended.game, look.locale)
     return cut(look.t("replay-choice", date=date, game=game, names=names), CHOICE_LIMIT)
@@ -93,7 +93,7 @@ def _thinned(gif: ReplayGif, look: Look) -> tuple[str, ...]:
 
 
 def _steps(ended: EndedMatch, played: PlayedRound, at: int, look: Look) -> Row:
-    """The buttons within a round; those that lead nowhere are there, and grey."""
+    """Make the buttons within a round; those that lead nowhere are there, and grey."""
     targets = (
         ("first", "⏮️", 0, at == 0),
         ("back", "◀️", at - 1, at == 0),
@@ -113,7 +113,7 @@ def _steps(ended: EndedMatch, played: PlayedRound, at: int, look: Look) -> Row:
 
 
 def _further(ended: EndedMatch, played: PlayedRound, at: int, look: Look) -> Row:
-    """The buttons between rounds, as GIF, and for all to see."""
+    """Make the buttons between rounds, as GIF, and for all to see."""
     rounds = (("round-back", played.number - 1), ("round-on", played.number + 1))
     turns = [
         Button(
@@ -132,7 +132,7 @@ def _further(ended: EndedMatch, played: PlayedRound, at: int, look: Look) -> Row
 
 
 def _id(ended: EndedMatch, number: int, at: int, tag: str) -> str:
-    """The id of a button that leads to a moment; by the tag no two of a message are the same."""
+    """Return the id of a button that leads to a moment; by the tag no two of a message are the same."""
     return encode(Press(NO_TABLE, 0, verbs.REPLAY, (ended.match, str(number), str(at), tag)))
 
 
@@ -149,7 +149,7 @@ def _moment(
     rows: tuple[Row, ...],
     above: str = "",
 ) -> Parts:
-    """A moment under its heading; without a picture all that would be in it is told."""
+    """Make the page of a moment under its heading; without a picture all that would be in it is told."""
     alt, lines = moment_alt(played, at, look), [above, _heading(ended, look)]
     if picture is None:
         return Parts(content=_joined([*lines, escaped(alt)]), rows=rows)

@@ -17,7 +17,7 @@ from bot.views.text.names import plain_name, seat_fallback
 
 
 class Player(NamedTuple):
-    """Who sat on a seat: what he was called ("": nothing is known), and whether a computer played it from the start."""
+    """A player of a seat: the name ("": nothing is known), and whether a computer played it from the start."""
 
     name: str
     computer: bool = False
@@ -36,7 +36,7 @@ class Moment(NamedTuple):
 
     @property
     def actor(self) -> int | None:
-        """Whose move it was, None if it was nobody's."""
+        """Return the seat whose move it was, None if it was nobody's."""
         for token in self.tokens:
             seat = Action.parse(token).seat
             if seat != CHANCE:
@@ -58,26 +58,26 @@ class PlayedRound(NamedTuple):
     racks: tuple[tuple[Rack, ...], ...]
 
     def names(self, look: Look) -> tuple[str, ...]:
-        """What the seats are called, not yet cleaned."""
+        """Return the names of the seats, not yet cleaned."""
         return raw_names(self.players, look)
 
     @property
     def last(self) -> int:
-        """The number of the last moment."""
+        """Return the number of the last moment."""
         return len(self.moments) - 1
 
     @property
     def game(self) -> str:
-        """What was played."""
+        """Return the game that was played."""
         return self.moments[0].match.game
 
     def clamped(self, at: int) -> int:
-        """The moment nearest to a number."""
+        """Return the moment nearest to a number."""
         return max(0, min(at, self.last))
 
 
 def play_again(record: Record, number: int, players: Sequence[Player]) -> PlayedRound:
-    """A round of a record (from 1; one that is not there is the nearest), played again by the rules.
+    """Play a round of a record (from 1; one that is not there is the nearest) again by the rules.
 
     RecordError for what is wrong up to its end; ValueError for a record without any round.
     """
@@ -92,7 +92,7 @@ def play_again(record: Record, number: int, players: Sequence[Player]) -> Played
 
 
 def _moments(record: Record, number: int) -> Iterator[Moment]:
-    """The moments of a round that a record has; what is wrong behind it does not matter."""
+    """Yield the moments of a round that a record has; what is wrong behind it does not matter."""
     known = msgspec.structs.replace(record, rounds=record.rounds[:number])
     steps = [step for step in replay(known) if step.round == number]
     stopped = record.result.end == ABANDONED and number == len(record.rounds)
@@ -105,14 +105,14 @@ def _moments(record: Record, number: int) -> Iterator[Moment]:
 
 
 def hands(match: Match) -> tuple[tuple[str, ...], ...]:
-    """All that every seat holds."""
+    """Return all that every seat holds."""
     room = room_of(match.game)
     views = [match.view(seat) for seat in range(match.seats)]
     return tuple(() if view is None else room.whole_hand(view) for view in views)
 
 
 def winners(match: Match) -> tuple[int, ...]:
-    """Who has won the match that stands so, or the round; nobody while it goes on."""
+    """Return the seats that have won the match that stands so, or the round; none while it goes on."""
     result = match.rounds[-1].result
     if result is None:
         return ()
@@ -124,7 +124,7 @@ def winners(match: Match) -> tuple[int, ...]:
 
 
 def raw_names(players: Sequence[Player], look: Look) -> tuple[str, ...]:
-    """What players are called, not yet cleaned: never empty."""
+    """Return the players' names, not yet cleaned: never empty."""
     return tuple(
         player.name or look.t("name-computer" if player.computer else "name-seat", number=seat + 1)
         for seat, player in enumerate(players)
@@ -132,6 +132,6 @@ def raw_names(players: Sequence[Player], look: Look) -> tuple[str, ...]:
 
 
 def plain_names(players: Sequence[Player], look: Look) -> tuple[str, ...]:
-    """What players are called in pictures and lists."""
+    """Return the players' names for pictures and lists."""
     names = raw_names(players, look)
     return tuple(plain_name(name, seat_fallback(seat, look.locale)) for seat, name in enumerate(names))

@@ -8,7 +8,7 @@ Rack = tuple[str, ...]
 
 
 def racks(hands: Iterable[Sequence[str]]) -> tuple[Rack, ...]:
-    """One player's hand from moment to moment, each in the order in which it is shown, as it lies in its places.
+    """Return one player's hands from moment to moment, each in its order, with every piece in its place.
 
     What comes takes an empty place between its neighbours, or the nearest one, and those between move up. There are as
     many places as the largest hand so far needed, and the order is always that of the hand.
@@ -21,7 +21,7 @@ def racks(hands: Iterable[Sequence[str]]) -> tuple[Rack, ...]:
 
 
 def _next(before: Rack, hand: list[str]) -> Rack:
-    """The places after a moment; a hand that was put into another order is laid anew."""
+    """Return the places after a moment; a hand that was put into another order is laid anew."""
     places = _without_lost(before, hand)
     if not _in_order(places, hand):
         return tuple(hand)
@@ -37,7 +37,7 @@ def _next(before: Rack, hand: list[str]) -> Rack:
 
 
 def _without_lost(before: Rack, hand: Iterable[str]) -> list[str]:
-    """The places before, those empty of which the piece is not held any more."""
+    """Return the places before, with "" for the pieces that are not held any more."""
     left, places = Counter(hand), list(before)
     for at, piece in enumerate(places):
         if left[piece]:
@@ -48,7 +48,7 @@ def _without_lost(before: Rack, hand: Iterable[str]) -> list[str]:
 
 
 def _in_order(places: Iterable[str], hand: Iterable[str]) -> bool:
-    """Whether what stayed lies in the order of the hand."""
+    """True if what stayed lies in the order of the hand."""
     rest = iter(hand)
     return all(piece in rest for piece in places if piece)
 

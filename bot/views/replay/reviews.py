@@ -1,6 +1,7 @@
-"""A review of a match that is over, for the one who asked: what mattered, what he did, what a strong player would have.
+"""A review of a match that is over, for the player who asked: what mattered, what was done, what would be better.
 
-Everything is made from what he could see at the time: the view of his decision, whose picture has no hand but his own.
+Everything is made from what that player could see at the time: the view of the decision, whose picture has no other
+hand.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,7 +31,7 @@ Because = Callable[[Tokens, Tokens | None], str]
 
 
 def progress_page(ended: EndedMatch, asked: int, of: int, look: Look) -> Parts:
-    """How far a review has come, with a button to stop it."""
+    """Make the page that says how far a review has come, with a button to stop it."""
     stop = Button(_id(ended.match, STOP), look.t("button-review-stop"))
     part = "begun" if not asked else "some" if asked < of else "again"
     text = "\n".join([_heading(ended, look), look.t("review-progress", part=part, asked=asked, count=of)])
@@ -38,7 +39,7 @@ def progress_page(ended: EndedMatch, asked: int, of: int, look: Look) -> Parts:
 
 
 def stopped_page(ended: EndedMatch, look: Look) -> Parts:
-    """A review that was stopped, with a button to begin again."""
+    """Make the page of a review that was stopped, with a button to begin again."""
     again = Button(_id(ended.match, "0"), look.t("button-review-again"))
     text = "\n".join([_heading(ended, look), look.t("review-stopped")])
     return Parts(content=text, rows=((again,),))
@@ -47,7 +48,7 @@ def stopped_page(ended: EndedMatch, look: Look) -> Parts:
 def review_page(
     ended: EndedMatch, review: Review, at: int, look: Look, *, picture: bytes | None = None
 ) -> Parts:
-    """A moment that mattered, under what the whole review says; the latter alone where no moment did."""
+    """Make the page of a moment that mattered, under the summary; the latter alone where no moment did."""
     lines = [_heading(ended, look), *summary(review, look)]
     if 0 < review.looked < review.decisions:
         lines.append(look.t("review-ask-again"))
@@ -66,7 +67,7 @@ def review_page(
 
 
 def summary(review: Review, look: Look) -> list[str]:
-    """How many decisions there were, and how many of them were as good as a strong player's."""
+    """Say how many decisions there were, and how many of them were as good as a strong player's."""
     if not review.known:
         return [look.t("review-blind")]
     told = {"agreed": review.agreed, "count": review.looked}
@@ -78,7 +79,7 @@ def summary(review: Review, look: Look) -> list[str]:
 
 
 def review_lines(ended: EndedMatch, review: Review, look: Look) -> list[str]:
-    """The whole review as plain text, for a terminal."""
+    """Return the whole review as plain text, for a terminal."""
     lines, names = summary(review, look), raw_names(ended.players, look)
     for at, one in enumerate(review.moments):
         lines += ["", _place(review, at, look, marked=False), *_told(one, names, look, marked=False)]
@@ -86,7 +87,7 @@ def review_lines(ended: EndedMatch, review: Review, look: Look) -> list[str]:
 
 
 def moment_picture(one: Judged, ended: EndedMatch, look: Look) -> bytes:
-    """Draw a moment as its player saw it: the table, and his own hand alone. Slow: for a worker thread."""
+    """Draw a moment as its player saw it: the table, and that hand alone. Slow: for a worker thread."""
     view, room = one.decision.view, room_of(one.decision.view.game)
     seat = view.seat or 0
     hands = tuple(room.whole_hand(view) if other == seat else () for other in range(len(view.sizes)))
@@ -105,7 +106,7 @@ def moment_picture(one: Judged, ended: EndedMatch, look: Look) -> bytes:
 
 
 def moment_alt(one: Judged, ended: EndedMatch, look: Look) -> str:
-    """The picture in words: where it is, his own hand, what lies on the table, what the others hold and have."""
+    """Tell the picture: where it is, the player's own hand, what lies on the table, what the others hold and have."""
     view = one.decision.view
     naming, room, shown = naming_of(view.game, look), room_of(view.game), _open(view)
     hand = f"{room.hand(view, naming, ALT_LIMIT // 2)} {room.beside_hand(view, naming)}"
@@ -117,13 +118,13 @@ def moment_alt(one: Judged, ended: EndedMatch, look: Look) -> str:
 
 
 def _names(view: View, players: Sequence[Player], look: Look) -> tuple[str, ...]:
-    """What the seats are called in a picture and its words."""
+    """Return the names of the seats in a picture and its words."""
     names = plain_names(players, look)
     return tuple(names[seat] or seat_fallback(seat, look.locale) for seat in range(len(view.sizes)))
 
 
 def _open(view: View) -> View:
-    """What of a view lies on the table."""
+    """Return what of a view lies on the table."""
     return msgspec.structs.replace(view, legal=(), open=(), hand=None, turn=None)
 
 
@@ -151,7 +152,7 @@ def _place(review: Review, at: int, look: Look, *, marked: bool = True) -> str:
 
 
 def _told(one: Judged, names: Sequence[str], look: Look, *, marked: bool = True) -> list[str]:
-    """What was done, what a strong player would have done and why, and by how much."""
+    """Say what was done, what a strong player would have done and why, and by how much."""
 
     def named(tokens: Tokens) -> str:
         text = deeds(one.decision.view, tokens, look, marked=marked)
@@ -189,7 +190,7 @@ def _percent(part: float) -> int:
 
 
 def _steps(ended: EndedMatch, count: int, at: int, look: Look) -> tuple[Button, ...]:
-    """A button for each moment; the one that is shown is grey."""
+    """Make a button for each moment; the one that is shown is grey."""
     if count < 2:
         return ()
     return tuple(
@@ -212,5 +213,5 @@ def _id(match: str, what: str) -> str:
 
 
 def review_button(match: str, look: Look) -> Button:
-    """The button that begins a review, wherever it stands."""
+    """Make the button that begins a review, wherever it stands."""
     return Button(encode(Press(NO_TABLE, 0, verbs.REVIEW, (match, "new"))), look.t("button-review"))

@@ -25,7 +25,7 @@ _GAP = "…"  # stands for moves that are not told
 def sentences(
     played: PlayedRound, at: int, look: Look, names: Sequence[str], *, marked: bool = False
 ) -> tuple[str, ...]:
-    """What led to a moment: the moves, and of what came of them what no move says; the deal before what came of it.
+    """Tell what led to a moment: the moves, and what of their events no move says; at the deal, the events first.
 
     `names` are raw.
     """
@@ -42,7 +42,7 @@ def sentences(
 
 
 def lately(texts: Sequence[str], limit: int) -> str:
-    """Sentences in so many characters: of too many the first are left out, with a mark; the last never is."""
+    """Join sentences in so many characters: of too many the first are left out, with a mark; the last never is."""
     text = " ".join(texts)
     for first in range(1, len(texts)):
         if len(text) <= limit:
@@ -52,7 +52,7 @@ def lately(texts: Sequence[str], limit: int) -> str:
 
 
 def seen(match: Match) -> View:
-    """What all see of the table, without whose turn it is: a replay shows whose move it was."""
+    """Return the public view without whose turn it is: a replay shows whose move it was."""
     view = match.view(None)
     assert view is not None
     return msgspec.structs.replace(view, turn=None)
@@ -64,7 +64,7 @@ def moment_text(played: PlayedRound, at: int, look: Look, *, marked: bool = True
 
 
 def moment_alt(played: PlayedRound, at: int, look: Look) -> str:
-    """A moment in words: where it is, what has just happened, every hand, what lies on the table.
+    """Tell a moment: where it is, what has just happened, every hand, what lies on the table.
 
     What is short leaves its room to the rest.
     """
@@ -77,20 +77,20 @@ def moment_alt(played: PlayedRound, at: int, look: Look) -> str:
 
 
 def _told(played: PlayedRound, at: int, look: Look) -> str:
-    """What led to a moment, as long as it may be in the words for a picture."""
+    """Tell what led to a moment, as long as it may be in the words for a picture."""
     texts = sentences(played, at, look, short_names(played, look))
     return cut(lately(texts, _LONGEST), _LONGEST)
 
 
 def short_names(played: PlayedRound, look: Look) -> tuple[str, ...]:
-    """What players are called in the words for a picture: shortened, unless two would be called the same then."""
+    """Return the players' names for a picture's words: shortened, unless two would become the same."""
     names = plain_names(played.players, look)
     short = tuple(cut(name, _NAME) for name in names)
     return short if len(set(short)) == len(set(names)) else names
 
 
 def _held(played: PlayedRound, at: int, look: Look, room: int) -> Iterator[str]:
-    """What everybody holds at a moment, in so many characters; nothing for an empty hand."""
+    """Yield what everybody holds at a moment, in so many characters; nothing for an empty hand."""
     naming, names = naming_of(played.game, look), short_names(played, look)
 
     def text(seat: int, room: int) -> str:
@@ -113,7 +113,7 @@ def _shares(wanted: Sequence[int], room: int) -> list[int]:
 
 
 def round_alt(played: PlayedRound, look: Look) -> str:
-    """How a round went: how it began, what happened, how it ended, as far as there is room.
+    """Tell how a round went: how it began, what happened, how it ended, as far as there is room.
 
     Where there is no room for every move, those are told first that are rare, or of which more came than the move
     itself. A mark stands where moves are left out.
@@ -135,7 +135,7 @@ def round_alt(played: PlayedRound, look: Look) -> str:
 
 
 def _chosen(played: PlayedRound, told: Sequence[str], room: int, look: Look) -> list[int]:
-    """The moments between the first two and the last that are told, those that matter before the others."""
+    """Return the moments to tell between the first two and the last, those that matter before the others."""
     costs = [len(text) + 1 for text in told]
     middle = range(2, played.last)
     if sum(costs[at] for at in middle) <= room:
@@ -151,7 +151,7 @@ def _chosen(played: PlayedRound, told: Sequence[str], room: int, look: Look) -> 
 
 
 def _evenly(group: Sequence[int], costs: Sequence[int], room: int) -> list[int]:
-    """As many of a group as there is room for, from all over it."""
+    """Return as many of a group as there is room for, from all over it."""
     for count in range(len(group), 0, -1):
         kept = [group[(2 * at + 1) * len(group) // (2 * count)] for at in range(count)]
         if sum(costs[at] + len(_GAP) + 1 for at in kept) + len(_GAP) < room:
@@ -160,20 +160,20 @@ def _evenly(group: Sequence[int], costs: Sequence[int], room: int) -> list[int]:
 
 
 def _rare(played: PlayedRound) -> frozenset[str]:
-    """The verbs of at most every fifth move of the round."""
+    """Return the verbs of at most every fifth move of the round."""
     verbs = Counter(Action.parse(token).verb for moment in played.moments for token in moment.tokens)
     return frozenset(verb for verb, count in verbs.items() if _RARE * count <= verbs.total())
 
 
 def _matters(moment: Moment, naming: Naming, rare: Container[str]) -> bool:
-    """Whether a move is to be told before others."""
+    """True if a move is to be told before others."""
     if any(Action.parse(token).verb in rare for token in moment.tokens):
         return True
     return any(event.to is None and not told_by_move(event, naming) for event in moment.events)
 
 
 def where(played: PlayedRound, at: int, look: Look) -> str:
-    """Which round and move a moment is."""
+    """Say which round and move a moment is."""
     return look.t(
         "replay-where",
         number=played.number,
@@ -184,7 +184,7 @@ def where(played: PlayedRound, at: int, look: Look) -> str:
 
 
 def _totals(played: PlayedRound, look: Look) -> str:
-    """The totals after a round, by name."""
+    """Tell the totals after a round, by name."""
     totals = zip(short_names(played, look), played.moments[-1].match.totals, strict=True)
     scores = (look.t("replay-total", name=name, total=total) for name, total in totals)
     return look.t("replay-totals", totals=", ".join(scores))

@@ -1,1 +1,1 @@
-"""What the words of a family are made with: the room with a plain answer to everything, choices, selections."""
+"""The kit of a family's words: the room with a plain answer to everything, choices, selections."""

@@ -1,4 +1,4 @@
-"""What a room says about choosing several pieces: what can be picked, what for, and what is still wrong.
+"""Choosing several pieces, as a room says it: what can be picked, what for, and what is still wrong.
 
 For offers with open places (`View.open`). The plain answers here are enough for a game in which pieces are picked and
 laid: a menu to pick from, a button for each offer, those with fixed words (a place on the table) in a menu of theirs.
@@ -52,17 +52,17 @@ class Choosing(Generic[V]):
     staged: ClassVar[frozenset[str]] = frozenset()
 
     def naming(self, game: str, look: Look, *, marked: bool = False) -> Naming:
-        """What the game's pieces are called; `marked` for the text of messages."""
+        """Return the names of the game's pieces; `marked` for the text of messages."""
         raise NotImplementedError
 
     # --- the hand ---
 
     def order(self, view: V, selection: Selection) -> tuple[str, ...]:
-        """The handles of all pieces as the player likes them; an order that does not exist is the usual one."""
+        """Return the handles of all pieces as the player likes them; an unknown order is the usual one."""
         return handles(self.pieces(view, selection))
 
     def shown(self, view: V, selection: Selection) -> tuple[str, ...]:
-        """The same as pictures and buttons number them: what can be played first, what groups bring in last."""
+        """Return them as pictures and buttons number them: first what can be played, last what groups bring in."""
         playable = {word for token in view.legal for word in token.split(" ")[2:]}
         playable |= _wanted(self.opens(view, selection))
         own = frozenset(handles(view.hand or ()))
@@ -71,22 +71,22 @@ class Choosing(Generic[V]):
         )
 
     def numbers(self, view: V, selection: Selection) -> dict[str, int]:
-        """The number of each handle in the picture of the hand; what is put down leaves the others theirs."""
+        """Return the number of each handle in the picture; the others keep theirs when a piece is put down."""
         return {handle: number for number, handle in enumerate(self.shown(view, selection), 1)}
 
     def arranged(self, view: V, selection: Selection) -> V:
-        """The view with what the hand has left, and with what is open then."""
+        """Return the view with what the hand has left, and with what is open then."""
         if view.hand is None:
             return view
         left = tuple(bare(one) for one in self.order(view, selection) if one not in selection.taken)
         return msgspec.structs.replace(view, hand=left, open=self.opens(view, selection))
 
     def arrangeable(self, view: V) -> bool:
-        """Whether the player puts his hand in order himself, also while nothing can be played."""
+        """True if players put their hands in order themselves, also while nothing can be played."""
         return False
 
     def plan(self, view: V, selection: Selection) -> HandPlan:
-        """The selection as the picture of the hand shows it; a group's tag is where it is added, else its number."""
+        """Return the selection as the hand's picture shows it; a group's tag is its target, else its number."""
         if not selection.picked and not selection.groups:
             return _NO_PLAN
         numbers = self.numbers(view, selection)
@@ -108,11 +108,11 @@ class Choosing(Generic[V]):
     # --- what can be selected, and what comes of it ---
 
     def opens(self, view: V, selection: Selection) -> tuple[Open, ...]:
-        """The offers with open places as they are once what is selected is done."""
+        """Return the offers with open places as they are once what is selected is done."""
         return view.open
 
     def actions(self, view: V, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
-        """The whole actions as they are then: of the `legal` ones those for which the groups leave a piece."""
+        """Return the whole actions as they are then: the `legal` ones for which the groups leave a piece."""
         every = tuple(Action.parse(token) for token in dict.fromkeys(legal))
         if not selection.groups:
             return every
@@ -121,17 +121,17 @@ class Choosing(Generic[V]):
         return tuple(action for action in left if self.subject(action) in ("", *free))
 
     def pieces(self, view: V, selection: Selection) -> tuple[str, ...]:
-        """The pieces that can be in a selection: the hand, and behind it what groups bring in (a won piece)."""
+        """Return the pieces that can be in a selection: the hand, and behind it what groups bring in."""
         return view.hand or ()
 
     def pickable(self, view: V, selection: Selection) -> tuple[str, ...]:
-        """The handles that can be picked now: of pieces that some offer takes, and that are in no group."""
+        """Return the handles that can be picked now: of pieces that an offer takes, and that are in no group."""
         wanted = _wanted(self.opens(view, selection))
         free = (handle for handle in self.order(view, selection) if handle not in selection.taken)
         return tuple(handle for handle in free if bare(handle) in wanted)
 
     def fits(self, offer: Open, selection: Selection) -> bool:
-        """Whether what is picked may well be put together for an offer; the rules judge it when it is handed in."""
+        """True if what is picked may well be put together for an offer; the rules judge it when it is handed in."""
         picked = Counter(map(bare, selection.picked))
         room = Counter(piece for place in offer.places for piece in place.pieces)
         fewest = sum(place.fewest for place in offer.places)
@@ -139,7 +139,7 @@ class Choosing(Generic[V]):
         return fewest <= picked.total() <= most and picked <= room
 
     def fitted(self, selection: Selection, view: V) -> Selection:
-        """As much of a selection as still fits: offers that are open, pieces that are held."""
+        """Return as much of a selection as still fits: offers that are open, pieces that are held."""
         whole = {tuple(token.split(" ")[1:]) for token in view.legal}
         while True:  # a group that goes may take with it what it had brought in
             opens = {(offer.verb, *offer.words) for offer in self.opens(view, selection)}
@@ -150,7 +150,7 @@ class Choosing(Generic[V]):
             selection = fitting
 
     def changed(self, selection: Selection, view: V, change: tuple[str, ...]) -> Selection:
-        """The selection after a change, as the words of its button and what was picked in its menu say."""
+        """Return the selection after a change, as its button's words and the menu's picked values say."""
         match change:
             case ("pick", at, *picked) if at.isascii() and at.isdigit():
                 among = self.pickable(view, selection)[int(at) : int(at) + CHOICES]
@@ -168,15 +168,15 @@ class Choosing(Generic[V]):
         return selection
 
     def suggested(self, selection: Selection, view: V) -> Selection:
-        """What a computer player would select now."""
+        """Return what a computer player would select now."""
         return self.filled(selection, view, suggest(view))
 
     def fills(self, view: V, tokens: Sequence[str]) -> bool:
-        """Whether it helps to select what these tokens hand in (`filled`); what is one press away is not worth it."""
+        """True if it helps to select what these tokens hand in (`filled`): False where that is one press away."""
         return False
 
     def filled(self, selection: Selection, view: V, tokens: Iterable[str]) -> Selection:
-        """What somebody selects who means these tokens; what would be handed in at once is only picked."""
+        """Return the selection that means these tokens; what would be handed in at once is only picked."""
         filled = selection.cleared()
         for action in map(Action.parse, tokens):
             words, pieces = self._parted(action, view, filled)
@@ -189,7 +189,7 @@ class Choosing(Generic[V]):
         return filled
 
     def held(self, word: str) -> str:
-        """The piece of the hand that a word of a token names (`JK=H9`: a joker)."""
+        """Return the piece of the hand that a word of a token names (`JK=H9`: a joker)."""
         return word
 
     def _parted(
@@ -205,22 +205,22 @@ class Choosing(Generic[V]):
         return (action.verb, *action.args), ()
 
     def tokens(self, selection: Selection, view: V) -> tuple[str, ...]:
-        """The tokens of all groups, in the order in which they are handed in."""
+        """Return the tokens of all groups, in the order in which they are handed in."""
         seat = seat_name(view.seat or 0)
         return tuple(" ".join((seat, *group.offer, *map(bare, group.pieces))) for group in selection.groups)
 
     def hands_in(self, action: Action) -> bool:
-        """Whether a whole action hands in what was put together before it; else that waits (a draw)."""
+        """True if a whole action hands in what was put together before it; else that waits (a draw)."""
         return True
 
     def subject(self, action: Action) -> str:
-        """The piece of the hand that an action is about, "" if it is about none."""
+        """Return the piece of the hand that an action is about, "" if it is about none."""
         raise NotImplementedError
 
     # --- how it is said ---
 
     def offer_text(self, offer: tuple[str, ...], view: V, look: Look) -> str:
-        """What an offer is called, on buttons and before its pieces: verb and fixed words."""
+        """Return the name of an offer, on buttons and before its pieces: verb and fixed words."""
         return " ".join(offer)
 
     def problem(self, selection: Selection, view: V, look: Look) -> str:
@@ -228,7 +228,7 @@ class Choosing(Generic[V]):
         return ""
 
     def selected(self, selection: Selection, view: V, look: Look) -> Iterator[str]:
-        """Lines of the panel: the groups, what is picked, what is wrong with it."""
+        """Yield lines of the panel: the groups, what is picked, what is wrong with it."""
         naming = self.naming(view.game, look, marked=True)
         for number, group in enumerate(selection.groups, 1):
             what, listed = self.offer_text(group.offer, view, look), _named(group.pieces, naming)
@@ -241,7 +241,7 @@ class Choosing(Generic[V]):
     # --- how it is done ---
 
     def rows(self, frame: Frame, height: int) -> Page:
-        """The controls of a selection in at most so many rows (at least two), on pages if need be."""
+        """Lay out the controls of a selection in at most `height` rows (at least two), on pages if need be."""
         view, selection = frame.view, frame.selection
         opens = self.opens(view, selection)
         if not opens and not selection.mark:
@@ -304,7 +304,7 @@ def _wanted(opens: tuple[Open, ...]) -> frozenset[str]:
 
 
 def _targets(opens: tuple[Open, ...]) -> tuple[Open, ...]:
-    """The offers that stand in a menu: those with fixed words, and all where there is no room for their buttons."""
+    """Return the offers for a menu: those with fixed words, and all where there is no room for their buttons."""
     many = sum(not offer.words for offer in opens) > _BUTTONS
     return tuple(offer for offer in opens if offer.words or many)
 

@@ -1,4 +1,4 @@
-"""What all buttons and menus of a hand panel share, and how those of a selection are made."""
+"""The frame of all buttons and menus of a hand panel, and how those of a selection are made."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -33,8 +33,8 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """What a panel's controls are made for: the table, the version of the seat, its view (of whichever
-    family), and what is selected.
+    """The basis of a panel's controls: the table, the seat's version, its view (of whichever family), and what is
+    selected.
     """
 
     table: str
@@ -48,7 +48,7 @@ class Frame(msgspec.Struct, frozen=True):
         return encode(Press(self.table, self.version, verb, words), "s" if menu else "b")
 
     def change(self, label: str, *change: str, style: Style = "secondary", off: bool = False) -> Button:
-        """A button that changes the selection: `Room.changed` says what the words of a change mean."""
+        """Make a button that changes the selection: `Room.changed` says what the words of a change mean."""
         return Button(
             self.id(SELECT, *change_words(self.selection, *change)),
             cut(label, LABEL_LIMIT),
@@ -59,7 +59,7 @@ class Frame(msgspec.Struct, frozen=True):
     def changes(
         self, choices: Sequence[MenuLine], hint: str, *change: str, least: int = 1, most: int = 1
     ) -> Select:
-        """A menu that changes the selection; the values that are picked come after the words of the change."""
+        """Make a menu that changes the selection; the picked values come after the words of the change."""
         words = change_words(self.selection, *change)
         fitting = tuple(
             msgspec.structs.replace(
@@ -70,21 +70,21 @@ class Frame(msgspec.Struct, frozen=True):
         return Select(self.id(SELECT, *words, menu=True), fitting, cut(hint, PLACEHOLDER_LIMIT), least, most)
 
     def hand_in(self, label: str, *words: str, style: Style = "success", off: bool = False) -> Button:
-        """A button that hands in all groups, and last what is picked, for the offer of these words."""
+        """Make a button that hands in all groups, and last what is picked, for the offer of these words."""
         custom_id = self.id(ACT, *act_words(self.selection, "+", *words))
         return Button(custom_id, cut(label, LABEL_LIMIT), style, disabled=off)
 
     def emoji(self, piece: str) -> str:
-        """The emoji of a piece, "" if there is none."""
+        """Return the emoji of a piece, "" if there is none."""
         return self.look.tile(self.view.game, piece) if piece else ""
 
 
 def act_words(selection: Selection, *words: str, whole: bool = True) -> tuple[str, ...]:
-    """The words of an ACT: order, mark of the selection that is handed in (`whole`), action."""
+    """Return the words of an ACT: order, mark of the selection that is handed in (`whole`), action."""
     mark = (mark_word(selection),) if whole and selection.mark else ()
     return (*order_words(selection.order), *mark, *words)
 
 
 def change_words(selection: Selection, *change: str) -> tuple[str, ...]:
-    """The words of a SELECT: where the panel is, mark of the selection that changes, change."""
+    """Return the words of a SELECT: where the panel is, mark of the selection that changes, change."""
     return (*selection.words, mark_word(selection), *change)

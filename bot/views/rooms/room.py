@@ -1,4 +1,4 @@
-"""What a family of games says about itself, with a plain answer to everything."""
+"""A family's room: all that a family of games says about itself, with a plain answer to everything."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import ClassVar, TypeVar
@@ -41,35 +41,35 @@ class Room(Telling, Choosing[V]):
     lasting: ClassVar[frozenset[str]] = frozenset()
 
     def orders_of(self, selection: Selection) -> tuple[str, ...]:
-        """In which orders the hand can be had now."""
+        """Return the orders in which the hand can be had now."""
         return self.orders
 
     # --- names ---
 
     def naming(self, game: str, look: Look, *, marked: bool = False) -> Naming:
-        """What the game's pieces are called; `marked` for the text of messages."""
+        """Return the names of the game's pieces; `marked` for the text of messages."""
         namer = self.namers.get(GAMES[game].pieces, PLAIN) if game in GAMES else PLAIN
         return Naming(namer, game, look.locale, look.figures, marked, self)
 
     # --- choosing among whole actions ---
 
     def subject(self, action: Action) -> str:
-        """The piece of the hand that an action is about, "" if it is about none (pass, draw).
+        """Return the piece of the hand that an action is about, "" if it is about none (pass, draw).
 
         Actions about the same piece are put together: the piece is picked first, then what to do with it.
         """
         return action.args[0] if action.verb == "play" and action.args else ""
 
     def alone(self, action: Action, view: V, look: Look) -> str:
-        """The label of an action that is the only one about its piece, or about none."""
+        """Return the label of an action that is the only one about its piece, or about none."""
         return " ".join((action.verb, *action.args))
 
     def among(self, action: Action, view: V, look: Look) -> str:
-        """The label of an action among those about the same piece, which was picked already."""
+        """Return the label of an action among those about the same piece, which was picked already."""
         return self.alone(action, view, look)
 
     def deed(self, action: Action, view: V, look: Look) -> str:
-        """What somebody does with an action, as a name for it in a sentence: `6-4 🔵 X`, `Draw`, `Discard red 7`.
+        """Return the name of an action for a sentence: `6-4 🔵 X`, `Draw`, `Discard red 7`.
 
         Where another would be called the same, it is said how this one goes: `red 3–7 · N, at red 9: with red 3`.
         """
@@ -79,12 +79,12 @@ class Room(Telling, Choosing[V]):
         return self.called_longer(action, view, look)
 
     def called_longer(self, action: Action, view: V, look: Look) -> str:
-        """What is played, and how: where it goes, what joins."""
+        """Say what is played, and how: where it goes, what joins."""
         piece = self.naming(view.game, look).piece(self.subject(action))
         return look.t("deed-among", what=piece, how=self.among(action, view, look))
 
     def _besides(self, action: Action, view: V) -> Iterator[Action]:
-        """What else could be done with the same piece, and comes to something else."""
+        """Yield what else could be done with the same piece, and comes to something else."""
         for other in map(Action.parse, view.legal):
             if self.subject(other) == self.subject(action) and self.effect(other, view) != self.effect(
                 action, view
@@ -92,45 +92,45 @@ class Room(Telling, Choosing[V]):
                 yield other
 
     def note(self, action: Action, view: V, look: Look) -> str:
-        """The second line of an action in a menu, "" for none."""
+        """Return the second line of an action in a menu, "" for none."""
         return ""
 
     def question(self, piece: str, view: V, look: Look) -> str:
-        """What is asked once the piece was picked."""
+        """Return the question once the piece was picked."""
         return look.t("panel-what", tile=self.naming(view.game, look, marked=True).piece(piece))
 
     def ask(self, view: V, look: Look, selection: Selection) -> str:
-        """What is asked before anything was picked, "" for the usual sentence."""
+        """Return the question before anything was picked, "" for the usual sentence."""
         return ""
 
     def style(self, action: Action) -> Style:
-        """How the button of an action looks."""
+        """Return the style of an action's button."""
         return "primary" if self.subject(action) else "success"
 
     def together(self, actions: Sequence[Action]) -> bool:
-        """Whether several actions about one piece all have buttons at once, without picking the piece first."""
+        """True if several actions about one piece all have buttons at once, without picking the piece first."""
         return False
 
     def effect(self, action: Action, view: V) -> Hashable:
-        """What an action comes to: of those about one piece that come to the same only the first is shown."""
+        """Return what an action comes to: of those about one piece with the same effect only the first is shown."""
         return action
 
     def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
-        """Those of all actions that stand in a menu of their own, if one has room for them."""
+        """Return those of all actions that stand in a menu of their own, if one has room for them."""
         return ()
 
     def list_hint(self, look: Look) -> str:
-        """What that menu is for, "" for the usual words."""
+        """Return what that menu is for, "" for the usual words."""
         return ""
 
     # --- the hand and the table in words ---
 
     def hand_notes(self, view: V, look: Look) -> tuple[str, ...]:
-        """Lines of the panel about what belongs to a hand and is none of its pieces."""
+        """Return lines of the panel about what belongs to a hand and is none of its pieces."""
         return ()
 
     def beside_hand(self, view: V, naming: Naming) -> str:
-        """The same in the picture's words, "" for nothing."""
+        """Return the same for the picture's words, "" for nothing."""
         return ""
 
     def hand(self, view: V, naming: Naming, room: int) -> str:
@@ -151,7 +151,7 @@ class Room(Telling, Choosing[V]):
         return f"{first} {naming.t('alt-hand-others', list=naming.listed(others, half))}"
 
     def use(self, view: V) -> str:
-        """What can be done now with the pieces of `view.playable`: the end of the id `alt-can-<use>`."""
+        """Return what can be done with the pieces of `view.playable` now: the end of the id `alt-can-<use>`."""
         return "play"
 
     def layout(self, view: V, naming: Naming, room: int) -> str:
@@ -159,29 +159,29 @@ class Room(Telling, Choosing[V]):
         return naming.t("alt-table")
 
     def facts(self, view: V, names: Sequence[str], naming: Naming) -> Iterator[str]:
-        """Tell what else stands there, apart from players and turn: open ends, piles; `names` are clean."""
+        """Yield what else stands there, apart from players and turn: open ends, piles; `names` are clean."""
         yield from ()
 
     def open_hands(self, view: V) -> Sequence[Sequence[str]] | None:
-        """All hands where the game plays them open, else None."""
+        """Return all hands where the game plays them open, else None."""
         return None
 
     def whole_hand(self, view: V) -> tuple[str, ...]:
-        """All that the view's seat holds: its hand, and what else belongs to it."""
+        """Return all that the view's seat holds: its hand, and what else belongs to it."""
         return view.hand or ()
 
     def jokers(self, view: V, seat: int) -> int:
-        """How many joker cards a seat holds that are none of its hand's pieces."""
+        """Return how many joker cards a seat holds that are none of its hand's pieces."""
         return 0
 
     def picture_words(self, look: Look) -> Mapping[str, str | tuple[str, ...]]:
-        """The short texts that only this family's pictures show: fields of `rendering.TableWords`."""
+        """Return the short texts that only this family's pictures show: fields of `rendering.TableWords`."""
         return {}
 
     # --- what all may do out of turn, and how it ends ---
 
     def calls(self, view: V) -> tuple[CallButton, ...]:
-        """What the public message lets everybody do out of turn (`button-<verb>`); `view` is the public's."""
+        """Return the buttons for what anybody may do out of turn (`button-<verb>`); `view` is the public's."""
         return ()
 
     def call_refused(self, view: V, seat: int, names: Sequence[str], look: Look) -> str:
@@ -193,5 +193,5 @@ class Room(Telling, Choosing[V]):
         return ""
 
     def broken_off(self, view: V) -> V:
-        """The public view of a match that was broken off: nobody's turn, nothing to call."""
+        """Return the public view of a match that was broken off: nobody's turn, nothing to call."""
         return msgspec.structs.replace(view, turn=None)

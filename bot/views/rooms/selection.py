@@ -1,8 +1,8 @@
-"""What a player is about to do: which pieces he has picked and put together, and where in the panel he is.
+"""A player's selection: which pieces are picked and put together, and where in the panel the player is.
 
-It is his alone. Where he is (one piece's choices, a page, an order) stands in the custom ids of the panel, so that it
-outlives everything. What is picked and put together lives beside the panel in memory: ids only say by `mark` which
-selection they were drawn for, and one that is gone makes them void.
+It is that player's alone. The place (one piece's choices, a page, an order) stands in the custom ids of the panel, so
+that it outlives everything. What is picked and put together lives beside the panel in memory: ids only say by `mark`
+which selection they were drawn for, and one that is gone makes them void.
 """
 
 import hashlib
@@ -35,7 +35,7 @@ def handles(pieces: Iterable[str]) -> tuple[str, ...]:
 
 
 def bare(handle: str) -> str:
-    """The piece of a handle."""
+    """Return the piece of a handle."""
     return handle.partition(_TWIN)[0]
 
 
@@ -50,12 +50,12 @@ class SelectedGroup(msgspec.Struct, frozen=True):
 
 
 class Selection(msgspec.Struct, frozen=True):
-    """Where a player is in the panel, and what he has selected there.
+    """A player's place in the panel, and what is selected there.
 
     `about` is the piece that was picked first where the choices about one are asked for ("": all choices), `page`
     counts from 0, `order` is how the hand is sorted ("" as the game does, else one of the room's `orders`). `picked`
     are the handles of pieces picked one by one and not yet put together, `groups` what was, first the first. `rack` is
-    the hand as the player has arranged it himself (handles), where the game lets him.
+    the hand in the player's own order (handles), where the game lets players arrange it.
     """
 
     about: str = ""
@@ -65,17 +65,17 @@ class Selection(msgspec.Struct, frozen=True):
     groups: tuple[SelectedGroup, ...] = ()
     rack: tuple[str, ...] = ()
 
-    # --- where he is ---
+    # --- the place ---
 
     @property
     def words(self) -> tuple[str, ...]:
-        """How a custom id says where he is: `hand 2`, `tile 6-4 0`, `~number hand 0`."""
+        """Return the place as a custom id says it: `hand 2`, `tile 6-4 0`, `~number hand 0`."""
         where = (TILE, self.about) if self.about else (HAND,)
         return (*order_words(self.order), *where, str(self.page))
 
     @classmethod
     def parse(cls, words: tuple[str, ...]) -> "Selection":
-        """Read where he is; whatever cannot be read is the first page, for looking changes nothing."""
+        """Read the place; whatever cannot be read is the first page, for looking changes nothing."""
         order, words = split_order(words)
         page = int(words[-1]) if words and words[-1].isascii() and words[-1].isdigit() else 0
         if len(words) == 3 and words[0] == TILE:
@@ -83,24 +83,24 @@ class Selection(msgspec.Struct, frozen=True):
         return cls("", page, order)
 
     def at(self, place: "Selection") -> "Selection":
-        """The same pieces, with the panel where `place` is."""
+        """Return the same pieces, with the panel where `place` is."""
         return msgspec.structs.replace(place, picked=self.picked, groups=self.groups, rack=self.rack)
 
     @property
     def drawn(self) -> "Selection":
-        """As much of it as a picture may show: the key under which one is kept."""
+        """Return as much of it as a picture may show: the key under which one is kept."""
         return msgspec.structs.replace(self, about="", page=0)
 
-    # --- what he has selected ---
+    # --- what is selected ---
 
     @property
     def taken(self) -> frozenset[str]:
-        """The handles of all pieces that were put together."""
+        """Return the handles of all pieces that were put together."""
         return frozenset(handle for group in self.groups for handle in group.pieces)
 
     @property
     def mark(self) -> str:
-        """A short mark of what is selected, the same in every process; "" while nothing is."""
+        """Return a short mark of what is selected, the same in every process; "" while nothing is."""
         if not self.picked and not self.groups:
             return ""
         text = msgspec.json.encode((self.picked, self.groups))
@@ -116,7 +116,7 @@ class Selection(msgspec.Struct, frozen=True):
 
     @property
     def offers(self) -> frozenset[tuple[str, ...]]:
-        """For what there are groups."""
+        """Return the offers for which there are groups."""
         return frozenset(group.offer for group in self.groups)
 
     def stage(self, *action: str) -> "Selection":
@@ -130,13 +130,13 @@ class Selection(msgspec.Struct, frozen=True):
         )
 
     def back(self) -> "Selection":
-        """One step back: nothing is picked any more, or if nothing was, the last group is pieces picked again."""
+        """Go a step back: put the picked pieces back, or if there are none, the last group is picked again."""
         if self.picked or not self.groups:
             return msgspec.structs.replace(self, picked=())
         return msgspec.structs.replace(self, picked=self.groups[-1].pieces, groups=self.groups[:-1])
 
     def cleared(self) -> "Selection":
-        """Nothing selected; the hand sorted as it was."""
+        """Return the empty selection, with the hand sorted as it was."""
         return Selection(order=self.order, rack=self.rack)
 
     def kept(
@@ -145,7 +145,7 @@ class Selection(msgspec.Struct, frozen=True):
         opens: Collection[tuple[str, ...]],
         whole: Collection[tuple[str, ...]] = (),
     ) -> "Selection":
-        """As much as still fits: groups of the handles that are `held` for what is open, and `whole` actions."""
+        """Return as much as still fits: groups of `held` handles for what is open, and `whole` actions."""
         groups = []
         for group in self.groups:
             pieces = tuple(handle for handle in group.pieces if handle in held)

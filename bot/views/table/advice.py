@@ -1,4 +1,4 @@
-"""What a strong player would do, and why, in words: for the one player who asked, from what he can see."""
+"""Advice in words: a strong player's move and the reason for it, from what the player who asked can see."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ Tokens = tuple[str, ...]
 
 
 def deeds(view: View, tokens: Tokens, look: Look, *, marked: bool = True) -> str:
-    """What is handed in, as a name for it: `6-4 🔵 X`; of a whole turn all acts in their order.
+    """Name what is handed in: `6-4 🔵 X`; of a whole turn all acts in their order.
 
     `marked`: fit for the text of messages.
     """
@@ -36,7 +36,7 @@ def why(
     instead: Tokens | None = None,
     marked: bool = True,
 ) -> str:
-    """One sentence that speaks for handing that in, or for that and not what is handed in `instead`.
+    """Return one sentence that speaks for handing that in, or for that and not what is handed in `instead`.
 
     `names` are raw, by seat.
     """
@@ -44,7 +44,7 @@ def why(
 
 
 def reason_text(game: str, found: Reason, names: Sequence[str], look: Look, *, marked: bool = True) -> str:
-    """A reason as a sentence (`reason-<family>-<code>`, else `reason-<code>`)."""
+    """Return a reason as a sentence (`reason-<family>-<code>`, else `reason-<code>`)."""
     naming = naming_of(game, look, marked=True)  # pieces as in `deeds`: 10♥ beside 10♥
     called = marked_name if marked else plain_name
     told: dict[str, str | int] = {}
@@ -59,5 +59,5 @@ def reason_text(game: str, found: Reason, names: Sequence[str], look: Look, *, m
 
 
 def hint_text(view: View, tokens: Tokens, names: Sequence[str], look: Look) -> str:
-    """A hint: what a strong player would do now, and why."""
+    """Return a hint: what a strong player would do now, and why."""
     return look.t("hint-text", what=deeds(view, tokens, look), why=why(view, tokens, names, look))

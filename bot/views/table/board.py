@@ -34,9 +34,9 @@ def board(
     told: int | None = None,
     calling: bool = False,
 ) -> Parts:
-    """The table's message as it stands, in the server's look. Fast: it draws nothing.
+    """Make the table's message as it stands, in the server's look. Fast: it draws nothing.
 
-    `calling`: it mentions whose turn it is, in place of his name (`turn_ping`).
+    `calling`: it mentions whose turn it is, in place of the player's name (`turn_ping`).
 
     `told`: tell only so many of the events of this change, and nothing of what came of them yet (`opening_steps`).
 
@@ -83,7 +83,7 @@ def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:
 
 
 def opening_steps(snapshot: Snapshot) -> tuple[int, ...]:
-    """In which steps the opening of a round is told, so that people can follow.
+    """Return the steps in which the opening of a round is told, so that people can follow.
 
     Each number is how many events the board has told by then (`told`); after them it is shown as it stands. Nothing if
     there is little to tell, or it is no opening.
@@ -100,7 +100,7 @@ def opening_steps(snapshot: Snapshot) -> tuple[int, ...]:
 
 
 def turn_ping(snapshot: Snapshot, look: Look, board: int) -> Parts | None:
-    """The short message that mentions whose turn it is, in the server's look; it is deleted afterwards.
+    """Make the short message that mentions whose turn it is, in the server's look; it is deleted afterwards.
 
     It leads to the hand, and to the `board`, whose id that is. None when no person is awaited: a computer plays, or the
     round is over.
@@ -116,7 +116,7 @@ def turn_ping(snapshot: Snapshot, look: Look, board: int) -> Parts | None:
 
 
 def _called(snapshot: Snapshot, look: Look) -> tuple[str, tuple[int]] | None:
-    """Say whose turn it is by mentioning him, and whom that notifies; None when no person is awaited."""
+    """Say whose turn it is by a mention, and whom that notifies; None when no person is awaited."""
     state, turn = snapshot.state, snapshot.turn
     if turn is None or state.paused or not state.seats[turn].present:
         return None
@@ -129,7 +129,7 @@ def _called(snapshot: Snapshot, look: Look) -> tuple[str, tuple[int]] | None:
 
 
 def table_words(snapshot: Snapshot, look: Look) -> TableWords:
-    """The short texts that the picture shows."""
+    """Return the short texts that the picture shows."""
     match = snapshot.state.match
     number = 0 if match is None else len(match.rounds)
     return game_words(snapshot.state.game, number, look, winners=len(_winners(snapshot)))
@@ -149,7 +149,7 @@ def _heading(snapshot: Snapshot, look: Look) -> list[str]:
 
 
 def _small(texts: Sequence[str], room: int) -> list[str]:
-    """The last of these texts in small print, as many as fit on so many lines of a phone; one in any case."""
+    """Return the last of these texts in small print, as many as fit on so many lines of a phone; one in any case."""
     return last_fitting([f"-# {text}" for text in texts], room)
 
 
@@ -177,7 +177,7 @@ def _stopped(snapshot: Snapshot) -> bool:
 
 
 def _seen(snapshot: Snapshot) -> View | None:
-    """What all see; once a match was broken off, it is nobody's turn and nobody can be caught."""
+    """Return the public view; once a match was broken off, it is nobody's turn and nobody can be caught."""
     view = snapshot.view(None)
     if view is None or not _stopped(snapshot):
         return view
@@ -227,7 +227,7 @@ def _rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
 
 
 def _calls(snapshot: Snapshot, look: Look) -> tuple[Button, ...]:
-    """The buttons that act for whoever clicks, while there is something to call."""
+    """Make the buttons that act for anybody who clicks, while there is something to call."""
     state, view = snapshot.state, snapshot.view(None)
     if view is None or state.paused or state.claims_until is not None:
         return ()
@@ -261,7 +261,7 @@ def _label(snapshot: Snapshot, seat: int, view: View, look: Look) -> SeatLabel:
 
 
 def _winners(snapshot: Snapshot) -> tuple[int, ...]:
-    """Who has won the match that is over, or the round; nobody while it goes on, or if it was broken off."""
+    """Return the winners of the match that is over, or of the round; nobody meanwhile, or if it was broken off."""
     state, match = snapshot.state, snapshot.state.match
     if match is None or state.phase not in ("between", "over") or _stopped(snapshot):
         return ()
@@ -273,7 +273,7 @@ def _winners(snapshot: Snapshot) -> tuple[int, ...]:
 
 
 def _revealed(snapshot: Snapshot, view: View) -> tuple[tuple[str, ...], ...] | None:
-    """What was left in every hand, once the round is over."""
+    """Return what was left in every hand, once the round is over."""
     if not view.ended:
         return None
     views = [snapshot.view(seat) for seat in range(len(snapshot.state.seats))]

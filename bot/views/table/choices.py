@@ -53,7 +53,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def choices(frame: Frame, legal: Sequence[str]) -> Page:
-    """The choices where a selection stands: all of them, or those about the piece that was picked first."""
+    """Lay out the choices where a selection stands: all of them, or those about the piece that was picked first."""
     selection = frame.selection
     entries = entries_of(frame.view, legal, selection, frame.look)
     listed = [entry for entry in entries if entry.listed]
@@ -76,7 +76,7 @@ def choices(frame: Frame, legal: Sequence[str]) -> Page:
 
 
 def _has_room(whole: int, short: int, height: int) -> bool:
-    """Whether everything can be there at once: as buttons, or in menus if these are needed in any case."""
+    """True if everything can be there at once: as buttons, or in menus if these are needed in any case."""
     buttons, menus = height * ROW_WIDTH, (height - 1) * CHOICES
     return whole <= buttons or (short > buttons and whole <= menus)
 
@@ -98,7 +98,7 @@ def _paged(frame: Frame, entries: Sequence[Entry], height: int) -> Page:
 def entries_of(
     view: View, legal: Sequence[str], selection: Selection, look: Look, *, at_once: bool = False
 ) -> tuple[Entry, ...]:
-    """The choices where a selection stands, in the order of the hand, those about no piece last.
+    """Return the choices where a selection stands, in the order of the hand, those about no piece last.
 
     What comes to the same is there once. `at_once`: all that can be done with a piece, and not the piece first, where
     labels tell these apart.
@@ -124,7 +124,7 @@ def entries_of(
 
 
 def _different(actions: Sequence[Action], view: View) -> tuple[Action, ...]:
-    """The actions, of those that come to the same only the first."""
+    """Return the actions, of those that come to the same only the first."""
     room, first = room_of(view.game), dict[Hashable, Action]()
     for action in actions:
         first.setdefault(room.effect(action, view), action)
@@ -145,7 +145,7 @@ class _Made:
         self._after = len(view.hand or ()) + 1
 
     def place(self, piece: str) -> int:
-        """Where a piece stands in the hand; those that are not in it come last."""
+        """Return the place of a piece in the hand; those that are not in it come last."""
         return self._numbers.get(piece, self._after)
 
     def loose(self, action: Action) -> Entry:

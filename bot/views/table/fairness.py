@@ -1,4 +1,4 @@
-"""What makes a deal fair, in words: what was promised, who cut it, the form for a cut, and what a check says."""
+"""The fairness of a deal in words: what was promised, who cut it, the form for a cut, and what a check says."""
 
 from collections.abc import Iterable, Sequence
 
@@ -20,7 +20,7 @@ _SHOWN = 8  # rounds whose seeds one message lists, if there is room
 
 
 def promise_lines(snapshot: Snapshot, look: Look) -> list[str]:
-    """The promise of the next deal, whole, in one line of small print; and who has cut that deal so far, in order.
+    """Return the promise of the next deal, whole, in one line of small print; and who has cut it so far, in order.
 
     For the message that precedes a deal (lobby, result). While a round is played there is nothing to promise: the check
     of the shuffle tells of that round (`running_lines`).
@@ -36,13 +36,13 @@ def promise_lines(snapshot: Snapshot, look: Look) -> list[str]:
 
 
 def _dropped(snapshot: Snapshot) -> bool:
-    """Whether the cuts of this lobby were dropped, and nobody has cut since."""
+    """True if the cuts of this lobby were dropped, and nobody has cut since."""
     state = snapshot.state
     return state.phase == "lobby" and any(event.code == "cuts-dropped" for event in state.recent)
 
 
 def running_lines(snapshot: Snapshot, look: Look) -> list[str]:
-    """What can be said of the round that is being played: the promise, and who cut; its seed is told at its end."""
+    """Say of the round that is played what was promised, and who cut; its seed is told at its end."""
     match = snapshot.state.match
     if snapshot.state.phase != "playing" or match is None or not snapshot.commitment:
         return []
@@ -58,17 +58,17 @@ def _cuts(snapshot: Snapshot, look: Look) -> Iterable[str]:
 
 
 def _word(word: str) -> str:
-    """A word as messages have it: harmless, and no higher than a line. The record has it as it is."""
+    """Return a word as messages have it: harmless, and no higher than a line. The record has it as it is."""
     return marked_name(word, limit=LONGEST_CUT)
 
 
 def cut_button(snapshot: Snapshot, look: Look) -> Button:
-    """The button that opens the form."""
+    """Make the button that opens the form."""
     return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.CUT)), look.t("button-cut"))
 
 
 def cut_form(snapshot: Snapshot, look: Look) -> FormParts:
-    """The form for a word; it says for which promise it is, so that a late one goes into no other deal."""
+    """Make the form for a word; it says for which promise it is, so that a late one goes into no other deal."""
     press = Press(snapshot.id, snapshot.state.version, verbs.CUT, ((snapshot.promise or "")[:_DIGITS],))
     return FormParts(
         custom_id=encode(press, "m"),
@@ -94,8 +94,8 @@ def verified(
     """Say whether the deals of these rounds follow from seeds and cuts, and the seeds from what was promised.
 
     `error` is what the check found wrong, None if all is well. Pass only rounds that are over: seeds are shown. `seat`
-    (`p2`) is whose the asker was: he is told in which deals his words are. `names` are those of the seats. `running`
-    are lines about a round that is still played (`running_lines`).
+    (`p2`) was the asker's, who is told in which deals the own words are. `names` are those of the seats. `running` are
+    lines about a round that is still played (`running_lines`).
     """
     if error is not None:
         return Parts(content=cut(look.t("verify-bad", why=explain(error, look.locale)), CONTENT_LIMIT))
@@ -112,7 +112,7 @@ def verified(
 
 
 def _own(rounds: Sequence[Round], seat: str, look: Look) -> Iterable[str]:
-    """Tell somebody in which deals his words are, and in which of them nobody cut after him."""
+    """Tell a player in which deals the own words are, and in which of them nobody cut later."""
     found = [(number, one.cut_by) for number, one in enumerate(rounds, 1) if seat in one.cut_by]
     if found:
         told = []

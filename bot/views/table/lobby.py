@@ -25,7 +25,7 @@ _GEAR = "⚙️"  # the words for it would make a second row of buttons on a pho
 
 
 def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiting: str = "") -> Parts:
-    """The public lobby; `board.board` calls it.
+    """Make the public lobby; `board.board` calls it.
 
     `picture` is what `lobby_picture` drew for the same snapshot; without one the seats are told in words.
     """
@@ -65,7 +65,7 @@ def lobby_picture(snapshot: Snapshot, look: Look) -> bytes:
 
 
 def heading(state: TableState, look: Look) -> str:
-    """What is played, and how long that takes: one line on a phone."""
+    """Say what is played, and how long that takes: one line on a phone."""
     rules = find_game(state.game)
     found = rules.length_of(state.options)
     minutes = 0 if found is None else rules.minutes(found, len(state.seats))
@@ -74,19 +74,19 @@ def heading(state: TableState, look: Look) -> str:
 
 
 def fixture_lines(state: TableState, look: Look) -> Iterable[str]:
-    """Which fixture it is, and for whom it waits."""
+    """Say which fixture it is, and for whom it waits."""
     if state.fixture:
         names = listed((marked_name(one.name) for one in awaited(state)), look.locale)
         yield look.t("lobby-fixture", number=state.fixture, awaited="yes" if names else "no", names=names)
 
 
 def _most(state: TableState) -> int:
-    """How many can sit there."""
+    """Return how many can sit there."""
     return len(state.expected) or find_game(state.game).seats.stop - 1
 
 
 def length_text(state: TableState, look: Look, length: Length | None = None) -> str:
-    """How long the match is, by name and in minutes; `length` is another one than the table's."""
+    """Say how long the match is, by name and in minutes; `length` is another one than the table's."""
     rules = find_game(state.game)
     found = rules.length_of(state.options) if length is None else length
     if found is None:
@@ -96,7 +96,7 @@ def length_text(state: TableState, look: Look, length: Length | None = None) -> 
 
 
 def vote_lines(state: TableState, look: Look) -> Iterable[str]:
-    """What was voted so far, in games that vote before the match."""
+    """Say what was voted so far, in games that vote before the match."""
     for question in find_game(state.game).questions:
         if question.kind == "vote":
             cast = [seat.says.get(question.key, "") for seat in state.seats if seat.human]
@@ -105,7 +105,7 @@ def vote_lines(state: TableState, look: Look) -> Iterable[str]:
 
 
 def _computer_lines(state: TableState, look: Look) -> Iterable[str]:
-    """How well the computer players there play, unless they do as usual."""
+    """Say how well the computer players there play, unless they do as usual."""
     kinds = {seat.computer for seat in state.seats if seat.computer}
     if len(kinds) == 1 and (kind := kinds.pop()) != _USUAL:
         yield look.t("lobby-setting", setting=look.t("setting-computers"), value=look.t(f"computers-{kind}"))
@@ -123,7 +123,7 @@ def _seat(state: TableState, seat: int, name: str, look: Look) -> str:
 
 
 def _alt(state: TableState, look: Look) -> str:
-    """The picture in words: every seat, and how many are free."""
+    """Tell the picture: every seat, and how many are free."""
     taken = [_seat(state, seat, plain(state, seat, look.locale), look) for seat in range(len(state.seats))]
     free = _most(state) - len(taken)
     game, length = game_name(state.game, look.locale), length_text(state, look)

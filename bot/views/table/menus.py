@@ -27,7 +27,7 @@ Question = Literal["leave", "end"]
 
 
 def table_menu(snapshot: Snapshot, person: Person, look: Look, *, notice: str = "") -> Parts:
-    """What this person may do with the table, besides playing; `notice` is a sentence for the top."""
+    """Make the menu of what this person may do with the table, besides playing; `notice` is for the top."""
     state = snapshot.state
     lines = [notice, ""] if notice else []
     lines.append(look.t("menu-heading"))
@@ -104,7 +104,7 @@ def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
 
 
 def table_settings(snapshot: Snapshot, look: Look, *, notice: str = "") -> Parts:
-    """What the host may set while a match goes on; `notice` is a sentence for the top."""
+    """Make the page of what the host may set while a match goes on; `notice` is a sentence for the top."""
     rows = [(menu.select(snapshot, 0),) for menu in setting_menus(snapshot.state, look)]
     lines = [notice, ""] if notice else []
     back = (_button(snapshot, verbs.MENU, look.t("button-back")),)
@@ -113,7 +113,7 @@ def table_settings(snapshot: Snapshot, look: Look, *, notice: str = "") -> Parts
 
 
 def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], look: Look) -> Select:
-    """A menu of seats with who holds them; there are never more than six."""
+    """Make a menu of seats with their holders; there are never more than six."""
     state = snapshot.state
     choices = (
         MenuLine(

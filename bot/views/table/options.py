@@ -47,7 +47,7 @@ def options(
     notice: str = "",
     newcomer: bool = False,
 ) -> Parts:
-    """The lobby's options for a person: on page 0 game, length and seats, then a menu for each option.
+    """Make a lobby's options for a person: on page 0 game, length and seats, then a menu for each option.
 
     `leads`: the person may choose them (`Tables.leads`); everybody else reads them, votes, cuts and leaves here.
     `notice` is a sentence for the top. `newcomer`: the person has never played the game here.
@@ -69,7 +69,7 @@ def options(
 
 
 def _present(snapshot: Snapshot, look: Look) -> Iterable[str]:
-    """Everything that is settled, in words."""
+    """Yield everything that is settled, in words."""
     state = snapshot.state
     yield options_text(state.game, state.options, look.locale)
     yield from vote_lines(state, look)
@@ -114,7 +114,7 @@ def _game_menu(snapshot: Snapshot, look: Look) -> Select:
 
 
 def _length_menu(snapshot: Snapshot, look: Look) -> Iterable[Select]:
-    """The game's lengths, the quickest first; none in a game that has only one."""
+    """Yield the menu of the game's lengths, the quickest first; none in a game that has only one."""
     state = snapshot.state
     lengths = find_game(state.game).lengths
     present = find_game(state.game).length_of(state.options)
@@ -133,7 +133,7 @@ def _length_menu(snapshot: Snapshot, look: Look) -> Iterable[Select]:
 
 
 def _crowded(snapshot: Snapshot) -> bool:
-    """Whether the first page has no room for one more menu: votes need a row there."""
+    """True if the first page has no room for one more menu: votes need a row there."""
     return any(_questions(snapshot, "vote"))
 
 
@@ -173,7 +173,7 @@ def _option_menus(snapshot: Snapshot, look: Look) -> list[Menu]:
 
 
 def _menus_of(snapshot: Snapshot, option: Option, look: Look) -> Iterable[Menu]:
-    """The menus of an option: one, or several if it has over 25 values."""
+    """Yield the menus of an option: one, or several if it has over 25 values."""
     game, present = snapshot.state.game, snapshot.state.options[option.key]
     for part, at in enumerate(range(0, len(option.values), CHOICES)):
         choices = tuple(
@@ -189,7 +189,7 @@ def _menus_of(snapshot: Snapshot, option: Option, look: Look) -> Iterable[Menu]:
 
 
 def _named_values(game: str, values: dict[str, OptionValue], look: Look) -> str:
-    """Options with their values: `Rounds: three, Opening: plain`."""
+    """Return options with their values: `Rounds: three, Opening: plain`."""
     return ", ".join(
         look.t(
             "setup-value",
@@ -201,7 +201,7 @@ def _named_values(game: str, values: dict[str, OptionValue], look: Look) -> str:
 
 
 def _seat_menu(snapshot: Snapshot, question: Question, look: Look) -> Menu:
-    """The menu of the seat that a question asks for: one of them, or the lot decides."""
+    """Make the menu of the seat that a question asks for: one of them, or the lot decides."""
     state, key = snapshot.state, question.key
     offered = [("lot", look.t(f"question-{key}-lot"))]
     offered += [

@@ -37,7 +37,7 @@ def panel(
     notice: str = "",
     hinted: bool = False,
 ) -> Parts:
-    """The panel of a seat, in its player's own look. Fast: it draws nothing.
+    """Make the panel of a seat, in its player's own look. Fast: it draws nothing.
 
     `selection` is what the player has selected, and where; what fits no longer is left out. `picture` is what
     `panel_picture` drew (None: the hand is told in words). `notice` is a sentence for the top: what went wrong, or what
@@ -116,7 +116,7 @@ def call_refused(snapshot: Snapshot, seat: int, look: Look) -> str:
 
 
 def _fitting(snapshot: Snapshot, seat: int, selection: Selection) -> tuple[View | None, Selection]:
-    """The seat's view with what is offered to it now, and the selection as far as it fits."""
+    """Return the seat's view with what is offered to it now, and the selection as far as it fits."""
     view = _offered(snapshot, seat)
     if view is None:
         return None, Selection(page=selection.page)
@@ -127,7 +127,7 @@ def _fitting(snapshot: Snapshot, seat: int, selection: Selection) -> tuple[View 
 
 
 def _offered(snapshot: Snapshot, seat: int) -> View | None:
-    """The seat's view, with nothing to do while nothing is offered to it (a pause, claims, a computer plays)."""
+    """Return the seat's view; with nothing to do in a pause, during claims, or while a computer plays."""
     view = snapshot.view(seat)
     if view is None or not (view.open or view.legal):
         return view
@@ -137,12 +137,12 @@ def _offered(snapshot: Snapshot, seat: int) -> View | None:
 
 
 def _can_arrange(snapshot: Snapshot, view: View) -> bool:
-    """Whether the hand can be put in order though nothing can be played."""
+    """True if the hand can be put in order though nothing can be played."""
     return snapshot.state.phase == "playing" and room_of(view.game).arrangeable(view)
 
 
 def _legal(snapshot: Snapshot, seat: int) -> tuple[str, ...]:
-    """What is offered: nothing to a player for whom the computer plays, until he says that he is back."""
+    """Return what is offered: nothing while the computer plays, until the player is back and says so."""
     return snapshot.legal(seat) if snapshot.state.seats[seat].present else ()
 
 
@@ -227,7 +227,7 @@ def _controls(
 
 
 def can_hint(snapshot: Snapshot, seat: int) -> bool:
-    """Whether the seat's player may ask for a hint now: in his own turn, where there is something to choose."""
+    """True if the seat's player may ask for a hint now: in turn, and with something to choose."""
     state = snapshot.state
     if not state.hinting or snapshot.turn != seat or not state.seats[seat].present:
         return False
@@ -236,14 +236,14 @@ def can_hint(snapshot: Snapshot, seat: int) -> bool:
 
 
 def _can_claim(snapshot: Snapshot, seat: int) -> bool:
-    """Whether the player can say who claims for him."""
+    """True if the player can say who claims for the seat."""
     state = snapshot.state
     running = state.phase in ("playing", "between") and state.seats[seat].present
     return running and find_game(state.game).claimable(state.options)
 
 
 def next_order(view: View | None, selection: Selection) -> str | None:
-    """In which other order the hand could be, None where there is none or nothing to sort."""
+    """Return the next other order of the hand, None where there is none or nothing to sort."""
     if view is None or selection.about or not view.hand or view.ended:
         return None
     orders = room_of(view.game).orders_of(selection)

@@ -1,4 +1,4 @@
-"""What a press on a hand panel means: the tokens that it hands in, or what is selected after it."""
+"""The meaning of a press on a hand panel: the tokens that it hands in, or what is selected after it."""
 
 import msgspec
 
@@ -15,7 +15,7 @@ _NOTHING = Selection()
 def tokens_of(
     press: Press, view: View, legal: tuple[str, ...], kept: Selection = _NOTHING
 ) -> tuple[str, ...]:
-    """The tokens that an ACT means, for the seat whose view it is: the groups of the selection, then the action.
+    """Return the tokens that an ACT means, for the view's seat: the groups of the selection, then the action.
 
     `legal` are the seat's legal tokens now: `#n` is the n-th of what can be done with the selection, for tokens too
     long for a custom id; that this is the right one version and mark make sure. `kept` is what the player has
@@ -32,7 +32,7 @@ def tokens_of(
 
 
 def _said(press: Press) -> tuple[str, tuple[str, ...]]:
-    """For which selection an ACT was drawn ("": for none), and the words of its action."""
+    """Return for which selection an ACT was drawn ("": for none), and the words of its action."""
     before, mark, after = split_mark(split_order(press.words)[1])
     return mark, (*before, *after)
 
@@ -53,13 +53,13 @@ def unread(press: Press, seat: int) -> tuple[str, ...]:
 
 
 def place_of(press: Press) -> Selection:
-    """Where the panel is that was pressed: as far as its id tells, with nothing selected."""
+    """Return where the panel is that was pressed: as far as its id tells, with nothing selected."""
     before, _, _ = split_mark(press.words)
     return Selection.parse(before) if press.verb == SELECT else Selection(order=split_order(before)[0])
 
 
 def chosen(press: Press, view: View | None, kept: Selection) -> Selection:
-    """What is selected after a SHOW or a SELECT, of what was `kept`; a change of a selection that is gone is none.
+    """Return what is selected after a SHOW or a SELECT, of what was `kept`; a void change changes nothing.
 
     The panel may be older than the view: only what still fits is changed.
     """
@@ -72,12 +72,15 @@ def chosen(press: Press, view: View | None, kept: Selection) -> Selection:
 
 
 def followed(kept: Selection, view: View | None, *, same: bool) -> Selection:
-    """What is selected after the game went on; the panel stays where it is while the seat's choices are the `same`."""
+    """Return what is selected after the game went on.
+
+    The panel stays where it is while the seat's choices are the `same`.
+    """
     there = kept if same else msgspec.structs.replace(kept, about="", page=0)
     return there if view is None else room_of(view.game).fitted(there, view)
 
 
 def handed_in(press: Press, kept: Selection) -> Selection:
-    """What is selected after an ACT was done: nothing, unless it was one that leaves the selection alone."""
+    """Return what is selected after an ACT: nothing, unless it was one that leaves the selection alone."""
     mark, _ = _said(press)
     return (kept.cleared() if mark else kept).at(place_of(press))

@@ -1,4 +1,4 @@
-"""What a round and a match came to, and the answers about records and the shuffle."""
+"""The results of a round and a match, and the answers about records and the shuffle."""
 
 from collections.abc import Iterator, Sequence
 
@@ -39,7 +39,7 @@ def round_lines(snapshot: Snapshot, look: Look) -> list[str]:
 
 
 def round_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
-    """The buttons between two rounds."""
+    """Make the buttons between two rounds."""
     ready = verbs.RESUME if snapshot.state.paused else verbs.READY
     return (
         (
@@ -52,7 +52,7 @@ def round_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
 
 
 def last_lines(snapshot: Snapshot, look: Look) -> list[str]:
-    """What the table's own message says once a match is over: how its last round ended. The result is a post below."""
+    """Say how the last round ended, on the table's own message once a match is over. The result is a post below."""
     state = snapshot.state
     if state.closed or state.match is None or not state.match.rounds:
         return match_lines(snapshot, look)
@@ -80,7 +80,7 @@ def result(
     picture: bytes | None = None,
     outcome: LeagueOutcome | None = None,
 ) -> Parts:
-    """The post that stays at the end of a match: who won, what the league says now, and “Play again”.
+    """Make the post that stays at the end of a match: who won, what the league says now, and “Play again”.
 
     `picture` is what `result_picture` drew for the same snapshot; without one the places are told in words.
     `outcome` is what the match has changed in the league, None where it is not in it.
@@ -124,7 +124,7 @@ def result_picture(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None
 
 
 def highlight(snapshot: Snapshot, look: Look, *, marks: bool = False) -> str:
-    """The longest row of rounds that somebody won, else the round with the most points; "" in a match of one round."""
+    """Say the longest row of rounds won by a seat, else the round with the most points; "" in a match of one round."""
     match = snapshot.state.match
     results = [] if match is None else [one.result for one in match.rounds if one.result is not None]
     if len(results) < 2:
@@ -140,7 +140,7 @@ def highlight(snapshot: Snapshot, look: Look, *, marks: bool = False) -> str:
 
 
 def _streaks(results: Sequence[RoundResult]) -> Iterator[tuple[int, str]]:
-    """Each row of rounds won by one seat: how long, and whose."""
+    """Yield each row of rounds won by one seat: how long, and whose."""
     running: dict[str, int] = {}
     for one in results:
         won = (one.winner,) if isinstance(one.winner, str) else tuple(one.winner or ())
@@ -149,7 +149,7 @@ def _streaks(results: Sequence[RoundResult]) -> Iterator[tuple[int, str]]:
 
 
 def _gains(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> dict[int, str]:
-    """What the match adds to the league for each seat; nothing where it does not count."""
+    """Return what the match adds to the league for each seat; nothing where it does not count."""
     if outcome is None:
         return {}
     told = {seat.seat - 1: seat for seat in outcome.seats if seat.gain is not None}
@@ -163,7 +163,7 @@ def _ranking(match: Match) -> list[int]:
 
 
 def _alt(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> str:
-    """The podium in words."""
+    """Tell the podium."""
     state, match = snapshot.state, snapshot.state.match
     if match is None:
         return ""
@@ -185,7 +185,7 @@ def _alt(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> str:
 
 
 def match_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
-    """The buttons after the match; an unplayed table that is closed has none."""
+    """Make the buttons after the match; an unplayed table that is closed has none."""
     state = snapshot.state
     row: list[Button] = []
     if not state.closed:
@@ -198,7 +198,7 @@ def match_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
 
 
 def record_buttons(match_id: str, look: Look) -> tuple[Button, Button, Button]:
-    """The buttons that a result keeps: they need no table, only the match's id."""
+    """Make the buttons that a result keeps: they need no table, only the match's id."""
 
     def button(verb: str) -> Button:
         return Button(encode(Press(NO_TABLE, 0, verb, (match_id,))), look.t(f"button-{verb}"))
@@ -207,7 +207,7 @@ def record_buttons(match_id: str, look: Look) -> tuple[Button, Button, Button]:
 
 
 def record(match_id: str, file: bytes, rounds: int, look: Look) -> Parts:
-    """A match's record as a file (JSON Lines)."""
+    """Make the message with a match's record as a file (JSON Lines)."""
     press = Press(NO_TABLE, 0, verbs.VERIFY, (match_id,))
     button = Button(encode(press), look.t("button-verify"))
     return Parts(
@@ -219,7 +219,7 @@ def record(match_id: str, file: bytes, rounds: int, look: Look) -> Parts:
 
 
 def _round_end(snapshot: Snapshot, look: Look) -> str:
-    """Who won the round and by what, and the points that it was worth to one winner."""
+    """Say who won the round and by what, and the points that it was worth to one winner."""
     state, summary = snapshot.state, snapshot.summary
     if state.match is None or summary is None:
         return ""
@@ -238,7 +238,7 @@ def _round_end(snapshot: Snapshot, look: Look) -> str:
 
 
 def _standing_lines(snapshot: Snapshot, look: Look) -> list[str]:
-    """A line for each seat, the first place first; no places in a match that was broken off."""
+    """Return a line for each seat, the first place first; no places in a match that was broken off."""
     state, match = snapshot.state, snapshot.state.match
     if match is None:
         return []

@@ -31,7 +31,7 @@ class Menu(NamedTuple):
     placeholder: str = ""
 
     def select(self, snapshot: Snapshot, page: int) -> Select:
-        """The menu as it stands on a page."""
+        """Make the menu as it stands on a page."""
         press = Press(snapshot.id, snapshot.state.version, self.verb, (str(page), *self.words))
         return Select(encode(press, "s"), self.choices, self.placeholder)
 

@@ -9,12 +9,12 @@ from storage.league.values import LeagueOutcome, SeatOutcome
 
 
 def points_text(points: int) -> str:
-    """Points in 1/60 as people read them: `1,312.5`, `−3`."""
+    """Write points in 1/60 as people read them: `1,312.5`, `−3`."""
     return decimal(shown_points(points))
 
 
 def gained(points: int, look: Look) -> str:
-    """What a match gave: `+3 league points`, or none."""
+    """Say how many points a match gave: `+3 league points`, or none."""
     if not points:
         return look.t("league-gain-none")
     text = points_text(points)
@@ -22,34 +22,34 @@ def gained(points: int, look: Look) -> str:
 
 
 def single(points: int) -> str:
-    """Whether points are read as one point, for texts: `yes` or `no`."""
+    """Say for texts if points are read as one point: `yes` or `no`."""
     return "yes" if shown_points(points) == 1 else "no"
 
 
 def decimal(value: float) -> str:
-    """A number with at most one decimal, commas, and a real minus sign."""
+    """Write a number with at most one decimal, commas, and a real minus sign."""
     rounded = round(value, 1)
     text = f"{rounded:,.0f}" if rounded == int(rounded) else f"{rounded:,.1f}"
     return text.replace("-", "−")
 
 
 def mean(value: float) -> str:
-    """A mean, always with one decimal."""
+    """Write a mean, always with one decimal."""
     return f"{value:,.1f}".replace("-", "−")
 
 
 def rating_text(rating: Rating) -> str:
-    """A rating, with a question mark as long as it is provisional."""
+    """Write a rating, with a question mark as long as it is provisional."""
     return f"{rating.shown}?" if rating.provisional else str(rating.shown)
 
 
 def spread_text(rating: Rating) -> str:
-    """The uncertainty of a rating: `±58`."""
+    """Write the uncertainty of a rating: `±58`."""
     return f"±{rating.uncertainty}"
 
 
 def change_text(change: RatingChange | None) -> str:
-    """By how much a match changed a rating: `+12`, `−9`, `±0`; "" where it did not count for it."""
+    """Write by how much a match changed a rating: `+12`, `−9`, `±0`; "" where it did not count for it."""
     if change is None:
         return ""
     moved = change.shown
@@ -57,12 +57,12 @@ def change_text(change: RatingChange | None) -> str:
 
 
 def why_text(why: Why, look: Look) -> str:
-    """Why a match or seat does not count, "" if it does."""
+    """Say why a match or seat does not count, "" if it does."""
     return look.t(f"league-why-{why}") if why else ""
 
 
 def outcome_lines(outcome: LeagueOutcome | None, look: Look) -> Iterator[str]:
-    """Each person's place, the place before, points and rating, and why something does not count."""
+    """Yield the line of each person's place, place before, points and rating, and a note while it is recalculated."""
     if outcome is None or not outcome.seats:
         return
     ranked = sorted(outcome.seats, key=lambda seat: (seat.rank or 10**9, seat.seat))

@@ -1,4 +1,4 @@
-"""How somebody sees things: language, theme, emojis, names of figures."""
+"""The look that somebody has of things: language, theme, emojis, names of figures."""
 
 from collections.abc import Mapping
 
@@ -20,9 +20,9 @@ class Look(msgspec.Struct, frozen=True):
     figures: Mapping[str, str] = {}
 
     def t(self, text_id: str, /, **args: str | int) -> str:
-        """A text in this look's language."""
+        """Return a text in this look's language."""
         return t(self.locale, text_id, **args)
 
     def tile(self, game: str, tile: str) -> str:
-        """The emoji of a tile, "" if there is none."""
+        """Return the emoji of a tile, "" if there is none."""
         return self.emojis.get(emoji_name(game, tile), "")

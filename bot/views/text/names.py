@@ -48,12 +48,12 @@ def escaped(text: str) -> str:
 
 
 def seat_fallback(seat: int, locale: str) -> str:
-    """What to call a seat (from 0) whose name is empty: `Player 2`."""
+    """Return the name of a seat (from 0) whose player has none: `Player 2`."""
     return t(locale, "name-seat", number=seat + 1)
 
 
 def _is_seen(text: str) -> bool:
-    """Whether there is more than marks, which need something to stand on, and what joins emojis."""
+    """True if there is more than marks, which need something to stand on, and what joins emojis."""
     return any(char != _ZWJ and unicodedata.category(char) not in ("Mn", "Me") for char in text)
 
 

@@ -1,4 +1,4 @@
-"""What pieces are called and moves told: a kind of pieces has a Namer, and Naming says how it speaks here."""
+"""The names of pieces, and moves told: each kind of pieces has a Namer, and Naming says how it speaks here."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
@@ -15,7 +15,7 @@ FIGURES = tuple("123456789")
 
 
 class Telling:
-    """How a family's moves and events are told, with a plain answer to everything; its room is one.
+    """A family's way to tell moves and events, with a plain answer to everything; its room is one.
 
     With `reader` its rules read an action. `moves` name the sentence of each kind of move (`move-<name>`), `more_moves`
     those that `move` chooses besides; `supplied` is what sentences about events need and not every event says.
@@ -27,7 +27,7 @@ class Telling:
     supplied: ClassVar[Mapping[str, str | int]] = {}
 
     def read(self, action: Action) -> Move | None:
-        """The action with named parts, None if it is none of the family's."""
+        """Return the action with named parts, None if it is none of the family's."""
         reader = type(self).reader
         try:
             return None if reader is None else reader(action)
@@ -44,7 +44,7 @@ class Telling:
 
 
 class Naming(msgspec.Struct, frozen=True):
-    """How the pieces of a game are called in a language; `registry.naming_of` makes it.
+    """The names of a game's pieces in a language; `registry.naming_of` makes it.
 
     `own` are a server's own names of figures, by digit. `marked`: names are escaped for the text of messages. What a
     game does not have is left as it is, so this names whatever somebody typed, too. `telling` is how its family tells
@@ -59,24 +59,24 @@ class Naming(msgspec.Struct, frozen=True):
     telling: Telling = Telling()
 
     def t(self, text_id: str, /, **args: str | int) -> str:
-        """A text in this language."""
+        """Return a text in this language."""
         return t(self.locale, text_id, **args)
 
     def half(self, half: str) -> str:
-        """The name of a half: `6`, `fox`, `red 7`, `Dead End`."""
+        """Return the name of a half: `6`, `fox`, `red 7`, `Dead End`."""
         return self.namer.half(half, self)
 
     def piece(self, piece: str) -> str:
-        """The name of a piece: `6-4`, `fox–owl`, `red 3–7`, `fox joker`."""
+        """Return the name of a piece: `6-4`, `fox–owl`, `red 3–7`, `fox joker`."""
         return self.namer.piece(piece, self)
 
     @property
     def noun(self) -> str:
-        """What the pieces are, for texts that count them: `tiles`, `dominoes`, `cards`."""
+        """Return the word for the pieces in texts that count them: `tiles`, `dominoes`, `cards`."""
         return self.namer.noun
 
     def more(self, count: int) -> str:
-        """So many pieces that are not listed: `… 3 more tiles …`."""
+        """Say that so many pieces are not listed: `… 3 more tiles …`."""
         return self.t("alt-gap", tiles=count, noun=self.noun)
 
     def listed(self, pieces: Sequence[str], room: int) -> str:
@@ -99,11 +99,11 @@ class Namer:
     noun: ClassVar[str] = "tiles"
 
     def half(self, half: str, naming: Naming) -> str:
-        """The name of a half."""
+        """Return the name of a half."""
         return half
 
     def piece(self, piece: str, naming: Naming) -> str:
-        """The name of a piece."""
+        """Return the name of a piece."""
         return piece
 
 
@@ -111,7 +111,7 @@ class HalfNamer(Namer):
     """Calls a tile by the names of its two halves."""
 
     def piece(self, piece: str, naming: Naming) -> str:
-        """Both halves: `fox–owl`."""
+        """Return the names of both halves: `fox–owl`."""
         first, dash, second = piece.partition("-")
         if not dash:
             return piece
@@ -122,7 +122,7 @@ class FigureNamer(HalfNamer):
     """Figures have names that a server can change; joker cards show one of them."""
 
     def half(self, half: str, naming: Naming) -> str:
-        """The name of a figure."""
+        """Return the name of a figure."""
         if half not in FIGURES:
             return half
         own = naming.own.get(half, "")
@@ -131,7 +131,7 @@ class FigureNamer(HalfNamer):
         return marked_name(own) if naming.marked else plain_name(own)
 
     def piece(self, piece: str, naming: Naming) -> str:
-        """`fox–owl`, or `fox joker` for a joker card (`J3`)."""
+        """Return `fox–owl`, or `fox joker` for a joker card (`J3`)."""
         if len(piece) == 2 and piece[0] == "J":
             return naming.t("joker-card", figure=naming.half(piece[1]))
         return super().piece(piece, naming)

@@ -1,4 +1,4 @@
-"""What seats are called, and lines about them, as public messages and panels have them."""
+"""The names of seats, and lines about them, as public messages and panels have them."""
 
 from bot.games.events import Event
 from bot.locales import t
@@ -10,7 +10,7 @@ _WHO = {"computer": "computer", "away": "away", "left": "away"}  # what the turn
 
 
 def raw_name(state: TableState, seat: int, locale: str) -> str:
-    """What a seat (from 0) is called, not yet cleaned: never empty, but it may hold anything."""
+    """Return the name of a seat (from 0), not yet cleaned: never empty, but it may hold anything."""
     who: SeatState = state.seats[seat]
     if who.name:
         return who.name
@@ -18,17 +18,17 @@ def raw_name(state: TableState, seat: int, locale: str) -> str:
 
 
 def raw_names(state: TableState, locale: str) -> tuple[str, ...]:
-    """The names of all seats, as `words` takes them."""
+    """Return the names of all seats, as `words` takes them."""
     return tuple(raw_name(state, seat, locale) for seat in range(len(state.seats)))
 
 
 def plain(state: TableState, seat: int, locale: str) -> str:
-    """The seat's name for labels, alt texts and pictures."""
+    """Return the seat's name for labels, alt texts and pictures."""
     return plain_name(raw_name(state, seat, locale), t(locale, "name-seat", number=seat + 1))
 
 
 def marked(state: TableState, seat: int, locale: str) -> str:
-    """The seat's name for the text of messages."""
+    """Return the seat's name for the text of messages."""
     return marked_name(raw_name(state, seat, locale), t(locale, "name-seat", number=seat + 1))
 
 
@@ -50,7 +50,7 @@ def turn_line(snapshot: Snapshot, look: Look, seat: int | None = None) -> str:
 
 
 def news(snapshot: Snapshot, seat: int | None = None) -> tuple[Event, ...]:
-    """The last events that a seat may know (None: all), without what `turn_line` says already."""
+    """Return the last events that a seat may know (None: all), without what `turn_line` says already."""
     events = snapshot.events_since(0, seat)
     return tuple(event for event in events if not (snapshot.state.paused and event.code == "paused"))
 
@@ -68,7 +68,7 @@ def paused_line(state: TableState, look: Look) -> str:
 
 
 def played_by(snapshot: Snapshot, seat: int) -> str:
-    """Who plays a seat: `person`, `computer` (it always was), `away` (for an absent player), `left`."""
+    """Return who plays a seat: `person`, `computer` (it always was), `away` (for an absent player), `left`."""
     who = snapshot.state.seats[seat]
     if who.computer:
         return "computer"

@@ -1,4 +1,4 @@
-"""The settings of a server or channel: what there is to set, what is set, and what it is called."""
+"""The settings of a server or channel: their keys and values, what is set, and the words for it."""
 
 from collections.abc import Mapping
 
@@ -92,7 +92,7 @@ def table_value_meaning(key: SettingKey, value: str, look: Look) -> str:
 
 
 def figure_names(values: Mapping[str, object]) -> dict[str, str]:
-    """A server's own names of figures, by digit, from what the store has; what is not valid is left out."""
+    """Return a server's own names of figures, by digit, from the store's values; invalid ones are left out."""
     stored = values.get(FIGURE_NAMES)
     found = stored if isinstance(stored, Mapping) else {}
     return {
@@ -103,7 +103,7 @@ def figure_names(values: Mapping[str, object]) -> dict[str, str]:
 
 
 def renamed(before: Mapping[str, str], written: Mapping[str, str]) -> dict[str, str]:
-    """A server's names of figures after a form was filled in: digit -> name, "" for the usual one.
+    """Return a server's names of figures after a form was filled in: digit -> name, "" for the usual one.
 
     ValueError for a figure that is none, a name that is too long, or one that two figures would have.
     """
@@ -123,20 +123,20 @@ def _fine(name: str) -> bool:
 
 
 def option_keys(game: str = "") -> tuple[str, ...]:
-    """The keys of all such settings, or of one game's: `classic.scoring`."""
+    """Return the keys of all such settings, or of one game's: `classic.scoring`."""
     games = {game: GAMES[game]} if game else GAMES
     return tuple(f"{name}.{option.key}" for name, rules in games.items() for option in rules.options)
 
 
 def option_texts(key: str) -> tuple[str, ...]:
-    """The values that one may have, as they are stored; nothing for a key that is none."""
+    """Return the values that one may have, as they are stored; nothing for a key that is none."""
     game, _, name = key.partition(".")
     options = GAMES[game].options if game in GAMES else ()
     return tuple(spell(value) for option in options if option.key == name for value in option.values)
 
 
 def usual_options(values: Mapping[str, object], game: str) -> dict[str, OptionValue]:
-    """The options of a game that are set, by key, from what the store has; what is not valid is left out."""
+    """Return the options of a game that are set, by key, from the store's values; invalid ones are left out."""
     found: dict[str, OptionValue] = {}
     for option in GAMES[game].options:
         stored = values.get(f"{game}.{option.key}")

@@ -86,12 +86,12 @@ def _move(action: Action, naming: Naming) -> tuple[str, Mapping[str, EventData |
 
 
 def told_by_move(event: Event, naming: Naming) -> bool:
-    """Whether `move_text` tells the same of the action that led to an event."""
+    """True if `move_text` tells the same of the action that led to an event."""
     return event.code in (*NOTES, *naming.telling.moves.values())
 
 
 def family_text(kind: str, name: str, locale: str, naming: Naming) -> str:
-    """The id of a family's own sentence (`event-line-draw`), else of the one for all (`event-draw`)."""
+    """Return the id of a family's own sentence (`event-line-draw`), else of the one for all (`event-draw`)."""
     own = f"{kind}-{family_of(naming.game)}-{name}"
     return own if has(locale, own) else f"{kind}-{name}"
 
@@ -121,17 +121,17 @@ def explain(
 
 
 def option_name(game: str, key: str, locale: str) -> str:
-    """What an option of a game is called (`option-<game>-<key>`, else `option-<key>`)."""
+    """Return the name of an option of a game (`option-<game>-<key>`, else `option-<key>`)."""
     return t(locale, _option(game, key, locale))
 
 
 def option_value(game: str, key: str, value: OptionValue, locale: str) -> str:
-    """What a value of an option is called, short enough for a menu."""
+    """Return the name of an option's value, short enough for a menu."""
     return t(locale, _option(game, f"{key}-{spell(value)}", locale))
 
 
 def options_text(game: str, options: Options, locale: str) -> str:
-    """The options of a game that are in force, one line each."""
+    """Return the options of a game that are in force, one line each."""
     return "\n".join(
         t(
             locale,
@@ -144,13 +144,13 @@ def options_text(game: str, options: Options, locale: str) -> str:
 
 
 def _option(game: str, name: str, locale: str) -> str:
-    """The id of a game's own text about an option, else of the one that games share."""
+    """Return the id of a game's own text about an option, else of the one that games share."""
     own = f"option-{game}-{name}"
     return own if has(locale, own) else f"option-{name}"
 
 
 def game_name(game: str, locale: str) -> str:
-    """What a game is called."""
+    """Return the name of a game."""
     return t(locale, f"game-{game}")
 
 
@@ -176,7 +176,7 @@ def _called(names: Sequence[str], locale: str, marked: bool) -> tuple[str, ...]:
 
 
 def _name(seat: int, called: Sequence[str], locale: str) -> str:
-    """The name of a seat, which may be gone since."""
+    """Return the name of a seat, which may be gone since."""
     return called[seat] if 0 <= seat < len(called) else seat_fallback(seat, locale)
 
 
