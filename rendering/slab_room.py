@@ -26,7 +26,7 @@ class SlabRoom(TableRoom[V]):
         """Lay a hand in that order on a sheet of that theme."""
         raise NotImplementedError
 
-    def height(self, view: V, layout: Plates) -> int:  # noqa: ARG002 - the same for all
+    def height(self, view: V, layout: Plates) -> int:
         """The same, however many players there are."""
         return HEIGHT
 
@@ -34,19 +34,19 @@ class SlabRoom(TableRoom[V]):
         """As high as the banner once the round is over."""
         return RAIL if shown.winners else RIM
 
-    def paint_rail(self, canvas: Canvas, view: V, shown: Shown) -> None:  # noqa: ARG002 - the same for all
+    def paint_rail(self, canvas: Canvas, view: V, shown: Shown) -> None:
         """Draw the winners' banner."""
         paint_banner(canvas, shown.winners, shown.words, HEIGHT - RAIL, RAIL)
 
     def lay_hand(
         self,
         view: V,
-        words: TableWords,  # noqa: ARG002 - cards and tiles need no words
+        words: TableWords,
         theme: str,
         order: Sequence[str],
         plan: HandPlan,
         *,
-        alone: bool = True,  # noqa: ARG002 - it is the same under a table
+        alone: bool = True,
     ) -> Canvas:
         """Lay a hand, what was put down in front of it."""
         return self.lay_pieces(view, order, plan, self.sheet_theme(view.game, theme))

@@ -94,15 +94,15 @@ class TileRoom(TableRoom[V]):
         """How many pieces are left to draw (None: nothing is drawn)."""
         raise NotImplementedError
 
-    def jokers(self, view: V) -> Sequence[str]:  # noqa: ARG002 - most games have none
+    def jokers(self, view: V) -> Sequence[str]:
         """The joker cards of the view's own hand, which lie apart from its tiles."""
         return ()
 
-    def open_hands(self, view: V) -> Sequence[tuple[str, ...]] | None:  # noqa: ARG002 - likewise
+    def open_hands(self, view: V) -> Sequence[tuple[str, ...]] | None:
         """The hands of all seats where they are played open."""
         return None
 
-    def direction(self, view: V) -> int:  # noqa: ARG002 - likewise
+    def direction(self, view: V) -> int:
         """1 or -1 where the direction of play can turn, else 0."""
         return 0
 
@@ -114,11 +114,11 @@ class TileRoom(TableRoom[V]):
         """As high as players, cloth and rim need; where hands lie open the cloth gives way."""
         return min(HIGHEST, layout.height + RIM + self.cloth(view) + RAIL)
 
-    def rail(self, shown: Shown) -> int:  # noqa: ARG002 - the same for all
+    def rail(self, shown: Shown) -> int:
         """Broad enough to carry marks and words."""
         return RAIL
 
-    def piece(self, view: V, shown: Shown, cloth: Area) -> int:  # noqa: ARG002 - hands lie on the plates
+    def piece(self, view: V, shown: Shown, cloth: Area) -> int:
         """The pixels of a half."""
         area = _inside(cloth)
         return self.unit(view, area.width, area.height)

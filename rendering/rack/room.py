@@ -49,7 +49,7 @@ def example() -> RackView:
 class RackRoom(SlabRoom[RackView]):
     """Draws tables with racks."""
 
-    def step(self, view: RackView, shown: Shown) -> int:  # noqa: ARG002 - it never turns round
+    def step(self, view: RackView, shown: Shown) -> int:
         """The direction of play."""
         return view.step
 
@@ -65,7 +65,7 @@ class RackRoom(SlabRoom[RackView]):
         else:
             paint_hands(canvas, view, shown.seats, shown.hands, rest)
 
-    def piece(self, view: RackView, shown: Shown, cloth: Area) -> int:  # noqa: ARG002 - hands are as large as discards
+    def piece(self, view: RackView, shown: Shown, cloth: Area) -> int:
         """The width of a tile."""
         return lanes(len(view.sizes), under_top(cloth))[1]
 

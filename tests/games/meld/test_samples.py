@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.games.actions import Action, seat_name
 from bot.games.match import Match, is_open
 from bot.games.meld.rules.guess import MeldGuess
-from bot.games.rack.rules.guess import Guess as RackGuess
+from bot.games.rack.rules.view import RackGuess
 from bot.games.registry import GAMES
 from bot.games.view import Course, View
 from tests.games.meld.kit import PACK, position

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.games.rack.rules.moves import Claim, Discard, Draw, End, RackMove, Take
+from bot.games.rack.rules.deal import ClaimTile, DiscardTile, DrawTile, EndDeal, RackMove, TakeTile
 from bot.lessons import LEARNER
 from tests.games.line.lesson_rules import Question
 from tests.lessons.scene import Scene
@@ -22,13 +22,13 @@ def jokers_named(scene: Scene) -> bool:
 def in_turn(scene: Scene) -> bool:
     """The learner draws or takes, and may not discard before; or discards, and may not draw any more."""
     card = (scene.view.hand or ("",))[0]
-    if own(scene, Draw, Take):
+    if own(scene, DrawTile, TakeTile):
         return scene.refuses("TR-6", f"discard {card}")
-    return bool(own(scene, Discard)) and scene.refuses("TR-6", "draw ??")
+    return bool(own(scene, DiscardTile)) and scene.refuses("TR-6", "draw ??")
 
 
-def ends(scene: Scene) -> list[End]:
-    return [move for move in scene.own() if isinstance(move, End)]
+def ends(scene: Scene) -> list[EndDeal]:
+    return [move for move in scene.own() if isinstance(move, EndDeal)]
 
 
 def at_once(scene: Scene) -> bool:
@@ -47,7 +47,7 @@ def legal_hand(scene: Scene) -> bool:
 
 def claims(scene: Scene) -> bool:
     """The last discard is claimed; another tile is refused."""
-    claimed = [move.tile for move in own(scene, Claim)]
+    claimed = [move.tile for move in own(scene, ClaimTile)]
     others = [tile for tile in scene.view.hand or () if tile not in claimed]
     return len(claimed) == 1 and scene.refuses("TR-7", f"claim {others[0]}")
 

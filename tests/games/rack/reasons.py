@@ -4,8 +4,8 @@ import msgspec
 
 from bot.games.kit.melds import JOKER, gather, most_points
 from bot.games.kit.melds import TILES as MELDS
-from bot.games.rack.rules.progress import jokers_of, progress
-from bot.games.rack.rules.tiles import TILES
+from bot.games.rack.rules.deal import TILES
+from bot.games.rack.rules.view import jokers_of, progress
 from tests.players.reasons_kit import hand, keeper, only
 
 CHECKS = {"only": only}
@@ -57,8 +57,8 @@ def _(facts, match, view, tokens, after):
 
 @true_of("chances")
 def _(facts, match, view, tokens, after):
-    from bot.games.rack.rules.progress import progress
-    from bot.games.rack.rules.tiles import WHOLE_SET
+    from bot.games.rack.rules.deal import WHOLE_SET
+    from bot.games.rack.rules.view import progress
 
     seen = [*view.hand, *(tile for tiles in view.discards for tile in tiles), view.turned]
     held = hand(after, view.seat)

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.games.rack.rules.deal import TILES, Jokers
 from bot.games.rack.rules.judge import endings
-from bot.games.rack.rules.tiles import TILES, Jokers
 from tests.games.rack.hands import TURNED, hands, set_without
 from tests.games.rack.naive import KINDS, Judge
 from tests.luck import LUCK

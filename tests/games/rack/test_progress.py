@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.rack.rules.progress import progress
+from bot.games.rack.rules.view import progress
 from tests.games.rack.hands import hands
 from tests.games.rack.kit import FREE, GAME, tabla
 from tests.games.rack.naive import KINDS, Judge

@@ -13,8 +13,8 @@ from bot.games.rack.mind.hands import Ways, masks
 from bot.games.rack.mind.outlook import Outlook
 from bot.games.rack.mind.plans import _Search
 from bot.games.rack.mind.thinking import candidates, imagine, play_out
-from bot.games.rack.rules.guess import Guess
-from bot.games.rack.rules.tiles import WHOLE_SET
+from bot.games.rack.rules.deal import WHOLE_SET
+from bot.games.rack.rules.view import RackGuess
 from bot.games.registry import find_game
 from bot.games.view import Course
 from bot.players.thinking import Budget, think
@@ -144,7 +144,7 @@ def test_a_discard_that_is_taken_is_known_and_one_that_is_left_refused():
     state = tabla("K6 R11 Y13 K13 B13 Y10", taking, talon=["Y8", "B2", "B3"])
     state = do(state, *history, "p2 discard B6")
     view = seen(state, *history, "p2 discard B6")
-    guess = Guess(view)
+    guess = RackGuess(view)
     kinds = {tile.text: tile.index for tile in WHOLE_SET}
     (rival,) = rivals(guess, kinds, [1] * 53)
     assert rival.turns == 2

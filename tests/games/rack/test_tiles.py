@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.errors import NotationError
-from bot.games.rack.rules.tiles import TILES, WHOLE_SET, Jokers, following
+from bot.games.rack.rules.deal import TILES, WHOLE_SET, Jokers, following
 
 
 def test_tr_1_a_hundred_and_six_tiles_every_number_twice_in_each_colour_and_two_printed_jokers():

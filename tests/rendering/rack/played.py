@@ -7,7 +7,7 @@ from bot.games.actions import Action
 from bot.games.game import Start
 from bot.games.options import resolve
 from bot.games.rack.mind import quick as rack
-from bot.games.rack.rules.state import TablaState
+from bot.games.rack.rules.deal import TablaState
 from bot.games.rack.rules.tabla import Tabla
 from bot.games.shuffle import Stream
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.games.rack.rules.tiles import WHOLE_SET
+from bot.games.rack.rules.deal import WHOLE_SET
 from bot.games.rack.rules.view import RackView
 from rendering import SeatLabel, TableWords
 

@@ -5,7 +5,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games.rack.rules.tiles import TILES as PACK
+from bot.games.rack.rules.deal import TILES as PACK
 from rendering import THEMES, HandPlan, draw_hand, draw_rules, draw_table, emoji_names, tile_emojis
 from rendering.art.marks import MARK_INKS, paint_mark
 from rendering.kit.canvas import Canvas

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from statistics import median
 
 from bot.games.kit.cards import Card
+from bot.games.rack.rules.deal import TILES, WHOLE_SET, Jokers
 from bot.games.rack.rules.judge import endings
-from bot.games.rack.rules.tiles import TILES, WHOLE_SET, Jokers
 from tests.games.rack.hands import hands
 from tests.games.rack.naive import Judge
 from tests.tools.bench.row import Row

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from bot.games.actions import Action
 from bot.games.kit.melds import JOKER
 from bot.games.kit.melds.pieces import RANKS
-from bot.games.rack.rules.guess import Guess
-from bot.games.rack.rules.moves import Claim, Discard, Draw, DrawTurned, Take, read
+from bot.games.rack.rules.deal import ClaimTile, DiscardTile, DrawTile, DrawTurned, TakeTile, read
+from bot.games.rack.rules.view import RackGuess
 
 _SUITS = 4
 _BASE, _LATE, _FITS, _MORE = -5.53, 2.06, 1.55, -1.95
@@ -62,7 +62,7 @@ PAIRS = tuple(tuple(_pairs(kind)) for kind in range(_SUITS * RANKS))
 """By place the pairs of places that go with it."""
 
 
-def rivals(guess: Guess, kinds: dict[str, int], unseen: Sequence[int]) -> list[Rival]:
+def rivals(guess: RackGuess, kinds: dict[str, int], unseen: Sequence[int]) -> list[Rival]:
     """What is known of the others, the next first.
 
     `kinds` says which of the pieces 0..52 a tile is, `unseen` how many of each are hidden.
@@ -81,7 +81,7 @@ def rivals(guess: Guess, kinds: dict[str, int], unseen: Sequence[int]) -> list[R
     return found
 
 
-def _told(guess: Guess, kinds: dict[str, int]) -> tuple[list[int], list[list[tuple[int, int]]]]:
+def _told(guess: RackGuess, kinds: dict[str, int]) -> tuple[list[int], list[list[tuple[int, int]]]]:
     """How many tiles each seat has thrown, and what it did not want, with the number of its turn."""
     seats = len(guess.view.sizes)
     thrown, refused = [0] * seats, [list[tuple[int, int]]() for _ in range(seats)]
@@ -90,14 +90,14 @@ def _told(guess: Guess, kinds: dict[str, int]) -> tuple[list[int], list[list[tup
     for token in guess.view.course.history:
         action = Action.parse(token)
         move = read(action)
-        if isinstance(move, Draw | Take | Claim | DrawTurned) and lies is not None:
+        if isinstance(move, DrawTile | TakeTile | ClaimTile | DrawTurned) and lies is not None:
             by, kind = lies
-            wanted = action.seat if isinstance(move, Take | Claim) else None
+            wanted = action.seat if isinstance(move, TakeTile | ClaimTile) else None
             for seat in range(seats):
                 if seat not in (by, wanted):
                     refused[seat].append((kind, thrown[seat]))
             lies = None
-        if isinstance(move, Discard):
+        if isinstance(move, DiscardTile):
             lies = action.seat, kinds[move.tile]
             refused[action.seat].append((lies[1], thrown[action.seat]))
             thrown[action.seat] += 1

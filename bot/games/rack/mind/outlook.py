@@ -10,7 +10,7 @@ from bot.games.kit.melds.whole import whole
 from bot.games.rack.mind.hands import WHOLE, Masks, Ways, masks, near
 from bot.games.rack.mind.plans import runs
 from bot.games.rack.mind.quick import Rack
-from bot.games.rack.rules.progress import places_of
+from bot.games.rack.rules.view import places_of
 
 _WINS = (
     (-0.59, 6.84, -0.11),

@@ -9,7 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.games.kit.melds.pieces import KINDS, RANKS
-from bot.games.rack.rules.tiles import NUMBERS
+from bot.games.rack.rules.deal import NUMBERS
 
 _HAND, _PAIRS, _EIGHT, _SUITS = 14, 7, 8, 4
 _SMALLEST = 3

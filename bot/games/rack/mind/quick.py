@@ -7,11 +7,22 @@ from collections.abc import Mapping, Sequence
 from bot.games.actions import Action
 from bot.games.kit.cards import Card
 from bot.games.rack.mind.plans import Goal, best_plan, plans
-from bot.games.rack.rules.ends import ends_with
-from bot.games.rack.rules.moves import KINDS, Claim, Discard, Draw, DrawTurned, End, RackMove, Take, read
-from bot.games.rack.rules.progress import jokers_of, places_of
-from bot.games.rack.rules.tiles import NUMBERS, TILES, WHOLE_SET, Jokers
-from bot.games.rack.rules.view import RackView
+from bot.games.rack.rules.deal import (
+    KINDS,
+    NUMBERS,
+    TILES,
+    WHOLE_SET,
+    ClaimTile,
+    DiscardTile,
+    DrawTile,
+    DrawTurned,
+    EndDeal,
+    Jokers,
+    RackMove,
+    TakeTile,
+    read,
+)
+from bot.games.rack.rules.view import RackView, ends_with, jokers_of, places_of
 from bot.games.view import View
 
 
@@ -24,17 +35,17 @@ def suggest(view: View) -> tuple[str, ...]:
 def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
     """One of the best, or any; a claim is never let go, since it wins the deal."""
     assert isinstance(view, RackView)
-    claim = _find(view, Claim)
+    claim = _find(view, ClaimTile)
     if kind == "greedy" or (claim and view.seat != view.turn):
         return _greedy(view, rng)
     return _finished(view, rng.choice(view.legal))
 
 
 def _greedy(view: RackView, rng: random.Random | None) -> tuple[str, ...]:
-    winning = _find(view, End) or _find(view, Claim) or _find(view, DrawTurned)
+    winning = _find(view, EndDeal) or _find(view, ClaimTile) or _find(view, DrawTurned)
     if winning:
         return _finished(view, winning)
-    return (_discard(view, rng) if _find(view, Discard) else _source(view),)
+    return (_discard(view, rng) if _find(view, DiscardTile) else _source(view),)
 
 
 def _find(view: RackView, kind: type[RackMove]) -> str:
@@ -45,7 +56,7 @@ def _find(view: RackView, kind: type[RackMove]) -> str:
 def _finished(view: RackView, token: str) -> tuple[str, ...]:
     """A claim and the turned tile are followed by the end for which they are got."""
     move = read(Action.parse(token))
-    if not isinstance(move, Claim | DrawTurned) or view.seat is None:
+    if not isinstance(move, ClaimTile | DrawTurned) or view.seat is None:
         return (token,)
     return token, str(ends_with(view, Action.parse(token).verb, move.tile)[0])
 
@@ -77,19 +88,19 @@ class Rack:
 def _source(view: RackView) -> str:
     """Take the last discard if it brings the hand nearer, else draw."""
     rack, hand = Rack(view), view.hand or ()
-    take = _find(view, Take)
+    take = _find(view, TakeTile)
     if take:
         now, then = rack.plan(hand), rack.plan((*hand, view.last))
         if then.missing < now.missing and then.draws < now.draws:
             return take
-    return _find(view, Draw)
+    return _find(view, DrawTile)
 
 
 def _discard(view: RackView, rng: random.Random | None) -> str:
     """Discard what the plan does not keep, of that what would help least."""
     rack, hand = Rack(view), view.hand or ()
     keep = rack.plan(hand).keep
-    tokens = [token for token in view.legal if isinstance(read(Action.parse(token)), Discard)]
+    tokens = [token for token in view.legal if isinstance(read(Action.parse(token)), DiscardTile)]
     worth = [_worth(rack, hand, keep, TILES.card(token.split(" ")[2])) for token in tokens]
     least = [token for token, each in zip(tokens, worth, strict=True) if each == min(worth)]
     return least[0] if rng is None else rng.choice(least)

@@ -6,10 +6,8 @@ import msgspec
 
 from bot.games.actions import Action
 from bot.games.rack.mind.quick import Rack
-from bot.games.rack.rules.moves import Discard, Draw, End, RackMove, Take, read
-from bot.games.rack.rules.progress import Progress, jokers_of, places_of, progress
-from bot.games.rack.rules.tiles import NUMBERS
-from bot.games.rack.rules.view import RackView
+from bot.games.rack.rules.deal import NUMBERS, DiscardTile, DrawTile, EndDeal, RackMove, TakeTile, read
+from bot.games.rack.rules.view import Progress, RackView, jokers_of, places_of, progress
 from bot.games.view import View
 from bot.minds.weighing import Fact, Reason, Tokens, without
 
@@ -20,7 +18,7 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
     """What speaks for an end, a claim, where to draw from, a discard."""
     assert isinstance(view, RackView)
     end = read(Action.parse(tokens[-1]))
-    if isinstance(end, End):
+    if isinstance(end, EndDeal):
         yield Reason("out", {"kind": end.kind})
     elif len(view.legal) == 1:
         yield Reason("only")
@@ -30,12 +28,12 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
 
 def _of_move(view: RackView, move: RackMove) -> Iterator[Reason]:
     match move:
-        case Take():
+        case TakeTile():
             yield from _of_take(view, move.tile)
-        case Draw():
+        case DrawTile():
             useless = view.last and brought_nearer(view, view.last) is None
             yield Reason("draw-useless", {"tile": view.last}) if useless else Reason("draw")
-        case Discard():
+        case DiscardTile():
             yield from _of_discard(view, move.tile)
 
 

@@ -16,11 +16,18 @@ from bot.games.kit.melds.pieces import KINDS
 from bot.games.rack.mind import quick as greedy
 from bot.games.rack.mind.danger import Rival, rivals
 from bot.games.rack.mind.outlook import Outlook, Outlooks
-from bot.games.rack.rules.guess import Guess
-from bot.games.rack.rules.moves import Claim, Discard, Draw, DrawTurned, End, RackMove, Take, read
-from bot.games.rack.rules.progress import places_of
-from bot.games.rack.rules.tiles import WHOLE_SET
-from bot.games.rack.rules.view import RackView
+from bot.games.rack.rules.deal import (
+    WHOLE_SET,
+    ClaimTile,
+    DiscardTile,
+    DrawTile,
+    DrawTurned,
+    EndDeal,
+    RackMove,
+    TakeTile,
+    read,
+)
+from bot.games.rack.rules.view import RackGuess, RackView, places_of
 from bot.games.view import View
 from bot.minds.search import Latest, Tokens
 from bot.minds.worth import RoundEnd, Typical
@@ -40,7 +47,7 @@ class _Scene:
         self.view, self.seat, self.hand = view, view.seat or 0, view.hand or ()
         self.rack = greedy.Rack(view)
         self.kinds = {tile.text: self._kind(tile.text) for tile in WHOLE_SET}
-        guess = Guess(view)
+        guess = RackGuess(view)
         count = Counter(self.kinds[tile.text] for tile in guess.unseen)
         unseen = [count[kind] for kind in range(KINDS + 1)]
         self.outlooks = Outlooks(self.rack, unseen[:KINDS], unseen[JOKER])
@@ -59,7 +66,7 @@ class _Scene:
     def throws(self) -> dict[str, str]:
         """The tiles that may be thrown, with their tokens."""
         moves = ((token, read(Action.parse(token))) for token in self.view.legal)
-        return {move.tile: token for token, move in moves if isinstance(move, Discard)}
+        return {move.tile: token for token, move in moves if isinstance(move, DiscardTile)}
 
     @cached_property
     def known(self) -> dict[str, float]:
@@ -93,14 +100,14 @@ class _Scene:
 
     def _chance(self, moves: Sequence[RackMove]) -> float:
         move = moves[0] if moves else None
-        if isinstance(move, End | Claim | DrawTurned):
+        if isinstance(move, EndDeal | ClaimTile | DrawTurned):
             return 1.0
-        if isinstance(move, Draw):
+        if isinstance(move, DrawTile):
             return self.now.wins_drawing(self.turns, len(self.rivals))
-        if isinstance(move, Take):
+        if isinstance(move, TakeTile):
             hand = (*self.hand, move.tile)
             return self._taking(hand, [tile for tile in hand if tile != move.tile or hand.count(tile) > 1])
-        if isinstance(move, Discard):
+        if isinstance(move, DiscardTile):
             return self.known.get(move.tile) or self._thrown(move.tile)
         return self._wins(self.now)
 
@@ -141,15 +148,15 @@ def _scene(view: View) -> _Scene:
     return _Scene(view)
 
 
-def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:  # noqa: ARG001 - nothing is left to chance
+def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:
     """An end if there is one, a claim too; else what to throw, or where to take a tile from."""
     assert isinstance(view, RackView)
     moves = [read(Action.parse(token)) for token in view.legal]
     if not moves:
         return [()]
-    if any(isinstance(move, End | Claim | DrawTurned) for move in moves):
+    if any(isinstance(move, EndDeal | ClaimTile | DrawTurned) for move in moves):
         return [greedy.suggest(view)]
-    if any(isinstance(move, Discard) for move in moves):
+    if any(isinstance(move, DiscardTile) for move in moves):
         return _scene(view).discards()
     return _scene(view).sources()
 
@@ -159,7 +166,7 @@ def typical(view: View) -> Typical:
     return Typical(*_TYPICAL[len(view.sizes)])
 
 
-def imagine(view: View, rng: random.Random) -> Any:  # noqa: ARG001 - what is hidden is counted, not imagined
+def imagine(view: View, rng: random.Random) -> Any:
     """With how much luck the deal goes on, 0 to 1: who wins more often than that wins it."""
     return rng.random()
 

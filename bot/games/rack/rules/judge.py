@@ -1,25 +1,26 @@
-"""The hand judge: how fifteen tiles can end a deal, with which discards; exact (TR-4, TR-5, TR-8)."""
+"""The judge of hands, exact (TR-4, TR-5, TR-8): how fifteen tiles can end a deal, and if an end as written does."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import TypeVar
 
 import msgspec
 
-from bot.games.kit.cards import Card
+from bot.games.errors import IllegalAction, NotationError
+from bot.games.kit.cards import Card, LaidCard
+from bot.games.kit.hands import in_order
 from bot.games.kit.melds import JOKER, Meld, gather
 from bot.games.kit.melds.whole import whole
 from bot.games.kit.melds.whole_layout import lay
-from bot.games.rack.rules.moves import KINDS
-from bot.games.rack.rules.tiles import NUMBERS, TILES, Jokers
+from bot.games.rack.rules.deal import KINDS, NUMBERS, TILES, EndDeal, Jokers, number
 
 T = TypeVar("T")
-_EIGHT = 8
-_COLOURS = 4
+_SMALLEST, _EIGHT, _COLOURS = 3, 8, 4
 Combinations = tuple[tuple[str, ...], ...]
-_Slot = tuple[int, bool]  # the place of a tile, and whether it is natural; else a joker stands for it
+Part = Sequence[LaidCard]
+_Slot = tuple[int, bool]  # the place of a tile, and True if it is natural; else a joker stands for it
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -30,21 +31,35 @@ class Ending(msgspec.Struct, frozen=True):
     combinations: Combinations
 
 
+# --- how fifteen tiles can end ---
+
+
 @lru_cache(maxsize=4096)
 def endings(
     hand: tuple[Card, ...], jokers: Jokers, barred: Card | None = None, turned: Card | None = None
 ) -> tuple[Ending, ...]:
-    """The ways to end, one for each kind and discard, by kind, then in the order of the hand.
+    """Return the ways to end, one for each kind and discard, by kind, then in the order of the hand.
 
     `barred` is a tile that may not be discarded (TR-6); `turned` the turned tile, if it was drawn: it must lie in one
     of seven pairs, or among the eight (TR-8).
     """
     held = _Held(hand, jokers)
-    found = [*_pairs(held, turned), *_total8(held, turned)]
+    found = [*_by_pairs(held, turned), *_by_total8(held, turned)]
     if turned is None:
-        found += [*_runs(held), *_colours(held)]
+        found += [*_by_runs(held), *_by_colours(held)]
     allowed = (ending for ending in found if ending.discard != barred)
     return tuple(sorted(allowed, key=lambda ending: (KINDS.index(ending.kind), ending.discard.index)))
+
+
+def endings_by_claim(hand: Iterable[Card], tile: Card, jokers: Jokers) -> tuple[Ending, ...]:
+    """Return how fourteen tiles could end with a claimed discard, which stays unless it has a twin (TR-6, TR-7)."""
+    fifteen = in_order((*hand, tile))
+    return endings(fifteen, jokers, tile if fifteen.count(tile) == 1 else None)
+
+
+def endings_by_turned(hand: Iterable[Card], turned: Card, jokers: Jokers) -> tuple[Ending, ...]:
+    """Return how fourteen tiles could end with the turned tile; a printed joker is never drawn (TR-8)."""
+    return () if turned.joker else endings(in_order((*hand, turned)), jokers, None, turned)
 
 
 class _Held:
@@ -62,16 +77,16 @@ class _Held:
                 self.places.append(stand_in if tile.joker and stand_in is not None else tile.index)
 
     def tile(self, place: int) -> Card:
-        """The tile at a place: a printed joker stands in where both tiles are jokers."""
+        """Return the tile at a place: a printed joker stands in where both tiles are jokers."""
         stand_in = self.rules.stand_in
         return TILES.joker if stand_in is not None and place == stand_in.index else TILES.cards[place]
 
     def pieces(self, places: Iterable[int], jokers: int) -> int:
-        """Places and a number of jokers as the meld kit takes them."""
+        """Return places and a number of jokers as the meld kit takes them."""
         return gather((*places, *(JOKER,) * jokers))
 
     def spares(self) -> list[tuple[Card, list[int], list[Card]]]:
-        """What can be discarded, with the places and the jokers that are left."""
+        """Return what can be discarded, with the places and the jokers that are left."""
         found = []
         for place in dict.fromkeys(self.places):
             found.append((self.tile(place), _less(self.places, place), self.jokers))
@@ -80,7 +95,7 @@ class _Held:
         return found
 
     def spared(self, spare: int) -> list[tuple[Card, list[Card]]]:
-        """The tiles that are a spare piece, with the jokers that are left."""
+        """Return the tiles that are a spare piece, with the jokers that are left."""
         if spare != JOKER:
             return [(self.tile(spare), self.jokers)]
         return [(joker, _less(self.jokers, joker)) for joker in dict.fromkeys(self.jokers)]
@@ -113,7 +128,7 @@ class _Writer:
         return rules.written(joker, shown)
 
 
-def _runs(held: _Held) -> Iterator[Ending]:
+def _by_runs(held: _Held) -> Iterator[Ending]:
     """TR-5 (a): runs and groups."""
     for spare, plan in whole(held.pieces(held.places, len(held.jokers))).items():
         for discard, jokers in held.spared(spare):
@@ -121,7 +136,7 @@ def _runs(held: _Held) -> Iterator[Ending]:
             yield Ending("runs", discard, tuple(map(_Writer(held, jokers).meld, melds)))
 
 
-def _colours(held: _Held) -> Iterator[Ending]:
+def _by_colours(held: _Held) -> Iterator[Ending]:
     """TR-5 (b): all tiles of one colour."""
     count = Counter(place // NUMBERS for place in held.places)
     if not count or max(count.values()) < len(held.places) - 1:
@@ -136,62 +151,152 @@ def _colours(held: _Held) -> Iterator[Ending]:
 
 
 def _stand_in(places: Sequence[int], count: int) -> Iterator[_Slot]:
-    """Places for so many jokers, one after the other."""
+    """Yield places for so many jokers, one after the other, from the first again where there are too few."""
     return ((places[at % len(places)], False) for at in range(count))
 
 
-def _pairs(held: _Held, turned: Card | None) -> Iterator[Ending]:
+def _by_pairs(held: _Held, turned: Card | None) -> Iterator[Ending]:
     """TR-5 (c): seven pairs; two jokers are a pair."""
-    single = [place for place, count in Counter(held.places).items() if count % 2]
-    if len(single) > len(held.jokers) + 1:
+    single = sum(twins == 1 for twins in Counter(held.places).values())
+    if single > len(held.jokers) + 1:
         return
     for discard, places, jokers in held.spares():
         count = Counter(places)
-        single = [place for place, held_ in count.items() if held_ == 1]
-        if len(single) <= len(jokers) and (turned is None or turned.index in count):
+        single = sum(twins == 1 for twins in count.values())
+        if single <= len(jokers) and (turned is None or turned.index in count):
             yield Ending("pairs", discard, _paired(held, count, jokers))
 
 
 def _paired(held: _Held, count: Counter[int], jokers: list[Card]) -> Combinations:
-    """Write seven pairs: jokers with what is single, then with each other."""
+    """Write seven pairs: jokers with single tiles, then with each other."""
     writer = _Writer(held, jokers)
-    parts = [writer.slots(((place, True), (place, held_ == 2))) for place, held_ in count.items()]
+    parts = [writer.slots(((place, True), (place, twins == 2))) for place, twins in count.items()]
     own = held.rules.natural(held.rules.kinds[0])
-    rest = len(jokers) - sum(held_ == 1 for held_ in count.values())
+    rest = len(jokers) - sum(twins == 1 for twins in count.values())
     both = (0 if own is None else own.index, False)
     return (*parts, *(writer.slots((both, both)) for _ in range(rest // 2)))
 
 
-def _total8(held: _Held, turned: Card | None) -> Iterator[Ending]:
+def _by_total8(held: _Held, turned: Card | None) -> Iterator[Ending]:
     """TR-5 (d): eight of one number, the other six in runs and groups."""
-    numbers = Counter(place % NUMBERS for place in held.places)
     seen = set()
-    for number, count in numbers.items():
+    for rank, count in Counter(place % NUMBERS for place in held.places).items():
         if count + len(held.jokers) < _EIGHT:
             continue
-        for eight in _eights(held.places, number, len(held.jokers)):
+        for eight in _eights(held.places, rank, len(held.jokers)):
             if turned is None or turned.index in eight:
-                for ending in _with_eight(held, eight, number):
+                for ending in _with_eight(held, eight, rank):
                     if ending.discard not in seen:
                         seen.add(ending.discard)
                         yield ending
 
 
-def _eights(places: Sequence[int], number: int, jokers: int) -> Iterator[tuple[int, ...]]:
-    """What of a number can lie among the eight, as many as possible first; jokers make up the rest."""
-    own = [place for place in places if place % NUMBERS == number]
+def _eights(places: Sequence[int], rank: int, jokers: int) -> Iterator[tuple[int, ...]]:
+    """Yield what of a number can lie among the eight, as many as possible first; jokers make up the rest."""
+    own = [place for place in places if place % NUMBERS == rank]
     for count in range(min(_EIGHT, len(own)), max(1, _EIGHT - jokers) - 1, -1):
         yield from dict.fromkeys(combinations(own, count))
 
 
-def _with_eight(held: _Held, eight: tuple[int, ...], number: int) -> Iterator[Ending]:
+def _with_eight(held: _Held, eight: tuple[int, ...], rank: int) -> Iterator[Ending]:
     rest = list((Counter(held.places) - Counter(eight)).elements())
     lying = _EIGHT - len(eight)
     for spare, plan in whole(held.pieces(rest, len(held.jokers) - lying)).items():
         for discard, jokers in held.spared(spare):
             writer = _Writer(held, jokers)
-            missing = Counter({number + NUMBERS * colour: 2 for colour in range(_COLOURS)}) - Counter(eight)
-            jokers_of = _stand_in(list(missing.elements()), lying)
-            first = writer.slots([*((place, True) for place in eight), *jokers_of])
+            missing = Counter({rank + NUMBERS * colour: 2 for colour in range(_COLOURS)}) - Counter(eight)
+            stand_ins = _stand_in(list(missing.elements()), lying)
+            first = writer.slots([*((place, True) for place in eight), *stand_ins])
             melds = lay(plan, spare, len(jokers) - lying)
             yield Ending("total8", discard, (first, *map(writer.meld, melds)))
+
+
+# --- an end as it is written ---
+
+
+def check_end(end: EndDeal, hand: Sequence[Card], jokers: Jokers, turned: Card | None) -> Card:
+    """Return the discard of an end if it has these very tiles and a legal hand, else IllegalAction or NotationError.
+
+    `turned` is the turned tile if it was drawn in this turn.
+    """
+    discard = TILES.card(end.discard)
+    parts = [[_lying(word, jokers) for word in part] for part in end.combinations]
+    held = [discard, *(tile.held for part in parts for tile in part)]
+    if sorted(tile.index for tile in held) != sorted(tile.index for tile in hand):
+        raise IllegalAction("not-these-tiles", "TR-4")
+    if not _LEGAL[end.kind](parts, jokers):
+        raise IllegalAction("no-such-hand", "TR-5", kind=end.kind)
+    if turned is not None and not _serves(turned, end.kind, parts):
+        raise IllegalAction("turned-must-serve", "TR-8", tile=turned.text)
+    return discard
+
+
+def _lying(word: str, jokers: Jokers) -> LaidCard:
+    """Read a tile as it lies (record-format): NotationError `tile`, IllegalAction for what is no joker."""
+    laid = TILES.laid(word)
+    if "=" not in word:
+        own = jokers.natural(laid.held)
+        if own is None:
+            raise IllegalAction("joker-stands-for", "TR-3", tile=word)
+        return LaidCard(laid.held, own)
+    if not laid.stands:
+        raise NotationError("tile", text=word)
+    if laid.held not in jokers.kinds:
+        raise IllegalAction("not-a-joker", "TR-3", tile=laid.held.text)
+    return laid
+
+
+def _natural(tile: LaidCard, jokers: Jokers) -> bool:
+    """True if a tile lies for itself; a joker tile may, and what stands in does."""
+    return jokers.natural(tile.held) == tile.shown
+
+
+def _are_melds(parts: Sequence[Part], jokers: Jokers) -> bool:
+    return all(_is_meld(part, jokers) for part in parts)
+
+
+def _is_one_colour(parts: Sequence[Part], _jokers: Jokers) -> bool:
+    return len(parts) == 1 and len({tile.shown.suit for tile in parts[0]}) == 1
+
+
+def _are_pairs(parts: Sequence[Part], _jokers: Jokers) -> bool:
+    return all(len(part) == 2 and part[0].shown == part[1].shown for part in parts)
+
+
+def _is_eight_and_melds(parts: Sequence[Part], jokers: Jokers) -> bool:
+    first, *rest = parts
+    if len(first) != _EIGHT or len({number(tile.shown) for tile in first}) != 1:
+        return False
+    return any(_natural(tile, jokers) for tile in first) and _are_melds(rest, jokers)
+
+
+_LEGAL = {"runs": _are_melds, "colours": _is_one_colour, "pairs": _are_pairs, "total8": _is_eight_and_melds}
+
+
+def _is_meld(part: Part, jokers: Jokers) -> bool:
+    """True if tiles are a run or group, with a natural one (TR-5)."""
+    shown = [tile.shown for tile in part]
+    if len(part) < _SMALLEST or not any(_natural(tile, jokers) for tile in part):
+        return False
+    return _is_group(shown) or _is_run(shown)
+
+
+def _is_group(shown: Sequence[Card]) -> bool:
+    colours = {tile.suit for tile in shown}
+    return len(colours) == len(shown) and len({number(tile) for tile in shown}) == 1
+
+
+def _is_run(shown: Sequence[Card]) -> bool:
+    """True if tiles go up by one in one colour; only the last may be a 1, above the 13."""
+    numbers = [number(tile) for tile in shown]
+    if len({tile.suit for tile in shown}) != 1 or len(shown) > NUMBERS:
+        return False
+    if numbers[-1] == 1:
+        numbers[-1] = NUMBERS + 1
+    return all(after == before + 1 for before, after in pairwise(numbers))
+
+
+def _serves(turned: Card, kind: str, parts: Sequence[Part]) -> bool:
+    """True if the turned tile lies in one of seven pairs, or among the eight (TR-8)."""
+    places = {"pairs": parts, "total8": parts[:1]}.get(kind, ())
+    return any(tile.held == turned for part in places for tile in part)

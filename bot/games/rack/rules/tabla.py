@@ -9,20 +9,34 @@ from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start, Window, Zone
 from bot.games.kit.cards import Card
 from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
-from bot.games.kit.hands import hand_zone, in_order, with_hand, with_pieces
+from bot.games.kit.hands import in_order, loses, with_hand
 from bot.games.offers import tokens
 from bot.games.options import Option, Options
-from bot.games.rack.rules.choices import offered
-from bot.games.rack.rules.guess import Guess
-from bot.games.rack.rules.moves import RackMove, read
-from bot.games.rack.rules.play import Told, play
-from bot.games.rack.rules.state import Discarded, TablaState
-from bot.games.rack.rules.tiles import TILES, WHOLE_SET, Jokers
-from bot.games.rack.rules.view import RackView
+from bot.games.rack.rules.deal import (
+    TILES,
+    WHOLE_SET,
+    ClaimTile,
+    Discarded,
+    DiscardTile,
+    DrawTile,
+    DrawTurned,
+    EndDeal,
+    Jokers,
+    RackMove,
+    TablaState,
+    TakeTile,
+    end_action,
+    read,
+    with_zones,
+    zones_of,
+)
+from bot.games.rack.rules.judge import check_end, endings, endings_by_claim, endings_by_turned
+from bot.games.rack.rules.view import RackGuess, RackView, view_of
 from bot.games.shuffle import Stream
 from bot.games.view import View
 
 _HAND = 14
+_Told = tuple[TablaState, tuple[Event, ...]]
 
 
 class Tabla(Game[TablaState]):
@@ -83,25 +97,33 @@ class Tabla(Game[TablaState]):
         return (*super().told(start, dealer, deal), turn_up)
 
     def read(self, action: Action) -> RackMove:
-        """What an action says."""
+        """Read an action as a move."""
         return read(action)
 
     def turn(self, state: TablaState) -> int | None:
-        """Who is to act; nobody where only a claim can follow any more."""
-        return None if state.phase in ("", "last") else state.turn
+        """Return the seat that is to act; None where only a claim can follow any more."""
+        return state.awaited
 
     def offers(self, state: TablaState, seat: int) -> tuple[Action, ...]:
-        """Ends (by kind, then discard), then discards in the order of the hand; or draw, take, draw-turned, claim.
+        """Return ends (by kind, then discard) and discards in the order of the hand; or draw, take, draw-turned, claim.
 
         An end is offered laid in one way; the same kind with the same discard may lie in others.
         """
-        return offered(state, seat)
+        if state.end:
+            return ()
+        if not state.source:
+            drawing = _sources(state, seat) if state.talon and seat == state.turn else ()
+            return (*drawing, *_claims(state, seat))
+        if seat != state.turn:
+            return ()
+        ends = _endings(state)
+        return ends if state.phase == "end" else (*ends, *_discards(state, seat))
 
-    def apply(self, state: TablaState, action: Action) -> Told:
+    def apply(self, state: TablaState, action: Action) -> _Told:
         """Draw, take, claim, discard, end."""
         if state.end:
             raise IllegalAction("round-over", self.end_rule)
-        return play(state, action.seat, read(action))
+        return _play(state, action.seat, read(action))
 
     def complete(self, state: TablaState, action: Action) -> Action:
         """Name the tile that a draw gets."""
@@ -109,7 +131,7 @@ class Tabla(Game[TablaState]):
         return Action(action.seat, "draw", (state.talon[0].text,)) if unknown and state.talon else action
 
     def window(self, state: TablaState) -> Window | None:
-        """While the last discard lies, all but who discarded it may claim it, nearest first (TR-7)."""
+        """Return the claims: of all but the seat that discarded, nearest first, while the last discard lies (TR-7)."""
         by = state.discards.last_by
         if not state.claims or by is None or state.source or state.end:
             return None
@@ -117,94 +139,44 @@ class Tabla(Game[TablaState]):
         return Window(frozenset(("claim",)), tuple(order))
 
     def claimable(self, options: Options) -> bool:
-        """Whether the last discard can be claimed (TR-7)."""
+        """True if the last discard can be claimed (TR-7)."""
         return bool(options["claims"])
 
     def lapse(self, state: TablaState) -> TablaState:
-        """With an empty talon nobody can begin a turn: without a claim the deal is void (TR-9)."""
+        """Return a void deal if the talon is empty: nobody can begin a turn, and nobody has claimed (TR-9)."""
         return state.become(end="void") if state.phase == "last" else state
 
     def view(self, state: TablaState, seat: int | None) -> RackView:
-        """What lies open, the sizes, and the seat's own hand; at the end all hands."""
-        mine = seat is not None and seat == state.turn and not state.end
-        end = state.ending
-        return RackView(
-            game=self.name,
-            seat=seat,
-            turn=self.turn(state),
-            legal=() if seat is None else tokens(self.offers(state, seat)),
-            hand=None if seat is None else _texts(state.hands[seat]),
-            sizes=tuple(map(len, state.hands)),
-            out=() if end is None else (state.turn,),
-            ended=bool(state.end),
-            talon=len(state.talon),
-            turned="" if _is_drawn(state) else state.turned.text,
-            jokers=_texts(state.jokers.kinds),
-            stand_in="" if state.jokers.stand_in is None else state.jokers.stand_in.text,
-            step=state.step,
-            phase=state.phase,
-            discards=tuple(map(_texts, state.discards.piles)),
-            last_by=state.discards.last_by,
-            takeable=state.phase == "draw" and state.discards.last is not None,
-            drawn=state.fresh.text if mine and state.source and state.fresh is not None else "",
-            barred=state.barred.text if mine and state.barred is not None else "",
-            end=state.end,
-            winner=None if end is None else state.turn,
-            kind="" if end is None else end.kind,
-            combinations=() if end is None else end.combinations,
-            hands=tuple(map(_texts, _held(state))) if state.end else None,
-        )
+        """Return what lies open, the sizes, and the seat's own hand; at the end all hands."""
+        return view_of(self.name, state, seat, () if seat is None else tokens(self.offers(state, seat)))
 
     def sample(self, view: View, rng: Chance) -> TablaState:
-        """A state that fits what the view's seat knows, and what the course of the deal tells (`Guess`)."""
+        """Return a state that fits what the view's seat knows, and what the course of the deal tells."""
         assert isinstance(view, RackView)
-        return Guess(view).state(rng)
+        return RackGuess(view).state(rng)
 
     def outcome(self, state: TablaState) -> Outcome | None:
-        """Who ended has won; a void deal has no winner (TR-9). What is left counts tiles."""
+        """Return how the deal ended, with the tiles left in the hands; a void deal has no winner (TR-9)."""
         if not state.end:
             return None
         winner = None if state.ending is None else state.turn
         return Outcome(state.end, winner, tuple(map(len, state.hands)))
 
-    def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:  # noqa: ARG002 - no option changes it
-        """A won deal is one point (TR-9)."""
+    def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
+        """Return one point for the seat that has won the deal (TR-9)."""
         return tuple(int(seat == outcome.winner) for seat in range(len(outcome.left)))
 
-    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:  # noqa: ARG002 - no target
-        """The match has as many deals as the option says, void ones too (TR-9)."""
+    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
+        """Return `rounds` once there were as many deals as the option says, void ones too (TR-9)."""
         return "rounds" if rounds >= int(options["deals"]) else None
 
     def zones(self, state: TablaState) -> tuple[Zone, ...]:
-        """Hands without the tile that came last, that tile, talon, turned tile, discards, and what the winner laid."""
-        came = () if state.end or state.fresh is None or not state.source else (state.fresh,)
-        seen_by = (state.turn,) if state.source == "talon" else None
-        laid = _laid(state)
-        return (
-            *(
-                hand_zone(seat, _less(hand, came if seat == state.turn else ()), shown=bool(state.end))
-                for seat, hand in enumerate(state.hands)
-            ),
-            Zone("came", _texts(came), seen_by),
-            Zone("stock", _texts(state.talon), ()),
-            Zone("turned", () if _is_drawn(state) else (state.turned.text,)),
-            *(
-                Zone(f"discards-{seat_name(seat)}", _texts(pile))
-                for seat, pile in enumerate(state.discards.piles)
-            ),
-            Zone("table", _texts(laid)),
-        )
+        """Return hands without the tile that came last, that tile, talon, turned tile, discards, and what was laid."""
+        return zones_of(state)
 
     def with_zones(self, state: TablaState, pieces: Mapping[str, tuple[str, ...]]) -> TablaState:
-        """The state with other tiles in hands and talon."""
-        old = {zone.name: zone.pieces for zone in self.zones(state)}
-        full = {**old, **pieces}
-        came = tuple(map(TILES.card, full["came"]))
-        hands = with_pieces(state.hands, full, TILES.card)
-        hands = with_hand(hands, state.turn, (*hands[state.turn], *came))
-        talon = tuple(map(TILES.card, full["stock"]))
-        fresh = came[0] if came else state.fresh
-        return state.become(hands=tuple(map(in_order, hands)), talon=talon, fresh=fresh)
+        """Return the state with other tiles in hands and talon."""
+        return with_zones(state, pieces)
 
 
 def _step(options: Options) -> int:
@@ -216,30 +188,134 @@ def _sizes(seats: int, dealer: int, step: int) -> list[int]:
     return [_HAND + (seat == first) for seat in range(seats)]
 
 
-def _texts(tiles: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple(tile.text for tile in tiles)
+# --- what a seat may do ---
 
 
-def _less(hand: tuple[Card, ...], tiles: tuple[Card, ...]) -> tuple[Card, ...]:
-    rest = list(hand)
-    for tile in tiles:
-        rest.remove(tile)
-    return tuple(rest)
+def _sources(state: TablaState, seat: int) -> tuple[Action, ...]:
+    """Return where the seat in turn may get its fifteenth tile from (TR-6, TR-8)."""
+    last = state.discards.last
+    taking = () if last is None else (Action(seat, "take", (last.text,)),)
+    serves = endings_by_turned(state.hands[seat], state.turned, state.jokers)
+    turned = (Action(seat, "draw-turned", (state.turned.text,)),) if serves else ()
+    return (Action(seat, "draw", (UNKNOWN,)), *taking, *turned)
 
 
-def _laid(state: TablaState) -> tuple[Card, ...]:
-    """The tiles that the winner laid."""
-    if state.ending is None:
+def _claims(state: TablaState, seat: int) -> tuple[Action, ...]:
+    last = state.discards.last
+    if not state.claims or last is None or state.discards.last_by == seat:
         return ()
-    words = (word for part in state.ending.combinations for word in part)
-    return in_order(TILES.card(word.partition("=")[0]) for word in words)
+    return (Action(seat, "claim", (last.text,)),) if _completes(state, seat, last) else ()
 
 
-def _held(state: TablaState) -> tuple[tuple[Card, ...], ...]:
-    """What each seat held at the end."""
-    return state.hands if state.ending is None else with_hand(state.hands, state.turn, _laid(state))
+def _completes(state: TablaState, seat: int, tile: Card) -> bool:
+    """True if a seat could end with a discard that it claims (TR-7)."""
+    return bool(endings_by_claim(state.hands[seat], tile, state.jokers))
 
 
-def _is_drawn(state: TablaState) -> bool:
-    """Whether somebody has drawn the turned tile, who then ends the deal."""
-    return state.source == "turned"
+def _endings(state: TablaState) -> tuple[Action, ...]:
+    """Return how the seat in turn can end (TR-4)."""
+    found = endings(state.hands[state.turn], state.jokers, state.barred, state.drawn_turned)
+    return tuple(end_action(state.turn, end.discard.text, end.kind, end.combinations) for end in found)
+
+
+def _discards(state: TablaState, seat: int) -> tuple[Action, ...]:
+    kinds = dict.fromkeys(state.hands[seat])
+    return tuple(Action(seat, "discard", (tile.text,)) for tile in kinds if tile != state.barred)
+
+
+# --- how the deal goes on by a move ---
+
+
+def _play(state: TablaState, seat: int, move: RackMove) -> _Told:
+    """Return the deal after a move, and what is told of it; IllegalAction or NotationError."""
+    if isinstance(move, ClaimTile):
+        return _claim(state, seat, TILES.card(move.tile))
+    if state.phase == "last":
+        raise IllegalAction("talon-empty", "TR-9")
+    if seat != state.turn:
+        raise IllegalAction("not-your-turn", "TR-6", seat=seat_name(state.turn))
+    if isinstance(move, DiscardTile | EndDeal):
+        return _lay_down(state, seat, move)
+    if state.source:
+        raise IllegalAction("has-drawn", "TR-6")
+    return _get(state, seat, move)
+
+
+def _claim(state: TablaState, seat: int, tile: Card) -> _Told:
+    """Take the last discard out of turn; the seat must be able to end with it (TR-7)."""
+    last = state.discards.last
+    if not state.claims:
+        raise IllegalAction("no-claims", "TR-7")
+    if state.source or last is None:
+        raise IllegalAction("nothing-to-claim", "TR-7")
+    if tile != last:
+        raise IllegalAction("not-the-last", "TR-7", tile=last.text)
+    if seat == state.discards.last_by:
+        raise IllegalAction("own-discard", "TR-7", tile=tile.text)
+    if not _completes(state, seat, tile):
+        raise IllegalAction("cannot-end-with", "TR-7", tile=tile.text)
+    claimed = state.gets(seat, "claim", tile, discards=state.discards.taken())
+    return claimed, (Event("claim", seat, {"tile": tile.text}),)
+
+
+def _get(state: TablaState, seat: int, move: DrawTile | TakeTile | DrawTurned) -> _Told:
+    """Get the fifteenth tile: from the talon, the last discard, or the turned tile (TR-6, TR-8)."""
+    if isinstance(move, DrawTile):
+        return _draw(state, seat, TILES.card(move.tile or UNKNOWN))
+    tile = TILES.card(move.tile)
+    if isinstance(move, TakeTile):
+        last = state.discards.last
+        if tile != last or last is None:
+            raise IllegalAction("not-the-last", "TR-6", tile="" if last is None else last.text)
+        taken = state.gets(seat, "discard", tile, discards=state.discards.taken())
+        return taken, (Event("take", seat, {"tile": tile.text}),)
+    if tile != state.turned:
+        raise IllegalAction("not-the-turned", "TR-8", tile=state.turned.text)
+    if not endings_by_turned(state.hands[seat], tile, state.jokers):
+        raise IllegalAction("turned-ends-only", "TR-8", tile=tile.text)
+    return state.gets(seat, "turned", tile), (Event("draw-turned", seat, {"tile": tile.text}),)
+
+
+def _draw(state: TablaState, seat: int, tile: Card) -> _Told:
+    if tile != state.talon[0]:
+        raise IllegalAction("not-the-top", "TR-6", tile=tile.text)
+    drawn = state.gets(seat, "talon", tile, talon=state.talon[1:], discards=state.discards.buried())
+    return drawn, (Event("draw", seat), Event("drew", seat, {"tile": tile.text}, (seat,)))
+
+
+def _lay_down(state: TablaState, seat: int, move: DiscardTile | EndDeal) -> _Told:
+    """Discard, or end (TR-4, TR-6)."""
+    if not state.source:
+        raise IllegalAction("must-draw-first", "TR-6")
+    if isinstance(move, EndDeal):
+        return _finish(state, seat, move)
+    tile = TILES.card(move.tile)
+    if state.phase == "end":
+        raise IllegalAction("must-end", "TR-8" if state.source == "turned" else "TR-7")
+    hands = loses(state.hands, seat, tile, "TR-6")
+    _check_not_barred(state, tile)
+    over = not state.talon and not state.claims
+    left = state.become(
+        hands=hands,
+        discards=state.discards.put(seat, tile),
+        turn=state.after(seat),
+        source="",
+        fresh=None,
+        end="void" if over else "",
+    )
+    return left, (Event("discard", seat, {"tile": tile.text}),)
+
+
+def _finish(state: TablaState, seat: int, end: EndDeal) -> _Told:
+    """End the deal from the hand (TR-4)."""
+    tile = check_end(end, state.hands[seat], state.jokers, state.drawn_turned)
+    _check_not_barred(state, tile)
+    hands = with_hand(state.hands, seat, ())
+    ended = state.become(hands=hands, discards=state.discards.put(seat, tile), end="hand", ending=end)
+    return ended, (Event("end-hand", seat, {"tile": tile.text, "kind": end.kind}),)
+
+
+def _check_not_barred(state: TablaState, tile: Card) -> None:
+    """Raise IllegalAction if a tile was just taken and may not be discarded (TR-6)."""
+    if tile == state.barred:
+        raise IllegalAction("just-taken", "TR-6", tile=tile.text)

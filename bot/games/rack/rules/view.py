@@ -1,49 +1,82 @@
-"""What may be seen of a deal with tiles on a rack: texts and numbers only."""
+"""What may be seen of a deal, and what follows from it: how far a hand is, how it could end, what a seat may guess."""
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.games.actions import Action
+from bot.games.chance import Chance
+from bot.games.kit.cards import Card
+from bot.games.kit.hands import in_order, with_hand
+from bot.games.kit.melds import JOKER, gather, most_points
+from bot.games.kit.melds import TILES as TILE_MELDS
+from bot.games.rack.rules.deal import (
+    KINDS,
+    NUMBERS,
+    TILES,
+    WHOLE_SET,
+    ClaimTile,
+    Discarded,
+    DiscardTile,
+    DrawTile,
+    DrawTurned,
+    Jokers,
+    RackMove,
+    Source,
+    TablaState,
+    TakeTile,
+    end_action,
+    read,
+    texts,
+)
+from bot.games.rack.rules.judge import endings_by_claim, endings_by_turned
 from bot.games.view import View
+
+_HAND, _PAIRS, _EIGHT = 14, 7, 8
+_SOURCES: dict[type[RackMove], Source] = {
+    DrawTile: "talon",
+    TakeTile: "discard",
+    ClaimTile: "claim",
+    DrawTurned: "turned",
+}
 
 
 class RackView(View, frozen=True, kw_only=True):
-    """The view of rack rummy (Tábla Römi).
+    """The view of rack rummy (Tábla Römi): texts and numbers only.
 
-    Tiles are texts: colour (`R Y K B`) and number (`R12`), `JK` a printed joker; twins have the same text. `hand` and
-    `hands` are in canonical order: red, yellow, black, blue, each 1 to 13, printed jokers last.
-
-    `talon` counts the tiles that can be drawn, `turned` is the tile turned up beside it, which does not count (TR-2;
-    "" once somebody has drawn it). `jokers` are the texts of all tiles that are jokers in this deal, first the one
-    that the turned tile names; `stand_in` is what a printed joker counts as where it is an ordinary tile, "" where it
-    is none (TR-3). `step` is the direction of play, 1 in seat order.
-
-    `discards` are the tiles that lie before each seat, in the order in which it discarded them; what was taken or
-    claimed is gone. `last_by` is whose last one is the last discard of all (None: there is none, or it was taken), and
-    `takeable` whether the seat in turn may take it now.
+    Tiles are texts: colour (`R Y K B`) and number (`R12`), `JK` a printed joker; twins have the same text. Hands are in
+    canonical order: red, yellow, black, blue, each 1 to 13, printed jokers last.
 
     `phase` says what is awaited: `first` (who has 15 tiles discards or ends), `draw`, `discard` (or end), `end` (who
     claimed, or drew the turned tile, ends), `last` (the talon is empty, nobody draws any more; the last discard may be
-    claimed), "" after the end. `drawn` is the seat's own tile that came last in this turn, and `barred` the tile that
-    it may not discard, "" if there is none (TR-6).
-
-    At the end: `end` is `hand` or `void`, `winner` the seat that ended, `kind` its kind of hand (`runs`, `colours`,
-    `pairs`, `total8`), `combinations` how it lies, as in the record (`B6=R3`: a joker in place of red 3), and `hands`
-    what each seat held, the winner without his last discard.
+    claimed), "" after the end.
     """
 
-    talon: int
-    turned: str
-    jokers: tuple[str, ...]
-    stand_in: str
-    step: int
+    talon: int  # the tiles that can be drawn; the turned one does not count (TR-2)
+    turned: str  # the tile turned up beside it, "" once somebody has drawn it
+    jokers: tuple[
+        str, ...
+    ]  # all kinds that are jokers in this deal, first the one that the turned tile names
+    stand_in: str  # what a printed joker counts as where it is an ordinary tile, "" where it is none (TR-3)
+    step: int  # the direction of play, 1 in seat order, else -1
     phase: str
-    discards: tuple[tuple[str, ...], ...]
-    last_by: int | None = None
-    takeable: bool = False
-    drawn: str = ""
-    barred: str = ""
-    end: str = ""
-    winner: int | None = None
-    kind: str = ""
-    combinations: tuple[tuple[str, ...], ...] = ()
-    hands: tuple[tuple[str, ...], ...] | None = None
+    discards: tuple[tuple[str, ...], ...]  # before each seat, in its order; what was taken or claimed is gone
+    last_by: int | None = (
+        None  # whose last one is the last discard of all (None: there is none, or it was taken)
+    )
+    takeable: bool = False  # the seat in turn may take it now
+    drawn: str = ""  # the seat's own tile that came last in this turn
+    barred: str = ""  # the tile that it may not discard, "" if there is none (TR-6)
+    end: str = ""  # once the deal is over: `hand` or `void`
+    winner: int | None = None  # the seat that ended it
+    kind: str = ""  # its kind of hand: `runs`, `colours`, `pairs`, `total8`
+    combinations: tuple[
+        tuple[str, ...], ...
+    ] = ()  # how it lies, as in the record (`B6=R3`: a joker for red 3)
+    hands: tuple[tuple[str, ...], ...] | None = (
+        None  # what each seat held, the winner without the last discard
+    )
 
     @property
     def last(self) -> str:
@@ -59,3 +92,204 @@ class RackView(View, frozen=True, kw_only=True):
     def playable(self) -> tuple[str, ...]:
         """No tile stands out: any may be discarded, and all keep their places on the rack."""
         return ()
+
+
+def view_of(game: str, state: TablaState, seat: int | None, legal: tuple[str, ...]) -> RackView:
+    """Return what a seat that may play these tokens (None: the public) sees of a state: at the end all hands."""
+    mine = seat is not None and seat == state.turn and not state.end
+    end = state.ending
+    held = state.hands if end is None else with_hand(state.hands, state.turn, state.laid)
+    return RackView(
+        game=game,
+        seat=seat,
+        turn=state.awaited,
+        legal=legal,
+        hand=None if seat is None else texts(state.hands[seat]),
+        sizes=tuple(map(len, state.hands)),
+        out=() if end is None else (state.turn,),
+        ended=bool(state.end),
+        talon=len(state.talon),
+        turned="" if state.drawn_turned else state.turned.text,
+        jokers=texts(state.jokers.kinds),
+        stand_in="" if state.jokers.stand_in is None else state.jokers.stand_in.text,
+        step=state.step,
+        phase=state.phase,
+        discards=tuple(map(texts, state.discards.piles)),
+        last_by=state.discards.last_by,
+        takeable=state.phase == "draw" and state.discards.last is not None,
+        drawn=state.fresh.text if mine and state.source and state.fresh is not None else "",
+        barred=state.barred.text if mine and state.barred is not None else "",
+        end=state.end,
+        winner=None if end is None else state.turn,
+        kind="" if end is None else end.kind,
+        combinations=() if end is None else end.combinations,
+        hands=tuple(map(texts, held)) if state.end else None,
+    )
+
+
+def jokers_of(view: RackView) -> Jokers:
+    """Return the tiles that are jokers in a view's deal."""
+    stand_in = TILES.card(view.stand_in) if view.stand_in else None
+    return Jokers(tuple(map(TILES.card, view.jokers)), stand_in)
+
+
+def ends_with(view: RackView, verb: str, text: str) -> tuple[Action, ...]:
+    """Return how the view's own hand could end with a tile got by `claim` or `draw-turned`; () if it could not."""
+    judge = endings_by_claim if verb == "claim" else endings_by_turned
+    found = judge(map(TILES.card, view.hand or ()), TILES.card(text), jokers_of(view))
+    return tuple(end_action(view.seat or 0, end.discard.text, end.kind, end.combinations) for end in found)
+
+
+# --- how far a hand is on the way to each kind of legal hand (TR-5) ---
+
+
+class Progress(NamedTuple):
+    """How much of a kind of hand is there already: `have` of `need` tiles, for `pairs` of pairs."""
+
+    kind: str
+    have: int
+    need: int
+
+
+def places_of(tiles: Iterable[str], jokers: Jokers) -> tuple[tuple[int, ...], int]:
+    """Return the places (0..51) of what is no joker, stand-ins where they stand in; and how many jokers there are."""
+    places, count = [], 0
+    for tile in map(TILES.card, tiles):
+        own = jokers.natural(tile)
+        if tile in jokers.kinds or own is None:
+            count += 1
+        else:
+            places.append(own.index)
+    return tuple(sorted(places)), count
+
+
+def progress(view: RackView) -> tuple[Progress, ...]:
+    """Return how far the view's own hand is, for each of the four kinds in their order; () if no hand is to be seen.
+
+    What counts as there: for `runs` the tiles that lie in runs and groups when as many as possible do; for `colours`
+    those of the colour that is there most; pairs; for `total8` those of the best number, at most eight, and as many of
+    the others as lie in runs and groups, at most six. Jokers are counted where they help.
+    """
+    if view.hand is None:
+        return ()
+    places, jokers = places_of(view.hand, jokers_of(view))
+    have = (_melded(places, jokers), _colour(places, jokers), _paired(places, jokers), _eight(places, jokers))
+    need = (_HAND, _HAND, _PAIRS, _HAND)
+    return tuple(
+        Progress(kind, min(found, all_), all_) for kind, found, all_ in zip(KINDS, have, need, strict=True)
+    )
+
+
+@lru_cache(maxsize=1024)
+def _melded(places: tuple[int, ...], jokers: int) -> int:
+    return most_points(gather((*places, *(JOKER,) * jokers)), TILE_MELDS)
+
+
+def _colour(places: Sequence[int], jokers: int) -> int:
+    return jokers + max(Counter(place // NUMBERS for place in places).values(), default=0)
+
+
+def _paired(places: Sequence[int], jokers: int) -> int:
+    counts = Counter(places).values()
+    pairs, single = sum(count // 2 for count in counts), sum(count % 2 for count in counts)
+    matched = min(single, jokers)
+    return pairs + matched + (jokers - matched) // 2
+
+
+def _eight(places: tuple[int, ...], jokers: int) -> int:
+    ranks = {place % NUMBERS for place in places}
+    return max((_with_number(places, jokers, rank) for rank in ranks), default=0)
+
+
+def _with_number(places: tuple[int, ...], jokers: int, rank: int) -> int:
+    own = [place for place in places if place % NUMBERS == rank]
+    lying = min(_EIGHT, len(own) + jokers)
+    rest = tuple((Counter(places) - Counter(own[:_EIGHT])).elements())
+    left = max(0, jokers - max(0, _EIGHT - len(own)))
+    return lying + min(_HAND - _EIGHT, _melded(rest, left))
+
+
+# --- what is hidden ---
+
+
+class RackGuess:
+    """What a seat knows of a deal, and guesses of the rest; made once for a view, asked as often as one likes.
+
+    Every tile that nobody has seen is in a hand or the talon, each arrangement being as likely as any other; but for
+    what was taken from the discards: it is in that hand until it is discarded. A seat that discards a tile like the one
+    just taken held its twin before (TR-6), and so has one of them still.
+
+    `unseen` are the tiles of which the seat does not know where they are, `sure` those that each hand has for certain.
+    The view must be a player's, of a deal that goes on, with its course; ValueError for another.
+    """
+
+    def __init__(self, view: RackView) -> None:
+        if view.seat is None or view.hand is None or view.course is None or view.ended:
+            raise ValueError("only what a player sees of a deal that goes on can be guessed from")
+        self.view, self.seat = view, view.seat
+        self._source: Source = "deal"
+        self._fresh: Card | None = None
+        self._turn = view.turn or 0
+        self.turned = TILES.card(str(view.course.dealt["turned"]))
+        self._claims = bool(view.course.options["claims"])
+        sure: list[Counter[Card]] = [Counter() for _ in view.sizes]
+        for token in view.course.history:
+            self._goes_on(Action.parse(token), sure)
+        hand = tuple(map(TILES.card, view.hand))
+        self.sure = [
+            hand if seat == self.seat else tuple(cards.elements()) for seat, cards in enumerate(sure)
+        ]
+        self._hidden = [size - len(one) for size, one in zip(view.sizes, self.sure, strict=True)]
+        self._piles = tuple(tuple(map(TILES.card, pile)) for pile in view.discards)
+        self._jokers = jokers_of(view)
+        self.unseen = self._unseen()
+
+    def _goes_on(self, action: Action, sure: list[Counter[Card]]) -> None:
+        """Note one more action: where the fifteenth tile came from, and what is known of a hand."""
+        move, held = read(action), sure[action.seat]
+        if isinstance(move, DiscardTile):
+            tile = TILES.card(move.tile)
+            held[tile] = max(held[tile] - 1, int(self._source == "discard" and tile == self._fresh))
+            self._source, self._fresh = "", None
+            self._turn = (action.seat + self.view.step) % len(self.view.sizes)
+        elif isinstance(move, DrawTile | TakeTile | ClaimTile | DrawTurned):
+            self._source, self._turn = _SOURCES[type(move)], action.seat
+            self._fresh = None if isinstance(move, DrawTile) else TILES.card(move.tile)
+            if self._fresh is not None:
+                held[self._fresh] += 1
+
+    def _unseen(self) -> tuple[Card, ...]:
+        left = Counter(WHOLE_SET)
+        if self._source != "turned":
+            left.subtract((self.turned,))
+        for some in (*self._piles, *self.sure):
+            left.subtract(some)
+        return in_order(left.elements())
+
+    def state(self, rng: Chance) -> TablaState:
+        """Return a whole state, guessed."""
+        rest = list(self.unseen)
+        rng.shuffle(rest)
+        hands, at = [], self.view.talon
+        for sure, count in zip(self.sure, self._hidden, strict=True):
+            hands.append((*sure, *rest[at : at + count]))
+            at += count
+        return self._state(tuple(hands), tuple(rest[: self.view.talon]), rng)
+
+    def _state(self, hands: tuple[tuple[Card, ...], ...], talon: tuple[Card, ...], rng: Chance) -> TablaState:
+        view, fresh = self.view, self._fresh
+        if self._source == "talon":
+            seat = self._turn
+            fresh = TILES.card(view.drawn) if view.drawn else rng.choice(hands[seat][len(self.sure[seat]) :])
+        return TablaState(
+            hands=tuple(map(in_order, hands)),
+            talon=talon,
+            turned=self.turned,
+            jokers=self._jokers,
+            turn=self._turn,
+            step=view.step,
+            claims=self._claims,
+            discards=Discarded(self._piles, view.last_by),
+            source=self._source,
+            fresh=fresh,
+        )

@@ -8,9 +8,8 @@ import msgspec
 from bot.games.kit.melds import JOKER as JOKER_KIND
 from bot.games.kit.melds import TILES as TILE_MELDS
 from bot.games.kit.melds import best, gather
-from bot.games.rack.rules.progress import jokers_of
-from bot.games.rack.rules.tiles import TILES, number
-from bot.games.rack.rules.view import RackView
+from bot.games.rack.rules.deal import TILES, number
+from bot.games.rack.rules.view import RackView, jokers_of
 from bot.views.rooms.room import Room
 from bot.views.rooms.selection import Selection, bare, handles
 from rendering import HandPlan

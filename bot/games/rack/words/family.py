@@ -12,10 +12,8 @@ import msgspec
 from bot.games.actions import Action, Move, seat_name
 from bot.games.events import EventData
 from bot.games.kit.cards import JOKER
-from bot.games.rack.rules.ends import ends_with
-from bot.games.rack.rules.moves import Claim, Discard, Draw, DrawTurned, End, Take, read
-from bot.games.rack.rules.progress import progress
-from bot.games.rack.rules.view import RackView
+from bot.games.rack.rules.deal import ClaimTile, DiscardTile, DrawTile, DrawTurned, EndDeal, TakeTile, read
+from bot.games.rack.rules.view import RackView, ends_with, progress
 from bot.games.rack.words.arranging import RackOrder
 from bot.games.rack.words.tiles import TileNamer
 from bot.players import suggest
@@ -28,9 +26,9 @@ from bot.views.text.naming import Namer, Naming
 
 _GOT_TO_END = ("claim", "draw-turned")
 _LABELS: Mapping[type, str] = {
-    Draw: "panel-rack-draw",
-    Take: "panel-rack-take",
-    Claim: "panel-rack-claim",
+    DrawTile: "panel-rack-draw",
+    TakeTile: "panel-rack-take",
+    ClaimTile: "panel-rack-claim",
     DrawTurned: "panel-rack-draw-turned",
 }
 _LAST = 4  # discards of each player that are told
@@ -44,28 +42,28 @@ class RackFamily(RackOrder):
     staged: ClassVar[frozenset[str]] = frozenset(_GOT_TO_END)
     reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
     moves: ClassVar[Mapping[type[Move], str]] = {
-        Discard: "discard",
-        Draw: "draw",
-        Take: "take",
+        DiscardTile: "discard",
+        DrawTile: "draw",
+        TakeTile: "take",
         DrawTurned: "draw-turned",
-        Claim: "claim",
-        End: "end-hand",
+        ClaimTile: "claim",
+        EndDeal: "end-hand",
     }
 
     # --- moves ---
 
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
         """An end tells its kind and how the tiles lie."""
-        if isinstance(move, End):
+        if isinstance(move, EndDeal):
             tiles = tuple(word for part in move.combinations for word in part)
-            return self.moves[End], {"tile": move.discard, "kind": move.kind, "tiles": tiles}
+            return self.moves[EndDeal], {"tile": move.discard, "kind": move.kind, "tiles": tiles}
         return super().move(move)
 
     # --- what can be done ---
 
-    def fills(self, view: RackView, tokens: Sequence[str]) -> bool:  # noqa: ARG002 - the tokens say it
+    def fills(self, view: RackView, tokens: Sequence[str]) -> bool:
         """A discard."""
-        return bool(tokens) and isinstance(self.read(Action.parse(tokens[0])), Discard)
+        return bool(tokens) and isinstance(self.read(Action.parse(tokens[0])), DiscardTile)
 
     def suggested(self, selection: Selection, view: RackView) -> Selection:
         """What a computer player would do."""
@@ -75,8 +73,8 @@ class RackFamily(RackOrder):
         """What the first token does: the discard is picked, where to draw from is said."""
         found, action = selection.cleared(), Action.parse(next(iter(tokens)))
         move = self.read(action)
-        if not isinstance(move, Discard):
-            return found if isinstance(move, End) else found.stage(action.verb, *action.args)
+        if not isinstance(move, DiscardTile):
+            return found if isinstance(move, EndDeal) else found.stage(action.verb, *action.args)
         picked = next(one for one in self.order(view, found) if bare(one) == move.tile)
         return msgspec.structs.replace(found, picked=(picked,))
 
@@ -102,25 +100,25 @@ class RackFamily(RackOrder):
     def subject(self, action: Action) -> str:
         """The tile that is discarded."""
         move = self.read(action)
-        return move.tile if isinstance(move, Discard) else ""
+        return move.tile if isinstance(move, DiscardTile) else ""
 
     def alone(self, action: Action, view: RackView, look: Look) -> str:
         """`red 12` in the menu of discards, `Draw`, `Take red 4`, `End: seven pairs, discard red 4`."""
         move, naming = self.read(action), self.naming(view.game, look)
-        if isinstance(move, Discard):
+        if isinstance(move, DiscardTile):
             return naming.piece(move.tile)
-        if isinstance(move, End):
+        if isinstance(move, EndDeal):
             return look.t("panel-rack-end", kind=move.kind, tile=naming.piece(move.discard))
-        if isinstance(move, Draw):
-            return look.t(_LABELS[Draw])
-        if isinstance(move, Take | Claim | DrawTurned):
+        if isinstance(move, DrawTile):
+            return look.t(_LABELS[DrawTile])
+        if isinstance(move, TakeTile | ClaimTile | DrawTurned):
             return look.t(_LABELS[type(move)], tile=naming.piece(move.tile))
         return super().alone(action, view, look)
 
     def deed(self, action: Action, view: RackView, look: Look) -> str:
         """The same, but `Discard red 12`."""
         move = self.read(action)
-        if isinstance(move, Discard):
+        if isinstance(move, DiscardTile):
             return look.t("panel-rack-discard", tile=self.naming(view.game, look).piece(move.tile))
         return self.alone(action, view, look)
 
@@ -133,13 +131,13 @@ class RackFamily(RackOrder):
         """Discards stand there."""
         return look.t("panel-rack-discards")
 
-    def ask(self, view: RackView, look: Look, selection: Selection) -> str:  # noqa: ARG002 - all is said by the view
+    def ask(self, view: RackView, look: Look, selection: Selection) -> str:
         """Say what the moment asks for."""
         if view.seat != view.turn:
             return look.t("panel-rack-claimable" if view.legal else "panel-rack-arrange")
         if view.phase not in ("first", "draw", "discard"):
             return ""
-        if any(isinstance(self.read(Action.parse(token)), End) for token in view.legal):
+        if any(isinstance(self.read(Action.parse(token)), EndDeal) for token in view.legal):
             return look.t("panel-rack-can-end")
         return look.t(f"panel-rack-phase-{view.phase}", take="yes" if view.takeable else "no")
 
@@ -168,7 +166,7 @@ class RackFamily(RackOrder):
 
     # --- how it is done ---
 
-    def rows(self, frame: Frame, height: int) -> Page:  # noqa: ARG002 - two rows are enough
+    def rows(self, frame: Frame, height: int) -> Page:
         """A menu to pick tiles from, and what can be done with those that are picked, or got to end with."""
         free = self.pickable(frame.view, frame.selection)
         if not free:

@@ -1,7 +1,7 @@
 """Numbered tiles in words."""
 
 from bot.games.kit.cards import JOKER, STANDS
-from bot.games.rack.rules.tiles import TILES
+from bot.games.rack.rules.deal import TILES
 from bot.views.text.naming import Namer, Naming
 
 

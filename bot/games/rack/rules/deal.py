@@ -1,0 +1,293 @@
+"""A deal of Tábla Römi in values: tiles and jokers (TR-1, TR-3), moves as records write them, state and zones."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import Literal
+
+import msgspec
+
+from bot.games.actions import UNKNOWN, Action, Move, seat_name
+from bot.games.errors import NotationError
+from bot.games.game import Zone
+from bot.games.kit.cards import STANDS, Card, Pack
+from bot.games.kit.deals import next_seat
+from bot.games.kit.hands import Hands, gains, hand_zone, in_order, with_hand, with_pieces
+
+# --- tiles ---
+
+TILES = Pack("RYKB", map(str, range(1, 14)), tiles=True)
+"""1..13 in red, yellow, black and blue; the joker is the printed one."""
+NUMBERS = 13
+WHOLE_SET: tuple[Card, ...] = (*TILES.cards[:-1], *TILES.cards[:-1], TILES.joker, TILES.joker)
+"""All 106 in canonical order: twice `R Y K B` each 1..13, then the printed jokers."""
+
+
+def texts(tiles: Iterable[Card]) -> tuple[str, ...]:
+    """Write tiles."""
+    return tuple(tile.text for tile in tiles)
+
+
+def number(tile: Card) -> int:
+    """Return the number of a tile, 1..13; meaningless for a printed joker."""
+    return tile.index % NUMBERS + 1
+
+
+def following(tile: Card) -> Card:
+    """Return the tile of the same colour and the next number, 1 after 13."""
+    return TILES.card(f"{tile.suit}{number(tile) % NUMBERS + 1}")
+
+
+class Jokers(msgspec.Struct, frozen=True):
+    """The kinds of tile that are jokers in a deal, first the one that the turned tile names.
+
+    `stand_in` is what a printed joker counts as where it is an ordinary tile (None: it is none).
+    """
+
+    kinds: tuple[Card, ...]
+    stand_in: Card | None = None
+
+    @classmethod
+    def of(cls, turned: Card, wild: bool) -> "Jokers":
+        """Return the jokers that a turned tile makes (TR-3); `wild`: printed jokers are jokers as well."""
+        if turned.joker:
+            return cls((TILES.joker,))
+        named = following(turned)
+        return cls((named, TILES.joker)) if wild else cls((named,), named)
+
+    def natural(self, tile: Card) -> Card | None:
+        """Return what a tile is if it stands for nothing else; None for a printed joker that must stand for a tile."""
+        return self.stand_in if tile.joker else tile
+
+    def written(self, tile: Card, shown: Card) -> str:
+        """Write a tile of the hand in place of another, as records do (record-format, tabla)."""
+        return tile.text if self.natural(tile) == shown else f"{tile.text}={shown.text}"
+
+
+# --- moves ---
+
+KINDS = ("runs", "colours", "pairs", "total8")
+"""The kinds of a legal hand (TR-5)."""
+_BAR, _COMMA = "|", ","
+
+
+class DiscardTile(Move, frozen=True, gc=False):
+    """Put a tile on the table, which ends the turn."""
+
+    tile: str
+
+
+class DrawTile(Move, frozen=True, gc=False):
+    """Draw from the talon; None while the tile is not known."""
+
+    tile: str | None = None
+
+
+class TakeTile(Move, frozen=True, gc=False):
+    """Take the last discard in one's own turn."""
+
+    tile: str
+
+
+class DrawTurned(Move, frozen=True, gc=False):
+    """Draw the tile that lies open beside the talon (TR-8)."""
+
+    tile: str
+
+
+class ClaimTile(Move, frozen=True, gc=False):
+    """Claim the last discard, out of turn (TR-7)."""
+
+    tile: str
+
+
+class EndDeal(Move, frozen=True, gc=False):
+    """End the deal: the last discard, the kind of hand, and how the 14 tiles lie (`B6=R3`: a joker for red 3)."""
+
+    discard: str
+    kind: str
+    combinations: tuple[tuple[str, ...], ...]
+
+
+RackMove = DiscardTile | DrawTile | TakeTile | DrawTurned | ClaimTile | EndDeal
+_ONE_TILE: dict[str, type[DiscardTile | TakeTile | DrawTurned | ClaimTile]] = {
+    "discard": DiscardTile,
+    "take": TakeTile,
+    "draw-turned": DrawTurned,
+    "claim": ClaimTile,
+}
+
+
+def read(action: Action) -> RackMove:
+    """Read an action as a move; NotationError `action`."""
+    move = _read(action.verb, action.args)
+    if move is None:
+        raise NotationError("action", text=str(action))
+    return move
+
+
+@lru_cache(maxsize=4096)
+def _read(verb: str, words: tuple[str, ...]) -> RackMove | None:
+    match verb, words:
+        case "draw", (tile,):
+            return DrawTile(None if tile == UNKNOWN else tile)
+        case "end", (discard, bar, kind, *rest) if bar == _BAR and kind in KINDS:
+            parts = [tuple(part) for comma, part in groupby(rest, _COMMA.__eq__) if not comma]
+            alone = (
+                len(parts) == rest.count(_COMMA) + 1
+            )  # else two commas are neighbours, or one is first or last
+            return EndDeal(discard, kind, tuple(parts)) if alone else None
+        case _, (tile,) if verb in _ONE_TILE:
+            return _ONE_TILE[verb](tile)
+    return None
+
+
+def end_action(seat: int, discard: str, kind: str, combinations: Sequence[Sequence[str]]) -> Action:
+    """Write an end as an action."""
+    words = [word for part in combinations for word in (_COMMA, *part)]
+    return Action(seat, "end", (discard, _BAR, kind, *words[1:]))
+
+
+# --- the state ---
+
+Source = Literal["", "deal", "talon", "discard", "claim", "turned"]
+Phase = Literal["first", "draw", "discard", "end", "last", ""]
+_FIFTEEN: dict[Source, Phase] = {
+    "deal": "first",
+    "talon": "discard",
+    "discard": "discard",
+    "claim": "end",
+    "turned": "end",
+}
+
+
+class Discarded(msgspec.Struct, frozen=True):
+    """The tiles that lie before each seat, in the order in which it discarded them, and whose the last of all is.
+
+    `last_by` is None where there is none, or where it was taken.
+    """
+
+    piles: Hands[Card]
+    last_by: int | None = None
+
+    @property
+    def last(self) -> Card | None:
+        """The last discard of all, if it still lies."""
+        return None if self.last_by is None else self.piles[self.last_by][-1]
+
+    def put(self, seat: int, tile: Card) -> "Discarded":
+        """Return the discards with one more."""
+        return Discarded(with_hand(self.piles, seat, (*self.piles[seat], tile)), seat)
+
+    def taken(self) -> "Discarded":
+        """Return the discards without the last one."""
+        if self.last_by is None:
+            return self
+        return Discarded(with_hand(self.piles, self.last_by, self.piles[self.last_by][:-1]))
+
+    def buried(self) -> "Discarded":
+        """Return the discards after the next player has drawn: the last can be neither taken nor claimed any more."""
+        return Discarded(self.piles)
+
+
+class TablaState(msgspec.Struct, frozen=True):
+    """One deal."""
+
+    hands: Hands[Card]  # in canonical order
+    talon: tuple[Card, ...]  # in the order in which it will be drawn
+    turned: Card
+    jokers: Jokers
+    turn: int
+    step: int  # the direction of play: 1 in seat order, else -1
+    claims: bool  # TR-7 is played
+    discards: Discarded
+    source: Source = "deal"  # of the fifteenth tile of the seat in turn ("": it has fourteen and is to draw)
+    fresh: Card | None = None  # that tile (None after the deal)
+    end: str = ""  # `hand` or `void` once the deal is over
+    ending: EndDeal | None = None  # how the seat in turn ended it (None: it is void)
+
+    def become(self, **changes: object) -> "TablaState":
+        """Return the state with some fields changed."""
+        return msgspec.structs.replace(self, **changes)
+
+    @property
+    def phase(self) -> Phase:
+        """The phase, as in `RackView`."""
+        if self.end:
+            return ""
+        if self.source:
+            return _FIFTEEN[self.source]
+        return "draw" if self.talon else "last"
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat that is to act; None where only a claim can follow any more."""
+        return None if self.phase in ("", "last") else self.turn
+
+    @property
+    def barred(self) -> Card | None:
+        """The tile that may not be discarded in this turn: a discard that was taken, unless a twin is held (TR-6)."""
+        if self.source not in ("discard", "claim") or self.fresh is None:
+            return None
+        return self.fresh if self.hands[self.turn].count(self.fresh) == 1 else None
+
+    @property
+    def drawn_turned(self) -> Card | None:
+        """The turned tile if it was drawn in this turn (TR-8)."""
+        return self.turned if self.source == "turned" else None
+
+    @property
+    def laid(self) -> tuple[Card, ...]:
+        """The tiles that the winner laid, in canonical order; () if the deal was not won."""
+        if self.ending is None:
+            return ()
+        words = (word for part in self.ending.combinations for word in part)
+        return in_order(TILES.card(word.partition(STANDS)[0]) for word in words)
+
+    def after(self, seat: int) -> int:
+        """Return the seat whose turn follows, in the direction of play (TR-2)."""
+        return next_seat(seat, len(self.hands), self.step)
+
+    def gets(self, seat: int, source: Source, tile: Card, **changes: object) -> "TablaState":
+        """Return the state in which a seat has its fifteenth tile, and the turn."""
+        hands = gains(self.hands, seat, tile)
+        return self.become(hands=hands, turn=seat, source=source, fresh=tile, **changes)
+
+
+# --- zones ---
+
+
+def zones_of(state: TablaState) -> tuple[Zone, ...]:
+    """Return hands without the tile that came last, that tile, talon, turned tile, discards, and what was laid."""
+    came = () if state.end or state.fresh is None or not state.source else (state.fresh,)
+    seen_by = (state.turn,) if state.source == "talon" else None
+    return (
+        *(
+            hand_zone(seat, _less(hand, came if seat == state.turn else ()), shown=bool(state.end))
+            for seat, hand in enumerate(state.hands)
+        ),
+        Zone("came", texts(came), seen_by),
+        Zone("stock", texts(state.talon), ()),
+        Zone("turned", () if state.drawn_turned else (state.turned.text,)),
+        *(Zone(f"discards-{seat_name(seat)}", texts(pile)) for seat, pile in enumerate(state.discards.piles)),
+        Zone("table", texts(state.laid)),
+    )
+
+
+def with_zones(state: TablaState, pieces: Mapping[str, tuple[str, ...]]) -> TablaState:
+    """Return the state with other tiles in hands and talon."""
+    old = {zone.name: zone.pieces for zone in zones_of(state)}
+    full = {**old, **pieces}
+    came = tuple(map(TILES.card, full["came"]))
+    hands = with_pieces(state.hands, full, TILES.card)
+    hands = with_hand(hands, state.turn, (*hands[state.turn], *came))
+    talon = tuple(map(TILES.card, full["stock"]))
+    fresh = came[0] if came else state.fresh
+    return state.become(hands=tuple(map(in_order, hands)), talon=talon, fresh=fresh)
+
+
+def _less(hand: tuple[Card, ...], tiles: tuple[Card, ...]) -> tuple[Card, ...]:
+    rest = list(hand)
+    for tile in tiles:
+        rest.remove(tile)
+    return tuple(rest)
