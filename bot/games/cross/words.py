@@ -60,7 +60,7 @@ class DomoNamer(HalfNamer):
     noun: ClassVar[str] = "dominoes"
 
     def half(self, half: str, naming: Naming) -> str:
-        """`red 7`, `green Skip`, `Dead End`."""
+        """Return `red 7`, `green Skip`, `Dead End`."""
         if half in _SYMBOLS:
             return naming.t(f"domo-{half}")
         tint, value = half[:1], half[1:]
@@ -69,7 +69,7 @@ class DomoNamer(HalfNamer):
         return naming.t(f"domo-{tint}", value=_value_name(value, naming))
 
     def piece(self, piece: str, naming: Naming) -> str:
-        """The colour once if both halves have it: `red 3–7`."""
+        """Return a domo with its colour once if both halves have it: `red 3–7`."""
         first, dash, second = piece.partition("-")
         if not dash or first[:1] not in _COLOURS or second[:1] != first[:1]:
             return super().piece(piece, naming)
@@ -105,7 +105,7 @@ class CrossFamily(Room[CrossView]):
     # --- moves and events ---
 
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
-        """Streets by their letters, players by their seats, and whether a challenge was right."""
+        """Return name and words of a move: streets by their letters, players by their seats, a challenge's verdict."""
         name, told = super().move(move)
         if isinstance(move, PlayDomo):
             told = {"tile": move.tile, "side": NAMES[move.street], "uno": int(move.uno)}
@@ -120,7 +120,7 @@ class CrossFamily(Room[CrossView]):
         return name, told
 
     def retold(self, events: Iterable[Event]) -> Iterator[Event]:
-        """Whoever must draw is told for which symbol, which the domo before says."""
+        """Yield the events; a forced draw with the symbol that it is for, which the domo before says."""
         symbol = ""
         for event in events:
             tile = event.data.get("tile")
@@ -133,12 +133,12 @@ class CrossFamily(Room[CrossView]):
     # --- choosing ---
 
     def subject(self, action: Action) -> str:
-        """The domo that is laid, given back, or opens."""
+        """Return the domo that is laid, given back, or opens."""
         move = self.read(action)
         return move.tile if isinstance(move, PlayDomo | GiveBack | StartCross) else ""
 
     def alone(self, action: Action, view: CrossView, look: Look) -> str:
-        """`red 3–7 · N`, `Draw`, `Take four`, `Catch!`."""
+        """Return `red 3–7 · N`, `Draw`, `Take four`, `Catch!`."""
         move, naming = self.read(action), self.naming(view.game, look)
         match move:
             case PlayDomo():
@@ -153,7 +153,7 @@ class CrossFamily(Room[CrossView]):
         return look.t(_LABELS[type(move)]) if type(move) in _LABELS else super().alone(action, view, look)
 
     def among(self, action: Action, view: CrossView, look: Look) -> str:
-        """The street, what lies there, and which half joins it: `N, at red 7: with red 3`."""
+        """Return the street, what lies there, and which half joins it: `N, at red 7: with red 3`."""
         move = self.read(action)
         if not isinstance(move, PlayDomo):
             return self.alone(action, view, look)
@@ -173,7 +173,7 @@ class CrossFamily(Room[CrossView]):
         return look.t("panel-which-street", tile=self.naming(view.game, look, marked=True).piece(piece))
 
     def ask(self, view: CrossView, look: Look, selection: Selection) -> str:
-        """Say what the moment asks for: the exchange, a domo just drawn, a Joker Draw 4, a call out of turn."""
+        """Return what the moment asks for: the exchange, a domo just drawn, a Joker Draw 4, a call out of turn."""
         if view.seat != view.turn:
             return look.t("panel-calls", own=_yes(view.seat == view.exposed))
         if view.phase == "drawn":
@@ -184,23 +184,23 @@ class CrossFamily(Room[CrossView]):
         return look.t(f"panel-phase-{view.phase}") if view.phase in known else ""
 
     def actions(self, view: CrossView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
-        """All but a challenge that cannot succeed, as far as the player may know."""
+        """Return all actions but a challenge that cannot succeed, as far as the player may know."""
         every = super().actions(view, legal, selection)
         if view.phase != "suffer" or may_be_guilty(view):
             return every
         return tuple(action for action in every if not isinstance(self.read(action), Challenge))
 
     def effect(self, action: Action, view: CrossView) -> Hashable:
-        """Streets with the same open half are as good as each other."""
+        """Return what an action comes to: streets with the same open half are as good as each other."""
         move = self.read(action)
         return action if move is None else effect(move, view)
 
     def style(self, action: Action) -> Style:
-        """Red for what goes against others, grey for what gives something up."""
+        """Return red for what goes against others, grey for what gives something up."""
         return _STYLES.get(type(self.read(action))) or super().style(action)
 
     def together(self, actions: Sequence[Action]) -> bool:
-        """Whether they differ only in calling UNO: both buttons are there at once."""
+        """True if they differ only in calling UNO: both buttons are there at once."""
         moves = [self.read(action) for action in actions]
         plays = [move for move in moves if isinstance(move, PlayDomo)]
         return len(plays) == len(moves) and len({(play.tile, play.street, play.half) for play in plays}) == 1
@@ -215,11 +215,11 @@ class CrossFamily(Room[CrossView]):
     # --- the hand and the table in words ---
 
     def use(self, view: CrossView) -> str:
-        """Domos are given back in the exchange (UD-2)."""
+        """Return what domos are pressed for: they are given back in the exchange (UD-2)."""
         return "return" if view.phase == "return" else "play"
 
     def layout(self, view: CrossView, naming: Naming, room: int) -> str:
-        """The start double and the streets outward, each with its end.
+        """Return the start double and the streets outward, each with its end.
 
         The ends are always told, the domos before them as many as there is room for, the outermost first.
         """
@@ -233,7 +233,7 @@ class CrossFamily(Room[CrossView]):
         return text
 
     def facts(self, view: CrossView, names: Sequence[str], naming: Naming) -> Iterator[str]:
-        """Heap and direction, who may be caught, who laid the last Dead End."""
+        """Yield heap and direction, the player who may be caught, the one who laid the last Dead End."""
         yield naming.t("alt-stock", tiles=view.heap, noun=naming.noun)
         yield naming.t("alt-direction", way="back" if view.step < 0 else "on")
         if view.exposed is not None:
@@ -242,14 +242,14 @@ class CrossFamily(Room[CrossView]):
             yield naming.t("alt-last-dead", name=names[view.last_dead])
 
     def picture_words(self, look: Look) -> Mapping[str, str | tuple[str, ...]]:
-        """The letters of the streets, and what who has one domo left calls."""
+        """Return the letters of the streets, and what is called with one domo left."""
         streets = tuple(look.t(f"street-{name}") for name in NAMES)
         return {"streets": streets, "last_one": look.t("picture-last-one")}
 
     # --- out of turn ---
 
     def calls(self, view: CrossView) -> tuple[CallButton, ...]:
-        """UNO! and Catch! while somebody may be caught (UD-11)."""
+        """Return UNO! and Catch! while somebody may be caught (UD-11)."""
         if view.exposed is None or view.ended:
             return ()
         caught = view.exposed
@@ -259,7 +259,7 @@ class CrossFamily(Room[CrossView]):
         )
 
     def call_refused(self, view: CrossView, seat: int, names: Sequence[str], look: Look) -> str:
-        """Mostly somebody was faster; or one pressed the other's button."""
+        """Return why a call was refused: mostly somebody was faster; or it was the other's button."""
         if view.exposed is None or view.ended:
             return super().call_refused(view, seat, names, look)
         if view.exposed == seat:
@@ -267,12 +267,12 @@ class CrossFamily(Room[CrossView]):
         return look.t("call-other", name=names[view.exposed])
 
     def broken_off(self, view: CrossView) -> CrossView:
-        """Nobody can be caught any more, either."""
+        """Return the view of a round broken off: nobody can be caught any more, either."""
         return msgspec.structs.replace(super().broken_off(view), exposed=None)
 
 
 def _told(view: CrossView, naming: Naming, kept: int) -> Iterator[str]:
-    """Tell each street with so many of its domos."""
+    """Yield each street with so many of its domos, the outermost ones."""
     yield naming.t("alt-start", tile=naming.piece(view.start))
     for street, name in enumerate(NAMES):
         side = naming.t(f"street-{name}")

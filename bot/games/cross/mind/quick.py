@@ -41,13 +41,13 @@ _NEVER = -1000.0
 
 
 def suggest(view: View) -> tuple[str, ...]:
-    """The best of all tokens; to catch somebody only where there is nothing else to do."""
+    """Return the best of all tokens; to catch somebody only where there is nothing else to do."""
     assert isinstance(view, CrossView)
     return best(view.legal, partial(_weigh, view))
 
 
 def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
-    """A call or a catch if it comes to that, a challenge that costs nothing, else one of the best, or any."""
+    """Return a call or a catch, a challenge that costs nothing, else one of the best tokens, or any, by kind."""
     assert isinstance(view, CrossView)
     called = _call(kind, view, rng)
     if called is not None:
@@ -58,7 +58,7 @@ def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
 
 
 def effect(view: View, token: str) -> Hashable:
-    """What a token comes to."""
+    """Return what a token comes to."""
     assert isinstance(view, CrossView)
     return moves.effect(read(Action.parse(token)), view)
 
@@ -93,14 +93,14 @@ def _weigh_play(view: CrossView, move: PlayDomo) -> float:
 
 
 def _fits(tile: Domo, end: str) -> bool:
-    """Whether a domo may well join an open half."""
+    """True if a domo may well join an open half."""
     if is_joker(end) or tile.joker:
         return True
     return any(colour(half) == colour(end) or value(half) == value(end) for half in (tile.a, tile.b))
 
 
 def _symbols(view: CrossView, tile: Domo) -> float:
-    """What symbols are worth: more if the next player is about to go out."""
+    """Return what symbols are worth: something if the next player is about to go out."""
     following = (view.turn or 0) + view.step
     close = view.sizes[following % len(view.sizes)] <= 2
     hurting = {value(tile.a), value(tile.b)} & {"D2", "SK"}
@@ -108,9 +108,9 @@ def _symbols(view: CrossView, tile: Domo) -> float:
 
 
 def _call(kind: str, view: CrossView, rng: random.Random) -> tuple[str, ...] | None:
-    """What a computer player calls, in or out of turn; () if it lets the chance go, None if it is to play.
+    """Return what a player of that kind calls, in or out of turn; () to let the chance go, None if it is to play.
 
-    A greedy one always calls UNO, both catch only sometimes: they have to look, as people have.
+    A greedy one always calls UNO; both kinds catch only sometimes, for they have to look, as people have.
     """
     if view.seat is None or view.exposed is None:
         return None
@@ -124,7 +124,7 @@ def _call(kind: str, view: CrossView, rng: random.Random) -> tuple[str, ...] | N
 
 
 def _bold(view: CrossView) -> tuple[str, ...] | None:
-    """The challenge that a greedy player makes: it costs nothing more than not to, unless that hand is empty."""
+    """Return the challenge that a greedy player makes: it costs no more than the four, unless that hand is empty."""
     if view.phase != "suffer" or view.seat != view.turn or view.last is None:
         return None
     street, at = view.last

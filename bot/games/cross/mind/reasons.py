@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.actions import Action
 from bot.games.cross.mind import quick
-from bot.games.cross.rules.cross import DRAW_2, REVERSE, SKIP, WILD_4, Domo, Streets, colour, value
+from bot.games.cross.rules.cross import DRAW_2, REVERSE, SKIP, WILD_4, Domo, Streets, colour, value, working
 from bot.games.cross.rules.moves import (
     CallUno,
     Catch,
@@ -18,6 +18,8 @@ from bot.games.cross.rules.moves import (
     PlayDomo,
     effect,
     read,
+    symbols_active,
+    table_of,
 )
 from bot.games.view import View
 from bot.minds.weighing import Fact, Reason, Tokens, above, all_of, dearest, differ, without
@@ -32,7 +34,7 @@ _CLOSE = 3  # who has so few dominoes is close to going out
 
 
 def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
-    """What speaks for a domino, a draw, a call."""
+    """Yield what speaks for a domino, a draw, a call."""
     assert isinstance(view, CrossView)
     move = read(Action.parse(tokens[0]))
     if not differ(view, quick.effect):
@@ -44,7 +46,7 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
 
 
 def _of_other(view: CrossView, move: CrossMove) -> Reason:
-    """What speaks for what is no domino laid."""
+    """Return what speaks for a move that lays no domino."""
     match move:
         case GiveBack():
             return _of_return(view, Domo(move.tile))
@@ -64,7 +66,7 @@ def _of_other(view: CrossView, move: CrossMove) -> Reason:
 
 
 def _of_return(view: CrossView, tile: Domo) -> Reason:
-    """Why that domino goes back: it is dear, or goes with few of the others."""
+    """Return what speaks for giving that domino back: it is dear, or goes with few of the others."""
     rest = [Domo(text) for text in without(view.hand or (), tile.text)]
     if all(tile.points >= other.points for other in rest):
         return Reason("return", {"points": tile.points}, tile.points)
@@ -73,12 +75,12 @@ def _of_return(view: CrossView, tile: Domo) -> Reason:
 
 
 def _marks(tile: Domo) -> set[str]:
-    """By what a domino joins others: its colours, numbers and symbols."""
+    """Return by what a domino joins others: its colours, numbers and symbols."""
     return {mark for half in (tile.a, tile.b) for mark in (colour(half), value(half)) if mark}
 
 
 def _of_play(view: CrossView, move: PlayDomo) -> Iterator[Reason]:
-    """All that speaks for a domino, the strongest first."""
+    """Yield all that speaks for a domino, the strongest first."""
     rest = without(view.hand or (), move.tile)
     if not rest:
         yield Reason("out")
@@ -97,7 +99,7 @@ def _of_play(view: CrossView, move: PlayDomo) -> Iterator[Reason]:
 
 
 def _of_hand(view: CrossView, move: PlayDomo, rest: Sequence[str]) -> Iterator[Reason]:
-    """What leaves the hand, and what of it still fits, better than with other dominoes."""
+    """Yield what leaves the hand, and what of it still fits, better than with other dominoes."""
     tile, keeps, others = Domo(move.tile), keeps_of(view, move), _others(view, move)
     dear = dearest(tile.points, [Domo(other.tile).points for other in others])
     better = keeps > 0 and above(keeps, [keeps_of(view, other) for other in others])
@@ -118,13 +120,13 @@ def _kept(keeps: int, move: PlayDomo, rest: Sequence[str]) -> Mapping[str, Fact]
 
 
 def _others(view: CrossView, move: PlayDomo) -> list[PlayDomo]:
-    """What else could be laid; what comes to the same is nothing else."""
+    """Return what else could be laid, without what comes to the same."""
     plays = [other for other in _legal(view) if isinstance(other, PlayDomo)]
     return [other for other in plays if effect(other, view) != effect(move, view)]
 
 
 def _of_symbols(view: CrossView, move: PlayDomo) -> Reason | None:
-    """What the next player has to suffer, if anything."""
+    """Return what the next player has to suffer, None if nothing."""
     symbols, seat = symbols_of(view, move), _hit(view, move)
     if not symbols:
         return None
@@ -136,40 +138,28 @@ def _of_symbols(view: CrossView, move: PlayDomo) -> Reason | None:
 
 
 def symbols_of(view: CrossView, move: PlayDomo) -> frozenset[str]:
-    """The symbols of a domino that hurt the next player (UD-8, UD-9)."""
+    """Return the symbols of a domino that hurt the next player (UD-8, UD-9)."""
     return _working(view, move) & {DRAW_2, SKIP, WILD_4}
 
 
 def _working(view: CrossView, move: PlayDomo) -> frozenset[str]:
-    """The values of the halves that act."""
-    tile = Domo(move.tile)
-    working = (move.half,) if _active(view) else (tile.a, tile.b)
-    return frozenset(map(value, working))
+    return working(Domo(move.tile), move.half, symbols_active(view))
 
 
 def keeps_of(view: CrossView, move: PlayDomo) -> int:
-    """How many of the other dominoes may join a street afterwards (UD-4 to UD-6)."""
+    """Return how many of the other dominoes may join a street afterwards (UD-4 to UD-6)."""
     after = streets_after(view, move)
     rest = without(view.hand or (), move.tile)
     return len({at for at, tile in enumerate(rest) if after.joins((Domo(tile),))})
 
 
 def streets_after(view: CrossView, move: PlayDomo) -> Streets:
-    """The table once a domino lies there."""
-    return streets_of(view).laid(move.street, Domo(move.tile), move.half, view.seat or 0)
-
-
-def streets_of(view: CrossView) -> Streets:
-    """The table as the rules have it."""
-    return Streets(_active(view), Domo(view.start) if view.start else None, view.streets, view.last)
-
-
-def _active(view: CrossView) -> bool:
-    return view.course is not None and view.course.options["symbols"] == "active"
+    """Return the table once a domino lies there."""
+    return table_of(view).laid(move.street, Domo(move.tile), move.half, view.seat or 0)
 
 
 def _hit(view: CrossView, move: PlayDomo) -> int:
-    """On whom the symbols of a domino act: the direction turns first (UD-8)."""
+    """Return the seat on which the symbols of a domino act: the direction turns first (UD-8)."""
     step = -view.step if REVERSE in _working(view, move) else view.step
     return ((view.seat or 0) + step) % len(view.sizes)
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from importlib import resources
 
 import msgspec
 
@@ -15,22 +14,22 @@ _POINTS = {DRAW_2: 10, REVERSE: 10, SKIP: 10, WILD_4: 20, DEAD_END: 20, WILD: 25
 
 
 def colour(half: str) -> str:
-    """A half's colour, "" if it has none."""
+    """Return a half's colour, "" if it has none."""
     return "" if half in _COLOURLESS else half[0]
 
 
 def value(half: str) -> str:
-    """A half's number or symbol."""
+    """Return a half's number or symbol."""
     return half if half in _COLOURLESS else half[1:]
 
 
 def is_joker(half: str) -> bool:
-    """Whether a half is a Joker or a Joker Draw 4."""
+    """True if a half is a Joker or a Joker Draw 4."""
     return half in (WILD, WILD_4)
 
 
 def points(half: str) -> int:
-    """What a half left in a hand counts (UD-13)."""
+    """Return the points of a half left in a hand (UD-13)."""
     return _POINTS[value(half)] if value(half) in _POINTS else int(value(half))
 
 
@@ -41,30 +40,35 @@ class Domo(Tile):
 
     @property
     def joker(self) -> bool:
-        """Whether both halves are jokers."""
+        """True if both halves are jokers."""
         return is_joker(self.a) and is_joker(self.b)
 
     @property
     def plain_double(self) -> bool:
-        """Whether it is a double that may not join a double (UD-4)."""
+        """True if it is a double that may not join a double (UD-4)."""
         return self.double and not self.joker
 
     @property
     def number(self) -> int:
-        """The number of a number double, 0 of every other domo (UD-2)."""
+        """Return the number of a number double, 0 of every other domo (UD-2)."""
         return int(value(self.a)) if self.double and value(self.a).isdigit() else 0
 
     @property
     def points(self) -> int:
-        """What it counts in a hand: both halves, a double that sum twice (UD-13)."""
+        """Return its points in a hand: those of both halves, for a double twice that sum (UD-13)."""
         return (points(self.a) + points(self.b)) * (2 if self.double else 1)
+
+
+def working(tile: Domo, half: str, active: bool) -> frozenset[str]:
+    """Return the values of the halves that act: of the one that touches, unless both do (UD-8, UD-9)."""
+    return frozenset(map(value, (half,) if active else (tile.a, tile.b)))
 
 
 def _read_set(text: str) -> tuple[str, ...]:
     """Read a list of domos: a colour a line, then its domos."""
     found = []
     for line in text.splitlines():
-        if line.strip() and not line.startswith("#"):
+        if line:
             tint, *pairs = line.split()
             found += ["-".join(_half(tint, half) for half in pair.split("-")) for pair in pairs]
     return tuple(found)
@@ -74,7 +78,15 @@ def _half(tint: str, half: str) -> str:
     return half if half in _COLOURLESS else tint + half
 
 
-_TEXTS = _read_set(resources.files(__package__).joinpath("uno.txt").read_text("utf-8"))
+# The 81 domos of UNO Dominos, reconstructed from a count of the real set (UD-1): a colour, then the domos of that
+# colour, with halves without a colour among them. Another list can take this one's place.
+_TEXTS = _read_set("""
+R  1-4 1-9 2-3 2-6 2-D2 2-SK 3-3 3-5 3-7 3-RV 4-5 5-6 6-7 7-8 8-D2 9-9 D2-RV SK-SK 8-DE
+G  1-1 1-SK 2-7 4-6 4-8 4-D2 4-RV 5-8 5-9 6-6 6-8 6-9 6-SK 7-9 7-RV 9-RV D2-D2 2-DE 7-DE
+Y  1-2 1-8 1-RV 2-8 3-6 3-9 3-D2 4-4 4-9 5-5 5-7 7-7 7-SK 8-9 8-RV D2-SK 1-DE 6-DE
+B  1-3 1-5 1-6 1-7 2-2 2-4 2-5 2-9 3-4 3-8 4-7 5-D2 5-SK 6-D2 8-8 9-SK SK-RV RV-RV 5-DE
+-  W-W  W4-W4 W4-W4 W4-W4 W4-W4 W4-W4
+""")
 Domo.make_set(dict.fromkeys(_TEXTS))
 WHOLE_SET: tuple[Domo, ...] = tuple(Domo(text) for text in _TEXTS)
 
@@ -83,7 +95,7 @@ NAMES = ("N", "E", "S", "W")
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """A domo of a street: the half that touches, the half that stays open, whose it was."""
+    """A domo of a street: the half that touches, the half that stays open, the seat that laid it."""
 
     tile: str
     touch: str
@@ -92,12 +104,12 @@ class Joined(msgspec.Struct, frozen=True):
 
     @property
     def crosswise(self) -> bool:
-        """Whether it lies across the street, as doubles do."""
+        """True if it lies across the street, as doubles do."""
         return self.touch == self.open
 
 
 class StreetEnd(msgspec.Struct, frozen=True):
-    """An end of a street: its open half, whether a plain double lies there, whether it is closed."""
+    """An end of a street: its open half, if a plain double lies there, if it is closed."""
 
     half: str
     double: bool
@@ -105,7 +117,10 @@ class StreetEnd(msgspec.Struct, frozen=True):
 
 
 class Streets(msgspec.Struct, frozen=True):
-    """The table: the start double, then four streets outward; `active`: only touching halves work (UD-9)."""
+    """The table: the start double, then four streets outward; `active`: only touching halves work (UD-9).
+
+    `last`: the street, and the place on it, of the domo laid last.
+    """
 
     active: bool
     start: Domo | None = None
@@ -113,7 +128,7 @@ class Streets(msgspec.Struct, frozen=True):
     last: tuple[int, int] | None = None
 
     def end(self, street: int) -> StreetEnd:
-        """Where a street ends; ValueError before the opening."""
+        """Return the end of a street; ValueError before the opening."""
         if self.start is None:
             raise ValueError("nothing lies yet")
         if not self.streets[street]:
@@ -123,29 +138,29 @@ class Streets(msgspec.Struct, frozen=True):
 
     @property
     def ends(self) -> tuple[StreetEnd, ...]:
-        """The ends of the four streets."""
+        """Return the ends of the four streets."""
         return tuple(self.end(street) for street in range(4))
 
     @property
     def pieces(self) -> tuple[str, ...]:
-        """All domos that lie: the start double, then street by street outward."""
+        """Return all domos that lie: the start double, then street by street outward."""
         start = () if self.start is None else (self.start.text,)
         return (*start, *(joined.tile for street in self.streets for joined in street))
 
     def joins(self, tiles: Iterable[Domo]) -> list[tuple[Domo, int, str]]:
-        """Each domo with each street and half by which it may join, streets N E S W, the first half first."""
+        """Return each domo with each street and half by which it may join, streets N E S W, the first half first."""
         streets = [(street, touching(end)) for street, end in enumerate(self.ends)]
         return [(tile, street, half) for tile in tiles for street, fits in streets for half in fits[tile]]
 
     def laid(self, street: int, tile: Domo, half: str, seat: int) -> "Streets":
-        """The table with a domo more. Whether it may join is asked before."""
+        """Return the table with one domo more. The caller has checked that it may join."""
         joined = Joined(tile.text, half, tile.other(half), seat)
         grown = (*self.streets[street], joined)
         streets = (*self.streets[:street], grown, *self.streets[street + 1 :])
         return Streets(self.active, self.start, streets, (street, len(grown) - 1))
 
     def taken_back(self) -> "Streets":
-        """The table without the domo laid last (UD-10)."""
+        """Return the table without the domo laid last (UD-10)."""
         if self.last is None:
             raise ValueError("nothing to take back")
         street = self.last[0]
@@ -160,13 +175,13 @@ def _first_end(start: Domo) -> StreetEnd:
 
 @lru_cache(maxsize=1024)
 def end_after(tile: str, touch: str, opened: str, active: bool) -> StreetEnd:
-    """The end of a street whose last domo touches with one half and leaves the other open."""
+    """Return the end of a street whose last domo touches with one half and leaves the other open."""
     closed = touch == DEAD_END or (not active and opened == DEAD_END)
     return StreetEnd(opened, Domo(tile).plain_double, closed)
 
 
 class Touching(dict[Domo, tuple[str, ...]]):
-    """For each domo the halves by which it may join one end, found when it is asked for first."""
+    """For each domo the halves by which it may join one end; found out when they are first asked for."""
 
     def __init__(self, end: StreetEnd) -> None:
         self._end = end
@@ -181,12 +196,12 @@ class Touching(dict[Domo, tuple[str, ...]]):
 
 @lru_cache(maxsize=1024)
 def touching(end: StreetEnd) -> Touching:
-    """By which halves domos may join an end."""
+    """Return the halves by which domos may join an end."""
     return Touching(end)
 
 
 def may_touch(tile: Domo, half: str, end: StreetEnd) -> bool:
-    """Whether a half of a domo may touch an end (UD-4 to UD-6, UD-9)."""
+    """True if a half of a domo may touch an end (UD-4 to UD-6, UD-9)."""
     if end.closed:
         return False
     if is_joker(half):
@@ -201,7 +216,7 @@ def may_touch(tile: Domo, half: str, end: StreetEnd) -> bool:
 
 
 def same_colour(tile: Domo, half: str, end: StreetEnd) -> bool:
-    """Whether a half may touch an end of its own colour (UD-10)."""
+    """True if a half has the colour of an end and may touch it (UD-10)."""
     return bool(colour(half)) and colour(half) == colour(end.half) and may_touch(tile, half, end)
 
 
@@ -216,7 +231,7 @@ def parse_street(text: str) -> int:
 
 
 def bits(holds: Callable[[Domo], bool]) -> int:
-    """The set of the domos of which something holds."""
+    """Return the set of the domos of which something holds."""
     return sum(1 << piece for piece, tile in enumerate(WHOLE_SET) if holds(tile))
 
 
@@ -226,13 +241,12 @@ def _up_to(most: int) -> int:
 
 ANY = (1 << len(WHOLE_SET)) - 1
 JOKERS = bits(lambda tile: tile.joker)
-UP_TO = tuple(map(_up_to, range(10)))
-"""By a number: the domos that are no higher number double."""
+UP_TO = tuple(map(_up_to, range(10)))  # by a number: the domos that are no higher number double
 
 
 @lru_cache(maxsize=1024)
 def joining_end(end: StreetEnd) -> int:
-    """The domos that could be laid at an end."""
+    """Return the domos that could be laid at an end."""
     fits = touching(end)
     return bits(lambda tile: bool(fits[tile]))
 
@@ -243,12 +257,12 @@ def _matching_end(end: StreetEnd) -> int:
 
 
 def joining(table: Streets) -> int:
-    """The domos that could be laid."""
+    """Return the domos that could be laid."""
     one, two, three, four = map(joining_end, table.ends)
     return one | two | three | four
 
 
 def matching(table: Streets) -> int:
-    """The domos of matching colour, which make a Joker Draw 4 a fault (UD-10)."""
+    """Return the domos of matching colour, which make a Joker Draw 4 a fault (UD-10)."""
     one, two, three, four = map(_matching_end, table.ends)
     return one | two | three | four

@@ -1,4 +1,4 @@
-"""What a seat that remembers the round knows for certain of others' hands in UNO Dominos (UD-2, UD-7, UD-10)."""
+"""The memory of a seat in UNO Dominos: all that follows for certain of others' hands (UD-2, UD-7, UD-10)."""
 
 from collections.abc import Sequence
 
@@ -41,7 +41,7 @@ ALWAYS = 1 << 30  # later than all that happens in a round
 
 
 class Arrival(msgspec.Struct):
-    """Where a domo came into a hand: when (the number of the token, -1 as dealt), and which ones it may have been.
+    """A domo's coming into a hand: `since` which token (its number, -1: dealt), and the domos that it may have been.
 
     `taken`: it was drawn from that hand before the opening, and goes to the heap (UD-2).
     """
@@ -53,7 +53,7 @@ class Arrival(msgspec.Struct):
 
 
 class Known(msgspec.Struct):
-    """A domo that all have seen: in whose hand it was, before which token it came, when it left (`ALWAYS`: not yet)."""
+    """A domo that all have seen: its seat, the token before which it came, the one when it left (`ALWAYS`: not yet)."""
 
     seat: int
     piece: int
@@ -62,7 +62,7 @@ class Known(msgspec.Struct):
 
 
 class Check(msgspec.Struct, frozen=True):
-    """At this token all that a seat had before it was of these domos."""
+    """A finding: at this token all that a seat had before it was of these domos."""
 
     seat: int
     at: int
@@ -70,15 +70,14 @@ class Check(msgspec.Struct, frozen=True):
 
 
 class CrossMemory:
-    """What follows from a view and its course for certain.
+    """All that follows for certain from a view and its course; ValueError for the view of no player in a round.
 
-    `arrivals` are where domos came into hands, `known` those that have been seen there, `checks` what hands could not
-    do. `accused` is the last Joker Draw 4 (its `could` are the domos that make it a fault), `guilty` whether a
-    challenge found it to be one and nothing was laid since. `passes` and `last_dead` are as in the state.
+    `arrivals` are of domos that came into hands, `known` are those seen there, `checks` tell what hands could not do.
+    `accused` is the last Joker Draw 4 (its `could` are the domos that make it a fault); `guilty`: a challenge found it
+    to be one, and nothing was laid since. `passes` and `last_dead` are as in the state.
     """
 
     def __init__(self, view: CrossView) -> None:
-        """Remember the round so far; ValueError where there is nothing to remember, or nobody who does."""
         if view.course is None or view.seat is None or view.ended:
             raise ValueError("only a player in a round remembers it")
         actions = [Action.parse(token) for token in view.course.history]
@@ -90,16 +89,14 @@ class CrossMemory:
         self.passes = 0
         self.last_dead: int | None = None
         self._table = Streets(view.course.options["symbols"] == "active")
-        self._drawn: Arrival | None = (
-            None  # where the last domo was drawn, if its player may be about to lay it
-        )
+        self._drawn: Arrival | None = None  # of the domo drawn last, if its player may be about to lay it
         for at, action in enumerate(actions):
             self._happens(at, action)
         if view.phase == "drawn" and self._drawn is not None:
             self._drawn.could = joining(self._table)
 
     def could(self, arrival: Arrival, until: int = ALWAYS) -> int:
-        """What may have come to a place and stayed in that hand until then."""
+        """Return the domos that may have come then and stayed in that hand until that token."""
         found = arrival.could
         for check in self.checks:
             if check.seat == arrival.seat and arrival.since < check.at < until:
@@ -128,14 +125,14 @@ class CrossMemory:
             self._judged(move.guilty is True)
 
     def _open(self, at: int, seat: int, tile: Domo, drawn: Arrival | None) -> None:
-        """The opener's double was dealt, or was the last drawn."""
+        """Note the opener's double: it was dealt, or was the last drawn."""
         if drawn is not None:
             drawn.could = tile.bit
         self.known.append(Known(seat, tile.index, at, at))
         self._table = Streets(self._table.active, tile)
 
     def _draw(self, at: int, seat: int) -> None:
-        """Whoever draws can lay nothing but jokers; and not what he drew, or he would be asked (UD-7)."""
+        """Note that the seat could lay nothing but jokers; and not what it drew, or it would be asked (UD-7)."""
         could = UP_TO[0]  # in the hunt for a number double
         if self._table.start is not None:
             self._cannot_lay(at, seat)
@@ -149,7 +146,9 @@ class CrossMemory:
 
     def _play(self, at: int, seat: int, move: PlayDomo, drawn: Arrival | None) -> None:
         tile = Domo(move.tile)
-        before = self.accused.at if self.guilty and self.accused else at  # a guilty player lays what he held
+        before = (
+            self.accused.at if self.guilty and self.accused else at
+        )  # a guilty player lays what was held then
         self._leaves(seat, tile, before, at)
         if drawn is not None:
             drawn.could = bits(lambda one: one is tile)
@@ -161,7 +160,7 @@ class CrossMemory:
         self._table = self._table.laid(move.street, tile, move.half, seat)
 
     def _leaves(self, seat: int, tile: Domo, before: int, at: int) -> None:
-        """A domo leaves a hand; one that was taken back before, if that was such a one."""
+        """Note that a domo leaves a hand: one that was taken back before, if that was such a one."""
         for known in self.known:
             if known.seat == seat and known.until == ALWAYS and WHOLE_SET[known.piece] is tile:
                 known.until = at
@@ -170,7 +169,7 @@ class CrossMemory:
         self.known.append(Known(seat, tile.index + twins, before, at))
 
     def _judged(self, guilty: bool) -> None:
-        """A challenge: an innocent hand had nothing of matching colour, a guilty one takes its domo back (UD-10)."""
+        """Note a verdict: an innocent hand had nothing of matching colour, a guilty one takes its domo back (UD-10)."""
         accused = self.accused
         assert accused is not None
         if not guilty:
@@ -183,7 +182,7 @@ class CrossMemory:
 
 
 def _dealt(view: CrossView, moves: Sequence[tuple[int, CrossMove]]) -> list[Arrival]:
-    """The places of the deal, without what went to the heap; nobody had a higher double than the one that opened."""
+    """Return the arrivals of the deal, without what went to the heap; no double was higher than the one that opened."""
     taken = [move.victim for _, move in moves if isinstance(move, TakeDomo)]
     given = [seat for seat, move in moves if isinstance(move, GiveBack)]
     verbs = [type(move) for _, move in moves]

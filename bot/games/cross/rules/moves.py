@@ -1,4 +1,4 @@
-"""What the actions of UNO Dominos say, what a view shows, and which actions come to the same for its seat."""
+"""The actions of UNO Dominos with named parts, the view of a cross, and which actions come to the same for its seat."""
 
 from collections import Counter
 from collections.abc import Hashable
@@ -118,7 +118,7 @@ _WORDLESS: dict[str, CrossMove] = {
 
 
 def read(action: Action) -> CrossMove:
-    """What an action of a cross game says; NotationError `action`, `side` or `seat`."""
+    """Return what an action of UNO Dominos says; NotationError `action`, `side` or `seat`."""
     move = _read(action.verb, action.args)
     if move is None:
         raise NotationError("action", text=str(action))
@@ -159,7 +159,7 @@ class CrossView(View, frozen=True, kw_only=True):
     """The view of the cross.
 
     `start` is the start double ("" before it), `streets` go outward from it in the order N E S W, `ends` are their open
-    halves, `closed` whether they are closed. `step` is the direction of play, `drawn` the own domo just drawn, `last`
+    halves, `closed` says which are closed. `step` is the direction of play, `drawn` the own domo just drawn, `last`
     street and place of the domo laid last; `phase` as in the state.
     """
 
@@ -176,11 +176,22 @@ class CrossView(View, frozen=True, kw_only=True):
     last_dead: int | None = None
 
 
-def effect(move: Move | None, view: CrossView) -> Hashable:
-    """What a move comes to, as far as its player may know.
+def table_of(view: CrossView) -> Streets:
+    """Return the table as the rules have it."""
+    start = Domo(view.start) if view.start else None
+    return Streets(symbols_active(view), start, view.streets, view.last)
 
-    Streets with the same open half are as good as each other; after a challenge that cannot succeed one draws the same
-    four (UD-10).
+
+def symbols_active(view: CrossView) -> bool:
+    """True if only the symbols of touching halves work (UD-9)."""
+    return view.course is not None and view.course.options["symbols"] == "active"
+
+
+def effect(move: Move | None, view: CrossView) -> Hashable:
+    """Return what a move comes to, as far as its player may know.
+
+    Streets with the same open half are as good as each other; after a challenge that cannot succeed the same four are
+    drawn (UD-10).
     """
     if isinstance(move, PlayDomo) and move.street < len(view.ends):
         return move.tile, move.half, view.ends[move.street], _doubled(view, move.street), move.uno
@@ -190,23 +201,22 @@ def effect(move: Move | None, view: CrossView) -> Hashable:
 
 
 def _doubled(view: CrossView, street: int) -> bool:
-    """Whether a double lies at the end of a street: no other double joins there (UD-4)."""
+    """True if a double lies at the end of a street: no other double joins there (UD-4)."""
     road = view.streets[street]
     return road[-1].crosswise if road else True
 
 
 def may_be_guilty(view: CrossView) -> bool:
-    """Whether who laid the Joker Draw 4 may have held a matching colour: some domino that the seat does not see would.
+    """True if the player of the Joker Draw 4 may have held a matching colour: some domino that the seat does not see.
 
-    `view` is that of the seat that suffers. Nobody is guilty whose hand is empty.
+    `view` is that of the seat that suffers. No player with an empty hand is guilty.
     """
     if view.last is None or view.hand is None:
         return False
     street, at = view.last
     if not view.sizes[view.streets[street][at].seat]:
         return False
-    active = view.course is not None and view.course.options["symbols"] == "active"
-    before = Streets(active, Domo(view.start), view.streets, view.last).taken_back()
+    before = table_of(view).taken_back()
     seen = Counter([*view.hand, view.start, *(one.tile for road in view.streets for one in road)])
     unseen = (tile for tile, count in Counter(WHOLE_SET).items() if count > seen[tile.text])
     ends = before.ends

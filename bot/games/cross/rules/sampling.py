@@ -1,30 +1,33 @@
 """States of UNO Dominos that fit what a seat knows: hidden domos are exchanged until every fitting deal is as likely.
 
-What a seat knows leaves many deals: which domo came into which hand when, and what lies in the heap. `Guess` begins
-with one that fits (a matching of places and domos) and goes on to others by exchanging domos between places, which is
-as likely to as fro, so that in the long run every fitting deal comes equally often (the Metropolis algorithm).
+What a seat knows leaves many deals: which domo came into which hand when, and what lies in the heap. `DealSampler`
+begins with one that fits (a matching of arrivals and domos) and goes on to others by exchanging domos between them,
+which is as likely to as fro, so that in the long run every fitting deal comes equally often (the Metropolis algorithm).
 """
 
 from bot.games.chance import Chance
-from bot.games.cross.rules.cross import UP_TO, WHOLE_SET, WILD_4, Domo, Streets
+from bot.games.cross.rules.cross import UP_TO, WHOLE_SET, WILD_4, Domo
 from bot.games.cross.rules.memory import ALWAYS, Arrival, CrossMemory, Known
-from bot.games.cross.rules.moves import CrossView
+from bot.games.cross.rules.moves import CrossView, table_of
 from bot.games.cross.rules.state import Charge, UnoState, highest
 from bot.games.kit.hands import Hands
 
-_FIRST, _MORE = (
-    40,
-    8,
-)  # exchanges for each place: from the deal that was begun with, and from one state to the next
+_FIRST, _MORE = 40, 8  # exchanges for each arrival: from the first deal, and from one state to the next
 _PATIENCE = 20_000  # how many deals are tried for what exchanges do not keep to
 _TAKEN_BACK = Domo(f"{WILD_4}-{WILD_4}")
 
 
 class DealSampler:
-    """What may be hidden from a seat; states after the first cost less."""
+    """Deals all that is hidden from a seat; states after the first cost less.
+
+    ValueError if no deal fits, or if the view is not that of a player in a round.
+
+    Items are the domos that others have had or that are hidden, those seen in hands first: `_pieces` are their numbers
+    in the whole set, `_stays` tells which are still there, `_rooms` where each may have come (`_fits`: the same as
+    bits). `_lies` is the item of each arrival, `_heap` has the items of none.
+    """
 
     def __init__(self, view: CrossView, rng: Chance) -> None:
-        """Begin with one deal that fits; ValueError if none does, or if the view is not that of a player in a round."""
         self._view, self._rng, self._memory = view, rng, CrossMemory(view)
         self._others = [known for known in self._memory.known if known.seat != view.seat]
         self._arrivals = _arrivals(view, self._memory)
@@ -41,7 +44,7 @@ class DealSampler:
         self._mix(_FIRST)
 
     def state(self) -> UnoState:
-        """One more state that fits."""
+        """Return one more state that fits."""
         for _ in range(_PATIENCE):
             self._mix(_MORE)
             hands = self._hands()
@@ -50,7 +53,7 @@ class DealSampler:
         raise ValueError("nothing fits what was seen")
 
     def _rooms_of(self, known: Known) -> list[int]:
-        """The places where a domo that was seen may have come."""
+        """Return the arrivals that may be those of a domo that was seen."""
         return [
             at
             for at, arrival in enumerate(self._arrivals)
@@ -59,10 +62,10 @@ class DealSampler:
         ]
 
     def _matched(self) -> list[int]:
-        """An item for every place: first those that were seen find one, then the others are filled (Kuhn's paths)."""
+        """Return an item for every arrival: those that were seen find one first, then all are filled (Kuhn's paths)."""
         owner = [-1] * len(self._arrivals)
         for item in sorted(range(len(self._others)), key=lambda item: len(self._rooms[item])):
-            if not self._find_place(item, owner, set()):
+            if not self._find_arrival(item, owner, set()):
                 raise ValueError("no deal fits what was seen")
         candidates: list[list[int]] = [[] for _ in self._arrivals]
         order = list(range(len(self._pieces)))
@@ -75,11 +78,11 @@ class DealSampler:
                 raise ValueError("no deal fits what was seen")
         return owner
 
-    def _find_place(self, item: int, owner: list[int], tried: set[int]) -> bool:
+    def _find_arrival(self, item: int, owner: list[int], tried: set[int]) -> bool:
         for at in self._rooms[item]:
             if at not in tried:
                 tried.add(at)
-                if owner[at] < 0 or self._find_place(owner[at], owner, tried):
+                if owner[at] < 0 or self._find_arrival(owner[at], owner, tried):
                     owner[at] = item
                     return True
         return False
@@ -102,7 +105,7 @@ class DealSampler:
                 lies[one], heap[two - arrivals] = heap[two - arrivals], mine
 
     def _turn_round(self, one: int, two: int, three: int) -> None:
-        """Move the first to the second place, its domo to the third (or the heap), that one to the first."""
+        """Move the first to the second arrival, its domo to the third (or the heap), that one to the first."""
         lies, heap, fits, arrivals = self._lies, self._heap, self._fits, len(self._lies)
         first, second = lies[one], lies[two]
         if len({one, two, three}) < 3 or not fits[first] >> two & 1:
@@ -114,7 +117,7 @@ class DealSampler:
             lies[one], lies[two], heap[three - arrivals] = heap[three - arrivals], first, second
 
     def _hands(self) -> Hands[Domo]:
-        """What each seat holds, in the order in which it came; the seat's own as the view shows it."""
+        """Return the hands, in the order in which domos came; the seat's own as the view shows it."""
         hands: list[list[Domo]] = [[] for _ in self._view.sizes]
         for arrival, item in zip(self._arrivals, self._lies, strict=True):
             if self._stays[item] and not arrival.taken:
@@ -126,12 +129,12 @@ class DealSampler:
         return tuple(map(tuple, hands))
 
     def _taken(self) -> list[tuple[int, Domo]]:
-        """What was drawn from hands before the opening, and from whose."""
+        """Return what was drawn from hands before the opening, with the seats."""
         pairs = zip(self._arrivals, self._lies, strict=True)
         return [(arrival.seat, WHOLE_SET[self._pieces[item]]) for arrival, item in pairs if arrival.taken]
 
     def _holds(self, hands: Hands[Domo]) -> bool:
-        """What is true of a hand as a whole: the opener has the highest double, a guilty player had the colour."""
+        """True if hands as a whole are right: the opener has the highest double, a guilty player had the colour."""
         view, accused = self._view, self._memory.accused
         if not view.start:
             dealt = [*enumerate(hands), *((seat, (tile,)) for seat, tile in self._taken())]
@@ -142,7 +145,7 @@ class DealSampler:
         return True
 
     def _held(self, hands: Hands[Domo], seat: int) -> tuple[Domo, ...]:
-        """What a guilty player has of the hand with which he laid his Joker Draw 4 (UD-10)."""
+        """Return what a guilty player still has of the hand from which the Joker Draw 4 was laid (UD-10)."""
         if seat == self._view.seat:
             return self._own_held(hands[seat])
         accused = self._memory.accused
@@ -156,7 +159,7 @@ class DealSampler:
         )
 
     def _own_held(self, hand: tuple[Domo, ...]) -> tuple[Domo, ...]:
-        """What the seat held itself: what it may lay now, and others, but for as many as it had to draw."""
+        """Return what the seat held itself: what it may lay now, and others, but for as many as it had to draw."""
         accused = self._memory.accused
         assert accused is not None
         drawn = sum(
@@ -168,24 +171,18 @@ class DealSampler:
         return tuple(tile for tile in hand if tile not in late)
 
     def _made(self, hands: Hands[Domo]) -> UnoState:
-        """The state with these hands and a heap in any order."""
+        """Return the state with these hands and a heap in any order."""
         view, memory, course = self._view, self._memory, self._view.course
         assert course is not None
         assert view.turn is not None
         heap = [WHOLE_SET[self._pieces[item]] for item in self._heap]
         self._rng.shuffle(heap)
         taken = tuple(tile for _, tile in self._taken())
-        table = Streets(
-            course.options["symbols"] == "active",
-            Domo(view.start) if view.start else None,
-            view.streets,
-            view.last,
-        )
         return UnoState(
             hands=hands,
             heap=tuple(heap),
             turn=view.turn,
-            table=table,
+            table=table_of(view),
             phase=view.phase,
             dead_end_game=bool(course.options["dead-end-game"]),
             pool=(*heap, *taken) if taken else (),
@@ -200,7 +197,7 @@ class DealSampler:
         )
 
     def _charge(self, hands: Hands[Domo]) -> Charge | None:
-        """The Joker Draw 4 that may be challenged, or for which a guilty player lays again."""
+        """Return the Joker Draw 4 that may be challenged, or for which a guilty player lays again."""
         accused = self._memory.accused
         if accused is None or self._view.phase not in ("suffer", "redo"):
             return None
@@ -212,7 +209,7 @@ class DealSampler:
 
 
 def _find_item(at: int, owner: list[int], candidates: list[list[int]], tried: set[int]) -> bool:
-    """Find an item for a place, or for the one that must give it up."""
+    """True if an item was found for an arrival, or another one for the arrival that gives its own up."""
     for item in candidates[at]:
         if item not in tried:
             tried.add(item)
@@ -224,7 +221,7 @@ def _find_item(at: int, owner: list[int], candidates: list[list[int]], tried: se
 
 
 def _arrivals(view: CrossView, memory: CrossMemory) -> list[Arrival]:
-    """The places in others' hands; before the opening nobody has a higher double than the seat that will open."""
+    """Return the arrivals in others' hands; before the opening no double is higher than that of the seat to open."""
     arrivals = [arrival for arrival in memory.arrivals if arrival.seat != view.seat or arrival.taken]
     if not view.start and view.turn == view.seat:
         most = highest(map(Domo, view.hand or ()))
@@ -234,7 +231,7 @@ def _arrivals(view: CrossView, memory: CrossMemory) -> list[Arrival]:
 
 
 def _hidden(view: CrossView, memory: CrossMemory) -> list[int]:
-    """The pieces that lie in the heap or in others' hands, but for those that were seen there."""
+    """Return the pieces that lie in the heap or in others' hands, but for those that were seen there."""
     free = set(range(len(WHOLE_SET)))
     free -= {known.piece for known in memory.known if known.seat != view.seat or known.until < ALWAYS}
     for text in view.hand or ():

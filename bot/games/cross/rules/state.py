@@ -19,7 +19,7 @@ TWO = 2
 
 
 class Debt(msgspec.Struct, frozen=True):
-    """What a seat must do next of itself: `forced` or `penalty` with a number of domos to draw, or `skipped`."""
+    """Something that happens to a seat of itself: `forced` or `penalty` with as many domos to draw, or `skipped`."""
 
     verb: str
     seat: int
@@ -27,7 +27,7 @@ class Debt(msgspec.Struct, frozen=True):
 
 
 class Charge(msgspec.Struct, frozen=True):
-    """A Joker Draw 4 that may be challenged: who laid it, the domo, his hand before, whether he is guilty (UD-10)."""
+    """A Joker Draw 4 that may be challenged: the seat that laid it, the domo, the hand before, the verdict (UD-10)."""
 
     seat: int
     tile: Domo
@@ -38,37 +38,35 @@ class Charge(msgspec.Struct, frozen=True):
 class UnoState(msgspec.Struct, frozen=True):
     """One round.
 
-    `hands` and `heap` are in the order in which domos came and will be drawn. `debts` happen of themselves before the
-    next turn. `exposed` is who may be caught (UD-11), `last_dead` who laid the last Dead End (UD-14), `finishing`
-    whether somebody's last domo lies. `phase` is one of: `take`, `return`, `heap`, `open` (the opening, UD-2), `hunt`
-    (nobody holds a number double), `play`, `drawn` (may lay the domo just drawn), `suffer` (four to draw, or
-    challenge), `redo` (a guilty player lays again).
+    `phase` is one of: `take`, `return`, `heap`, `open` (the opening, UD-2), `hunt` (nobody holds a number double),
+    `play`, `drawn` (may lay the domo just drawn), `suffer` (four to draw, or challenge), `redo` (a guilty player lays
+    again).
     """
 
-    hands: Hands[Domo]
-    heap: tuple[Domo, ...]
+    hands: Hands[Domo]  # in the order in which domos came
+    heap: tuple[Domo, ...]  # in the order in which they will be drawn
     turn: int
     table: Streets
     phase: str
     dead_end_game: bool
-    pool: tuple[Domo, ...] = ()
-    taken: int = 0
-    step: int = 1
+    pool: tuple[Domo, ...] = ()  # of which the heap is shuffled once the exchange is over (UD-2)
+    taken: int = 0  # victims of the exchange so far
+    step: int = 1  # the direction of play
     drawn: Domo | None = None
-    debts: tuple[Debt, ...] = ()
+    debts: tuple[Debt, ...] = ()  # happen of themselves before the next turn
     charge: Charge | None = None
-    exposed: int | None = None
-    last_dead: int | None = None
+    exposed: int | None = None  # the seat that may be caught (UD-11)
+    last_dead: int | None = None  # the seat that laid the last Dead End (UD-14)
     passes: int = 0
-    finishing: bool = False
+    finishing: bool = False  # somebody's last domo lies
     end: str = ""
 
     def become(self, **changes: object) -> "UnoState":
-        """The state with some fields changed."""
+        """Return the state with some fields changed."""
         return msgspec.structs.replace(self, **changes)
 
     def after(self, seat: int) -> int:
-        """The seat whose turn follows, in the direction of play."""
+        """Return the seat whose turn follows, in the direction of play."""
         return next_seat(seat, len(self.hands), self.step)
 
 
@@ -76,7 +74,7 @@ _GATHERING = ("take", "return", "heap")  # the heap is made of the pool (UD-2)
 
 
 def zones(state: UnoState) -> tuple[Zone, ...]:
-    """Where every domo is: hands without the domo just drawn, that domo, the heap, the table."""
+    """Return the places of all domos: hands without the domo just drawn, that domo, the heap, the table."""
     drawn = () if state.drawn is None else (state.drawn,)
     hands = with_hand(state.hands, state.turn, _without_drawn(state)[0])
     return (
@@ -88,7 +86,7 @@ def zones(state: UnoState) -> tuple[Zone, ...]:
 
 
 def _without_drawn(state: UnoState) -> tuple[tuple[Domo, ...], int]:
-    """The awaited seat's hand without the domo just drawn, and where that one is; the last of twins."""
+    """Return the awaited seat's hand without the domo just drawn, and the index of that one; the last of twins."""
     hand = state.hands[state.turn]
     if state.drawn is None:
         return hand, len(hand)
@@ -101,7 +99,7 @@ def _heap(state: UnoState) -> tuple[Domo, ...]:
 
 
 def with_zones(state: UnoState, pieces: Mapping[str, tuple[str, ...]]) -> UnoState:
-    """The state with other domos in hands and heap; what an accused player held changes with his hand (UD-10)."""
+    """Return the state with other domos in hands and heap, also in what an accused player held (UD-10)."""
     full = {**{zone.name: zone.pieces for zone in zones(state)}, **pieces}
     drawn = tuple(map(Domo, full["drawn"]))
     hands = with_pieces(state.hands, full, Domo)
@@ -124,7 +122,7 @@ def _accused(charge: Charge, before: Hands[Domo], after: Hands[Domo]) -> Charge:
 
 
 def _renamed(tiles: tuple[Domo, ...], before: tuple[Domo, ...], after: tuple[Domo, ...]) -> tuple[Domo, ...]:
-    """Tiles of which some lie in `before`, named by what lies `after` in their places; twins one by one."""
+    """Return tiles of which some lie in `before`, named by what lies `after` in their places; twins one by one."""
     rest = list(zip(before, after, strict=True))
     renamed = []
     for tile in tiles:
@@ -135,7 +133,7 @@ def _renamed(tiles: tuple[Domo, ...], before: tuple[Domo, ...], after: tuple[Dom
     return tuple(renamed)
 
 
-# What is awaited, and the rule that says so.
+# By what is awaited: the rule that says so.
 PHASES = {
     "take": "UD-2",
     "return": "UD-2",
@@ -151,49 +149,51 @@ Told = tuple[UnoState, tuple[Event, ...]]
 
 
 def need(state: UnoState, *phases: str) -> None:
-    """IllegalAction `not-now` unless the round is in one of these phases; the rule is that of the present one."""
+    """Raise IllegalAction `not-now`, by the rule of the present phase, unless the round is in one of these."""
     if state.phase not in phases:
         raise IllegalAction("not-now", PHASES[state.phase])
 
+
+# --- what may be done ---
 
 Join = tuple[Domo, int, str]  # a domo, the street that it joins, the half that touches
 
 
 def highest(hand: Iterable[Domo]) -> int:
-    """The highest number double of a hand, 0 without one."""
+    """Return the highest number double of a hand, 0 without one."""
     return max((tile.number for tile in hand), default=0)
 
 
 def opening(state: UnoState) -> Domo:
-    """The double that the opener must lay: the highest number double he holds (UD-2)."""
+    """Return the double that the opener must lay: the highest number double in the hand (UD-2)."""
     return max(state.hands[state.turn], key=lambda tile: tile.number)
 
 
 def victims(state: UnoState) -> list[int]:
-    """The other seats in seat order after the opener."""
+    """Return the other seats in seat order after the opener."""
     seats = len(state.hands)
     return [(state.turn + distance) % seats for distance in range(1, seats)]
 
 
 def top(state: UnoState, count: int) -> tuple[str, ...]:
-    """The domos that will be drawn next."""
+    """Return the domos that will be drawn next."""
     return tuple(tile.text for tile in state.heap[:count])
 
 
 def verdict(charge: Charge) -> str:
-    """The word of the record for a charge."""
+    """Return the word of the record for a charge."""
     return "guilty" if charge.guilty else "innocent"
 
 
 def hunt(state: UnoState) -> Action:
-    """The next step of the hunt for a number double."""
+    """Return the next step of the hunt for a number double."""
     if state.drawn is not None:
         return Action(state.turn, "open", (state.drawn.text,))
     return Action(state.turn, "draw", top(state, 1))
 
 
 def in_turn(state: UnoState, seat: int) -> Iterator[Action]:
-    """What the awaited seat may do, phase by phase."""
+    """Yield what the awaited seat may do, phase by phase."""
     if state.phase == "return":
         kept = opening(state)
         tiles = different(state.hands[seat])
@@ -211,12 +211,12 @@ def in_turn(state: UnoState, seat: int) -> Iterator[Action]:
 
 @lru_cache(maxsize=4096)
 def different(hand: tuple[Domo, ...]) -> tuple[Domo, ...]:
-    """The different domos of a hand in canonical order."""
+    """Return the different domos of a hand in canonical order."""
     return tuple(dict.fromkeys(in_order(hand)))
 
 
 def lays(seat: int, found: Iterable[Join], called: bool) -> Iterator[Action]:
-    """Every way to lay a domo, with UNO after without where a call has cause."""
+    """Yield every way to lay a domo; where a call has cause, without UNO and then with it."""
     for tile, street, half in found:
         yield _lay(seat, tile.text, street, half)
         if called:
@@ -229,7 +229,7 @@ def _lay(seat: int, tile: str, street: int, half: str, *call: str) -> Action:
 
 
 def joins(state: UnoState, seat: int) -> list[Join]:
-    """What may be laid: the hand, the domo just drawn, or what a guilty player held of matching colour."""
+    """Return what may be laid: of the hand, the domo just drawn, or what a guilty player held of matching colour."""
     if state.phase == "drawn" and state.drawn is not None:
         return state.table.joins((state.drawn,))
     tiles = different(state.hands[seat])
@@ -241,12 +241,12 @@ def joins(state: UnoState, seat: int) -> list[Join]:
 
 
 def must_lay(found: Iterable[Join]) -> Domo | None:
-    """A domo other than a joker that could be laid, if there is one (UD-7)."""
+    """Return a domo other than a joker that could be laid, if there is one (UD-7)."""
     return next((tile for tile, _, _ in found if not tile.joker), None)
 
 
 def instead(state: UnoState, seat: int, found: Iterable[Join]) -> Iterator[Action]:
-    """What may be done instead of laying (UD-7)."""
+    """Yield what may be done instead of laying (UD-7)."""
     if state.phase == "drawn":
         yield Action(seat, "keep")
     elif state.phase == "play" and must_lay(found) is None:

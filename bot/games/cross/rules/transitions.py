@@ -1,6 +1,7 @@
 """What each action does to a round of UNO Dominos (UD-2, UD-4 to UD-12)."""
 
 from bot.games.actions import CHANCE, UNKNOWN, Action
+from bot.games.cross.rules import moves
 from bot.games.cross.rules.cross import (
     DEAD_END,
     DRAW_2,
@@ -11,23 +12,7 @@ from bot.games.cross.rules.cross import (
     Domo,
     Streets,
     same_colour,
-    value,
-)
-from bot.games.cross.rules.moves import (
-    CallUno,
-    Catch,
-    Challenge,
-    CrossMove,
-    DrawDomo,
-    Forced,
-    GiveBack,
-    Heap,
-    Keep,
-    PassTurn,
-    Penalty,
-    PlayDomo,
-    StartCross,
-    TakeDomo,
+    working,
 )
 from bot.games.cross.rules.state import (
     FOUR,
@@ -51,7 +36,7 @@ from bot.games.kit.hands import in_order, loses, with_hand
 # --- the opening: the exchange, the heap, the start double (UD-2) ---
 
 
-def take(state: UnoState, action: Action, move: TakeDomo) -> Told:
+def take(state: UnoState, action: Action, move: moves.TakeDomo) -> Told:
     """Take a domo blindly from another player; it goes back to the heap."""
     need(state, "take")
     others, tile, victim = victims(state), Domo(move.tile), move.victim
@@ -69,7 +54,7 @@ def take(state: UnoState, action: Action, move: TakeDomo) -> Told:
     return changed, (Event("take", action.seat, {"from": victim}), private)
 
 
-def give_back(state: UnoState, action: Action, move: GiveBack) -> Told:
+def give_back(state: UnoState, action: Action, move: moves.GiveBack) -> Told:
     """Return one of the opener's other domos to the heap."""
     need(state, "return")
     tile = Domo(move.tile)
@@ -81,7 +66,7 @@ def give_back(state: UnoState, action: Action, move: GiveBack) -> Told:
     return changed, (Event("return", action.seat), private)
 
 
-def heap(state: UnoState, action: Action, move: Heap) -> Told:
+def heap(state: UnoState, action: Action, move: moves.Heap) -> Told:
     """Take the heap as chance has shuffled it."""
     need(state, "heap")
     shuffled = tuple(map(Domo, move.tiles))
@@ -90,7 +75,7 @@ def heap(state: UnoState, action: Action, move: Heap) -> Told:
     return state.become(heap=shuffled, phase="open"), (Event("heap"),)
 
 
-def start_cross(state: UnoState, action: Action, move: StartCross) -> Told:
+def start_cross(state: UnoState, action: Action, move: moves.StartCross) -> Told:
     """Lay the start double."""
     need(state, "open", "hunt")
     tile = Domo(move.tile)
@@ -107,13 +92,13 @@ def start_cross(state: UnoState, action: Action, move: StartCross) -> Told:
 # --- laying a domo (UD-4 to UD-12) ---
 
 
-def play(state: UnoState, action: Action, move: PlayDomo) -> Told:
+def play(state: UnoState, action: Action, move: moves.PlayDomo) -> Told:
     """Lay a domo, with or without calling UNO."""
     need(state, "play", "drawn", "redo")
     tile, street, half, seat = Domo(move.tile), move.street, move.half, action.seat
     if half not in (tile.a, tile.b):
         raise NotationError("half", text=str(action))
-    check_lay(state, seat, tile, street, half)
+    _check_lay(state, seat, tile, street, half)
     hand = loses(state.hands, seat, tile, "UD-7")[seat]
     if move.uno and len(hand) != 1:
         raise IllegalAction("no-cause", "UD-11")
@@ -123,14 +108,14 @@ def play(state: UnoState, action: Action, move: PlayDomo) -> Told:
         "half": half,
         "uno": int(move.uno),
     }
-    return laid(state, seat, tile, street, half, move.uno), (
-        Event("play", seat, told),
-        *symbol_events(state, seat, tile, half),
-    )
+    events = [Event("play", seat, told)]
+    if REVERSE in working(tile, half, state.table.active):
+        events.append(Event("reverse", seat))  # draws and skips are told when they happen
+    return _laid(state, seat, tile, street, half, move.uno), tuple(events)
 
 
-def check_lay(state: UnoState, seat: int, tile: Domo, street: int, half: str) -> None:
-    """IllegalAction unless the domo may be laid there now."""
+def _check_lay(state: UnoState, seat: int, tile: Domo, street: int, half: str) -> None:
+    """Raise IllegalAction unless the domo may be laid there now."""
     if tile not in state.hands[seat]:
         raise IllegalAction("not-in-hand", "UD-7", tile=str(tile))
     if (tile, street, half) not in state.table.joins((tile,)):
@@ -142,21 +127,10 @@ def check_lay(state: UnoState, seat: int, tile: Domo, street: int, half: str) ->
         raise IllegalAction(code, rule, tile=str(tile))
 
 
-def working_symbols(state: UnoState, tile: Domo, half: str) -> set[str]:
-    """The symbols that work (UD-8, UD-9)."""
-    working = (half,) if state.table.active else (tile.a, tile.b)
-    return {value(one) for one in working} & {DRAW_2, REVERSE, SKIP, WILD_4}
-
-
-def symbol_events(state: UnoState, seat: int, tile: Domo, half: str) -> tuple[Event, ...]:
-    """Tell what turns round; draws and skips are told when they happen."""
-    return (Event("reverse", seat),) if REVERSE in working_symbols(state, tile, half) else ()
-
-
-def laid(state: UnoState, seat: int, tile: Domo, street: int, half: str, call: bool) -> UnoState:
-    """The state after a domo was laid: direction, debts, whose turn, UNO, the end (UD-8, UD-11, UD-12)."""
-    symbols = working_symbols(state, tile, half)
-    charge = charge_of(state, seat, tile) if WILD_4 in symbols else None
+def _laid(state: UnoState, seat: int, tile: Domo, street: int, half: str, call: bool) -> UnoState:
+    """Return the state after a domo was laid: direction, debts, turn, UNO, the end (UD-8, UD-11, UD-12)."""
+    symbols = working(tile, half, state.table.active)
+    charge = _charge_of(state, seat, tile) if WILD_4 in symbols else None
     hands = loses(state.hands, seat, tile, "UD-7")
     changed = state.become(
         hands=hands,
@@ -169,11 +143,11 @@ def laid(state: UnoState, seat: int, tile: Domo, street: int, half: str, call: b
         last_dead=seat if DEAD_END in (tile.a, tile.b) else state.last_dead,
         finishing=not hands[seat],
     )
-    return finish(changed, seat, tile, symbols) if changed.finishing else go_on(changed, seat, symbols)
+    return _finish(changed, seat, tile, symbols) if changed.finishing else _go_on(changed, seat, symbols)
 
 
-def go_on(state: UnoState, seat: int, symbols: set[str]) -> UnoState:
-    """Whose turn it is, and what comes before it, in the order draw, skip (UD-8)."""
+def _go_on(state: UnoState, seat: int, symbols: frozenset[str]) -> UnoState:
+    """Return the state with the next turn, and what comes before it, in the order draw, skip (UD-8)."""
     if all(end.closed for end in state.table.ends):
         return state.become(end="blocked")
     at = state.after(seat)
@@ -187,8 +161,8 @@ def go_on(state: UnoState, seat: int, symbols: set[str]) -> UnoState:
     return state.become(turn=at, phase="play", debts=debts)
 
 
-def finish(state: UnoState, seat: int, tile: Domo, symbols: set[str]) -> UnoState:
-    """The state after a last domo: some doubles make the next player draw first (UD-12)."""
+def _finish(state: UnoState, seat: int, tile: Domo, symbols: frozenset[str]) -> UnoState:
+    """Return the state after a last domo: some doubles make the next player draw first (UD-12)."""
     following = state.after(seat)
     if tile.double and state.charge is not None:
         return state.become(turn=following, phase="suffer")
@@ -197,8 +171,8 @@ def finish(state: UnoState, seat: int, tile: Domo, symbols: set[str]) -> UnoStat
     return state.become(end="out", charge=None)
 
 
-def charge_of(state: UnoState, seat: int, tile: Domo) -> Charge:
-    """The charge for a Joker Draw 4: guilty who could have laid a domo of matching colour (UD-10)."""
+def _charge_of(state: UnoState, seat: int, tile: Domo) -> Charge:
+    """Return the charge for a Joker Draw 4: a player who could have laid a matching colour is guilty (UD-10)."""
     held = state.hands[seat]
     guilty = any(
         same_colour(own, half, end) for own in held for half in (own.a, own.b) for end in state.table.ends
@@ -209,7 +183,7 @@ def charge_of(state: UnoState, seat: int, tile: Domo) -> Charge:
 # --- drawing, passing, challenging, calling and catching (UD-7, UD-8, UD-10, UD-11) ---
 
 
-def draw(state: UnoState, action: Action, move: DrawDomo) -> Told:
+def draw(state: UnoState, action: Action, move: moves.DrawDomo) -> Told:
     """Draw one domo; it may be laid at once if it fits."""
     seat, tile = action.seat, Domo(move.tile or UNKNOWN)
     need(state, "play", "hunt")
@@ -221,14 +195,14 @@ def draw(state: UnoState, action: Action, move: DrawDomo) -> Told:
     must = None if hunting else must_lay(joins(state, seat))
     if must is not None or (hunting and state.drawn is not None):
         raise IllegalAction("must-play", "UD-7", tile=str(must or state.drawn))
-    changed, events = gets(state, seat, 1, "draw")
+    changed, events = _gets(state, seat, 1, "draw")
     if (tile.number > 0) if hunting else state.table.joins((tile,)):
         return changed.become(drawn=tile, phase="hunt" if hunting else "drawn"), events
     return changed.become(turn=state.after(seat), passes=0), events
 
 
-def gets(state: UnoState, seat: int, count: int, code: str) -> Told:
-    """Let a seat draw; only he is told which. Who held his last domo can no longer be caught (UD-11)."""
+def _gets(state: UnoState, seat: int, count: int, code: str) -> Told:
+    """Let a seat draw; only that seat is told which, and it can no longer be caught (UD-11)."""
     tiles = state.heap[:count]
     exposed = None if tiles and seat == state.exposed else state.exposed
     hands = with_hand(state.hands, seat, (*state.hands[seat], *tiles))
@@ -238,14 +212,14 @@ def gets(state: UnoState, seat: int, count: int, code: str) -> Told:
     return drawn, events if tiles else events[:1]
 
 
-def keep(state: UnoState, action: Action, move: Keep) -> Told:
+def keep(state: UnoState, action: Action, move: moves.Keep) -> Told:
     """Keep a drawn domo that could have been laid."""
     need(state, "drawn")
     kept = state.become(phase="play", drawn=None, turn=state.after(action.seat), passes=0)
     return kept, (Event("keep", action.seat),)
 
 
-def pass_turn(state: UnoState, action: Action, move: PassTurn) -> Told:
+def pass_turn(state: UnoState, action: Action, move: moves.PassTurn) -> Told:
     """Pass, the heap being empty; the round ends when all have passed in a row (UD-12)."""
     need(state, "play")
     must = must_lay(joins(state, action.seat))
@@ -258,17 +232,17 @@ def pass_turn(state: UnoState, action: Action, move: PassTurn) -> Told:
     return state.become(turn=state.after(action.seat), passes=passes, end=end), (Event("pass", action.seat),)
 
 
-def forced(state: UnoState, action: Action, move: Forced) -> Told:
+def forced(state: UnoState, action: Action, move: moves.Forced) -> Told:
     """Accept a Joker Draw 4 (UD-10)."""
     need(state, "suffer")
-    return suffer(state, action.seat, move, FOUR)
+    return _suffer(state, action.seat, move, FOUR)
 
 
-def suffer(state: UnoState, seat: int, move: Forced, count: int) -> Told:
+def _suffer(state: UnoState, seat: int, move: moves.Forced, count: int) -> Told:
     """Draw for a symbol; the turn goes on, or the round ends with the last domo (UD-12)."""
     if move.tiles != top(state, count):
         raise IllegalAction("not-the-top", "UD-8", tile=" ".join(move.tiles or (UNKNOWN,)))
-    drawn, events = gets(state, seat, count, "forced")
+    drawn, events = _gets(state, seat, count, "forced")
     drawn = drawn.become(charge=None)
     if state.phase == "suffer":
         drawn = drawn.become(phase="play", turn=state.after(seat))
@@ -277,7 +251,7 @@ def suffer(state: UnoState, seat: int, move: Forced, count: int) -> Told:
     return drawn, events
 
 
-def challenge(state: UnoState, action: Action, move: Challenge) -> Told:
+def challenge(state: UnoState, action: Action, move: moves.Challenge) -> Told:
     """Challenge a Joker Draw 4; only the challenger is shown the hand as it was (UD-10)."""
     need(state, "suffer")
     charge, seat = state.charge, action.seat
@@ -303,29 +277,29 @@ def challenge(state: UnoState, action: Action, move: Challenge) -> Told:
     return back, told
 
 
-def pay(state: UnoState, action: Action, move: CrossMove) -> Told:
+def pay(state: UnoState, action: Action, move: moves.CrossMove) -> Told:
     """Let the first debt be paid (UD-8, UD-10, UD-11)."""
     debt, rest = state.debts[0], state.become(debts=state.debts[1:])
     if (action.verb, action.seat) != (debt.verb, debt.seat):
         raise IllegalAction("not-now", "UD-8")
-    if isinstance(move, Forced):
-        return suffer(rest, debt.seat, move, debt.count)
-    if isinstance(move, Penalty) and move.tiles != top(state, debt.count):
+    if isinstance(move, moves.Forced):
+        return _suffer(rest, debt.seat, move, debt.count)
+    if isinstance(move, moves.Penalty) and move.tiles != top(state, debt.count):
         raise IllegalAction("not-the-top", "UD-11", tile=" ".join(move.tiles))
-    if isinstance(move, Penalty):
-        return gets(rest, debt.seat, debt.count, "penalty")
+    if isinstance(move, moves.Penalty):
+        return _gets(rest, debt.seat, debt.count, "penalty")
     return rest, (Event("skipped", debt.seat),)
 
 
-def uno(state: UnoState, action: Action, move: CallUno) -> Told:
+def uno(state: UnoState, action: Action, move: moves.CallUno) -> Told:
     """Call UNO after the move, perhaps while somebody has yet to draw for it."""
     if state.exposed != action.seat:
         raise IllegalAction("no-cause", "UD-11")
     return state.become(exposed=None), (Event("uno", action.seat),)
 
 
-def catch(state: UnoState, action: Action, move: Catch) -> Told:
-    """Catch who did not call, perhaps while somebody has yet to draw for his move (UD-11)."""
+def catch(state: UnoState, action: Action, move: moves.Catch) -> Told:
+    """Catch a player who did not call, perhaps while somebody has yet to draw for that move (UD-11)."""
     caught = move.seat
     if not 0 <= action.seat < len(state.hands):
         raise NotationError("seat", text=str(action))

@@ -96,15 +96,15 @@ class Uno(Game[UnoState]):
         return UnoState(hands, heap, opener, table, phase, dead_end_game)
 
     def read(self, action: Action) -> CrossMove:
-        """What an action says."""
+        """Return what an action says."""
         return read(action)
 
     def turn(self, state: UnoState) -> int | None:
-        """Who is awaited."""
+        """Return the seat that is awaited."""
         return None if state.end else state.turn
 
     def offers(self, state: UnoState, seat: int) -> tuple[Action, ...]:
-        """In turn: domos in canonical order, streets N E S W, with UNO after without; out of turn: UNO or catch."""
+        """Return in turn domos in canonical order, streets N E S W, without and then with UNO; else UNO or catch."""
         if state.end:
             return ()
         own = tuple(in_turn(state, seat)) if seat == state.turn and not state.debts else ()
@@ -126,11 +126,11 @@ class Uno(Game[UnoState]):
         return action
 
     def seen(self, state: UnoState, action: Action) -> Action:
-        """What everybody sees of an action; how many domos the shuffled heap has is no news (UD-2)."""
+        """Return what everybody sees of an action; how many domos the shuffled heap has is no news (UD-2)."""
         return Action(action.seat, "heap") if action.verb == "heap" else super().seen(state, action)
 
     def idle(self, state: UnoState, action: Action) -> bool:
-        """Whether it is a call or a catch: without cause it changes nothing (UD-11)."""
+        """True if it is a call or a catch: without cause it changes nothing (UD-11)."""
         seats = range(len(state.hands))
         if state.end or action.seat not in seats:
             return False
@@ -142,7 +142,7 @@ class Uno(Game[UnoState]):
         return False
 
     def automatic(self, state: UnoState, stream: Stream) -> Action | None:
-        """Draw blindly and shuffle for the exchange, hunt for a double, pay debts."""
+        """Return the next draw or shuffle of the exchange, step of the hunt for a double, or payment of a debt."""
         if state.end:
             return None
         if state.debts:
@@ -179,7 +179,7 @@ class Uno(Game[UnoState]):
         return doing(state, action, move)
 
     def view(self, state: UnoState, seat: int | None) -> CrossView:
-        """The cross, the sizes of hands and heap, and the seat's own hand."""
+        """Return the cross, the sizes of hands and heap, and the seat's own hand."""
         started = state.table.start is not None
         ends = state.table.ends if started else ()
         mine = seat is not None and seat == state.turn
@@ -205,21 +205,24 @@ class Uno(Game[UnoState]):
         )
 
     def zones(self, state: UnoState) -> tuple[Zone, ...]:
-        """The hands without the domo just drawn, that domo, the heap, the table."""
+        """Return the hands without the domo just drawn, that domo, the heap, the table."""
         return zones(state)
 
     def with_zones(self, state: UnoState, pieces: Mapping[str, tuple[str, ...]]) -> UnoState:
-        """The state with other domos in hands and heap."""
+        """Return the state with other domos in hands and heap."""
         return with_zones(state, pieces)
 
     def sample(self, view: View, rng: Chance) -> UnoState:
-        """A state that fits: every deal is as likely that leads to this view by these tokens."""
+        """Return a state that fits; every deal that leads to this view by these tokens is as likely."""
         if not isinstance(view, CrossView):
             raise ValueError("no view of a cross")
         return DealSampler(view, rng).state()
 
     def outcome(self, state: UnoState) -> Outcome | None:
-        """Who is out wins; blocked the lowest hand; in the Dead End game the last Dead End (UD-12, UD-14)."""
+        """Return the end: the seat that is out wins, or the lowest hand; in the Dead End game the last Dead End.
+
+        Rules UD-12 and UD-14.
+        """
         if not state.end:
             return None
         left = tuple(sum(tile.points for tile in hand) for hand in state.hands)
@@ -231,14 +234,14 @@ class Uno(Game[UnoState]):
         return Outcome(state.end, lowest[0] if len(lowest) == 1 else None, left)
 
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
-        """The winner scores all others' hands (UD-13)."""
+        """Return the scores: the winner has the points of all others' hands (UD-13)."""
         seats = range(len(outcome.left))
         return tuple(
             sum(outcome.left) - outcome.left[seat] if seat == outcome.winner else 0 for seat in seats
         )
 
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
-        """The match goes to the target; without one it is one round (UD-13)."""
+        """Return `target` once somebody reaches it; without a target `rounds` after one (UD-13)."""
         target = int(options["target"])
         if not target:
             return "rounds"
