@@ -114,12 +114,7 @@ class Boneyard(commands.AutoShardedBot):
             thinker=self.thinkers,
         )
         self.messenger.attach(self.tables)
-        known = self.shard_status.known
-        make = partial(scoreboard.scoreboard_parts, self.store, self.presenter)
-        self.scoreboards = ScoreboardPosts(channels, self.store, clock.steady, make, known)
-        self.store.league.heard = self.scoreboards.changed
-        self.reminders = Reminders(channels, self.presenter, self.store, clock)
-        self.season_posts = SeasonPosts(self.store, guild_settings, self.presenter, channels, clock)
+        self._build_posts(channels, guild_settings, clock)
         services = Services(
             self.tables,
             self.store,
@@ -137,6 +132,14 @@ class Boneyard(commands.AutoShardedBot):
         self.reviews = review.Reviews(
             self.dispatcher, self.store, self.presenter, self.thinkers, clock.steady
         )
+
+    def _build_posts(self, channels: Channels, guild_settings: GuildSettings, clock: Clock) -> None:
+        """Put together what posts for the league."""
+        make = partial(scoreboard.scoreboard_parts, self.store, self.presenter)
+        self.scoreboards = ScoreboardPosts(channels, self.store, clock.steady, make, self.shard_status.known)
+        self.store.league.heard = self.scoreboards.changed
+        self.reminders = Reminders(channels, self.presenter, self.store, clock)
+        self.season_posts = SeasonPosts(self.store, guild_settings, self.presenter, channels, clock)
 
     async def setup_hook(self) -> None:
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""

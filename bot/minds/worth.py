@@ -7,7 +7,7 @@ from bot.games.game import AnyGame
 from bot.games.options import Options
 
 _MOST_ROUNDS = 60
-_STEEPNESS = 1.2  # logistic curves as steep as the normal curve of a difference of two
+_STEEPNESS = 1.2  # 1.7 / sqrt(2): the logistic curve nearest to the normal one of a difference of two
 
 
 class RoundEnd(NamedTuple):

@@ -38,6 +38,7 @@ class Arrivals:
     def note(self, interaction: int) -> None:
         """Note that an interaction was read just now."""
         now = self._now()
+        # An id begins with the milliseconds at Discord, above 22 other bits.
         self._came[interaction] = now - self._unread(now - (interaction >> 22) / 1000, now)
         if len(self._came) > _KEPT:
             self._came.popitem(last=False)

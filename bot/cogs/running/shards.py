@@ -45,6 +45,7 @@ class ShardStatus:
 
     def shard_of(self, guild: int) -> int:
         """Return the shard that hears of a guild."""
+        # Discord's formula: the upper bits of an id are its time, and go round the shards.
         return (guild >> 22) % (self._bot.shard_count or 1)
 
     def is_up(self, guild: int) -> bool:

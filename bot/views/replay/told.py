@@ -153,6 +153,7 @@ def _chosen(played: PlayedRound, told: Sequence[str], room: int, look: Look) -> 
 def _evenly(group: Sequence[int], costs: Sequence[int], room: int) -> list[int]:
     """Return as many of a group as there is room for, from all over it."""
     for count in range(len(group), 0, -1):
+        # the middles of `count` equal parts of the group
         kept = [group[(2 * at + 1) * len(group) // (2 * count)] for at in range(count)]
         if sum(costs[at] + len(_GAP) + 1 for at in kept) + len(_GAP) < room:
             return kept

@@ -53,22 +53,22 @@ def board(
         fresh = _texts(snapshot, look, fresh=True)[:told]
         lines += [*_small(fresh, _LINES - 1 - len(lines)), look.t("board-opening")]
         return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(snapshot, look))
-    pings: tuple[int, ...] = ()
-    votes = [look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed)]
-    if state.phase == "playing":
-        called = _called(snapshot, look) if calling else None
-        pings = called[1] if called else ()
-        lines = [
-            called[0] if called else turn_line(snapshot, look),
-            *lines,
-            *(votes if snapshot.votes_cast else ()),
-        ]
-        lines += _small(_texts(snapshot, look), _LINES - sum(map(line_height, lines)))
-    else:
-        lines += (results.round_lines if state.phase == "between" else results.last_lines)(snapshot, look)
-        lines += votes if snapshot.votes_cast and state.phase != "over" else ()
+    called = _called(snapshot, look) if calling and state.phase == "playing" else None
+    lines = _lines(snapshot, look, lines, called[0] if called else "")
     parts = _with_picture(snapshot, look, lines, picture)
-    return msgspec.structs.replace(parts, pings=pings) if pings else parts
+    return msgspec.structs.replace(parts, pings=called[1]) if called else parts
+
+
+def _lines(snapshot: Snapshot, look: Look, head: list[str], call: str) -> list[str]:
+    """Return the lines above the picture with those of the `head`; `call` mentions whose turn it is ("": no call)."""
+    state = snapshot.state
+    votes = [look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed)]
+    votes = votes if snapshot.votes_cast and state.phase != "over" else []
+    if state.phase == "playing":
+        lines = [call or turn_line(snapshot, look), *head, *votes]
+        return lines + _small(_texts(snapshot, look), _LINES - sum(map(line_height, lines)))
+    end = results.round_lines if state.phase == "between" else results.last_lines
+    return [*head, *end(snapshot, look), *votes]
 
 
 def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:

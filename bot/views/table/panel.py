@@ -1,5 +1,7 @@
 """The hand panel: what one player alone sees. Its own hand, what can be done with it, and nothing of other hands."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from bot.games.offers import opened
@@ -24,6 +26,7 @@ from rendering import draw_hand
 PICTURE = "hand.png"
 _EVENTS, _MOST_EVENTS = 3, 8  # told in a panel: at least so many, at most so many that happened at once
 _START = Selection()
+_Named = tuple[str, str, tuple[str, ...]]  # a button's verb, the id of its label, its words
 _VOTED = {"voted": "cast", "vote-withdrawn": "withdrawn", "vote-ended": "ended"}  # notices of votes to end
 
 
@@ -189,41 +192,51 @@ def _controls(
     view: View | None,
     hinted: bool,
 ) -> Row:
-    state = snapshot.state
+    """Make the last row: at most three buttons of this moment, a hint, the menu, and help where five are not there."""
 
     def button(verb: str, label: str, *words: str) -> Button:
         press = Press(snapshot.id, snapshot.seat_version(seat), verb, words)
         return Button(encode(press), look.t(label))
 
-    row: list[Button] = []
-    about, sorted_by = selection.about, selection.order
-    if about:
-        row.append(button(SHOW, "button-back", *Selection("", 0, sorted_by).words))
-    if page is not None and page.page > 0:
-        row.append(button(SHOW, "button-previous", *Selection(about, page.page - 1, sorted_by).words))
-    if page is not None and page.page + 1 < page.pages:
-        row.append(button(SHOW, "button-next", *Selection(about, page.page + 1, sorted_by).words))
-    order = next_order(view, selection)
-    if order is not None:
-        named = order or room_of(state.game).usual
-        row.append(button(SHOW, f"button-sort-{named}", *Selection("", 0, order).words))
-    if _can_claim(snapshot, seat):
-        by_hand = state.seats[seat].by_hand
-        label = "button-claims-off" if by_hand else "button-claims-on"
-        row.append(button(BY_HAND, label, "no" if by_hand else "yes"))
-    if state.seats[seat].played_by_computer and state.phase != "over":
-        row.append(button(RETURN, "button-return"))
-    elif state.paused:
-        row.append(button(RESUME, "button-resume", "hand"))
-    elif state.phase == "between" and seat not in state.ready:
-        row.append(button(READY, "button-ready"))
-    elif state.phase == "over" and not state.closed and seat not in state.ready:
-        row.append(button(REMATCH, "button-rematch"))
-    row = row[:3]
+    named = (*_turning(snapshot, selection, page, view), *_answers(snapshot, seat))[:3]
+    row = [button(verb, label, *words) for verb, label, words in named]
     if hinted or can_hint(snapshot, seat):
         row.insert(0, button(HINT, "button-hint-fill", "fill") if hinted else button(HINT, "button-hint"))
     help_ = () if len(row) > 3 else (button(HELP, "button-help"),)  # five fit in a row
     return (*row, button(MENU, "button-menu"), *help_)
+
+
+def _turning(
+    snapshot: Snapshot, selection: Selection, page: Page | None, view: View | None
+) -> Iterator[_Named]:
+    """Yield the buttons that show the hand in another way: back from a piece, other pages, another order."""
+    about, sorted_by = selection.about, selection.order
+    if about:
+        yield SHOW, "button-back", Selection("", 0, sorted_by).words
+    if page is not None and page.page > 0:
+        yield SHOW, "button-previous", Selection(about, page.page - 1, sorted_by).words
+    if page is not None and page.page + 1 < page.pages:
+        yield SHOW, "button-next", Selection(about, page.page + 1, sorted_by).words
+    order = next_order(view, selection)
+    if order is not None:
+        named = order or room_of(snapshot.state.game).usual
+        yield SHOW, f"button-sort-{named}", Selection("", 0, order).words
+
+
+def _answers(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
+    """Yield the buttons by which the player says who claims, and what the table waits for."""
+    state = snapshot.state
+    if _can_claim(snapshot, seat):
+        by_hand = state.seats[seat].by_hand
+        yield BY_HAND, "button-claims-off" if by_hand else "button-claims-on", ("no" if by_hand else "yes",)
+    if state.seats[seat].played_by_computer and state.phase != "over":
+        yield RETURN, "button-return", ()
+    elif state.paused:
+        yield RESUME, "button-resume", ("hand",)
+    elif state.phase == "between" and seat not in state.ready:
+        yield READY, "button-ready", ()
+    elif state.phase == "over" and not state.closed and seat not in state.ready:
+        yield REMATCH, "button-rematch", ()
 
 
 def can_hint(snapshot: Snapshot, seat: int) -> bool:
