@@ -10,10 +10,10 @@ UNKNOWN = "??"
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """What `seat` (0 for `p1`; CHANCE for `*`) does: a verb and its words.
+    """An action of `seat` (0 for `p1`; CHANCE for `*`): a verb and its words.
 
-    An unknown word (a tile that will be drawn) is `??` where a player says or sees the action; `Game.complete`
-    puts in what it is before the action is applied and recorded.
+    An unknown word (a tile that will be drawn) is `??` where a player says or sees the action; `Game.complete` puts in
+    what it is before the action is applied and recorded.
     """
 
     seat: int
@@ -34,7 +34,7 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 class Move(msgspec.Struct, frozen=True, gc=False):
-    """What an action says, with named parts: each verb of a family is a subclass, read from the action's words."""
+    """The meaning of an action, with named parts: each verb of a family is a subclass, read from the action's words."""
 
 
 def seat_name(seat: int) -> str:
@@ -54,5 +54,5 @@ def parse_seat(text: str) -> int:
 
 
 def seat_names(seats: int) -> tuple[str, ...]:
-    """The seats of a table of that size, in order."""
+    """Return the seats of a table of that size, in order."""
     return tuple(seat_name(seat) for seat in range(seats))

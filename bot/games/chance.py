@@ -7,22 +7,22 @@ T = TypeVar("T")
 
 
 class Chance(Protocol):
-    """What is asked of chance; `random.Random` has it. The same chance gives the same answers."""
+    """A source of chance, such as `random.Random`. The same chance gives the same answers."""
 
     def random(self) -> float:
-        """Any number from 0 up to, not including, 1."""
+        """Return any number from 0 up to, not including, 1."""
 
     def getrandbits(self, k: int, /) -> int:
-        """Any whole number of `k` bits."""
+        """Return any whole number of `k` bits."""
 
     def randrange(self, start: int, /) -> int:
-        """Any whole number from 0 up to, not including, `start`."""
+        """Return any whole number from 0 up to, not including, `start`."""
 
     def choice(self, seq: Sequence[T], /) -> T:
-        """Any of these."""
+        """Return any of these."""
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """So many of these, in any order, none twice."""
+        """Return so many of these, in any order, none twice."""
 
     def shuffle(self, x: MutableSequence[Any]) -> None:
         """Put a list into any order."""

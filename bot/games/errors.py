@@ -10,12 +10,14 @@ Fact = str | int | bool
 
 
 class GameError(Exception):
-    """A fault with a code and facts; `code` and the names of the facts are stable, since texts use them."""
+    """A fault with a code (lower case, hyphens) and facts that a sentence about it may name.
+
+    The code and the names of the facts are stable, since texts use them.
+    """
 
     kind: ClassVar[str] = "game"
 
     def __init__(self, code: str, **facts: Fact) -> None:
-        """Take the code (lower case, hyphens) and the facts that a sentence about it may name."""
         super().__init__(code, facts)
         self.code = code
         self.facts: Mapping[str, Fact] = facts
@@ -28,12 +30,11 @@ class GameError(Exception):
 
 
 class IllegalAction(GameError):  # noqa: N818 - the name that the design gives it
-    """An action that can be read but that a rule forbids now; nothing has changed (C-1)."""
+    """An action that can be read but that a rule forbids now (`CL-5`); nothing has changed (C-1)."""
 
     kind = "illegal"
 
     def __init__(self, code: str, rule: str, **facts: Fact) -> None:
-        """Take the code, the number of the rule that forbids it (`CL-5`), and facts."""
         super().__init__(code, **facts)
         self.rule = rule
 

@@ -54,10 +54,10 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What the players settle before a match: `key` is the answer's in `setup`, `rule` says so.
+    """A question that the players settle before a match: `key` is the answer's in `setup`, `rule` says so.
 
-    `vote`: every seat chooses one of the `values`, and `setup[key]` has what each seat said, `{"p1": "open"}`; who
-    says nothing is not in it. `seat`: the host names a seat, `setup[key]` is `p2`; nobody named, no key.
+    `vote`: every seat chooses one of the `values`, and `setup[key]` has what each seat said, `{"p1": "open"}`; a seat
+    that says nothing is not in it. `seat`: the host names a seat, `setup[key]` is `p2`; nobody named, no key.
     """
 
     key: str
@@ -141,7 +141,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
-        """Draw a round's chance from the stream, in the order of the record format; answer dealer and deal."""
+        """Draw a round's chance from the stream, in the order of the record format; return dealer and deal."""
 
     @abstractmethod
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> S:
@@ -149,15 +149,15 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def turn(self, state: S) -> int | None:
-        """The seat that is awaited (its clock runs); None when the round is over."""
+        """Return the seat that is awaited (its clock runs); None when the round is over."""
 
     @abstractmethod
     def read(self, action: Action) -> Move:
-        """What an action says, with named parts; NotationError if it is none of this game's family."""
+        """Read an action into named parts; NotationError if it is none of this game's family."""
 
     @abstractmethod
     def offers(self, state: S, seat: int) -> tuple[Offer, ...]:
-        """What the seat may do now, in a pinned order; words that it may not know are `??`.
+        """Return what the seat may do now, in a pinned order; words that it may not know are `??`.
 
         Every whole action is taken by `apply`. Where nothing is open, there is nothing else that `apply` takes, but for
         another way to write the same (pieces laid down in another order).
@@ -169,57 +169,57 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:
-        """What the seat (None: the public) may know."""
+        """Return the view of the seat (None: the public)."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """The facts of the round if it has ended."""
+        """Return the facts of the round if it has ended."""
 
     @abstractmethod
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
-        """What the round adds to each seat's total."""
+        """Return what the round adds to each seat's total."""
 
     @abstractmethod
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
-        """`target` or `rounds` if the match ends with these totals after so many rounds, else None."""
+        """Return `target` or `rounds` if the match ends with these totals after so many rounds, else None."""
 
     @abstractmethod
     def zones(self, state: S) -> tuple[Zone, ...]:
-        """Where every piece of the set is, each in exactly one zone; names do not repeat."""
+        """Return the zones of the set, in which each piece is exactly once; names do not repeat."""
 
     @abstractmethod
     def with_zones(self, state: S, pieces: Mapping[str, tuple[str, ...]]) -> S:
-        """The same state with other pieces in hidden zones, by their names; what is not named stays.
+        """Return the same state with other pieces in hidden zones, by their names; what is not named stays.
 
         Only for tests of secrecy: as many pieces in each zone as there were, and all of them somewhere.
         """
 
     @abstractmethod
     def sample(self, view: View, rng: Chance) -> S:
-        """A state that fits all that the view's seat knows: what it sees, and what the view's `course` tells.
+        """Return a state that fits all that the view's seat knows: what it sees, and what the view's `course` tells.
 
         In small cases every fitting state comes as often as deals lead to it, and it has that very view, but for the
         course. The view is that of a player in a round that goes on, and has its course: ValueError for another.
         """
 
     def settled(self, state: S) -> bool:  # noqa: ARG002 - games with turns of several actions use it
-        """Whether what a seat hands in may stop here; what it hands in is done all or none."""
+        """True if what a seat hands in may stop here; what it hands in is done all or none."""
         return True
 
     def unsettled(self, state: S) -> IllegalAction:
-        """The refusal of what stops where it may not; only asked where `settled` says no."""
+        """Return the refusal of what stops where it may not; only asked where `settled` says no."""
         raise NotImplementedError(f"{self.name} settles everything")
 
     def window(self, state: S) -> Window | None:  # noqa: ARG002 - games with claims use it
-        """Which claims wait for each other now; None where nothing can be claimed."""
+        """Return the claims that wait for each other now; None where nothing can be claimed."""
         return None
 
     def claimable(self, options: Options) -> bool:  # noqa: ARG002 - games with claims use it
-        """Whether there are claims out of turn with these options; players say whether the table claims for them."""
+        """True if there are claims out of turn with these options; players say whether the table claims for them."""
         return False
 
     def lapse(self, state: S) -> S:
-        """The state once nobody claims what could be claimed: as it was, unless the round waited for nothing else."""
+        """Return the state once nobody claims: as it was, unless the round waited for nothing else."""
         return state
 
     def complete(self, state: S, action: Action) -> Action:  # noqa: ARG002 - games that hide something use it
@@ -227,66 +227,66 @@ class Game(ABC, Generic[S]):
         return action
 
     def seen(self, state: S, action: Action) -> Action:  # noqa: ARG002 - games where hands are open use it
-        """What everybody sees of an action that led to this state: words that only some have seen are `??`."""
+        """Return what everybody sees of an action that led to this state: words that only some have seen are `??`."""
         if not action.args or action.verb in self.public_verbs:
             return action
         words = tuple(word if word in _SEATS else UNKNOWN for word in action.args)
         return Action(action.seat, action.verb, words)
 
     def idle(self, state: S, action: Action) -> bool:  # noqa: ARG002 - likewise
-        """Whether a refused action may stand in a record all the same, and changes nothing (UD-11)."""
+        """True if a refused action may stand in a record all the same, and changes nothing (UD-11)."""
         return False
 
     def automatic(self, state: S, stream: Stream) -> Action | None:  # noqa: ARG002 - likewise
-        """The action that happens now of itself (chance, a forced penalty), None if a player is to act."""
+        """Return the action that happens now of itself (chance, a forced penalty), None if a player is to act."""
         return None
 
     def forced(self, state: S) -> Action | None:  # noqa: ARG002 - games with forced draws or passes use it
-        """The draw, pass or the like that the awaited player must do, and that a table may do for him after a moment.
+        """Return the draw, pass or the like that the awaited player must do, and a table may do after a moment instead.
 
-        None where there is a choice, and where the moment would tell something that the act does not: whoever does the
-        same by choice must not be told from who has none. So whether it is None follows, given the act, from what all
+        None where there is a choice, and where the moment would tell something that the act does not: a player who does
+        the same by choice must look like one who has none. So whether it is None follows, given the act, from what all
         can see.
         """
         return None
 
     @property
     def forces(self) -> bool:
-        """Whether the game has moves of which `forced` speaks."""
+        """True if the game has moves of which `forced` speaks."""
         return type(self).forced is not Game.forced
 
     def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - likewise
-        """What is told of a fresh deal."""
+        """Return what is told of a fresh deal."""
         return (Event("dealt", dealer, {"round": start.round}),)
 
     def setup_of(self, deal: Deal) -> Mapping[str, Any]:  # noqa: ARG002 - likewise
-        """The setup that a recorded deal repeats."""
+        """Return the setup that a recorded deal repeats."""
         return {}
 
     def places(self, totals: tuple[int, ...], lefts: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG002 - likewise
-        """Every seat's place, the highest total first; ties share (C-4). `lefts` are summed over the rounds."""
+        """Return every seat's place, the highest total first; ties share (C-4). `lefts` are summed over the rounds."""
         return rank(totals)
 
     def first_options(self) -> dict[str, OptionValue]:
-        """All options as a new table begins: the defaults, and those of the first length."""
+        """Return all options as a new table begins: the defaults, and those of the first length."""
         own = {option.key: option.default for option in self.options}
         return {**own, **self.lengths[0].options} if self.lengths else own
 
     def length_of(self, options: Options) -> Length | None:
-        """The length that these options make; None if they are the host's own."""
+        """Return the length that these options make; None if they are the host's own."""
         made = (
             one for one in self.lengths if all(options[key] == value for key, value in one.options.items())
         )
         return next(made, None)
 
     def minutes(self, length: Length, seats: int) -> int:
-        """How long such a match takes people, in minutes; over ten in steps of five. Few seats count as the fewest."""
+        """Return the minutes that such a match takes people, over ten by fives; few seats count as the fewest."""
         turns = length.turns[max(0, min(seats, self.seats.stop - 1) - self.seats.start)]
         minutes = max(1, round(turns * self.pace / 60))
         return minutes if minutes <= 10 else 5 * round(minutes / 5)
 
     def check_seats(self, seats: int) -> None:
-        """OptionError `seats` unless so many can play."""
+        """Raise OptionError `seats` unless so many can play."""
         if seats not in self.seats:
             raise OptionError(
                 "seats", game=self.name, seats=seats, fewest=self.seats.start, most=self.seats.stop - 1
@@ -294,7 +294,7 @@ class Game(ABC, Generic[S]):
 
 
 def rank(scores: tuple[Any, ...]) -> tuple[int, ...]:
-    """The place of each score, the highest first: 1, 2, 2, 4 (C-4)."""
+    """Return the place of each score, the highest first: 1, 2, 2, 4 (C-4)."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 
 

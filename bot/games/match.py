@@ -20,7 +20,7 @@ NOTES = {("seat", "computer"), ("seat", "player"), ("left",)}
 
 
 class Match(msgspec.Struct, frozen=True):
-    """Where a match stands.
+    """The standing of a match.
 
     `rounds` are the rounds so far as the record has them, the last one open while `state` is not None. `drawn` is how
     many words of the round's stream were taken. `history` is what everybody has seen of the last round's actions.
@@ -56,11 +56,11 @@ class Match(msgspec.Struct, frozen=True):
         return self.rules.places(self.totals, self.lefts)
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
-        """What the seat may do now."""
+        """Return what the seat may do now."""
         return () if self.state is None else self.rules.offers(self.state, seat)
 
     def view(self, seat: int | None) -> View | None:
-        """What the seat (None: the public) may know of the round; None before the first deal.
+        """Return the view of the seat (None: the public); None before the first deal.
 
         Between rounds it is the view of the round that ended last.
         """
@@ -82,7 +82,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What an action led to: the new match, the tokens that the record got, what is to be told."""
+    """The result of an action: the new match, the tokens that the record got, what is to be told."""
 
     match: Match
     tokens: tuple[str, ...]
@@ -100,7 +100,7 @@ def new_match(
 
 
 def start_of(match: Match) -> Start:
-    """What the deal of the next round depends on."""
+    """Return what the deal of the next round depends on."""
     previous = None
     if match.rounds:
         last = match.rounds[-1]
@@ -142,7 +142,7 @@ def lay_out(match: Match, seed: bytes, cuts: Cuts) -> Played:
 
 
 def is_open(match: Match) -> bool:
-    """Whether a round is being played."""
+    """True if a round is being played."""
     return bool(match.rounds) and match.rounds[-1].result is None
 
 
@@ -170,7 +170,7 @@ def _apply(match: Match, action: Action) -> Played:
 
 
 def _acted(match: Match, action: Action, state: Any, events: tuple[Event, ...]) -> Played:
-    """What an action led to: it stands in the record, and what all have seen of it in the history."""
+    """Return the result of an action: it stands in the record, and what all have seen of it in the history."""
     token, seen = str(action), match.rules.seen(state, action)
     history = (*match.history, token if seen is action else str(seen))
     acted = msgspec.structs.replace(match, rounds=_noted(match, token), state=state, history=history)
@@ -178,7 +178,7 @@ def _acted(match: Match, action: Action, state: Any, events: tuple[Event, ...]) 
 
 
 def _noted(match: Match, token: str) -> tuple[Round, ...]:
-    """The rounds with one more token in the last."""
+    """Return the rounds with one more token in the last."""
     last = match.rounds[-1]
     return (*match.rounds[:-1], msgspec.structs.replace(last, actions=(*last.actions, token)))
 
@@ -204,7 +204,7 @@ def follow(match: Match) -> Played | None:
 
 
 def claimant(match: Match) -> int | None:
-    """The nearest seat that can claim now (`Game.window`), None if nobody can."""
+    """Return the nearest seat that can claim now (`Game.window`), None if nobody can."""
     window = match.rules.window(match.state) if is_open(match) else None
     order = () if window is None else window.order
     verbs = frozenset() if window is None else window.verbs

@@ -35,21 +35,21 @@ Offer: TypeAlias = Action | Open
 
 
 def whole(offers: Iterable[Offer]) -> tuple[Action, ...]:
-    """The whole actions among offers, in their order."""
+    """Return the whole actions among offers, in their order."""
     return tuple(offer for offer in offers if isinstance(offer, Action))
 
 
 def opened(offers: Iterable[Offer]) -> tuple[Open, ...]:
-    """The offers with open places, in their order."""
+    """Return the offers with open places, in their order."""
     return tuple(offer for offer in offers if isinstance(offer, Open))
 
 
 def tokens(offers: Iterable[Offer]) -> tuple[str, ...]:
-    """The tokens of the whole actions among offers."""
+    """Return the tokens of the whole actions among offers."""
     return tuple(str(offer) for offer in offers if isinstance(offer, Action))
 
 
 def only(offers: Sequence[Offer], verbs: Container[str]) -> Action | None:
-    """The one action that is offered, if there is no other and its verb is one of these."""
+    """Return the one action that is offered, if there is no other and its verb is one of these."""
     one = offers[0] if len(offers) == 1 else None
     return one if isinstance(one, Action) and one.verb in verbs else None

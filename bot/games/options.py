@@ -34,14 +34,14 @@ class Option(msgspec.Struct, frozen=True):
         raise OptionError("bad-value", option=self.key, value=text, allowed=self.allowed())
 
     def check(self, value: object) -> OptionValue:
-        """The value if it is one of ours, of the very type that a record has; else OptionError."""
+        """Return the value if it is one of ours, of the very type that a record has; else OptionError."""
         for known in self.values:
             if type(known) is type(value) and known == value:
                 return known
         raise OptionError("bad-value", option=self.key, value=str(value), allowed=self.allowed())
 
     def allowed(self) -> str:
-        """All values in words for an error's facts."""
+        """Return all values in words for an error's facts."""
         return ", ".join(spell(value) for value in self.values)
 
 
@@ -61,7 +61,7 @@ def _spellings(value: OptionValue) -> tuple[str, ...]:
 def resolve(options: Iterable[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
     """Fill in the defaults and check every given value (already typed).
 
-    Answers every option of the game in its order. OptionError `unknown-option` or `bad-value`.
+    Returns every option of the game in its order. OptionError `unknown-option` or `bad-value`.
     """
     known = {option.key: option for option in options}
     for key in given:
@@ -73,7 +73,7 @@ def resolve(options: Iterable[Option], given: Mapping[str, object]) -> dict[str,
 
 
 def parse_options(options: Iterable[Option], texts: Mapping[str, str]) -> dict[str, OptionValue]:
-    """Like `resolve`, for values as a person types them."""
+    """Do what `resolve` does, for values as a person types them."""
     known = {option.key: option for option in options}
     values: dict[str, object] = {}
     for key, text in texts.items():

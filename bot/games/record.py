@@ -14,7 +14,7 @@ FORMAT = "boneyard-record/1"
 
 
 class RoundResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a round ended; seats are `p1`.."""
+    """The end of a round; seats are `p1`.."""
 
     end: str
     winner: str | list[str] | None
@@ -38,17 +38,17 @@ class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     @property
     def cut_by(self) -> Mapping[str, str]:
-        """Who cut, with which text, in the order in which they cut."""
+        """The texts of those who cut, by seat, in the order in which they cut."""
         return {} if isinstance(self.cuts, msgspec.UnsetType) else self.cuts
 
     @property
     def key(self) -> bytes:
-        """What the chance of the round comes from; ValueError if the seed is no hex."""
+        """The key of the round's chance; ValueError if the seed is no hex."""
         return deal_key(bytes.fromhex(self.seed), self.cut_by)
 
 
 class MatchResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the match ended."""
+    """The end of a match."""
 
     totals: dict[str, int]
     places: dict[str, int]

@@ -26,7 +26,7 @@ def family_of(game: str) -> str:
 
 
 def find_game(name: str) -> AnyGame:
-    """The game of that name; OptionError `unknown-game` lists those that exist."""
+    """Return the game of that name; OptionError `unknown-game` lists those that exist."""
     try:
         return GAMES[name]
     except KeyError:

@@ -21,13 +21,16 @@ _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, format, half a character, b
 
 
 class Stream:
-    """The numbers of one round's key: 32-bit big-endian words of SHA-256(key || counter).
+    """The numbers of one round's key: 32-bit big-endian words of SHA-256(key
 
-    `drawn` is how many words were taken: a stream made anew with it goes on at the same place.
+
+    counter).
+
+    `key` has 32 bytes (`deal_key`). `drawn` is how many words were taken: a stream made anew with it goes on at the
+    same place.
     """
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
-        """Take the 32 bytes of the key (`deal_key`) and how many words were taken before."""
         if len(key) != SEED_BYTES:
             raise ValueError(f"a key has {SEED_BYTES} bytes, not {len(key)}")
         self._key = key
@@ -45,7 +48,7 @@ class Stream:
         return self._words[place]
 
     def below(self, n: int) -> int:
-        """A fair number 0 <= x < n."""
+        """Return a fair number 0 <= x < n."""
         limit = _SPAN - _SPAN % n
         while True:
             word = self._word()
@@ -53,7 +56,7 @@ class Stream:
                 return word % n
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
-        """The items in a fair random order; the argument stays as it is."""
+        """Return the items in a fair random order; the argument stays as it is."""
         mixed = list(items)
         for i in range(len(mixed) - 1, 0, -1):
             j = self.below(i + 1)
@@ -62,12 +65,12 @@ class Stream:
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the seed itself may be: its SHA-256 in 64 small hex digits."""
+    """Return what is shown before the seed itself may be: its SHA-256 in 64 small hex digits."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def deal_key(seed: bytes, cuts: Cuts) -> bytes:
-    """The key of a round's chance: the seed, or what the cuts make of it (record-format, "The cut")."""
+    """Return the key of a round's chance: the seed, or what the cuts make of it (record-format, "The cut")."""
     if not cuts:
         return seed
     said = "".join(f"\n{seat} {text}" for seat, text in cuts.items())
@@ -75,7 +78,7 @@ def deal_key(seed: bytes, cuts: Cuts) -> bytes:
 
 
 def check_cuts(cuts: Cuts, seats: int) -> None:
-    """CutError `seat` if one cut who does not sit there, else what `check_cut` says of a text."""
+    """Raise CutError `seat` if one cut who does not sit there, or what `check_cut` raises for a text."""
     for seat, text in cuts.items():
         if seat not in seat_names(seats):
             raise CutError("seat", text=seat)
@@ -83,7 +86,7 @@ def check_cuts(cuts: Cuts, seats: int) -> None:
 
 
 def check_cut(text: str) -> None:
-    """Judge what a player cuts with.
+    """Judge the text that a player cuts with.
 
     CutError `empty`; `long` with the most characters; `hidden` with the number of a character that cannot be seen;
     `blank` if one stands around it; `form` if it is not in Unicode NFC.
@@ -102,7 +105,7 @@ def check_cut(text: str) -> None:
 
 
 def read_cut(text: str) -> str:
-    """What a player typed as it goes into the deal: in NFC, no blanks around it. CutError like `check_cut`."""
+    """Return what a player typed as it goes into the deal: in NFC, no blanks around it. CutError as in `check_cut`."""
     word = unicodedata.normalize("NFC", text.strip())
     check_cut(word)
     return word

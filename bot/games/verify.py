@@ -61,7 +61,7 @@ def replay(record: Record) -> Iterator[ReplayStep]:
 
 
 def _opened(record: Record) -> Match:
-    """The match before its first deal."""
+    """Return the match before its first deal."""
     try:
         rules = find_game(record.game)
         setup = dict(rules.setup_of(record.rounds[0].deal)) if record.rounds else {}
@@ -74,7 +74,7 @@ def _opened(record: Record) -> Match:
 
 
 def _written(match: Match, record: Record) -> dict[str, OptionValue]:
-    """The options as the record must have them: those that came later may be missing, and are at the default."""
+    """Return the options as the record must have them: later ones may be missing, and are at the default."""
     added = {option.key for option in match.rules.options if option.added}
     return {key: value for key, value in match.options.items() if key in record.options or key not in added}
 
@@ -107,7 +107,7 @@ def _replay_round(match: Match, number: int, written: Round, unfinished: bool) -
 
 
 def _stepped(step: ReplayStep, played: Played, at: int) -> tuple[ReplayStep, Played | None]:
-    """A step with something more that happened, and what follows next of itself; without it a round may end."""
+    """Return a step with something more that happened, and what follows of itself; without it a round may end."""
     action = 0 if step.token is None else at
     match, events = played.match, (*step.events, *played.events)
     due = matches.follow(match) if matches.is_open(match) else None
@@ -135,7 +135,7 @@ def _dealt(match: Match, number: int, written: Round) -> Played:
 
 
 def _seed(match: Match, number: int, written: Round) -> bytes:
-    """The seed of a round; it must be one, and of no round before."""
+    """Return the seed of a round; RecordError unless it is one, and of no round before."""
     try:
         seed = bytes.fromhex(written.seed)
     except ValueError:
@@ -172,7 +172,7 @@ def _noted(match: Match, action: Action, where: dict[str, Any]) -> Played:
 
 
 def _check_notes(written: Round, number: int) -> None:
-    """RecordError `note-again` for a note that says what the seat's last one said: a record has no room for chatter."""
+    """Raise RecordError `note-again` for a note that repeats the seat's last one: a record is not for chatter."""
     said: dict[str, str] = {}
     gone: set[str] = set()
     for at, token in enumerate(written.actions, 1):
@@ -189,7 +189,7 @@ def _check_notes(written: Round, number: int) -> None:
 
 
 def _may_come_between(match: Match, token: str) -> bool:
-    """Whether it may stand between a cause and what follows of it: a note, or a call that nobody waits for."""
+    """True if it may stand between a cause and what follows of it: a note, or a call that nobody waits for."""
     try:
         action = Action.parse(token)
     except GameError:
@@ -208,7 +208,7 @@ def _check_result(match: Match, number: int, written: Round, unfinished: bool) -
 
 
 def _same(what: str, expected: object, found: object, number: int = 0) -> None:
-    """RecordError `differs` names the first place in which two values are not the same: `deal.hands.p1[3]`."""
+    """Raise RecordError `differs` with the first place in which two values are not the same: `deal.hands.p1[3]`."""
     ours, theirs = msgspec.to_builtins(expected), msgspec.to_builtins(found)
     if (place := next(_differences(what, ours, theirs), None)) is not None:
         where = {"round": number} if number else {}

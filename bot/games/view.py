@@ -10,7 +10,7 @@ from bot.games.options import OptionValue
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody at the table sees or remembers besides the table itself: facts for players who think.
+    """The part of a view that everybody sees or remembers besides the table itself: facts for players who think.
 
     `options` are those in force. `round` is the number of the round (from 1), `dealer` its dealer's seat (None: the
     game has none), `dealt` what all saw of the deal, by the record's keys. `totals` and `lefts` are the sums of the
@@ -28,14 +28,13 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What every game's view has; each family adds its table.
+    """The common part of every game's view; each family adds its table.
 
     `seat` is whose eyes these are (None: the public's), seats count from 0. `turn` is who is awaited (None: nobody).
     `legal` are the tokens that `seat` may play now, in the pinned order that buttons show; unknown words are `??`.
-    `open` are the kinds of action that it may fill in.
-    `hand` is in the order in which it is shown (None: not to be seen). `sizes` are the cards in each hand.
-    `out` are the seats that have no cards left, in the order in which they went out. `course` is what the match adds:
-    the rules alone know a state, not how it came about.
+    `open` are the kinds of action that it may fill in. `hand` is in the order in which it is shown (None: not to be
+    seen). `sizes` are the cards in each hand. `out` are the seats that have no cards left, in the order in which they
+    went out. `course` is what the match adds: the rules alone know a state, not how it came about.
     """
 
     game: str

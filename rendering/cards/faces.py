@@ -35,7 +35,7 @@ _parts: Shelf[Sprite] = SPRITES.shelf("cards.parts")
 
 
 class CardStyle(NamedTuple):
-    """How a card is seen: `width` in pixels, how much of it the next card leaves free (0: all), what it lies on.
+    """The look of a card: `width` in pixels, how much of it the next card leaves free (0: all), what it lies on.
 
     The card that it lies on is `reach` pixels further left and `rise` pixels higher. `lit`: laid in the last turn.
     `dim`: it cannot be chosen. `bare`: whole, but without the large sign, over which another card may lie.
@@ -57,23 +57,23 @@ class CardStyle(NamedTuple):
 
     @property
     def whole(self) -> bool:
-        """Whether the large sign is seen."""
+        """True if the large sign is seen."""
         return not (self.shown or self.bare)
 
 
 def card_height(width: int) -> int:
-    """The height of a card in pixels."""
+    """Return the height of a card in pixels."""
     return round(width * HIGH)
 
 
 def split_card(card: str) -> tuple[str, bool]:
-    """What a card shows (`H9`; `JK` for a joker that stands for nothing) and whether it is a joker."""
+    """Return the face of a card (`H9`; `JK` for a joker that stands for nothing), and whether it is a joker."""
     held, _, shown = card.partition(STANDS)
     return shown or held, held == JOKER
 
 
 def under_of(card: str, lit: bool) -> Under:
-    """What a card is for the one that lies on it."""
+    """Return what a card is for the one that lies on it."""
     joker = split_card(card)[1]
     if joker:
         return "joker-lit" if lit else "joker"
@@ -103,7 +103,7 @@ Paint = Callable[[Pen], None]
 
 
 def _signs(shown: str, joker: bool, style: CardStyle, ground: str, theme: str) -> list[tuple[Area, Sprite]]:
-    """What stands on a card, each with its place."""
+    """Return the signs that stand on a card, each with its place."""
 
     def sign(area: Area, paint: Paint, *key: object) -> tuple[Area, Sprite]:
         return area, _sign_sprite(area, style.width, ground, theme, paint, key)
@@ -130,7 +130,7 @@ def _signs(shown: str, joker: bool, style: CardStyle, ground: str, theme: str) -
 def _sign_sprite(
     area: Area, width: int, ground: str, theme: str, paint: Paint, key: tuple[object, ...]
 ) -> Sprite:
-    """A part of a card's face; the pen's unit is the card's width, its origin the card's corner."""
+    """Draw a part of a card's face; the pen's unit is the card's width, its origin the card's corner."""
     left, top = round(area[0] * width), round(area[1] * width)
     size = (round(area[2] * width), round(area[3] * width))
     return _parts.get(
@@ -140,7 +140,7 @@ def _sign_sprite(
 
 
 def _body_sprite(style: CardStyle, joker: bool, theme: str) -> Sprite:
-    """A card without its face, with its margins."""
+    """Draw a card without its face, with its margins."""
     width = style.left + (style.shown or style.width + MARGIN)
     height = card_height(style.width) + 2 * MARGIN
 
@@ -202,14 +202,14 @@ def paint_blank(pen: Pen, width: float, under: Under) -> None:
 
 
 def back_sprite(width: int, theme: str) -> Sprite:
-    """A small card face down on a panel, without a shadow."""
+    """Draw a small card face down on a panel, without a shadow."""
     size = (width, card_height(width))
     key = ("back", width, theme)
     return _parts.get(key, lambda: make_sprite(*size, theme, "panel", lambda pen: _paint_back(pen, width)))
 
 
 def pile_sprite(layers: int, width: int, theme: str) -> Sprite:
-    """Cards face down on each other; `MARGIN` pixels round them, and `PILE_STEP` more above for each layer."""
+    """Draw cards face down on each other; `MARGIN` pixels round them, `PILE_STEP` more above for each layer."""
     rise = PILE_STEP * (layers - 1)
     size = (width + 2 * MARGIN, card_height(width) + 2 * MARGIN + rise)
 
@@ -237,7 +237,7 @@ def _paint_back(pen: Pen, width: float) -> None:
 
 
 def outline_sprite(width: int, theme: str) -> Sprite:
-    """The place of a pile without cards, with `MARGIN` pixels round it."""
+    """Draw the place of a pile without cards, with `MARGIN` pixels round it."""
     size = (width, card_height(width), MARGIN, width * 0.11)
     return _parts.get(("outline", width, theme), lambda: make_outline(*size, theme))
 

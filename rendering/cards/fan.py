@@ -26,7 +26,7 @@ _CLOSER = 64  # pixels of a card that are seen, below which numbers are smaller
 
 
 class Front(NamedTuple):
-    """What lies before the hand: the height in pixels that it takes, and what paints it at the top of the sheet."""
+    """A picture before the hand: the height in pixels that it takes, and what paints it at the top of the sheet."""
 
     height: int
     paint: Callable[[Canvas], None]
@@ -43,12 +43,12 @@ class _CardSlot(NamedTuple):
 
     @property
     def lit(self) -> bool:
-        """Whether its edge is bright."""
+        """True if its edge is bright."""
         return self.picked or self.drawn
 
 
 class _Fan(NamedTuple):
-    """How cards are fanned: rows of slots, the width of a card, how much of it the next one leaves free."""
+    """A layout of a fan: rows of slots, the width of a card, how much of it the next one leaves free."""
 
     rows: tuple[tuple[_CardSlot, ...], ...]
     width: int
@@ -79,7 +79,7 @@ def lay_fan(
 
 
 def _slots(order: Sequence[str], plan: HandPlan, last: str = "") -> tuple[_CardSlot, ...]:
-    """What is left in the hand, in its order; `last` is the card that came last."""
+    """Return what is left in the hand, in its order; `last` is the card that came last."""
     places = plan.left(len(order))
     drawn = max((place for place in places if order[place] == last), default=None)
     starts = {0, *accumulate(plan.parts(places))}
@@ -90,7 +90,7 @@ def _slots(order: Sequence[str], plan: HandPlan, last: str = "") -> tuple[_CardS
 
 
 def _fan(slots: tuple[_CardSlot, ...]) -> _Fan:
-    """One row while enough of each card is seen, else more; as large as there is room."""
+    """Fan in one row while enough of each card is seen, else in more; as large as there is room."""
     count = 1
     while True:
         most = max(1, -(-len(slots) // count))
@@ -105,7 +105,7 @@ def _fan(slots: tuple[_CardSlot, ...]) -> _Fan:
 
 
 def _row(slots: tuple[_CardSlot, ...]) -> tuple[_CardSlot, ...]:
-    """A row: its first card lies on no other."""
+    """Return a row whose first card lies on no other."""
     return (slots[0]._replace(over=False), *slots[1:])
 
 
@@ -114,13 +114,13 @@ def _parts(row: Sequence[_CardSlot]) -> int:
 
 
 def _wide(row: Sequence[_CardSlot]) -> int:
-    """The width of a card at which a row fills its room."""
+    """Return the width of a card at which a row fills its room."""
     parts = _parts(row)
     return int((_INNER - (parts - 1) * _GAP) / (parts + (len(row) - parts) * _SEEN))
 
 
 def _room(row: Sequence[_CardSlot], width: int) -> int:
-    """The pixels of a row that are left for what the cards leave free of each other."""
+    """Return the pixels of a row that are left for what the cards leave free of each other."""
     parts = _parts(row)
     return _INNER - (parts - 1) * _GAP - parts * width
 
@@ -139,7 +139,7 @@ def _paint_row(canvas: Canvas, row: tuple[_CardSlot, ...], fan: _Fan, y: int) ->
 
 
 def _style(fan: _Fan, slot: _CardSlot, before: _CardSlot | None, after: _CardSlot | None) -> CardStyle:
-    """How a card of the fan is seen: what lies beside it decides."""
+    """Return the look of a card of the fan: what lies beside it decides."""
     covered = after is not None and after.picked == slot.picked
     bare = after is not None and not covered
     style = CardStyle(fan.width, fan.step if covered else 0, lit=slot.lit, bare=bare)

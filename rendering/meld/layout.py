@@ -30,17 +30,17 @@ class Packing(NamedTuple):
 
 
 def lengths(cards: int, width: int) -> int:
-    """How long so many cards are that lie partly over each other."""
+    """Return how long so many cards are that lie partly over each other, in pixels."""
     return (cards - 1) * step_of(width) + width
 
 
 def step_of(width: int) -> int:
-    """How much of a card the next one leaves free."""
+    """Return how much of a card the next one leaves free, in pixels."""
     return round(width * _STEP)
 
 
 def tag_of(width: int, text: str) -> tuple[int, int]:
-    """Width and height of the tag of a combination, in pixels."""
+    """Return width and height of the tag of a combination, in pixels."""
     high = max(36, round(width * 0.4))
     number = text_width(text, TextStyle(round(0.76 * high), weight=800), narrow=True)
     return max(round(high * 1.6), round(high * 0.95) + number), high

@@ -23,7 +23,7 @@ _PITCH, _AFTER = card_height(_PLANNED) + 36, 22  # pixels of a row of them, of w
 
 
 def example(game: str) -> MeldView:
-    """The public view of a table with runs, groups, jokers (if the game has any) and a lay-off that was just made."""
+    """Return the public view of a table with runs, groups, jokers (if the game has any) and a fresh lay-off."""
     jokers = game != "romi50"
     table = (
         Combination(1, 0, "run", ("H7", "H8", "JK=H9" if jokers else "H9", "H10"), ()),
@@ -54,11 +54,11 @@ class MeldRoom(SlabRoom[MeldView]):
     """Draws card tables."""
 
     def step(self, view: MeldView, shown: Shown) -> int:
-        """The direction of play."""
+        """Return the direction of play: it never turns round."""
         return view.step
 
     def open_hands(self, view: MeldView) -> Sequence[tuple[str, ...]] | None:
-        """The hands of a deal that is over."""
+        """Return the hands of a deal that is over."""
         return view.open_hands
 
     def paint_cloth(self, canvas: Canvas, view: MeldView, shown: Shown, cloth: Area) -> None:
@@ -69,7 +69,7 @@ class MeldRoom(SlabRoom[MeldView]):
         paint_melds(canvas, area, [*rows, *left], len(left), packed(view, shown.whole, area))
 
     def piece(self, view: MeldView, shown: Shown, cloth: Area) -> int:
-        """The width of a card."""
+        """Return the width of a card in pixels."""
         rows, left = _rows(view, shown.hands)
         area = _inside(under_piles(view, cloth))
         sizes = tuple(len(row.cards) for row in (*rows, *left))
@@ -81,7 +81,7 @@ class MeldRoom(SlabRoom[MeldView]):
         paint_melds(canvas, _inside(rest), [combination_row(one) for one in view.table])
 
     def plates(self, view: MeldView, shown: Shown, theme: str) -> list[Plate]:
-        """Cards held, and what must be reached before more may be laid."""
+        """Return the players' plates: cards held, and what must be reached before more may be laid."""
         icon, pledge = back_sprite(28, theme), "" if shown.hands is not None else str(view.minimum)
         return [
             plate_of(view, label, size, icon, shown)._replace(
@@ -101,13 +101,13 @@ class MeldRoom(SlabRoom[MeldView]):
 
 
 def _rows(view: MeldView, hands: Sequence[tuple[str, ...]] | None) -> tuple[list[CardRow], list[CardRow]]:
-    """The combinations, and what was left in the hands."""
+    """Return the combinations, and what was left in the hands."""
     left = [CardRow(tuple(hand), seat, f"−{worth_of(hand)}") for seat, hand in enumerate(hands or ()) if hand]
     return [combination_row(combination) for combination in view.table], left
 
 
 def packed(view: MeldView, whole: View | None, area: Area) -> Packing | None:
-    """How the combinations lie once all of `whole` do; None if they cannot lie so, or hands lie beside them."""
+    """Return how the combinations lie once all of `whole` do; None if they cannot, or hands lie beside them."""
     if not isinstance(whole, MeldView) or view.ended:
         return None
     sizes = {one.number: len(one.cards) for one in whole.table}
@@ -123,7 +123,7 @@ def _inside(area: Area) -> Area:
 
 
 def worth_of(cards: Sequence[str]) -> int:
-    """The points of cards that are left in a hand (RO-3, RO-18)."""
+    """Return the points of cards that are left in a hand (RO-3, RO-18)."""
     return sum(FRENCH.card(card).value for card in cards)
 
 
@@ -131,12 +131,12 @@ def worth_of(cards: Sequence[str]) -> int:
 
 
 def _last(view: MeldView) -> str:
-    """The card that came to the hand in this turn, "" for none."""
+    """Return the card that came to the hand in this turn, "" for none."""
     return view.drawn or (view.taken if view.turn == view.seat else "")
 
 
 def _planned_rows(groups: Sequence[PlannedGroup]) -> list[list[tuple[int, PlannedGroup]]]:
-    """What was put down, in rows: where each group begins, in pixels."""
+    """Return what was put down, in rows: where each group begins, in pixels, and the group."""
     rows: list[list[tuple[int, PlannedGroup]]] = []
     x = WIDTH
     for group in (group for group in groups if group.pieces):

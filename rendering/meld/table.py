@@ -66,7 +66,7 @@ def paint_cards(canvas: Canvas, row: CardRow, x: int, y: int, width: int, step: 
 
 
 def _row_sprite(row: CardRow, width: int, step: int, theme: str) -> Sprite:
-    """A row with `OUT` pixels at its left, and the margin of its shadow on the other sides."""
+    """Draw a row with `OUT` pixels at its left, and the margin of its shadow on the other sides."""
     high = tag_of(width, row.tag)[1] if row.tag else 0
     below = max(MARGIN, high - high // 2)
     long = (len(row.cards) - 1) * step + width
@@ -84,7 +84,7 @@ def _row_sprite(row: CardRow, width: int, step: int, theme: str) -> Sprite:
 
 
 def tag_sprite(seat: int, text: str, width: int, under: Under, theme: str) -> Sprite:
-    """A combination's number beside its owner's badge, over the lower edge of a card."""
+    """Draw a combination's number beside its owner's badge, over the lower edge of a card."""
     return _marks.get(
         ("tag", seat, text, width, under, theme), lambda: _tagged(seat, text, width, under, theme)
     )
@@ -109,7 +109,7 @@ def _tagged(seat: int, text: str, width: int, under: Under, theme: str) -> Sprit
 
 
 def _owner_sprite(seat: int, size: int, theme: str) -> Sprite:
-    """A seat's badge without a letter."""
+    """Draw a seat's badge without a letter."""
     return _marks.get(
         ("owner", seat, size, theme),
         lambda: make_sprite(size, size, theme, "tile", lambda pen: paint_badge(pen.at(0, 0, size), seat, "")),
@@ -117,7 +117,7 @@ def _owner_sprite(seat: int, size: int, theme: str) -> Sprite:
 
 
 def _number_sprite(text: str, width: int, height: int, theme: str) -> Sprite:
-    """The number of a tag."""
+    """Draw the number of a tag."""
     size, narrow = (1.16, 100) if len(text) < 2 else (1.0, 74)
 
     def paint(pen: Pen) -> None:
@@ -128,7 +128,7 @@ def _number_sprite(text: str, width: int, height: int, theme: str) -> Sprite:
 
 
 def combination_row(combination: Combination) -> CardRow:
-    """A combination of the view with its number."""
+    """Return a combination of the view as a row, with its number for a tag."""
     return CardRow(combination.cards, combination.seat, str(combination.number), combination.lit)
 
 
@@ -150,7 +150,7 @@ def paint_piles(canvas: Canvas, view: MeldView, words: TableWords, area: Area) -
 
 
 def under_piles(view: MeldView, area: Area) -> Area:
-    """What of the cloth is left for combinations."""
+    """Return what of the cloth is left for combinations."""
     if not (view.table or view.ended):
         return area
     used = 26 + card_height(_PILE) + 10

@@ -29,7 +29,7 @@ class Card(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def joker(self) -> bool:
-        """Whether it is a joker."""
+        """True if it is a joker."""
         return not self.suit
 
 
@@ -45,15 +45,15 @@ class LaidCard(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def stands(self) -> bool:
-        """Whether it stands for another card."""
+        """True if it stands for another card."""
         return self.held is not self.shown
 
 
 class Pack:
     """A kind of pack: `suits` of thirteen `ranks`, one letter a suit, then the joker.
 
-    `cards` are all kinds in order (suits, then ranks), the joker last; `index` of the natural cards is
-    `13 * suit + rank`.
+    `values` says what ranks count (else 1), `tiles` that its pieces are called so in errors. `cards` are all kinds in
+    order (suits, then ranks), the joker last; `index` of the natural cards is `13 * suit + rank`.
     """
 
     def __init__(
@@ -64,7 +64,6 @@ class Pack:
         joker_value: int = 0,
         tiles: bool = False,
     ) -> None:
-        """Take the letters of the suits, the ranks in order, what ranks count (else 1), and whether these are tiles."""
         self.suits, self._tiles = suits, tiles
         self.ranks = tuple(ranks)
         worth = values or {}
@@ -77,14 +76,14 @@ class Pack:
         self._known = {card.text: card for card in self.cards}
 
     def card(self, text: str) -> Card:
-        """The card of that text; NotationError `card` or `tile` if the pack has none such."""
+        """Return the card of that text; NotationError `card` or `tile` if the pack has none such."""
         found = self._known.get(text)
         if found is None:
             raise NotationError("tile" if self._tiles else "card", text=text)
         return found
 
     def laid(self, text: str) -> LaidCard:
-        """The card as it lies (`H9`, `JK=H9`); NotationError `card` or `tile`, also for what stands for a joker."""
+        """Return the card as it lies (`H9`, `JK=H9`); NotationError `card` or `tile`, also if it stands for a joker."""
         held, stands, shown = text.partition(STANDS)
         if not stands:
             card = self.card(held)

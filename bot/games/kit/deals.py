@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def take_hands(deck: Sequence[str], sizes: Sequence[int]) -> tuple[dict[str, list[str]], list[str]]:
-    """Let each seat, `p1` first, take its whole hand from the front; answer the hands and what is left, in order."""
+    """Let each seat, `p1` first, take its whole hand from the front; return the hands and what is left, in order."""
     hands: dict[str, list[str]] = {}
     at = 0
     for name, size in zip(seat_names(len(sizes)), sizes, strict=True):
@@ -22,7 +22,7 @@ def take_hands(deck: Sequence[str], sizes: Sequence[int]) -> tuple[dict[str, lis
 
 
 def read_seats(value: object, seats: int, what: str) -> list[Any]:
-    """The values of an object that has one for every seat, in seat order; RecordError `deal` if it has not."""
+    """Return the values of an object that has one for every seat, in seat order; RecordError `deal` if it has not."""
     if not isinstance(value, Mapping) or set(value) != set(seat_names(seats)):
         raise RecordError("deal", part=what)
     return [value[name] for name in seat_names(seats)]
@@ -52,13 +52,13 @@ def read_seat(value: object, seats: int, what: str) -> int:
 
 
 def check_whole(tiles: Iterable[object], whole: Iterable[object]) -> None:
-    """RecordError `deal-set` unless the tiles are exactly the set, each as often as in it."""
+    """Raise RecordError `deal-set` unless the tiles are exactly the set, each as often as in it."""
     if sorted(map(str, tiles)) != sorted(map(str, whole)):
         raise RecordError("deal-set")
 
 
 def next_seat(seat: int, seats: int, step: int = 1, without: Collection[int] = ()) -> int:
-    """The next seat in the direction of play (`step` 1 or -1), leaving out those who are out.
+    """Return the next seat in the direction of play (`step` 1 or -1), leaving out those who are out.
 
     If all others are out it is the seat itself.
     """
@@ -72,7 +72,7 @@ def next_seat(seat: int, seats: int, step: int = 1, without: Collection[int] = (
 
 
 def next_dealer(start: Start, stream: Stream, step: int = 1) -> int:
-    """Who deals: the first by lot, then the deal rotates in the direction of play (MD-2, RO-2, TR-2)."""
+    """Return the dealer: the first by lot, then the deal rotates in the direction of play (MD-2, RO-2, TR-2)."""
     if start.previous is None or start.previous.dealer is None:
         return stream.below(start.seats)
     return next_seat(start.previous.dealer, start.seats, step)

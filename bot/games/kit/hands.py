@@ -21,22 +21,22 @@ Hands = tuple[tuple[T, ...], ...]
 
 
 def in_order(tiles: Iterable[T]) -> tuple[T, ...]:
-    """The tiles in canonical order."""
+    """Return the tiles in canonical order."""
     return tuple(sorted(tiles, key=lambda tile: tile.index))
 
 
 def with_hand(hands: Hands[T], seat: int, hand: Sequence[T]) -> Hands[T]:
-    """The hands with that seat's exchanged."""
+    """Return the hands with that seat's exchanged."""
     return (*hands[:seat], tuple(hand), *hands[seat + 1 :])
 
 
 def gains(hands: Hands[T], seat: int, tile: T) -> Hands[T]:
-    """The hands after a seat got a tile."""
+    """Return the hands after a seat got a tile."""
     return with_hand(hands, seat, in_order((*hands[seat], tile)))
 
 
 def loses(hands: Hands[T], seat: int, tile: T, rule: str) -> Hands[T]:
-    """The hands after a seat gave a tile; IllegalAction `not-in-hand` under that rule."""
+    """Return the hands after a seat gave a tile; IllegalAction `not-in-hand` under that rule."""
     if tile not in hands[seat]:
         raise IllegalAction("not-in-hand", rule, tile=str(tile))
     rest = list(hands[seat])
@@ -45,14 +45,14 @@ def loses(hands: Hands[T], seat: int, tile: T, rule: str) -> Hands[T]:
 
 
 def hand_zone(seat: int, hand: Iterable[object], *, shown: bool = False) -> Zone:
-    """The zone `hand-p1` of a hand, for its seat's eyes, or if it is `shown` for everybody's."""
+    """Return the zone `hand-p1` of a hand, for its seat's eyes, or if it is `shown` for everybody's."""
     return Zone(f"hand-{seat_name(seat)}", tuple(map(str, hand)), None if shown else (seat,))
 
 
 def with_pieces(
     hands: Hands[T], pieces: Mapping[str, tuple[str, ...]], parse: Callable[[str], T]
 ) -> Hands[T]:
-    """The hands with what `pieces` names for their zones."""
+    """Return the hands with what `pieces` names for their zones."""
     names = (hand_zone(seat, ()).name for seat in range(len(hands)))
     return tuple(
         tuple(map(parse, pieces[name])) if name in pieces else hand

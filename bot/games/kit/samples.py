@@ -1,6 +1,6 @@
 """Placing hidden pieces at random so that they fit what is known of their holders, as often as deals lead to it.
 
-What is known is said in limits: of these pieces a holder has at most so many, for they came to the last so many of his
+What is known is said in limits: of these pieces a holder has at most so many, for they came to the last so many of its
 places. The pieces of one limit lie all within those of the one before, so the ways to fill a hand can be counted layer
 by layer: which pieces, and in which order they came. Several holders who all have limits get their hands one after the
 other, and what that favours is made even by a few steps of Metropolis and Hastings (1970) whose proposals are whole
@@ -31,12 +31,12 @@ _STEPS = 8  # of Metropolis and Hastings
 
 
 def anything(hand: Sequence[Marked], rng: Chance) -> bool:  # noqa: ARG001 - it is what is asked where nothing more is known
-    """Whether a hand may be what it is, where nothing more is known."""
+    """True if a hand may be what it is: always, where nothing more is known of it."""
     return True
 
 
 class Way(NamedTuple):
-    """How a hand may have come to be: of the pieces of each limit at most so many are held.
+    """A way in which a hand may have come to be: of the pieces of each limit at most so many are held.
 
     `weight` says in how many ways that may have been, before it is said which pieces came to the places that are left.
     `fits` says whether a hand that keeps the limits fits what else is known; by chance, if its pieces may have come to
@@ -49,7 +49,7 @@ class Way(NamedTuple):
 
 
 class Holder(NamedTuple):
-    """Somebody who holds `need` hidden pieces, which came to him one after the other.
+    """Somebody who holds `need` hidden pieces, which came one after the other.
 
     `limits` are sets of bits, each within the one before; only the latest places can hold pieces of them, how many
     places each of the `ways` says.
@@ -69,7 +69,7 @@ class Placement(NamedTuple, Generic[T]):
 
 
 def place(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -> tuple[list[list[T]], list[T]]:
-    """The pieces of each holder, and what is left, in any order; every fitting deal is as likely.
+    """Return the pieces of each holder, and what is left, in any order; every fitting deal is as likely.
 
     If nothing that fits is found, limits don't count: the sizes are right all the same. ValueError if there are too few
     pieces.
@@ -90,7 +90,7 @@ def place(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -> tuple[li
 
 
 def _placed_at_last(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -> Placement[T]:
-    """The first placement that fits; without limits if there is none."""
+    """Return the first placement that fits; one without limits if there is none."""
     for _ in range(_TRIES):
         found = _placed(pool, holders, rng)
         if found is not None:
@@ -102,7 +102,7 @@ def _placed_at_last(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -
 
 
 def _placed(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -> Placement[T] | None:
-    """One hand after the other, each as often as it can have come to be; None if somebody's cannot be filled."""
+    """Fill one hand after the other, each as often as it can have come to be; None if one cannot be filled."""
     rest, ways, hands = list(pool), 1, []
     for holder in holders:
         layers = _layers(rest, holder.limits)
@@ -120,7 +120,7 @@ def _placed(pool: Sequence[T], holders: Sequence[Holder], rng: Chance) -> Placem
 
 
 def _layers(pool: Sequence[T], limits: Sequence[int]) -> list[list[T]]:
-    """The pieces by how many limits speak of them."""
+    """Return the pieces by how many limits speak of them."""
     layers: list[list[T]] = [[] for _ in range(len(limits) + 1)]
     for piece in pool:
         depth = 0
@@ -134,13 +134,13 @@ def _layers(pool: Sequence[T], limits: Sequence[int]) -> list[list[T]]:
 
 @lru_cache(maxsize=512)
 def _sums(sizes: tuple[int, ...], ways: tuple[Way, ...], need: int) -> tuple[int, ...]:
-    """In how many ways a hand can have come to be by the first of these ways, the first two, and so on."""
+    """Count the ways in which a hand can have come to be by the first of these ways, the first two, and so on."""
     return tuple(accumulate(way.weight * _counts(sizes, way.most, need)[0][need] for way in ways))
 
 
 @lru_cache(maxsize=4096)
 def _counts(sizes: tuple[int, ...], most: tuple[int, ...], need: int) -> tuple[tuple[int, ...], ...]:
-    """For each layer and each number up to `need`: in how many ways it and those after it give so many pieces."""
+    """Count, for each layer and number up to `need`, the ways in which it and those after it give so many pieces."""
     below = (1, *(0,) * need)
     rows = []
     for size, places in zip(reversed(sizes), (*reversed(most), need), strict=True):
@@ -155,7 +155,7 @@ def _counts(sizes: tuple[int, ...], most: tuple[int, ...], need: int) -> tuple[t
 
 
 def _taking(size: int, places: int, below: Sequence[int], count: int, taken: int) -> int:
-    """In how many ways so many of `count` pieces are of a layer: which of them, and to which places they came.
+    """Count the ways in which so many of `count` pieces are of a layer: which of them, and to which places they came.
 
     Those of the layers after it came to later places, and have theirs already.
     """
@@ -166,7 +166,7 @@ def _taking(size: int, places: int, below: Sequence[int], count: int, taken: int
 def _drawn(
     layers: Sequence[list[T]], most: tuple[int, ...], need: int, rng: Chance
 ) -> tuple[list[T], list[T]]:
-    """A hand, each as often as it can have come to be, and what is left of the layers."""
+    """Return a hand, each as often as it can have come to be, and what is left of the layers."""
     hand: list[T] = []
     rest: list[T] = []
     counts = _counts(tuple(map(len, layers)), most, need)
@@ -183,7 +183,7 @@ def _drawn(
 
 
 def _number(size: int, places: int, below: Sequence[int], need: int, rng: Chance) -> int:
-    """How many pieces come from a layer, each number as often as there are ways to go on."""
+    """Draw how many pieces come from a layer, each number as often as there are ways to go on."""
     ways = [_taking(size, places, below, need, taken) for taken in range(need + 1)]
     at = rng.randrange(sum(ways))
     for taken, count in enumerate(ways):

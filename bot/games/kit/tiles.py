@@ -30,7 +30,7 @@ class Tile:
     double: bool
 
     def __new__(cls, text: str) -> Self:
-        """The tile of that text; NotationError `tile` if the set has none such."""
+        """Return the tile of that text; NotationError `tile` if the set has none such."""
         tile: Self | None = cls.known.get(text)
         if tile is None:
             raise NotationError("tile", text=text)
@@ -66,7 +66,7 @@ class Tile:
         return type(self), (self.text,)
 
     def other(self, half: str) -> str:
-        """The half that looks away when `half` touches."""
+        """Return the half that looks away when `half` touches."""
         return self.b if half == self.a else self.a
 
 
@@ -90,7 +90,7 @@ FITS = {left + right: _WITH[left] | _WITH[right] for left in _WITH for right in 
 
 @lru_cache(maxsize=65536)
 def tiles_of(hand: int) -> tuple[Pips, ...]:
-    """The tiles of a set of bits, in canonical order."""
+    """Return the tiles of a set of bits, in canonical order."""
     found, order = [], Pips.order
     while hand:
         low = hand & -hand
@@ -101,5 +101,5 @@ def tiles_of(hand: int) -> tuple[Pips, ...]:
 
 @lru_cache(maxsize=65536)
 def pips_of(hand: int) -> int:
-    """The pips of a set of bits."""
+    """Return the pips of a set of bits."""
     return sum(tile.pips for tile in tiles_of(hand))

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from bot.games.kit.melds.groups import Group, Keys, grouped, groups, kind_of
 from bot.games.kit.melds.meld import SUITS, Meld, MeldRules, Split
-from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, RANKS, TWINS
+from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, RANKS, less
 from bot.games.kit.melds.runs import PointTable, Run, keys
 
 Values = tuple[int, ...]
@@ -17,19 +17,19 @@ def _table(rules: MeldRules, jokers: int) -> PointTable:
 
 
 def most_points(pieces: int, rules: MeldRules) -> int:
-    """The most that melds of these pieces can count together."""
+    """Return the most that melds of these pieces can count together."""
     return _BestSearch(pieces, rules).most
 
 
 def best(pieces: int, rules: MeldRules) -> Split:
-    """Melds of these pieces that count most together; the same pieces give the same melds."""
+    """Return melds of these pieces that count most together; the same pieces give the same melds."""
     split = best_from(pieces, rules, 0)
     assert split is not None
     return split
 
 
 def best_from(pieces: int, rules: MeldRules, fewest: int) -> Split | None:
-    """What `best` says if it counts so much, else None."""
+    """Return what `best` does if it counts so much, else None."""
     search = _BestSearch(pieces, rules, fewest)
     if search.most < fewest:
         return None
@@ -46,8 +46,7 @@ def rest_of(pieces: int, melds: tuple[Meld, ...]) -> int:
                 bits |= 1 << kind
             else:
                 pieces -= ONE_JOKER
-        twins = pieces >> TWINS & bits
-        pieces ^= bits ^ twins ^ twins << TWINS
+        pieces = less(pieces, bits)
     return pieces
 
 
@@ -97,7 +96,7 @@ class _BestSearch:
             enough = self.most - made
 
     def melds(self) -> tuple[Meld, ...]:
-        """The melds found."""
+        """Return the melds found."""
         unused = self.jokers - sum(group.jokers for group in self.chosen)
         melds = [group_meld(group) for group in self.chosen]
         values = [self.table.values[key] for key in self.left]
@@ -108,7 +107,7 @@ class _BestSearch:
 
 
 def _dearest(found: list[Group], jokers: int) -> list[int]:
-    """The dearest group for each number of jokers but none."""
+    """Return the dearest group for each number of jokers but none."""
     dearest = [0] * (jokers + 1)
     for points, used, _, _ in reversed(found):
         if used:
@@ -117,7 +116,7 @@ def _dearest(found: list[Group], jokers: int) -> list[int]:
 
 
 def _after(found: list[Group], doubled: int) -> list[int]:
-    """What groups without jokers can count at most that are tried after each group; twice those of `doubled` ranks."""
+    """Return for each group what later ones can count at most without jokers, twice those of `doubled` ranks."""
     natural: dict[int, int] = {}
     after, total = [], 0
     for points, used, rank, _ in reversed(found):
@@ -130,13 +129,13 @@ def _after(found: list[Group], doubled: int) -> list[int]:
 
 
 def _doubled(keys: Keys) -> int:
-    """The ranks that may be in two groups without jokers: of those six pieces are there, so twins of two suits."""
+    """Return the ranks that may be in two groups without jokers: six pieces are there, so twins of two suits."""
     a, b, c, d = keys[0] >> RANKS, keys[1] >> RANKS, keys[2] >> RANKS, keys[3] >> RANKS
     return a & (b | c | d) | b & (c | d) | c & d
 
 
 def _bound(together: Values, dearest: list[int], jokers: int, most: int) -> int:
-    """What runs, and groups with jokers that count no more than `most`, can add at most."""
+    """Return the most that runs, and groups with jokers that count no more than `most`, can add."""
     bound = together[jokers]
     for used in range(1, jokers + 1):
         each = dearest[used] if dearest[used] < most else most
@@ -147,7 +146,7 @@ def _bound(together: Values, dearest: list[int], jokers: int, most: int) -> int:
 
 
 def _pair(one: Values, other: Values) -> Values:
-    """The most points of two together, by the number of jokers that they share."""
+    """Return the most points of two together, by the number of jokers that they share."""
     if len(one) == 1:
         return (one[0] + other[0],)
     if len(one) == 3:  # the usual cases, written out
@@ -165,7 +164,7 @@ def _pair(one: Values, other: Values) -> Values:
 
 
 def _shared(values: list[Values], jokers: int) -> list[int]:
-    """How many jokers each suit gets where they count most."""
+    """Return how many jokers each suit gets where they count most."""
     if not jokers:
         return [0] * SUITS
     third, second = values[3], _pair(values[2], values[3])
@@ -180,7 +179,7 @@ def _shared(values: list[Values], jokers: int) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def group_meld(group: Group) -> Meld:
-    """The meld of a group; jokers stand for the first suits that are missing."""
+    """Return the meld of a group; jokers stand for the first suits that are missing."""
     place = group.rank.bit_length()
     missing = [suit for suit in range(SUITS) if not group.suits >> suit & 1][: group.jokers]
     suits = [suit for suit in range(SUITS) if group.suits >> suit & 1 or suit in missing]
@@ -190,7 +189,7 @@ def group_meld(group: Group) -> Meld:
 
 @lru_cache(maxsize=4096)
 def run_meld(suit: int, run: Run) -> Meld:
-    """The meld of a run of a suit."""
+    """Return the meld of a run of a suit."""
     place, natural = run
     shown = tuple([RANKS * suit + (place + offset) % RANKS for offset in range(len(natural))])
     return Meld("run", shown, natural)

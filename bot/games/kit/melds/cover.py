@@ -15,12 +15,12 @@ def _table(rules: MeldRules, jokers: int) -> CoverTable:
 
 
 def lay_all(pieces: int, rules: MeldRules) -> Split | None:
-    """Melds of all the pieces; None if there are none."""
+    """Return melds of all the pieces; None if there are none."""
     return _laid(pieces, rules, pieces >> JOKERS, 0)
 
 
 def lay_all_but_one(pieces: int, rules: MeldRules) -> Split | None:
-    """Melds of all the pieces but exactly one, a natural one if possible; None if there are none."""
+    """Return melds of all the pieces but exactly one, a natural one if possible; None if there are none."""
     jokers = pieces >> JOKERS
     found = _laid(pieces, rules, jokers, 1)
     if found is None and jokers:
@@ -29,7 +29,7 @@ def lay_all_but_one(pieces: int, rules: MeldRules) -> Split | None:
 
 
 def spares(pieces: int, rules: MeldRules) -> tuple[int, ...]:
-    """The kinds of which one can be left over while all others are laid, in order."""
+    """Return the kinds of which one can be left over while all others are laid, in order."""
     if lay_all_but_one(pieces, rules) is None:
         return ()
     different = dict.fromkeys(kinds(pieces))
@@ -58,7 +58,7 @@ class _CoverSearch:
         self.rules = rules
 
     def melds(self) -> tuple[Meld, ...] | None:
-        """Melds of all pieces but the spare; None if there are none."""
+        """Return melds of all pieces but the spare; None if there are none."""
         if _loose(self.keys) > 4 * self.jokers + self.spare:
             return None  # a meld with j jokers has at most 4 j naturals that are in none without
         self.groups = groups(self.keys, self.rules, self.jokers)
@@ -89,7 +89,7 @@ class _CoverSearch:
 
 
 def _share(value: int, others: int, jokers: int, spare: int) -> tuple[int, int]:
-    """How many jokers a suit uses and how many pieces it leaves, so that the others can do with the rest."""
+    """Return how many jokers a suit uses and how many pieces it leaves, so that the others can do with the rest."""
     for unlaid in range(spare + 1):
         for used in range(jokers + 1):
             if (
@@ -101,7 +101,7 @@ def _share(value: int, others: int, jokers: int, spare: int) -> tuple[int, int]:
 
 
 def _together(values: list[int]) -> int:
-    """What suits can do together (see CoverTable)."""
+    """Return with how many jokers all suits together can be laid, in the bits of a CoverTable."""
     whole, but_one = 1, 0
     for value in values:
         all_, one = value & ALL, value >> BUT_ONE
@@ -112,7 +112,7 @@ def _together(values: list[int]) -> int:
 
 
 def _joined(one: int, other: int) -> int:
-    """Every sum of a number of jokers from each."""
+    """Return the bits of every sum of a number of jokers from each."""
     found = 0
     while one:
         low = one & -one
@@ -122,7 +122,7 @@ def _joined(one: int, other: int) -> int:
 
 
 def _loose(found: Keys) -> int:
-    """How many pieces are in no meld without jokers (twins count once where both are)."""
+    """Return how many pieces are in no meld without jokers (twins count once where both are)."""
     a, b, c, d = (key & SUIT for key in found)
     several = (a & b & (c | d)) | (c & d & (a | b))
     return sum((key & SUIT & ~several & ~in_runs_of_key(key & SUIT, 0)).bit_count() for key in found)

@@ -17,7 +17,7 @@ _IN_RUNS = tuple([_in_runs_of_suit(ranks, jokers) for ranks in range(SUIT + 1)] 
 
 
 def meldable(pieces: int, rules: MeldRules) -> int:
-    """The pieces that can be in some meld of the pieces, each as often as it is there."""
+    """Return the pieces that can be in some meld of the pieces, each as often as it is there."""
     jokers = min(pieces >> JOKERS, rules.most_jokers) if pieces >> JOKERS else 0
     ones = pieces & ONES
     found = ones if jokers > 1 else _melded(ones, jokers)
@@ -28,7 +28,7 @@ def meldable(pieces: int, rules: MeldRules) -> int:
 
 
 def _melded(ones: int, jokers: int) -> int:
-    """The kinds that can be in some meld of these, and of no joker or one."""
+    """Return the kinds that can be in some meld of these, and of no joker or one."""
     a, b, c, d = ones & SUIT, ones >> RANKS & SUIT, ones >> 2 * RANKS & SUIT, ones >> 3 * RANKS
     table = _IN_RUNS[jokers]
     found = table[a] | table[b] << RANKS | table[c] << 2 * RANKS | table[d] << 3 * RANKS
@@ -39,7 +39,7 @@ def _melded(ones: int, jokers: int) -> int:
 
 @lru_cache(maxsize=4096)
 def beside(meld: Meld) -> int:
-    """The bits of the natural kinds that can be added to a meld by themselves."""
+    """Return the bits of the natural kinds that can be added to a meld by themselves."""
     shown = meld.shown
     if meld.kind == "group":
         return _missing(shown)
@@ -55,7 +55,7 @@ def beside(meld: Meld) -> int:
 
 @lru_cache(maxsize=4096)
 def beyond(meld: Meld) -> int:
-    """The bits of the natural kinds that come next at a run's ends after those beside it: with these they are added."""
+    """Return the bits of the natural kinds that come next at a run's ends after those beside it, and only with them."""
     if meld.kind == "group" or len(meld.shown) > RANKS - 2:
         return 0
     first, base = meld.shown[0] % RANKS, meld.shown[0] - meld.shown[0] % RANKS
@@ -64,7 +64,7 @@ def beyond(meld: Meld) -> int:
 
 
 def _missing(group: tuple[int, ...]) -> int:
-    """The bits of the kinds that a group lacks."""
+    """Return the bits of the kinds that a group lacks."""
     if len(group) == SUITS:
         return 0
     one, two, three = group
@@ -72,7 +72,7 @@ def _missing(group: tuple[int, ...]) -> int:
 
 
 def addable(meld: Meld, pieces: int, rules: MeldRules, near: int | None = None) -> int:
-    """The pieces that can be part of what is added to a meld with one token, each as often as it is there.
+    """Return the pieces that can be part of what is added to a meld with one token, each as often as it is there.
 
     `near` is what `beside` says, if that is known.
     """
@@ -95,14 +95,14 @@ def _has_room(meld: Meld) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def _reached(first: int, length: int, ranks: int, jokers: int) -> int:
-    """The ranks of a suit that can follow at an end of a run from that place on, holes filled with jokers."""
+    """Return the ranks of a suit that can follow at an end of a run from that place on, holes filled with jokers."""
     after, room, low = first + length, RANKS - length, (1 << first) - 1
     line = ranks | (ranks & 1) << ACE
     above, holes = line >> after, ~line & low
     for _ in range(jokers):
-        above |= above + 1
-        holes ^= 1 << holes.bit_length() >> 1
+        above |= above + 1  # fills the lowest hole
+        holes ^= 1 << holes.bit_length() >> 1  # fills the highest hole
     above &= ~(above + 1) & (1 << room) - 1  # as far as nothing lacks
-    below = low + 1 - (1 << max(holes.bit_length(), first - room))
+    below = (1 << first) - (1 << max(holes.bit_length(), first - room))  # from the highest hole up to the run
     places = line & (above << after | below)
     return places & SUIT | places >> ACE

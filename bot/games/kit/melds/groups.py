@@ -22,7 +22,7 @@ class Group(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _every(rules: MeldRules, most: int) -> tuple[tuple[tuple[Group, ...], ...], ...]:
-    """All groups with at most so many jokers: by the place of the rank, then by the suits that are there."""
+    """Return all groups with at most so many jokers: by the place of the rank, then by the suits that are there."""
     worth = (0, *rules.worth[1:], rules.worth[0])
     return tuple(
         tuple(
@@ -37,7 +37,7 @@ def _every(rules: MeldRules, most: int) -> tuple[tuple[tuple[Group, ...], ...], 
 
 
 def _shapes(suits: int, most: int) -> list[tuple[int, int]]:
-    """Natural suits and jokers of each group that can be made of one piece of each of these suits."""
+    """Return natural suits and jokers of each group that can be made of one piece of each of these suits."""
     found = []
     for natural in range(1, 1 << SUITS):
         if natural & ~suits == 0:
@@ -48,7 +48,7 @@ def _shapes(suits: int, most: int) -> list[tuple[int, int]]:
 
 
 def groups(keys: Keys, rules: MeldRules, jokers: int) -> list[Group]:
-    """Every group that the pieces can make with at most so many jokers."""
+    """Return every group that the pieces can make with at most so many jokers."""
     a, b, c, d = keys[0] & SUIT, keys[1] & SUIT, keys[2] & SUIT, keys[3] & SUIT
     most = min(jokers, rules.most_jokers)
     if most == 0:
@@ -70,7 +70,7 @@ def groups(keys: Keys, rules: MeldRules, jokers: int) -> list[Group]:
 
 
 def grouped(keys: Keys, group: Group) -> Keys | None:
-    """The keys without the pieces of a group; None if they are not all there."""
+    """Return the keys without the pieces of a group; None if they are not all there."""
     rank = group.rank
     left = list(keys)
     for suit in _SUITS_OF[group.suits]:
@@ -81,5 +81,5 @@ def grouped(keys: Keys, group: Group) -> Keys | None:
 
 
 def kind_of(suit: int, place: int) -> int:
-    """The kind at a place (0 and 13 the ace) of a suit."""
+    """Return the kind at a place (0 and 13 the ace) of a suit."""
     return RANKS * suit + place % RANKS

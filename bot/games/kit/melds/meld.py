@@ -12,7 +12,7 @@ SMALLEST = 3
 
 
 class MeldRules(msgspec.Struct, frozen=True):
-    """What differs between games: what each of the thirteen ranks counts, how many jokers a meld may have at most."""
+    """The differences between games: what each of the thirteen ranks counts, the most jokers that a meld may have."""
 
     worth: tuple[int, ...]
     most_jokers: int
@@ -36,7 +36,7 @@ class Meld(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def jokers(self) -> int:
-        """How many jokers it holds."""
+        """The number of jokers that it holds."""
         return self.natural.count(False)
 
     @property
@@ -46,7 +46,7 @@ class Meld(msgspec.Struct, frozen=True, gc=False):
         return sum(lying) + (len(self.shown) - len(lying)) * ONE_JOKER
 
     def points(self, rules: MeldRules) -> int:
-        """What it counts, a joker as the piece for which it stands."""
+        """Return what it counts, a joker as the piece for which it stands."""
         return sum([rules.worth[kind % RANKS] for kind in self.shown])
 
 

@@ -14,7 +14,6 @@ class Memo(dict[K, V]):
     """`memo[key]` is what `work_out(key)` gives. When there are too many all are forgotten."""
 
     def __init__(self, work_out: Callable[[K], V]) -> None:
-        """Take the function."""
         super().__init__()
         _made.append(ref(self, _made.remove))
         self._work_out = work_out
@@ -29,5 +28,5 @@ class Memo(dict[K, V]):
 
 
 def memos() -> "list[Memo[Any, Any]]":
-    """All that there are: each is bounded for itself, and whoever runs for days bounds them together."""
+    """Return all that there are: each is bounded for itself, and a process that runs for days bounds them together."""
     return [memo for one in [*_made] if (memo := one()) is not None]

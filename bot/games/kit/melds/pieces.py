@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 def gather(kinds: Iterable[int]) -> int:
-    """The pieces of these kinds; ValueError for a third natural of one kind."""
+    """Return the pieces of these kinds; ValueError for a third natural of one kind."""
     pieces = 0
     for kind in kinds:
         pieces = add(pieces, kind)
@@ -33,7 +33,7 @@ def gather(kinds: Iterable[int]) -> int:
 
 
 def add(pieces: int, kind: int) -> int:
-    """The pieces with one more; ValueError for a third natural of one kind."""
+    """Return the pieces with one more; ValueError for a third natural of one kind."""
     if kind == JOKER:
         return pieces + ONE_JOKER
     bit = 1 << kind
@@ -45,7 +45,7 @@ def add(pieces: int, kind: int) -> int:
 
 
 def remove(pieces: int, kind: int) -> int:
-    """The pieces with one less; ValueError if there is none."""
+    """Return the pieces with one less; ValueError if there is none."""
     if kind == JOKER:
         if pieces < ONE_JOKER:
             raise ValueError("there is no joker")
@@ -58,25 +58,31 @@ def remove(pieces: int, kind: int) -> int:
     return pieces ^ bit
 
 
+def less(pieces: int, ones: int) -> int:
+    """Return the pieces with one less of each kind with these bits, all of which are there."""
+    twins = pieces >> TWINS & ones  # of these the second copy goes, of the others the only one
+    return pieces - (twins << TWINS) - (ones & ~twins)
+
+
 def count(pieces: int, kind: int) -> int:
-    """How many there are of a kind."""
+    """Count the pieces of a kind."""
     if kind == JOKER:
         return pieces >> JOKERS
     return (pieces >> kind & 1) + (pieces >> TWINS + kind & 1)
 
 
 def size(pieces: int) -> int:
-    """How many there are in all."""
+    """Count all pieces."""
     return (pieces & _NATURALS).bit_count() + (pieces >> JOKERS)
 
 
 def jokers(pieces: int) -> int:
-    """How many jokers there are."""
+    """Count the jokers."""
     return pieces >> JOKERS
 
 
 def kinds(pieces: int) -> tuple[int, ...]:
-    """The kinds in order, twins twice, jokers last."""
+    """Return the kinds in order, twins twice, jokers last."""
     if not pieces >> TWINS:
         return _once(pieces)
     found = _once(pieces & ONES)
@@ -87,20 +93,19 @@ def kinds(pieces: int) -> tuple[int, ...]:
 
 
 def different(pieces: int) -> tuple[int, ...]:
-    """The kinds in order, each once."""
+    """Return the kinds in order, each once."""
     found = _once(pieces & ONES)
     return (*found, JOKER) if pieces >> JOKERS else found
 
 
 class ByKind(Generic[T]):
-    """Values of the 52 kinds, to be picked by bits: those of nine kinds are looked up at once."""
+    """Values of the 52 kinds, one each, to be picked by bits: those of nine kinds are looked up at once."""
 
     def __init__(self, values: Sequence[T]) -> None:
-        """Take a value for each kind."""
         self._tables = tuple(_picked(values[first : first + _AT_ONCE]) for first in range(0, KINDS, _AT_ONCE))
 
     def of(self, ones: int) -> tuple[T, ...]:
-        """The values of the kinds with these bits, in order."""
+        """Return the values of the kinds with these bits, in order."""
         a, b, c, d, e, f = self._tables
         low = a[ones & _MANY] + b[ones >> _AT_ONCE & _MANY] + c[ones >> 2 * _AT_ONCE & _MANY]
         ones >>= 3 * _AT_ONCE
@@ -108,7 +113,7 @@ class ByKind(Generic[T]):
 
 
 def _picked(values: Sequence[T]) -> list[tuple[T, ...]]:
-    """For all bits the values that they pick."""
+    """Return the values that each number picks with its bits, by that number."""
     found: list[tuple[T, ...]] = [()]
     for value in values:
         found += [(*picked, value) for picked in found]
@@ -119,7 +124,7 @@ _once = ByKind(range(KINDS)).of
 
 
 def without(pieces: int, others: int) -> int:
-    """The pieces without others that are all among them; ValueError if they are not."""
+    """Return the pieces without others that are all among them; ValueError if they are not."""
     ones, twins = others & ONES, others >> TWINS & ONES
     held, doubled = pieces & ONES, pieces >> TWINS & ONES
     jokers = (pieces >> JOKERS) - (others >> JOKERS)

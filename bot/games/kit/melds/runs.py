@@ -25,7 +25,7 @@ Run = tuple[int, tuple[bool, ...]]  # its lowest place (0..13), which places are
 
 
 def keys(pieces: int) -> tuple[int, int, int, int]:
-    """The keys of the four suits."""
+    """Return the keys of the four suits."""
     ones = _turned(pieces & ONES)
     a, b, c, d = ones & SUIT, ones >> RANKS & SUIT, ones >> 2 * RANKS & SUIT, ones >> 3 * RANKS
     twins = _turned(pieces >> TWINS & ONES)
@@ -42,7 +42,7 @@ def _turned(ones: int) -> int:
 
 
 def taken(key: int, bit: int) -> int:
-    """The key without one piece of a rank that it has."""
+    """Return the key without one piece of a rank that it has."""
     return key ^ bit << RANKS if key & bit << RANKS else key ^ bit
 
 
@@ -57,7 +57,7 @@ class RunStep(NamedTuple):
 
 
 class RunStart(NamedTuple):
-    """How a run may begin with the lowest piece of a key: its lowest place, what is natural so far, the jokers used."""
+    """A beginning of a run with the lowest piece of a key: its lowest place, what is natural so far, what follows."""
 
     lowest: int
     natural: tuple[bool, ...]
@@ -70,13 +70,12 @@ class RunStart(NamedTuple):
 
 
 class RunTable(Generic[V]):
-    """Values of a suit's pieces for up to `most` jokers; subclasses say what a value is."""
+    """Values of a suit's pieces for up to `most` jokers at hand; subclasses say what a value is."""
 
     nothing: V  # of no pieces at all
     never: V
 
     def __init__(self, rules: MeldRules, most: int) -> None:
-        """Take the rules and the number of jokers at hand."""
         self.most = most
         self.limit = min(rules.most_jokers, most)
         self.worth = (*rules.worth, rules.worth[0])  # by place
@@ -84,15 +83,15 @@ class RunTable(Generic[V]):
         self._open: Memo[RunStep, V] = Memo(self._opened)
 
     def unused(self, value: V) -> V:
-        """The value if one piece more is left over."""
+        """Return the value if one piece more is left over."""
         raise NotImplementedError
 
     def either(self, one: V, other: V) -> V:
-        """The better of two, or both."""
+        """Return the better of two, or both."""
         raise NotImplementedError
 
     def grown(self, value: V, jokers: int, points: int) -> V:
-        """The value with so many jokers used and points made."""
+        """Return the value with so many jokers used and points made."""
         raise NotImplementedError
 
     def _value(self, key: int) -> V:
@@ -105,7 +104,7 @@ class RunTable(Generic[V]):
         return found
 
     def starts(self, key: int) -> Iterator[RunStart]:
-        """Every way in which a run may begin with the lowest piece: jokers below it, or the ace and jokers."""
+        """Yield every way in which a run may begin with the lowest piece: jokers below it, or the ace and jokers."""
         bit = lowest(key)
         place, rest = bit.bit_length(), taken(key, bit)
         for jokers in range(min(self.limit, place) + 1):
@@ -117,7 +116,7 @@ class RunTable(Generic[V]):
             yield RunStart(0, (True, *(False,) * (place - 1), True), step)
 
     def steps(self, step: RunStep) -> Iterator[tuple[bool, RunStep]]:
-        """How a run may go on: with a natural piece, with a joker."""
+        """Yield the ways in which a run may go on: with a natural piece, with a joker."""
         key, place, length, jokers, low = step
         if place > (ACE - 1 if low else ACE):
             return
@@ -139,32 +138,31 @@ class PointTable(RunTable[tuple[int, ...]]):
     """The most points with at most 0, 1, 2 ... jokers, whatever is left over."""
 
     def __init__(self, rules: MeldRules, most: int) -> None:
-        """Take the rules and the number of jokers at hand."""
         self.nothing = (0,) * (most + 1)
         self.never = (NEVER,) * (most + 1)
         self.runs: Memo[tuple[int, int], tuple[Run, ...]] = Memo(self._runs)
         super().__init__(rules, most)
 
     def _value(self, key: int) -> tuple[int, ...]:
-        """What the pieces give that can be in a run: keys that differ in others only are worked out once."""
+        """Return what the pieces give that can be in a run: keys that differ in others only are worked out once."""
         fitting = key & _TWICE * in_runs_of_key(key & SUIT, self.limit)
         return super()._value(key) if fitting == key else self.values[fitting]
 
     def unused(self, value: tuple[int, ...]) -> tuple[int, ...]:
-        """What is left over costs nothing."""
+        """Return the value: what is left over costs nothing."""
         return value
 
     def either(self, one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-        """The higher points for each number of jokers."""
+        """Return the higher points for each number of jokers."""
         return tuple(map(max, one, other))
 
     def grown(self, value: tuple[int, ...], jokers: int, points: int) -> tuple[int, ...]:
-        """Points more, jokers less."""
+        """Return the points, which are more, each at a number of jokers that is higher."""
         more = [points + number for number in value]
         return (*self.never[:jokers], *more[: len(value) - jokers]) if jokers else tuple(more)
 
     def _runs(self, asked: tuple[int, int]) -> tuple[Run, ...]:
-        """Runs of a key that make the most points with at most so many jokers."""
+        """Return runs of a key that make the most points with at most so many jokers."""
         key, jokers = asked
         found: list[Run] = []
         while key:
@@ -203,25 +201,24 @@ class CoverTable(RunTable[int]):
     never = 0
 
     def __init__(self, rules: MeldRules, most: int) -> None:
-        """Take the rules and the number of jokers at hand."""
         bits = (1 << most + 1) - 1
         self._kept = bits | bits << BUT_ONE
         super().__init__(rules, most)
 
     def unused(self, value: int) -> int:
-        """Where all can be laid, all but one can."""
+        """Return the value: where all pieces could be laid, all but one can now."""
         return (value & ALL) << BUT_ONE
 
     def either(self, one: int, other: int) -> int:
-        """Whatever is possible."""
+        """Return whatever is possible with one or the other."""
         return one | other
 
     def grown(self, value: int, jokers: int, points: int) -> int:  # noqa: ARG002 - what it counts is not asked
-        """So many jokers more."""
+        """Return the value for so many jokers more."""
         return value << jokers & self._kept
 
     def runs(self, key: int, jokers: int, spare: int) -> list[Run]:
-        """Runs of all pieces but `spare` (0 or 1) with so many jokers; the value says that there are."""
+        """Return runs of all pieces but `spare` (0 or 1) with so many jokers; the value says that there are."""
         found: list[Run] = []
         while key:
             rest = taken(key, lowest(key))
@@ -251,24 +248,24 @@ class CoverTable(RunTable[int]):
 
 
 def in_runs(line: int, jokers: int) -> int:
-    """The places (0 and 13 the ace) of those of a suit that are in some run of these and so many jokers."""
+    """Return the places (0 and 13 the ace) of those of a suit that are in some run of these and so many jokers."""
     if jokers > 1:
         return line
-    pairs = line & line << 1
+    pairs = line & line << 1  # the upper places of two beside each other
     if jokers:
-        gaps = line & line << 2
+        gaps = line & line << 2  # the upper places of two with one between them
         return pairs | pairs >> 1 | gaps | gaps >> 2
-    ends = pairs & pairs << 1
+    ends = pairs & pairs << 1  # the upper places of three in a row
     return ends | ends >> 1 | ends >> 2
 
 
 def in_runs_of_key(ranks: int, jokers: int) -> int:
-    """The ranks of a suit, as in keys, that are in some run of these and so many jokers."""
+    """Return the ranks of a suit, as in keys, that are in some run of these and so many jokers."""
     found = in_runs(ranks << 1 | ranks >> RANKS - 1, jokers)
     return (found >> 1 | (found & 1) << RANKS - 1) & SUIT
 
 
 def lowest(key: int) -> int:
-    """The bit of the lowest rank of a key."""
+    """Return the bit of the lowest rank of a key."""
     ones = key & SUIT
     return ones & -ones

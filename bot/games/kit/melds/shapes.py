@@ -10,7 +10,7 @@ from bot.games.kit.melds.runs import ACE, SUIT
 
 
 def melds(pieces: int, rules: MeldRules, having: int | None = None) -> Iterator[Meld]:
-    """Every meld that can be made of some of the pieces, each once: runs before groups, low before high.
+    """Yield every meld that can be made of some of the pieces, each once: runs before groups, low before high.
 
     `having` is a kind of which a natural piece must be in it (JOKER: a joker). Where a natural piece and a joker are
     both there, either may lie.
@@ -41,12 +41,12 @@ def _runs(pieces: int, rules: MeldRules, having: int | None) -> Iterator[Meld]:
 
 
 def _holes(held: int, first: int, last: int) -> int:
-    """How many of the places from the first to the last are not held."""
+    """Count the places from the first to the last that are not held."""
     return last + 1 - first - (held >> first & (1 << last + 1 - first) - 1).bit_count()
 
 
 def _grown(held: int, places: int, most: int) -> Iterator[tuple[bool, ...]]:
-    """The ways to fill three or more of so many places, from the first on, with what is held or with jokers."""
+    """Yield the ways to fill three or more of so many places, from the first on, with what is held or with jokers."""
     begun: list[tuple[int, tuple[bool, ...]]] = [(most, ())]
     for _ in range(min(places, RANKS)):
         longer = [(left, (*run, True)) for left, run in begun] if held & 1 else []
@@ -85,7 +85,7 @@ def _group_kinds(rank: int, suits: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def readings(pieces: int, rules: MeldRules) -> tuple[Meld, ...]:
-    """What all these pieces together can be as one meld, the likeliest first: what counts most, runs before groups."""
+    """Return what all these pieces can be as one meld, the likeliest first: what counts most, runs before groups."""
     jokers, naturals = pieces >> JOKERS, [kind for kind in kinds(pieces) if kind != JOKER]
     length = jokers + len(naturals)
     if not naturals or jokers > rules.most_jokers or length < SMALLEST or len(set(naturals)) < len(naturals):
@@ -115,12 +115,12 @@ def _as_groups(naturals: list[int], length: int) -> Iterator[Meld]:
 
 
 def lowest_place(run: Meld) -> int:
-    """The place of a run's first piece: 0 an ace, 1 a two."""
+    """Return the place of a run's first piece: 0 an ace, 1 a two."""
     return run.shown[0] % RANKS
 
 
 def grown(meld: Meld, pieces: int, rules: MeldRules) -> tuple[Meld, ...]:
-    """What a meld can be with all these pieces added: runs at both ends, groups to four (RO-11); the dearest first."""
+    """Return what a meld can be with all these pieces added (RO-11), dearest first: runs at both ends, full groups."""
     jokers = pieces >> JOKERS
     naturals = [kind for kind in kinds(pieces) if kind != JOKER]
     if meld.jokers + jokers > rules.most_jokers or len(set(naturals)) < len(naturals):
@@ -159,7 +159,7 @@ def _fuller_groups(group: Meld, naturals: list[int], more: int) -> Iterator[Meld
 
 @lru_cache(maxsize=4096)
 def exchanges(meld: Meld) -> tuple[tuple[tuple[int, ...], Meld], ...]:
-    """How jokers of a meld are won (RO-12): the natural kinds to be laid, and what the meld is then.
+    """Return the ways to win jokers of a meld (RO-12): the natural kinds to be laid, and what the meld is then.
 
     From a run each joker by the piece for which it stands; from a group all jokers by all suits that are missing.
     """

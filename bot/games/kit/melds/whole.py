@@ -26,8 +26,9 @@ Masks = tuple[int, int, int, int]
 
 
 class Covering(NamedTuple):
-    """How a hand is covered: its groups (rank, subset of suits), and what is left for runs, a mask a suit of what is
-    there and one of what is there twice.
+    """A way to cover a hand: its groups (rank, subset of suits), and what is left for runs.
+
+    What is left is a mask a suit of what is there, and one of what is there twice.
     """
 
     groups: tuple[tuple[int, int], ...]
@@ -67,7 +68,7 @@ def _line(once: int, twice: int) -> LineRuns:
 
 
 def without(once: int, twice: int, bit: int) -> tuple[int, int]:
-    """The masks without one of the pieces at that bit."""
+    """Return the masks without one of the pieces at that bit."""
     return (once, twice ^ bit) if twice & bit else (once ^ bit, twice)
 
 
@@ -84,7 +85,7 @@ def suit_line(once: int, twice: int) -> LineRuns:
 
 @lru_cache(maxsize=1 << 14)
 def _sparing(once: int, twice: int) -> tuple[tuple[int, int], ...]:
-    """The ranks of a suit that can be spared, each with the jokers that the rest needs."""
+    """Return the ranks of a suit that can be spared, each with the jokers that the rest needs."""
     found = []
     for rank in _bits(once):
         line = suit_line(*without(once, twice, 1 << rank))
@@ -113,7 +114,7 @@ class _Choice(NamedTuple):
 
 @lru_cache(maxsize=1 << 13)
 def _choices(once: int, twice: int, most: int, wanting: int, lone: int) -> tuple[_Choice, ...]:
-    """All groups of a rank whose suits are these (four bits each), with at most so many jokers; large groups first."""
+    """Return all groups of a rank in these suits (four bits each), with at most so many jokers; large groups first."""
 
     def choice(subsets: tuple[int, ...], jokers: int, once: int, twice: int) -> _Choice:
         left = [(once & mask).bit_count() + (twice & mask).bit_count() for mask in (wanting, lone)]
@@ -131,7 +132,7 @@ def _choices(once: int, twice: int, most: int, wanting: int, lone: int) -> tuple
 
 
 def _subsets(suits: int, most: int) -> Iterator[tuple[int, int]]:
-    """The groups of two to four of these suits, with the jokers that they need."""
+    """Yield the groups of two to four of these suits, with the jokers that they need."""
     for subset in range(15, 0, -1):
         jokers = max(0, 3 - subset.bit_count())
         if subset & suits == subset and subset.bit_count() > 1 and jokers <= most:
@@ -140,9 +141,9 @@ def _subsets(suits: int, most: int) -> Iterator[tuple[int, int]]:
 
 @lru_cache(maxsize=1 << 13)
 def _needs(once: int) -> tuple[int, int]:
-    """The pieces of a suit that lie in no run without a joker, and those that lie in none with only one."""
+    """Return the pieces of a suit that lie in no run without a joker, and those that lie in none with only one."""
     line = once | (once & 1) << HIGH
-    three = line & line >> 1 & line >> 2
+    three = line & line >> 1 & line >> 2  # the lowest places of three in a row
     three |= three << 1 | three << 2
     near = line << 1 | line >> 1 | line << 2 | line >> 2
     return once & ~(three | three >> HIGH & 1), once & ~(near | near >> HIGH & 1)
@@ -152,14 +153,15 @@ _FEWEST = [[max((one + 3) // 4, (two + 1) // 2 * 2) for two in range(32)] for on
 
 
 def _fewest(wanting: int, lone: int) -> int:
-    """At least so many jokers are needed: one joker serves four wanting pieces at most, two serve two lone ones."""
+    """Return a bound for the jokers needed: one serves four wanting pieces at most, two serve two lone ones."""
     return _FEWEST[max(0, wanting)][max(0, lone)]
 
 
 def whole(pieces: int, spare: bool = True) -> dict[int, Covering]:
-    """Which kind can be spared so that all others lie in runs and groups, and how; without `spare` it is NONE.
+    """Return the kinds that can be spared so that all others lie in runs and groups, with a way in which they lie.
 
-    At most four jokers; fourteen pieces or six are to lie (see above). `whole_layout.lay` makes melds of a plan.
+    Without `spare` the kind is NONE. At most four jokers; fourteen pieces or six are to lie (see above).
+    `whole_layout.lay` makes melds of a plan.
     """
     search = _WholeSearch(pieces, spare)
     search.run()
@@ -185,7 +187,7 @@ class _WholeSearch:
             self._group(0, self._once, self._twice, self._jokers, (), wanting, lone)
 
     def _count(self, at: int, mask: int) -> int:
-        """How many pieces within the mask have that need."""
+        """Count the pieces within the mask that have that need."""
         needs = [need[at] & mask for need in self._needs]
         twins = [need & twice for need, twice in zip(needs, self._twice, strict=True)]
         return sum(need.bit_count() for need in (*needs, *twins))
@@ -237,7 +239,7 @@ class _WholeSearch:
 
 
 def _masks(pieces: int) -> Masks:
-    """The ranks of the first copies, a mask a suit."""
+    """Return the ranks of the first copies, a mask a suit."""
     return _four([pieces >> RANKS * suit & _SUIT for suit in range(SUITS)])
 
 
@@ -247,7 +249,7 @@ def _four(masks: Sequence[int]) -> Masks:
 
 
 def _grouped(once: Masks, suits: int) -> int:
-    """The ranks that so many suits have (two or three)."""
+    """Return the ranks that so many suits have (two or three)."""
     one, two, three, four = once
     pairs = one & two, three & four
     if suits == 2:
@@ -256,7 +258,7 @@ def _grouped(once: Masks, suits: int) -> int:
 
 
 def _taken(once: Masks, twice: Masks, rank: int, subsets: tuple[int, ...]) -> tuple[Masks, Masks]:
-    """What is left of all suits when groups of a rank are taken out."""
+    """Return what is left of all suits when groups of a rank are taken out."""
     some, others = list(once), list(twice)
     for subset in subsets:
         for suit in SUBSETS[subset]:

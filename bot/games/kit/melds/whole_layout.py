@@ -8,7 +8,7 @@ from bot.games.kit.melds.whole import GAP, HIGH, SUBSETS, Covering, suit_line, w
 
 
 def lay(plan: Covering, spare: int, jokers: int) -> tuple[Meld, ...]:
-    """The melds of a plan of `whole` that spares that kind; all jokers lie in them.
+    """Return the melds of a plan of `whole` that spares that kind; all jokers lie in them.
 
     `jokers` counts those that lie: of the hand, without one that is spared.
     """
@@ -44,7 +44,7 @@ class _Group:
         return len(self.suits)
 
     def grow(self) -> bool:
-        """Add a joker for a suit that is missing; answer whether one was."""
+        """True if a suit is missing, for which a joker is added then."""
         there = {suit for suit, _ in self.suits}
         missing = [suit for suit in range(SUITS) if suit not in there]
         self.suits += [(suit, False) for suit in missing[:1]]
@@ -66,7 +66,7 @@ class _Run:
         return len(self.naturals)
 
     def grow(self) -> bool:
-        """Add a joker above or below; answer whether there was room: the ace lies at one end only."""
+        """True if there is room above or below, where a joker is added then: the ace lies at one end only."""
         last = self.first + self.size - 1
         if self.size >= RANKS:
             return False
@@ -78,7 +78,7 @@ class _Run:
         return True
 
     def split(self) -> "_Run":
-        """Keep the lower part and answer the upper one: three pieces or more each, and one of them natural."""
+        """Keep the lower part and return the upper one: three pieces or more each, and one of them natural."""
         cut = next(
             at for at in range(3, self.size - 2) if any(self.naturals[:at]) and any(self.naturals[at:])
         )
@@ -93,7 +93,7 @@ class _Run:
 
 
 def _lines(plan: Covering, suit: int, spare: int) -> Iterator[_Run]:
-    """The runs of a suit, without what is spared; one of fourteen places is two runs."""
+    """Yield the runs of a suit, without what is spared; one of fourteen places is two runs."""
     once, twice = plan.once[suit], plan.twice[suit]
     if spare != JOKER and spare // RANKS == suit:
         once, twice = without(once, twice, 1 << spare % RANKS)

@@ -25,6 +25,9 @@ _CLOSE = 3  # cards of another player at which points in the hand count more
 _OPENED = 100.0  # what it is worth to have met the minimum: who waits for an end from the hand pays dearly
 _RISK = 0.15  # how much of what stays in the hand counts before that
 _CARD = 10.0  # what each card costs then, besides what it counts
+# worth, the minimum met: 100 - value (x 1.5 if another player has few cards) - 10 cards + near
+#   not met yet: min(points, minimum) + 0.3 max(0, points - minimum) - 0.15 value + near
+#   near: 0.08 value of a held card, for each unseen card that completes it and another held one
 _PROMISE = 0.08  # what one card that completes two counts, for each point
 _SERVES = 3.0  # what it costs to throw what others collect
 _EACH = MeldRules((1,) * RANKS, 2)  # a combination counts its cards
@@ -32,7 +35,7 @@ _COMPANY = tuple(sum({bit for bit, _ in PAIRS[kind]}) for kind in range(KINDS))
 
 
 class Eyes:
-    """What a seat makes of what all saw."""
+    """A seat's judgement from what all saw: which cards are left, what a hand is worth, whom a discard serves."""
 
     def __init__(self, view: MeldView) -> None:
         self.minimum = view.minimum
@@ -48,7 +51,7 @@ class Eyes:
         self.close = min(size for other, size in enumerate(view.sizes) if other != seat) <= _CLOSE
 
     def worth(self, hand: int, met: bool) -> float:
-        """What a hand is worth at the end of a turn."""
+        """Return what a hand is worth at the end of a turn."""
         cost = sum(_VALUES[kind] for kind in kinds(hand))
         if not hand:
             return 1000.0
@@ -60,7 +63,7 @@ class Eyes:
         )
 
     def near(self, hand: int) -> float:
-        """What pairs promise that lack one card."""
+        """Return what pairs promise that lack one card."""
         total, ones = 0.0, hand & ONES
         for first in range(KINDS):
             if ones >> first & 1:
@@ -68,7 +71,7 @@ class Eyes:
         return _PROMISE * total
 
     def serves(self, kind: int) -> float:
-        """What it costs to give that card to the next player."""
+        """Return what it costs to give that card to the next player."""
         if kind == JOKER:
             return 20.0
         near = any(
@@ -83,7 +86,7 @@ class Eyes:
 
 
 def _pile(view: MeldView) -> list[str]:
-    """The discard pile as a player remembers it; its last cards if he cannot."""
+    """Return the discard pile as a player remembers it, or its last cards where the course is not known."""
     if view.course is None:
         return list(view.discards)
     pile: list[str] = []
@@ -99,7 +102,7 @@ def _pile(view: MeldView) -> list[str]:
 
 
 def _completing(ones: int, first: int) -> Iterator[int]:
-    """The kinds that make a combination of a card, one that is above it or of a later suit, and themselves."""
+    """Yield the kinds that make a combination of this card and a held one above it or of a later suit."""
     suit, rank = divmod(first, RANKS)
     below, after, second = (
         RANKS * suit + place % RANKS if 0 <= place <= RANKS else -1
@@ -119,12 +122,12 @@ def _completing(ones: int, first: int) -> Iterator[int]:
 
 @lru_cache(maxsize=20_000)
 def melded(pieces: int) -> int:
-    """How many of the pieces can lie in combinations at once."""
+    """Return how many of the pieces can lie in combinations at once."""
     return most_points(pieces, _EACH)
 
 
 def helps(hand: int, left: Sequence[int]) -> int:
-    """By how many cards more could lie in combinations with one card of those that are left, summed over all."""
+    """Return by how many cards more could lie in combinations with one card of those that are left, summed over all."""
     now, found = melded(hand), 0
     for kind in kinds(_near(hand) & ~(hand >> TWINS)):
         if left[kind]:
@@ -135,7 +138,7 @@ def helps(hand: int, left: Sequence[int]) -> int:
 
 
 def _near(hand: int) -> int:
-    """The bits of the kinds that may help."""
+    """Return the bits of the kinds that may help."""
     if hand >> JOKERS > 1:
         return ONES
     found = 0
@@ -145,7 +148,7 @@ def _near(hand: int) -> int:
 
 
 def outlooks(hand: int, legal: int, left: Sequence[int]) -> dict[int, float]:
-    """The kinds that are best thrown, each with how many cards more lie in combinations after the next draw.
+    """Return the kinds that are best thrown, each with how many cards more lie in combinations after the next draw.
 
     They leave as many there as can be; jokers are kept.
     """

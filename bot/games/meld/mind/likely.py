@@ -1,8 +1,8 @@
 """What others may hold, by what they took and threw: hands that were picked from more cards than they have.
 
-Who has drawn ten cards and thrown ten has kept the best of twenty-four. So his hand is imagined as that: of the cards
-that are certain and as many unseen ones as he has had, those go back that are missed least (`race.missed_least`), and
-what went with a card that he threw comes seldom. Whom nobody can tell about has had as many cards as he holds.
+Who has drawn ten cards and thrown ten has kept the best of twenty-four. So that hand is imagined as such: of the cards
+that are certain and as many unseen ones as the seat has had, those go back that are missed least (`race.missed_least`),
+and what went with a card that it threw comes seldom. One that nothing is known of has had as many as it holds.
 """
 
 import random
@@ -17,15 +17,15 @@ from bot.games.meld.rules.moves import DiscardCard, DrawCard, read
 from bot.games.meld.rules.reading import kind_of
 
 _SELDOM = 0.5  # how often what goes with a thrown card is passed over
-_RECENT = 6
-_PICKED = 1.0
-_MOST_PICKED = 9  # then he would mostly have ended
+_RECENT = 6  # thrown cards that tell what goes with them
+_PICKED = 1.0  # cards that a hand was picked from more than it holds, for each card drawn
+_MOST_PICKED = 9  # with more the deal would mostly have ended
 _ANYTHING = [1] * (JOKER + 1)
 _GOES_WITH = tuple(frozenset(bit.bit_length() - 1 for bit, _ in pairs) for pairs in PAIRS)
 
 
 class Likely:
-    """What may be hidden, hands as they come about."""
+    """Guesses of what is hidden, hands as they come about."""
 
     def __init__(self, guess: MeldGuess) -> None:
         self._guess = guess
@@ -42,7 +42,7 @@ class Likely:
         self._missed = [_company(kinds[-_RECENT:]) for kinds in thrown]
 
     def hidden(self, rng: random.Random) -> Guessed:
-        """What is hidden."""
+        """Return a guess of what is hidden."""
         guess = self._guess
         if guess.memory.back is not None:
             return guess.hidden(rng)
@@ -79,5 +79,5 @@ class Likely:
 
 
 def _company(thrown: Iterable[int]) -> frozenset[int]:
-    """What goes with these cards."""
+    """Return what goes with these cards."""
     return frozenset().union(*[_GOES_WITH[kind] for kind in thrown if kind != JOKER])

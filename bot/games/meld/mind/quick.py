@@ -19,7 +19,7 @@ _BETTER = 4.0  # by how much a taken discard must help more than a card that nob
 
 
 def suggest(view: View) -> tuple[str, ...]:
-    """The best turn that is seen; the same for equal views."""
+    """Return the best turn that is seen; the same for equal views."""
     assert isinstance(view, MeldView)
     if view.phase == "draw":
         return _taken(view) or _drawn(view)
@@ -28,7 +28,7 @@ def suggest(view: View) -> tuple[str, ...]:
 
 
 def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
-    """The best turn that is seen (greedy), or any that is legal."""
+    """Return the best turn that is seen (greedy), or any that is legal."""
     assert isinstance(view, MeldView)
     if kind == "greedy":
         return suggest(view)
@@ -47,7 +47,7 @@ def _drawn(view: MeldView) -> tuple[str, ...]:
 
 
 def _taken(view: MeldView) -> tuple[str, ...] | None:
-    """The turn with the discard if that helps more than drawing; None to draw."""
+    """Return the turn with the discard if that helps more than drawing; None to draw."""
     if not any(Action.parse(token).verb == "take" for token in view.legal):
         return None
     turn, eyes = _with_taken(view), Eyes(view)
@@ -61,10 +61,10 @@ def _taken(view: MeldView) -> tuple[str, ...] | None:
 
 
 def kept_last_time(view: MeldView) -> bool:
-    """Whether the seat's last turn was to take the discard and to lay nothing.
+    """True if the seat's last turn was to take the discard and to lay nothing.
 
-    Twice in a row could go on for ever: players who hand the same cards round never draw, and no deal ends. Who does
-    not remember the round says so while he holds such a card.
+    Twice in a row could go on for ever: players who hand the same cards round never draw, and no deal ends. Where the
+    course is not known, it is taken to be so while the seat holds a card that it took.
     """
     if view.course is None:
         return bool(view.known and view.known[view.seat or 0])

@@ -24,7 +24,7 @@ _SMALL = 8  # pieces of a hand that might end without meeting the minimum
 
 
 class Habits(NamedTuple):
-    """How a quick player plays.
+    """The way a quick player plays.
 
     Who has not met the minimum lays it with `rest` cards left at most (RO-10: an end from the hand needs none); once
     somebody else has met it with `rest_second`, and whatever is left when somebody has `few` cards.
@@ -36,13 +36,14 @@ class Habits(NamedTuple):
 
 
 class RaceWeights(NamedTuple):
-    """What is missed of a card: its outs, each and for each of its points; and what a point costs that is kept."""
+    """The weights of what is missed of a card: its outs, each and for each of its points; a point that is kept."""
 
     out: float
     out_point: float
     point: float
 
 
+# missed = outs (out + out_point value) - point value; 1000 more in a combination, the price more if it is given away
 WAITING = RaceWeights(0.6, 0.0, 0.03)
 PRESSED = RaceWeights(0.6, 0.03, 0.5)
 MET = RaceWeights(0.0, 0.08, 1.0)
@@ -53,24 +54,24 @@ _GIVES = (
     400.0,
     25.0,
     8.0,
-)  # throwing what lies on the table ends the deal for who has one card, met and next
+)  # by the next player's cards: what goes to the table ends the deal for who has one
 
 
 @lru_cache(maxsize=4096)
 def _best(hand: int) -> Split:
-    """What `best` says: after each move that is tried, the same hands come again."""
+    """Return what `best` does, remembered: after each move that is tried, the same hands come again."""
     return best(hand, CARDS)
 
 
 def weights(met: Sequence[bool], seat: int) -> RaceWeights:
-    """What counts for a seat now."""
+    """Return what counts for a seat now."""
     return MET if met[seat] else PRESSED if any(met) else WAITING
 
 
 def missed_least(
     hand: int, melded: int, left: Sequence[int], own: RaceWeights, given: int = 0, price: float = 0.0
 ) -> int:
-    """The kind that is missed least: a joker last, `melded` bits before that, and `given` ones for that price more."""
+    """Return the kind that is missed least: a joker last, `melded` bits before it, `given` ones for that price more."""
     ones = hand & ONES
     kept = melded & ~(hand >> TWINS)
     found, least, loose = JOKER, math.inf, ones
@@ -95,7 +96,7 @@ def missed_least(
 
 
 def price_of(size: int, met: bool) -> float:
-    """What it costs to throw a card that goes to the table, if the next player has so many cards."""
+    """Return the cost of throwing a card that goes to the table, if the next player has so many cards."""
     return _GIVES[size] if met and size < len(_GIVES) else 0.0
 
 
@@ -116,7 +117,7 @@ class RaceStart(NamedTuple):
 
 
 class RaceRules(NamedTuple):
-    """What of a game and its options the race needs."""
+    """The part of a game and its options that the race needs."""
 
     minimum: int
     always_free: bool
@@ -125,7 +126,7 @@ class RaceRules(NamedTuple):
 
 
 def _pairs() -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
-    """For each kind the kinds that go with it, as bits, each with those that complete the two."""
+    """Return for each kind the kinds that go with it, as bits, each with those that complete the two."""
     found: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in range(SUITS * RANKS)]
     for first in range(SUITS * RANKS):
         suit, rank = divmod(first, RANKS)
@@ -173,7 +174,7 @@ class Race:
                 return
 
     def turn(self, take: bool = True) -> bool:
-        """One whole turn, with the discard if it may be taken; whether the deal goes on."""
+        """True if the deal goes on after one whole turn, with the discard if it may be taken."""
         if self.at == len(self.talon):
             if self.turned or len(self.pile) < 2:
                 return False
@@ -189,7 +190,7 @@ class Race:
         return self.play(hand)
 
     def wants(self, hand: int, card: int) -> bool:
-        """Whether the seat in turn takes that discard with such a hand."""
+        """True if the seat in turn takes that discard with such a hand."""
         if self.met[self.seat] and size(hand) == 1 and self.takes >> card & 1:
             return True
         if card == JOKER:
@@ -204,7 +205,7 @@ class Race:
         return self._may_open(whole) and self._opens(_best(whole))
 
     def play(self, hand: int) -> bool:
-        """Lay and discard, holding the drawn card; whether the deal goes on."""
+        """True if the deal goes on after the seat, holding the drawn card, has laid and discarded."""
         seat, before = self.seat, hand
         met = self.met[seat]
         melded = 0
@@ -228,12 +229,12 @@ class Race:
         return bool(hand)
 
     def _opens(self, split: Split) -> bool:
-        """Whether the seat lays this first: it meets the minimum, and leaves as few cards as is its habit."""
+        """True if the seat lays this first: it meets the minimum, and leaves as few cards as is its habit."""
         rest = size(split.rest)
         return rest <= 1 or (split.points >= self.rules.minimum and rest <= self._rest(self.seat) + 1)
 
     def _may_open(self, hand: int) -> bool:
-        """Whether it is worth a search if the minimum can be met with few enough cards left."""
+        """True if a search is worth its time: the minimum may be met with few enough cards left."""
         naturals = hand % ONE_JOKER
         alone = size(naturals & ~meldable(naturals, CARDS))
         if alone - _BROUGHT * (hand >> JOKERS) > self._rest(self.seat) + 1:
@@ -241,7 +242,7 @@ class Race:
         return at_most(hand) >= self.rules.minimum or hand.bit_count() < _SMALL
 
     def _rest(self, seat: int) -> int:
-        """With how many cards left at most a seat lays the minimum now."""
+        """Return with how many cards left at most a seat lays the minimum now."""
         own = self.habits[seat]
         others = [size(hand) for other, hand in enumerate(self.hands) if other != seat and self.met[other]]
         if not others:
@@ -300,7 +301,7 @@ class Race:
         return hand
 
     def _thrown(self, hand: int, melded: int) -> int:
-        """The card that is missed least, and does not end the deal for the next player."""
+        """Return the card that is missed least, and does not end the deal for the next player."""
         following = (self.seat + self.rules.step) % len(self.hands)
         price = price_of(size(self.hands[following]), self.met[following])
         return missed_least(hand, melded, self.left, weights(self.met, self.seat), self.takes, price)

@@ -27,7 +27,7 @@ CODES = frozenset(
 
 
 def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
-    """What speaks for drawing, or for a whole turn."""
+    """Yield what speaks for drawing, or for a whole turn."""
     assert isinstance(view, MeldView)
     moves = [read(Action.parse(token)) for token in tokens]
     if isinstance(moves[0], DrawCard):
@@ -37,7 +37,7 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
 
 
 def _of_draw(view: MeldView) -> Reason:
-    """Why to draw: the discard is of no use, or what is drawn nobody else sees."""
+    """Return the reason to draw: the discard is of no use, or what is drawn nobody else sees."""
     turn = with_taken(view, PRESETS[view.game])
     if turn is None or len(view.legal) == 1:
         return Reason("only")
@@ -47,7 +47,7 @@ def _of_draw(view: MeldView) -> Reason:
 
 
 def _of_turn(view: MeldView, tokens: Tokens, moves: Sequence[MeldMove]) -> Iterator[Reason]:
-    """All that speaks for a turn, the strongest first."""
+    """Yield all that speaks for a turn, the strongest first."""
     plan = planned(view, PRESETS[view.game], tokens[:-1])
     last = moves[-1]
     if plan is None or plan.fault is not None or not isinstance(last, DiscardCard):
@@ -65,7 +65,7 @@ def _of_turn(view: MeldView, tokens: Tokens, moves: Sequence[MeldMove]) -> Itera
 
 
 def _about_laying(turn: MeldTurn, discard: str) -> Iterator[Reason]:
-    """What comes to the table."""
+    """Yield what comes to the table."""
     laid = [kind for act in turn.acts for kind in kinds(act.pieces)]
     points = sum(FRENCH.cards[kind].value for kind in laid if kind != JOKER)
     enough = turn.points >= turn.preset.minimum  # who ends the deal at once needs none (RO-10)
@@ -78,7 +78,7 @@ def _about_laying(turn: MeldTurn, discard: str) -> Iterator[Reason]:
 
 
 def _about_discard(view: MeldView, turn: MeldTurn, card: str, left: Sequence[str]) -> Iterator[Reason]:
-    """Why just that card goes."""
+    """Yield the reasons for discarding just that card."""
     points = value_of(card)
     told: dict[str, Fact] = {"tile": card, "points": points}
     dearest = all(points >= value_of(other) for other in left)
@@ -101,12 +101,12 @@ def _about_discard(view: MeldView, turn: MeldTurn, card: str, left: Sequence[str
 
 
 def held(turn: MeldTurn) -> tuple[str, ...]:
-    """The cards in the hand."""
+    """Return the cards in the hand."""
     return tuple(map(text_of, kinds(turn.hand)))
 
 
 def could_lay(turn: MeldTurn) -> int | None:
-    """How many points would meet the minimum in a turn that lays nothing; None if that cannot be, or is met."""
+    """Return the points that would meet the minimum in a turn that lays nothing; None if that cannot be, or is met."""
     if turn.met or turn.acts or not turn.source:
         return None
     found = opening(turn.hand, turn.preset.minimum)
@@ -114,7 +114,7 @@ def could_lay(turn: MeldTurn) -> int | None:
 
 
 def value_of(card: str) -> int:
-    """What a card counts that is left in a hand."""
+    """Return what a card counts that is left in a hand."""
     return FRENCH.cards[kind_of(card)].value
 
 
@@ -126,12 +126,12 @@ def _met(turn: MeldTurn, discard: str) -> bool:
 
 
 def _goes_with(card: str, others: Sequence[str]) -> bool:
-    """Whether a card could be part of a combination with another one that is held, one card more or a joker between."""
+    """True if a card could be part of a combination with another one that is held, with one more between at most."""
     return kin(card, others) > 0
 
 
 def kin(card: str, others: Sequence[str]) -> int:
-    """With how many of the other cards it could be part of a combination."""
+    """Return with how many of the other cards it could be part of a combination."""
     kind = kind_of(card)
     return sum(_near(kind, kind_of(other)) for other in without(others, card))
 
@@ -151,11 +151,11 @@ def _near(one: int, other: int) -> bool:
 
 
 def points_of(cards: Sequence[str]) -> int:
-    """What the best combinations of these cards count."""
+    """Return what the best combinations of these cards count."""
     return best(gather(map(kind_of, cards)), CARDS).points
 
 
 def can_be_added(view: MeldView, turn: MeldTurn, card: str) -> bool:
-    """Whether somebody could add the card to what lies on the table after the turn, or win a joker with it."""
+    """True if somebody could add the card to what lies on the table after the turn, or win a joker with it."""
     kind = kind_of(card)
     return (kind == JOKER and bool(view.table)) or bool((turn.table.takes | turn.table.wins) >> kind & 1)

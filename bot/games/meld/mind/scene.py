@@ -30,8 +30,8 @@ from bot.games.meld.rules.view import MeldView
 from bot.minds.worth import RoundEnd
 
 _CARD = 15.0  # points, for each card more in combinations
-_TAKEN = 25.0  # points that it costs if the next player takes the discard, which he has to lay
-_TAKEN_FREELY = 4.0  # points, if he may take whatever helps him
+_TAKEN = 25.0  # points that it costs if the next player takes the discard, which must be laid
+_TAKEN_FREELY = 4.0  # points, if that player may take whatever helps
 _GIVEN = 100.0  # points, where with it the next player ends the deal
 _HANDS = 24  # that are imagined to see what the next player may take
 _OTHERS = (Habits(), Habits(2, 2, 0))  # some wait for the whole hand, some not quite
@@ -55,10 +55,9 @@ class _Done(NamedTuple):
 
 
 class Scene:
-    """A seat's view, with all that follows from it whatever is hidden."""
+    """The view of a seat in turn, with its course, and all that follows from it whatever is hidden."""
 
     def __init__(self, view: MeldView) -> None:
-        """Take the view of a seat in turn, with its course."""
         self.view, self.preset = view, PRESETS[view.game]
         self.guess = MeldGuess(view, self.preset)
         self.seat = self.guess.seat
@@ -73,18 +72,21 @@ class Scene:
         self._done: dict[Sequence[str], _Done] = {}
 
     def imagine(self, rng: random.Random) -> Imagined:
-        """What may be hidden, hands as they come about; evenly where any discard may be taken: that won far more."""
+        """Return a guess of what is hidden, hands as they come about.
+
+        Where any discard may be taken, all hands are as likely: that won far more.
+        """
         guessed = (self.guess if self.preset.always_free else self._likely).hidden(rng)
         return Imagined(tuple(map(gather, guessed.hands)), guessed.talon)
 
     def begun(self, *, taking: bool = False) -> MeldTurn:
-        """The seat's turn, before anything is laid."""
+        """Return the seat's turn, before anything is laid."""
         turn = with_taken(self.view, self.preset) if taking else begun(self.view, self.preset)
         assert turn is not None
         return turn
 
     def discard(self, turn: MeldTurn) -> int | None:
-        """The card with which a turn ends best once this has been laid; None if it may not end so."""
+        """Return the card with which a turn ends best once this has been laid; None if it may not end so."""
         legal = legal_discards(turn)
         if not legal:
             return None
@@ -96,7 +98,7 @@ class Scene:
         return missed_least(legal, 0, self.left, weights(met, self.seat), turn.table.takes, price)
 
     def _safest(self, found: dict[int, float], given: int) -> int:
-        """The card that leaves the best hand, unless the next player may well use it."""
+        """Return the card that leaves the best hand, unless the next player may well use it."""
         worths = {kind: _CARD * cards - _GIVEN * (given >> kind & 1) for kind, cards in found.items()}
         price = _TAKEN_FREELY if self.rules.always_free else _TAKEN
         close = [kind for kind, worth in worths.items() if worth + price > max(worths.values())]
@@ -122,7 +124,7 @@ class Scene:
         return {kind: count / _HANDS for kind, count in counts.items()}
 
     def play_out(self, imagined: Imagined, tokens: tuple[str, ...], rng: random.Random) -> RoundEnd:
-        """How the deal ends after these tokens."""
+        """Return how the deal ends after these tokens."""
         done = self._done.get(tokens)
         if done is None:
             done = self._done[tokens] = self._do(tokens)

@@ -29,9 +29,9 @@ def _scene(view: View) -> Scene:
 
 
 def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:  # noqa: ARG001 - nothing is left to chance
-    """An end if there is one; else each way to lay something, or nothing, with the discard that is missed least.
+    """Return an end if there is one; else each way to lay something, or nothing, with the discard missed least.
 
-    As long as nobody else has met the minimum, who would have many cards left does not lay his.
+    As long as nobody else has met the minimum, a seat that would have many cards left does not lay its own.
     """
     scene = _scene(view)
     if scene.view.phase != "draw":
@@ -63,7 +63,7 @@ def _ways(scene: Scene, turn: MeldTurn) -> list[WholeTurn]:
 
 
 def _ended(scene: Scene, turn: MeldTurn, moves: tuple[Laying, ...]) -> WholeTurn | None:
-    """The best end of a turn in which this is laid; None if it may not end so."""
+    """Return the best end of a turn in which this is laid; None if it may not end so."""
     for move in moves:
         turn = lay(turn, move)
     thrown = scene.discard(turn)
@@ -71,22 +71,22 @@ def _ended(scene: Scene, turn: MeldTurn, moves: tuple[Laying, ...]) -> WholeTurn
 
 
 def _left(turn: MeldTurn, way: WholeTurn) -> int:
-    """How many cards are left after a way to end a turn."""
+    """Return how many cards are left after a way to end a turn."""
     for move in way.moves:
         turn = lay(turn, move)
     return held(turn) - 1
 
 
 def typical(view: View) -> Typical:
-    """What deals bring with so many seats."""
+    """Return the mean and the spread of what a deal brings with so many seats."""
     return Typical(*_TYPICAL[len(view.sizes)])
 
 
 def imagine(view: View, rng: random.Random) -> Any:
-    """What may be hidden."""
+    """Return a guess of what is hidden."""
     return _scene(view).imagine(rng)
 
 
 def play_out(view: View, state: Any, tokens: Tokens, rng: random.Random) -> RoundEnd:
-    """Everybody plays on quickly."""
+    """Return how the deal ends if everybody plays on quickly after these tokens."""
     return _scene(view).play_out(state, tokens, rng)

@@ -23,7 +23,7 @@ _TRIES = 6
 
 
 def best_turn(turn: MeldTurn, eyes: Eyes) -> WholeTurn:
-    """The turn that leaves the best hand, of those that are looked at."""
+    """Return the turn that leaves the best hand, of those that are looked at."""
     found = ending(turn)
     if found is not None:
         return found
@@ -34,14 +34,14 @@ def best_turn(turn: MeldTurn, eyes: Eyes) -> WholeTurn:
 
 
 def result(turn: MeldTurn, way: WholeTurn, eyes: Eyes) -> float:
-    """What a way to end a turn leads to."""
+    """Return what the hand is worth after a way to end a turn."""
     for move in way.moves:
         turn = lay(turn, move)
     return _after(turn, way.discard, eyes)
 
 
 def _after(turn: MeldTurn, discard: int, eyes: Eyes) -> float:
-    """What a turn leads to; IllegalAction if it may not end so."""
+    """Return what the hand is worth after this discard; IllegalAction if the turn may not end so."""
     verdict = judge(turn, discard)
     worth = eyes.worth(verdict.hand, verdict.met) - eyes.serves(discard)
     if verdict.met and 0 < size(verdict.hand) <= _FEW:
@@ -50,7 +50,7 @@ def _after(turn: MeldTurn, discard: int, eyes: Eyes) -> float:
 
 
 def _chance(turn: MeldTurn, hand: int, eyes: Eyes) -> float:
-    """How likely the next card that is drawn ends the deal."""
+    """Return how likely the next card that is drawn ends the deal, from 0 to 1."""
     good = 0
     for kind, left in enumerate(eyes.left):
         if left:
@@ -62,7 +62,7 @@ def _chance(turn: MeldTurn, hand: int, eyes: Eyes) -> float:
 
 
 def _ended(turn: MeldTurn, moves: tuple[Laying, ...], eyes: Eyes) -> WholeTurn | None:
-    """The best discard after these moves; None if there is no legal one."""
+    """Return the turn with the best discard after these moves; None if there is no legal one."""
     for move in moves:
         turn = lay(turn, move)
     best_way, most = None, float("-inf")
@@ -77,7 +77,7 @@ def _ended(turn: MeldTurn, moves: tuple[Laying, ...], eyes: Eyes) -> WholeTurn |
 
 
 def layings(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
-    """What may be laid: nothing, the best combinations, these and lay-offs."""
+    """Yield what may be laid: nothing, the best combinations, these and lay-offs."""
     yield ()
     hand = turn.hand
     combinations = _leaving_one(hand)
@@ -93,7 +93,7 @@ def layings(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
 
 
 def _leaving_one(hand: int) -> tuple[Meld, ...]:
-    """The best combinations that leave a card."""
+    """Return the best combinations that leave a card."""
     split = best(hand, CARDS)
     if split.rest:
         return split.melds
@@ -104,7 +104,7 @@ def _leaving_one(hand: int) -> tuple[Meld, ...]:
 
 
 def _added(turn: MeldTurn, moves: tuple[Laying, ...]) -> tuple[Laying, ...]:
-    """The moves, then jokers won for use on the table and whatever natural cards can be added, leaving one card."""
+    """Return the moves, then jokers won for use on the table and natural cards added, as long as a card is left."""
     for move in moves:
         turn = lay(turn, move)
     while (more := next(_additions(turn), None)) is not None:
@@ -115,7 +115,7 @@ def _added(turn: MeldTurn, moves: tuple[Laying, ...]) -> tuple[Laying, ...]:
 
 
 def _additions(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
-    """One card, or joker, that can be brought to the table now."""
+    """Yield the ways to bring one card or joker to the table now."""
     if len(kinds(turn.hand)) < _LEAST:
         return
     for number, lain in enumerate(turn.table, 1):
@@ -132,7 +132,7 @@ def _additions(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
 
 
 def _joker_used(turn: MeldTurn) -> Iterator[Laying]:
-    """A use of a joker that was won: in a new combination, else on the table."""
+    """Yield the uses of a joker that was won: in a new combination, else on the table."""
     for meld in melds(turn.hand, CARDS, JOKER):
         if meld.jokers == 1 and len(meld.shown) == len(kinds(meld.pieces)) < len(kinds(turn.hand)):
             yield LayMeld(texts_of(meld))
@@ -145,7 +145,7 @@ def _joker_used(turn: MeldTurn) -> Iterator[Laying]:
 
 
 def any_turn(turn: MeldTurn, rng: random.Random) -> WholeTurn:
-    """Some legal turn."""
+    """Return some legal turn."""
     if turn.bound or rng.random() < _LAYS:
         ways = [way for _ in range(_TRIES) if (way := _random_way(turn, rng)) is not None]
         if ways:

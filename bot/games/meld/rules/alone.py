@@ -18,7 +18,7 @@ Brought = tuple[
 
 
 def surely_alone(pieces: int, takes: int, then: int) -> int:
-    """The bits of natural cards that go nowhere without jokers, on a table that `takes` these, and `then` those."""
+    """Return the bits of natural cards that go nowhere without jokers, where tables take `takes`, and `then` after."""
     ones = pieces & ONES
     added = ones & takes
     more = ones & then & _beside(added) if ones & then else 0
@@ -29,14 +29,16 @@ def surely_alone(pieces: int, takes: int, then: int) -> int:
 
 
 def _beside(ones: int) -> int:
-    """The kinds next to these in runs, and next to a king or ace those of another suit."""
+    """Return the kinds next to these in runs; next to a king or ace also those of another suit, which does no harm."""
+    # one rank up and down, and between the ace's bit and the king's, since the ace lies above the king, too
     return ones << 1 | ones >> 1 | (ones & ACES) << _KING | ones >> _KING & ACES
 
 
 def more_than_brought(alone: int, twins: int, jokers: int) -> bool:
-    """Whether so many jokers bring too few of these cards to the table, one being discarded.
+    """True if so many jokers bring too few of these cards to the table, one being discarded.
 
-    A joker brings at most two of different suits, four of one. `twins` are the bits of kinds that are there twice.
+    A joker brings at most two cards of different suits, four of one. `twins` are the bits of kinds that are there
+    twice.
     """
     many = alone.bit_count() + (alone & twins).bit_count() - 1
     if many > _BY_A_JOKER * jokers:
@@ -45,13 +47,13 @@ def more_than_brought(alone: int, twins: int, jokers: int) -> bool:
 
 
 def too_many_alone(pieces: int, table: Sequence[Meld]) -> bool:
-    """Whether more cards go nowhere without jokers than jokers and the discard can help."""
+    """True if more cards go nowhere without jokers than jokers and the discard can help."""
     naturals = pieces % ONE_JOKER
     return not can_be_brought(naturals & ONES & ~_helped(naturals, table), pieces, table)
 
 
 def can_be_brought(alone: int, pieces: int, table: Sequence[Meld]) -> bool:
-    """Whether the jokers of some pieces could bring these natural ones to a table or into combinations, but for one."""
+    """True if the jokers of some pieces may bring these natural ones, all but one, to a table or into combinations."""
     jokers, naturals = pieces >> JOKERS, pieces % ONE_JOKER
     if not alone or more_than_brought(alone, naturals >> TWINS, jokers):
         return not alone
@@ -60,7 +62,7 @@ def can_be_brought(alone: int, pieces: int, table: Sequence[Meld]) -> bool:
 
 
 def _helped(pieces: int, table: Sequence[Meld]) -> int:
-    """The pieces that can lie in a combination of them, or be added to one."""
+    """Return the pieces that can lie in a combination of them, or be added to one on the table."""
     helped = meldable(pieces, CARDS)
     for meld in table:
         helped |= addable(meld, pieces, CARDS)
@@ -68,7 +70,7 @@ def _helped(pieces: int, table: Sequence[Meld]) -> int:
 
 
 def _all_brought(alone: int, again: int, lonely: int, ones: int, jokers: int, spare: int) -> bool:
-    """Whether so many jokers could bring these cards, and those that are there `again`, to the table but `spare`."""
+    """True if so many jokers could bring these cards, and those that are there `again`, to the table but `spare`."""
     if alone.bit_count() + again.bit_count() <= spare:
         return True
     if not jokers:
@@ -84,7 +86,7 @@ def _all_brought(alone: int, again: int, lonely: int, ones: int, jokers: int, sp
 
 
 def _combinations(card: int, alone: int, lonely: int, ones: int) -> Iterator[Brought]:
-    """What of the cards alone can lie in one combination with this one, their first: a group, or a run.
+    """Yield what of the cards alone can lie in one combination with this one, their first: a group, or a run.
 
     In a run everything between the cards is of the hand (`ones`) or a joker; three natural cards in a row would not be
     alone. A `lonely` card has nothing near it, and so needs two jokers if it is the only one.
@@ -100,7 +102,7 @@ def _combinations(card: int, alone: int, lonely: int, ones: int) -> Iterator[Bro
 
 
 def _runs(suit: int, places: range, alone: int, ones: int) -> Iterator[Brought]:
-    """The cards alone from the first place on, up to each of the others, and the holes between them."""
+    """Yield the cards alone from the first place on, up to each of the others, and the holes between them."""
     brought = holes = 0
     for place in places:
         bit = 1 << RANKS * suit + place % RANKS

@@ -32,14 +32,14 @@ Laying = LayMeld | LayOff | SwapJoker
 
 
 class WholeTurn(msgspec.Struct, frozen=True, gc=False):
-    """What may be laid in a turn, in a legal order, and the discard."""
+    """A turn in which something may be laid: the moves in a legal order, and the kind that is discarded."""
 
     moves: tuple[Laying, ...]
     discard: int
 
 
 class Attempt(msgspec.Struct, frozen=True, gc=False):
-    """What is done to the table so far: the hand that is left, the combinations, the moves (jokers are won first)."""
+    """A table as far as it is changed: the hand that is left, the combinations, the moves (jokers are won first)."""
 
     hand: int
     melds: tuple[Meld, ...]
@@ -48,7 +48,7 @@ class Attempt(msgspec.Struct, frozen=True, gc=False):
 
 
 def ending(turn: MeldTurn) -> WholeTurn | None:
-    """A way to lay all cards but the discard; None if there is none."""
+    """Return a way to lay all cards but the discard; None if there is none."""
     if hopeless(turn):
         return None
     start = Attempt(turn.hand, tuple([lain.meld for lain in turn.table]))
@@ -61,7 +61,7 @@ def ending(turn: MeldTurn) -> WholeTurn | None:
 
 
 def hopeless(turn: MeldTurn) -> bool:
-    """Whether no search is needed to say that the turn can't end the deal, whatever jokers are won."""
+    """True if the turn surely cannot end the deal, whatever jokers are won (False: a search must tell)."""
     hand, table, won = turn.hand, turn.table, 0
     with_jokers = hand
     for _, lain in table.holding if hand & table.wins else ():
@@ -76,7 +76,7 @@ def hopeless(turn: MeldTurn) -> bool:
 
 
 def may_lay(turn: MeldTurn) -> bool:
-    """Whether anything may be laid: in the first turn only if it can end the deal (RO-7)."""
+    """True if anything may be laid: in the first turn only if it can end the deal (RO-7)."""
     return bool(turn.source or turn.acts) or _can_end(turn)
 
 
@@ -86,7 +86,7 @@ def _can_end(turn: MeldTurn) -> bool:
 
 
 def is_legal(turn: MeldTurn, way: WholeTurn) -> bool:
-    """Whether a turn may go on and end so."""
+    """True if a turn may go on and end so."""
     try:
         for move in way.moves:
             turn = lay(turn, move)
@@ -97,7 +97,7 @@ def is_legal(turn: MeldTurn, way: WholeTurn) -> bool:
 
 
 def wins(plan: Attempt) -> Iterator[Attempt]:
-    """The plan itself, and with every choice of jokers won."""
+    """Yield the plan itself, and the plan with every choice of jokers won."""
     places = [at for at, meld in enumerate(plan.melds) if meld.jokers]
     return _won_at(plan, places) if places else iter((plan,))
 
@@ -111,7 +111,7 @@ def _won_at(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
 
 
 def _won_from(plan: Attempt, at: int, above: int = -1) -> Iterator[Attempt]:
-    """The plan itself, and with every choice of jokers won from one combination."""
+    """Yield the plan itself, and the plan with every choice of jokers won from one combination."""
     yield plan
     for exchange in possible_exchanges(plan.melds[at], plan.hand):
         if exchange.kinds[0] > above:
@@ -122,9 +122,9 @@ def _won_from(plan: Attempt, at: int, above: int = -1) -> Iterator[Attempt]:
 
 
 def _laid_off(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
-    """Every way to add natural cards to the combinations in these places, those that add most first.
+    """Yield every way to add natural cards to the combinations in these places, those that add most first.
 
-    Other jokers are left open.
+    Jokers of the hand are not laid yet. Plans from which no joker can save the rest are left out.
     """
     taking = [at for at in places if addable(plan.melds[at], plan.hand, CARDS) % ONE_JOKER]
     if too_many_alone(plan.hand, [plan.melds[at] for at in taking]):
@@ -138,7 +138,7 @@ def _laid_off(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
 
 
 def added(plan: Attempt, at: int, addition: Addition) -> Attempt:
-    """The plan with cards added to a combination."""
+    """Return the plan with cards added to the combination at that place."""
     hand = without(plan.hand, gather(addition.kinds))
     layoff = LayOff(at + 1, words(addition.shown, addition.natural))
     return Attempt(hand, _put(plan.melds, at, addition.meld), plan.swaps, (*plan.layoffs, layoff))
@@ -149,7 +149,7 @@ def _put(melds: tuple[Meld, ...], at: int, meld: Meld) -> tuple[Meld, ...]:
 
 
 def _covered(turn: MeldTurn, plan: Attempt) -> WholeTurn | None:
-    """A way in which the rest of the hand is melded, jokers that no meld takes being added to the table."""
+    """Return a way in which the rest of the hand is melded, jokers that no meld takes being added to the table."""
     while True:
         for split in _splits(plan.hand):
             melds = tuple(LayMeld(texts_of(meld)) for meld in split.melds)
@@ -164,7 +164,7 @@ def _covered(turn: MeldTurn, plan: Attempt) -> WholeTurn | None:
 
 
 def _splits(pieces: int) -> Iterator[Split]:
-    """Melds of all pieces but one; where that can be several, each of them."""
+    """Yield melds of all pieces but one; where that can be one of several, melds without each of them."""
     first = lay_all_but_one(pieces, CARDS)
     if first is None:
         return
@@ -178,12 +178,12 @@ def _splits(pieces: int) -> Iterator[Split]:
 
 
 def with_joker(plan: Attempt) -> Iterator[Attempt]:
-    """The plan with one joker of the hand added to the table, wherever there is room."""
+    """Yield the plan with one joker of the hand added to the table, wherever there is room."""
     for at, meld in enumerate(plan.melds):
         for addition in additions(meld, ONE_JOKER):
             yield added(plan, at, addition)
 
 
 def words(shown: tuple[int, ...], natural: tuple[bool, ...]) -> tuple[str, ...]:
-    """Cards as they lie, in the order of a token."""
+    """Return cards as they lie, in the order of a token."""
     return texts_of(Meld("run", shown, natural))

@@ -2,7 +2,7 @@
 
 Every card that nobody has seen lies in a hand or the talon, each arrangement being as likely as any other; but for what
 the course of the deal tells. What was taken from the discard pile is in that hand until it is laid or thrown. Who threw
-a card like the one that he had just taken, or laid that one where only its twin allows it, has the other (RO-8, RO-15).
+a card like the one just taken, or laid that one where only its twin allows it, has the other (RO-8, RO-15).
 In Joker-mánia everybody was dealt one joker (RO-2). And once the discards are the talon, what was unseen before lies in
 the hands, and only what had been thrown can be drawn (RO-17).
 """
@@ -25,20 +25,20 @@ _LONG_AGO = -2  # no turn has that number
 
 
 class Guessed(NamedTuple):
-    """What is hidden, as guessed: the kinds in every hand, those in the talon in the order in which they are drawn."""
+    """A guess of what is hidden: the kinds in every hand, those in the talon in the order in which they are drawn."""
 
     hands: tuple[tuple[int, ...], ...]
     talon: tuple[int, ...]
 
 
 class MeldGuess:
-    """What a seat knows of a deal, and guesses of the rest; made once for a view, asked as often as one likes.
+    """A seat's knowledge of a deal, and guesses of the rest; made once for a view, asked as often as one likes.
 
-    `unseen` are the kinds of which the seat does not know where they are, `sure` those that each hand has for certain.
+    The view is that of a player in a deal that goes on, with its course: ValueError for another. `unseen` are the kinds
+    of which the seat does not know where they are, `sure` those that each hand has for certain.
     """
 
     def __init__(self, view: MeldView, preset: Preset) -> None:
-        """Take the view of a player in a deal that goes on, with its course; ValueError for another."""
         if view.seat is None or view.hand is None or view.course is None or view.ended:
             raise ValueError("only what a player sees of a deal that goes on can be guessed from")
         self.view, self.preset, self.seat = view, preset, view.seat
@@ -61,7 +61,7 @@ class MeldGuess:
         return sorted(left.elements())
 
     def hidden(self, rng: Chance) -> Guessed:
-        """What is hidden, guessed."""
+        """Return a guess of what is hidden."""
         talon, rest = self._split(rng)
         hands = []
         for sure, count in zip(self.sure, self._hidden, strict=True):
@@ -70,7 +70,7 @@ class MeldGuess:
         return Guessed(tuple(hands), tuple(talon))
 
     def _split(self, rng: Chance) -> tuple[list[int], list[int]]:
-        """What is in the talon, and in the hands, in their order."""
+        """Return a guess of what is in the talon, and of what is in the hands, in their order."""
         size, back = self.view.talon, self.memory.back
         if back is None:
             rest = list(self.unseen)
@@ -79,7 +79,7 @@ class MeldGuess:
         return self._split_back(rng, size, back)
 
     def _split_back(self, rng: Chance, size: int, back: Counter[int]) -> tuple[list[int], list[int]]:
-        """Like `_split`, once the discards have become the talon: nobody has drawn more of them than he drew cards."""
+        """Return what `_split` does once the discards are the talon: nobody holds more of them than they drew."""
         thrown, old = [], []
         for kind, count in Counter(self.unseen).items():
             fresh = min(count, back[kind])
@@ -97,12 +97,12 @@ class MeldGuess:
         return thrown[:size], [kind for _, kind in pairs]
 
     def state(self, rng: Chance) -> MeldState:
-        """A whole state, guessed."""
+        """Return a guess of the whole state."""
         guessed = self.hidden(rng)
         return self.state_of(guessed, rng)
 
     def state_of(self, guessed: Guessed, rng: Chance) -> MeldState:
-        """The state with these hidden cards; chance says which card somebody has just drawn."""
+        """Return the state with these hidden cards; chance says which card somebody has just drawn."""
         view, memory = self.view, self.memory
         hands = [gather(hand) for hand in guessed.hands]
         turn, seat = None, view.turn
@@ -163,7 +163,7 @@ class MeldGuess:
         )
 
     def _drawn(self, seat: int, whole: int, rng: Chance) -> int:
-        """Which card of all that a seat has had in this turn it may have drawn: none that all had seen before."""
+        """Return the card that the seat may have drawn, of all that it had in this turn: none that all had seen."""
         found = Counter(kinds(whole)) - self.memory.known[seat]
         if self.preset.each and self.memory.back is None:
             del found[JOKER]

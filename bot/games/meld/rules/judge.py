@@ -12,7 +12,7 @@ from bot.games.meld.rules.turn import NO_CARD, MeldTurn
 
 
 class Verdict(msgspec.Struct, frozen=True, gc=False):
-    """What a legal turn leads to: the hand, whether the minimum is met now, `out` or `hand` if it ends the deal."""
+    """The result of a legal turn: the hand, whether the minimum is met now, `out` or `hand` if it ends the deal."""
 
     hand: int
     met: bool
@@ -33,7 +33,7 @@ def judge(turn: MeldTurn, discard: int) -> Verdict:
 
 
 def legal_discards(turn: MeldTurn) -> int:
-    """The pieces of the hand with one of which the turn may end now."""
+    """Return the pieces of the hand with one of which the turn may end now."""
     if has_drawn_only(turn):
         return turn.hand
     ends = size(turn.hand) == 1
@@ -45,12 +45,12 @@ def legal_discards(turn: MeldTurn) -> int:
 
 
 def has_drawn_only(turn: MeldTurn) -> bool:
-    """Whether nothing was laid, nor anything taken that may have to be: then any card may be thrown."""
+    """True if nothing was laid, nor anything taken that may have to be: then any card may be thrown."""
     return not turn.acts and turn.source != "discards"
 
 
 def _faults(turn: MeldTurn, discard: int) -> Iterator[IllegalAction]:
-    """Everything that is wrong with a turn that ends with this discard, a card of the hand."""
+    """Yield everything that is wrong with a turn that ends with this discard, a card of the hand."""
     ends = size(turn.hand) == 1
     yield from _laying_faults(turn, ends=ends)
     if _thrown_back(turn, discard):
@@ -72,7 +72,7 @@ def _laying_faults(turn: MeldTurn, *, ends: bool) -> Iterator[IllegalAction]:
 
 
 def _minimum_faults(turn: MeldTurn) -> Iterator[IllegalAction]:
-    """New combinations must meet the minimum before anything else is done (RO-9, RO-11, RO-12)."""
+    """Yield a fault if new combinations do not meet the minimum before all else is done (RO-9, RO-11, RO-12)."""
     points, minimum = 0, turn.preset.minimum
     for act in turn.acts:
         if act.verb != "meld" and points < minimum:
@@ -85,7 +85,7 @@ def _minimum_faults(turn: MeldTurn) -> Iterator[IllegalAction]:
 
 
 def wins_are_used(acts: list[tuple[int, int]]) -> bool:
-    """Whether of acts (jokers won, jokers laid) every joker won can be one that is laid afterwards (RO-12)."""
+    """True if of acts (jokers won, jokers laid) every joker won can be one that is laid afterwards (RO-12)."""
     later = 0
     for won, laid in reversed(acts):
         later += laid - won
@@ -95,12 +95,12 @@ def wins_are_used(acts: list[tuple[int, int]]) -> bool:
 
 
 def _thrown_back(turn: MeldTurn, discard: int) -> bool:
-    """Whether that can only be the card which was just taken from the discard pile (RO-8)."""
+    """True if that can only be the card which was just taken from the discard pile (RO-8)."""
     return discard == turn.card and turn.source == "discards" and not count(turn.before, discard)
 
 
 def _bound_faults(turn: MeldTurn, *, ends: bool) -> Iterator[IllegalAction]:
-    """What was taken from the discard pile is laid where it must be (RO-15)."""
+    """Yield a fault if what was taken from the discard pile must be laid, and is not laid as it must be (RO-15)."""
     if ends or not turn.bound:
         return
     card, twin = turn.card, count(turn.before, turn.card) > 0
@@ -117,7 +117,7 @@ def _bound_faults(turn: MeldTurn, *, ends: bool) -> Iterator[IllegalAction]:
 
 
 def _well_laid(turn: MeldTurn, place: int, *, twin: bool) -> bool:
-    """Whether the taken card can be the one that an act laid, and lies there as RO-15 (a) or (b) says."""
+    """True if the taken card can be the one that an act laid, and lies there as RO-15 (a) or (b) says."""
     act = turn.acts[place]
     others = remove(act.pieces, turn.card)
     if turn.card == JOKER and not _can_be_taken_joker(turn, place):
@@ -131,12 +131,12 @@ def _well_laid(turn: MeldTurn, place: int, *, twin: bool) -> bool:
 
 
 def _can_be_taken_joker(turn: MeldTurn, place: int) -> bool:
-    """Whether a joker laid by an act can be the one taken: those laid before, and those won, are others."""
+    """True if a joker laid by an act can be the one taken: those laid before, and those won, are others."""
     return _with_one_marked(turn, place, count(turn.before, JOKER))
 
 
 def _has_own_joker(turn: MeldTurn, place: int, jokers: int) -> bool:
-    """Whether a joker laid by an act can be one that the hand had before: a won joker is no card of the hand."""
+    """True if a joker laid by an act can be one that the hand had before: a won joker is no card of the hand."""
     own = count(turn.before, JOKER)
     if turn.card == JOKER:
         return jokers > 0 and own > 0  # a joker's twin is a joker
@@ -144,7 +144,7 @@ def _has_own_joker(turn: MeldTurn, place: int, jokers: int) -> bool:
 
 
 def _with_one_marked(turn: MeldTurn, place: int, others: int) -> bool:
-    """Whether one joker of an act can be set aside for the rest to work out.
+    """True if one joker of an act can be set aside for the rest to work out.
 
     With so many `others` in the hand at first, every joker laid before must be one of these or won before, and every
     joker won must be laid afterwards.

@@ -27,7 +27,7 @@ _WORTH = tuple(
     (bit, sum(ACES << rank for rank, worth in enumerate(CARDS.worth) if worth & bit) * (1 | 1 << TWINS))
     for bit in (1, 2, 4, 8)
 )
-"""What kinds count, as binary digits: a digit, and the pieces whose worth has it."""
+"""The worths of kinds by binary digits: a digit, and the pieces whose worth has it; so a sum of worths is four counts."""
 
 
 class Addition(msgspec.Struct, frozen=True, gc=False):
@@ -45,7 +45,7 @@ class Addition(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def jokers(self) -> int:
-        """How many jokers are added."""
+        """The number of jokers added."""
         return self.natural.count(False)
 
 
@@ -53,7 +53,7 @@ End = tuple[tuple[int, bool], ...]  # what lies at an end, from the combination 
 
 
 def additions(meld: Meld, pieces: int, *, trailing: bool = True) -> Iterator[Addition]:
-    """Every way to add some of the pieces to a combination with one token (RO-11, RO-6).
+    """Yield every way to add some of the pieces to a combination with one token (RO-11, RO-6).
 
     Without `trailing` no joker lies outermost, nor in a group: such jokers can be added by themselves.
     """
@@ -91,7 +91,7 @@ def _to_run(run: Meld, pieces: int, jokers: int, trailing: bool) -> Iterator[Add
 
 
 def _ends(suit: int, places: range, pieces: int, jokers: int, trailing: bool) -> Iterator[End]:
-    """Every way to go on at an end."""
+    """Yield every way to go on at an end of a run, from its next place outward."""
     begun: list[tuple[End, int]] = [((), jokers)]
     for place in places:
         if not begun:
@@ -124,13 +124,13 @@ class Exchange(msgspec.Struct, frozen=True, gc=False):
 
 
 def possible_exchanges(meld: Meld, pieces: int) -> list[Exchange]:
-    """Every way to win jokers of a combination with one token (RO-12)."""
+    """Return every way to win jokers of a combination with one token (RO-12)."""
     return [exchange for needed, exchange in _exchanges(meld) if not needed & ~pieces]
 
 
 @lru_cache(maxsize=4096)
 def _exchanges(meld: Meld) -> tuple[tuple[int, Exchange], ...]:
-    """What wins jokers of a combination: the bits of the cards, and what happens."""
+    """Return what wins jokers of a combination, however the hand is: the bits of the cards, and what happens."""
     return tuple(
         (sum(1 << kind for kind in needed), Exchange(needed, meld.jokers - after.jokers, after))
         for needed, after in exchanges(meld)
@@ -138,7 +138,7 @@ def _exchanges(meld: Meld) -> tuple[tuple[int, Exchange], ...]:
 
 
 def bare(meld: Meld) -> Meld:
-    """A combination as if its jokers were natural: whatever these are won for, it does not take less."""
+    """Return a combination as if its jokers were natural: whatever these are won for, it does not take less."""
     return Meld(meld.kind, meld.shown, (True,) * len(meld.shown)) if meld.jokers else meld
 
 
@@ -146,7 +146,7 @@ def bare(meld: Meld) -> Meld:
 
 
 def at_most(pieces: int) -> int:
-    """More than combinations of the pieces can count, or as much."""
+    """Return a bound for what combinations of the pieces can count together: it is never too low."""
     melded = meldable(pieces, CARDS)
     if not melded:
         return 0
@@ -154,7 +154,7 @@ def at_most(pieces: int) -> int:
 
 
 def openings(pieces: int, minimum: int) -> Iterator[tuple[Meld, ...]]:
-    """Combinations that count so much and leave a card: first a quick one, then, if they are asked for, all."""
+    """Yield combinations that count so much and leave a card: first a quick one, then, if they are asked for, all."""
     found = opening(pieces, minimum)
     if found is not None:
         yield found
@@ -162,7 +162,7 @@ def openings(pieces: int, minimum: int) -> Iterator[tuple[Meld, ...]]:
 
 
 def opening(pieces: int, minimum: int) -> tuple[Meld, ...] | None:
-    """The combinations that count most, if they count so much and leave a card; None if none do."""
+    """Return the combinations that count most, if they count so much and leave a card; None if none do."""
     if minimum <= 0:
         return () if pieces else None
     split = best_from(pieces, CARDS, minimum) if at_most(pieces) >= minimum else None

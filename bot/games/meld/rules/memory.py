@@ -25,13 +25,13 @@ Lain = tuple[Meld, int]  # a combination, and whose it is
 
 
 class MeldMemory:
-    """What the history of a deal tells, in kinds.
+    """The history of a deal as all remember it, in kinds.
 
     `pile` are the discards, the top one last; `table` the combinations as they lie, `before` as they lay before the
-    turn. `known` is what the rules count as seen by all, before the turn; `sure` also what follows from it, now.
-    `drew`: who has ended a turn in which he drew; `number`: how many turns have ended. `source`, `card` and `acts` are
-    those of the turn that is going on. `back` are the kinds that became the talon (None: none did), `drawn` how many of
-    them each seat has drawn, as far as it still may have them.
+    turn. `known` is what the rules count as seen by all, before the turn; `sure` also what follows from it, now. `drew`
+    says of each seat whether it has ended a turn in which it drew, `number` how many turns have ended. `source`, `card`
+    and `acts` are those of the turn that is going on. `back` are the kinds that became the talon (None: none did),
+    `drawn` how many of them each seat has drawn, as far as it still may have them.
     """
 
     def __init__(self, seats: int, preset: Preset) -> None:
@@ -67,7 +67,7 @@ class MeldMemory:
             self._lays(action.seat, move)
 
     def _comes_back(self) -> None:
-        """The discards but the top one become the talon; what else is not on the table is in the hands."""
+        """Let the discards but the top one be the talon; what else is not on the table is in the hands."""
         self.back, self.pile = Counter(self.pile[:-1]), self.pile[-1:]
         self.drawn = [0] * len(self.drawn)
         self._old = whole_set(self.preset, len(self.drew))
@@ -79,7 +79,7 @@ class MeldMemory:
             self._old.subtract(sure)
 
     def _leaves(self, seat: int, gone: Iterable[int]) -> None:
-        """Cards leave a hand: those that were certain first; what was in no hand before has been drawn since."""
+        """Take cards out of a hand: those that were certain first; what was in no hand before has been drawn since."""
         sure = self.sure[seat]
         for kind in gone:
             if sure[kind]:
@@ -115,7 +115,7 @@ class MeldMemory:
         return act
 
     def _ends(self, seat: int, thrown: int) -> None:
-        """A turn ends: what the rules know of the hand, and what it tells besides."""
+        """End a turn: note what the rules know of the hand, and what the turn tells besides."""
         known = self.known[seat]
         if self.source == "discards":
             known[self.card] += 1
@@ -133,7 +133,7 @@ class MeldMemory:
         self.source, self.card, self.acts = "", NO_CARD, ()
 
     def _twins(self, seat: int, thrown: int) -> int:
-        """How many cards like the one that was taken in this turn are left for certain, its twin having been there."""
+        """Return how many cards like the one taken in this turn are left for certain, its twin having been there."""
         card = self.card
         if self.source != "discards" or card == JOKER:
             return 0
@@ -146,7 +146,7 @@ class MeldMemory:
 
 
 def whole_set(preset: Preset, seats: int) -> Counter[int]:
-    """All cards of a deal."""
+    """Return how many cards of each kind there are in a deal."""
     cards = Counter(dict.fromkeys(range(KINDS), _TWINS))
     cards[JOKER] = seats if preset.each else preset.jokers
     return cards
@@ -160,7 +160,7 @@ def _gone(cards: Counter[int], left: Iterable[int]) -> None:
 
 
 def remember(view: MeldView, preset: Preset) -> MeldMemory:
-    """What the course of a view tells."""
+    """Return what the course of a view tells."""
     assert view.course is not None
     memory = MeldMemory(len(view.sizes), preset)
     for token in view.course.history:

@@ -57,7 +57,7 @@ MeldMove = DrawCard | TakeCard | LayMeld | LayOff | SwapJoker | DiscardCard | Ne
 
 
 def read(action: Action) -> MeldMove:
-    """What an action of a card table says; NotationError `action`."""
+    """Read an action of a card table; NotationError `action`."""
     move = _read(action.verb, action.args)
     if move is None:
         raise NotationError("action", text=str(action))

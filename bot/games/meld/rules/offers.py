@@ -26,7 +26,7 @@ _NATURALS = tuple(ByKind(own[:JOKER]) for own in _DISCARDS)
 
 
 def offers(state: MeldState, seat: int) -> tuple[Offer, ...]:
-    """Draw, then take; or the discards in the hand's order, then combinations, lay-offs and jokers to be won.
+    """Return draw, then take; or the discards in the hand's order, then combinations, lay-offs and jokers to be won.
 
     A discard is offered if the turn may end with it as it stands, the top of the pile only if a legal turn with it
     exists. Combinations, lay-offs and exchanges have open places.
@@ -49,14 +49,14 @@ def _takes(state: MeldState) -> tuple[Action, ...]:
 
 
 def discards(turn: MeldTurn) -> tuple[Action, ...]:
-    """Every discard with which the turn may end now."""
+    """Return every discard with which the turn may end now."""
     pieces = legal_discards(turn)
     found = _NATURALS[turn.seat].of(pieces & ONES)
     return (*found, _DISCARDS[turn.seat][JOKER]) if pieces >> JOKERS else found
 
 
 def openings(turn: MeldTurn) -> tuple[Open, ...]:
-    """What may be laid: open places."""
+    """Return the kinds of laying that are possible now, with open places."""
     if not may_lay(turn):
         return ()
     fitting = meldable(turn.hand, CARDS)
@@ -64,7 +64,7 @@ def openings(turn: MeldTurn) -> tuple[Open, ...]:
 
 
 def _on_table(turn: MeldTurn) -> tuple[Open, ...]:
-    """What can be added to each combination, without a joker in the hand what fits by itself; then jokers to be won."""
+    """Return what can be added to each combination, with no joker held what fits by itself; then jokers to be won."""
     hand, table, found = turn.hand, turn.table, []
     fits = ONES if hand >> JOKERS else hand
     for takes, number, lain in table.growing if table.takes & fits else ():
@@ -79,7 +79,7 @@ def _on_table(turn: MeldTurn) -> tuple[Open, ...]:
 
 
 def _exchanges(turn: MeldTurn, number: int, meld: Meld) -> Iterator[Open]:
-    """The natural cards that win a joker; all that are needed at once where one does not do."""
+    """Yield the natural cards that win a joker; all that are needed at once where one does not do."""
     found = [one.kinds for one in possible_exchanges(meld, turn.hand)]
     if found:
         pieces = sum([1 << kind for needed in found for kind in needed])

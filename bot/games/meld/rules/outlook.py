@@ -9,14 +9,20 @@ from bot.games.kit.melds.pieces import ACES, JOKERS, ONE_JOKER, ONES, RANKS
 from bot.games.meld.rules.laying import Exchange, at_most, bare, possible_exchanges
 from bot.games.meld.rules.turn import NO_CARD, MeldTable, MeldTurn, OnTable
 
-Outlook = Literal["never", "ending", "open", "sure", "out"]
+Outlook = Literal[
+    "never",  # no legal turn can lay the card
+    "ending",  # only a turn that ends the deal can
+    "open",  # a search must tell
+    "sure",  # some legal turn can
+    "out",  # one ends the deal by adding each card by itself (`each_added`)
+]
 _HOPEFUL: tuple[Outlook, ...] = ("never", "ending", "open", "sure")
 
 _SUIT = (1 << RANKS) - 1
 
 
 def _close_to(card: int) -> int:
-    """The bits of the kinds that can be in a combination with a card and one joker."""
+    """Return the bits of the kinds that can be in a combination with a card and one joker."""
     suit, rank = divmod(card, RANKS)
     places = {place + step for place in (rank, rank or RANKS) for step in (-2, -1, 1, 2)} & set(
         range(RANKS + 1)
@@ -27,7 +33,7 @@ def _close_to(card: int) -> int:
 
 
 def _beside(card: int) -> int:
-    """The bits of the kinds next to a card in a run."""
+    """Return the bits of the kinds next to a card in a run."""
     first, rank = card - card % RANKS, card % RANKS
     return sum(1 << first + place % RANKS for place in (rank - 1, rank + 1))
 
@@ -37,11 +43,11 @@ _BESIDE = tuple(map(_beside, range(SUITS * RANKS)))
 _IN_RUN = sum(
     1 << around for around in range(32) if any(around & run == run for run in (0b00111, 0b01110, 0b11100))
 )
-"""Of the five places around a card and its own, as a number: whether they make a run with it."""
+"""A bit for each number below 32: set if these places (the card's own is the middle one of five) have a run with it."""
 
 
 def goes_nowhere(before: int, card: int, table: MeldTable) -> bool:
-    """Whether it is seen at once that a discard can't be laid with these pieces; if not, `outlook` knows more.
+    """True if it is seen at once that a discard can't be laid with these pieces (False: `outlook` knows more).
 
     So it is where there are no jokers, and neither a run or group with it, nor a combination that takes it.
     """
@@ -54,11 +60,7 @@ def goes_nowhere(before: int, card: int, table: MeldTable) -> bool:
 
 
 def outlook(turn: MeldTurn) -> Outlook:
-    """What is known of a discard that must be laid, in a turn that has laid nothing yet.
-
-    `never`: no legal turn can lay it; `ending`: only one that ends the deal can; `out`: so does `each_added`; `sure`:
-    one can; `open`: ask a search.
-    """
+    """Return what is known of a discard that must be laid, in a turn that has laid nothing yet."""
     hand = turn.hand
     if turn.card == JOKER:
         seen: Outlook = "open"
@@ -72,9 +74,10 @@ def outlook(turn: MeldTurn) -> Outlook:
 
 
 def each_added(turn: MeldTurn) -> tuple[dict[int, int], int] | None:
-    """Each card but one by the place of a combination of its own, to which it is added by itself; and that one card.
+    """Return a place for each card but one, a combination to which it is added by itself, and that one card.
 
-    The taken card is among the former. None if it is not found so, the first places that take a card being tried.
+    The places are keys, and no two cards have the same; the taken card has one. None if it is not found so, the first
+    places that take a card being tried.
     """
     if (turn.hand & ONES & ~turn.table.takes).bit_count() > 1:
         return None
@@ -96,7 +99,7 @@ def each_added(turn: MeldTurn) -> tuple[dict[int, int], int] | None:
 
 
 def _among_naturals(turn: MeldTurn) -> Outlook:
-    """The outlook of a natural card if no joker is used."""
+    """Return the outlook of a natural card if no joker is used."""
     naturals, card = turn.hand % ONE_JOKER, turn.card
     melds = _fits(naturals, card, SMALLEST - 1)
     if melds and turn.met and size(turn.hand) > SMALLEST:
@@ -109,7 +112,7 @@ def _among_naturals(turn: MeldTurn) -> Outlook:
 
 
 def _taking(turn: MeldTurn, naturals: int) -> list[OnTable]:
-    """The combinations to which the card can be added, with others if need be."""
+    """Return the combinations to which the card can be added, with others if need be."""
     card, table = turn.card, turn.table
     if not (table.takes >> card & 1 or (naturals & _BESIDE[card] and table.takes & naturals)):
         return []
@@ -118,7 +121,7 @@ def _taking(turn: MeldTurn, naturals: int) -> list[OnTable]:
 
 
 def _added(turn: MeldTurn, lain: OnTable, naturals: int) -> Outlook:
-    """The outlook of a card that is added to a combination which takes it: a card of the hand must be left."""
+    """Return the outlook of a card that is added to a combination which takes it: a card of the hand must be left."""
     card, cards, others = turn.card, size(turn.hand), _company(lain.meld, naturals, turn.card)
     if lain.takes >> card & 1 and (count(turn.before, card) or (others and cards > 2)):
         return "sure"
@@ -128,14 +131,14 @@ def _added(turn: MeldTurn, lain: OnTable, naturals: int) -> Outlook:
 
 
 def _company(meld: Meld, pieces: int, card: int) -> int:
-    """How many other natural kinds can be added to a combination, if some can be together with this card."""
+    """Return how many other natural kinds can be added to a combination, if some can be together with this card."""
     if meld.kind == "group" or len(meld.shown) > RANKS - 2:
         return 0
     return (addable(meld, pieces, CARDS) & ONES & ~(1 << card)).bit_count()
 
 
 def _fits(pieces: int, card: int, others: int) -> bool:
-    """Whether a natural card of the pieces has so many (1 or 2) others with it in some run or group."""
+    """True if a natural card of the pieces has so many (1 or 2) others with it in some run or group."""
     close = (pieces & _CLOSE[card]).bit_count()
     if close < others or others == 1:
         return close >= others
@@ -143,7 +146,9 @@ def _fits(pieces: int, card: int, others: int) -> bool:
     if (pieces >> rank & ACES).bit_count() > others:
         return True
     ranks = pieces >> RANKS * suit & _SUIT
-    line = (ranks | (ranks & 1) << RANKS) << 2  # the ace at both ends, two places beyond each
+    line = (
+        ranks | (ranks & 1) << RANKS
+    ) << 2  # the ace at both ends, two places beyond each: rank r is bit r + 2
     found = _IN_RUN >> (line >> rank & 0b11111) | (rank == 0 and _IN_RUN >> (line >> RANKS & 0b11111))
     return found & 1 == 1
 
@@ -152,7 +157,7 @@ def _fits(pieces: int, card: int, others: int) -> bool:
 
 
 def _with_jokers(turn: MeldTurn) -> Outlook:
-    """The outlook of a natural card with the jokers of the hand, and all that it can win."""
+    """Return the outlook of a natural card with the jokers of the hand, and all that it can win."""
     card, hand = turn.card, turn.hand
     exchanges = [
         one
@@ -179,7 +184,7 @@ def _with_jokers(turn: MeldTurn) -> Outlook:
 
 
 def _may_take(lain: OnTable, pieces: int, card: int) -> bool:
-    """Whether a natural card can be added to a combination, with others of the pieces, whatever its jokers do."""
+    """True if a natural card can be added to a combination, with others of the pieces, whatever its jokers do."""
     meld = lain.meld
     if lain.takes >> card & 1 or meld.kind == "group" or meld.shown[0] // RANKS != card // RANKS:
         return lain.takes >> card & 1 == 1
@@ -187,7 +192,7 @@ def _may_take(lain: OnTable, pieces: int, card: int) -> bool:
 
 
 def _in_meld_with_joker(turn: MeldTurn, exchanges: Iterable[Exchange]) -> bool:
-    """Whether the card, another of the hand, and a joker that it has or wins are a run or group, a card being left."""
+    """True if the card, another of the hand, and a joker that it has or wins are a meld, a card being left."""
     if turn.preset.naturals > 1:
         return False
     hands = [turn.hand] if turn.hand >> JOKERS else []

@@ -40,7 +40,7 @@ Ways = tuple[tuple[str, ...], ...]
 
 
 class Planned(msgspec.Struct, frozen=True, gc=False):
-    """What a plan comes to: the turn after it, and how many of its tokens could be done (all, or up to a fault)."""
+    """A plan as far as it can be done: the turn after it, the number of its tokens that were done, what stopped it."""
 
     turn: MeldTurn
     done: int
@@ -48,7 +48,7 @@ class Planned(msgspec.Struct, frozen=True, gc=False):
 
 
 def begun(view: MeldView, preset: Preset) -> MeldTurn | None:
-    """The turn of the view's seat with nothing laid yet; None if it is not its turn, or if it is still to draw."""
+    """Return the turn of the view's seat with nothing laid yet; None if it is another's, or a card is to be drawn."""
     if (
         view.seat is None
         or view.seat != view.turn
@@ -67,7 +67,7 @@ def _source(view: MeldView) -> Source:
 
 
 def with_taken(view: MeldView, preset: Preset) -> MeldTurn | None:
-    """The turn of a seat that is to draw, if it takes the top discard; None if there is none, or nothing to draw."""
+    """Return the turn of a seat that is to draw, if it takes the top discard; None if there is none to take."""
     if view.seat is None or view.hand is None or view.phase != "draw" or not view.discards:
         return None
     before, card = gather(map(kind_of, view.hand)), kind_of(view.discards[-1])
@@ -84,12 +84,12 @@ def _turn(
 
 
 def preset_of(rules: AnyGame) -> Preset:
-    """The preset of a game of this family."""
+    """Return the preset of a game of this family."""
     return cast(Preset, rules.preset)  # type: ignore[attr-defined]
 
 
 def planned(view: MeldView, preset: Preset, tokens: Sequence[str]) -> Planned | None:
-    """What a plan comes to, as far as it can be done; None while the seat can plan nothing."""
+    """Return what a plan comes to, as far as it can be done; None while the seat can plan nothing."""
     moves = [read(Action.parse(token)) for token in tokens]
     takes = bool(moves) and isinstance(moves[0], TakeCard)
     turn = with_taken(view, preset) if takes else begun(view, preset)
@@ -106,17 +106,17 @@ def planned(view: MeldView, preset: Preset, tokens: Sequence[str]) -> Planned | 
 
 
 def open_places(turn: MeldTurn) -> tuple[Open, ...]:
-    """What may still be laid."""
+    """Return what may still be laid."""
     return tuple(openings(turn))
 
 
 def last_cards(turn: MeldTurn) -> tuple[str, ...]:
-    """The tokens of the discards with which the turn may end now."""
+    """Return the tokens of the discards with which the turn may end now."""
     return tuple(map(str, discards(turn)))
 
 
 def missing(turn: MeldTurn) -> IllegalAction | None:
-    """Why the turn cannot end yet, whatever is discarded; None if it can."""
+    """Return the reason why the turn cannot end yet, whatever is discarded; None if it can."""
     found: IllegalAction | None = None
     for kind in sorted(dict.fromkeys(kinds(turn.hand)), key=lambda kind: kind == turn.card):
         try:
@@ -129,12 +129,12 @@ def missing(turn: MeldTurn) -> IllegalAction | None:
 
 
 def meld_ways(cards: Iterable[str]) -> Ways:
-    """What all these cards (`H9`, `JK`) can be as one new combination, as words of its token, the likeliest first."""
+    """Return what all these cards (`H9`, `JK`) can be as a new combination, as words of its token, likeliest first."""
     return tuple(texts_of(meld) for meld in readings(gather(map(kind_of, cards)), CARDS))
 
 
 def layoff_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
-    """How all these cards can be added to the combination of that number, the likeliest first."""
+    """Return the ways to add all these cards to the combination of that number, the likeliest first."""
     before = turn.table[number - 1].meld
     found = [_added(before, after) for after in grown(before, gather(map(kind_of, cards)), CARDS)]
     return tuple(dict.fromkeys(found))
@@ -146,7 +146,7 @@ def _added(before: Meld, after: Meld) -> tuple[str, ...]:
 
 
 def swap_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
-    """How all these cards win jokers of the combination of that number: one way or none."""
+    """Return the way in which all these cards win jokers of the combination of that number, or none."""
     wanted = tuple(sorted(map(kind_of, cards)))
     found = [
         needed for needed, _ in exchanges(turn.table[number - 1].meld) if tuple(sorted(needed)) == wanted
@@ -155,12 +155,12 @@ def swap_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
 
 
 def held_text(word: str) -> str:
-    """The card that leaves the hand for a word of a token: `JK` for `JK=H9`."""
+    """Return the card that leaves the hand for a word of a token: `JK` for `JK=H9`."""
     return JOKER_TEXT if word.startswith(JOKER_TEXT) else word
 
 
 def takes_next(cards: Sequence[str]) -> tuple[str, ...]:
-    """The natural cards that a combination on the table takes, one at a time."""
+    """Return the natural cards that a combination on the table takes, one at a time."""
     meld = read_meld(tuple(cards))
     every = gather(kind for kind in range(JOKER))
     fits = (kind for kind in kinds(every) if grown(meld, gather((kind,)), CARDS))
@@ -168,7 +168,7 @@ def takes_next(cards: Sequence[str]) -> tuple[str, ...]:
 
 
 def joker_price(cards: Sequence[str]) -> Ways:
-    """What must be laid to win a joker of a combination: the ways, each with all its cards."""
+    """Return the ways to win a joker of a combination, each with all the cards that must be laid."""
     return tuple(tuple(map(text_of, needed)) for needed, _ in exchanges(read_meld(tuple(cards))))
 
 
@@ -178,21 +178,21 @@ def token(seat: int, *words: str) -> str:
 
 
 def move_token(seat: int, move: LayMeld | LayOff | SwapJoker) -> str:
-    """The token of something laid."""
+    """Return the token of something laid."""
     if isinstance(move, LayMeld):
         return token(seat, "meld", *move.cards)
     return token(seat, "layoff" if isinstance(move, LayOff) else "swap", f"m{move.number}", *move.cards)
 
 
 def way_tokens(turn: MeldTurn, way: WholeTurn, *, taken: bool = False) -> tuple[str, ...]:
-    """The tokens of a way to end a turn; first that its card is `taken`, if it is with them."""
+    """Return the tokens of a way to end a turn; first that its card is `taken`, if it is with them."""
     first = (token(turn.seat, "take", text_of(turn.card)),) if taken else ()
     moves = (move_token(turn.seat, move) for move in way.moves)
     return (*first, *moves, token(turn.seat, "discard", text_of(way.discard)))
 
 
 def most_laid(turn: MeldTurn, discard: str) -> tuple[str, ...] | None:
-    """The combinations of the hand that count most, as the tokens of a whole turn; None if they may not be laid now.
+    """Return the tokens of a turn with the combinations that count most; None if they may not be laid now.
 
     It ends with that discard if that is left and legal, else with the dearest card, a joker last.
     """
@@ -208,5 +208,5 @@ def most_laid(turn: MeldTurn, discard: str) -> tuple[str, ...] | None:
 
 
 def most(turn: MeldTurn) -> int:
-    """What the best combinations of the hand count."""
+    """Return what the best combinations of the hand count."""
     return most_points(turn.hand, CARDS)

@@ -15,24 +15,24 @@ _KINDS = {card.text: card.index for card in FRENCH.cards}
 
 
 def kind_of(text: str) -> int:
-    """The kind of a card; NotationError `card`."""
+    """Return the kind of a card; NotationError `card`."""
     kind = _KINDS.get(text)
     return FRENCH.card(text).index if kind is None else kind
 
 
 def text_of(kind: int) -> str:
-    """The card of a kind as records write it."""
+    """Return the card of a kind as records write it."""
     return _TEXTS[kind]
 
 
 def texts_of_kinds(kinds: Iterable[int]) -> tuple[str, ...]:
-    """The cards of these kinds as records write them."""
+    """Return the cards of these kinds as records write them."""
     return tuple([_TEXTS[kind] for kind in kinds])
 
 
 @lru_cache(maxsize=4096)
 def texts_of(meld: Meld) -> tuple[str, ...]:
-    """The cards of a combination as they lie: `H9`, or `JK=H9`."""
+    """Return the cards of a combination as they lie: `H9`, or `JK=H9`."""
     return tuple(
         text_of(kind) if natural else f"{JOKER}={text_of(kind)}"
         for kind, natural in zip(meld.shown, meld.natural, strict=True)
@@ -41,7 +41,7 @@ def texts_of(meld: Meld) -> tuple[str, ...]:
 
 @lru_cache(maxsize=16384)
 def read_meld(words: tuple[str, ...]) -> Meld:
-    """The combination of these cards, a run's in rank order.
+    """Return the combination of these cards, a run's in rank order.
 
     NotationError `card`; IllegalAction says which rule makes it none (RO-4, RO-5, RO-6).
     """
@@ -85,7 +85,7 @@ def _group(cards: list[LaidCard], shown: tuple[int, ...], cause: str) -> Meld:
 
 
 def _in_row(shown: tuple[int, ...]) -> bool:
-    """Whether kinds rise one by one in one suit, the ace at one end at most."""
+    """True if kinds rise one by one in one suit, the ace at one end at most."""
     places = [kind % RANKS for kind in shown]
     if places[-1] == 0:
         places[-1] = RANKS
@@ -94,7 +94,7 @@ def _in_row(shown: tuple[int, ...]) -> bool:
 
 
 def _no_run(shown: tuple[int, ...], cause: str) -> IllegalAction:
-    """What is wrong with cards that are no run as they lie."""
+    """Return what is wrong with cards that are no run as they lie."""
     in_order = sorted(shown)
     if _in_row(tuple(in_order)) or _in_row((*in_order[1:], in_order[0])):
         return IllegalAction("not-in-order", "RO-4", tiles=cause)
@@ -106,7 +106,7 @@ def _no_run(shown: tuple[int, ...], cause: str) -> IllegalAction:
 
 @lru_cache(maxsize=16384)
 def read_addition(meld: Meld, number: int, words: tuple[str, ...]) -> tuple[Meld, int]:
-    """The combination with these cards added, and the pieces that they are (RO-11).
+    """Return the combination with these cards added, and the pieces that they are (RO-11).
 
     An ace that would fit both ends of a run lies above the king. NotationError `card`, IllegalAction (RO-6, RO-11).
     """
@@ -144,7 +144,7 @@ def _run_with(run: Meld, added: Iterable[int]) -> tuple[int, ...] | None:
 
 @lru_cache(maxsize=16384)
 def read_exchange(meld: Meld, number: int, words: tuple[str, ...]) -> tuple[Meld, int, int]:
-    """The combination once these natural cards lie in place of its joker or jokers, their pieces, the jokers won.
+    """Return the combination once natural cards lie in place of its jokers, their pieces, the number of jokers won.
 
     RO-12. NotationError `card`; IllegalAction.
     """

@@ -49,12 +49,12 @@ _DONE: dict[type[MeldMove], Callable[[MeldState, Any], Told]] = {
 
 
 def _lengths(quick: tuple[int, ...], printed: tuple[int, ...]) -> tuple[Length, ...]:
-    """One deal or as many as usual, from the turns that each took."""
+    """Return the lengths of a match: one deal or as many as usual, from the turns that each took."""
     return Length("quick", {"deals": 1}, quick), Length("printed", {"deals": 3}, printed)
 
 
 class Romi(Game[MeldState]):
-    """What the four games share; each is a preset."""
+    """The rules that the four games share; each is a preset."""
 
     family = "meld"
     pieces = "cards"
@@ -100,15 +100,15 @@ class Romi(Game[MeldState]):
         return deals.opening(self.preset, _step(start.options), dealer, pieces, _kinds(stock))
 
     def turn(self, state: MeldState) -> int | None:
-        """Who is to act."""
+        """Return the seat that is to act; None when the deal is over."""
         return None if state.end else state.seat
 
     def read(self, action: Action) -> MeldMove:
-        """What an action says."""
+        """Read an action."""
         return read(action)
 
     def offers(self, state: MeldState, seat: int) -> tuple[Offer, ...]:
-        """Draw or take; then discards in the hand's order, and what may be laid with open places."""
+        """Return draw or take; then discards in the hand's order, and what may be laid with open places."""
         return offers(state, seat)
 
     def complete(self, state: MeldState, action: Action) -> Action:
@@ -118,7 +118,7 @@ class Romi(Game[MeldState]):
         return Action(action.seat, "draw", (text_of(state.talon[state.at]),))
 
     def seen(self, state: MeldState, action: Action) -> Action:
-        """What everybody sees of an action: that the discards became the talon, and not in which order."""
+        """Return what everybody sees of an action: that the discards became the talon, and not in which order."""
         return Action(CHANCE, "talon") if action.verb == "talon" else super().seen(state, action)
 
     def automatic(self, state: MeldState, stream: Stream) -> Action | None:
@@ -141,28 +141,28 @@ class Romi(Game[MeldState]):
         return deals.new_talon(state, cast(NewTalon, move))
 
     def settled(self, state: MeldState) -> bool:
-        """A turn may stop after drawing from the talon, and at its end (RO-8, RO-13)."""
+        """True if the turn may stop here: before it, after drawing from the talon, and at its end (RO-8, RO-13)."""
         turn = state.turn
         return turn is None or (turn.source != "discards" and not turn.acts)
 
     def unsettled(self, state: MeldState) -> IllegalAction:  # noqa: ARG002 - it is the same for all
-        """A turn ends with a discard."""
+        """Return the refusal: a turn ends with a discard."""
         return IllegalAction("must-discard", "RO-8")
 
     def view(self, state: MeldState, seat: int | None) -> MeldView:
-        """The table, the sizes of hands and talon, the last discards, and the seat's own hand."""
+        """Return the table, the sizes of hands and talon, the last discards, and the seat's own hand."""
         return view_of(state, self.name, seat)
 
     def zones(self, state: MeldState) -> tuple[Zone, ...]:
-        """The hands, the talon, the discard pile, each combination."""
+        """Return the hands, the talon, the discard pile, each combination."""
         return zones_of(state)
 
     def with_zones(self, state: MeldState, pieces: Mapping[str, tuple[str, ...]]) -> MeldState:
-        """The state with other cards in hands and talon."""
+        """Return the state with other cards in hands and talon."""
         return with_zones(state, pieces)
 
     def sample(self, view: View, rng: Chance) -> MeldState:
-        """A state that fits what the view's seat knows, and what the course of the deal tells (`MeldGuess`)."""
+        """Return a state that fits what the view's seat knows, and what the course of the deal tells (`MeldGuess`)."""
         assert isinstance(view, MeldView)
         return MeldGuess(view, self.preset).state(rng)
 
@@ -173,7 +173,7 @@ class Romi(Game[MeldState]):
         return Event("dealt", dealer, {"round": start.round}), Event("starts", starter)
 
     def outcome(self, state: MeldState) -> Outcome | None:
-        """Who has no cards left wins; in a void deal nobody (RO-16 to RO-18)."""
+        """Return how the deal ended: who has no cards left wins, in a void deal nobody (RO-16 to RO-18)."""
         if not state.end:
             return None
         left = tuple(
@@ -184,12 +184,12 @@ class Romi(Game[MeldState]):
         return Outcome(state.end, winner, left)
 
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
-        """Penalty points for what is left, doubled by an end from the hand if the option says so (RO-18)."""
+        """Return penalty points for what is left, doubled by an end from the hand if the option says so (RO-18)."""
         times = 2 if options["hand-doubles"] and outcome.end == _FROM_HAND else 1
         return tuple(-times * points for points in outcome.left)
 
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:  # noqa: ARG002 - no target
-        """The match has as many deals as the option says (RO-18)."""
+        """Return `rounds` after as many deals as the option says (RO-18)."""
         return "rounds" if rounds >= int(options["deals"]) else None
 
 

@@ -21,7 +21,7 @@ _SHOWN = 3
 
 
 def view_of(state: MeldState, game: str, seat: int | None) -> MeldView:
-    """What a seat (None: the public) may know."""
+    """Return the view of a seat (None: the public)."""
     offered = () if seat is None else offers(state, seat)
     turn, hands = state.turn, [hand_of(state, one) for one in range(len(state.hands))]
     mine = turn is not None and seat == state.seat and turn.source == "talon"
@@ -78,7 +78,7 @@ def _last(ended: EndedTurn) -> LastTurn:
 
 
 def zones_of(state: MeldState) -> tuple[Zone, ...]:
-    """The hands (a card just drawn last), what all know to be in them, talon, discard pile, each combination."""
+    """Return the hands (a card just drawn last), what all know to be in them, talon, discard pile, each combination."""
     seats = range(len(state.hands))
     return (
         *(hand_zone(seat, _hidden(state, seat), shown=bool(state.end)) for seat in seats),
@@ -102,12 +102,12 @@ def _hidden(state: MeldState, seat: int) -> tuple[str, ...]:
 
 
 def _has_drawn(turn: MeldTurn) -> bool:
-    """Whether the card that was drawn from the talon in this turn is in the hand."""
+    """True if the card that was drawn from the talon in this turn is in the hand."""
     return turn.source == "talon" and count(turn.hand, turn.card) > 0
 
 
 def with_zones(state: MeldState, pieces: Mapping[str, tuple[str, ...]]) -> MeldState:
-    """The state with other cards in hands and talon."""
+    """Return the state with other cards in hands and talon."""
     hands, turn = list(state.hands), state.turn
     for seat in range(len(hands)):
         texts, known = pieces.get(f"hand-{seat_name(seat)}"), kinds(known_of(state, seat))
@@ -122,7 +122,7 @@ def with_zones(state: MeldState, pieces: Mapping[str, tuple[str, ...]]) -> MeldS
 
 
 def _with_hidden(turn: MeldTurn, hidden: tuple[int, ...], known: tuple[int, ...]) -> MeldTurn:
-    """The turn with other hidden cards in the hand; what was drawn is the last one, if it is still there."""
+    """Return the turn with other hidden cards in the hand; what was drawn is the last one, if it is still there."""
     card = hidden[-1] if _has_drawn(turn) else turn.card
     laid = [kind for act in turn.acts for kind in kinds(act.pieces)]
     won = sum(act.won for act in turn.acts)

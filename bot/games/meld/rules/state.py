@@ -66,7 +66,7 @@ Told = tuple[MeldState, tuple[Event, ...]]
 def opening(
     preset: Preset, step: int, dealer: int, hands: tuple[int, ...], talon: tuple[int, ...]
 ) -> MeldState:
-    """The state in which the 15-card player is to discard (RO-7)."""
+    """Return the state in which the 15-card player is to discard (RO-7)."""
     seats = len(hands)
     starter = next_seat(dealer, seats, step)
     none = (False,) * seats
@@ -90,32 +90,32 @@ def opening(
 
 
 def is_free(state: MeldState) -> bool:
-    """Whether the awaited seat may take the discard without obligation (RO-14)."""
+    """True if the awaited seat may take the discard without obligation (RO-14)."""
     return state.preset.always_free or not state.drew[state.seat]
 
 
 def table_of(state: MeldState) -> MeldTable:
-    """The combinations as they lie now."""
+    """Return the combinations as they lie now."""
     return state.table if state.turn is None else state.turn.table
 
 
 def hand_of(state: MeldState, seat: int) -> int:
-    """The pieces that a seat holds now."""
+    """Return the pieces that a seat holds now."""
     return state.turn.hand if state.turn is not None and seat == state.seat else state.hands[seat]
 
 
 def drawn_turn(state: MeldState) -> MeldTurn:
-    """The turn of the awaited seat if it draws what will be drawn next."""
+    """Return the turn of the awaited seat if it draws what will be drawn next."""
     return _begun(state, "talon", state.talon[state.at], free=False)
 
 
 def taken_turn(state: MeldState) -> MeldTurn:
-    """The turn of the awaited seat if it takes the top discard."""
+    """Return the turn of the awaited seat if it takes the top discard."""
     return _begun(state, "discards", state.pile[-1], free=is_free(state))
 
 
 def may_take(state: MeldState) -> bool:
-    """Whether the seat that is to draw may take the top discard: a legal turn with it exists (RO-14, RO-15)."""
+    """True if the seat that is to draw may take the top discard: a legal turn with it exists (RO-14, RO-15)."""
     if is_free(state):
         return True
     card = state.pile[-1]
@@ -219,12 +219,12 @@ def discard(state: MeldState, move: DiscardCard) -> Told:
 
 
 def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """The values with one exchanged."""
+    """Return the values with one exchanged."""
     return (*values[:seat], value, *values[seat + 1 :])
 
 
 def known_of(state: MeldState, seat: int) -> int:
-    """What everybody knows to be in a hand now: cards taken and not laid since, jokers won in this turn."""
+    """Return what everybody knows to be in a hand now: cards taken and not laid since, jokers won in this turn."""
     known, turn = state.known[seat], state.turn
     if turn is None or seat != state.seat or (turn.source != "discards" and not turn.acts):
         return known
@@ -253,6 +253,6 @@ def new_talon(state: MeldState, move: NewTalon) -> Told:
 
 
 def check_seat(state: MeldState, action: Action) -> None:
-    """IllegalAction unless it is that seat's turn."""
+    """Raise IllegalAction unless it is that seat's turn."""
     if action.seat != state.seat:
         raise IllegalAction("not-your-turn", "RO-8", seat=seat_name(state.seat))

@@ -45,7 +45,7 @@ class _Placed(msgspec.Struct, frozen=True, gc=False):
 
 
 def can_be_laid(turn: MeldTurn) -> bool:
-    """Whether a legal turn exists in which the card just taken is laid. The turn has laid nothing yet."""
+    """True if a legal turn exists in which the card just taken is laid. Nothing has been laid yet."""
     if not turn.met and at_most(turn.hand) < turn.preset.minimum and hopeless(turn):
         return False
     seen = outlook(turn)
@@ -55,7 +55,7 @@ def can_be_laid(turn: MeldTurn) -> bool:
 
 
 def taking(turn: MeldTurn) -> WholeTurn | None:
-    """A legal turn in which the card just taken is laid; None if there is none. The turn has laid nothing yet."""
+    """Return a legal turn in which the card just taken is laid, None if there is none. Nothing has been laid yet."""
     seen = outlook(turn)
     if seen == "out":
         return _out(turn)
@@ -63,7 +63,7 @@ def taking(turn: MeldTurn) -> WholeTurn | None:
 
 
 def _out(turn: MeldTurn) -> WholeTurn | None:
-    """All cards but one added to the table, each by itself."""
+    """Return the turn that adds all cards but one to the table, each by itself."""
     found = each_added(turn)
     if found is None:
         return None
@@ -77,7 +77,7 @@ def _found(turn: MeldTurn, seen: Outlook) -> WholeTurn | None:
 
 
 def _laid(turn: MeldTurn) -> WholeTurn | None:
-    """A turn in which the card is laid as RO-15 (a) and (b) want it."""
+    """Return a turn in which the card is laid as RO-15 (a) and (b) want it; None if there is none."""
     if not turn.met or meldable(turn.hand, CARDS) >> turn.card & 1:
         split = best_from(turn.hand, CARDS, 0 if turn.met else turn.preset.minimum)
         if split is None:
@@ -90,7 +90,7 @@ def _laid(turn: MeldTurn) -> WholeTurn | None:
 
 
 def _simple(turn: MeldTurn, split: Split) -> WholeTurn | None:
-    """The combinations that count most, if the card lies well among them: the usual case, and the quickest."""
+    """Return the combinations that count most, if the card lies well among them: the usual case, and the quickest."""
     if not split.rest or turn.card == JOKER:
         return None
     for meld in split.melds:
@@ -105,7 +105,7 @@ def _simple(turn: MeldTurn, split: Split) -> WholeTurn | None:
 
 
 def _placings(turn: MeldTurn) -> Iterator[_Placed]:
-    """Every way to lay the taken card as RO-15 (a) and (b) want it."""
+    """Yield every way to lay the taken card as RO-15 (a) and (b) want it."""
     start = Attempt(turn.hand, tuple(lain.meld for lain in turn.table))
     for plan in wins(start):
         won = count(plan.hand, JOKER) - count(turn.hand, JOKER)
@@ -122,7 +122,7 @@ def _placings(turn: MeldTurn) -> Iterator[_Placed]:
 
 
 def _swapped_in(turn: MeldTurn, plan: Attempt) -> bool | None:
-    """Whether the card won a joker as RO-15 (b) allows; None if it won none."""
+    """Return whether the card won a joker as RO-15 (b) allows; None if it won none."""
     card = text_of(turn.card)
     swaps = [swap for swap in plan.swaps if card in swap.cards]
     if not swaps:
@@ -131,7 +131,7 @@ def _swapped_in(turn: MeldTurn, plan: Attempt) -> bool | None:
 
 
 def _unused(turn: MeldTurn, won: int, others: tuple[int, ...], fewest: int) -> int | None:
-    """How many jokers won stay unused if the card lies with these other pieces; None if it may not lie so.
+    """Return how many jokers won stay unused if the card lies with these other pieces; None if it may not lie so.
 
     At least `fewest` of them must be natural cards; where that is 0, at least one must be a card of the hand; -1 asks
     for none.
@@ -168,7 +168,7 @@ def _added_to(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
 
 
 def _with_twin(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
-    """Joker-mánia: a new combination of one natural card and two jokers, to which the card with a twin comes (b)."""
+    """Yield, in Joker-mánia, a natural card with two jokers as a new combination, the card with a twin added (b)."""
     for meld in melds(remove(plan.hand, turn.card), CARDS):
         if len(meld.shown) - meld.jokers == 1:
             used = without(plan.hand, meld.pieces)
@@ -179,7 +179,7 @@ def _with_twin(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
 
 
 def _onto(meld: Meld, card: int) -> Iterator[tuple[LayOff | SwapJoker, ...]]:
-    """How a card comes to a new combination: added, or in place of a joker, which is then added."""
+    """Yield the ways in which a card comes to a new combination: added, or in place of a joker, which is then added."""
     for addition in additions(meld, gather((card,))):
         yield (LayOff(0, texts_of(Meld("run", addition.shown, addition.natural))),)
     for exchange in possible_exchanges(meld, gather((card,))):
@@ -192,7 +192,7 @@ def _onto(meld: Meld, card: int) -> Iterator[tuple[LayOff | SwapJoker, ...]]:
 
 
 def _way(turn: MeldTurn, placed: _Placed) -> WholeTurn | None:
-    """A legal turn with the card laid so; None if there is none."""
+    """Return a legal turn with the card laid so; None if there is none."""
     free = placed.plan.hand - placed.unused * ONE_JOKER
     if turn.met:
         return _finished(turn, placed, (), free)
@@ -209,7 +209,7 @@ def _pieces(combinations: tuple[Meld, ...]) -> int:
 
 
 def _finished(turn: MeldTurn, placed: _Placed, before: tuple[Meld, ...], left: int) -> WholeTurn | None:
-    """The whole turn: what opens, what is won, the card, and the jokers won that are not used yet."""
+    """Return the whole turn: what opens, what is won, the card, and the jokers won that are not used yet."""
     new = () if placed.new is None else (placed.new,)
     laid = (*new, *before) if placed.early else (*before, *new)
     number = len(turn.table) + 1 + (0 if placed.early else len(before))
@@ -225,7 +225,7 @@ def _finished(turn: MeldTurn, placed: _Placed, before: tuple[Meld, ...], left: i
 
 
 def _used_up(plan: Attempt, jokers: int) -> tuple[int, tuple[Laying, ...]] | None:
-    """The hand once so many jokers are laid, and how; None if they can't be."""
+    """Return the hand once so many jokers are laid, and the moves that lay them; None if they can't be laid."""
     if not jokers:
         return plan.hand, plan.layoffs
     grown = next(with_joker(plan), None)

@@ -31,7 +31,7 @@ NO_CARD = -1
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """What differs between the four games.
+    """The differences between the four games.
 
     `minimum` is that of RO-9, `jokers` how many there are in all (`each`: one a player instead, RO-1). `always_free`:
     the discard may always be taken (RO-14). `naturals`: how many natural cards of the hand must lie beside a taken
@@ -71,7 +71,7 @@ class OnTable(msgspec.Struct, frozen=True, gc=False):
             force_setattr(self, "wins", sum(1 << kind for kind in needed))
 
     def addable(self, pieces: int) -> int:
-        """The pieces that can be part of what is added to it with one token, each as often as it is there."""
+        """Return the pieces that can be part of what is added to it with one token, each as often as it is there."""
         if pieces >> JOKERS or pieces & self.then:
             return addable(self.meld, pieces, CARDS, self.takes)
         return pieces & (self.takes | self.takes << TWINS)
@@ -109,20 +109,20 @@ class MeldTable(tuple[OnTable, ...]):
         return table
 
     def __hash__(self) -> int:
-        """The hash of a tuple, worked out once: turns are looked up by it."""
+        """Return the hash of a tuple, worked out once: turns are looked up by it."""
         if not self._hash:
             self._hash = super().__hash__()
         return self._hash
 
     def changed(self, at: int, lain: OnTable) -> "MeldTable":
-        """The table with another combination in that place; one after the last is new."""
+        """Return the table with another combination in that place; one after the last is new."""
         if at == len(self):
             return MeldTable((*self, lain), self)
         return MeldTable((*self[:at], lain, *self[at + 1 :]))
 
 
 class MeldAct(msgspec.Struct, frozen=True, gc=False):
-    """What was laid with one token: the pieces that left the hand, jokers won, what a new combination counts."""
+    """A token's effect: the pieces that left the hand, jokers won, what a new combination counts."""
 
     verb: Literal["meld", "layoff", "swap"]
     pieces: int
@@ -131,7 +131,7 @@ class MeldAct(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def jokers(self) -> int:
-        """How many jokers were laid."""
+        """The number of jokers laid."""
         return count(self.pieces, JOKER)
 
 
@@ -157,17 +157,17 @@ class MeldTurn(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def points(self) -> int:
-        """What the new combinations count together."""
+        """The points of the new combinations together."""
         return sum(act.points for act in self.acts)
 
     @property
     def bound(self) -> bool:
-        """Whether the taken discard must be laid (RO-15)."""
+        """True if the taken discard must be laid (RO-15)."""
         return self.source == "discards" and not self.free
 
 
 def lay(turn: MeldTurn, move: LayMeld | LayOff | SwapJoker) -> MeldTurn:
-    """The turn with one token more; NotationError or IllegalAction for what no turn may have.
+    """Return the turn with one token more; NotationError or IllegalAction for what no turn may have.
 
     What depends on the rest of the turn is judged at its end (`judge`).
     """
@@ -200,7 +200,7 @@ def _to_table(turn: MeldTurn, move: LayOff | SwapJoker) -> tuple[MeldAct, MeldTa
 
 
 def _new(lain: OnTable, meld: Meld, number: int) -> tuple[int, ...]:
-    """The places of a grown combination that came in this turn."""
+    """Return the places of a grown combination that came in this turn."""
     before = set(zip(lain.meld.shown, lain.meld.natural, strict=True))
     known = [lain.meld.shown[place] for place in lain.new] if lain.turn == number else ()
     after = enumerate(zip(meld.shown, meld.natural, strict=True))
@@ -217,12 +217,12 @@ def _taken_out(hand: int, pieces: int) -> int:
 
 
 def held(turn: MeldTurn) -> int:
-    """How many cards are left in the hand."""
+    """Return how many cards are left in the hand."""
     return size(turn.hand)
 
 
 def known_after(known: int, turn: MeldTurn) -> int:
-    """What everybody knows of a hand after what was taken, laid and won in a turn, `known` being so before."""
+    """Return what everybody knows of a hand after a turn's taking, laying and winning, `known` being so before."""
     if turn.source == "discards":
         known = known + ONE_JOKER if turn.card == JOKER else add(known, turn.card)
     for act in turn.acts:
@@ -233,5 +233,5 @@ def known_after(known: int, turn: MeldTurn) -> int:
 
 
 def without_seen(known: int, kind: int) -> int:
-    """What is still known of a hand after such a card left it: of twins the one that was seen."""
+    """Return what is still known of a hand after such a card left it: of twins the one that was seen."""
     return remove(known, kind) if known and count(known, kind) else known

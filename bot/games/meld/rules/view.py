@@ -26,10 +26,10 @@ class Combination(msgspec.Struct, frozen=True, gc=False):
 
 
 class LastTurn(msgspec.Struct, frozen=True, gc=False):
-    """What the last finished turn was: whose, where the card came from ("": only discarded), the discard.
+    """The last finished turn: whose, where the card came from ("": only discarded), the discard.
 
-    `taken` is the card if it came from the discard pile, `laid` how many cards left the hand but for the discard,
-    `won` how many jokers were won.
+    `taken` is the card if it came from the discard pile, `laid` how many cards left the hand but for the discard, `won`
+    how many jokers were won.
     """
 
     seat: int

@@ -20,7 +20,7 @@ class CardNamer(Namer):
     noun: ClassVar[str] = "cards"
 
     def piece(self, piece: str, naming: Naming) -> str:
-        """The name of a card, of a joker, of a joker that stands for a card (`JK=H9`)."""
+        """Return the name of a card, of a joker, of a joker that stands for a card (`JK=H9`)."""
         held, stands, shown = piece.partition(STANDS)
         if held == JOKER:
             told = "yes" if naming.marked else "no"
@@ -33,7 +33,7 @@ class CardNamer(Namer):
 
 
 def combination(lain: Combination, naming: Naming) -> str:
-    """A combination: `7, 8, 9 of hearts`, `4 of spades, hearts, clubs`; jokers say what they stand for."""
+    """Name a combination: `7, 8, 9 of hearts`, `4 of spades, hearts, clubs`; jokers say what they stand for."""
     shown = lain.cards[0].partition(STANDS)[2] or lain.cards[0]
     if lain.kind == "run":
         ranks = ", ".join(_place(card, 1, naming, "card-rank") for card in lain.cards)
@@ -50,7 +50,7 @@ def _place(card: str, part: int, naming: Naming, text_id: str) -> str:
 
 
 def brief(lain: Combination) -> str:
-    """A combination in as few characters as can be read out: `7-10♥`, `4♠♥♣`."""
+    """Name a combination in as few characters as can be read out: `7-10♥`, `4♠♥♣`."""
     cards = [card.partition(STANDS)[2] or card for card in lain.cards]
     signs = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
     if lain.kind == "run":
@@ -59,7 +59,7 @@ def brief(lain: Combination) -> str:
 
 
 def by_rank(cards: Sequence[str]) -> tuple[str, ...]:
-    """Cards by rank and then by suit, jokers last; twins stay beside each other."""
+    """Return cards by rank and then by suit, jokers last; twins stay beside each other."""
     return tuple(sorted(cards, key=_rank_key))
 
 
@@ -85,12 +85,12 @@ def layout(view: MeldView, naming: Naming, room: int) -> str:
 
 
 def _with_takes(lain: Combination, naming: Naming) -> str:
-    """A combination, and the cards that it takes."""
+    """Tell a combination, and the cards that it takes."""
     return _taking(lain, combination(lain, naming), naming)
 
 
 def _briefly_with_takes(lain: Combination, naming: Naming) -> str:
-    """The same in as few characters as can be read out."""
+    """Tell the same in as few characters as can be read out."""
     return _taking(lain, brief(lain), msgspec.structs.replace(naming, marked=True))
 
 

@@ -50,7 +50,7 @@ class MeldFamily(MeldPlans):
     }
 
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
-        """Cards are told one by one."""
+        """Return the name and the parts of a move, cards being told one by one."""
         told = msgspec.structs.asdict(move)
         if "card" in told:
             told["tile"] = told.pop("card")
@@ -61,12 +61,12 @@ class MeldFamily(MeldPlans):
     # --- whole actions ---
 
     def subject(self, action: Action) -> str:
-        """The card that is discarded."""
+        """Return the card that is discarded, "" for none."""
         move = self.read(action)
         return move.card if isinstance(move, DiscardCard) else ""
 
     def alone(self, action: Action, view: MeldView, look: Look) -> str:
-        """`10 of hearts` in the menu of discards, `Draw`, `Take 9 of hearts`."""
+        """Say `10 of hearts` in the menu of discards, `Draw`, `Take 9 of hearts`."""
         move, naming = self.read(action), self.naming(view.game, look)
         if isinstance(move, DiscardCard):
             return naming.piece(move.card)
@@ -75,7 +75,7 @@ class MeldFamily(MeldPlans):
         return look.t("panel-meld-draw") if isinstance(move, DrawCard) else super().alone(action, view, look)
 
     def deed(self, action: Action, view: MeldView, look: Look) -> str:
-        """Besides drawing and taking: `Lay down 7♥, 8♥, joker as 9♥`, `Discard 10♥`."""
+        """Say what drawing and taking say, and `Lay down 7♥, 8♥, joker as 9♥`, `Discard 10♥`."""
         move, naming = self.read(action), self.naming(view.game, look, marked=True)
         if isinstance(move, TakeCard):
             return look.t("panel-meld-take", tile=naming.piece(move.card))
@@ -88,12 +88,12 @@ class MeldFamily(MeldPlans):
         return self.alone(action, view, look)
 
     def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
-        """All discards."""
+        """Return all discards, () if a menu has no room for them."""
         found = tuple(action for action in actions if action.verb == "discard")
         return found if len(found) <= CHOICES else ()
 
     def list_hint(self, look: Look) -> str:
-        """Discards stand there."""
+        """Say that discards stand there."""
         return look.t("panel-meld-discards")
 
     # --- the plan in words ---
@@ -107,7 +107,7 @@ class MeldFamily(MeldPlans):
         return look.t(f"panel-meld-phase-{phase}", take="yes" if take else "no", lay="yes" if lay else "no")
 
     def selected(self, selection: Selection, view: MeldView, look: Look) -> Iterator[str]:
-        """The groups as they will lie, the points, and what is still wrong."""
+        """Yield the groups as they will lie, the points, and what is still wrong."""
         plan = self.planned(view, selection)
         if hint_of(selection):
             yield self._hint(selection, view, plan, look)
@@ -124,7 +124,7 @@ class MeldFamily(MeldPlans):
             yield wrong
 
     def _hint(self, selection: Selection, view: MeldView, plan: Planned | None, look: Look) -> str:
-        """What is suggested where that lays nothing, and how far it is to the minimum."""
+        """Say what is suggested where that lays nothing, and how far it is to the minimum."""
         if plan is None or not selection.picked:
             return look.t("panel-meld-suggest-draw")
         points, minimum = planning.most(plan.turn), plan.turn.preset.minimum
@@ -138,7 +138,7 @@ class MeldFamily(MeldPlans):
         return look.t("panel-meld-points", points=points, minimum=minimum, enough=enough)
 
     def problem(self, selection: Selection, view: MeldView, look: Look) -> str:
-        """Why the turn cannot end yet, or why what is picked is nothing."""
+        """Say why the turn cannot end yet, or that what is picked is nothing; "" if all is well."""
         plan = self.planned(view, selection)
         if plan is None:
             return ""
@@ -159,7 +159,7 @@ class MeldFamily(MeldPlans):
         return look.t(f"plan-{error.code}", **facts)
 
     def _uses(self, selection: Selection, view: MeldView) -> bool:
-        """Whether what is picked can be laid somewhere."""
+        """True if what is picked can be laid somewhere."""
         return any(
             self.fits_as(selection, view, offer.verb, *offer.words) for offer in self.opens(view, selection)
         )
@@ -167,7 +167,7 @@ class MeldFamily(MeldPlans):
     # --- its controls ---
 
     def rows(self, frame: Frame, height: int) -> Page:  # noqa: ARG002 - three rows are enough
-        """Draw or take; then a menu to pick from, one of where the cards go or how they lie, and buttons."""
+        """Build draw or take; or a menu to pick from, one of where the cards go or how they lie, and buttons."""
         view, selection = frame.view, frame.selection
         if self.planned(view, selection) is None:
             return _page([tuple(self._drawing(frame))])
@@ -220,7 +220,7 @@ class MeldFamily(MeldPlans):
             yield frame.change(look.t("button-all-back"), "clear")
 
     def _ways_menu(self, frame: Frame) -> Select:
-        """How the last group can lie, each way a line."""
+        """Build the menu of the ways in which the last group can lie, each a line."""
         view, selection = frame.view, frame.selection
         ways, now = self.last_ways(selection, view), self.last_way(selection, view)
         lines = [
@@ -230,7 +230,7 @@ class MeldFamily(MeldPlans):
         return frame.changes(lines, frame.look.t("panel-meld-ways"), "way")
 
     def _lying(self, words: Sequence[str], view: MeldView, look: Look) -> str:
-        """Cards as they would lie: `5♠, 6♠, joker as 7♠`."""
+        """Tell cards as they would lie: `5♠, 6♠, joker as 7♠`."""
         return ", ".join(map(self.naming(view.game, look, marked=True).piece, words))
 
     def _discard_button(self, frame: Frame, card: str) -> Iterator[Button]:
@@ -243,7 +243,7 @@ class MeldFamily(MeldPlans):
             yield Button(frame.id(ACT, *words), label, "success")
 
     def offer_text(self, offer: tuple[str, ...], view: MeldView, look: Look) -> str:
-        """`Add to 2: 7, 8, 9 of hearts`, `Win the joker of 1: ...`."""
+        """Say `Add to 2: 7, 8, 9 of hearts`, `Win the joker of 1: ...`."""
         number = offer[1][1:] if len(offer) > 1 else ""
         lain = next((one for one in view.table if str(one.number) == number), None)
         what = "" if lain is None else combination(lain, self.naming(view.game, look))
@@ -252,11 +252,11 @@ class MeldFamily(MeldPlans):
     # --- the table and the hand in words ---
 
     def layout(self, view: MeldView, naming: Naming, room: int) -> str:
-        """The combinations by number, with what each takes as far as there is room for that."""
+        """Tell the combinations by number, with what each takes as far as there is room for that."""
         return layout(view, naming, room)
 
     def facts(self, view: MeldView, names: Sequence[str], naming: Naming) -> Iterator[str]:
-        """Talon, discard pile, direction, and who has met the minimum."""
+        """Tell talon, discard pile, direction, and who has met the minimum."""
         top = naming.piece(view.discards[-1]) if view.discards else ""
         yield naming.t("alt-meld-piles", talon=view.talon, top=top, count=view.discard_count)
         yield naming.t("alt-meld-direction", step=view.step)
@@ -264,27 +264,27 @@ class MeldFamily(MeldPlans):
         yield naming.t("alt-meld-met", minimum=view.minimum, names=", ".join(met), count=len(met))
 
     def beside_hand(self, view: MeldView, naming: Naming) -> str:
-        """Which cards of the hand could be added to what lies there, or win a joker there."""
+        """Tell which cards of the hand could be added to what lies there, or win a joker there."""
         return fitting(view, naming)
 
     def open_hands(self, view: MeldView) -> Sequence[Sequence[str]] | None:
-        """What was left in the hands once the deal is over."""
+        """Return what was left in the hands once the deal is over."""
         return view.open_hands
 
 
 def _page(rows: Sequence[Row]) -> Page:
-    """One page of the rows that have anything in them."""
+    """Return one page of the rows that have anything in them."""
     full = tuple(row for row in rows if row)
     return Page(full, height=len(full))
 
 
 def _takes(view: MeldView) -> bool:
-    """Whether the top discard may be taken now."""
+    """True if the top discard may be taken now."""
     return any(Action.parse(token).verb == "take" for token in view.legal)
 
 
 def _group_line(action: Action, naming: Naming) -> str:
-    """What a group comes to: `You lay 7♥, 8♥, joker as 9♥.`"""
+    """Say what a group comes to: `You lay 7♥, 8♥, joker as 9♥.`"""
     number = action.args[0][1:] if action.verb in ("layoff", "swap") else 0
     told = ", ".join(map(naming.piece, laid_words(action)))
     return naming.t(f"panel-meld-{action.verb}-line", list=told, number=number)

@@ -1,4 +1,4 @@
-"""A turn as its player plans it: what he selects becomes the turn, and is handed in whole with its discard (RO-13).
+"""A turn as its player plans it: what is selected becomes the turn, and is handed in whole with its discard (RO-13).
 
 The discard that is taken, new combinations, lay-offs and jokers won are a group each. Where cards can lie in several
 ways, the offer of their group has a word more than the rules' own: which way it is. A suggestion that lays nothing is a
@@ -39,15 +39,15 @@ class MeldPlans(Room[MeldView]):
     # --- what the plan comes to ---
 
     def planned(self, view: MeldView, selection: Selection) -> Planned | None:
-        """What the groups come to; None while nothing can be planned: another's turn, or a card is to be drawn."""
+        """Return what the groups come to; None while nothing can be planned: another's turn, or nothing drawn."""
         return planning.planned(view, planning.preset_of(find_game(view.game)), self.tokens(selection, view))
 
     def lays(self, view: MeldView, selection: Selection) -> bool:
-        """Whether there is anything to plan but the discard."""
+        """True if there is anything to plan but the discard."""
         return bool(staged(selection) or view.open)
 
     def tokens(self, selection: Selection, view: MeldView) -> tuple[str, ...]:
-        """The tokens of the groups, as far as each can be one after those before it."""
+        """Return the tokens of the groups, as far as each can be one after those before it."""
         found: tuple[str, ...] = ()
         for group in staged(selection):
             ways = self.ways(group, view, found)
@@ -58,7 +58,7 @@ class MeldPlans(Room[MeldView]):
         return found
 
     def ways(self, group: SelectedGroup, view: MeldView, before: tuple[str, ...]) -> Ways:
-        """The ways in which the cards of a group can lie, after the tokens before it; () if they can't."""
+        """Return the ways in which the cards of a group can lie, after the tokens before it; () if they can't."""
         cards = tuple(map(bare, group.pieces))
         if group.offer[0] == "take":
             return ((),) if view.phase == "draw" and not before else ()
@@ -75,13 +75,13 @@ class MeldPlans(Room[MeldView]):
         return planning.swap_ways(plan.turn, number, cards)
 
     def fits_as(self, selection: Selection, view: MeldView, *offer: str) -> bool:
-        """Whether what is picked can be put together for an offer after the plan."""
+        """True if what is picked can be put together for an offer after the plan."""
         return bool(self.ways(SelectedGroup(offer, selection.picked), view, self.tokens(selection, view)))
 
     # --- what is there to select ---
 
     def pieces(self, view: MeldView, selection: Selection) -> tuple[str, ...]:
-        """The hand, the discard that is taken, jokers that are won."""
+        """Return the hand, the discard that is taken, jokers that are won."""
         plan = self.planned(view, selection)
         hand = view.hand or ()
         if plan is None:
@@ -91,18 +91,18 @@ class MeldPlans(Room[MeldView]):
         return (*hand, *taken, *("JK",) * won)
 
     def opens(self, view: MeldView, selection: Selection) -> tuple[Open, ...]:
-        """What may still be laid after the plan."""
+        """Return what may still be laid after the plan."""
         plan = self.planned(view, selection)
         return () if plan is None else planning.open_places(plan.turn)
 
     def actions(self, view: MeldView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
-        """The discards that would end the turn now; drawing and taking have buttons of their own."""
+        """Return the discards that would end the turn now; drawing and taking have buttons of their own."""
         plan = self.planned(view, selection)
         tokens = tuple(legal) if plan is None or not legal else planning.last_cards(plan.turn)
         return tuple(action for action in map(Action.parse, tokens) if action.verb == "discard")
 
     def order(self, view: MeldView, selection: Selection) -> tuple[str, ...]:
-        """The hand as the player likes it; behind it what is taken and won."""
+        """Return the hand as the player likes it; behind it what is taken and won."""
         every, held = handles(self.pieces(view, selection)), len(view.hand or ())
         hand = list(every[:held])
         if selection.order == RANK:
@@ -112,17 +112,17 @@ class MeldPlans(Room[MeldView]):
         return (*(handle for part in parts for handle in part), *every[held:])
 
     def free(self, view: MeldView, selection: Selection) -> tuple[str, ...]:
-        """The cards that are in no group, in that order."""
+        """Return the cards that are in no group, in that order."""
         return tuple(one for one in self.order(view, selection) if one not in selection.taken)
 
     def pickable(self, view: MeldView, selection: Selection) -> tuple[str, ...]:
-        """All cards that are left: any of them may be discarded."""
+        """Return all cards that are left: any of them may be discarded."""
         return self.free(view, selection) if self.planned(view, selection) is not None else ()
 
     # --- how it changes ---
 
     def fitted(self, selection: Selection, view: MeldView) -> Selection:
-        """The groups that still can be done one after the other, and of the picked cards those that are left."""
+        """Return the groups that can still be done one after the other, and what is left of the picked cards."""
         groups: tuple[SelectedGroup, ...] = ()
         for group in staged(selection):
             tried = msgspec.structs.replace(selection, picked=(), groups=(*groups, group))
@@ -135,7 +135,7 @@ class MeldPlans(Room[MeldView]):
         return msgspec.structs.replace(fitting, picked=tuple(one for one in selection.picked if one in left))
 
     def _holds(self, before: Selection, group: SelectedGroup, view: MeldView) -> bool:
-        """Whether the cards of a group are there, and in no group before it."""
+        """True if the cards of a group are there, and in no group before it."""
         held = frozenset(handles(self.pieces(view, before))) - before.taken
         return all(handle in held for handle in group.pieces)
 
@@ -144,7 +144,7 @@ class MeldPlans(Room[MeldView]):
         return plan is not None and plan.fault is None and len(self.tokens(tried, view)) == len(tried.groups)
 
     def changed(self, selection: Selection, view: MeldView, change: tuple[str, ...]) -> Selection:
-        """Besides what all families have: the last group lies in another of its ways."""
+        """Return the selection after a change: one more than all families have lays the last group another way."""
         if hint_of(selection):
             selection = msgspec.structs.replace(selection, groups=())
         match change:
@@ -153,7 +153,7 @@ class MeldPlans(Room[MeldView]):
         return super().changed(selection, view, change)
 
     def in_way(self, selection: Selection, at: int) -> Selection:
-        """The last group in one of its ways (`last_ways`)."""
+        """Return the selection with the last group in one of its ways (`last_ways`)."""
         last = selection.groups[-1]
         offer = (*_plain(last.offer), *((str(at),) if at else ()))
         return msgspec.structs.replace(
@@ -161,27 +161,27 @@ class MeldPlans(Room[MeldView]):
         )
 
     def last_ways(self, selection: Selection, view: MeldView) -> Ways:
-        """The ways of the last group, the likeliest first."""
+        """Return the ways of the last group, the likeliest first."""
         if not staged(selection):
             return ()
         before = msgspec.structs.replace(selection, groups=selection.groups[:-1])
         return self.ways(selection.groups[-1], view, self.tokens(before, view))
 
     def last_way(self, selection: Selection, view: MeldView) -> int:
-        """Which of them it is."""
+        """Return the place, among these, of the way in which the last group lies."""
         ways = self.last_ways(selection, view)
         return _way(selection.groups[-1].offer) % len(ways) if ways else 0
 
     def suggested(self, selection: Selection, view: MeldView) -> Selection:
-        """What a computer player would lay now, else the best that may be laid, or that there is nothing to lay."""
+        """Return what a computer player would lay now, else the best that may be laid, or that there is nothing."""
         return self.filled(selection, view, self._advised(view))
 
     def fills(self, view: MeldView, tokens: Sequence[str]) -> bool:  # noqa: ARG002 - the tokens say it
-        """A turn, which ends with a discard."""
+        """True if these tokens are a turn, which ends with a discard."""
         return bool(tokens) and Action.parse(tokens[-1]).verb == "discard"
 
     def filled(self, selection: Selection, view: MeldView, tokens: Iterable[str]) -> Selection:
-        """What these tokens lay, or that they lay nothing; the card to discard is picked."""
+        """Return what these tokens lay, or that they lay nothing; the card to discard is picked."""
         found, discard = selection.cleared(), ""
         for action in map(Action.parse, tokens):
             move = self.read(action)
@@ -194,7 +194,7 @@ class MeldPlans(Room[MeldView]):
         return msgspec.structs.replace(found, groups=groups, picked=picked)
 
     def _advised(self, view: MeldView) -> tuple[str, ...]:
-        """The turn to suggest; a computer player that has combinations may keep them, a person is shown them."""
+        """Return the turn to suggest; a computer player may keep its combinations, a person is shown them."""
         tokens = suggest(view)
         plan = self.planned(view, Selection())
         if plan is None or len(tokens) > 1:
@@ -202,7 +202,7 @@ class MeldPlans(Room[MeldView]):
         return planning.most_laid(plan.turn, Action.parse(tokens[0]).args[0]) or tokens
 
     def with_group(self, selection: Selection, action: Action, view: MeldView) -> Selection:
-        """The selection with what a token lays as one group more."""
+        """Return the selection with what a token lays as one group more."""
         fixed = _FIXED[action.verb]
         offer, words = (action.verb, *action.args)[:fixed], action.args[fixed - 1 :]
         free = list(self.free(view, selection))
@@ -213,13 +213,13 @@ class MeldPlans(Room[MeldView]):
         return msgspec.structs.replace(selection, groups=(*selection.groups, group))
 
     def hands_in(self, action: Action) -> bool:
-        """The discard hands the turn in; drawing does not."""
+        """True if the action hands the turn in: a discard does, drawing does not."""
         return action.verb == "discard"
 
     # --- its picture ---
 
     def plan(self, view: MeldView, selection: Selection) -> HandPlan:
-        """What is picked, what belongs together, what was put down as it will lie."""
+        """Return what is picked, what belongs together, what was put down as it will lie."""
         numbers = self.numbers(view, selection)
         groups = tuple(
             PlannedGroup(words, tuple(numbers[handle] - 1 for handle in group.pieces), tag)
@@ -234,7 +234,7 @@ class MeldPlans(Room[MeldView]):
     def _laid(
         self, view: MeldView, selection: Selection
     ) -> Iterator[tuple[SelectedGroup, tuple[str, ...], str]]:
-        """The groups with their cards as they will lie, and `+2` where they come to the second combination."""
+        """Yield the groups with their cards as they will lie, and `+2` where they come to the second combination."""
         tokens = map(Action.parse, self.tokens(selection, view))
         for group, action in zip(staged(selection), tokens, strict=False):
             tag = "" if action.verb == "meld" else f"+{action.args[0][1:]}"
@@ -242,34 +242,34 @@ class MeldPlans(Room[MeldView]):
 
 
 def staged(selection: Selection) -> tuple[SelectedGroup, ...]:
-    """The groups that are handed in: all but what is only suggested."""
+    """Return the groups that are handed in: all but what is only suggested."""
     return tuple(group for group in selection.groups if group.offer[0] != SUGGESTED)
 
 
 def hint_of(selection: Selection) -> str:
-    """What is only suggested, `draw` or `discard`; "" for nothing."""
+    """Return what is only suggested, `draw` or `discard`; "" for nothing."""
     return next((group.offer[1] for group in selection.groups if group.offer[0] == SUGGESTED), "")
 
 
 def _asked(view: MeldView) -> str:
-    """What a player does at least who is in turn."""
+    """Return what the view's player must do at least: `draw`, `discard` or `nothing`."""
     if view.seat != view.turn:
         return "nothing"
     return "draw" if view.phase == "draw" else "discard"
 
 
 def laid_words(action: Action) -> tuple[str, ...]:
-    """The cards that a token lays, as they will lie; for `take` the card that is taken."""
+    """Return the cards that a token lays, as they will lie; for `take` the card that is taken."""
     return action.args[_FIXED[action.verb] - 1 :] or action.args
 
 
 def _plain(offer: tuple[str, ...]) -> tuple[str, ...]:
-    """The offer without the way in which cards lie."""
+    """Return the offer without the way in which cards lie."""
     return offer[: _FIXED[offer[0]]]
 
 
 def _way(offer: tuple[str, ...]) -> int:
-    """In which way the cards of a group lie, from 0."""
+    """Return the number of the way in which the cards of a group lie, from 0."""
     extra = offer[_FIXED[offer[0]] :]
     return int(extra[0]) if extra and extra[0].isascii() and extra[0].isdigit() else 0
 
@@ -283,7 +283,7 @@ def _give(free: list[str], card: str) -> str:
 
 
 def _together(free: list[str]) -> list[list[str]]:
-    """Cards that make combinations, each together, as the solver sees it; the others last."""
+    """Return cards that make combinations, each together, as the solver sees it; the others last."""
     left, parts = list(free), []
     for meld in best(gather(kind_of(bare(handle)) for handle in free), CARDS).melds:
         parts.append([_give(left, planning.held_text(word)) for word in texts_of(meld)])
