@@ -202,7 +202,7 @@ class Game(ABC, Generic[S]):
         course. The view is that of a player in a round that goes on, and has its course: ValueError for another.
         """
 
-    def settled(self, state: S) -> bool:  # noqa: ARG002 - games with turns of several actions use it
+    def settled(self, state: S) -> bool:
         """True if what a seat hands in may stop here; what it hands in is done all or none."""
         return True
 
@@ -210,11 +210,11 @@ class Game(ABC, Generic[S]):
         """Return the refusal of what stops where it may not; only asked where `settled` says no."""
         raise NotImplementedError(f"{self.name} settles everything")
 
-    def window(self, state: S) -> Window | None:  # noqa: ARG002 - games with claims use it
+    def window(self, state: S) -> Window | None:
         """Return the claims that wait for each other now; None where nothing can be claimed."""
         return None
 
-    def claimable(self, options: Options) -> bool:  # noqa: ARG002 - games with claims use it
+    def claimable(self, options: Options) -> bool:
         """True if there are claims out of turn with these options; players say whether the table claims for them."""
         return False
 
@@ -222,26 +222,26 @@ class Game(ABC, Generic[S]):
         """Return the state once nobody claims: as it was, unless the round waited for nothing else."""
         return state
 
-    def complete(self, state: S, action: Action) -> Action:  # noqa: ARG002 - games that hide something use it
+    def complete(self, state: S, action: Action) -> Action:
         """Put into an action what its player could not know (`??`, or the missing drawn tile); NotationError."""
         return action
 
-    def seen(self, state: S, action: Action) -> Action:  # noqa: ARG002 - games where hands are open use it
+    def seen(self, state: S, action: Action) -> Action:
         """Return what everybody sees of an action that led to this state: words that only some have seen are `??`."""
         if not action.args or action.verb in self.public_verbs:
             return action
         words = tuple(word if word in _SEATS else UNKNOWN for word in action.args)
         return Action(action.seat, action.verb, words)
 
-    def idle(self, state: S, action: Action) -> bool:  # noqa: ARG002 - likewise
+    def idle(self, state: S, action: Action) -> bool:
         """True if a refused action may stand in a record all the same, and changes nothing (UD-11)."""
         return False
 
-    def automatic(self, state: S, stream: Stream) -> Action | None:  # noqa: ARG002 - likewise
+    def automatic(self, state: S, stream: Stream) -> Action | None:
         """Return the action that happens now of itself (chance, a forced penalty), None if a player is to act."""
         return None
 
-    def forced(self, state: S) -> Action | None:  # noqa: ARG002 - games with forced draws or passes use it
+    def forced(self, state: S) -> Action | None:
         """Return the draw, pass or the like that the awaited player must do, and a table may do after a moment instead.
 
         None where there is a choice, and where the moment would tell something that the act does not: a player who does
@@ -255,15 +255,15 @@ class Game(ABC, Generic[S]):
         """True if the game has moves of which `forced` speaks."""
         return type(self).forced is not Game.forced
 
-    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - likewise
+    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:
         """Return what is told of a fresh deal."""
         return (Event("dealt", dealer, {"round": start.round}),)
 
-    def setup_of(self, deal: Deal) -> Mapping[str, Any]:  # noqa: ARG002 - likewise
+    def setup_of(self, deal: Deal) -> Mapping[str, Any]:
         """Return the setup that a recorded deal repeats."""
         return {}
 
-    def places(self, totals: tuple[int, ...], lefts: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG002 - likewise
+    def places(self, totals: tuple[int, ...], lefts: tuple[int, ...]) -> tuple[int, ...]:
         """Return every seat's place, the highest total first; ties share (C-4). `lefts` are summed over the rounds."""
         return rank(totals)
 

@@ -213,7 +213,7 @@ class CoverTable(RunTable[int]):
         """Return whatever is possible with one or the other."""
         return one | other
 
-    def grown(self, value: int, jokers: int, points: int) -> int:  # noqa: ARG002 - what it counts is not asked
+    def grown(self, value: int, jokers: int, _points: int) -> int:
         """Return the value for so many jokers more."""
         return value << jokers & self._kept
 

@@ -28,7 +28,7 @@ def _scene(view: View) -> Scene:
     return Scene(view)
 
 
-def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:  # noqa: ARG001 - nothing is left to chance
+def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:
     """Return an end if there is one; else each way to lay something, or nothing, with the discard missed least.
 
     As long as nobody else has met the minimum, a seat that would have many cards left does not lay its own.

@@ -27,7 +27,7 @@ _WORTH = tuple(
     (bit, sum(ACES << rank for rank, worth in enumerate(CARDS.worth) if worth & bit) * (1 | 1 << TWINS))
     for bit in (1, 2, 4, 8)
 )
-"""The worths of kinds by binary digits: a digit, and the pieces whose worth has it; so a sum of worths is four counts."""
+"""The worths of kinds by binary digits: a digit, and the pieces whose worth has it; a sum of worths is four counts."""
 
 
 class Addition(msgspec.Struct, frozen=True, gc=False):

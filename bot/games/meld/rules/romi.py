@@ -145,7 +145,7 @@ class Romi(Game[MeldState]):
         turn = state.turn
         return turn is None or (turn.source != "discards" and not turn.acts)
 
-    def unsettled(self, state: MeldState) -> IllegalAction:  # noqa: ARG002 - it is the same for all
+    def unsettled(self, state: MeldState) -> IllegalAction:
         """Return the refusal: a turn ends with a discard."""
         return IllegalAction("must-discard", "RO-8")
 
@@ -166,7 +166,7 @@ class Romi(Game[MeldState]):
         assert isinstance(view, MeldView)
         return MeldGuess(view, self.preset).state(rng)
 
-    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:  # noqa: ARG002 - it is all open
+    def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:
         """Tell who deals and who discards first (RO-2, RO-7)."""
         assert dealer is not None
         starter = next_seat(dealer, start.seats, _step(start.options))
@@ -188,7 +188,7 @@ class Romi(Game[MeldState]):
         times = 2 if options["hand-doubles"] and outcome.end == _FROM_HAND else 1
         return tuple(-times * points for points in outcome.left)
 
-    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:  # noqa: ARG002 - no target
+    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         """Return `rounds` after as many deals as the option says (RO-18)."""
         return "rounds" if rounds >= int(options["deals"]) else None
 

@@ -166,7 +166,7 @@ class MeldFamily(MeldPlans):
 
     # --- its controls ---
 
-    def rows(self, frame: Frame, height: int) -> Page:  # noqa: ARG002 - three rows are enough
+    def rows(self, frame: Frame, height: int) -> Page:
         """Build draw or take; or a menu to pick from, one of where the cards go or how they lie, and buttons."""
         view, selection = frame.view, frame.selection
         if self.planned(view, selection) is None:

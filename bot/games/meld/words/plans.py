@@ -176,7 +176,7 @@ class MeldPlans(Room[MeldView]):
         """Return what a computer player would lay now, else the best that may be laid, or that there is nothing."""
         return self.filled(selection, view, self._advised(view))
 
-    def fills(self, view: MeldView, tokens: Sequence[str]) -> bool:  # noqa: ARG002 - the tokens say it
+    def fills(self, view: MeldView, tokens: Sequence[str]) -> bool:
         """True if these tokens are a turn, which ends with a discard."""
         return bool(tokens) and Action.parse(tokens[-1]).verb == "discard"
 
