@@ -69,7 +69,7 @@ HUES: dict[str, Hue] = {
 
 
 def domo_faces() -> Faces:
-    """The faces of the 81 domos (UD-1)."""
+    """Return the faces of the 81 domos (UD-1)."""
     tiles = tuple(dict.fromkeys(map(str, WHOLE_SET)))
     halves = tuple(dict.fromkeys(half for tile in tiles for half in split_dashed(tile)))
     return Faces(
@@ -128,7 +128,7 @@ def _inks(hue: Hue, dim: bool) -> tuple[str, str]:
 
 
 def sign(half: str) -> str:
-    """A half as letters: its colour and its value."""
+    """Return a half as letters: its colour and its value."""
     return half
 
 
@@ -147,7 +147,7 @@ _WAYS: tuple[Point, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 
 
 def street_sprite(street: int, name: str, size: int, theme: str, ground: str = "felt") -> Sprite:
-    """The plate of a street, `size` pixels square: it points where the street sets out (0 to 3: N E S W)."""
+    """Return the plate of a street, `size` pixels square: it points where the street sets out (0 to 3: N E S W)."""
 
     def paint(pen: Pen) -> None:
         _paint_plate(pen.at(size / 2, size / 2, size), street, name)
@@ -199,7 +199,7 @@ def _frame_sprite(width: int, height: int, unit: int, theme: str) -> Sprite:
 
 
 def _taken_sprite(half: str, unit: int, theme: str) -> Sprite:
-    """Letter and value of what an end takes."""
+    """Return letter and value of what an end takes."""
     size, (letter, word) = round(unit * 0.8), (colour(half), value(half))
     if word.isdigit():
         return sign_sprite(letter + word, size, TextStyle(round(unit * 0.53), "ink", "felt", 800), theme)
@@ -214,7 +214,7 @@ def _taken_sprite(half: str, unit: int, theme: str) -> Sprite:
 
 
 def stop_sprite(turn: int, unit: int, theme: str) -> Sprite:
-    """What bars a closed street, as big as a single: a beam across it, hatched, with a post behind."""
+    """Return the bar of a closed street, as big as a single: a beam across it, hatched, with a post behind."""
     width, height = (2 * unit, unit) if turn % 2 == 0 else (unit, 2 * unit)
     x, y = ((1, 0), (0, 1), (-1, 0), (0, -1))[turn]
 
@@ -241,7 +241,7 @@ def stop_sprite(turn: int, unit: int, theme: str) -> Sprite:
 
 
 def half_sprite(half: str, closed: bool, size: int, theme: str) -> Sprite:
-    """The open half of a street alone on a card, `size` pixels square, or that nothing joins any more."""
+    """Return the open half of a street alone on a card, `size` pixels square; crossed out if nothing joins it."""
 
     def paint(pen: Pen) -> None:
         middle = pen.at(size / 2, size / 2, size)
@@ -257,7 +257,7 @@ def half_sprite(half: str, closed: bool, size: int, theme: str) -> Sprite:
 
 
 def first_sprite(unit: int, theme: str) -> Sprite:
-    """The place of the start double, before it is laid."""
+    """Return the place of the start double, before it is laid."""
     size = (unit, 2 * unit)
     return _marks.get(
         ("first", unit, theme),

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, TypeVar
 
-from rendering.cross.streets import Candidate, Snake, StreetRoom, Way, total, turned, wind
+from rendering.cross.streets import Candidate, Course, Snake, StreetRoom, Way, has_places, total, turned, wind
 from rendering.kit.tiles import Spot
 
 Flags = tuple[bool, ...]
@@ -65,32 +65,24 @@ class CrossLayout(NamedTuple):
     places: tuple[Spot, ...]
 
     def pixels(self, spot: Spot) -> tuple[int, int]:
-        """The pixels of a spot's left upper corner, from the table's."""
+        """Return the pixels of a spot's left upper corner, from the table's."""
         return self.x + int(spot.x * self.unit), self.y + int(spot.y * self.unit)
 
 
-class _Course(NamedTuple):
-    """How a street goes: its way, its room, and whether it winds to its other side."""
-
-    way: Way
-    room: StreetRoom
-    mirrored: bool
-
-
-class _Plan(NamedTuple):
-    """Where the start lies (pixels), the pixels of a half, and how N E S W go."""
+class _CrossPlan(NamedTuple):
+    """A plan of a cross: the place of the start (pixels), the pixels of a half, and how N E S W go."""
 
     x: int
     y: int
     unit: int
-    courses: tuple[_Course, ...]
+    courses: tuple[Course, ...]
 
 
 class _Cross(NamedTuple):
     """A cross as it lies: its spots, the plan, and its four streets, to go on from there."""
 
     layout: CrossLayout
-    plan: _Plan
+    plan: _CrossPlan
     snakes: tuple[Snake, ...]
 
 
@@ -126,32 +118,23 @@ def fit_part(
 
 
 @lru_cache(maxsize=64)
-def _lasting(moves: Moves, closed: tuple[bool, ...], width: int, height: int, largest: int) -> _Plan:
-    """The plan of a cross, or of a smaller one, in which all its beginnings have room for a single behind each street.
+def _lasting(moves: Moves, closed: tuple[bool, ...], width: int, height: int, largest: int) -> _CrossPlan:
+    """Return the plan of a cross in which all its beginnings have room for a single behind each street, maybe smaller.
 
-    Where there is none, its own.
+    Where there is none, its own plan.
     """
     own, shapes = _grown(moves, closed, width, height, largest).plan, _shapes(moves)
     for unit in STEPS:
         if unit <= own.unit:
             plan = own if unit == own.unit else _planned(shapes, closed, width, height, unit)
-            if plan and all(_has_places(*one) for one in zip(shapes, plan.courses, _EDGES, strict=True)):
+            if plan and all(has_places(*one) for one in zip(shapes, plan.courses, _EDGES, strict=True)):
                 return plan
     return own
 
 
-def _has_places(shape: Flags, course: _Course, edge: float) -> bool:
-    """Whether a single has room behind every domo of a street, and before the first."""
-    snake = Snake(course.way, edge, course.room)
-    for double in shape[:-1]:
-        if snake.fork().lay(False) is None or snake.lay(double) is None:
-            return False
-    return snake.fork().lay(False) is not None
-
-
 @lru_cache(maxsize=256)
 def _grown(moves: Moves, closed: tuple[bool, ...], width: int, height: int, largest: int) -> _Cross:
-    """The cross as it was before the last move, with a domo more; by a new plan if the one that it has lacks room."""
+    """Return the cross as it was before the last move, with a domo more; by a new plan if the old one lacks room."""
     if moves:
         street, double = moves[-1]
         earlier = _with(closed, street, False)
@@ -170,7 +153,7 @@ def _grown(moves: Moves, closed: tuple[bool, ...], width: int, height: int, larg
 
 
 def _shapes(moves: Moves) -> tuple[Flags, ...]:
-    """Which domos of each street lie across, with a single more where the next one would lie."""
+    """Return street by street which domos lie across, with a single more where the next one would lie."""
     streets = tuple(tuple(double for street, double in moves if street == index) for index in range(4))
     return tuple(
         (*(double and _may_lie_across(at, index) for at, double in enumerate(street)), False)
@@ -179,14 +162,14 @@ def _shapes(moves: Moves) -> tuple[Flags, ...]:
 
 
 def _may_lie_across(at: int, street: int) -> bool:
-    """Not beside the long sides of the start double."""
+    """True if it is not a street's first domo beside a long side of the start double."""
     return at > 0 or street % 2 == 0
 
 
 def _planned(
     shapes: Sequence[Flags], closed: Sequence[bool], width: int, height: int, unit: int
-) -> _Plan | None:
-    """The best plan at a scale, with room for more domos if there is one; large scales are taken only so."""
+) -> _CrossPlan | None:
+    """Return the best plan at a scale, with room for more domos if there is one; large scales are taken only so."""
     for ahead in (_AHEAD, 0) if unit <= _LASTING else (_AHEAD,):
         later = [
             shape + (False,) * (0 if shut else ahead) for shape, shut in zip(shapes, closed, strict=True)
@@ -194,11 +177,11 @@ def _planned(
         lengths = [total(shape) for shape in later]
         if sum(lengths) > width * height / unit**2 * (_DENSEST if unit <= READABLE else _DENSE):
             continue
-        known: dict[tuple[int, int, int, int], _Course | None] = {}
+        known: dict[tuple[int, int, int, int], Course | None] = {}
         for x, y, shared in _ranked(lengths, closed, width, height, unit):
             courses = _courses(later, x, y, shared, _sides(x, y, width, height, unit), known)
             if courses:
-                return _Plan(x, y, unit, courses)
+                return _CrossPlan(x, y, unit, courses)
             if len(known) > _TRIED:
                 break
     return None
@@ -207,7 +190,7 @@ def _planned(
 def _ranked(
     lengths: Sequence[float], closed: Sequence[bool], width: int, height: int, unit: int
 ) -> list[tuple[int, int, tuple[int, ...]]]:
-    """Where the start may lie, and what the streets may have, so that there may be room: the likeliest first.
+    """Return places of the start, and what the streets may have, so that there may be room: the likeliest first.
 
     What counts is how often a street's room holds what lies there; first where it is least, as far as there is doubt
     whether it holds it once, and then among the open streets.
@@ -232,7 +215,7 @@ def _ranked(
 
 @lru_cache(maxsize=64)
 def _places(width: int, height: int, unit: int) -> tuple[tuple[int, int, tuple[tuple[float, ...], ...]], ...]:
-    """Where the start may lie, and what each street holds at most there by what it may have."""
+    """Return places of the start, and how long each street can be there at most, by the quarters that it has."""
     found = []
     for x, y in product(
         (int(width * part) for part in _SHARES_X), (int(height * part) for part in _SHARES_Y)
@@ -248,14 +231,14 @@ def _places(width: int, height: int, unit: int) -> tuple[tuple[int, int, tuple[t
 
 
 def _most(room: StreetRoom, kind: int, edge: float) -> float:
-    """How long a street can be in its room."""
+    """Return how long a street can be in its room."""
     if kind == _STRAIGHT:
         return room.ahead - edge
     return (room.ahead + 1) * (room.side + room.other + 1) * (_BOTH_DENSEST if kind == _BOTH else _DENSEST)
 
 
 def _sides(x: int, y: int, width: int, height: int, unit: int) -> list[float]:
-    """How far the borders N E S W are from the origin, in halves."""
+    """Return how far the borders N E S W are from the origin, in halves."""
     return [pixels * 2 // unit / 2 for pixels in (y, width - x, height - y, x)]
 
 
@@ -280,10 +263,10 @@ def _courses(
     y: int,
     shared: Sequence[int],
     sides: Sequence[float],
-    known: dict[tuple[int, int, int, int], _Course | None],
-) -> tuple[_Course, ...]:
-    """How the streets go, the longest found first; none if one has no room. `known` is what was tried before."""
-    found: dict[int, _Course] = {}
+    known: dict[tuple[int, int, int, int], Course | None],
+) -> tuple[Course, ...]:
+    """Return how the streets go, the longest being tried first; none if one has no room. `known` was tried before."""
+    found: dict[int, Course] = {}
     for street in sorted(range(4), key=lambda street: -len(shapes[street])):
         key = (x, y, street, shared[street])
         if key not in known:
@@ -295,15 +278,15 @@ def _courses(
     return tuple(found[street] for street in range(4))
 
 
-def _course(shape: Flags, street: int, kind: int, sides: Sequence[float]) -> _Course | None:
-    """How a street goes in what it has; None if it has no room."""
+def _course(shape: Flags, street: int, kind: int, sides: Sequence[float]) -> Course | None:
+    """Return how a street goes in the quarters that it has; None if it has no room."""
     room = _room(kind, street, sides)
     ways = _WAYS[kind] if street % 2 == 0 else _WAYS[kind][::-1]
     way = next((way for way in ways if wind(shape, way, _EDGES[street], room)), None)
-    return way and _Course(way, room, kind == _LEFT)
+    return way and Course(way, room, kind == _LEFT)
 
 
-def _whole(plan: _Plan, shapes: Sequence[Flags]) -> _Cross | None:
+def _whole(plan: _CrossPlan, shapes: Sequence[Flags]) -> _Cross | None:
     """Lay all streets as planned; None if the plan has no room for them, or for a single behind one."""
     snakes, streets, places = [], [], []
     for street, (shape, course) in enumerate(zip(shapes, plan.courses, strict=True)):
@@ -337,10 +320,10 @@ def _longer(cross: _Cross, street: int, double: bool) -> _Cross | None:
 
 
 def _with(four: tuple[T, ...], street: int, one: T) -> tuple[T, ...]:
-    """The same with another value for a street."""
+    """Return the same with another value for a street."""
     return (*four[:street], one, *four[street + 1 :])
 
 
-def _turned(step: Candidate | None, street: int, course: _Course) -> Spot:
+def _turned(step: Candidate | None, street: int, course: Course) -> Spot:
     assert step is not None
     return turned(step.spot, _QUARTERS[street], course.mirrored)

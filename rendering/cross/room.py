@@ -22,10 +22,7 @@ from rendering.kit.tiles import Box, Face, Faces, Spot, paint_glow, paint_shadow
 from rendering.tile_room import SeatFacts, TileRoom
 from rendering.values import TableWords
 
-_MANY, _SMALL = (
-    64,
-    28,
-)  # domos from which on a half has so many pixels at most, or the file would be too large
+_MANY, _SMALL = 64, 28  # with more domos a half has so many pixels at most, or the file would be too large
 
 
 def paint_cross(
@@ -45,7 +42,7 @@ def paint_cross(
 
 
 def layout_of(view: CrossView, width: int, height: int, whole: CrossView | None = None) -> CrossLayout:
-    """How the cross lies on a table of so many pixels: as it came about, if the view tells its course.
+    """Return how the cross lies on a table of so many pixels: as it came about, if the view tells its course.
 
     Where it is the beginning of a later one (`whole`), it lies where that one does.
     """
@@ -60,7 +57,7 @@ def layout_of(view: CrossView, width: int, height: int, whole: CrossView | None 
 
 
 def _moves(view: CrossView) -> Moves:
-    """How the cross came about, as far as the course tells; the rest street by street."""
+    """Return how the cross came about, as far as the course tells; the rest street by street."""
     laid = [0, 0, 0, 0]
     moves: list[tuple[int, bool]] = []
     for street in _order(view):
@@ -75,25 +72,25 @@ def _moves(view: CrossView) -> Moves:
 
 
 def _order(view: CrossView) -> list[int]:
-    """The streets on which domos were laid, in the order of play, as far as the course tells."""
+    """Return the streets on which domos were laid, in the order of play, as far as the course tells."""
     history = () if view.course is None else view.course.history
     return [street for street in map(_street, history) if street is not None]
 
 
 @lru_cache(maxsize=4096)
 def _street(token: str) -> int | None:
-    """On which street a token of the record lays a domo, None if it lays none."""
+    """Return the street on which a token of the record lays a domo, None if it lays none."""
     move = read(Action.parse(token))
     return move.street if isinstance(move, PlayDomo) else None
 
 
 def find_largest(domos: int) -> int:
-    """The pixels of a half at most: very many domos are no larger than the file can bear."""
+    """Return the pixels of a half at most: very many domos are no larger than the file can bear."""
     return STEPS[0] if domos <= _MANY else _SMALL
 
 
 def _lit(view: CrossView, cross: CrossLayout) -> Spot | None:
-    """Where the domo lies that was laid last; None if it was taken back."""
+    """Return the spot of the domo that was laid last; None if it was taken back."""
     if not any(view.streets):
         return START
     return None if view.last is None else cross.streets[view.last[0]][view.last[1]]
@@ -111,7 +108,7 @@ def _paint_domos(
 
 
 def face_of(faces: Faces, joined: Joined, spot: Spot) -> Face:
-    """How a joined domo is seen at a spot: its halves from the left or from above."""
+    """Return how a joined domo is seen at a spot: its halves from the left or from above."""
     first, second = (joined.touch, joined.open) if spot.turn < 2 else (joined.open, joined.touch)
     return Face(faces, first, second, spot.lying)
 
@@ -148,7 +145,7 @@ _STREETS = (
 
 
 def example() -> CrossView:
-    """The public view: four streets, one of them closed, colours, numbers and symbols that agree."""
+    """Return a public view: four streets, one of them closed, colours, numbers and symbols that agree."""
     streets = tuple(tuple(map(_joined, text.split())) for text in _STREETS)
     return CrossView(
         game="uno",
@@ -181,11 +178,11 @@ class CrossRoom(TileRoom[CrossView]):
     ends = NAMES
 
     def cloth(self, view: CrossView) -> int:
-        """Room for long streets."""
+        """Return room for long streets."""
         return _CLOTH
 
     def unit(self, view: CrossView, width: int, height: int) -> int:
-        """The pixels of a half."""
+        """Return the pixels of a half."""
         return layout_of(view, width, height).unit
 
     def paint_table(
@@ -196,7 +193,7 @@ class CrossRoom(TileRoom[CrossView]):
         paint_cross(canvas, view, self.faces[view.game], words, area, cross)
 
     def has_ends(self, view: CrossView) -> bool:
-        """While there is a start double and the round goes on."""
+        """True if there is a start double and the round goes on."""
         return bool(view.ends) and not view.ended
 
     def paint_ends(self, canvas: Canvas, view: CrossView, words: TableWords, y: int) -> None:
@@ -205,12 +202,12 @@ class CrossRoom(TileRoom[CrossView]):
             paint_street_ends(canvas, view, words, y, RAIL)
 
     def end_sprite(self, end: str, words: TableWords, size: int, theme: str) -> Sprite:
-        """The plate of a street."""
+        """Return the plate of a street."""
         street = NAMES.index(end)
         return street_sprite(street, words.streets[street], size, theme)
 
     def facts(self, view: CrossView) -> list[SeatFacts]:
-        """Who is next, who has called his last domo, who laid the last Dead End."""
+        """Return of each seat if it is next, if it has called its last domo, if it laid the last Dead End."""
         return [
             SeatFacts(
                 next=seat == follower(view),
@@ -221,21 +218,21 @@ class CrossRoom(TileRoom[CrossView]):
         ]
 
     def stock(self, view: CrossView) -> int | None:
-        """The heap."""
+        """Return how many domos the heap has."""
         return view.heap
 
     def direction(self, view: CrossView) -> int:
-        """The direction of play."""
+        """Return the direction of play."""
         return view.step
 
 
 def follower(view: CrossView) -> int | None:
-    """The seat after the awaited one in the direction of play; None if nobody is awaited."""
+    """Return the seat after the awaited one in the direction of play; None if nobody is awaited."""
     return None if view.turn is None else (view.turn + view.step) % len(view.sizes)
 
 
 def last_one(view: CrossView, seat: int) -> str:
-    """Whether a seat has one domo left: `called`, or `open` while it may be caught (UD-11), else ""."""
+    """Return `called` for a seat with one domo left, `open` while it may be caught (UD-11), else ""."""
     if view.sizes[seat] != 1 or view.ended:
         return ""
     return "open" if view.exposed == seat else "called"

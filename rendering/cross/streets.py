@@ -36,6 +36,14 @@ class StreetRoom(NamedTuple):
     other: float = 1.0
 
 
+class Course(NamedTuple):
+    """The course of a street: its way, its room, and the side to which it winds (`mirrored`: the other one)."""
+
+    way: Way
+    room: StreetRoom
+    mirrored: bool
+
+
 class Candidate(NamedTuple):
     """A domo as it could be laid: its spot, its centre, the middle of the edge that the next one joins, its heading."""
 
@@ -61,6 +69,15 @@ def wind(crosswise: tuple[bool, ...], way: Way, start: float, room: StreetRoom) 
             return None
         spots.append(step.spot)
     return tuple(spots)
+
+
+def has_places(shape: Sequence[bool], course: Course, edge: float) -> bool:
+    """True if a single has room behind every domo of a street, and before the first."""
+    snake = Snake(course.way, edge, course.room)
+    for double in shape[:-1]:
+        if snake.fork().lay(False) is None or snake.lay(double) is None:
+            return False
+    return snake.fork().lay(False) is not None
 
 
 class Snake:
@@ -90,7 +107,7 @@ class Snake:
         return step
 
     def fork(self) -> "Snake":
-        """Another street that is as long, to go on from there."""
+        """Return another street that is as long, to go on from there."""
         other = Snake.__new__(Snake)
         other.__dict__.update(self.__dict__, _laid=self._laid[-_RECENT:])
         return other
@@ -108,12 +125,12 @@ class Snake:
         return self._leave(double)
 
     def _ends_well(self, step: Candidate, double: bool) -> bool:
-        """Whether a run may end with this domo: whatever comes next must find room in the corner."""
+        """True if a run may end with this domo: whatever comes next must find room in the corner."""
         reserve = _RESERVE if not double else _RESERVE_TWO if self._double else _RESERVE_DOUBLE
         return self._left(step.edge, step.heading) >= (0 if self._way == "straight" else reserve)
 
     def _left(self, point: Vector, heading: int) -> float:
-        """How much room is left ahead."""
+        """Return how much room is left ahead."""
         room, (x, y) = self._room, point
         if heading == 0:
             return room.ahead - x
@@ -124,7 +141,7 @@ class Snake:
         return y - (CLEAR if self._way == "back" else -room.other)
 
     def _leave(self, double: bool) -> Candidate | None:
-        """Leave a run that is full: the first domo of the crossing."""
+        """Leave a run that is full, with the first domo of the crossing."""
         over = {"along": 1, "back": 2, "across": 0}[self._way]
         along = self._heading % 2
         self._base = self._edge[1 - along]
@@ -142,7 +159,7 @@ class Snake:
         return self._best([step] if self._crosses_well(step, double) else [])
 
     def _crosses_well(self, step: Candidate, double: bool) -> bool:
-        """Whether a domo of a crossing is inside, in front and on both sides."""
+        """True if a domo of a crossing is inside, in front and on both sides."""
         reach = 1.0 if double else 0.5
         sides = ((step.heading + 1) % 4, (step.heading + 3) % 4)
         inside = all(self._left(_shifted(step.centre, side, reach), side) >= 0 for side in sides)
@@ -161,17 +178,17 @@ class Snake:
         return best
 
     def _distance(self, step: Candidate) -> float:
-        """How far a run that begins so is from the last."""
+        """Return how far a run that begins so is from the last."""
         return abs(step.centre[self._heading % 2] - self._base)
 
     def _best(self, steps: list[Candidate]) -> Candidate | None:
-        """The first of those that touch least, none of which may touch more than a corner."""
+        """Return the first of those that touch least; None if all touch more than a corner."""
         touches = [self._touches(step) for step in steps]
         least = min(touches, default=_LINE)
         return None if least == _LINE else steps[touches.index(least)]
 
     def _touches(self, step: Candidate) -> int:
-        """How a domo touches those before the last one: not at all, in a corner, or worse."""
+        """Return how a domo touches those before the last one: not at all (0), in a corner, or worse."""
         return max([_touch(step.spot, spot) for spot in self._laid[-_RECENT:-1]], default=0)
 
     def _straight(self, double: bool) -> Candidate:
@@ -196,7 +213,7 @@ _POINT, _LINE = 1, 2
 
 
 def _touch(one: Spot, other: Spot) -> int:
-    """Whether two domos are apart (0), touch in a point, or along a line or more."""
+    """Return 0 if two domos are apart, or how they touch: in a point, or along a line or more."""
     (x, y, turn), (left, top, way) = one, other
     width, wide = 1.0 + (turn + 1) % 2, 1.0 + (way + 1) % 2
     across = max(x - left - wide, left - x - width)
@@ -212,7 +229,7 @@ def _shifted(point: Vector, heading: int, length: float) -> Vector:
 
 
 def _step(edge: Vector, heading: int, double: bool) -> Candidate:
-    """A domo that joins an edge, straight on in that heading."""
+    """Return a domo that joins an edge, straight on in that heading."""
     (x, y), (across, down) = edge, _WAYS[heading]
     half = 0.5 if double else 1.0
     x, y = x + across * half, y + down * half
@@ -235,5 +252,5 @@ def turned(spot: Spot, quarter: int, mirrored: bool) -> Spot:
 
 
 def total(lengths: Sequence[bool]) -> float:
-    """How long a street is that runs straight on."""
+    """Return how long a street is that runs straight on."""
     return sum(1.0 if double else 2.0 for double in lengths)

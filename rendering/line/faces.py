@@ -91,7 +91,7 @@ def _sum_of_pips(tiles: Iterable[str]) -> int:
 
 
 def pip_faces() -> Faces:
-    """The faces of the double-six set (CL-1)."""
+    """Return the faces of the double-six set (CL-1)."""
     halves = tuple("0123456")
     pairs = combinations_with_replacement(halves, 2)
     tiles = tuple(sorted(f"{high}-{low}" for low, high in pairs))
@@ -99,7 +99,7 @@ def pip_faces() -> Faces:
 
 
 def figure_faces(jokers: bool = False) -> Faces:
-    """The faces of moomin domino (MD-1), or with its joker cards those of joker domino (JD-1)."""
+    """Return the faces of moomin domino (MD-1), or with its joker cards those of joker domino (JD-1)."""
     halves = tuple(FIGURES)
     tiles = tuple(f"{one}-{other}" for one, other in combinations_with_replacement(halves, 2))
     faces = Faces(halves, tiles, draw_figure, split_dashed, minus_points, str, pictured=True, slanted=True)
@@ -130,7 +130,7 @@ def minus_points(tiles: Iterable[str]) -> int:
 
 
 def motif_faces() -> Faces:
-    """The faces of Christmas domino (WD-1)."""
+    """Return the faces of Christmas domino (WD-1)."""
     halves = tuple(MOTIFS)
     tiles = tuple(f"{one}-{other}" for one, other in combinations_with_replacement(halves, 2))
     return Faces(halves, tiles, draw_motif, split_dashed, _count_cards, str, pictured=True, slanted=True)
@@ -158,7 +158,7 @@ _marks: Shelf[Sprite] = SPRITES.shelf("line.table_marks")
 
 
 def plate_sprite(end: LineEnd, letter: str, size: int, theme: str, ground: str = "felt") -> Sprite:
-    """An end's plate, `size` pixels square: a disc for the left end, a square on its tip for the right."""
+    """Return an end's plate, `size` pixels square: a disc for the left end, a square on its tip for the right."""
     return _marks.get(
         ("plate", end, letter, size, theme, ground),
         lambda: make_sprite(size, size, theme, ground, lambda pen: _paint_plate(pen, end, letter, size)),
@@ -187,7 +187,7 @@ def _paint_plate(pen: Pen, end: LineEnd, letter: str, size: float) -> None:
 def place_sprite(
     faces: Faces, end: LineEnd, half: str, letter: str, way: int, unit: int, theme: str
 ) -> Sprite:
-    """The open place at an end, as big as a single: the plate outside, the open half where it joins.
+    """Return the open place at an end, as big as a single: the plate outside, the open half where it joins.
 
     Where halves are pictures it has the plate alone.
     `way` is where the outside is: 0 left, 1 above, 2 right, 3 below.
@@ -226,12 +226,12 @@ def _frame_sprite(width: int, height: int, colour: str, unit: int, theme: str) -
 
 
 def empty_sprite(unit: int, theme: str) -> Sprite:
-    """The place of the first tile, before it is laid."""
+    """Return the place of the first tile, before it is laid."""
     return _frame_sprite(2 * unit, unit, "muted", unit, theme)
 
 
 def half_sprite(faces: Faces, half: str, size: int, theme: str, ground: str = "rim") -> Sprite:
-    """An open half alone on a little tile, `size` pixels square."""
+    """Return an open half alone on a little tile, `size` pixels square."""
 
     def paint(pen: Pen) -> None:
         pen.block(0, 0, size, size, "tile-edge", size * 0.16)

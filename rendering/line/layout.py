@@ -18,28 +18,16 @@ from rendering.kit.tiles import Spot
 
 STEPS = (108, 86, 68, 62, 56, 52, 48, 44, 40, 36, 32, 28, 24, 20, 16, 12, 8)  # pixels of a half
 READABLE = 56  # 14 points where 1200 pixels are shown 300 points wide
-Moves = tuple[
-    tuple[int, bool], ...
-]  # tiles in the order of play: to the left (-1) or right (1) end, across or not
+# tiles in the order of play: to the left (-1) or right (1) end, across or not
+Moves = tuple[tuple[int, bool], ...]
 Box = tuple[
     float, float, float, float
 ]  # how far something reaches to the left, up, right, down of the origin
 _LASTING = 68  # a larger scale is only taken if it has room for more tiles than there are
 _AHEAD = 4  # tiles at either end that are thought of beforehand
 _GOOD = 0.2  # a fold that lasts and is so nearly balanced needs no better one
-_SHARES = (
-    0.5,
-    0.42,
-    0.58,
-    0.34,
-    0.66,
-    0.26,
-    0.74,
-    0.16,
-    0.84,
-    0.08,
-    0.92,
-)  # of the width left of the first tile
+# parts of the width that are left of the first tile
+_SHARES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.16, 0.84, 0.08, 0.92)
 _DENSE = 2.8  # how much of a table a line needs at least, in square halves for each half of its length
 _CUTS = (0.5, 0.0, 1.0)  # what is kept free beside the borders for doubles that lie over them
 _OVERHANG = 1.0  # how far a double may lie over the border
@@ -60,12 +48,12 @@ class LineLayout(NamedTuple):
     right: Spot
 
     def pixels(self, spot: Spot) -> tuple[int, int]:
-        """The pixels of a spot's left upper corner, from the table's."""
+        """Return the pixels of a spot's left upper corner, from the table's."""
         return self.x + int(spot.x * self.unit), self.y + int(spot.y * self.unit)
 
 
 class _Arm:
-    """Lays one arm to the right and down, tile by tile."""
+    """Lays one arm to the right and down, tile by tile; the borders are `ahead` and `behind` of the origin."""
 
     def __init__(self, double: bool, ahead: float, behind: float) -> None:
         self._x = 0.5 if double else 1.0  # the edge to join
@@ -90,7 +78,7 @@ class _Arm:
         return spot
 
     def fork(self) -> "_Arm":
-        """Another arm that is as long, to go on from there."""
+        """Return another arm that is as long, to go on from there."""
         other = _Arm.__new__(_Arm)
         other.__dict__.update(self.__dict__)
         return other
@@ -154,19 +142,19 @@ def fit_part(flags: tuple[bool, ...], start: int, whole: Moves, width: int, heig
 def fit_at_once(
     flags: tuple[bool, ...], start: int, width: int, height: int, largest: int = STEPS[0]
 ) -> LineLayout:
-    """Lay a line of which nobody knows how it came about; `flags` say from left to right which tiles lie across."""
+    """Lay a line of which the order of play is not known; `flags` say from left to right which tiles lie across."""
     return _whole(flags, start, _new_fold(flags, start, width, height, largest, 0)).layout
 
 
 def in_line(moves: Moves) -> tuple[tuple[bool, ...], int]:
-    """Whether each tile lies across, from left to right, and the index of the one that was laid first."""
+    """Return from left to right which tiles lie across, and the index of the one that was laid first."""
     before = [across for side, across in moves[1:] if side < 0]
     after = [across for side, across in moves[1:] if side > 0]
     return (*reversed(before), *(across for _, across in moves[:1]), *after), len(before)
 
 
 class _Fold(NamedTuple):
-    """How a line is folded: pixels of a half, how far away the borders are (in halves), where the first tile lies."""
+    """A way to fold a line: pixels of a half, distances of the borders (in halves), the first tile's place (pixels)."""
 
     unit: int
     left: float
@@ -185,13 +173,13 @@ class _Line(NamedTuple):
 
     @property
     def fits(self) -> Box:
-        """How far it reaches with the places at its ends."""
+        """Return how far it reaches with the places at its ends."""
         return _around((self.layout.left, self.layout.right), self.box)
 
 
 @lru_cache(maxsize=256)
 def _grown(moves: Moves, width: int, height: int) -> _Line:
-    """The line as it was before the last move, with a tile more; in a new fold if the one that it has lacks room."""
+    """Return the line as it was before the last move, with a tile more; in a new fold where the old is full."""
     flags, start = in_line(moves)
     largest = STEPS[0]
     if moves:
@@ -247,7 +235,7 @@ def _new_fold(
 
 
 def _around(spots: Iterable[Spot], box: Box = (0.0, 0.0, 0.0, 0.0)) -> Box:
-    """How far spots reach, and a box."""
+    """Return how far spots reach, together with a box."""
     left, up, right, down = box
     for x, y, turn in spots:
         wide = 1.0 + (turn + 1) % 2
@@ -259,9 +247,9 @@ def _around(spots: Iterable[Spot], box: Box = (0.0, 0.0, 0.0, 0.0)) -> Box:
 def _boxes(
     flags: tuple[bool, ...], start: int, left: float, right: float, high: float, more: int
 ) -> list[Box]:
-    """How far a line with its places reaches, now and with up to so many singles more at both ends.
+    """Return how far a line with its places reaches, now and with up to so many singles more at both ends.
 
-    None if it goes down further than `high`. The left arm is laid like the right one and turned by half a circle.
+    Nothing if it goes down further than `high`. The left arm is laid like the right one and turned by half a circle.
     """
     if not flags:
         return [_around((_FIRST,))] * (more + 1)
@@ -280,7 +268,7 @@ def _joined(*boxes: Box) -> Box:
 
 
 def _reached(arm: _Arm, crosswise: Sequence[bool], high: float, more: int) -> list[Box]:
-    """How far an arm reaches with its place, and with up to so many singles more; none if it goes down too far."""
+    """Return how far an arm reaches with its place, and with up to so many singles more; none if it is too high."""
     box = (0.0, 0.0, 0.0, 0.0)
     for across in crosswise:
         box = _around((arm.lay(across),), box)
@@ -301,7 +289,7 @@ def _inside(box: Box, fold: _Fold, width: int, height: int) -> bool:
 def _best(
     flags: tuple[bool, ...], start: int, unit: int, width: int, height: int, ahead: int
 ) -> _Fold | None:
-    """The fold at a scale that will last longest, of these the most balanced one; None if none has room.
+    """Return the fold at a scale that will last longest, of these the most balanced one; None if none has room.
 
     `ahead` is how many tiles more at either end are thought of (0: any fold that has room will do). Large scales are
     left as soon as they would not last.
@@ -335,5 +323,5 @@ def _placed(box: Box, unit: int, left: float, right: float, share: float, width:
 
 
 def _off(box: Box) -> float:
-    """How far a box is from being as high above as below, as a part of its height."""
+    """Return by how much a box reaches further up than down, or down than up, as a part of its height."""
     return abs(box[1] - box[3]) / (2 * (box[1] + box[3]))

@@ -53,7 +53,7 @@ FACES = {name: _OWN.get(name) or _BY_PIECES[game.pieces] for name, game in _GAME
 
 
 def _line(game: str, tiles: str, start: int, last: int) -> LineView:
-    """The public view of a line; `tiles` are written as they lie, from left to right.
+    """Return the public view of a line; `tiles` are written as they lie, from left to right.
 
     `5:2-8` is 2-8 with a joker over its left half that shows 5.
     """
@@ -80,7 +80,7 @@ def _placed(game: str, text: str) -> Placed:
 
 
 def _played(game: str) -> LineView:
-    """The first line of so many tiles that comes about if the offer in the middle is always taken."""
+    """Return the first line of so many tiles that comes about if the offer in the middle is always taken."""
     for number in count():
         match = deal_round(new_match(game, GAMES[game].seats.start), number.to_bytes(SEED_BYTES)).match
         while is_open(match):
@@ -108,11 +108,11 @@ class LineRoom(TileRoom[LineView]):
     ends = SIDES
 
     def cloth(self, view: LineView) -> int:
-        """Room for the longest line that the game's tiles make."""
+        """Return room for the longest line that the game's tiles make."""
         return _CLOTH if len(self.faces[view.game].tiles) < _MANY else _LARGE_CLOTH
 
     def unit(self, view: LineView, width: int, height: int) -> int:
-        """The pixels of a half."""
+        """Return the pixels of a half."""
         return layout_of(view, width, height).unit
 
     def paint_table(
@@ -123,7 +123,7 @@ class LineRoom(TileRoom[LineView]):
         paint_line(canvas, view, self.faces[view.game], words, area, layout)
 
     def has_ends(self, view: LineView) -> bool:
-        """While tiles lie and the round goes on."""
+        """True if tiles lie and the round goes on."""
         return bool(view.left) and not view.ended
 
     def paint_ends(self, canvas: Canvas, view: LineView, words: TableWords, y: int) -> None:
@@ -131,24 +131,24 @@ class LineRoom(TileRoom[LineView]):
         paint_line_ends(canvas, view, self.faces[view.game], words, y, RAIL)
 
     def end_sprite(self, end: str, words: TableWords, size: int, theme: str) -> Sprite:
-        """The plate of an end."""
+        """Return the plate of an end."""
         side = SIDES[SIDES.index(end)]
         return plate_sprite(side, words.left_end if side == "left" else words.right_end, size, theme)
 
     def facts(self, view: LineView) -> list[SeatFacts]:
-        """How many joker cards everybody has."""
+        """Return how many joker cards each seat has."""
         return [SeatFacts(jokers=held) for held in view.joker_sizes or (None,) * len(view.sizes)]
 
     def stock(self, view: LineView) -> int | None:
-        """The boneyard."""
+        """Return how many tiles the boneyard has."""
         return view.stock
 
     def jokers(self, view: LineView) -> tuple[str, ...]:
-        """One's own joker cards."""
+        """Return the own joker cards."""
         return view.jokers or ()
 
     def open_hands(self, view: LineView) -> Sequence[tuple[str, ...]] | None:
-        """The hands where they are played open."""
+        """Return the hands where they are played open."""
         return view.open_hands
 
 
@@ -174,7 +174,7 @@ def paint_line(
 
 
 def layout_of(view: LineView, width: int, height: int, whole: LineView | None = None) -> LineLayout:
-    """How the line lies on a table of so many pixels: as it came about, if the view tells its course.
+    """Return how the line lies on a table of so many pixels: as it came about, if the view tells its course.
 
     Where it is a part of a later one (`whole`), it lies where that one does.
     """
@@ -188,7 +188,7 @@ def layout_of(view: LineView, width: int, height: int, whole: LineView | None = 
 
 
 def _moves(view: LineView) -> Moves:
-    """How the line came about, nothing if the course does not tell it."""
+    """Return how the line came about, nothing if the course does not tell it."""
     sides = _sides(view)
     if sides.count(-1) != view.start or len(sides) != len(view.line) - 1:
         return ()
@@ -201,14 +201,14 @@ def _moves(view: LineView) -> Moves:
 
 
 def _sides(view: LineView) -> list[int]:
-    """To which end each tile but the first was laid, as far as the course tells."""
+    """Return the end to which each tile but the first was laid (-1 left, 1 right), as far as the course tells."""
     history = () if view.course is None else view.course.history
     return [side for side in map(_side, history) if side]
 
 
 @lru_cache(maxsize=4096)
 def _side(token: str) -> int:
-    """To which end a token of the record lays a tile, 0 if it lays none there."""
+    """Return the end to which a token of the record lays a tile, 0 if it lays none there."""
     move = read(Action.parse(token))
     return 0 if not isinstance(move, Play) or move.side is None else -1 if move.side == "left" else 1
 
@@ -219,7 +219,7 @@ def _box(layout: LineLayout, spot: Spot, area: Area) -> Box:
 
 
 def face_of(faces: Faces, placed: Placed, turn: int) -> Face:
-    """How a laid tile is seen when it is turned so: its halves from the left or from above."""
+    """Return how a laid tile is seen when it is turned so: its halves from the left or from above."""
     left = placed.figure if placed.cover == "left" else placed.left
     right = placed.figure if placed.cover == "right" else placed.right
     covered = {"": None, "left": 0, "right": 1}[placed.cover]

@@ -35,7 +35,7 @@ class Pieces(NamedTuple):
 
 
 class ChristmasRollout:
-    """How rounds of Christmas domino go on."""
+    """The rollout of Christmas domino."""
 
     def typical(self, view: LineView) -> Typical:
         """Return what rounds are like: every other one is won, and equals are told apart by what was left."""

@@ -28,7 +28,7 @@ class Cards(NamedTuple):
 
 
 class MoominRollout:
-    """How rounds of moomin and joker domino go on."""
+    """The rollout of moomin and joker domino."""
 
     def typical(self, view: LineView) -> Typical:
         """Return what rounds are like: all are much alike."""

@@ -63,7 +63,7 @@ def play_out(view: View, state: Any, tokens: tuple[str, ...], rng: random.Random
 
 
 class Rollout(Protocol):
-    """How rounds of a game go on in imagination."""
+    """Plays rounds of a game to their end in imagination."""
 
     def typical(self, view: LineView) -> Typical:
         """Return what its rounds are like."""
@@ -90,7 +90,7 @@ _ROUND = {  # points of a round for each seat: in the mean, and how they spread
 
 
 class ClassicRollout:
-    """How rounds of classic domino go on; its states are in bits already."""
+    """The rollout of classic domino; the states of its rules are in bits already."""
 
     def typical(self, view: LineView) -> Typical:
         """Return what rounds are like, by the way in which they are counted."""

@@ -41,7 +41,7 @@ _MOST_WAYS = 128  # ways that are told apart; of more, the rarest are forgotten
 
 
 class LineMemory:
-    """What is remembered of one hand, dealt with so many pieces: when it got some, which it lacked, laid, or had.
+    """The memory of one hand, dealt with so many pieces: when it got some, which it lacked, laid, or had.
 
     It has a clock of its own, that goes on by one with every call. `lays`: this piece was there, and is gone. `has`:
     one of these pieces, at least, was there. Pieces are sets of bits.
@@ -231,7 +231,7 @@ def holders_of(memories: Sequence[LineMemory], sizes: Sequence[int]) -> tuple[Ho
 
 
 class Standpoint(NamedTuple):
-    """What a player looks out from: the seat, its view and what the match adds to it."""
+    """The place from which a player looks out: the seat, its view and what the match adds to it."""
 
     seat: int
     view: LineView
