@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.league.rules.changes import Change, undone
+from bot.league.rules.changes import LeagueChange, undone
 
 from .rows import BUILDING, OLD, READY
 from .rules import Basis, load_basis, load_changes
@@ -105,7 +105,7 @@ def _changed(db: sqlite3.Connection, generation: Generation) -> bool:
     return any(_reaches(one, generation, taken_back) for one in new)
 
 
-def _reaches(change: Change, generation: Generation, taken_back: frozenset[int]) -> bool:
+def _reaches(change: LeagueChange, generation: Generation, taken_back: frozenset[int]) -> bool:
     """Whether a change is about what is folded already."""
     if change.kind in ("ban", "unban"):
         return change.at <= generation.ended or change.number in taken_back

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.league.rules import ALL, LeagueError, RatingChange
-from bot.league.rules.changes import Change, resolve
+from bot.league.rules.changes import LeagueChange, resolve
 from bot.league.rules.values import PlayedLine, Why
 from storage.values import Paging
 
@@ -141,7 +141,7 @@ def load_matches(db: sqlite3.Connection, guild: int, numbers: Sequence[int]) -> 
     seats: dict[int, list[_Stored]] = {number: [] for number in numbers}
     for number, *columns in db.execute(_SEATS, wanted):
         seats[number].append(_Stored(*columns))
-    changes: dict[int, list[Change]] = {number: [] for number in numbers}
+    changes: dict[int, list[LeagueChange]] = {number: [] for number in numbers}
     for row in db.execute(_CHANGES, wanted):
         change = read_change(row)
         changes[change.match or 0].append(change)
@@ -176,7 +176,7 @@ class _Telling(msgspec.Struct, frozen=True):
     generation: Generation | None
     members: Mapping[int, LeagueMember]
 
-    def row(self, head: Any, seats: Sequence[_Stored], changes: Sequence[Change]) -> MatchRow:
+    def row(self, head: Any, seats: Sequence[_Stored], changes: Sequence[LeagueChange]) -> MatchRow:
         """The match with what came of it."""
         number, match, game, started, ended, end, recorded = head
         corrections = resolve(changes)

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.games.registry import GAMES
 from bot.league.rules import LeagueError
-from bot.league.rules.changes import Change, ChangeKind, CorrectedSeat, Detail, resolve, undone
+from bot.league.rules.changes import ChangeKind, CorrectedSeat, Detail, LeagueChange, resolve, undone
 from storage.connection import transaction
 from storage.fixtures import check_open, match_counts, settle
 from storage.saving import insert_match
@@ -62,7 +62,7 @@ def take_out(db: sqlite3.Connection, by: By, match: str, expect: int) -> ChangeR
         return _add(db, by, "out", {"match": match}, match=number)
 
 
-def _as_seen(db: sqlite3.Connection, guild: int, match: str, expect: int) -> tuple[int, list[Change]]:
+def _as_seen(db: sqlite3.Connection, guild: int, match: str, expect: int) -> tuple[int, list[LeagueChange]]:
     """The number of a match with its changes, if they are those that the moderator has seen."""
     number = match_number(db, guild, match)
     changes = [read_change(row) for row in db.execute(_OF_MATCH, (number,))]

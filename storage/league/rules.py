@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.league.rules import System, read_system
-from bot.league.rules.changes import Change, Detail, resolve
+from bot.league.rules.changes import Detail, LeagueChange, resolve
 from bot.league.rules.errors import LeagueError
 from bot.league.rules.fold import Rules, Span
 from bot.league.rules.points import USUAL
@@ -93,15 +93,15 @@ def _span(season: SeasonRow, final: bool) -> Span:
     return Span(season.number, season.start, min(stops, default=math.inf), season.system, final)
 
 
-def load_changes(db: sqlite3.Connection, guild: int) -> list[Change]:
+def load_changes(db: sqlite3.Connection, guild: int) -> list[LeagueChange]:
     """All changes of a server."""
     return [read_change(row) for row in db.execute(_CHANGES, (guild,))]
 
 
-def read_change(columns: tuple[Any, ...]) -> Change:
+def read_change(columns: tuple[Any, ...]) -> LeagueChange:
     """A row: number, kind, at, match, detail, undoes."""
     number, kind, at, match, detail, undoes = columns
-    return Change(number, kind, at, match, msgspec.json.decode(detail, type=Detail), undoes)
+    return LeagueChange(number, kind, at, match, msgspec.json.decode(detail, type=Detail), undoes)
 
 
 def load_seasons(db: sqlite3.Connection, guild: int) -> list[SeasonRow]:

@@ -24,7 +24,7 @@ class Detail(Struct, frozen=True, omit_defaults=True):
     into: int = 0
 
 
-class Change(Struct, frozen=True):
+class LeagueChange(Struct, frozen=True):
     """A change; `match` is the match's number in the store, `undoes` the number of the change that it takes back."""
 
     number: int
@@ -55,7 +55,7 @@ class Corrections(Struct, frozen=True):
         return any(start <= at < stop for start, stop in self.bans.get(member, ()))
 
 
-def undone(changes: Iterable[Change]) -> frozenset[int]:
+def undone(changes: Iterable[LeagueChange]) -> frozenset[int]:
     """The numbers of the changes that are taken back at present.
 
     An undo is later than what it undoes, so from the newest on each one's own fate is known.
@@ -67,7 +67,7 @@ def undone(changes: Iterable[Change]) -> frozenset[int]:
     return frozenset(found)
 
 
-def resolve(changes: Sequence[Change]) -> Corrections:
+def resolve(changes: Sequence[LeagueChange]) -> Corrections:
     """What changes come to. It may be part of them, if it has every undo of those that it has."""
     taken_back = undone(changes)
     held = [one for one in sorted(changes, key=lambda one: one.number) if one.number not in taken_back]
@@ -82,7 +82,7 @@ def resolve(changes: Sequence[Change]) -> Corrections:
     )
 
 
-def _merged(held: Iterable[Change]) -> dict[int, int]:
+def _merged(held: Iterable[LeagueChange]) -> dict[int, int]:
     """Chains are followed to their end; a later merge of the same member holds."""
     into = {one.detail.member: one.detail.into for one in held if one.kind == "merge"}
     return {member: _end(into, member) for member in into}
@@ -96,7 +96,7 @@ def _end(into: Mapping[int, int], member: int) -> int:
     return member
 
 
-def _bans(held: Iterable[Change]) -> dict[int, tuple[tuple[float, float], ...]]:
+def _bans(held: Iterable[LeagueChange]) -> dict[int, tuple[tuple[float, float], ...]]:
     open_since: dict[int, float] = {}
     found: dict[int, list[tuple[float, float]]] = {}
     for one in held:

@@ -3,13 +3,13 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.league.rules.changes import Change, CorrectedSeat, Corrections, Detail, resolve, undone
+from bot.league.rules.changes import CorrectedSeat, Corrections, Detail, LeagueChange, resolve, undone
 
 
 def change(
     number: int, kind: str, match: int | None = None, undoes: int | None = None, **detail: object
-) -> Change:
-    return Change(number, kind, float(number), match, Detail(**detail), undoes)  # type: ignore[arg-type]
+) -> LeagueChange:
+    return LeagueChange(number, kind, float(number), match, Detail(**detail), undoes)  # type: ignore[arg-type]
 
 
 def test_nothing_changed() -> None:
