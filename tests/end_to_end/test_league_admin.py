@@ -1,6 +1,7 @@
 """Moderators change the league: they are asked, it is done, it can be taken back, and the audit log tells it."""
 
 import random
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -144,6 +145,20 @@ async def test_a_match_is_added_by_hand(world, played):
         assert words in (await asked(world, ann, "add", **{**given, **more})).text
     twice = await agreed_but(world, ann, "add", **{**given, "second": cleo})
     assert "same player twice" in twice
+
+
+async def test_a_match_of_today_is_not_in_the_future(world, played):
+    """A day without a time is its noon, or now if that is still to come."""
+    ann, _ = played
+    now = datetime.fromtimestamp(world.clock.time(), UTC)
+    hours = max(-12, 6 - now.hour)  # a place where it is morning
+    guild = world.box.guild.id
+    await world.bot.store.league.set_zone(guild, f"Etc/GMT{-hours:+d}", ann.id)
+    today = (now + timedelta(hours=hours)).date().isoformat()
+    cleo, dan = world.box.person("Cleo"), world.box.person("Dan")
+    await agreed(world, ann, "add", game="classic", first=cleo, second=dan, reason="club", date=today)
+    added = (await world.bot.store.league.history(guild, cleo.id)).rows[0]
+    assert now.timestamp() - 60 <= added.ended <= world.clock.time()
 
 
 async def test_members_are_merged_banned_and_taken_in_again(world, played):

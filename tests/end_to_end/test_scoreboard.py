@@ -3,6 +3,7 @@
 import asyncio
 import random
 
+import msgspec
 import pytest
 
 from bot.sandbox.permissions import Permission
@@ -79,6 +80,23 @@ async def test_changes_within_a_minute_are_one_edit(world, pins):
     await world.answered(await table.people[0].click(table.board, "Play again"))
     await world.settled()
     assert len(edits(world, board)) == 1
+
+
+async def test_numbers_that_are_being_worked_out_again_are_looked_at_after_a_minute(world, pins, monkeypatch):
+    ann = await boss(world)
+    await stored(world)
+    league, table = world.bot.store.league, world.bot.store.league.table
+
+    async def unfinished(*args, **kwargs):
+        return msgspec.structs.replace(await table(*args, **kwargs), recalculating=True)
+
+    monkeypatch.setattr(league, "table", unfinished)
+    await switch(world, ann, channel=world.box.talk)
+    (board,) = shown(world, world.box.talk)
+    assert "worked out again" in board.text
+    monkeypatch.setattr(league, "table", table)
+    world.clock.advance(61)
+    await world.box.until(lambda: "worked out again" not in board.text)
 
 
 async def test_its_button_shows_the_table_to_one_person(world, pins):

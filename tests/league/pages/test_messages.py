@@ -7,7 +7,7 @@ import pytest
 
 from bot.league.pages import history, places, player, seasons, sheet, table, versus
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace
-from bot.league.rules import SORTS, Rating, System
+from bot.league.rules import SORTS, Mark, Rating, System
 from bot.views.messages.ids import IdError, decode
 from bot.views.messages.parts import Button, Parts
 from bot.views.text.look import Look
@@ -210,6 +210,18 @@ def test_a_match_that_did_not_count_says_why(own: dict[str, object], told: str) 
     assert told in history.match(row, HistoryPlace(), LOOK).content
     out = msgspec.structs.replace(row, why="out")
     assert "doesn't count: taken out by a moderator" in history.match_line(out, LOOK)
+
+
+def test_pictures_have_the_last_results_with_the_newest_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = made.table_row(marks=(Mark(1, 4), Mark(3, 4), Mark(4, 4)))
+    (shown,) = table.drawn_rows((row,), LOOK)
+    assert [mark.letter for mark in shown.last] == ["W", "3", "L"]
+    drawn = []
+    monkeypatch.setattr(player, "draw_player_card", lambda card, _: drawn.append(card) or PNG)
+    won, lost = ((made.seat(1, place=place, person=5), made.seat(2, place=3 - place)) for place in (1, 2))
+    newest_first = tuple(msgspec.structs.replace(made.match_row(), seats=seats) for seats in (lost, won, won))
+    player.player_picture(made.card(person=5, last=newest_first), LOOK)
+    assert [one.mark.letter for one in drawn[0].last] == ["W", "W", "L"]
 
 
 def test_cards_of_all_sorts_of_people() -> None:

@@ -214,6 +214,30 @@ async def test_records_and_cards(store: Store) -> None:
     assert (card.favourite, len(card.curve), card.streak) == ("classic", 3, 1)
 
 
+async def test_a_match_that_was_broken_off_is_nobodys_fastest_win(store: Store) -> None:
+    """It counts where the server wants it to, but nobody has played it to its end."""
+    await store.set_setting(GUILD, None, "league-abandoned", "yes", BY)
+    await store.league.record(
+        [
+            played("whole", 1, 2, seconds=300),
+            played("broken", 2, 1, ended=NOW + 1, seconds=20, end="abandoned"),
+        ]
+    )
+    assert {row.person: row.won for row in await table(store)} == {1: 1, 2: 1}
+    (records,) = (await store.league.records(GUILD)).games
+    assert records.fastest is not None
+    assert (records.fastest.person, records.fastest.value, records.fastest.match) == (1, 300, "whole")
+    assert (await store.league.player(GUILD, 2, "classic")).fastest is None
+
+
+async def test_a_card_has_the_last_ten_matches_the_newest_first(store: Store) -> None:
+    await store.league.record([played(f"m{n}", 1, 2, ended=NOW + n) for n in range(12)])
+    card = await store.league.player(GUILD, 1)
+    assert [row.match for row in card.last] == [f"m{n}" for n in range(11, 1, -1)]
+    both = await store.league.versus(GUILD, 1, 2)
+    assert both.last == card.last
+
+
 async def test_two_against_each_other(store: Store) -> None:
     await store.league.record(
         [
