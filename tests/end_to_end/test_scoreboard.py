@@ -183,6 +183,25 @@ async def test_it_goes_with_its_channel(world, pins):
             pass
 
 
+async def test_a_channel_that_is_not_found_now_and_then_keeps_its_scoreboard(world, pins):
+    """Discord says so now and then of a channel that is there: three times in a row it is believed."""
+    ann = await boss(world)
+    await switch(world, ann, channel=world.box.talk)
+    (board,) = shown(world, world.box.talk)
+    world.box.faults.lose_channel(world.box.talk, times=2)
+    await stored(world)
+    for _ in range(8):
+        world.clock.advance(301)
+        await world.settled()
+    assert board.attachments
+    world.box.faults.lose_channel(world.box.talk, times=99)
+    await world.bot.store.league.opt_out(world.box.guild.id, world.box.person("Ben").id, True)
+    for _ in range(8):
+        world.clock.advance(301)
+        await world.settled()
+    assert await world.bot.store.scoreboards.all() == []
+
+
 async def test_moderators_changes_and_people_who_go_are_seen_on_it(world, pins):
     ann = await boss(world)
     await stored(world)

@@ -114,6 +114,19 @@ async def test_what_a_process_did_not_live_to_post_is_posted_by_the_next(world):
     assert len(finals(world)) == 1
 
 
+async def test_what_is_over_for_long_is_news_to_nobody(world):
+    ann, ben = await club(world, "Ann", "Ben", matches=1)
+    league, guild = world.bot.store.league, world.box.guild.id
+    await league.start_season(guild, "Spring", None, ann.id)
+    await played(world, (ann, 1), (ben, 2), ago=0)
+    await league.end_season(guild, ann.id)
+    await world.stop()
+    world.clock.advance(8 * DAY)
+    await world.start()
+    await world.bot.season_posts.catch_up(guild)
+    assert finals(world) == []
+
+
 async def test_what_was_posted_by_a_process_that_could_not_note_it_is_not_posted_again(world):
     ann, ben = await club(world, "Ann", "Ben", matches=1)
     store, guild = world.bot.store, world.box.guild.id
@@ -174,6 +187,21 @@ async def test_the_server_says_where_final_tables_go(world):
     assert len(finals(world, world.box.talk)) == 1
     await world.answered(await boss.click(page, "Post at the last match"), "update")
     assert "where the last match was" in page.text
+
+
+async def test_a_question_about_one_season_ends_no_other(world):
+    boss = moderator(world)
+    await season(world, boss, "start", name="Spring")
+    asked = await season(world, boss, "end")
+    league, guild = world.bot.store.league, world.box.guild.id
+    await league.end_season(guild, boss.id)
+    world.clock.advance(1)
+    await season(world, boss, "start", name="Summer")
+    answer = await world.answered(await boss.click(asked, "Yes, end it"), "message")
+    assert "No season is running" in answer.message.text
+    running = await league.running(guild)
+    assert running is not None
+    assert running.name == "Summer"
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,17 @@ def test_a_ban_lasts_until_it_is_taken_back() -> None:
     ]
 
 
+def test_of_two_bans_that_hold_the_first_one_tells_since_when() -> None:
+    """The unban between them was taken back."""
+    found = resolve(
+        [
+            *(change(10, "ban", member=1), change(20, "unban", member=1), change(30, "ban", member=1)),
+            change(40, "undo", None, 20),
+        ]
+    )
+    assert [found.banned(1, at) for at in (9, 10, 25, 99)] == [False, True, True, True]
+
+
 @given(st.lists(st.integers(0, 30), max_size=30))
 def test_what_is_undone_is_what_following_every_undo_gives(picks: list[int]) -> None:
     changes = [change(0, "out", 1)]

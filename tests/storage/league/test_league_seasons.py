@@ -131,6 +131,32 @@ async def test_a_season_has_its_own_points(store: Store) -> None:
     assert {row.person: shown_points(row.points) for row in await table(store)} == {1: 2, 2: 3}
 
 
+async def test_a_season_begins_with_the_ratings_that_there_are(store: Store) -> None:
+    season = await store.league.start_season(GUILD, "Spring", None, BY)
+    await store.league.record([played("alone", 1, None, ended=NOW + 2 * HOUR)])  # not rated
+    always = {row.person: row.rating for row in await table(store)}
+    (row,) = await table(store, season=season.number)
+    assert row.rating == always[1]
+    assert row.rating.matches == 1
+
+
+async def test_a_file_of_a_season_has_its_first_moment_and_not_that_of_its_end(
+    store: Store, time: Time
+) -> None:
+    season = await store.league.start_season(GUILD, "Spring", "2026-03-31", BY)
+    assert season.closes is not None
+    ends = {
+        "first": season.start,
+        "last": season.closes - 1,
+        "late": season.closes,
+        "early": season.start - 1,
+    }
+    await store.league.record([played(name, 1, 2, ended=ended) for name, ended in ends.items()])
+    time.now = season.closes + 1
+    found = [row.match async for row in store.league.each_match(GUILD, season=season.number)]
+    assert found == ["first", "last"]
+
+
 async def test_seasons_of_servers_are_their_own(store: Store) -> None:
     await store.league.start_season(GUILD, "Spring", None, BY)
     other = await store.league.start_season(2, "Spring", None, BY)

@@ -190,6 +190,14 @@ async def test_names_in_every_script_are_found(store: Store) -> None:
     assert [one.person for one in await store.league.people(GUILD, "%")] == [7]
 
 
+async def test_names_that_begin_with_what_was_typed_come_first(store: Store) -> None:
+    await store.league.record([played("m1", 1, 2, 4, 5)])
+    await table(store)
+    assert [one.name for one in await store.league.people(GUILD, "e")] == ["Eve", "Dénes"]
+    assert [one.name for one in await store.league.people(GUILD, "e", 1)] == ["Eve"]
+    assert [one.name for one in await store.league.people(GUILD, "n")] == ["Anna", "Dénes"]
+
+
 async def test_records_and_cards(store: Store) -> None:
     await store.league.record(
         [
@@ -236,6 +244,16 @@ async def test_a_card_has_the_last_ten_matches_the_newest_first(store: Store) ->
     assert [row.match for row in card.last] == [f"m{n}" for n in range(11, 1, -1)]
     both = await store.league.versus(GUILD, 1, 2)
     assert both.last == card.last
+
+
+async def test_the_best_and_the_worst_are_of_those_who_were_met_three_times(store: Store) -> None:
+    matches = [(1, 3), (1, 3), (1, 2), (2, 1), (1, 2), (4, 1), (4, 1), (1, 4)]
+    await store.league.record([played(f"m{n}", *pair, ended=NOW + n) for n, pair in enumerate(matches)])
+    card = await store.league.player(GUILD, 1)
+    assert card.best is not None  # 3 was behind twice, and that is too seldom
+    assert card.worst is not None
+    assert (card.best.person, card.best.ahead, card.best.played) == (2, 2, 3)
+    assert (card.worst.person, card.worst.ahead, card.worst.played) == (4, 1, 3)
 
 
 async def test_two_against_each_other(store: Store) -> None:

@@ -1,0 +1,62 @@
+"""What a match has changed, as the post at its end tells it: points and ranks before and after, by points and wins."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from storage import Store
+from storage.league.values import LeagueOutcome
+
+from .playing import GUILD, HOUR, NOW, league, played
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """1 is ahead by two wins, 2 and 3 have one each, 4 none."""
+    async with league(tmp_path / "a.db") as store:
+        pairs = (1, 4), (1, 4), (2, 4), (3, 4)
+        await store.league.record([played(f"m{n}", *pair, ended=NOW + n) for n, pair in enumerate(pairs)])
+        yield store
+
+
+async def outcome(store: Store, *people: int | None, match: str = "new", **more: object) -> LeagueOutcome:
+    """What a match of these people has changed, the first one first."""
+    await store.league.record([played(match, *people, ended=NOW + HOUR, **more)])  # type: ignore[arg-type]
+    found = await store.league.outcome(GUILD, match)
+    assert found is not None
+    return found
+
+
+def told(found: LeagueOutcome) -> dict[int, tuple[int, int | None, int, int]]:
+    """Points, gain, rank before and after, by person."""
+    return {
+        one.person: (one.points // 60, (one.gain or 0) // 60, one.before, one.rank) for one in found.seats
+    }
+
+
+async def test_a_win_leads_past_others(store: Store) -> None:
+    assert told(await outcome(store, 3, 2)) == {3: (2, 1, 2, 1), 2: (1, 0, 2, 3)}  # 3 shares the first rank
+    assert told(await outcome(store, 2, 1, match="next")) == {2: (2, 1, 3, 1), 1: (2, 0, 1, 1)}
+
+
+async def test_who_is_new_had_no_rank(store: Store) -> None:
+    assert told(await outcome(store, 5, None)) == {5: (1, 1, 0, 2)}
+
+
+async def test_who_is_in_no_list_has_no_rank_and_is_in_nobodys_way(store: Store) -> None:
+    await store.league.opt_out(GUILD, 3, True)
+    assert told(await outcome(store, 3, 2, 1)) == {3: (3, 2, 0, 0), 2: (2, 1, 2, 2), 1: (2, 0, 1, 1)}
+
+
+async def test_a_match_that_counts_for_nothing_changes_nothing(store: Store) -> None:
+    assert await store.league.outcome(GUILD, "no such match") is None
+    found = await outcome(store, 4, 1, end="abandoned")
+    assert told(found) == {4: (0, 0, 4, 4), 1: (2, 0, 1, 1)}
+    assert [(one.gain, one.rating, one.why) for one in found.seats] == [(None, None, "abandoned")] * 2
+
+
+async def test_ratings_are_those_of_the_game(store: Store) -> None:
+    found = await outcome(store, 1, 2, game="uno")
+    assert [one.rating.before.matches for one in found.seats if one.rating] == [0, 0]
+    assert [one.rating.shown > 0 for one in found.seats if one.rating] == [True, False]
