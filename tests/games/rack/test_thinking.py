@@ -8,11 +8,9 @@ from hypothesis import strategies as st
 
 from bot.games.match import is_open
 from bot.games.options import resolve
-from bot.games.rack.mind.danger import Rival, rivals
-from bot.games.rack.mind.hands import Ways, masks
-from bot.games.rack.mind.outlook import Outlook
-from bot.games.rack.mind.plans import _Search
-from bot.games.rack.mind.thinking import candidates, imagine, play_out
+from bot.games.rack.mind.hands import Keepings, PlanSearch, masks
+from bot.games.rack.mind.plans import Outlook
+from bot.games.rack.mind.thinking import Rival, candidates, imagine, play_out, rivals
 from bot.games.rack.rules.deal import WHOLE_SET
 from bot.games.rack.rules.view import RackGuess
 from bot.games.registry import find_game
@@ -55,7 +53,7 @@ def test_what_is_thought_is_always_taken_and_ends(table):
 @given(st.lists(st.sampled_from([*range(52), *range(52)]), min_size=15, max_size=15))
 def test_the_quick_count_of_what_can_be_kept_agrees_with_the_plans(places):
     hand = sorted(place for place in places if places.count(place) < 3)
-    assert Ways(masks(hand)).kept == _Search(hand, [1] * 52, 14).kept
+    assert Keepings(masks(hand)).kept == PlanSearch(hand, [1] * 52, 14).kept
 
 
 def seen(state, *history, seat=0):
@@ -156,10 +154,10 @@ def test_a_discard_that_is_taken_is_known_and_one_that_is_left_refused():
 @given(st.lists(st.sampled_from([*range(52), *range(52)]), min_size=14, max_size=14))
 def test_what_helps_a_hand_brings_it_nearer(places):
     hand = [place for place in places if places.count(place) < 3]
-    ways = Ways(masks(hand))
-    for way in ways.all[:3]:
+    keepings = Keepings(masks(hand))
+    for way in keepings.all[:3]:
         helped = [place for place in range(52) if way.helped() >> place & 1 and hand.count(place) < 2]
-        assert all(Ways(masks([*hand, place])).kept > ways.kept for place in helped[:6])
+        assert all(Keepings(masks([*hand, place])).kept > keepings.kept for place in helped[:6])
 
 
 def test_a_hand_of_pairs_is_kept_for_pairs_tr_5():

@@ -1,33 +1,205 @@
-"""How near a hand of tiles is to runs and groups: all ways to keep as many of its tiles as can lie in a whole hand.
+"""How near a hand of tiles is to runs and groups: which of its tiles can lie together once others have come.
 
-Hands are two masks of places 0..51: what is there, and what is there twice.
+Places are 0..51 as in `bot.games.kit.melds`. A mask has a bit for each place, and a hand is two of them: what is there,
+and what is there twice. Two searches share this: `PlanSearch` finds one good choice for a quick player, `Keepings` all
+the best ones, of fewer shapes, for one who thinks.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
-from bot.games.kit.melds.pieces import KINDS, RANKS
+from bot.games.kit.melds.pieces import KINDS as PLACES
+from bot.games.kit.melds.pieces import RANKS
 
-WHOLE = 14
-_SUITS, _SMALLEST = 4, 3
-_PATTERNS = ("11", "101", "111", "1111", "11111", "1101", "1011", "10111", "11011", "11101", "10101")
+WHOLE, SUITS = 14, 4  # tiles of a whole hand, colours
+_SMALLEST = 3  # tiles of a run or group
 Masks = tuple[int, int]
 
 
-class _Block(NamedTuple):
-    """Tiles that are to lie together: a mask of places, how many, how many there will be, and what helps.
+def masks(places: Iterable[int]) -> Masks:
+    """Return the masks of what is there, and of what is there twice."""
+    once = twice = 0
+    for place in places:
+        twice |= once & 1 << place
+        once |= 1 << place
+    return once, twice
 
-    `helps` makes it nearer to that length, `grows` makes it longer.
+
+def _mask(places: Iterable[int]) -> int:
+    return masks(places)[0]
+
+
+class MeldToBe(NamedTuple):
+    """Tiles of a run or group to be: a mask of places, how many, how long it will be at least.
+
+    `helps` is a mask of what makes it nearer to that length, `grows` of what makes it longer than that.
     """
 
     mask: int
     size: int
     length: int
     helps: int
-    grows: int
+    grows: int = 0
 
 
-class Way(NamedTuple):
+def _by_lowest(found: Iterable[MeldToBe]) -> list[list[MeldToBe]]:
+    """Return melds by their lowest place: the lowest bit of a mask is the one that it shares with its negative."""
+    by_lowest: list[list[MeldToBe]] = [[] for _ in range(PLACES)]
+    for meld in found:
+        by_lowest[(meld.mask & -meld.mask).bit_length() - 1].append(meld)
+    return by_lowest
+
+
+def _groups() -> Iterator[MeldToBe]:
+    """Yield two colours of a number or more; the others help."""
+    for rank in range(RANKS):
+        for subset in range(1 << SUITS):
+            if (count := subset.bit_count()) > 1:
+                there, others = (
+                    _mask(RANKS * suit + rank for suit in range(SUITS) if subset >> suit & 1 == held)
+                    for held in (1, 0)
+                )
+                yield MeldToBe(there, count, max(_SMALLEST, count), others)
+
+
+# --- one good choice ---
+
+
+@cache
+def _planned() -> tuple[tuple[MeldToBe, ...], ...]:
+    """Return all melds to be of two tiles or more, by their lowest place, the largest first."""
+    found = _by_lowest((*_begun_runs(), *_groups()))
+    return tuple(tuple(sorted(melds, key=lambda one: (-one.size, one.length))) for melds in found)
+
+
+def _begun_runs() -> Iterator[MeldToBe]:
+    """Yield begun runs, with at most one place missing between two tiles; the 1 below the 2 or above the 13."""
+    for suit in range(SUITS):
+        for first in range(RANKS):
+            for last in range(first + 1, min(first + RANKS, RANKS + 1)):
+                for pattern in _patterns(last - first + 1):
+                    yield _begun_run(suit, first, pattern)
+
+
+@cache
+def _patterns(length: int) -> tuple[tuple[bool, ...], ...]:
+    """Return which of so many places in a row may be there: the first, the last, and of two neighbours always one."""
+    if length == 1:
+        return ((True,),)
+    found = [(True, *rest) for rest in _patterns(length - 1)]
+    if length > 2:
+        found += [(True, False, *rest) for rest in _patterns(length - 2)]
+    most = 1 if length > 5 else 2  # long runs with many gaps are no plan
+    return tuple(pattern for pattern in found if pattern.count(False) <= most)
+
+
+def _begun_run(suit: int, first: int, pattern: tuple[bool, ...]) -> MeldToBe:
+    places = [suit * RANKS + (first + at) % RANKS for at in range(len(pattern))]
+    there = [place for place, held in zip(places, pattern, strict=True) if held]
+    helps = [place for place, held in zip(places, pattern, strict=True) if not held]
+    last = first + len(pattern) - 1
+    if not helps and len(pattern) < RANKS:
+        helps += [suit * RANKS + first - 1] if first else []
+        helps += [suit * RANKS + (last + 1) % RANKS] if last < RANKS and (first or last + 1 < RANKS) else []
+    return MeldToBe(_mask(there), len(there), max(_SMALLEST, len(pattern)), _mask(helps))
+
+
+class PlanSearch:
+    """The melds that keep most tiles of a hand within `room` tiles; among equals those that most tiles help.
+
+    `out` says how many tiles of each place may still come.
+    """
+
+    def __init__(self, places: Sequence[int], out: Sequence[int], room: int) -> None:
+        self._out = out
+        self._best, self._tiles = (-1, -1), len(places)
+        self.melds: tuple[MeldToBe, ...] = ()
+        self._try(*masks(places), room, 0, (), 0)
+
+    @property
+    def kept(self) -> int:
+        """How many tiles are kept."""
+        return self._best[0]
+
+    @property
+    def helping(self) -> int:
+        """How many tiles that may still come help."""
+        return self._best[1]
+
+    def _try(
+        self, once: int, twice: int, room: int, kept: int, melds: tuple[MeldToBe, ...], helps: int
+    ) -> None:
+        left = once.bit_count() + twice.bit_count()
+        if kept + min(room, left + room // _SMALLEST) < self._best[0]:
+            return
+        if not once or room < _SMALLEST:
+            self._note(kept, room, melds, helps)
+            return
+        low = once & -once
+        for meld in _planned()[low.bit_length() - 1]:
+            if meld.mask & once == meld.mask and meld.length <= room:
+                both = meld.mask & twice  # of two tiles one is left
+                rest = once ^ (meld.mask ^ both), twice ^ both
+                self._try(*rest, room - meld.length, kept + meld.size, (*melds, meld), helps | meld.helps)
+        self._try(once ^ low, twice & ~low, room, kept, melds, helps)
+
+    def _note(self, kept: int, room: int, melds: tuple[MeldToBe, ...], helps: int) -> None:
+        """Note a choice of melds; single tiles begin what there is room for."""
+        begun = min(self._tiles - kept, room // _SMALLEST)
+        value = (kept + begun, self._coming(helps))
+        if value > self._best:
+            self._best, self.melds = value, melds
+
+    def _coming(self, mask: int) -> int:
+        total = 0
+        while mask:
+            low = mask & -mask
+            total += self._out[low.bit_length() - 1]
+            mask ^= low
+        return total
+
+
+# --- all of the best ---
+
+_SHAPES = ("11", "101", "111", "1111", "11111", "1101", "1011", "10111", "11011", "11101", "10101")
+"""Begun runs, 0 where a tile is missing; what is longer is two of them."""
+
+
+def _short_runs() -> Iterator[MeldToBe]:
+    for suit in range(SUITS):
+        for first in range(RANKS):
+            for shape in _SHAPES:
+                if first + len(shape) <= RANKS + 1:
+                    yield _short_run(suit, first, shape)
+
+
+def _short_run(suit: int, first: int, shape: str) -> MeldToBe:
+    """Return a run in which some may be missing; the lowest rank lies at either end."""
+    after, length = first + len(shape), max(_SMALLEST, len(shape))
+    reach = 1 + length - len(shape)
+    ends = [at for at in (*range(first - reach, first), *range(after, after + reach)) if 0 <= at <= RANKS]
+    beside = [at for at in (first - 1, after) if 0 <= at <= RANKS]
+    missing = [first + at for at, one in enumerate(shape) if one == "0"]
+    there = [first + at for at, one in enumerate(shape) if one == "1"]
+    helps = beside if len(shape) < _SMALLEST else missing
+    mask, helping, grows = (_mask(suit * RANKS + at % RANKS for at in some) for some in (there, helps, ends))
+    return MeldToBe(mask, len(there), length, helping, grows)
+
+
+def _keepable() -> tuple[tuple[MeldToBe, ...], ...]:
+    """Return short runs and groups by their lowest place, those that want least first."""
+    groups = (
+        one._replace(helps=one.helps if one.size < _SMALLEST else 0, grows=one.helps) for one in _groups()
+    )
+    found = _by_lowest((*_short_runs(), *groups))
+    return tuple(tuple(sorted(some, key=lambda one: (one.length - one.size, -one.length))) for some in found)
+
+
+_KEEPABLE = _keepable()
+
+
+class Keeping(NamedTuple):
     """A way to keep as many tiles as can be kept; `over` is what is over, of which `begun` tiles begin something new.
 
     `helps` are the places that bring the hand nearer, but for those that go with what is begun.
@@ -38,12 +210,12 @@ class Way(NamedTuple):
     helps: int
 
     def spares(self, place: int) -> bool:
-        """Whether a tile can go without harm."""
+        """True if a tile can go without harm."""
         once, twice = self.over
         return bool(once >> place & 1) and once.bit_count() + twice.bit_count() > self.begun
 
     def helped(self, thrown: int | None = None) -> int:
-        """The places that bring the hand nearer once a tile that is over has gone."""
+        """Return the places that bring the hand nearer once a tile that is over has gone."""
         if not self.begun:
             return self.helps
         once, twice = self.over
@@ -51,79 +223,17 @@ class Way(NamedTuple):
         return self.helps | near(once & ~gone)
 
 
-def _mask(places: Iterable[int]) -> int:
-    mask = 0
-    for place in places:
-        mask |= 1 << place
-    return mask
-
-
-def _run_blocks() -> Iterator[_Block]:
-    """Runs of up to five; what is longer is two of them."""
-    for suit in range(_SUITS):
-        for first in range(RANKS):
-            for pattern in _PATTERNS:
-                if first + len(pattern) <= RANKS + 1:
-                    yield _run_block(suit, first, pattern)
-
-
-def _run_block(suit: int, first: int, pattern: str) -> _Block:
-    """A run in which some may be missing; the lowest rank lies at either end."""
-    after, length = first + len(pattern), max(_SMALLEST, len(pattern))
-    reach = 1 + length - len(pattern)
-    ends = [at for at in (*range(first - reach, first), *range(after, after + reach)) if 0 <= at <= RANKS]
-    beside = [at for at in (first - 1, after) if 0 <= at <= RANKS]
-    missing = [first + at for at, one in enumerate(pattern) if one == "0"]
-    there = [first + at for at, one in enumerate(pattern) if one == "1"]
-    helps = beside if len(pattern) < _SMALLEST else missing
-    masks = (_mask(suit * RANKS + at % RANKS for at in some) for some in (there, helps, ends))
-    mask, helping, grows = masks
-    return _Block(mask, len(there), length, helping, grows)
-
-
-def _group_blocks() -> Iterator[_Block]:
-    for rank in range(RANKS):
-        for subset in range(1 << _SUITS):
-            if (count := subset.bit_count()) > 1:
-                there, others = (
-                    _mask(RANKS * suit + rank for suit in range(_SUITS) if subset >> suit & 1 == held)
-                    for held in (1, 0)
-                )
-                helps = others if count < _SMALLEST else 0
-                yield _Block(there, count, max(_SMALLEST, count), helps, others)
-
-
-def _by_lowest() -> tuple[tuple[_Block, ...], ...]:
-    """By their lowest place, those that want least first."""
-    found: list[list[_Block]] = [[] for _ in range(KINDS)]
-    for block in (*_run_blocks(), *_group_blocks()):
-        found[(block.mask & -block.mask).bit_length() - 1].append(block)
-    return tuple(tuple(sorted(some, key=lambda one: (one.length - one.size, -one.length))) for some in found)
-
-
-_BLOCKS = _by_lowest()
-
-
-def masks(places: Iterable[int]) -> Masks:
-    """What is there, and what is there twice."""
-    once = twice = 0
-    for place in places:
-        twice |= once & 1 << place
-        once |= 1 << place
-    return once, twice
-
-
-class Ways:
+class Keepings:
     """All the ways to keep as many tiles of a hand as can lie in fourteen, a single tile being the beginning of three.
 
     `kept` is how many that are.
     """
 
     def __init__(self, hand: Masks) -> None:
-        self._hand, self._blocks = hand, [self._there(place, hand[0]) for place in range(KINDS)]
+        self._hand, self._melds = hand, [self._there(place, hand[0]) for place in range(PLACES)]
         self._count = hand[0].bit_count() + hand[1].bit_count()
-        self._laid: list[_Block] = []
-        self._found: dict[Way, None] = {}
+        self._laid: list[MeldToBe] = []
+        self._found: dict[Keeping, None] = {}
         self._none: set[tuple[int, int, int, int]] = set()
         self.kept = min(WHOLE, self._count)
         while not self._lay(*hand, WHOLE, self.kept):
@@ -132,17 +242,17 @@ class Ways:
         self.all = tuple(self._found)
 
     @staticmethod
-    def _there(place: int, once: int) -> list[_Block]:
+    def _there(place: int, once: int) -> list[MeldToBe]:
         if not once >> place & 1:
             return []
-        return [block for block in _BLOCKS[place] if block.mask & once == block.mask]
+        return [meld for meld in _KEEPABLE[place] if meld.mask & once == meld.mask]
 
     def _lay(self, once: int, twice: int, room: int, need: int) -> bool:
-        """Note all ways to keep so many more in the room that is left; whether there is one."""
+        """Note all ways to keep `need` more in the room that is left; True if there is one."""
         left = once.bit_count() + twice.bit_count()
         if not once or room < _SMALLEST:
             return self._noted(room, need)
-        over = self._count - left - sum(block.size for block in self._laid)
+        over = self._count - left - sum(meld.size for meld in self._laid)
         if need > room or need > left + min(over, room // _SMALLEST):
             return False
         key = once, twice, room, need
@@ -150,14 +260,14 @@ class Ways:
             return False
         low = once & -once
         found = False
-        for block in self._blocks[low.bit_length() - 1]:
-            if block.length - block.size > room - need:
+        for meld in self._melds[low.bit_length() - 1]:
+            if meld.length - meld.size > room - need:
                 break
-            if block.mask & once == block.mask and block.length <= room:
-                both = block.mask & twice
-                self._laid.append(block)
-                rest = once ^ block.mask ^ both, twice ^ both
-                found |= self._lay(*rest, room - block.length, need - block.size)
+            if meld.mask & once == meld.mask and meld.length <= room:
+                both = meld.mask & twice  # of two tiles one is left
+                self._laid.append(meld)
+                rest = once ^ meld.mask ^ both, twice ^ both
+                found |= self._lay(*rest, room - meld.length, need - meld.size)
                 self._laid.pop()
         found |= self._lay(once if twice & low else once ^ low, twice & ~low, room, need)
         if not found:
@@ -165,32 +275,32 @@ class Ways:
         return found
 
     def _noted(self, room: int, need: int) -> bool:
-        over = self._count - sum(block.size for block in self._laid)
+        over = self._count - sum(meld.size for meld in self._laid)
         begun = min(over, room // _SMALLEST)
         if begun < need:
             return False
         once, twice = self._hand
         helps = 0
-        for block in self._laid:
-            both = block.mask & twice
-            once, twice = once ^ block.mask ^ both, twice ^ both
-            helps |= block.helps | (block.grows if room > _SMALLEST * begun else 0)
-        self._found[Way((once, twice), begun, helps)] = None
+        for meld in self._laid:
+            both = meld.mask & twice  # of two tiles one is left
+            once, twice = once ^ meld.mask ^ both, twice ^ both
+            helps |= meld.helps | (meld.grows if room > _SMALLEST * begun else 0)
+        self._found[Keeping((once, twice), begun, helps)] = None
         return True
 
 
-def _near(place: int) -> int:
+def _beside(place: int) -> int:
     suit, rank = divmod(place, RANKS)
-    same = [RANKS * other + rank for other in range(_SUITS) if other != suit]
+    same = [RANKS * other + rank for other in range(SUITS) if other != suit]
     line = [at + step for at in ((0, RANKS) if rank == 0 else (rank,)) for step in (-2, -1, 1, 2)]
     return _mask([*same, *(suit * RANKS + at % RANKS for at in line if 0 <= at <= RANKS)])
 
 
-_NEAR = tuple(map(_near, range(KINDS)))
+_NEAR = tuple(map(_beside, range(PLACES)))
 
 
 def near(places: int) -> int:
-    """The places that go with some of these; both as masks."""
+    """Return the places that go with some of these; both as masks."""
     found = 0
     while places:
         low = places & -places

@@ -1,39 +1,51 @@
-"""Playing with tiles on a rack: go for the hand that comes soonest, keep what helps it, end and claim when one can."""
+"""Playing Tábla Römi without thinking (end and claim when one can, else go for the hand that comes soonest), and the
+reasons that are told for moves: how near a hand is to each kind of legal hand, and what does not help it.
+"""
 
 import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
 
 from bot.games.actions import Action
 from bot.games.kit.cards import Card
-from bot.games.rack.mind.plans import Goal, best_plan, plans
+from bot.games.rack.mind.plans import Rack
 from bot.games.rack.rules.deal import (
-    KINDS,
     NUMBERS,
     TILES,
-    WHOLE_SET,
     ClaimTile,
     DiscardTile,
     DrawTile,
     DrawTurned,
     EndDeal,
-    Jokers,
     RackMove,
     TakeTile,
     read,
 )
-from bot.games.rack.rules.view import RackView, ends_with, jokers_of, places_of
+from bot.games.rack.rules.view import Progress, RackView, ends_with, jokers_of, places_of, progress
 from bot.games.view import View
+from bot.minds.weighing import Fact, Reason, Tokens, without
+
+_SUITS = 4
+_JOKER, _KEPT = 1000.0, 100.0  # what a joker is worth, and what a tile of the plan, besides what goes with it
+_HELD, _COMING = 2.0, 0.3  # what each tile is worth that goes with it: on the rack, and still to come
+_BESIDE = ((-2, 0.5), (-1, 1.0), (1, 1.0), (2, 0.5))  # so far away in a run, so much of that
+
+CODES = frozenset(("only", "out", "takes", "goes", "draw-useless", "draw", "keeps", "chances"))
+
+
+# --- the choice ---
 
 
 def suggest(view: View) -> tuple[str, ...]:
-    """End, claim, or what brings the nearest hand nearer."""
+    """Return an end, a claim, or what brings the nearest hand nearer."""
     assert isinstance(view, RackView)
     return _greedy(view, None)
 
 
 def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
-    """One of the best, or any; a claim is never let go, since it wins the deal."""
+    """Return one of the best (`greedy`), or any; a claim is never let go, since it wins the deal."""
     assert isinstance(view, RackView)
     claim = _find(view, ClaimTile)
     if kind == "greedy" or (claim and view.seat != view.turn):
@@ -49,40 +61,16 @@ def _greedy(view: RackView, rng: random.Random | None) -> tuple[str, ...]:
 
 
 def _find(view: RackView, kind: type[RackMove]) -> str:
-    """The first token of a kind, "" if there is none."""
+    """Return the first token of a kind, "" if there is none."""
     return next((token for token in view.legal if isinstance(read(Action.parse(token)), kind)), "")
 
 
 def _finished(view: RackView, token: str) -> tuple[str, ...]:
-    """A claim and the turned tile are followed by the end for which they are got."""
+    """Return a token, after a claim and the turned tile with the end for which they are got."""
     move = read(Action.parse(token))
     if not isinstance(move, ClaimTile | DrawTurned) or view.seat is None:
         return (token,)
     return token, str(ends_with(view, Action.parse(token).verb, move.tile)[0])
-
-
-class Rack:
-    """What a seat knows: its tiles, and which may still come."""
-
-    def __init__(self, view: RackView) -> None:
-        self.jokers: Jokers = jokers_of(view)
-        seen = Counter((*(view.hand or ()), view.turned, *(tile for pile in view.discards for tile in pile)))
-        self.hidden = Counter(tile.text for tile in WHOLE_SET) - seen
-        places, self.wild = places_of(self.hidden.elements(), self.jokers)
-        count = Counter(places)
-        self.out = [count[place] for place in range(4 * NUMBERS)]
-        self.unseen = self.hidden.total()
-
-    def plan(self, hand: Sequence[str]) -> Goal:
-        """The best plan for a hand."""
-        places, jokers = places_of(hand, self.jokers)
-        return best_plan(places, jokers, self.out, self.unseen, self.wild)
-
-    def draws(self, hand: Sequence[str]) -> Mapping[str, float]:
-        """About how many draws it takes from a hand to each kind of legal one."""
-        places, jokers = places_of(hand, self.jokers)
-        found = plans(places, jokers, self.out, self.unseen, self.wild)
-        return {kind: goal.draws for kind, goal in zip(KINDS, found, strict=True)}
 
 
 def _source(view: RackView) -> str:
@@ -107,25 +95,120 @@ def _discard(view: RackView, rng: random.Random | None) -> str:
 
 
 def _worth(rack: Rack, hand: Sequence[str], keep: Counter[int], tile: Card) -> float:
-    """What a tile is worth in the hand: jokers most, then what the plan keeps, then what could grow."""
+    """Return what a tile is worth in the hand: jokers most, then what the plan keeps, then what could grow."""
     if tile in rack.jokers.kinds:
-        return 1000.0
+        return _JOKER
     (place,), _ = places_of((tile.text,), rack.jokers)
     places, _ = places_of(hand, rack.jokers)
-    kept = 100.0 if places.count(place) <= keep[place] else 0.0
+    kept = _KEPT if places.count(place) <= keep[place] else 0.0
     return kept + growth(rack, set(places) - {place}, place)
 
 
 def growth(rack: Rack, others: set[int], place: int) -> float:
-    """How much goes with a tile: what lies beside it already (`others` are places), and what may still come."""
+    """Return how much goes with a tile: what lies beside it already (`others` are places), and what may still come."""
     suit, rank = divmod(place, NUMBERS)
     worth = 0.0
-    for other in range(4):
+    for other in range(_SUITS):
         if other != suit:
             near = other * NUMBERS + rank
-            worth += 2.0 * (near in others) + 0.3 * rack.out[near]
-    for step, weight in ((-2, 0.5), (-1, 1.0), (1, 1.0), (2, 0.5)):
+            worth += _HELD * (near in others) + _COMING * rack.out[near]
+    for step, weight in _BESIDE:
         if 0 <= rank + step <= NUMBERS:
             near = suit * NUMBERS + (rank + step) % NUMBERS
-            worth += weight * (2.0 * (near in others) + 0.3 * rack.out[near])
-    return worth + 0.3 * rack.out[place]
+            worth += weight * (_HELD * (near in others) + _COMING * rack.out[near])
+    return worth + _COMING * rack.out[place]
+
+
+# --- reasons ---
+
+
+def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
+    """Yield what speaks for an end, a claim, where to draw from, a discard."""
+    assert isinstance(view, RackView)
+    end = read(Action.parse(tokens[-1]))
+    if isinstance(end, EndDeal):
+        yield Reason("out", {"kind": end.kind})
+    elif len(view.legal) == 1:
+        yield Reason("only")
+    else:
+        yield from _of_move(view, read(Action.parse(tokens[0])))
+
+
+def _of_move(view: RackView, move: RackMove) -> Iterator[Reason]:
+    match move:
+        case TakeTile():
+            yield from _of_take(view, move.tile)
+        case DrawTile():
+            useless = view.last and _brought_nearer(view, view.last) is None
+            yield Reason("draw-useless", {"tile": view.last}) if useless else Reason("draw")
+        case DiscardTile():
+            yield from _of_discard(view, move.tile)
+
+
+def _of_take(view: RackView, tile: str) -> Iterator[Reason]:
+    """Yield the kind of hand to which it brings nearer, and that it goes with others, and waits for more."""
+    nearer = _brought_nearer(view, tile)
+    if nearer is not None:
+        yield Reason("takes", _told(nearer), nearer.have)
+    if _goes_with(view, tile):
+        yield Reason("goes", {"tile": tile})
+
+
+def _of_discard(view: RackView, tile: str) -> Iterator[Reason]:
+    """Yield what the hand still has on the way to where it gets soonest, and how many tiles bring it nearer."""
+    rest = without(view.hand or (), tile)
+    before, after = _progress(view, view.hand or ()), _progress(view, rest)
+    kept = [kind for kind, one in before.items() if after[kind].have == one.have]
+    nearest = _soonest(view, rest, [after[kind] for kind in kept or after])
+    if nearest.have:
+        yield Reason("keeps", {**_told(nearest), "still": "yes" if kept else "no"}, nearest.have)
+    chances = _bring_nearer(view, rest, nearest)
+    if chances:
+        yield Reason("chances", {"count": chances}, chances)
+
+
+def _told(one: Progress) -> dict[str, Fact]:
+    return {"kind": one.kind, "count": one.have, "need": one.need}
+
+
+def _brought_nearer(view: RackView, tile: str) -> Progress | None:
+    """Return the kind of hand to which that tile brings the seat nearer, the soonest of them; None for none."""
+    hand = view.hand or ()
+    before, after = _progress(view, hand), _progress(view, (*hand, tile))
+    nearer = [one for kind, one in after.items() if one.have > before[kind].have]
+    return _soonest(view, (*hand, tile), nearer) if nearer else None
+
+
+def _goes_with(view: RackView, tile: str) -> bool:
+    """True if a tile could lie in a run or group with one of the hand, one tile more or a joker between (TR-5)."""
+    jokers = jokers_of(view)
+    places, wild = places_of((tile,), jokers)
+    held, _ = places_of(view.hand or (), jokers)
+    return bool(wild) or any(_near(place, other) for place in places for other in held)
+
+
+def _near(one: int, other: int) -> bool:
+    (suit, number), (other_suit, other_number) = divmod(one, NUMBERS), divmod(other, NUMBERS)
+    if suit != other_suit:
+        return number == other_number
+    apart = abs(number - other_number)
+    if 0 in (number, other_number):  # the 1 lies above the 13, too (TR-5)
+        apart = min(apart, NUMBERS - apart)
+    return 0 < apart <= 2
+
+
+def _bring_nearer(view: RackView, hand: Sequence[str], kind: Progress) -> int:
+    """Return how many of the tiles that the seat cannot see bring a hand nearer to that kind."""
+    with_it = ((count, _progress(view, (*hand, tile))) for tile, count in Rack(view).hidden.items())
+    return sum(count for count, after in with_it if after[kind.kind].have > kind.have)
+
+
+def _progress(view: RackView, hand: Sequence[str]) -> Mapping[str, Progress]:
+    """Return how far these tiles are, by kinds."""
+    return {one.kind: one for one in progress(msgspec.structs.replace(view, hand=tuple(hand)))}
+
+
+def _soonest(view: RackView, hand: Sequence[str], among: Sequence[Progress]) -> Progress:
+    """Return the kind that takes the fewest draws: six of fourteen of one colour are far, six in runs are not."""
+    draws = Rack(view).draws(hand)
+    return min(among, key=lambda one: (draws[one.kind], one.need - one.have))
