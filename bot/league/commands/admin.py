@@ -43,7 +43,7 @@ class LeagueAdmin(app_commands.Group, name="league"):
     @app_commands.describe(what=text("command-league-undo.what"), reason=text("command-league-undo.reason"))
     @app_commands.autocomplete(what=_change)
     async def undo(self, interaction: Interaction, what: str, reason: str) -> None:
-        """Ask before a match is taken out, or a change back."""
+        """Ask a moderator before a match is taken out, or a change taken back."""
         await self._dispatcher.dispatch(interaction, lambda ctx: changes.undo(ctx, self._ask, what, reason))
 
     @app_commands.command(
@@ -59,7 +59,7 @@ class LeagueAdmin(app_commands.Group, name="league"):
     async def correct(
         self, interaction: Interaction, match: str, places: str, reason: str, totals: str = ""
     ) -> None:
-        """Ask before a match is put right."""
+        """Ask a moderator before places and totals of a match are corrected."""
         await self._dispatcher.dispatch(
             interaction, lambda ctx: changes.correct(ctx, self._ask, match, places, totals, reason)
         )
@@ -92,7 +92,7 @@ class LeagueAdmin(app_commands.Group, name="league"):
         totals: str = "",
         date: str = "",
     ) -> None:
-        """Ask before a match is added."""
+        """Ask a moderator before a match is added that was played elsewhere."""
         people = [one for one in (first, second, third, fourth, fifth, sixth) if one is not None]
         await self._dispatcher.dispatch(
             interaction,
@@ -109,7 +109,7 @@ class LeagueAdmin(app_commands.Group, name="league"):
     )
     @app_commands.autocomplete(member=complete_player, into=complete_player)
     async def merge(self, interaction: Interaction, member: str, into: str, reason: str) -> None:
-        """Ask before one member counts for another."""
+        """Ask a moderator before one member counts for another."""
         await self._dispatcher.dispatch(
             interaction, lambda ctx: changes.merge(ctx, self._ask, member, into, reason)
         )
@@ -120,7 +120,7 @@ class LeagueAdmin(app_commands.Group, name="league"):
     @app_commands.describe(member=text("command-league-ban.member"), reason=text("command-league-ban.reason"))
     @app_commands.autocomplete(member=complete_player)
     async def ban(self, interaction: Interaction, member: str, reason: str) -> None:
-        """Ask before a member is left out."""
+        """Ask a moderator before a member is banned."""
         await self._dispatcher.dispatch(
             interaction, lambda ctx: changes.ban(ctx, self._ask, member, reason, banned=True)
         )
@@ -133,7 +133,7 @@ class LeagueAdmin(app_commands.Group, name="league"):
     )
     @app_commands.autocomplete(member=_banned)
     async def unban(self, interaction: Interaction, member: str, reason: str) -> None:
-        """Ask before a member is taken in again."""
+        """Ask a moderator before a ban ends."""
         await self._dispatcher.dispatch(
             interaction, lambda ctx: changes.ban(ctx, self._ask, member, reason, banned=False)
         )

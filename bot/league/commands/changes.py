@@ -1,4 +1,4 @@
-"""What moderators change in the league: each is looked up, shown as a question, and done when they say yes."""
+"""Moderators' changes of the league: each is looked up, shown as a question, and done when the answer is yes."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
@@ -42,7 +42,7 @@ Ask = Callable[[InteractionContext, Sequence[str], str, Callable[[], Awaitable[C
 
 
 def asker(questions: Questions) -> Ask:
-    """What asks before something is done."""
+    """Return a function that shows a question and keeps in `questions` the work to be done at a yes."""
 
     async def ask(
         ctx: InteractionContext, lines: Sequence[str], reason: str, work: Callable[[], Awaitable[ChangeRow]]
@@ -56,7 +56,7 @@ def asker(questions: Questions) -> Ask:
 
 
 def admin_clicks(questions: Questions) -> Mapping[str, ClickHandler]:
-    """The handlers of the buttons under a question, and of the audit log's pages."""
+    """Return the handlers of the buttons under a question, and of the audit log's pages."""
 
     async def answer(ctx: InteractionContext, press: Press) -> None:
         check_moderator(ctx)
@@ -180,7 +180,7 @@ async def add(
 
 
 async def _time(ctx: InteractionContext, date: str) -> float:
-    """A time as it was typed, in the server's time zone; now without one. LeagueError `date`, `date-future`."""
+    """Return the time that was typed in the server's time zone, or now. LeagueError `date`, `date-future`."""
     now = ctx.interaction.created_at - timedelta(seconds=2)  # Discord's clock and ours may differ
     if not date:
         return now.timestamp()
@@ -233,7 +233,7 @@ def _places(text: str, seats: int) -> list[int]:
 
 
 def _totals(text: str, seats: int) -> list[int]:
-    """Scores as they were typed; none if nothing was."""
+    """Return the scores that were typed, an empty list if none were."""
     found = _numbers(text)
     if text.strip() and len(found) != seats:
         raise RequestError("league-form-totals", seats=str(seats))
@@ -241,7 +241,7 @@ def _totals(text: str, seats: int) -> list[int]:
 
 
 def _numbers(text: str) -> list[int]:
-    """The numbers in a text; none where something else is in it, or one that no match can have."""
+    """Return the numbers in a text; none if it has anything else, or a number that no match can have."""
     words = text.replace(",", " ").replace("−", "-").split()
     plain = all(word.removeprefix("-").isdecimal() and word.isascii() and len(word) <= 7 for word in words)
     return [int(word) for word in words] if plain else []

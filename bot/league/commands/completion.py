@@ -1,4 +1,4 @@
-"""What the league's commands offer while somebody types, and what they make of it: players, seasons, games."""
+"""Completion for the league's commands, and the players, seasons and games that were typed."""
 
 import re
 
@@ -19,7 +19,7 @@ _MOST = 25
 
 
 def store_of(interaction: Interaction) -> Store:
-    """The bot's store: what is offered while somebody types goes past the dispatcher, since it answers nothing."""
+    """Return the bot's store; completion goes past the dispatcher, since it answers nothing."""
     store = getattr(interaction.client, "store", None)
     assert isinstance(store, Store)
     return store
@@ -41,7 +41,7 @@ async def complete_season(interaction: Interaction, typed: str) -> Choices:
 
 
 async def find_player(ctx: InteractionContext, typed: str | None) -> int:
-    """The person that was chosen, mentioned, or written by name (None: the asker); RequestError if there is none."""
+    """Return the id of the person chosen, mentioned, or written by name (None: the asker). RequestError if unknown."""
     if typed is None:
         return ctx.person.id
     mentioned = _MENTION.fullmatch(typed.strip())
@@ -57,7 +57,7 @@ async def find_player(ctx: InteractionContext, typed: str | None) -> int:
 
 
 async def find_season(ctx: InteractionContext, typed: str | None) -> int:
-    """The season that was chosen or written by name; None is the one that runs, or all time if none does.
+    """Return the number of the season chosen or written by name; None: the running one, or all time if there is none.
 
     LeagueError `unknown-season`.
     """
@@ -74,7 +74,7 @@ async def find_season(ctx: InteractionContext, typed: str | None) -> int:
 
 
 def find_game(typed: str | None) -> str:
-    """The game that was chosen, `*` for all; LeagueError `game` if there is none."""
+    """Return the name of the game, `*` if None was chosen. LeagueError `game` if there is no such game."""
     if typed is not None and typed not in GAMES:
         raise LeagueError("game", game=typed)
     return typed or EVERY

@@ -33,10 +33,9 @@ _PEOPLE = [f"player{number}" for number in range(1, 11)]
 class FixtureCommands(
     app_commands.Group, name=text("command-fixtures.name"), description=text("command-fixtures.description")
 ):
-    """What is asked and done about matches that are to be played."""
+    """The group /league fixtures."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
-        """Take the dispatcher."""
         super().__init__()
         self._dispatcher = dispatcher
 
@@ -199,7 +198,7 @@ async def _create(
 async def _people(
     ctx: InteractionContext, named: Sequence[discord.User], mentioned: str
 ) -> list[FixtureSeat]:
-    """The players who were named, and those who were mentioned; RequestError for whoever cannot be one."""
+    """Return the players named and mentioned; RequestError if one of them cannot be a player."""
     users: list[discord.User | discord.Member] = [*named, *await _mentioned(ctx, mentioned)]
     for at, user in enumerate(users):
         name = marked_name(user.display_name)
@@ -213,7 +212,7 @@ async def _people(
 
 
 async def _mentioned(ctx: InteractionContext, written: str) -> list[discord.Member]:
-    """The members whom a text mentions. Discord tells a bot nothing of them but their ids, so it is asked."""
+    """Return the members whom a text mentions; Discord is asked for them, since the text has only their ids."""
     ids = [int(found) for found in _MENTION.findall(written)]
     if _MENTION.sub("", written).strip(" ,;\n\t"):
         raise RequestError("fixtures-no-mentions")
@@ -288,7 +287,7 @@ def _number(word: str) -> int:
 
 
 def table_of(snapshots: Iterable[Snapshot], guild: int, fixture: int) -> Snapshot | None:
-    """The live table at which a fixture is played, or about to be."""
+    """Return the live table at which a fixture is played, or about to be; None without one."""
     return next(
         (
             one
@@ -300,7 +299,7 @@ def table_of(snapshots: Iterable[Snapshot], guild: int, fixture: int) -> Snapsho
 
 
 async def playable(ctx: InteractionContext, number: int) -> Fixture:
-    """An open fixture of which the person is a player. LeagueError, RequestError."""
+    """Return an open fixture of which the asker is a player. LeagueError, RequestError."""
     one = await ctx.services.store.fixtures.find(ctx.guild, number)
     if not one.is_open:
         raise RequestError("fixture-over", number=str(number), state=one.state)

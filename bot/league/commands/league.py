@@ -32,10 +32,9 @@ _CHUNK = 1000  # rows of a file that are read at once
 class LeagueCommands(
     app_commands.Group, name=text("command-league.name"), description=text("command-league.description")
 ):
-    """What everybody may ask about the league."""
+    """The commands below /league that everybody may use."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
-        """Take the dispatcher."""
         super().__init__(guild_only=True)
         self._dispatcher = dispatcher
 

@@ -1,4 +1,4 @@
-"""What the league shows: tables, cards, two players compared, matches, records; and the clicks that turn them."""
+"""Shows tables, cards, two players compared, matches and records; and handles the clicks that turn their pages."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Literal
@@ -113,7 +113,7 @@ async def show_history(ctx: InteractionContext, place: HistoryPlace, how: How) -
 
 
 def _seen(ctx: InteractionContext, how: How, *people: tuple[int | None, bool]) -> How:
-    """How people who are in no list are shown: to themselves alone; RequestError for everybody else."""
+    """Return how people may be shown; who is in no list, only to themselves. RequestError for everybody else."""
     hidden = [person for person, listed in people if not listed]
     if any(person != ctx.person.id for person in hidden):
         raise RequestError("league-hidden-other")
@@ -142,7 +142,7 @@ async def _click_mine(ctx: InteractionContext, press: Press) -> None:
 
 
 async def _page_of(ctx: InteractionContext, place: TablePlace) -> int:
-    """The page of a table on which the asker stands; LeagueError `unknown-player`."""
+    """Return the page of a table on which the asker stands. LeagueError `unknown-player`."""
     league, game, season = ctx.services.store.league, game_of(place), place.season or None
     chunk, pages = 0, 1
     while chunk < pages:

@@ -64,7 +64,7 @@ async def _switch(ctx: InteractionContext, switch: Switch, game: str | None) -> 
 async def scoreboard_parts(
     store: Store, presenter: Presenter, guild: int, channel: int, game: str
 ) -> tuple[Parts, bool]:
-    """The message of a scoreboard as it is now, and whether its numbers are about to change by themselves.
+    """Return the message of a scoreboard, and True if its numbers are about to change by themselves.
 
     It shows the season that runs, else all time.
     """

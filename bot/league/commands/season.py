@@ -1,4 +1,4 @@
-"""The commands below /season: what seasons there were, and for moderators when one begins and ends."""
+"""The commands below /season: the list of seasons, and for moderators the beginning and end of one."""
 
 from collections.abc import Mapping
 
@@ -23,7 +23,6 @@ class SeasonCommands(
     """Seasons of the league."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
-        """Take the dispatcher."""
         super().__init__(guild_only=True)
         self._dispatcher = dispatcher
 
@@ -72,7 +71,7 @@ async def _list(ctx: InteractionContext) -> None:
 
 
 def season_clicks(posts: SeasonPosts) -> Mapping[str, ClickHandler]:
-    """The handlers of the buttons, with what posts final tables."""
+    """Return the handlers of the buttons; `posts` posts final tables."""
 
     async def end(ctx: InteractionContext, press: Press) -> None:
         """End the season that was asked about, if it still runs, and post its final table."""

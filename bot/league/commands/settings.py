@@ -18,14 +18,14 @@ _FORMS = ("places", "list")  # points that are written
 
 
 async def league_facts(store: Store, guild: int, channel: int | None) -> LeagueFacts:
-    """What is set of a server's league."""
+    """Return the settings of a server's league."""
     season = await store.league.running(guild)
     system = season.system if season is not None else (await store.league.table(guild, page_size=1)).system
     return LeagueFacts(await store.league.zone(guild), system, season, channel)
 
 
 def zone_named(text: str) -> str:
-    """The time zone that somebody means: `europe/helsinki` and `Helsinki` are Europe/Helsinki. LeagueError `zone`."""
+    """Return a time zone's full name, given it or its city in any case (`helsinki`). LeagueError `zone`."""
     wanted = "_".join(text.split()).casefold()
     known = available_timezones()
     exact = [name for name in known if name.casefold() == wanted]
@@ -37,13 +37,13 @@ def zone_named(text: str) -> str:
 
 
 def check_power(ctx: InteractionContext) -> None:
-    """RequestError unless the person may change settings."""
+    """Raise RequestError unless the asker may change settings."""
     if not ctx.interaction.permissions.manage_guild:
         raise RequestError("settings-refused")
 
 
 def league_clicks(show: Show) -> Mapping[str, ClickHandler]:
-    """The handlers of the page's menus and buttons; `show` shows it again."""
+    """Return the handlers of the page's menus and buttons; `show` shows the page again."""
 
     async def points(ctx: InteractionContext, press: Press) -> None:
         check_power(ctx)
@@ -70,7 +70,7 @@ def league_clicks(show: Show) -> Mapping[str, ClickHandler]:
 
 
 def league_forms(show: Show) -> Mapping[str, FormHandler]:
-    """The handlers of the page's forms."""
+    """Return the handlers of the page's forms."""
 
     async def points(ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
         check_power(ctx)

@@ -1,4 +1,4 @@
-"""What moderators change in the league: the question before it, what it did, and lines to choose from."""
+"""Moderators' changes in words: the questions before them, what they did, and lines to choose from."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
@@ -19,7 +19,7 @@ NO = "-"  # the word of the button that leaves everything as it is
 
 
 def question(lines: Iterable[str], reason: str, word: str, look: Look) -> Parts:
-    """What will change, why, and whether it shall."""
+    """Return the question: what will change (`lines`), why, a button for yes and one for no; `word` is in the ids."""
     yes = Button(encode(Press(NO_TABLE, 0, verbs.ADMIN, (word,))), look.t("button-do-it"), "danger")
     no = Button(encode(Press(NO_TABLE, 0, verbs.ADMIN, (NO,))), look.t("button-no"))
     told = [*lines, look.t("league-ask-reason", reason=marked_name(reason, limit=300))]
@@ -27,17 +27,17 @@ def question(lines: Iterable[str], reason: str, word: str, look: Look) -> Parts:
 
 
 def ask_out(row: MatchRow, look: Look) -> list[str]:
-    """A match is to be taken out."""
+    """Return the lines of the question before a match is taken out."""
     return [look.t("league-ask-out"), match_line(row, look)]
 
 
 def ask_undo(row: ChangeRow, look: Look) -> list[str]:
-    """A change is to be taken back."""
+    """Return the lines of the question before a change is taken back."""
     return [look.t("league-ask-undo"), change_line(row, look)]
 
 
 def ask_correct(row: MatchRow, seats: Sequence[HandSeat], look: Look) -> list[str]:
-    """Places and totals of a match are to be put right."""
+    """Return the lines of the question before places and totals of a match are corrected."""
     return [
         look.t("league-ask-correct"),
         match_line(row, look),
@@ -59,7 +59,7 @@ def _corrected(before: MatchSeat, after: HandSeat, look: Look) -> str:
 
 
 def ask_add(game: str, ended: float, seats: Sequence[HandSeat], look: Look) -> list[str]:
-    """A match is to be added."""
+    """Return the lines of the question before a match is added."""
     title = look.t("league-ask-add", game=game_name(game, look.locale), time=f"<t:{int(ended)}:f>")
     ranked = sorted(seats, key=lambda seat: seat.place)
     return [title, *(_added(seat, look) for seat in ranked)]
@@ -70,7 +70,7 @@ def _added(seat: HandSeat, look: Look) -> str:
 
 
 def ask_merge(one: PlayerCard, into: PlayerCard, look: Look) -> list[str]:
-    """All of one member is to count for another."""
+    """Return the line of the question before all of one member counts for another."""
     return [
         look.t(
             "league-ask-merge",
@@ -83,13 +83,13 @@ def ask_merge(one: PlayerCard, into: PlayerCard, look: Look) -> list[str]:
 
 
 def ask_ban(card: PlayerCard, look: Look, *, banned: bool) -> list[str]:
-    """A member is to be left out, or taken in again."""
+    """Return the line of the question before a member is banned, or a ban ends."""
     text = "league-ask-ban" if banned else "league-ask-unban"
     return [look.t(text, name=marked_name(card.name), played=card.played)]
 
 
 def change_line(row: ChangeRow, look: Look) -> str:
-    """A change that was made, in a line."""
+    """Return a change in a line: its number, what it did to whom, when, and why."""
     return look.t(
         "league-change",
         number=row.number,
@@ -101,21 +101,21 @@ def change_line(row: ChangeRow, look: Look) -> str:
 
 
 def change_choice(row: ChangeRow, look: Look) -> str:
-    """A change as a line to choose."""
+    """Return a change as a line of a menu."""
     about, reason = _about(row, look, marked=False), plain_name(row.reason, limit=60)
     text = look.t("league-change-choice", number=row.number, kind=row.kind, about=about, reason=reason)
     return cut(text, CHOICE_LIMIT)
 
 
 def _about(row: ChangeRow, look: Look, *, marked: bool) -> str:
-    """Whom or what a change is about."""
+    """Return the members, the match or the change that a change is about."""
     detail = row.detail if isinstance(row.detail, Mapping) else {}
     names = [name_in(detail.get(key), look, marked=marked) for key in ("member", "into") if detail.get(key)]
     return " → ".join(names) or row.match or ("" if row.undoes is None else f"#{row.undoes}")
 
 
 def name_in(said: Json, look: Look, *, marked: bool = True) -> str:
-    """The name in what is kept of a person: `{"person": 5, "name": "Ann"}`."""
+    """Return the name in what is kept of a person: `{"person": 5, "name": "Ann"}`."""
     if not isinstance(said, Mapping):
         return look.t("league-former")
     person, name = said.get("person"), said.get("name")
@@ -124,7 +124,7 @@ def name_in(said: Json, look: Look, *, marked: bool = True) -> str:
 
 
 def match_choice(row: MatchRow, zone: str, look: Look) -> str:
-    """A match as a line to choose: when, what, and who was where."""
+    """Return a match as a line of a menu: the time, the game, and the places."""
     ranked = sorted(row.seats, key=lambda seat: (seat.place, seat.seat))
     names = ", ".join(f"{seat.place}. {seat_name(seat, look, marked=False)}" for seat in ranked)
     when = datetime.fromtimestamp(row.ended, ZoneInfo(zone)).strftime("%Y-%m-%d %H:%M")

@@ -1,4 +1,4 @@
-"""The audit log in words: who with power did what, when, and why."""
+"""The audit log in words: an entry a line, with the time, the person, the deed and the reason."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -27,7 +27,7 @@ _Facts = Mapping[str, Any]
 
 
 def audit_page(found: AuditPage, look: Look) -> Parts:
-    """A page of the audit log, the newest entry first."""
+    """Return a page of the audit log, the newest entry first."""
     if not found.rows:
         return Parts(content=look.t("audit-empty"))
     heading = look.t("audit-heading", page=found.page + 1, pages=found.pages, total=found.total)
@@ -45,7 +45,7 @@ def _turns(found: AuditPage, look: Look) -> tuple[Row, ...]:
 
 
 def audit_line(row: AuditRow, look: Look) -> str:
-    """An entry: when, who, what, and why if that was said. What nobody knows how to tell has its own name."""
+    """Return an entry in a line. An action that this version does not know is told by its name."""
     detail: _Facts = row.detail if isinstance(row.detail, Mapping) else {}
     known = row.action in ACTIONS
     text = f"audit-{row.action}" if known else "audit-other"
@@ -62,7 +62,7 @@ def audit_line(row: AuditRow, look: Look) -> str:
 
 
 def _plain(detail: _Facts, look: Look) -> dict[str, str | int]:
-    """What entries about tables, matches and scoreboards have."""
+    """Return the arguments for entries about tables, matches and scoreboards."""
     game, channel = _text(detail.get("game")), _text(detail.get("channel"))
     return {
         "game": look.t("league-all") if game == "*" else _game(game, look),
@@ -87,7 +87,7 @@ def _setting(detail: _Facts, look: Look) -> dict[str, str | int]:
 
 
 def _setting_name(key: str, look: Look) -> str:
-    """What a setting is called; of a game or an option that there is no more, its key."""
+    """Return the name of a setting; of a game or an option that does not exist any more, its key."""
     known = bool(option_texts(key)) if "." in key else has(look.locale, f"setting-{key}")
     return setting_name(key, look) if known else marked_name(key)
 

@@ -15,7 +15,7 @@ from storage.league.values import SeasonRow
 
 
 def game_menu(place: Place, look: Look) -> Row:
-    """A menu of all games and each one."""
+    """Return a menu of all games together and each one."""
     names = [EVERY, *list(GAMES)[: CHOICES - 1]]
     titles = {EVERY: look.t("league-all-games")}
     choices = tuple(
@@ -26,7 +26,7 @@ def game_menu(place: Place, look: Look) -> Row:
 
 
 def season_menu(place: Place, seasons: Sequence[SeasonRow], chosen: int, look: Look) -> tuple[Row, ...]:
-    """A menu of all time and the newest seasons, always with the chosen one; nothing where there never was one."""
+    """Return a menu of all time, the newest seasons and the chosen one; no row if there never was a season."""
     if not seasons:
         return ()
     shown = list(seasons[: CHOICES - 1])
@@ -45,7 +45,7 @@ def _season_line(season: SeasonRow, look: Look) -> str:
 
 
 def sort_menu(place: TablePlace, look: Look) -> Row:
-    """A menu of what a table can be sorted by."""
+    """Return a menu of the orders of a table."""
     choices = tuple(
         MenuLine(sort, look.t("league-sort", by=look.t(f"league-sort-{sort}")), default=sort == place.sort)
         for sort in SORTS
@@ -54,7 +54,7 @@ def sort_menu(place: TablePlace, look: Look) -> Row:
 
 
 def page_buttons(place: TablePlace | HistoryPlace, page: int, pages: int, look: Look) -> tuple[Row, ...]:
-    """The buttons to the first, the previous, the next and the last page, as far as there are some."""
+    """Return the buttons to the first, previous, next and last page; no row if there is only one."""
     if pages < 2:
         return ()
     found = []
@@ -71,6 +71,6 @@ def page_buttons(place: TablePlace | HistoryPlace, page: int, pages: int, look: 
 
 
 def mode_button(place: Place, look: Look) -> Button:
-    """The button that shows the same in text, or in pictures again."""
+    """Return the button that shows the same as text, or as a picture again."""
     mode = "p" if getattr(place, "mode", "p") == "t" else "t"
     return Button(button_id(replace(place, mode=mode), how=f"mode-{mode}"), look.t(f"button-league-{mode}"))

@@ -17,7 +17,7 @@ _SHOWN = 12  # of those that were just made
 def fixtures_page(
     found: FixturePage, look: Look, *, person: int | None = None, only_open: bool = True
 ) -> Parts:
-    """A page of the fixtures of a server, or of a `person`; `only_open`: those that were played are not there."""
+    """Return a page of the fixtures of a server, or of a `person`; `only_open` is kept in its buttons."""
     heading = look.t(
         "fixtures-heading",
         only="open" if only_open else "all",
@@ -45,7 +45,7 @@ def _turns(found: FixturePage, look: Look, person: int | None, only_open: bool) 
 
 
 def fixture_line(one: Fixture, look: Look) -> str:
-    """A fixture on a line of its own: its number, who plays, what, and how it stands."""
+    """Return a fixture in a line: its number, players, game, round and state."""
     return look.t(
         "fixture-line",
         number=one.number,
@@ -57,19 +57,19 @@ def fixture_line(one: Fixture, look: Look) -> str:
 
 
 def fixture_choice(one: Fixture, look: Look) -> str:
-    """A fixture as a line to choose."""
+    """Return a fixture as a line of a menu."""
     called = " – ".join(plain_name(seat.name, look.t("name-former")) for seat in one.seats)
     game = game_name(one.game, look.locale)
     return cut(look.t("fixture-choice", number=one.number, names=called, game=game), CHOICE_LIMIT)
 
 
 def names(seats: Iterable[FixtureSeat], look: Look) -> str:
-    """Who plays, in the order of the seats."""
+    """Return the names of the players, in the order of their seats."""
     return " – ".join(marked_name(seat.name, look.t("name-former")) for seat in seats)
 
 
 def created(made: Sequence[Fixture], look: Look) -> Parts:
-    """What all see when fixtures were made; their players are told."""
+    """Return the post about fixtures that were made, which pings their players."""
     people = _people(made)
     heading = look.t(
         "fixtures-created",
@@ -85,7 +85,7 @@ def created(made: Sequence[Fixture], look: Look) -> Parts:
 
 
 def reminder(due: Sequence[Fixture], look: Look) -> Parts:
-    """What reminds the players of fixtures, and nobody else."""
+    """Return the post that reminds players of fixtures, and pings nobody else."""
     people = _people(due)
     heading = look.t("fixtures-reminder", count=len(due), players=_mentions(people, look))
     lines = [heading, *(fixture_line(one, look) for one in due), f"-# {look.t('fixtures-how')}"]
@@ -93,7 +93,7 @@ def reminder(due: Sequence[Fixture], look: Look) -> Parts:
 
 
 def opened(one: Fixture, by: int, look: Look) -> Parts:
-    """What all see when the table of a fixture is open: the others are told."""
+    """Return the post about the open table of a fixture, which pings its players except `by`."""
     others = tuple(seat.person for seat in one.seats if seat.person not in (None, by))
     people = tuple(person for person in others if person is not None)
     awaited = _mentions(people, look)
@@ -111,7 +111,7 @@ def _mentions(people: Iterable[int], look: Look) -> str:
 
 
 def _joined(lines: Sequence[str]) -> str:
-    """The lines that a message has room for, whole ones."""
+    """Return as many whole lines as a message has room for."""
     kept, length = [], 0
     for line in lines:
         length += len(line) + 1

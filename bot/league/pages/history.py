@@ -20,7 +20,7 @@ _WIDTHS = (24, 14, 8)  # of names, until a page fits into a message
 
 
 def history(found: HistoryPage, place: HistoryPlace, look: Look, *, name: str = "") -> Parts:
-    """A page of matches, of the person called `name` or ("") of all, with a menu that shows one of them."""
+    """Return a page of matches, of the person called `name` or ("") of all, with a menu that shows one of them."""
     place = replace(place, page=found.page)
     title = game_title(place.game, look)
     heading = [
@@ -52,7 +52,7 @@ def history(found: HistoryPage, place: HistoryPlace, look: Look, *, name: str = 
 def match_line(
     row: MatchRow, look: Look, *, number: int = 0, person: int = 0, game: bool = False, width: int = 24
 ) -> str:
-    """A match in a line: when, what, how it ended for the person (0: for all), whether it counted and why not.
+    """Return a match in a line: the day, the game, the result for `person` (0: for all), and why it did not count.
 
     `game`: ratings are those of the game, not over all games. `number` 0: without one.
     """
@@ -77,7 +77,7 @@ def match_line(
 
 
 def gain_text(seat: MatchSeat, look: Look, *, game: bool = False) -> str:
-    """What a match did for a seat: points, the rating after it and by how much it changed; "" for nothing."""
+    """Return a seat's points, the rating after the match and its change; "" if there are none."""
     change = seat.game_rating if game else seat.rating
     told = []
     if seat.points is not None:
@@ -89,7 +89,7 @@ def gain_text(seat: MatchSeat, look: Look, *, game: bool = False) -> str:
 
 
 def match(row: MatchRow, place: HistoryPlace, look: Look) -> Parts:
-    """One match with all its seats, the buttons for its record, and the way back to the history."""
+    """Return one match with all its seats, the buttons for its record, and one back to the history."""
     lines = [
         look.t(
             "league-match",
@@ -164,7 +164,7 @@ def _menu_line(number: int, row: MatchRow, look: Look) -> str:
 
 
 def records(found: Records, place: RecordsPlace, look: Look) -> Parts:
-    """The records of one game or of all, with a menu of games."""
+    """Return the records of one game or of all, with a menu of games."""
     lines = [look.t("league-records", title=game_title(place.game, look))]
     if found.recalculating:
         lines.append(look.t("league-recalculating-note"))

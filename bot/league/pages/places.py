@@ -1,4 +1,4 @@
-"""Where somebody is in the league, written into custom ids: which game, season, page, in pictures or in text.
+"""Places in the league, written into custom ids: game, season, page, in pictures or in text.
 
 A place is written as its fields, in their order, behind the name of the field that a menu sets (`-` for a button):
 the value that is picked comes last.
@@ -73,29 +73,29 @@ _VERBS: dict[type[Place], str] = {
 
 
 def game_of(place: Place) -> str | None:
-    """The game of a place as the league knows it, None for all."""
+    """Return the game of a place as the store knows it, None for all."""
     return None if place.game == EVERY else place.game
 
 
 def button_id(place: Place, verb: str = "", how: str = _NONE) -> str:
-    """The id of a button that shows a place; `how`: `new` in a message of its own, `last` and the like differ ids."""
+    """Return the id of a button that shows a place; `how`: `new` for a message of its own, else to tell ids apart."""
     return encode(Press(NO_TABLE, 0, verb or _VERBS[type(place)], (how, *_words(place))))
 
 
 def menu_id(place: Place, field: str) -> str:
-    """The id of a menu whose value becomes a field of the place; a table or history begins at its first page then."""
+    """Return the id of a menu that sets a field of the place; a table or history then begins at its first page."""
     if isinstance(place, TablePlace | HistoryPlace):
         place = replace(place, page=0)
     return encode(Press(NO_TABLE, 0, _VERBS[type(place)], (field, *_words(place))), "s")
 
 
 def match_menu_id(place: HistoryPlace) -> str:
-    """The id of a menu of matches: the one that is picked is shown, with the way back to the place."""
+    """Return the id of a menu of matches, which shows the picked one with the way back to the place."""
     return encode(Press(NO_TABLE, 0, verbs.LEAGUE_MATCH, _words(place)), "s")
 
 
 def read_table(press: Press) -> TablePlace:
-    """The table that was asked for; IdError for an id of an older version of the bot."""
+    """Return the table in an id; IdError for an id of an older version of the bot."""
     game, season, sort, page, mode = _read(press, TablePlace)
     if sort not in SORTS:
         raise IdError(sort)
@@ -103,31 +103,31 @@ def read_table(press: Press) -> TablePlace:
 
 
 def read_player(press: Press) -> PlayerPlace:
-    """The card that was asked for; IdError likewise."""
+    """Return the card in an id; IdError for an id of an older version of the bot."""
     person, game, season, mode = _read(press, PlayerPlace)
     return PlayerPlace(_number(person), _game(game), _number(season), _mode(mode))
 
 
 def read_versus(press: Press) -> VersusPlace:
-    """The two players who were asked for; IdError likewise."""
+    """Return the two players in an id; IdError for an id of an older version of the bot."""
     left, right, game, mode = _read(press, VersusPlace)
     return VersusPlace(_number(left), _number(right), _game(game), _mode(mode))
 
 
 def read_history(press: Press) -> HistoryPlace:
-    """The page of matches that was asked for; IdError likewise."""
+    """Return the page of matches in an id; IdError for an id of an older version of the bot."""
     person, game, page = _read(press, HistoryPlace)
     return HistoryPlace(_number(person), _game(game), _number(page))
 
 
 def read_records(press: Press) -> RecordsPlace:
-    """The records that were asked for; IdError likewise."""
+    """Return the records in an id; IdError for an id of an older version of the bot."""
     (game,) = _read(press, RecordsPlace)
     return RecordsPlace(_game(game))
 
 
 def read_match(press: Press) -> tuple[HistoryPlace, str]:
-    """Where the person came from, and the match that was picked; IdError likewise."""
+    """Return the page in an id and the match picked from it; IdError for an id of an older version of the bot."""
     count = len(HistoryPlace.__struct_fields__)
     if len(press.words) != count + 1:
         raise IdError(press.verb)
@@ -135,7 +135,7 @@ def read_match(press: Press) -> tuple[HistoryPlace, str]:
 
 
 def is_new(press: Press) -> bool:
-    """Whether a button shows its place in a message of its own."""
+    """True if a button shows its place in a message of its own."""
     return press.words[:1] == ("new",)
 
 
@@ -144,7 +144,7 @@ def _words(place: Place) -> tuple[str, ...]:
 
 
 def _read(press: Press, kind: type[Place]) -> tuple[str, ...]:
-    """The words of a place, with what was picked in a menu put in."""
+    """Return the words of a place, with the value picked in a menu put in."""
     fields = kind.__struct_fields__
     field, *words = press.words or ("",)
     picked = field in fields

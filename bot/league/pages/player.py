@@ -1,4 +1,4 @@
-"""A player's card: numbers, the rating over time, what is worth knowing, and what each match did to the rating."""
+"""A player's card: numbers, the rating over time, facts, and the change of the rating at each match."""
 
 from collections.abc import Iterator, Sequence
 
@@ -31,9 +31,9 @@ def player(
     seasons: Sequence[SeasonRow] = (),
     picture: bytes | None = None,
 ) -> Parts:
-    """A player's card at a place, with the last matches. `picture` is what `player_picture` drew of it.
+    """Return a player's card at a place, with the last matches. `picture` is what `player_picture` drew of it.
 
-    `own`: whoever sees it sees his own; else there is a button that compares the two.
+    `own`: the card is its reader's; else there is a button that compares the two.
     """
     place = replace(place, person=card.person)
     lines = [_heading(card, look)]
@@ -74,12 +74,12 @@ def player_picture(card: PlayerCard, look: Look, zone: str = "UTC") -> bytes:
 
 
 def facts(card: PlayerCard, look: Look) -> list[Fact]:
-    """All that the picture tells, for a message."""
+    """Return all that the picture tells, for a message."""
     return [*_numbers(card, look), *_facts(card, look, marked=True)]
 
 
 def player_alt(card: PlayerCard, look: Look) -> str:
-    """The picture in words."""
+    """Return the picture in words."""
     told = [*_numbers(card, look), *_facts(card, look, marked=False)]
     if card.curve:
         first, last = card.curve[0].rating, card.curve[-1].rating
@@ -126,7 +126,7 @@ def _numbers(card: PlayerCard, look: Look) -> tuple[Fact, ...]:
 
 
 def _facts(card: PlayerCard, look: Look, *, marked: bool) -> Iterator[Fact]:
-    """What is worth knowing, as far as there is something."""
+    """Yield the facts that are known of the player."""
     if card.games and card.game is None:
         counts = (
             look.t("league-game-count", game=game_name(one.game, look.locale), played=one.played, won=one.won)
@@ -156,7 +156,7 @@ def _own_seat(card: PlayerCard, row: MatchRow) -> MatchSeat | None:
 
 
 def _drawn_match(card: PlayerCard, row: MatchRow, look: Look) -> CardMatch:
-    """A match as the picture shows it: its sign, and what it did to the rating; a stroke where it did nothing."""
+    """Return a match for the picture: its sign, and its change of the rating, or a dash if there was none."""
     seat = _own_seat(card, row)
     place = 1 if seat is None else seat.place
     change = None if seat is None else seat.rating if card.game is None else seat.game_rating
@@ -164,7 +164,7 @@ def _drawn_match(card: PlayerCard, row: MatchRow, look: Look) -> CardMatch:
 
 
 def _last_lines(card: PlayerCard, look: Look, room: int, most: int) -> list[str]:
-    """The last matches, at most `most`, as far as there is room, each with what it did to the rating or why nothing."""
+    """Return at most `most` of the last matches, as far as there is room, each with its change of the rating."""
     lines = [look.t("league-last-heading")] if card.last else []
     for row in card.last[:most]:
         line = match_line(row, look, person=card.person, game=card.game is not None, width=16)

@@ -22,7 +22,7 @@ _SHOWN = 15  # seasons in the list
 
 
 def seasons_page(found: Sequence[SeasonRow], look: Look) -> Parts:
-    """All seasons, the newest first, with a menu that shows the table of one."""
+    """Return a list of all seasons, the newest first, with a menu that shows the table of one."""
     if not found:
         return Parts(content=look.t("season-none"))
     lines = [look.t("season-heading", count=len(found))]
@@ -35,7 +35,7 @@ def seasons_page(found: Sequence[SeasonRow], look: Look) -> Parts:
 
 
 def season_line(one: SeasonRow, look: Look) -> str:
-    """A season with its days: from when, until when, or that it still runs."""
+    """Return a season in a line: its name, its days, its points."""
     state = "over" if one.ended is not None else "dated" if one.closes is not None else "open"
     until = one.ended if one.ended is not None else one.closes
     return look.t(
@@ -49,7 +49,7 @@ def season_line(one: SeasonRow, look: Look) -> str:
 
 
 def started(one: SeasonRow, look: Look) -> Parts:
-    """Tell everybody that a season has begun, how long it runs, and how points are given."""
+    """Return the post about a season that has begun: how long it runs, and how points are given."""
     told = look.t(
         "season-started",
         name=season_title(one, look, marked=True),
@@ -60,7 +60,7 @@ def started(one: SeasonRow, look: Look) -> Parts:
 
 
 def ask_end(one: SeasonRow, look: Look) -> Parts:
-    """Ask a moderator before a season ends."""
+    """Return the question before a season ends."""
     name = season_title(one, look, marked=True)
     yes = Button(
         encode(Press(NO_TABLE, 0, verbs.SEASON_END, (str(one.number),))),
@@ -72,7 +72,7 @@ def ask_end(one: SeasonRow, look: Look) -> Parts:
 
 
 def season_final(end: SeasonEnd, look: Look, *, picture: bytes | None = None) -> Parts:
-    """The post at the end of a season: who won, the final table, and a button for all of it.
+    """Return the post at the end of a season: the winners, the final table, and a button for all of it.
 
     `picture` is what `final_picture` drew of it.
     """
@@ -97,7 +97,7 @@ def season_final(end: SeasonEnd, look: Look, *, picture: bytes | None = None) ->
 
 
 def final_button(end: SeasonEnd, look: Look) -> Button:
-    """The button below a final table, which shows all of it to who presses it."""
+    """Return the button below a final table that shows the whole table."""
     whole = TablePlace(EVERY, end.season.number)
     return Button(button_id(whole, how="new"), look.t("button-season-table"))
 

@@ -1,4 +1,4 @@
-"""The league's page of /settings: what counts, how points are given, the time zone, where final tables go."""
+"""The league's page of /settings: what counts, points, the time zone, the channel for final tables."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -20,7 +20,7 @@ _ZONE_LIMIT, _POINTS_LIMIT = 64, 200  # characters
 
 
 class LeagueFacts(NamedTuple):
-    """What is set of a server's league: time zone, points, the season for which they are, the channel (None: none)."""
+    """A server's settings: time zone, points and their season, channel for final tables (None: none is set)."""
 
     zone: str
     system: System
@@ -36,41 +36,43 @@ def league_page(
     facts: LeagueFacts | None,
     look: Look,
 ) -> tuple[list[str], list[Row]]:
-    """The lines and rows of the page. `line` and `abandoned` tell what counts, `switches` change that.
+    """Return the lines and rows of the page. `line` and `abandoned` tell what counts, `switches` change that.
 
     `facts` None: the page of a channel, which has nothing but its own switch.
     """
     if facts is None:
         return [line], [(*switches, back)]
-    lines = [
-        line,
-        abandoned,
+    here = (
+        _button(verbs.LEAGUE_CHANNEL, "button-league-here", look, "here"),
+        _button(verbs.LEAGUE_CHANNEL, "button-league-anywhere", look, UNSET, disabled=facts.channel is None),
+    )
+    zone = _button(verbs.LEAGUE_ZONE, "button-league-zone", look)
+    return [line, abandoned, *_told(facts, look)], [_points_menu(facts, look), switches, (zone, *here, back)]
+
+
+def _told(facts: LeagueFacts, look: Look) -> tuple[str, ...]:
+    season = facts.season
+    return (
         look.t("settings-league-zone", zone=facts.zone),
         look.t(
             "settings-league-points",
             system=system_name(facts.system, look),
-            running="no" if facts.season is None else "yes",
-            season="" if facts.season is None else season_title(facts.season, look, marked=True),
+            running="no" if season is None else "yes",
+            season="" if season is None else season_title(season, look, marked=True),
         ),
         look.t(
             "settings-league-channel",
             set="no" if facts.channel is None else "yes",
             channel="" if facts.channel is None else f"<#{facts.channel}>",
         ),
-    ]
+    )
+
+
+def _points_menu(facts: LeagueFacts, look: Look) -> Row:
     choices = tuple(
         MenuLine(kind, look.t(f"settings-points-{kind}"), default=kind == facts.system.kind) for kind in KINDS
     )
-    menu = Select(encode(Press(NO_TABLE, 0, verbs.LEAGUE_POINTS), "s"), choices, look.t("settings-points"))
-    here = (
-        _button(verbs.LEAGUE_CHANNEL, "button-league-here", look, "here"),
-        _button(verbs.LEAGUE_CHANNEL, "button-league-anywhere", look, UNSET, disabled=facts.channel is None),
-    )
-    return lines, [
-        (menu,),
-        switches,
-        (_button(verbs.LEAGUE_ZONE, "button-league-zone", look), *here, back),
-    ]
+    return (Select(encode(Press(NO_TABLE, 0, verbs.LEAGUE_POINTS), "s"), choices, look.t("settings-points")),)
 
 
 def _button(verb: str, label: str, look: Look, *words: str, disabled: bool = False) -> Button:
@@ -78,7 +80,7 @@ def _button(verb: str, label: str, look: Look, *words: str, disabled: bool = Fal
 
 
 def zone_form(facts: LeagueFacts, look: Look) -> FormParts:
-    """The form for the server's time zone."""
+    """Return the form for the server's time zone."""
     line = FormLine(
         FIELD,
         look.t("zone-label"),
@@ -91,7 +93,7 @@ def zone_form(facts: LeagueFacts, look: Look) -> FormParts:
 
 
 def points_form(kind: str, facts: LeagueFacts, look: Look) -> FormParts:
-    """The form for points by place: `places` with a list for each number of players, `list` with one for all."""
+    """Return the form for points by place: `places` has a list for each number of players, `list` one for all."""
     value = system_text(facts.system) if facts.system.kind == kind else _USUAL.get(kind, "")
     line = FormLine(
         FIELD,

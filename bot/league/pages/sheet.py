@@ -21,12 +21,12 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def harmless(text: str) -> str:
-    """A text that no spreadsheet takes for a formula: one that looks like it gets an apostrophe before it."""
+    """Return the text with an apostrophe before it if a spreadsheet would take it for a formula."""
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 
 def sheet(rows: Iterable[TableRow]) -> bytes:
-    """A table as CSV (RFC 4180, UTF-8), a row a player."""
+    """Return a table as CSV (RFC 4180, UTF-8), a row a player."""
     out = io.StringIO(newline="")
     writer = csv.writer(out)
     writer.writerow(COLUMNS)
@@ -48,7 +48,7 @@ def sheet(rows: Iterable[TableRow]) -> bytes:
 
 
 def matches_sheet(rows: Iterable[MatchRow]) -> bytes:
-    """Matches as CSV, likewise, a row a seat; times are UTC, points and ratings empty where they did not count."""
+    """Return matches as CSV, a row a seat; times are UTC, points and ratings empty where they did not count."""
     out = io.StringIO(newline="")
     writer = csv.writer(out)
     writer.writerow(SEAT_COLUMNS)
@@ -82,6 +82,6 @@ def _time(at: float) -> str:
 
 
 def export(rows: Iterable[TableRow], total: int, look: Look) -> Parts:
-    """The message with the file. It has UTF-8's mark, by which a spreadsheet reads names in every script."""
+    """Return the message with the file; its byte order mark lets spreadsheets read names in every script."""
     file = codecs.BOM_UTF8 + sheet(rows)
     return Parts(content=look.t("league-export", players=total), file=file, filename="league.csv")

@@ -40,7 +40,7 @@ def table(
     seasons: Sequence[SeasonRow] = (),
     picture: bytes | None = None,
 ) -> Parts:
-    """A page of a table at a place. `picture` is what `table_picture` drew of it; without one it is told in words.
+    """Return a page of a table. `picture` is what `table_picture` drew of it; without one it is told in words.
 
     `seasons` are all of the server's, the newest first.
     """
@@ -62,7 +62,7 @@ def table_picture(found: TablePage, look: Look) -> bytes | None:
 
 
 def drawn_rows(rows: Sequence[TableRow], look: Look) -> tuple[LeagueRow, ...]:
-    """The rows as a picture shows them."""
+    """Return the rows as a picture shows them."""
     return tuple(
         LeagueRow(
             rank=row.rank,
@@ -84,7 +84,7 @@ def drawn_rows(rows: Sequence[TableRow], look: Look) -> tuple[LeagueRow, ...]:
 
 
 def drawn_words(found: TablePage, look: Look) -> LeagueWords:
-    """The words of a table's picture."""
+    """Return the words of a table's picture."""
     legend = [
         (look.t(f"league-tie-letter-{tie}"), look.t(f"league-tie-{tie}")) for tie in ties_of(found.rows)
     ]
@@ -118,7 +118,7 @@ def _about(found: TablePage, look: Look) -> str:
 
 
 def table_alt(found: TablePage, look: Look) -> str:
-    """A page of a table in words, as much as the description of a picture may have."""
+    """Return a page of a table in words, as long as the description of a picture may be."""
     title = look.t("alt-league", title=game_title(found.game, look), season=season_title(found.season, look))
     text = ""
     for width in _WIDTHS:
@@ -164,7 +164,7 @@ def _notes(found: TablePage, look: Look) -> list[str]:
 
 
 def _in_words(found: TablePage, heading: str, look: Look) -> str:
-    """The whole page: everything that the picture has, a few lines a player."""
+    """Return the whole page in words: everything that the picture has."""
     text = ""
     for width in _WIDTHS:
         lines = [_line(row, look, width) for row in found.rows]
@@ -219,14 +219,14 @@ def _controls(
 
 
 def scoreboard(table: Parts, game: str, look: Look) -> Parts:
-    """A page of the league table as a scoreboard: what all see must not be turned by one of them."""
+    """Return a page of the table as a scoreboard: with one button, which shows the whole table to one person."""
     whole = Button(encode(Press(NO_TABLE, 0, verbs.SCOREBOARD, (game,))), look.t("button-scoreboard"))
     heading = look.t("scoreboard-heading")
     return replace(table, content=f"{heading}\n{table.content}", rows=((whole,),))
 
 
 def is_scoreboard(custom_id: str) -> bool:
-    """Whether a button is that of a scoreboard."""
+    """True if a custom id is that of a scoreboard's button."""
     try:
         return decode(custom_id).verb == verbs.SCOREBOARD
     except IdError:

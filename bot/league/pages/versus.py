@@ -1,4 +1,4 @@
-"""Two members against each other: who was ahead how often, in all and in each game, and their last matches."""
+"""Two members against each other: how often each was ahead, in all and in each game, and their last matches."""
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ _BESIDE = 3  # of them above a picture: a phone has room for little more
 
 
 def versus(found: Versus, place: VersusPlace, look: Look, *, picture: bytes | None = None) -> Parts:
-    """Two members compared. `picture` is what `versus_picture` drew of it; without one it is told in words."""
+    """Return two members compared. `picture` is what `versus_picture` drew; without one it is told in words."""
     place = replace(place, left=found.a.person or place.left, right=found.b.person or place.right)
     drawn = picture is not None and place.mode != "t"
     lines = [_heading(found, look)]
@@ -79,7 +79,7 @@ def _heading(found: Versus, look: Look) -> str:
 
 
 def _told(found: Versus, look: Look, *, marked: bool) -> list[str]:
-    """The picture in words."""
+    """Return the picture in words."""
     left, right = _names(found, look, marked=marked)
     if not found.played:
         return [look.t("league-never-met")]

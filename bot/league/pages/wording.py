@@ -17,7 +17,7 @@ _TIES = ("won", "points", "direct", "place", "rating")
 
 
 def mark_of(mark: Mark, look: Look) -> ResultMark:
-    """A result as a sign: won, last, or the place in between."""
+    """Return a result as a sign: won, last, or the place in between."""
     if mark.place == 1:
         return ResultMark("won", look.t("league-mark-won"))
     if mark.place >= mark.seats:
@@ -26,60 +26,60 @@ def mark_of(mark: Mark, look: Look) -> ResultMark:
 
 
 def marks_text(marks: Iterable[Mark], look: Look) -> str:
-    """Results in a row, the newest last: `W 2 L`."""
+    """Return the signs of results, the newest last: `W 2 L`."""
     return " ".join(mark_of(mark, look).letter for mark in marks)
 
 
 def tie_letter(row: TableRow, look: Look) -> str:
-    """The letter of what put a row behind its equal, "" where nothing had to, or nothing could."""
+    """Return the letter of the tie-break that put a row behind its equal, "" if none did."""
     return look.t(f"league-tie-letter-{row.decided_by}") if row.decided_by in _TIES else ""
 
 
 def ties_of(rows: Iterable[TableRow]) -> list[str]:
-    """What decided between equals in these rows, each once, in the order in which it is asked."""
+    """Return the tie-breaks that decided in these rows, each once, in the order in which they are tried."""
     found = {row.decided_by for row in rows}
     return [tie for tie in _TIES if tie in found]
 
 
 def game_title(game: str | None, look: Look, *, first: bool = False) -> str:
-    """What a table is of: a game, or all games; `first`: at the beginning of a line."""
+    """Return the name of a game, or of all games; `first`: at the beginning of a line."""
     if game in (None, EVERY):
         return look.t("league-all-games" if first else "league-all")
     return game_name(str(game), look.locale)
 
 
 def season_title(season: SeasonRow | None, look: Look, *, marked: bool = False, first: bool = False) -> str:
-    """What a season is called; all time without one; `first`: at the beginning of a line."""
+    """Return the name of a season, or all time; `first`: at the beginning of a line."""
     if season is None:
         return look.t("league-all-time" if first else "league-always")
     return (marked_name if marked else plain_name)(season.name, "?", SEASON_LIMIT)
 
 
 def seat_name(seat: MatchSeat, look: Look, *, marked: bool = True) -> str:
-    """Who played a seat."""
+    """Return the name of a seat's player."""
     former = seat.person is None and not seat.computer
     clean = marked_name if marked else plain_name
     return look.t("league-former") if former else clean(seat.name, look.t("league-former"))
 
 
 def person_name(person: int | None, name: str, look: Look, *, marked: bool = True) -> str:
-    """What a member is called; one who was forgotten is a former player."""
+    """Return a member's name; one who was forgotten is a former player."""
     clean = marked_name if marked else plain_name
     return look.t("league-former") if person is None else clean(name, look.t("league-former"))
 
 
 def system_name(system: System, look: Look) -> str:
-    """How points are given, in words."""
+    """Return a points system in words."""
     text = system_text(system)
     return look.t(f"league-points-{system.kind}", text=text)
 
 
 def day_text(at: float, zone: str) -> str:
-    """A day as a picture says it, in a time zone: `2026-03-09`."""
+    """Return the day of a time in a time zone: `2026-03-09`."""
     return datetime.fromtimestamp(at, ZoneInfo(zone) if zone != "UTC" else UTC).date().isoformat()
 
 
 def duration(best: Best, look: Look) -> str:
-    """How long a match took that was won."""
+    """Return the length of a match in minutes and seconds."""
     minutes, seconds = divmod(round(best.value), 60)
     return look.t("league-duration", minutes=minutes, seconds=seconds)

@@ -30,7 +30,6 @@ class Reminders:
         store: Store,
         clock: Clock,
     ) -> None:
-        """Take the ways to Discord, what words and draws, the store, and the clock."""
         self._channels, self._presenter, self._store = channels, presenter, store
         self._clock = clock
         self._alarm: Alarm | None = None
@@ -72,13 +71,13 @@ class Reminders:
             _log.exception("nobody is reminded")
 
     async def by_itself(self, guild: int) -> bool:
-        """Whether a server wants it without being asked."""
+        """True if a server is to be reminded without a command."""
         return (await self._store.own_settings(guild)).get(SETTING) != "no"
 
     async def remind(self, guild: int) -> tuple[int, tuple[int, ...]]:
-        """Remind all who were not within a day; answers of how many fixtures, and in which channels that failed.
+        """Remind all players who were not within a day; return the number of fixtures, and the channels that failed.
 
-        What is posted was claimed before, so that nobody is told twice, even if the bot is killed in between.
+        Fixtures are claimed before they are posted, so that nobody is reminded twice, even if the bot is killed.
         """
         told, failed = 0, []
         due = await self._store.fixtures.claim_due(guild, most=1000)

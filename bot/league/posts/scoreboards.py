@@ -18,8 +18,13 @@ from bot.views.messages.parts import Parts
 from storage import Scoreboard, StorageError, Store
 
 GAP = 60.0  # seconds between two edits of a scoreboard, at least
-_LOOKS = (600.0, 3600.0, 6 * 3600.0)  # seconds after which it is looked for, the last one again and again
-_RETRIES = (60.0, 300.0, 3600.0, 6 * 3600.0)  # seconds between tries while it cannot be shown, likewise
+_LOOKS = (600.0, 3600.0, 6 * 3600.0)  # seconds after which it is looked for
+_RETRIES = (
+    60.0,
+    300.0,
+    3600.0,
+    6 * 3600.0,
+)  # seconds between tries while it cannot be shown; the last number repeats, above too
 _LOOK_BACK = 25  # messages among which one is looked for that a killed process posted
 _LOST = 3  # times in a row that a channel is not found, until its scoreboard is given up
 _log = logging.getLogger(__name__)
@@ -29,27 +34,28 @@ MakeTable = Callable[[int, int, str], Awaitable[tuple[Parts, bool]]]
 
 @dataclass(slots=True)
 class _Shown:
-    """What is known of a scoreboard's message: marks of it and of its picture, when it was last changed, how often it
-    was looked for since and when it is next, how often its channel was not found, what stands in the way of showing it
-    and how often that was tried.
-    """
+    """A scoreboard's message, as far as this process knows it."""
 
-    mark: int | None = None
-    picture: int | None = None
-    touched: float = 0.0
-    looks: int = 0
-    look_at: float = 0.0
-    lost: int = 0
-    tries: int = 0
-    searched: bool = False
-    nonce: str = ""
-    unsettled: bool = False
+    mark: int | None = None  # of its parts, to tell if they have changed
+    picture: int | None = None  # the mark of its picture
+    touched: float = 0.0  # the time of its last change, 0 before the first
+    looks: int = 0  # how often it was looked for since
+    look_at: float = 0.0  # the time at which it is looked for again
+    lost: int = 0  # times in a row that its channel was not found
+    tries: int = 0  # in vain, since it was shown last
+    searched: bool = False  # for a message that a killed process left
+    nonce: str = ""  # of a post whose answer may be lost
+    unsettled: bool = False  # the numbers are about to change by themselves
     alarm: Alarm | None = None
-    trouble: Trouble | None = None
+    trouble: Trouble | None = None  # the reason for which it cannot be shown
 
 
 class ScoreboardPosts:
-    """All scoreboards of this process."""
+    """All scoreboards of this process.
+
+    `make` makes the message for a server, channel and game, with True if its numbers are about to change by themselves;
+    `known` waits until a server is known.
+    """
 
     def __init__(
         self,
@@ -59,9 +65,6 @@ class ScoreboardPosts:
         make: MakeTable,
         known: Callable[[int], Awaitable[None]],
     ) -> None:
-        """Take the ways to Discord, the store, the clock, what makes a table (server, channel, game; True: it is about
-        to change by itself), and what waits until a server is known.
-        """
         self._channels, self._store, self._clock = channels, store, clock
         self._make, self._known = make, known
         self._boards: dict[tuple[int, int], Scoreboard] = {}
@@ -77,7 +80,7 @@ class ScoreboardPosts:
     async def switch(self, guild: int, channel: int, game: str | None, by: int) -> Trouble | None:
         """Show a game's table (`*`: of all games) in a channel from now on, or no more (None).
 
-        Answers what stood in the way of showing it; `pinned` then says whether it is pinned.
+        Return the trouble that kept it from being shown, None if it is shown; `pinned` then tells if it is pinned.
         """
         before = await self._store.scoreboards.switch(guild, channel, game, by)
         place = (guild, channel)
@@ -93,12 +96,12 @@ class ScoreboardPosts:
         return state.trouble
 
     def pinned(self, guild: int, channel: int) -> bool:
-        """Whether the scoreboard of a channel is pinned."""
+        """True if the scoreboard of a channel is pinned."""
         board = self._boards.get((guild, channel))
         return board is not None and board.pinned
 
     def changed(self, guild: int) -> None:
-        """The table of a server may have changed: its scoreboards are shown anew, soon and not too often."""
+        """Show the scoreboards of a server anew, soon and not too often: its table may have changed."""
         for place in [place for place in self._boards if place[0] == guild]:
             self._put(place)
 
@@ -114,7 +117,7 @@ class ScoreboardPosts:
                 self._put(place)
 
     def deleted(self, guild: int, channel: int, messages: Collection[int]) -> None:
-        """Messages of a channel are deleted: a scoreboard among them is posted anew."""
+        """Post a scoreboard anew if it is among the messages that were deleted from a channel."""
         place = (guild, channel)
         board, state = self._boards.get(place), self._shown.get(place)
         if board is not None and state is not None and board.message in messages:
@@ -122,7 +125,7 @@ class ScoreboardPosts:
             self._put(place)
 
     async def gone(self, guild: int, channel: int) -> None:
-        """A channel is deleted."""
+        """Give up the scoreboard of a channel that was deleted."""
         if (guild, channel) in self._boards:
             await self._drop((guild, channel))
 
@@ -167,7 +170,7 @@ class ScoreboardPosts:
         self._call(place, state, self._next(state, now))
 
     def _next(self, state: _Shown, now: float) -> float:
-        """When a scoreboard is to be worked on again by itself."""
+        """Return the time at which a scoreboard is to be worked on again by itself."""
         if state.trouble is not None:
             state.tries += 1
             return now + _RETRIES[min(state.tries, len(_RETRIES)) - 1]
@@ -192,7 +195,7 @@ class ScoreboardPosts:
         await self._post(board, state, parts)
 
     async def _looked(self, board: Scoreboard, state: _Shown, message: int) -> bool:
-        """Whether the message is still there, as far as that is known; it is looked for when it is time to."""
+        """True if the message is still there, as far as is known; it is looked for only when that is due."""
         if self._clock.now() < state.look_at:
             return True
         state.looks += 1
@@ -203,7 +206,7 @@ class ScoreboardPosts:
         state.look_at = self._clock.now() + _LOOKS[min(state.looks, len(_LOOKS) - 1)]
 
     async def _edit(self, board: Scoreboard, state: _Shown, parts: Parts) -> bool:
-        """Change the message; False if somebody has deleted it."""
+        """True if the message was changed, False if somebody has deleted it."""
         assert board.message is not None
         picture = picture_mark(parts)
         keep = picture is not None and picture == state.picture
@@ -246,7 +249,7 @@ class ScoreboardPosts:
         return None
 
     async def _pin(self, board: Scoreboard, message: int) -> bool:
-        """Pin a scoreboard; False where that is not allowed, or the channel has no pin left."""
+        """True if the scoreboard was pinned, False if that is not allowed, or the channel has no pin left."""
         try:
             await self._channels.pin(board.guild, board.channel, message)
         except ERRORS as error:

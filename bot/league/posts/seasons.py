@@ -42,7 +42,6 @@ class SeasonPosts:
     def __init__(
         self, store: Store, settings: GuildSettings, presenter: Presenter, channels: Channels, clock: Clock
     ) -> None:
-        """Take what is stored and set, what draws, where it is posted, and the time."""
         self._store, self._settings, self._presenter = store, settings, presenter
         self._channels, self._clock = channels, clock
         self._waiting: dict[int, _Waiting] = {}
@@ -108,7 +107,7 @@ class SeasonPosts:
     async def post(
         self, guild: int, ended: SeasonEnd, *, otherwise: int | None = None, again: bool = False
     ) -> int | None:
-        """Post a final table where the server wants it; the channel, or None if Discord takes it nowhere.
+        """Post a final table where the server wants it; return the channel, None if Discord does not take it.
 
         `otherwise`: the channel if the server has set none; without it, where the last match of the league was. What
         could not be posted is tried again later, for some days. `again`: it may be there, since Discord forgets a nonce
@@ -132,7 +131,7 @@ class SeasonPosts:
         return channel
 
     async def _is_there(self, guild: int, channel: int, ended: SeasonEnd) -> bool:
-        """Whether a channel has the post: its button tells it from others."""
+        """True if the channel has the post, which is known by its button."""
         own = final_button(ended, Look()).custom_id
         async for message in self._channels.own(guild, channel, _LOOK_BACK):
             items = (item for row in message.components for item in getattr(row, "children", ()))
@@ -141,12 +140,12 @@ class SeasonPosts:
         return False
 
     async def parts(self, ended: SeasonEnd, look: Look) -> Parts:
-        """The post, drawn."""
+        """Return the post with its picture."""
         picture = await self._presenter.picture(final_picture, ended, look)
         return season_final(ended, look, picture=picture)
 
     async def place(self, guild: int, otherwise: int | None = None) -> int | None:
-        """The channel for final tables: the one that is set, else `otherwise`, else that of the last match."""
+        """Return the channel for final tables: the one that is set, else `otherwise`, else that of the last match."""
         chosen = await self._settings.league_channel(guild)
         if chosen is not None or otherwise is not None:
             return chosen or otherwise

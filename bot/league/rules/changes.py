@@ -1,4 +1,4 @@
-"""What moderators' changes come to: changes are only ever added, and an undo takes one back, an undo too."""
+"""The sum of moderators' changes: changes are only ever added, and an undo takes one back, an undo too."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
@@ -17,7 +17,7 @@ class CorrectedSeat(Struct, frozen=True):
 
 
 class Detail(Struct, frozen=True, omit_defaults=True):
-    """What a change says: `seats` of a correction, `member` whom a ban or a merge is about, and `into` whom."""
+    """The content of a change: `seats` of a correction, the `member` of a ban or a merge, and `into` whom."""
 
     seats: tuple[CorrectedSeat, ...] = ()
     member: int = 0
@@ -36,7 +36,7 @@ class LeagueChange(Struct, frozen=True):
 
 
 class Corrections(Struct, frozen=True):
-    """What holds: matches taken out, seats as corrected, members counted for others, and when who was banned.
+    """The corrections that hold: matches taken out, seats, members counted for others, and the times of bans.
 
     `bans` are times from (with) until (without); `merged` leads to the member that counts in one step.
     """
@@ -47,16 +47,16 @@ class Corrections(Struct, frozen=True):
     bans: Mapping[int, tuple[tuple[float, float], ...]] = {}
 
     def member(self, member: int) -> int:
-        """For whom a member's results count."""
+        """Return the member for whom this one's results count."""
         return self.merged.get(member, member)
 
     def banned(self, member: int, at: float) -> bool:
-        """Whether a member was banned at a time."""
+        """True if a member was banned at a time."""
         return any(start <= at < stop for start, stop in self.bans.get(member, ()))
 
 
 def undone(changes: Iterable[LeagueChange]) -> frozenset[int]:
-    """The numbers of the changes that are taken back at present.
+    """Return the numbers of the changes that are taken back at present.
 
     An undo is later than what it undoes, so from the newest on each one's own fate is known.
     """
@@ -68,7 +68,7 @@ def undone(changes: Iterable[LeagueChange]) -> frozenset[int]:
 
 
 def resolve(changes: Sequence[LeagueChange]) -> Corrections:
-    """What changes come to. It may be part of them, if it has every undo of those that it has."""
+    """Return what holds after these changes. Some may be left out, but not the undo of one that is there."""
     taken_back = undone(changes)
     held = [one for one in sorted(changes, key=lambda one: one.number) if one.number not in taken_back]
     added = {"add", "walkover"}
@@ -83,7 +83,7 @@ def resolve(changes: Sequence[LeagueChange]) -> Corrections:
 
 
 def _merged(held: Iterable[LeagueChange]) -> dict[int, int]:
-    """Chains are followed to their end; a later merge of the same member holds."""
+    """Follow chains of merges to their end; of two merges of the same member the later one holds."""
     into = {one.detail.member: one.detail.into for one in held if one.kind == "merge"}
     return {member: _end(into, member) for member in into}
 

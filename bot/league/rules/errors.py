@@ -23,7 +23,7 @@ LeagueCode = Literal[
     "game",  # game: there is no such game
     "seats",  # seats, fewest, most: so many cannot play that
     "places",  # seat: places do not follow from each other (1, 2, 2, 4), or a seat that is not there
-    "twice",  # person: sits there twice, or would be merged into himself
+    "twice",  # person: sits there twice, or would be merged into the same member
     "banned",  # person: is banned already
     "not-banned",  # person
     "merged",  # person: is merged into another member already
@@ -35,10 +35,12 @@ LeagueCode = Literal[
 
 
 class LeagueError(Exception):
-    """Something the league refuses; nothing has changed. `data` has the fields listed at `LeagueCode`."""
+    """Something the league refuses; nothing has changed.
+
+    `data` has the fields listed at `LeagueCode`; the outermost layer puts them into words.
+    """
 
     def __init__(self, code: LeagueCode, **data: str | int | float | None) -> None:
-        """Take the code and its fields; the outermost layer words them."""
         super().__init__(code, data)
         self.code: LeagueCode = code
         self.data = data

@@ -1,4 +1,4 @@
-"""Who is to meet whom: everybody against everybody at tables of two, groups that mix at larger ones.
+"""Pairings: everybody against everybody at tables of two, groups that mix at larger ones.
 
 Pure and without chance: the same numbers give the same fixtures. Players are numbers from 0 in the order in which they
 were named; whoever makes the fixtures may draw lots for that order first.
@@ -27,13 +27,12 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 def pairings(players: int, seats: int, rounds: int, fewest: int = 2) -> tuple[Pairing, ...]:
-    """All matches between so many players at tables of `seats`, round by round.
+    """Return all matches between so many players at tables of `seats`, round by round.
 
     At tables of two, everybody meets everybody `rounds` times. At larger ones there are so many rounds, in each of
     which everybody plays at one table; tables are as equal as may be, with `fewest` players at least, and where that
     does not come out, some sit out, each as often as the others. 0 rounds: as many as it takes until everybody has met
-    everybody.
-    ValueError for numbers that cannot be.
+    everybody. ValueError for numbers that cannot be.
     """
     if not max(FEWEST_PLAYERS, fewest) <= players <= MOST_PLAYERS or not 0 <= rounds <= MOST_ROUNDS:
         raise ValueError(f"no fixtures for {players} players in {rounds} rounds")
@@ -48,7 +47,7 @@ def pairings(players: int, seats: int, rounds: int, fewest: int = 2) -> tuple[Pa
 
 
 def _round_robin(players: int, legs: int) -> Iterator[Pairing]:
-    """Everybody against everybody by the circle method; each further time with the seats changed."""
+    """Yield everybody against everybody by the circle method; each further time with the seats changed."""
     once = list(_circle(players))
     for leg in range(legs):
         before = leg * (players - 1 + players % 2)
@@ -57,12 +56,14 @@ def _round_robin(players: int, legs: int) -> Iterator[Pairing]:
 
 
 def _circle(players: int) -> Iterator[tuple[int, tuple[int, int]]]:
-    """One time everybody against everybody, with the number of the round.
+    """Yield everybody against everybody once, with the number of the round.
 
-    One stands, the others go round him. Who is ahead on the circle sits first, so against each other all of these sit
+    One stands still, the others go round. Who is ahead on the circle sits first, so against each other all of these sit
     first as often as second; the one who stands does by turns.
     """
-    circle = players - 1 + players % 2  # of an odd number nobody stands, and who would meet him sits out
+    circle = (
+        players - 1 + players % 2
+    )  # of an odd number nobody stands still: whoever would meet that one sits out
     for turn in range(circle):
         if players % 2 == 0:
             yield turn + 1, (turn, circle) if turn % 2 == 0 else (circle, turn)
@@ -83,7 +84,7 @@ def _groups(players: int, seats: int, rounds: int, fewest: int) -> Iterator[Pair
 
 
 def table_sizes(players: int, seats: int, fewest: int) -> tuple[int, ...]:
-    """How many sit at each table of a round: all play if tables of `fewest` to `seats` can be made so, else most.
+    """Return the players at each table of a round: all play if tables of `fewest` to `seats` allow it, else most.
 
     ValueError if there are too few players for one table.
     """
@@ -97,7 +98,7 @@ def table_sizes(players: int, seats: int, fewest: int) -> tuple[int, ...]:
 
 
 def _mixed(players: int, sizes: tuple[int, ...], rounds: int) -> list[_Tables]:
-    """The tables of all rounds, so that everybody meets everybody as often as the others, as nearly as was found."""
+    """Return the tables of all rounds, in which all pairs meet as equally often as was found."""
     met: _Meetings = [[0] * players for _ in range(players)]
     sat_out = [0] * players
     schedule: list[_Tables] = []
@@ -114,7 +115,7 @@ def _mixed(players: int, sizes: tuple[int, ...], rounds: int) -> list[_Tables]:
 
 
 def _playing(sat_out: list[int], seats: int, met: _Meetings) -> list[int]:
-    """Who plays in the next round: those sit out who did least often, and who have met each other most."""
+    """Return the players of the next round; those sit out who did so least often, and who have met each other most."""
     players = range(len(sat_out))
     resting: list[int] = []
     while len(sat_out) - len(resting) > seats:
@@ -147,7 +148,7 @@ def _look_again(
 
 
 def _best_round(playing: Sequence[int], sizes: tuple[int, ...], met: _Meetings, turn: int) -> _Tables:
-    """The best of what some ways to begin lead to: orders in which one goes round with other steps."""
+    """Return the best round found from several starts: the circle of players walked with different steps."""
     count = len(playing)
     steps = [step for step in range(1, count + 1) if gcd(step, count) == 1]
     ways = ((steps[way % len(steps)], way // len(steps) + turn) for way in range(max(2, _STARTS // count)))
@@ -174,7 +175,7 @@ def _improved(tables: _Tables, met: _Meetings) -> _Tables:
 
 
 def _exchange(tables: _Tables, met: _Meetings) -> bool:
-    """Make the first exchange of two players that is worth it; False if none is."""
+    """True if an exchange of two players made the round better (the first that does is made)."""
     for one, other in combinations(tables, 2):
         for here, mine in enumerate(one):
             for there, yours in enumerate(other):
@@ -187,7 +188,7 @@ def _exchange(tables: _Tables, met: _Meetings) -> bool:
 
 
 def _with(player: int, table: Iterable[int], instead_of: int, met: _Meetings) -> int:
-    """How often a player has met those of a table, at the seat of one of them; what is often weighs more."""
+    """Return the cost of a player at a table in the place of one of them: (n + 1)² - n² for each other met n times."""
     return sum(
         (met[player][other] + 1) ** 2 - met[player][other] ** 2 for other in table if other != instead_of
     )
@@ -209,7 +210,7 @@ def _all_met(met: _Meetings) -> bool:
 
 
 def _seated(table: Sequence[int], had: list[list[int]]) -> tuple[int, ...]:
-    """The players of a table in the order of their seats: each seat for who had it least often."""
+    """Return the players of a table in the order of their seats, each seat for whoever had it least often."""
     left, order = [*table], []
     for seat in range(len(table)):
         player = min(left, key=lambda one: (had[one][seat], sum(had[one][:seat]), one))

@@ -26,7 +26,7 @@ from .values import (
 )
 
 MARKS = 5
-Rows = MutableMapping[tuple[int, str, int], Row]  # season, game, member -> what he has come to
+Rows = MutableMapping[tuple[int, str, int], Row]  # season, game, member -> what the member has come to
 
 
 class Span(Struct, frozen=True):
@@ -40,7 +40,7 @@ class Span(Struct, frozen=True):
 
 
 class Rules(Struct, frozen=True):
-    """How a server's league counts: `system` holds without a season; `abandoned`: matches broken off count too."""
+    """By what a server's league counts: `system` holds without a season; `abandoned`: matches broken off count too."""
 
     zone: ZoneInfo
     system: System = USUAL
@@ -49,12 +49,12 @@ class Rules(Struct, frozen=True):
     corrections: Corrections = Corrections()
 
     def season(self, at: float) -> Span | None:
-        """The season at a time."""
+        """Return the season at a time, None between seasons."""
         return next((one for one in self.seasons if one.start <= at < one.stop), None)
 
 
 def corrected(match: LeagueMatch, corrections: Corrections) -> LeagueMatch:
-    """The match as moderators have put it: places and totals, and members who count for others."""
+    """Return the match as moderators have corrected it: places, totals, and members who count for others."""
     placed = {one.seat: one for one in corrections.seats.get(match.number, ())}
     return replace(match, seats=tuple(_corrected(seat, placed, corrections) for seat in match.seats))
 
@@ -67,14 +67,14 @@ def _corrected(seat: Seat, placed: Mapping[int, CorrectedSeat], corrections: Cor
 
 
 def why_not(match: LeagueMatch, rules: Rules) -> Why:
-    """Why the whole match counts for nobody; "" if it counts."""
+    """Return the reason for which the whole match counts for nobody; "" if it counts."""
     if match.number in rules.corrections.out:
         return "out"
     return "abandoned" if match.end == "abandoned" and not rules.abandoned else ""
 
 
 def fold(match: LeagueMatch, rules: Rules, rows: Rows) -> tuple[PlayedLine, ...]:
-    """Move the rows of everybody who sat there; answers what it came to for each of them.
+    """Move the rows of every member at the table; return a line of the history for each of them.
 
     `rows` has (or makes) a row for each key; it is what changes. Matches must come in their order: ended, number.
     """
@@ -102,13 +102,13 @@ def fold(match: LeagueMatch, rules: Rules, rows: Rows) -> tuple[PlayedLine, ...]
 
 
 def scopes(game: str, span: Span | None) -> tuple[Scope, ...]:
-    """The tables to which a match of a game belongs."""
+    """Return the tables to which a match of a game belongs."""
     always = ((ALWAYS, ALL), (ALWAYS, game))
     return always if span is None or span.kept else (*always, (span.number, ALL), (span.number, game))
 
 
 def _own_seats(match: LeagueMatch) -> tuple[Seat, ...]:
-    """One seat for each member; of two that were merged and sat there both, the better one."""
+    """Return one seat for each member; of two merged members at the same table, the better seat."""
     best: dict[int, Seat] = {}
     for seat in match.seats:
         if seat.member is not None:
@@ -119,7 +119,7 @@ def _own_seats(match: LeagueMatch) -> tuple[Seat, ...]:
 
 
 def _seat_why(match: LeagueMatch, seat: Seat, rules: Rules, own: Sequence[Seat]) -> Why:
-    """Why a seat does not count, or does not count for the rating."""
+    """Return the reason for which a seat does not count, or not for the rating; "" if it does."""
     whole = why_not(match, rules)
     if whole or seat.member is None:
         return whole
@@ -148,7 +148,7 @@ def _member(seat: Seat) -> int:
 def _ratings(
     match: LeagueMatch, own: Sequence[Seat], whys: Mapping[int, Why], rows: Rows, game: str
 ) -> dict[int, RatingChange]:
-    """How the ratings of a game (or of all) move, by seat; the seats whose rating stays are not there."""
+    """Return the changes of ratings in a game (or in all), by seat; seats whose rating stays are left out."""
     if match.end == "walkover" or len(own) < 2:
         return {}
     before = [_rating(rows, game, _member(seat)) for seat in own]
@@ -164,7 +164,7 @@ def _rating(rows: Rows, game: str, member: int) -> Rating:
 
 
 def _newcomer(rows: Rows, key: tuple[int, str, int]) -> Row:
-    """The first row in a scope; a season's begins with the rating of all time."""
+    """Return the first row in a scope; a season's begins with the rating of all time."""
     _, game, member = key
     sums = Sums(rating=_rating(rows, game, member))
     return Row(sums=sums, before=sums)
@@ -173,7 +173,7 @@ def _newcomer(rows: Rows, key: tuple[int, str, int]) -> Row:
 def _moved(
     row: Row, match: LeagueMatch, seat: Seat, points: int, rating: RatingChange | None, day: int
 ) -> Row:
-    """The row after one match more."""
+    """Return the row after one match more."""
     sums, won = row.sums, seat.place == 1
     streak = row.streak + 1 if won else 0
     return Row(
@@ -195,7 +195,7 @@ def _moved(
 
 
 def _peaks(row: Row, match: LeagueMatch, seat: Seat, why: Why) -> Row:
-    """The row with the highest round and the fastest win; what the computer finished is nobody's record."""
+    """Return the row with the highest round and the fastest win; a seat that the computer finished sets no record."""
     if why == "computer":
         return row
     highest, fastest = row.highest, row.fastest
@@ -208,7 +208,7 @@ def _peaks(row: Row, match: LeagueMatch, seat: Seat, why: Why) -> Row:
 
 
 class _Told(Struct, frozen=True):
-    """Writes down what a match came to."""
+    """The result of a match, to be written down for its members."""
 
     match: LeagueMatch
     span: Span | None
@@ -218,7 +218,7 @@ class _Told(Struct, frozen=True):
     def played(
         self, points: Mapping[int, int], overall: Mapping[int, RatingChange], game: Mapping[int, RatingChange]
     ) -> tuple[PlayedLine, ...]:
-        """A line for each member, with points and rating changes by seat."""
+        """Return a line of the history for each member, given points and rating changes by seat."""
         places = tuple((_member(seat), seat.place) for seat in self.own)
         return tuple(
             PlayedLine(

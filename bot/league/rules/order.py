@@ -1,4 +1,4 @@
-"""Who stands before whom: what a table is sorted by, and then the tie-breaks.
+"""The order of a table: what it is sorted by, and then the tie-breaks.
 
 Points, wins, direct encounters, average place, rating, in this order. Direct encounters are those of the FIDE Handbook
 (C.07, 6.1): they decide only where all who are level have met each other. What counts there is how often somebody was
@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from .values import DecidedBy, Sort, Sums
 
-Meetings = Callable[[int], Mapping[int, int]]  # member -> whom he met, and how often he was ahead less behind
+Meetings = Callable[[int], Mapping[int, int]]  # member -> opponent -> how often ahead, less how often behind
 
 
 class Contender(Struct, frozen=True):
@@ -22,7 +22,7 @@ class Contender(Struct, frozen=True):
 
 
 class Ranked(Struct, frozen=True):
-    """A member in order: `rank` from 1, shared where all is level, and what decided it against the one above."""
+    """A member in its place: `rank` from 1, shared where all is level, and what decided against the one above."""
 
     member: int
     sums: Sums
@@ -31,7 +31,7 @@ class Ranked(Struct, frozen=True):
 
 
 def lead(sums: Sums, sort: Sort) -> tuple[float, ...]:
-    """What comes before direct encounters, larger is better: what the table is sorted by, then points and wins."""
+    """Return what is compared before direct encounters, larger is better: the sort's own value, points, wins."""
     points, won = float(sums.points), float(sums.won)
     if sort == "points":
         return points, won
@@ -47,7 +47,7 @@ def lead(sums: Sums, sort: Sort) -> tuple[float, ...]:
 
 
 def _lead_names(sort: Sort) -> tuple[DecidedBy, ...]:
-    """What decides, when two leads differ at that position; "" is what the table is sorted by."""
+    """Return for each position of a lead what it decides by; "" is what the table is sorted by."""
     if sort == "points":
         return "", "won"
     if sort == "won":
@@ -56,7 +56,7 @@ def _lead_names(sort: Sort) -> tuple[DecidedBy, ...]:
 
 
 def direct(members: Sequence[int], meetings: Meetings) -> dict[int, int]:
-    """The balance of everybody against the others who are level; all zero unless all have met each other."""
+    """Return each member's balance against the others who are level; all zero unless all have met each other."""
     nothing = dict.fromkeys(members, 0)
     if len(members) < 2:
         return nothing
@@ -85,7 +85,7 @@ def arrange(lines: Sequence[Contender], sort: Sort, meetings: Meetings) -> list[
 
 
 def decided_by(above: Sequence[float], key: Sequence[float], sort: Sort) -> DecidedBy:
-    """What put a lead behind another one."""
+    """Return what put a lead behind another one: the first position in which they differ."""
     names = _lead_names(sort)
     return next(name for name, one, other in zip(names, above, key, strict=True) if one != other)
 
@@ -93,7 +93,7 @@ def decided_by(above: Sequence[float], key: Sequence[float], sort: Sort) -> Deci
 def _group(
     lines: Sequence[Contender], before: int, decided: DecidedBy, meetings: Meetings
 ) -> Iterator[Ranked]:
-    """Those whose lead is the same."""
+    """Yield those whose lead is the same, in order; the first one was put behind the row above it by `decided`."""
     if len(lines) == 1:
         yield Ranked(lines[0].member, lines[0].sums, before + 1, decided)
         return

@@ -19,7 +19,7 @@ _DIGITS = 4  # of the points for one place, as a moderator writes them
 
 
 class System(Struct, frozen=True, omit_defaults=True):
-    """How points are given.
+    """A way to give points.
 
     `behind`: one for every seat behind. `winner`: the first takes all, as many as there are others. `game`: the
     match's own total, of which more is better in every game. `places`: by place, for each number of seats in `tables`.
@@ -35,7 +35,7 @@ USUAL = System()
 
 
 def match_points(system: System, places: Sequence[int], totals: Sequence[int]) -> tuple[int, ...]:
-    """Every seat's points, in 1/60. `places` count from 1 and ties share them (1, 2, 2, 4); a seat has a `total`."""
+    """Return every seat's points, in 1/60. `places` count from 1, ties share one (1, 2, 2, 4); `totals` are by seat."""
     if system.kind == "game":
         return tuple(total * POINT for total in totals)
     worth = _worth(system, len(places))
@@ -43,7 +43,7 @@ def match_points(system: System, places: Sequence[int], totals: Sequence[int]) -
 
 
 def _worth(system: System, seats: int) -> Sequence[int]:
-    """What each place is worth, the first one first."""
+    """Return the points of each place, the first one first."""
     if system.kind == "behind":
         return range(seats - 1, -1, -1)
     if system.kind == "winner":
@@ -53,18 +53,18 @@ def _worth(system: System, seats: int) -> Sequence[int]:
 
 
 def _mean(worth: Sequence[int], place: int, sharing: int) -> int:
-    """The mean of the places that `sharing` seats share, in 1/60."""
+    """Return the mean of the places that `sharing` seats share, in 1/60."""
     return sum(worth[place - 1 : place - 1 + sharing]) * POINT // sharing
 
 
 def shown_points(points: int) -> float:
-    """Points as people read them, with at most one decimal; halves are rounded up."""
+    """Return points as people read them, with at most one decimal; halves are rounded up."""
     tenths = (Fraction(points, POINT) * 10 + Fraction(1, 2)).__floor__()
     return tenths / 10
 
 
 def read_system(text: str) -> System:
-    """A system as a moderator writes it: `behind`, `winner`, `game`, `10 6 3 1` (a list), `2: 3 0; 3: 5 2 0`.
+    """Return the system in a text: `behind`, `winner`, `game`, `10 6 3 1` (a list), `2: 3 0; 3: 5 2 0`.
 
     LeagueError `system` where it is none.
     """
@@ -108,7 +108,7 @@ def _row(text: str, words: str) -> tuple[int, ...]:
 
 
 def system_text(system: System) -> str:
-    """The system as `read_system` reads it."""
+    """Return the system as `read_system` reads it."""
     if system.kind == "list":
         return " ".join(map(str, system.row))
     if system.kind == "places":

@@ -15,7 +15,7 @@ _MIDDLE, _SCALE = 1500, 40  # a beginner reads 1500 ± 333, on the scale that ch
 
 
 class Rating(Struct, frozen=True):
-    """How strong somebody is believed to be: `mu` with the standard deviation `sigma`, after `matches` rated ones."""
+    """A belief about a player's strength: `mu` with the standard deviation `sigma`, after `matches` rated matches."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
@@ -23,17 +23,17 @@ class Rating(Struct, frozen=True):
 
     @property
     def shown(self) -> int:
-        """The number that people read."""
+        """The number that people read (1500 for a beginner)."""
         return round(_MIDDLE + _SCALE * (self.mu - 25))
 
     @property
     def uncertainty(self) -> int:
-        """What is read behind ±: one standard deviation, on the same scale."""
+        """The number behind ±: one standard deviation, on the same scale."""
         return round(_SCALE * self.sigma)
 
     @property
     def provisional(self) -> bool:
-        """Whether it does not yet stand: fewer than ten rated matches."""
+        """True if it does not stand yet: after fewer than ten rated matches."""
         return self.matches < PROVISIONAL
 
 
@@ -41,9 +41,9 @@ BEGINNER = Rating()
 
 
 def rate(ratings: Sequence[Rating], places: Sequence[int], moving: Sequence[bool]) -> tuple[Rating, ...]:
-    """Everybody's rating after a match in which these people took these places; ties have the same place.
+    """Return everybody's rating after a match in which these people took these places; ties share a place.
 
-    Who is not `moving` is an opponent like any other and keeps his own. With fewer than two nothing changes.
+    Who is not `moving` is an opponent like any other, with a rating that stays. With fewer than two nothing changes.
     """
     if len(ratings) < 2:
         return tuple(ratings)

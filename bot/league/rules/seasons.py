@@ -12,7 +12,7 @@ NAME_LIMIT = 40  # characters of a season's name
 
 
 def find_zone(name: str) -> ZoneInfo:
-    """A time zone by its IANA name (`Europe/Helsinki`). LeagueError `zone`."""
+    """Return a time zone by its IANA name (`Europe/Helsinki`). LeagueError `zone`."""
     try:
         return _zone(name)
     except (ValueError, OSError, LookupError) as error:  # a name that is a path, a folder, or nothing
@@ -25,7 +25,7 @@ def _zone(name: str) -> ZoneInfo:
 
 
 def read_day(text: str) -> date:
-    """A day as `2026-12-31`. LeagueError `date` for what is none, or does not exist."""
+    """Return the day in a text like `2026-12-31`. LeagueError `date` for any other, or a day that does not exist."""
     words = text.strip()
     try:
         if _DAY.fullmatch(words) is None:  # other forms of ISO 8601 are not meant
@@ -36,13 +36,13 @@ def read_day(text: str) -> date:
 
 
 def day_start(day: date, zone: ZoneInfo) -> float:
-    """When a day begins there: its midnight, or the first moment after it where clocks skip it (PEP 495)."""
-    midnight = datetime.combine(day, time(), zone)
+    """Return the time at which a day begins there: midnight, or the first moment after it if that is skipped."""
+    midnight = datetime.combine(day, time(), zone)  # where clocks skip it, PEP 495 takes the offset before
     return midnight.astimezone(UTC).timestamp()
 
 
 def day_end(day: date, zone: ZoneInfo) -> float:
-    """When a day is over there; it may have 23 or 25 hours. LeagueError `date` for the last day that there is."""
+    """Return the time at which a day ends there. LeagueError `date` for the last day that a `date` can be."""
     try:
         return day_start(day + timedelta(days=1), zone)
     except (OverflowError, ValueError) as error:
@@ -50,12 +50,12 @@ def day_end(day: date, zone: ZoneInfo) -> float:
 
 
 def day_number(at: float, zone: ZoneInfo) -> int:
-    """The number of the day there at a time, days counted from the year 1."""
+    """Return the number of the day there at a time, counted from the first day of the year 1."""
     return datetime.fromtimestamp(at, zone).toordinal()
 
 
 def season_name(text: str) -> str:
-    """A season's name with its spaces put right. LeagueError `season-name` for none, or one that is too long."""
+    """Return a season's name with single spaces. LeagueError `season-name` for an empty or too long one."""
     name = " ".join(text.split())
     if not 0 < len(name) <= NAME_LIMIT or not name.isprintable():
         raise LeagueError("season-name", name=text[:NAME_LIMIT], most=NAME_LIMIT)

@@ -1,4 +1,4 @@
-"""What the league is folded from, and what it comes to: values that know no storage.
+"""The values that the league is folded from, and those that it is folded to, free of storage.
 
 Members are numbers of one server's league, not Discord's ids: a member whose person was forgotten keeps the number.
 """
@@ -13,7 +13,7 @@ from .rating import BEGINNER, Rating
 ALL = "*"  # stands for all games together
 ALWAYS = 0  # stands for all time, as a season's number
 
-# Why a match or a seat does not count: for nothing, or for the rating alone.
+# The reason for which a match or a seat does not count at all, or not for the rating.
 Why = Literal[
     "",  # it counts
     "out",  # taken out by a moderator
@@ -24,7 +24,7 @@ Why = Literal[
     "alone",  # rating alone: nobody to compare with but computers
     "walkover",  # rating alone: it was not played
 ]
-# What put a row behind the one above it, though both have as many points (or whatever the table is sorted by).
+# The tie-break that put a row behind the one above it, though both have as many points (or what the sort asks for).
 DecidedBy = Literal["", "points", "won", "direct", "place", "rating", "level"]
 Sort = Literal["points", "rating", "won", "played", "per-match", "place"]
 SORTS: tuple[Sort, ...] = ("points", "rating", "won", "played", "per-match", "place")
@@ -39,7 +39,7 @@ class Mark(Struct, frozen=True):
 
 
 class Sums(Struct, frozen=True):
-    """What a member has come to, as far as the order of a table needs it; `points` in 1/60, `places` summed up."""
+    """A member's sums, as far as the order of a table needs them; `points` in 1/60, `places` added up."""
 
     played: int = 0
     won: int = 0
@@ -66,7 +66,7 @@ class Peak(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """What one member has come to, in one scope.
+    """A member's row in one scope.
 
     `before` is what it was when the day of the last match began (its number is `day`). `marks` are the last five
     results, the newest last; `streak` counts wins in a row up to now. `highest` (a round's points) and `fastest` (a
@@ -121,7 +121,7 @@ class RatingChange(Struct, frozen=True):
 
 
 class PlayedLine(Struct, frozen=True):
-    """What a match came to for one member: a line of his history.
+    """A line of a member's history: what a match came to.
 
     `points` is None where it does not count, `rating` (overall) and `game_rating` where they were not moved; `why` says
     why not. `others` are the other members of the match with their places.
