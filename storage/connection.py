@@ -24,7 +24,7 @@ _LOG_LIMIT = 16 * 1024 * 1024
 
 
 def real_path(path: Path) -> Path:
-    """Where a file really lies; links that run in a circle are left for the opening to refuse."""
+    """Return the path without links; links that run in a circle are left for the opening to refuse."""
     return Path(os.path.realpath(path))
 
 

@@ -181,6 +181,6 @@ def _size(path: Path) -> int:
 
 
 def _log_of(path: Path) -> Path:
-    """Where SQLite keeps the write-ahead log: beside the file itself, not beside a link to it."""
+    """Return the path of the write-ahead log: beside the file itself, not beside a link to it."""
     real = real_path(path)
     return real.with_name(real.name + "-wal")

@@ -27,10 +27,12 @@ Code = Literal[
 
 
 class StorageError(Exception):
-    """Something could not be stored or read: `code` says what, `data` has the fields listed at `Code`."""
+    """Something could not be stored or read: `code` says what, `data` has the fields listed at `Code`.
+
+    The outermost layer puts it into words.
+    """
 
     def __init__(self, code: Code, **data: str | int | None) -> None:
-        """Take the code and its fields; the outermost layer words them."""
         super().__init__(code, data)
         self.code: Code = code
         self.data = data
@@ -64,7 +66,7 @@ BAD_VALUES = (OverflowError, UnicodeError, ValueError, TypeError, AttributeError
 
 
 def storage_error(error: Exception) -> StorageError:
-    """The StorageError that says the same as an error of the driver; a StorageError stays itself."""
+    """Return the StorageError for an error of the driver; a StorageError is returned as it is."""
     if isinstance(error, StorageError):
         return error
     code = getattr(error, "sqlite_errorcode", None)

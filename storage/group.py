@@ -15,7 +15,6 @@ class GroupCommit:
     """Collects changes while the connection is busy, and sends all that wait together."""
 
     def __init__(self, line: WorkerConnection, saver: Saver, clock: Callable[[], float]) -> None:
-        """Take the connection that writes, what writes through it, and the clock for audit entries."""
         self._line = line
         self._saver = saver
         self._clock = clock
@@ -23,7 +22,7 @@ class GroupCommit:
         self._task: asyncio.Task[None] | None = None
 
     def save(self, change: TableChange) -> asyncio.Future[None]:
-        """A future that is done when the change is on the disk, or fails with the StorageError.
+        """Return a future that is done when the change is on the disk, or fails with a StorageError.
 
         Cancelling it does not take the change back: it is stored whole, in its turn.
         """
@@ -47,7 +46,7 @@ class GroupCommit:
             self._task = None
 
     async def _commit(self, batch: list[_Waiting]) -> None:
-        """Store a batch and wake everyone who waits, with an error of his own if there is one."""
+        """Store a batch and wake everyone who waits, with an error of their own if there is one."""
         changes = [change for change, _ in batch]
         errors: Sequence[Exception | None]
         try:

@@ -1,4 +1,4 @@
-"""Rows become tables again, and matches: what a restart and the history need."""
+"""Live tables and matches, made from their rows for a restart and for the history."""
 
 import sqlite3
 from typing import Any
@@ -97,14 +97,14 @@ def _line(db: sqlite3.Connection, number: int, match: str, game: str, ended: flo
 
 
 def load_has_played(db: sqlite3.Connection, guild: int, person: int, game: str) -> bool:
-    """Whether a person has finished a match of a game in a guild."""
+    """True if a person has finished a match of a game in a guild."""
     of = "FROM results AS r JOIN matches AS m ON m.number = r.match"
     where = "WHERE r.person = ? AND r.guild = ? AND m.game = ?"
     return db.execute(f"SELECT 1 {of} {where} LIMIT 1", (person, guild, game)).fetchone() is not None
 
 
 def load_last_end(db: sqlite3.Connection, guild: int) -> float | None:
-    """When the last match of a guild ended; None if none has."""
+    """Return the time at which the last match of a guild ended; None if none has."""
     ended: float | None = db.execute("SELECT max(ended) FROM matches WHERE guild = ?", (guild,)).fetchone()[0]
     return ended
 

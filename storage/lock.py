@@ -22,10 +22,9 @@ _held: set[Path] = set()
 
 
 class WriterLock:
-    """Holds the lock of a database file from `acquire` to `release`."""
+    """The lock of the database at `path`, held from `acquire` to `release`."""
 
     def __init__(self, path: Path) -> None:
-        """Take the path of the database."""
         resolved = real_path(path)
         self.path = resolved.with_name(resolved.name + ".lock")
         self._handle: int | None = None

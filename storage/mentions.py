@@ -46,7 +46,7 @@ def _is(value: Json, person: int) -> bool:
 
 
 def names(value: Json, person: int) -> set[str]:
-    """The names that a value gives a person."""
+    """Return the names that a value gives a person."""
     found: set[str] = set()
     if isinstance(value, dict):
         for key, inner in value.items():
@@ -63,7 +63,7 @@ def _about(value: dict[str, Json], person: int) -> bool:
 
 
 def without(value: Json, person: int, words: frozenset[str] = frozenset()) -> Json:
-    """The value without the person; everything keeps its type, so that its reader still understands it.
+    """Return the value without the person; everything keeps its type, so that its reader still understands it.
 
     A number becomes 0, a string loses the id, a key that is the id goes with what it holds, a name becomes "".
     `words` are names to take out of any string, too.

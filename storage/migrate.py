@@ -25,7 +25,7 @@ class Migration(NamedTuple):
 
 @cache
 def migrations() -> tuple[Migration, ...]:
-    """All steps that this version of the program knows, in order; the numbers run from 1 without a gap."""
+    """Return all steps that this version of the program knows, in order; they are numbered from 1."""
     folder = files(__package__).joinpath("migrations")
     found = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
     steps = tuple(Migration(int(name[:4]), file.read_text("utf-8")) for name, file in found)
@@ -35,7 +35,7 @@ def migrations() -> tuple[Migration, ...]:
 
 
 def version(db: sqlite3.Connection, known: int) -> int:
-    """The schema version of a file, 0 for an empty one; `too-new`, `not-ours` when it isn't for us."""
+    """Return the schema version of a file, 0 for an empty one; raise `too-new`, `not-ours` when it isn't for us."""
     found: int = db.execute("PRAGMA user_version").fetchone()[0]
     owner: int = db.execute("PRAGMA application_id").fetchone()[0]
     tables: int = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
@@ -61,7 +61,7 @@ def require_whole(db: sqlite3.Connection, number: int) -> None:
 
 @cache
 def _schema(number: int) -> dict[str, tuple[str, ...]]:
-    """The tables of a version with their columns, as its migrations make them."""
+    """Return the tables of a version with their columns, as its migrations make them."""
     with closing(sqlite3.connect(":memory:")) as db:
         for step in migrations()[:number]:
             db.executescript(step.sql)

@@ -23,7 +23,7 @@ _INSERT = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, ?, ?
 
 
 class _Spot(msgspec.Struct):
-    """Where a table stands in the file; `entries` are those of its log, `people` as group_concat says them."""
+    """A table's place in the file; `entries` are those of its log, `people` as group_concat says them."""
 
     number: int
     guild: int
@@ -41,7 +41,6 @@ class Moves:
     """
 
     def __init__(self) -> None:
-        """Start without knowing anything."""
         self._spots: dict[str, _Spot] = {}
         self._version: int | None = None
 
@@ -52,7 +51,7 @@ class Moves:
     def save(self, db: sqlite3.Connection, changes: Sequence[TableChange]) -> dict[int, StorageError | None]:
         """Store the plain moves among the changes, within the caller's transaction.
 
-        Answers what became of them by their index, None or `conflict`; the others are left to the caller. Any
+        Return what became of them by their index, None or `conflict`; the others are left to the caller. Any
         error of SQLite or of values is raised, and the caller must undo the transaction.
         """
         self._look_up(db, changes)

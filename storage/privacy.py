@@ -32,7 +32,7 @@ _DELETE_GUILD = (
     "DELETE FROM fixtures WHERE guild = ?",
     "DELETE FROM scoreboards WHERE guild = ?",
 )
-# Also tables that mention a person without having named him among their people.
+# Also tables that mention a person without having named the person among their people.
 _TABLES = """
 SELECT number, id, guild, channel, header FROM tables WHERE number IN (
     SELECT "table" FROM table_people WHERE person = :person
@@ -43,7 +43,7 @@ SELECT number, id, guild, channel, header FROM tables WHERE number IN (
 
 
 def export_person(db: sqlite3.Connection, person: int) -> dict[str, Json]:
-    """All that is held about a person, as JSON.
+    """Return all that is held about a person, as JSON.
 
     Of live tables only where they mention the person, since the rest is the secret of the game: ids of table,
     guild and channel, and the paths in the header.
@@ -87,7 +87,7 @@ def _export_tables(db: sqlite3.Connection, person: int) -> list[Json]:
 
 
 def _own_detail(detail: str, own: int, person: int) -> Json:
-    """Give the whole detail of what the person did; of what others did, only that he was concerned."""
+    """Give the whole detail of what the person did; of what others did, only the paths at which it names the person."""
     value = mentions.parse(detail)
     return value if own else [*mentions.paths(value, person)]
 
@@ -125,7 +125,7 @@ def forget_person(db: sqlite3.Connection, person: int) -> Forgotten:
 
 
 def _guilds(db: sqlite3.Connection, person: int) -> frozenset[int]:
-    """Where a person is known: only there his name is looked for, elsewhere it is somebody else's."""
+    """Return the guilds that know a person; a name is looked for only there, elsewhere it is somebody else's."""
     find = """
         SELECT guild FROM results WHERE person = :person UNION SELECT guild FROM audit WHERE actor = :person
         UNION SELECT guild FROM table_people WHERE person = :person
@@ -182,7 +182,7 @@ def delete_guild(db: sqlite3.Connection, guild: int) -> Deleted:
 
 
 def erase(db: sqlite3.Connection) -> bool:
-    """Write the whole file anew, so that no deleted byte is left in it or in the write-ahead log.
+    """True if the file was written anew: no deleted byte is left in it or in the write-ahead log.
 
     Overwriting what is deleted (`secure_delete`) is not enough: rows that once moved to another page leave copies.
     Takes about a second for 100 MB and as much room on the disk again, and nothing is saved meanwhile. False if that
@@ -200,7 +200,7 @@ def erase(db: sqlite3.Connection) -> bool:
 
 
 def _emptied(db: sqlite3.Connection) -> bool:
-    """Empty the write-ahead log, unless somebody reads in it: nobody waits for that here, for nothing can be saved."""
+    """True if the write-ahead log was emptied; it is not while somebody reads in it, and that is not waited for."""
     (patience,) = db.execute("PRAGMA busy_timeout").fetchone()
     db.execute("PRAGMA busy_timeout = 0")
     try:

@@ -1,4 +1,4 @@
-"""Table changes become rows: many changes in one transaction, each of them whole or not at all."""
+"""Saving table changes as rows: many in one transaction, each of them whole or not at all."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -39,7 +39,6 @@ class Saver:
     """Stores table changes through one connection, always the same."""
 
     def __init__(self) -> None:
-        """Start without knowing anything of the file."""
         self._moves = Moves()
 
     def save(
@@ -47,7 +46,7 @@ class Saver:
     ) -> list[StorageError | None]:
         """Store the changes in their order, in one transaction that is on the disk when this returns.
 
-        Answers for each change None or the error for which it alone was left out. Errors of the file itself
+        Return for each change None or the error for which it alone was left out. Errors of the file itself
         (`full`, `locked`, `disk`, `read-only`) are raised and nothing is stored. `now` is the time of
         audit entries without one.
         """
@@ -70,7 +69,7 @@ class Saver:
     def _save_together(
         self, db: sqlite3.Connection, changes: Sequence[TableChange], now: float
     ) -> list[StorageError | None]:
-        """All of it at once, with nothing to go back to: one bad change spoils it, and the careful way is taken."""
+        """Save all at once, with nothing to go back to: one bad change spoils it, and the careful way is taken."""
         with transaction(db):
             done = self._moves.save(db, changes)
             for index, change in enumerate(changes):
@@ -146,7 +145,7 @@ def _save_live(db: sqlite3.Connection, change: TableChange, number: int, entries
 
 
 def _save_header(db: sqlite3.Connection, change: TableChange, number: int | None) -> int:
-    """Write the table's own row and answer its number."""
+    """Write the table's own row and return its number."""
     try:
         if number is None:
             row = (change.table, change.guild, change.channel, change.header)

@@ -1,4 +1,4 @@
-"""The messages that show the league table in channels: which there are, and where they stand."""
+"""The messages that show the league table in channels: their games, and their ids."""
 
 import sqlite3
 from collections.abc import Callable
@@ -27,22 +27,21 @@ class Scoreboards:
     def __init__(
         self, writer: WorkerConnection, reader: WorkerConnection, clock: Callable[[], float]
     ) -> None:
-        """Take the connections and the clock."""
         self._writer, self._reader, self._clock = writer, reader, clock
 
     async def all(self, guild: int | None = None) -> list[Scoreboard]:
-        """All scoreboards, or those of a server."""
+        """Return all scoreboards, or those of a server."""
         return await self._reader.call(_load, guild)
 
     async def switch(self, guild: int, channel: int, game: str | None, by: int) -> Scoreboard | None:
-        """Have a channel's scoreboard show a game (`*`: all), or have none (None); answers what was there before.
+        """Have a channel's scoreboard show a game (`*`: all), or have none (None); return the one from before.
 
         The audit log notes what has changed.
         """
         return await self._writer.call(_switch, guild, channel, game, by, self._clock())
 
     async def place(self, guild: int, channel: int, message: int | None, *, pinned: bool) -> None:
-        """Note where a scoreboard stands."""
+        """Note the message of a scoreboard."""
         await self._writer.call(_place, guild, channel, message, pinned)
 
     async def drop(self, guild: int, channel: int) -> None:
@@ -51,7 +50,7 @@ class Scoreboards:
 
 
 def _load(db: sqlite3.Connection, guild: int | None) -> list[Scoreboard]:
-    """All scoreboards, or those of a server."""
+    """Return all scoreboards, or those of a server."""
     find = "SELECT guild, channel, game, message, pinned FROM scoreboards WHERE ?1 IS NULL OR guild = ?1"
     return [
         Scoreboard(server, channel, game, message, bool(pinned))
@@ -62,7 +61,7 @@ def _load(db: sqlite3.Connection, guild: int | None) -> list[Scoreboard]:
 def _switch(
     db: sqlite3.Connection, guild: int, channel: int, game: str | None, by: int, now: float
 ) -> Scoreboard | None:
-    """Have a scoreboard of a game in a channel, or none (game None); answers the one that was there before."""
+    """Have a scoreboard of a game in a channel, or none (game None); return the one that was there before."""
     with transaction(db):
         before = next((one for one in _load(db, guild) if one.channel == channel), None)
         if game == (before.game if before else None):
@@ -78,7 +77,7 @@ def _switch(
 
 
 def _place(db: sqlite3.Connection, guild: int, channel: int, message: int | None, pinned: bool) -> None:
-    """Note where a scoreboard stands."""
+    """Note the message of a scoreboard."""
     with transaction(db):
         update = "UPDATE scoreboards SET message = ?, pinned = ? WHERE guild = ? AND channel = ?"
         db.execute(update, (message, pinned, guild, channel))

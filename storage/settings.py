@@ -15,7 +15,7 @@ _WHOLE_GUILD = 0
 def load_settings(
     db: sqlite3.Connection, guild: int, channel: int | None, parent: int | None = None
 ) -> dict[str, Json]:
-    """The settings of a guild; with `channel`, the channel's own instead of the guild's where it has one.
+    """Return the settings of a guild; with `channel`, the channel's own instead of the guild's where it has one.
 
     A thread has its `parent`'s before the guild's. It is younger than that, so its id is the larger one.
     """
@@ -25,7 +25,7 @@ def load_settings(
 
 
 def load_own_settings(db: sqlite3.Connection, guild: int, channel: int | None) -> dict[str, Json]:
-    """What is set for a channel itself, or for a guild (channel None), and for no place around it."""
+    """Return what is set for a channel itself, or for a guild (channel None), and for no place around it."""
     find = "SELECT key, value FROM settings WHERE guild = ? AND channel = ? ORDER BY key"
     rows = db.execute(find, (guild, channel or _WHOLE_GUILD))
     return {key: msgspec.json.decode(value) for key, value in rows}
@@ -52,7 +52,7 @@ def save_setting(
 
 
 def _same(one: Json, other: Json) -> bool:
-    """Compare as JSON: for Python, 1 and True are equal."""
+    """True if the two are the same JSON (for Python, 1 and True are equal)."""
     return msgspec.json.encode(one) == msgspec.json.encode(other)
 
 
@@ -66,7 +66,7 @@ def _write(db: sqlite3.Connection, place: tuple[int, int, str], value: Json) -> 
 
 
 def load_meta(db: sqlite3.Connection, key: str) -> str | None:
-    """A note of the bot, or None."""
+    """Return a note of the bot, or None."""
     row = db.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
     return row[0] if row else None
 

@@ -100,7 +100,7 @@ class Store:
             stack.push_async_callback(self._group.drain)
 
     async def __aenter__(self) -> Self:
-        """The store itself."""
+        """Return the store itself."""
         return self
 
     async def __aexit__(
@@ -125,7 +125,7 @@ class Store:
             self.league.stored(change.guild)
 
     async def live_tables(self) -> list[StoredTable]:
-        """The live tables with their logs, the oldest first. `damaged` then names those left out."""
+        """Return the live tables with their logs, the oldest first. `damaged` then names those left out."""
         tables, damaged = await self._reader.call(loading.load_tables)
         self.damaged = tuple(damaged)
         return tables
@@ -133,23 +133,23 @@ class Store:
     # Matches; the league stands in `league`
 
     async def match(self, match: str, guild: int | None = None) -> FinishedMatch | None:
-        """A match by its id; with `guild`, only if it was played there."""
+        """Return a match by its id; with `guild`, only if it was played there."""
         return await self._reader.call(loading.load_match, match, guild)
 
     async def last_match(self, guild: int, channel: int) -> FinishedMatch | None:
-        """The match that ended last in a channel."""
+        """Return the match that ended last in a channel."""
         return await self._reader.call(loading.load_last_match, guild, channel)
 
     async def has_played(self, guild: int, person: int, game: str) -> bool:
-        """Whether a person has finished a match of a game in a guild."""
+        """True if a person has finished a match of a game in a guild."""
         return await self._reader.call(loading.load_has_played, guild, person, game)
 
     async def last_end(self, guild: int) -> float | None:
-        """When the last match of a guild ended; None if none has."""
+        """Return the time at which the last match of a guild ended; None if none has."""
         return await self._reader.call(loading.load_last_end, guild)
 
     async def latest_matches(self, guild: int, channel: int, limit: int = 25) -> list[MatchLine]:
-        """What a list of a channel's last matches needs, the newest first."""
+        """Return what a list of a channel's last matches needs, the newest first."""
         return await self._reader.call(loading.load_latest, guild, channel, limit)
 
     # Settings, audit log, notes
@@ -157,11 +157,11 @@ class Store:
     async def settings(
         self, guild: int, channel: int | None = None, parent: int | None = None
     ) -> dict[str, Json]:
-        """The settings of a guild, overridden by those of the channel; a thread's `parent` comes in between."""
+        """Return the settings of a guild, overridden by those of the channel; a thread's `parent` comes in between."""
         return await self._reader.call(settings.load_settings, guild, channel, parent)
 
     async def own_settings(self, guild: int, channel: int | None = None) -> dict[str, Json]:
-        """What is set for a channel itself (None: for the guild), without what holds around it."""
+        """Return what is set for a channel itself (None: for the guild), without what holds around it."""
         return await self._reader.call(settings.load_own_settings, guild, channel)
 
     async def set_setting(
@@ -171,11 +171,11 @@ class Store:
         await self._writer.call(settings.save_setting, guild, channel, key, value, by, self._clock())
 
     async def audit(self, guild: int, limit: int = 50) -> list[AuditEntry]:
-        """The audit log of a guild, the newest entry first."""
+        """Return the audit log of a guild, the newest entry first."""
         return await self._reader.call(auditing.load_audit, guild, limit)
 
     async def get_meta(self, key: str) -> str | None:
-        """A note that the bot made for itself, or None."""
+        """Return a note that the bot made for itself, or None."""
         return await self._reader.call(settings.load_meta, key)
 
     async def set_meta(self, key: str, value: str | None) -> None:
@@ -185,7 +185,7 @@ class Store:
     # Privacy, backup
 
     async def export(self, person: int) -> dict[str, Json]:
-        """All that is held about a person, as JSON; see `privacy.export_person`."""
+        """Return all that is held about a person, as JSON; see `privacy.export_person`."""
         return await self._reader.call(privacy.export_person, person)
 
     async def forget(self, person: int) -> Forgotten:
@@ -199,7 +199,7 @@ class Store:
             return await self._writer.call(self._rewrite, privacy.delete_guild, guild)
 
     async def erase(self) -> bool:
-        """Make the file lose the bytes of what was deleted; True if they are gone. See `privacy.erase`."""
+        """True if the bytes of what was deleted are gone from the file now. See `privacy.erase`."""
         return await self._writer.call(privacy.erase)
 
     def _rewrite(self, db: sqlite3.Connection, change: Callable[[sqlite3.Connection, int], T], of: int) -> T:
@@ -225,7 +225,7 @@ def _check_path(path: Path) -> None:
 
 
 async def _connect(path: Path, busy: float) -> Lines:
-    """Connections that write, read, and work out the league; all or none."""
+    """Return connections that write, read, and work out the league; all or none."""
     async with AsyncExitStack() as stack:
         writer = await _started(stack, partial(open_writer, path, busy))
         await writer.call(privacy.erase_owed)

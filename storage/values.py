@@ -21,7 +21,7 @@ class LogEntry(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """What one seat (1 is `p1`) of a finished match came to. `place` counts from 1, equals share one.
+    """The result of one seat (1 is `p1`) of a finished match. `place` counts from 1, equals share one.
 
     `stood_in`: the computer played the person's seat at the end. `highest` are the points of the seat's best round.
     `since` is how many actions of the record were done before the person took the seat over; 0: none, or not known.
@@ -151,7 +151,7 @@ class DamagedTable(Struct, frozen=True):
 
 
 class Forgotten(Struct, frozen=True):
-    """What was taken from a person: numbers of results and audit entries, ids of live tables.
+    """The data taken from a person: numbers of results and audit entries, ids of live tables.
 
     `erased` is False when old bytes are left in the file, since the disk was full or somebody read an older
     state: then `Store.erase` is to be tried again.
@@ -164,7 +164,7 @@ class Forgotten(Struct, frozen=True):
 
 
 class Deleted(Struct, frozen=True):
-    """How much of a guild was deleted, in rows; `erased` as in Forgotten."""
+    """The rows of a guild that were deleted; `erased` as in Forgotten."""
 
     tables: int
     matches: int
@@ -174,7 +174,7 @@ class Deleted(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """What an inspection of a file found; `size` in bytes, the write-ahead log counted in.
+    """The findings of an inspection of a file; `size` in bytes, the write-ahead log counted in.
 
     `integrity` is empty when all is well, otherwise SQLite's own words about what is not; `damaged` names
     live tables that could not be loaded. `tables` counts live tables, `matches` finished ones.

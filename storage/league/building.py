@@ -30,16 +30,16 @@ class Build(msgspec.Struct):
 
     @property
     def whole(self) -> bool:
-        """Whether it has every match that was there."""
+        """True if it has every match that was there at its beginning."""
         return self.at.seen == self.at.top
 
     @property
     def full(self) -> bool:
-        """Whether it is time to write lines of histories."""
+        """True if it is time to write lines of histories."""
         return len(self.played) > _PLAYED
 
     def add(self, plan: Plan, played: list[PlayedLine]) -> None:
-        """Take what a step came to."""
+        """Add the result of a step."""
         self.at = pointer(plan, AT_ONCE)
         self.played += played
         self.facts += [fact for one in plan.matches for fact in one.facts]
@@ -49,21 +49,21 @@ class Build(msgspec.Struct):
             self.games[game] = before[0] + every, before[1] + counted
 
     def take_played(self) -> Iterator[list[PlayedLine]]:
-        """The lines of histories so far, member by member, in parts."""
+        """Take the lines of histories so far, member by member, in parts."""
         lines, self.played = sorted(self.played, key=lambda one: (one.member, one.ended, one.match)), []
         return (lines[n : n + _PART] for n in range(0, len(lines), _PART))
 
     def take_facts(self) -> Iterator[list[Fact]]:
-        """What was read from records, in parts."""
+        """Take what was read from records, in parts."""
         facts, self.facts = self.facts, []
         return (facts[n : n + _PART] for n in range(0, len(facts), _PART))
 
     def take_miles(self) -> Iterator[list[Milestone]]:
-        """The milestones so far, in parts."""
+        """Take the milestones so far, in parts."""
         miles, self.miles = self.miles, []
         return (miles[n : n + _PART] for n in range(0, len(miles), _PART))
 
     def row_parts(self) -> Iterator[list[tuple[Key, Row]]]:
-        """All rows, as they lie in the file, in parts."""
+        """Return all rows in the order in which they lie in the file, in parts."""
         rows = sorted(self.rows.items())
         return (rows[n : n + _PART] for n in range(0, len(rows), _PART))

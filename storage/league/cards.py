@@ -25,7 +25,7 @@ from .values import (
 
 CURVE = 200  # points of a rating's curve
 LAST = 10
-_ENOUGH = 3  # matches with somebody before he can be the best or worst opponent
+_ENOUGH = 3  # matches with somebody who is to be the best or the worst opponent
 _FINAL = """
 SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,
        longest
@@ -35,7 +35,7 @@ WHERE f.member = ? AND f.season = ? AND f.game = ?
 
 
 class Met(msgspec.Struct):
-    """How often somebody was ahead of another, behind him, or level with him."""
+    """Matches with another: how often somebody was ahead, behind, or level."""
 
     ahead: int = 0
     behind: int = 0
@@ -49,7 +49,7 @@ class Met(msgspec.Struct):
 
     @property
     def played(self) -> int:
-        """Matches together."""
+        """The number of matches together."""
         return self.ahead + self.behind + self.level
 
 
@@ -71,7 +71,7 @@ class CardLine(msgspec.Struct, frozen=True, array_like=True):
 
 
 def the_member(db: sqlite3.Connection, guild: int, person: int) -> LeagueMember:
-    """A person as a member; LeagueError `unknown-player`."""
+    """Return a person as a member; LeagueError `unknown-player`."""
     number = find_member(db, guild, person)
     if number is None:
         raise LeagueError("unknown-player", person=person)
@@ -79,7 +79,7 @@ def the_member(db: sqlite3.Connection, guild: int, person: int) -> LeagueMember:
 
 
 def load_player(db: sqlite3.Connection, person: int, query: TableQuery, now: float) -> PlayerCard:
-    """All about one member; LeagueError `unknown-player`, `unknown-season`."""
+    """Return all about one member; LeagueError `unknown-player`, `unknown-season`."""
     member = the_member(db, query.guild, person)
     season, final = season_of(db, query.guild, query.season)
     generation = find_generation(db, query.guild, READY)
@@ -94,7 +94,7 @@ def load_player(db: sqlite3.Connection, person: int, query: TableQuery, now: flo
 
 
 class _Card(msgspec.Struct, frozen=True):
-    """Puts a card together."""
+    """A card that is put together."""
 
     db: sqlite3.Connection
     generation: Generation
@@ -103,7 +103,7 @@ class _Card(msgspec.Struct, frozen=True):
     final: bool
 
     def fill(self, card: PlayerCard, now: float) -> PlayerCard:
-        """The card with everything on it."""
+        """Return the card with everything on it."""
         lines = [
             CardLine(*row)
             for row in own_lines(self.db, self.generation, self.member, self.query.game, self.query.season)
@@ -156,7 +156,7 @@ class _Card(msgspec.Struct, frozen=True):
         return None if row is None else read_final(row)
 
     def _opponents(self, lines: Sequence[CardLine]) -> tuple[Opponent | None, Opponent | None]:
-        """Who he fares best and worst against, of those whom he met often enough."""
+        """Return the best and the worst opponent, of those who were met often enough."""
         met = meetings(lines)
         often = [member for member, one in met.items() if one.played >= _ENOUGH]
         members = {
@@ -176,7 +176,7 @@ class _Card(msgspec.Struct, frozen=True):
         )
 
     def _games(self, lines: Iterable[CardLine]) -> tuple[GameCount, ...]:
-        """The games of these lines, the most played first."""
+        """Return the games of these lines, the most played first."""
         played: dict[str, list[int]] = {}
         for line in lines:
             counts = played.setdefault(line.game, [0, 0])
@@ -188,7 +188,7 @@ class _Card(msgspec.Struct, frozen=True):
         )
 
     def _peak(self, kind: str) -> Best | None:
-        """The member's own record in this game; of all games together there is none."""
+        """Return the member's own record in this game; there is none for all games together."""
         row = self._row(ALWAYS, self.query.game) if self.query.game else None
         peak: Peak | None = None if row is None else getattr(row, kind)
         if peak is None:
@@ -198,7 +198,7 @@ class _Card(msgspec.Struct, frozen=True):
 
 
 def _streaks(lines: Iterable[CardLine]) -> tuple[int, int]:
-    """Wins in a row, now and at most."""
+    """Return the wins in a row: up to now, and the most."""
     now = most = 0
     for line in lines:
         now = now + 1 if line.place == 1 else 0
@@ -207,7 +207,7 @@ def _streaks(lines: Iterable[CardLine]) -> tuple[int, int]:
 
 
 def _curve(lines: Sequence[CardLine], game: str | None) -> tuple[CurvePoint, ...]:
-    """The rating over time; of many points every so-many-th, and the last one."""
+    """Return the rating over time, at most CURVE points: every n-th, and the last one."""
     points = []
     for line in lines:
         mu, sigma, rated = (
@@ -223,7 +223,7 @@ def _curve(lines: Sequence[CardLine], game: str | None) -> tuple[CurvePoint, ...
 
 
 def meetings(lines: Iterable[CardLine]) -> dict[int, Met]:
-    """Whom somebody met, by member."""
+    """Return the matches with others, by member."""
     met: dict[int, Met] = {}
     for line in lines:
         for other, theirs in read_others(line.others):
@@ -232,5 +232,5 @@ def meetings(lines: Iterable[CardLine]) -> dict[int, Met]:
 
 
 def opponent(member: LeagueMember, met: Met) -> Opponent:
-    """Another with how one fared against him."""
+    """Return another member with the matches against them."""
     return Opponent(member.person, member.name, met.played, met.ahead, met.behind, met.level)

@@ -1,4 +1,4 @@
-"""Generations: how far the league of a server is worked out, whether that is still right, and what comes next.
+"""Generations: how far a server's league is worked out, if that is still right, and what is to be done next.
 
 One generation is read (`READY`). When something old is changed, another one is built beside it in short steps, is then
 read in its stead, and the old one is deleted, in short steps too. All of it can be thrown away: it is built anew.
@@ -65,29 +65,29 @@ class Generation(msgspec.Struct, frozen=True):
 
     @property
     def basis(self) -> Basis:
-        """By which rules it was built."""
+        """The settings and seasons by which it was built."""
         return msgspec.json.decode(self.rules, type=Basis)
 
 
 def find_generation(db: sqlite3.Connection, guild: int, state: int) -> Generation | None:
-    """The newest generation of a server in that state."""
+    """Return the newest generation of a server in that state."""
     row = db.execute(_FIND, (guild, state)).fetchone()
     return None if row is None else Generation(*row)
 
 
 def last_match(db: sqlite3.Connection, guild: int) -> int:
-    """The number of the match that was stored last; 0 if there is none."""
+    """Return the number of the match that was stored last; 0 if there is none."""
     return int(db.execute(_LAST, (guild,)).fetchone()[0] or 0)
 
 
 def last_change(db: sqlite3.Connection, guild: int) -> int:
-    """The number of the newest change; 0 if there is none."""
+    """Return the number of the newest change; 0 if there is none."""
     find = "SELECT max(number) FROM league_changes WHERE guild = ?"
     return int(db.execute(find, (guild,)).fetchone()[0] or 0)
 
 
 def still_right(db: sqlite3.Connection, generation: Generation) -> bool:
-    """Whether what is worked out stays right: nothing in it has been changed, no match came late."""
+    """True if what is worked out stays right: nothing in it has been changed, no match came late."""
     guild = generation.guild
     if not generation.basis.still(load_basis(db, guild)):
         return False
@@ -106,7 +106,7 @@ def _changed(db: sqlite3.Connection, generation: Generation) -> bool:
 
 
 def _reaches(change: LeagueChange, generation: Generation, taken_back: frozenset[int]) -> bool:
-    """Whether a change is about what is folded already."""
+    """True if a change is about what is folded already."""
     if change.kind in ("ban", "unban"):
         return change.at <= generation.ended or change.number in taken_back
     if change.match is not None:
@@ -115,7 +115,7 @@ def _reaches(change: LeagueChange, generation: Generation, taken_back: frozenset
 
 
 def need(db: sqlite3.Connection, guild: int) -> tuple[Need, int]:
-    """What is to be done for a server, and for about how many matches (any number for `build`)."""
+    """Return what is to be done for a server, and for about how many matches (any number for `build`)."""
     ready = find_generation(db, guild, READY)
     last = last_match(db, guild)
     if ready is None and not last:
@@ -127,12 +127,12 @@ def need(db: sqlite3.Connection, guild: int) -> tuple[Need, int]:
 
 
 def _count(db: sqlite3.Connection, guild: int, seen: int) -> int:
-    """How many matches are not worked out yet; no more than 1000 are counted."""
+    """Return the number of matches that are not worked out yet, 1000 at most."""
     return int(db.execute(_BEHIND, (guild, seen)).fetchone()[0])
 
 
 def begin(db: sqlite3.Connection, guild: int) -> Generation:
-    """A new generation to be built; one that was given up is deleted. Within a transaction."""
+    """Begin a new generation and return it; one that was given up is retired. Within a transaction."""
     retire(db, guild, BUILDING)
     rules = msgspec.json.encode(load_basis(db, guild)).decode()
     db.execute(_INSERT, (guild, BUILDING, last_match(db, guild), last_change(db, guild), rules))
@@ -147,15 +147,15 @@ def retire(db: sqlite3.Connection, guild: int, state: int) -> None:
     db.execute(update, (OLD, guild, state))
 
 
-def switch(db: sqlite3.Connection, built: Generation) -> bool:
-    """Read this one from now on, unless something was changed meanwhile; within a transaction."""
+def switch(db: sqlite3.Connection, built: Generation) -> None:
+    """Read this one from now on, and retire the one that was read; within a transaction."""
     retire(db, built.guild, READY)
     point = READY, built.seen, built.top, built.ended, built.match, built.changes, built.number
-    return db.execute(_READ, point).rowcount == 1
+    db.execute(_READ, point)
 
 
 def delete_some(db: sqlite3.Connection, many: int) -> bool:
-    """Delete so many rows of old generations; False if nothing was left. Within a transaction."""
+    """True if rows of old generations were deleted, at most `many`; False if nothing was left. Within a transaction."""
     row = db.execute("SELECT number FROM league_generations WHERE state = ? LIMIT 1", (OLD,)).fetchone()
     if row is None:
         return False
@@ -170,5 +170,5 @@ def delete_some(db: sqlite3.Connection, many: int) -> bool:
 
 
 def pending(db: sqlite3.Connection) -> list[int]:
-    """The servers with matches in a league, or with something worked out: those to look at when the bot starts."""
+    """Return the servers to look at when the bot starts: those with matches, or with something worked out."""
     return [guild for (guild,) in db.execute(_GUILDS) if guild is not None]

@@ -1,4 +1,4 @@
-"""Matches as the league sees them: what is stored, what moderators made of it, what it came to."""
+"""Matches as the league sees them: as they were stored, as moderators corrected them, and what they came to."""
 
 import math
 import sqlite3
@@ -55,7 +55,7 @@ _COUNT_OWN = "SELECT count(*) FROM league_played WHERE generation = ? AND member
 def load_history(
     db: sqlite3.Connection, guild: int, person: int | None, game: str | None, page: int, size: int
 ) -> HistoryPage:
-    """A page of matches, the newest first; LeagueError `unknown-player`."""
+    """Return a page of matches, the newest first; LeagueError `unknown-player`."""
     generation = find_generation(db, guild, READY)
     member = None if person is None else _member(db, guild, person)
     if generation is None:
@@ -89,7 +89,7 @@ def _numbers(
     many: int,
     total: int,
 ) -> list[int]:
-    """The numbers of matches: the newest ones from the end of the index, older ones from the nearest milestone."""
+    """Return the numbers of matches: new ones from the end of the index, older ones from the nearest milestone."""
     if member is not None:
         key: tuple[object, ...] = (generation.number, member, *([game] if game else []))
         find = _OF_PERSON.format(game="AND game = ?" if game else "")
@@ -102,7 +102,7 @@ def _numbers(
 
 
 def _of_game(find: str, guild: int, game: str | None) -> tuple[str, tuple[object, ...]]:
-    """A statement about the matches of one game or all, and what it takes first."""
+    """Return a statement about the matches of one game or all, and its first arguments."""
     if game is None:
         return find.format(index="matches_by_time", where=""), (guild,)
     return find.format(index="matches_by_game", where="AND game = ?"), (guild, game)
@@ -111,7 +111,7 @@ def _of_game(find: str, guild: int, game: str | None) -> tuple[str, tuple[object
 def _deep(
     db: sqlite3.Connection, generation: Generation, game: str | None, older: int, many: int
 ) -> list[int]:
-    """Matches behind so many that are older, the newest first, counted from the last milestone before them."""
+    """Return matches behind so many `older` ones, the newest first, counted from the milestone before them."""
     nearest = db.execute(_MILESTONE, (generation.number, game or ALL, older)).fetchone()
     place, *after = nearest or (0, -math.inf, 0)
     find, key = _of_game(_BEHIND, generation.guild, game)
@@ -120,13 +120,13 @@ def _deep(
 
 
 def load_match(db: sqlite3.Connection, guild: int, match: str) -> MatchRow:
-    """One match of the league; LeagueError `unknown-match`."""
+    """Return one match of the league; LeagueError `unknown-match`."""
     number = match_number(db, guild, match)
     return load_matches(db, guild, [number])[0]
 
 
 def match_number(db: sqlite3.Connection, guild: int, match: str) -> int:
-    """The number of a match of the league; LeagueError `unknown-match`."""
+    """Return the number of a match of the league; LeagueError `unknown-match`."""
     find = "SELECT number FROM matches WHERE id = ? AND guild = ? AND league = 1"
     row = db.execute(find, (match, guild)).fetchone()
     if row is None:
@@ -135,7 +135,7 @@ def match_number(db: sqlite3.Connection, guild: int, match: str) -> int:
 
 
 def load_matches(db: sqlite3.Connection, guild: int, numbers: Sequence[int]) -> tuple[MatchRow, ...]:
-    """Matches by their numbers, in that order."""
+    """Return matches by their numbers, in that order."""
     generation = find_generation(db, guild, READY)
     wanted = (msgspec.json.encode(list(numbers)).decode(),)
     seats: dict[int, list[_Stored]] = {number: [] for number in numbers}
@@ -163,21 +163,21 @@ class _Stored(msgspec.Struct, frozen=True):
 
 
 def _numbered(db: sqlite3.Connection, guild: int, seats: Sequence[_Stored]) -> Mapping[int, LeagueMember]:
-    """The members of persons, by person; forgotten ones by less than nothing."""
+    """Return the members who sat there, by person; forgotten ones are not among them."""
     numbers = {seat.person: find_member(db, guild, seat.person) for seat in seats if seat.person}
     members = load_members(db, [number for number in numbers.values() if number is not None])
     return {person: members[number] for person, number in numbers.items() if number is not None and person}
 
 
 class _Telling(msgspec.Struct, frozen=True):
-    """Puts together what is known of a match."""
+    """The generation and the members of whom matches are told."""
 
     db: sqlite3.Connection
     generation: Generation | None
     members: Mapping[int, LeagueMember]
 
     def row(self, head: Any, seats: Sequence[_Stored], changes: Sequence[LeagueChange]) -> MatchRow:
-        """The match with what came of it."""
+        """Return the match with what came of it."""
         number, match, game, started, ended, end, recorded = head
         corrections = resolve(changes)
         placed = {one.seat: one for one in corrections.seats.get(number, ())}
@@ -192,7 +192,7 @@ class _Telling(msgspec.Struct, frozen=True):
         return MatchRow(match, game, started, ended, end, tuple(shown), why, newest, bool(recorded))
 
     def _played(self, seat: _Stored, ended: float, number: int) -> PlayedLine | None:
-        """What the match came to for the seat's member, or for the one into whom he was merged."""
+        """Return what the match came to for the seat's member, or for the one into whom that member was merged."""
         if self.generation is None:
             return None
         member = seat.former
@@ -218,7 +218,7 @@ def _told(played: PlayedLine) -> tuple[int | None, RatingChange | None, RatingCh
 
 
 def merged_into(db: sqlite3.Connection, guild: int, member: LeagueMember) -> int:
-    """The member for whom this one's results count."""
+    """Return the member for whom this one's results count."""
     if not member.merged:
         return member.number
     find = "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE guild = ? AND kind IN (?, ?)"
@@ -229,7 +229,7 @@ def merged_into(db: sqlite3.Connection, guild: int, member: LeagueMember) -> int
 def each_number(
     db: sqlite3.Connection, guild: int, game: str | None, after: tuple[float, int], many: int
 ) -> list[tuple[float, int]]:
-    """When matches of the league ended and their numbers, the oldest first, behind one."""
+    """Return end and number of the matches behind one, the oldest first."""
     find, key = _of_game(_BEHIND, guild, game)
     return db.execute(find, (*key, *after, many, 0)).fetchall()
 
@@ -237,7 +237,7 @@ def each_number(
 def own_lines(
     db: sqlite3.Connection, generation: Generation, member: int, game: str | None, season: int | None
 ) -> Iterator[Any]:
-    """Every line of a member's history that counts, the oldest first."""
+    """Return every line of a member's history, the oldest first."""
     where, values = "", list[object]([generation.number, member])
     for name, value in (("game", game if game != ALL else None), ("season", season)):
         if value is not None:
@@ -251,6 +251,6 @@ def own_lines(
 
 
 def where_of(db: sqlite3.Connection, match: int | None) -> tuple[str | None, float | None]:
-    """The id of a match by its number, and when it ended."""
+    """Return the id of a match by its number, and the time of its end."""
     row = db.execute("SELECT id, ended FROM matches WHERE number = ?", (match,)).fetchone()
     return (None, None) if row is None else row

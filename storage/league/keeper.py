@@ -55,10 +55,9 @@ _log = logging.getLogger(__name__)
 
 
 class Keeper:
-    """Works out the leagues of all servers."""
+    """Works out the leagues of all servers: reads on `worker`, which nothing else uses, and writes on `writer`."""
 
     def __init__(self, worker: WorkerConnection, writer: WorkerConnection) -> None:
-        """Take a connection that reads, for this alone, and the one that writes."""
         self._worker, self._writer = worker, writer
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._steps = asyncio.Lock()  # while persons are read and given numbers
@@ -67,7 +66,7 @@ class Keeper:
         self._told = asyncio.Event()
 
     def wake(self, guild: int) -> None:
-        """Something of that server was stored."""
+        """Have the league of a server worked out: something of it was stored."""
         self._waiting[guild] = None
         self._told.set()
 
@@ -94,7 +93,7 @@ class Keeper:
             _log.exception("the league of %s cannot be worked out", guild)
 
     async def fresh(self, guild: int) -> bool:
-        """Bring a server up to date if that is quickly done; False if the answer is to say that it is not yet."""
+        """True if a server is up to date now; False if that takes longer, and the background does it."""
         what, many = await self._worker.call(_need, guild)
         if what == "fresh":
             return True
@@ -114,12 +113,12 @@ class Keeper:
 
     @asynccontextmanager
     async def paused(self) -> AsyncIterator[None]:
-        """Nobody is given a number or a name meanwhile."""
+        """Give nobody a number or a name meanwhile."""
         async with self._steps:
             yield
 
     async def _step(self, guild: int, rest: bool) -> bool:
-        """One step; False if nothing is left to do."""
+        """True if a step was done; False if nothing was left to do."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
             start = time.perf_counter()
             what, _ = await self._worker.call(_need, guild)
@@ -182,7 +181,7 @@ class Keeper:
         await self._writer.call(_switch, build)
 
     async def _written(self, rest: bool, function: Callable[..., T], *args: object) -> T:
-        """Write something, and leave others time."""
+        """Write something, leave others time, and return what the writing returned."""
         start = time.perf_counter()
         found = await self._writer.call(function, *args)
         if rest:

@@ -38,10 +38,9 @@ class Today(msgspec.Struct, frozen=True):
 
 
 class Ladder:
-    """One table: of a generation, a season and a game, sorted in one way."""
+    """One table: of a generation, a season and a game, sorted in one way; `db` should see one moment."""
 
     def __init__(self, db: sqlite3.Connection, generation: int, season: int, game: str, sort: Sort) -> None:
-        """Take a connection that reads; it should see one moment."""
         self._db, self._key, self._sort = db, (generation, season, game), sort
         self._lead = LEADS[sort]
         self._met: dict[tuple[int, float | None], Mapping[int, int]] = {}
@@ -50,11 +49,11 @@ class Ladder:
         self._shown: list[Ranked] = []
 
     def total(self) -> int:
-        """How many rows there are."""
+        """Return the number of rows."""
         return self._count("", ())
 
     def page(self, first: int, many: int) -> list[Ranked]:
-        """Rows from `first` (0 is the best)."""
+        """Return so many rows from `first` on (0 is the best)."""
         top = self._lead_at(first)
         if top is None:
             return []
@@ -69,7 +68,7 @@ class Ladder:
         return self._shown
 
     def rank(self, sums: Sums, member: int) -> Ranked | None:
-        """Where a member stands; None if he is not listed here."""
+        """Return a member's place; None for one who is not listed here."""
         own = lead(sums, self._sort)
         placed = arrange(self._between(own, own), self._sort, self._meetings(None))
         found = next((one for one in placed if one.member == member), None)
@@ -79,7 +78,7 @@ class Ladder:
         return self._shown[0]
 
     def better(self, than: Lead) -> int:
-        """How many rows are before those with that lead; counted on from the nearest lead that is known."""
+        """Return the number of rows before those with that lead, counted on from the nearest lead that is known."""
         if than not in self._better:
             near = min((known for known in self._better if known > than), default=None)
             after = f"AND ({self._lead}) > ({_holes(than)})"
@@ -106,7 +105,7 @@ class Ladder:
         return found
 
     def _decided_first(self, top: Lead) -> DecidedBy | None:
-        """What put the first row of these behind the row above it."""
+        """Return what put the first row with that lead behind the row above it, None if there is none above."""
         find = f"""
             SELECT {self._lead} FROM league_standings
             WHERE {_SCOPE} AND ({self._lead}) > ({_holes(top)}) ORDER BY {self._lead} LIMIT 1
@@ -136,7 +135,7 @@ class Ladder:
         return met
 
     def _balance(self, member: int, until: float | None) -> Mapping[int, int]:
-        """Whom a member met here, and how often he was ahead, less how often behind."""
+        """Return for each opponent met here how often the member was ahead, less how often behind."""
         generation, season, game = self._key
         find, values = _MET, list[object]([generation, member])
         wanted = ("season", season or None), ("game", None if game == ALL else game), ("ended", until)
@@ -153,7 +152,7 @@ class Ladder:
     # The table as it was when the day began
 
     def ranks_before(self, members: Mapping[int, Sums], today: Today) -> dict[int, int | None]:
-        """The ranks of these members when the day began; None for who was not there yet."""
+        """Return the ranks of these members when the day began; None for who was not in the table yet."""
         changed = self._changed(today)
         if not changed:
             present = self._present(members)
@@ -167,12 +166,12 @@ class Ladder:
         return {member: ranks[member] if sums.played else None for member, sums in then.items()}
 
     def _present(self, members: Mapping[int, Sums]) -> dict[int, int | None] | None:
-        """The ranks as they are now, if the page was just read: nobody has played today."""
+        """Return the ranks as they are now if all were just read, since nobody has played today; else None."""
         found: dict[int, int | None] = {one.member: one.rank for one in self._shown}
         return {member: found[member] for member in members} if members.keys() <= found.keys() else None
 
     def _changed(self, today: Today) -> dict[int, tuple[Sums, Sums]]:
-        """Who has played today: what he has come to, and what he had when the day began."""
+        """Return the sums of each who has played today: as they are now, and as they were when the day began."""
         find = f"SELECT member, {SUMS}, {DAY} FROM league_standings WHERE {_SCOPE} AND day = ?"
         rows = self._db.execute(find, (*self._key, today.number))
         return {member: (read_sums(columns[:7]), read_sums(columns[7:])) for member, *columns in rows}
@@ -180,7 +179,7 @@ class Ladder:
     def _ranks_then(
         self, own: Lead, changed: Mapping[int, tuple[Sums, Sums]], today: Today
     ) -> dict[int, int]:
-        """The ranks of all who had that lead when the day began."""
+        """Return the ranks of all who had that lead when the day began."""
         before = self.better(own)
         for now, was in changed.values():
             before -= lead(now, self._sort) > own

@@ -1,4 +1,4 @@
-"""What can be done to the league of a server; `store.league` is a League, and can be asked all of `LeagueReading` too.
+"""Changes of a server's league; `store.league` is a League, which can be asked all of `LeagueReading` too.
 
 Everything is of one server (`guild`). All methods raise StorageError, besides what they say.
 """
@@ -66,12 +66,12 @@ class League(LeagueReading):
         return season
 
     async def end_season(self, guild: int, by: int | None) -> SeasonEnd:
-        """End the season that runs and keep its final tables. LeagueError `no-season`."""
+        """End the season that runs, keep its final tables and return them. LeagueError `no-season`."""
         number = await self._writer.call(stop_season, guild, by, self._clock())
         return await self._close(guild, number)
 
     async def end_due(self) -> list[tuple[int, SeasonEnd]]:
-        """End every season whose time is over; answers the servers and what is to be posted there."""
+        """End every season whose time is over; return the servers with what is to be posted there."""
         ended = []
         for guild, number in await self._look(unfinished_seasons, self._clock()):
             with suppress(LeagueError):  # it was ended already, and only its final tables are missing
@@ -80,7 +80,7 @@ class League(LeagueReading):
         return ended
 
     async def set_points(self, guild: int, system: System, by: int) -> None:
-        """Give points so: in the season that runs, else in the time without one. The table is recalculated."""
+        """Set the points system of the season that runs, else of the time without one. The table is recalculated."""
         await self._writer.call(set_points, guild, system, by, self._clock())
         self._wake(guild)
 
@@ -131,14 +131,14 @@ class League(LeagueReading):
         return await self._change(guild, merge, self._by(guild, by, reason), person, into)
 
     async def ban(self, guild: int, person: int, by: int, reason: str) -> ChangeRow:
-        """Leave a member out of every list, and what he plays from now on out of his results.
+        """Leave a member out of every list, and matches played from now on out of the member's results.
 
         LeagueError `unknown-player`, `banned`, `reason`.
         """
         return await self._change(guild, ban, self._by(guild, by, reason), person)
 
     async def unban(self, guild: int, person: int, by: int, reason: str) -> ChangeRow:
-        """Take him in again. LeagueError `unknown-player`, `not-banned`, `reason`."""
+        """Take a banned member in again. LeagueError `unknown-player`, `not-banned`, `reason`."""
         return await self._change(guild, unban, self._by(guild, by, reason), person)
 
     async def undo(self, guild: int, change: int, by: int, reason: str) -> ChangeRow:
@@ -148,12 +148,12 @@ class League(LeagueReading):
     # People
 
     async def opt_out(self, guild: int, person: int, yes: bool) -> None:
-        """Be in no list of this server from now on, or be in them again; also before the first match."""
+        """Put a person in no list of this server from now on, or in all again; also before the first match."""
         await self._writer.call(opt_out, guild, person, yes)
         self._wake(guild)
 
     async def member(self, guild: int, person: int, name: str) -> int:
-        """The number by which other tables of the league speak of a person; it stays when the person is forgotten."""
+        """Return the number that stands for a person in the league; it stays when the person is forgotten."""
         return await self._writer.call(make_member, guild, person, name, self._clock())
 
     # Keeping up
@@ -163,7 +163,7 @@ class League(LeagueReading):
         await self._keeper.catch_up(guild)
 
     async def keep(self) -> None:
-        """Keep the tables of all servers up to date, in short steps, until cancelled: a task of whoever serves."""
+        """Keep the tables of all servers up to date, in short steps, until cancelled."""
         await self._keeper.keep()
 
     async def record(self, matches: Sequence[FinishedMatch]) -> None:
@@ -173,11 +173,11 @@ class League(LeagueReading):
             self._wake(guild)
 
     def stored(self, guild: int) -> None:
-        """A match of that server was stored, or something that its league depends on was changed."""
+        """Note that a match of that server was stored, or something that its league depends on was changed."""
         self._wake(guild)
 
     def paused(self) -> AbstractAsyncContextManager[None]:
-        """Nothing is worked out meanwhile: for what takes persons out of the file."""
+        """Return a context in which nothing is worked out, for taking persons out of the file."""
         return self._keeper.paused()
 
     def _wake(self, guild: int) -> None:
@@ -195,13 +195,13 @@ class League(LeagueReading):
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> ChangeRow:
-        """Store a moderator's change; what follows from it is worked out afterwards."""
+        """Store a moderator's change and return it; what follows from it is worked out afterwards."""
         row = await self._writer.call(function, *args, **kwargs)
         self._wake(guild)
         return row
 
     async def _close(self, guild: int, season: int) -> SeasonEnd:
-        """Keep the final tables of a season that was ended; done again if a kill comes between."""
+        """Keep the final tables of a season that was ended; to be done again if a kill comes between."""
         await self._keeper.catch_up(guild)
         rows = await self._reader.call(final_rows, guild, season)
         for number, part in enumerate(parts(rows)):

@@ -1,4 +1,4 @@
-"""Who is in the league of a server: numbers stand for persons, so that one row alone has id and name."""
+"""The members of a server's league: numbers stand for persons, so that one row alone has id and name."""
 
 import sqlite3
 from collections.abc import Iterable, Mapping
@@ -22,7 +22,7 @@ WHERE guild = ? AND instr(folded, ?) AND {LISTED} ORDER BY instr(folded, ?) > 1,
 
 
 class DatedName(msgspec.Struct, frozen=True):
-    """A person with the name that a match gave him, and when it ended."""
+    """A person with the name in a match, and the time `at` which it ended."""
 
     person: int
     name: str
@@ -30,7 +30,7 @@ class DatedName(msgspec.Struct, frozen=True):
 
 
 class LeagueMember(msgspec.Struct, frozen=True):
-    """A member: the person (None: forgotten), the name, and why he may stand in no list."""
+    """A member: the person (None: forgotten), the name, and the reasons for which a member may stand in no list."""
 
     number: int
     person: int | None
@@ -41,22 +41,22 @@ class LeagueMember(msgspec.Struct, frozen=True):
 
     @property
     def listed(self) -> bool:
-        """Whether he stands in lists."""
+        """True if the member stands in lists."""
         return self.person is not None and not (self.opted_out or self.banned or self.merged)
 
     def named(self) -> PersonName:
-        """The member as a person."""
+        """Return the member as a person."""
         return PersonName(self.person, self.name, self.listed)
 
 
 def find_member(db: sqlite3.Connection, guild: int, person: int) -> int | None:
-    """A person's number in a server, None if he never played in its league."""
+    """Return a person's number in a server, None for one who never played in its league."""
     row = db.execute(_FIND, (guild, person)).fetchone()
     return None if row is None else int(row[0])
 
 
 def load_members(db: sqlite3.Connection, numbers: Iterable[int]) -> dict[int, LeagueMember]:
-    """Members by their numbers."""
+    """Return members by their numbers."""
     wanted = msgspec.json.encode(sorted(set(numbers))).decode()
     find = """
         SELECT number, person, name, opted_out, banned, merged
@@ -80,7 +80,7 @@ def save_members(db: sqlite3.Connection, guild: int, people: Iterable[DatedName]
 
 
 def newest(people: Iterable[DatedName]) -> Mapping[int, DatedName]:
-    """The last name of each person."""
+    """Return the last name of each person."""
     found: dict[int, DatedName] = {}
     for one in people:
         if one.person not in found or found[one.person].at <= one.at:
@@ -89,7 +89,7 @@ def newest(people: Iterable[DatedName]) -> Mapping[int, DatedName]:
 
 
 def search(db: sqlite3.Connection, guild: int, typed: str, limit: int) -> list[PersonName]:
-    """Listed members whose name has the text in it, those first whose name begins with it."""
+    """Return listed members whose name has the text in it, those first whose name begins with it."""
     words = typed.strip().casefold()
     return [PersonName(*row) for row in db.execute(_PEOPLE, (guild, words, words, limit))]
 
@@ -111,7 +111,7 @@ def refresh_flags(db: sqlite3.Connection, guild: int) -> None:
 
 
 def refresh_listed(db: sqlite3.Connection, guild: int, member: int) -> None:
-    """Put a member into the lists that are read, or take him out, as his flags say."""
+    """Put a member into the lists that are read, or out of them, as the member's flags say."""
     listed = db.execute(f"SELECT {LISTED} FROM league_members WHERE number = ?", (member,)).fetchone()
     update = "UPDATE league_standings SET listed = ? WHERE generation = ? AND season = ? AND game = ? AND member = ?"
     for generation, season, game in _scopes(db, guild):
@@ -119,7 +119,7 @@ def refresh_listed(db: sqlite3.Connection, guild: int, member: int) -> None:
 
 
 def _scopes(db: sqlite3.Connection, guild: int) -> list[tuple[int, int, str]]:
-    """Generation, season and game of every table that is read now, or will be."""
+    """Return generation, season and game of every table that is read now, or will be."""
     find = """
         SELECT g.number, s.number, l.game FROM league_generations AS g
         JOIN (SELECT 0 AS number UNION ALL SELECT number FROM league_seasons WHERE guild = :guild AND final = 0) AS s
@@ -131,7 +131,7 @@ def _scopes(db: sqlite3.Connection, guild: int) -> list[tuple[int, int, str]]:
 
 
 def make_member(db: sqlite3.Connection, guild: int, person: int, name: str, now: float) -> int:
-    """A person's number, given now if there is none."""
+    """Return a person's number, given now if there is none."""
     number = find_member(db, guild, person)
     if number is None:
         with transaction(db):
@@ -142,7 +142,7 @@ def make_member(db: sqlite3.Connection, guild: int, person: int, name: str, now:
 
 
 def opt_out(db: sqlite3.Connection, guild: int, person: int, yes: bool) -> None:
-    """Take somebody out of all lists, or put him in again."""
+    """Take a person out of all lists, or put one in again."""
     with transaction(db):
         number = find_member(db, guild, person)
         if number is None and not yes:
@@ -155,7 +155,7 @@ def opt_out(db: sqlite3.Connection, guild: int, person: int, yes: bool) -> None:
 
 
 def opted_out(db: sqlite3.Connection, guild: int, person: int) -> bool:
-    """Whether somebody does not want to be listed."""
+    """True if a person does not want to be listed."""
     find = "SELECT opted_out FROM league_members WHERE guild = ? AND person = ?"
     row = db.execute(find, (guild, person)).fetchone()
     return row is not None and bool(row[0])

@@ -1,4 +1,4 @@
-"""What moderators change: each change is a new row with its reason, and an entry of the audit log beside it."""
+"""Moderators' changes: each is a new row with its reason, and an entry of the audit log beside it."""
 
 import secrets
 import sqlite3
@@ -37,7 +37,7 @@ _SEATS = "SELECT seat, place, total, person, name FROM results WHERE match = ? O
 
 
 class By(msgspec.Struct, frozen=True):
-    """Who changes something, why, and when."""
+    """A moderator, the reason for a change, and the time."""
 
     guild: int
     actor: int
@@ -45,7 +45,7 @@ class By(msgspec.Struct, frozen=True):
     now: float
 
     def checked(self) -> "By":
-        """The same with a reason that can be kept; LeagueError `reason`."""
+        """Return the same with a reason that can be kept; LeagueError `reason`."""
         reason = " ".join(self.reason.split())
         if not 0 < len(reason) <= REASON_LIMIT:
             raise LeagueError("reason", most=REASON_LIMIT)
@@ -63,7 +63,7 @@ def take_out(db: sqlite3.Connection, by: By, match: str, expect: int) -> ChangeR
 
 
 def _as_seen(db: sqlite3.Connection, guild: int, match: str, expect: int) -> tuple[int, list[LeagueChange]]:
-    """The number of a match with its changes, if they are those that the moderator has seen."""
+    """Return the number of a match and its changes; LeagueError `changed-meanwhile` if the newest is not `expect`."""
     number = match_number(db, guild, match)
     changes = [read_change(row) for row in db.execute(_OF_MATCH, (number,))]
     newest = max((change.number for change in changes), default=0)
@@ -97,7 +97,7 @@ def correct(db: sqlite3.Connection, by: By, match: str, seats: Sequence[HandSeat
 
 
 def _check_places(places: Sequence[int]) -> None:
-    """Places must follow from each other, ties sharing one (C-4): 1, 2, 2, 4."""
+    """Raise LeagueError `places` unless they follow from each other, ties sharing one (C-4): 1, 2, 2, 4."""
     for seat, place in enumerate(places, 1):
         if place != 1 + sum(other < place for other in places):
             raise LeagueError("places", seat=seat)
@@ -201,7 +201,7 @@ def undo(db: sqlite3.Connection, by: By, change: int) -> ChangeRow:
 
 
 def _member(db: sqlite3.Connection, guild: int, person: int) -> LeagueMember:
-    """A member, also one whose first match is not worked out yet; LeagueError `unknown-player`."""
+    """Return a member, also one whose first match is not worked out yet; LeagueError `unknown-player`."""
     number = find_member(db, guild, person)
     if number is None:
         find = "SELECT name, ended FROM results WHERE person = ? AND guild = ? ORDER BY ended DESC LIMIT 1"
@@ -227,7 +227,7 @@ def _add(
     detail: Detail = _NO_DETAIL,
     undoes: int | None = None,
 ) -> ChangeRow:
-    """Write a change with its entry in the audit log, within the caller's transaction."""
+    """Write a change with its entry in the audit log, within the caller's transaction, and return it."""
     text = msgspec.json.encode(detail).decode()
     row = (by.guild, match, kind, text, by.actor, by.reason, by.now, undoes)
     number = db.execute(_INSERT, row).lastrowid or 0
@@ -239,7 +239,7 @@ def _add(
 
 
 def _fit_fixture(db: sqlite3.Connection, guild: int, number: int) -> None:
-    """A fixture is open again while the match that settled it is taken out."""
+    """Open a fixture again while the match that settled it is taken out."""
     changes = [read_change(row) for row in db.execute(_OF_MATCH, (number,))]
     (match,) = db.execute("SELECT id FROM matches WHERE number = ?", (number,)).fetchone()
     match_counts(db, guild, match, number not in resolve(changes).out)

@@ -1,4 +1,4 @@
-"""What a match has changed: ranks and points before and after it, for the post at its end."""
+"""The outcome of a match: ranks and points before and after it, for the post at its end."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from .values import LeagueOutcome, MatchRow, SeasonRow, SeatOutcome
 
 
 def load_outcome(db: sqlite3.Connection, guild: int, match: str) -> LeagueOutcome | None:
-    """What a match has changed in the table of its game; None for one that is not in the league."""
+    """Return what a match has changed in the table of its game; None for one that is not in the league."""
     try:
         number = match_number(db, guild, match)
     except LeagueError:
@@ -32,7 +32,7 @@ def load_outcome(db: sqlite3.Connection, guild: int, match: str) -> LeagueOutcom
 
 
 class _Comparison(msgspec.Struct, frozen=True):
-    """Compares the table with the one before a match."""
+    """The table after a match, compared with the one before it."""
 
     db: sqlite3.Connection
     generation: Generation
@@ -41,7 +41,7 @@ class _Comparison(msgspec.Struct, frozen=True):
     season: SeasonRow | None
 
     def outcome(self) -> LeagueOutcome:
-        """What the match has changed."""
+        """Return what the match has changed."""
         own = self._played()
         rows = {number: self._row(number) for number in own}
         now = {number: row.sums for number, row in rows.items() if row is not None}
@@ -89,7 +89,7 @@ class _Comparison(msgspec.Struct, frozen=True):
     def _rank_before(
         self, ladder: Ladder, member: int, now: Mapping[int, Sums], then: Mapping[int, Sums]
     ) -> int:
-        """The rank as if this match had not been; only its members stand elsewhere in the table now."""
+        """Return the rank as if this match had not been; only its members stand elsewhere in the table now."""
         own = lead(then[member], "points")
         rank = ladder.better(own) + 1
         listed = [number for number, one in load_members(self.db, now).items() if one.listed]
@@ -100,7 +100,7 @@ class _Comparison(msgspec.Struct, frozen=True):
 
 
 def _without(sums: Sums, played: PlayedLine) -> Sums:
-    """What it was before the match; only for what the order by points needs."""
+    """Return the sums before the match, as far as the order by points needs them."""
     if played.points is None:
         return sums
     won = played.place == 1

@@ -1,4 +1,4 @@
-"""What the league holds about a person, to hand out or to take away.
+"""A person's data in the league, to hand out or to take away.
 
 A member's number stays when the person is forgotten: the results of others, their ratings and every table are as they
 were, and nobody can tell who the former player was. Other tables of the league speak of members by a column `member`.
@@ -46,7 +46,7 @@ _DELETE_PARTS = (
 
 
 def export_league(db: sqlite3.Connection, person: int) -> list[Json]:
-    """All that the leagues hold about a person, a server each; tables by their names in the schema."""
+    """Return all that the leagues hold about a person, by server; tables have their names in the schema."""
     found: list[Json] = []
     for number, guild, name, *flags in db.execute(_MEMBERS, (person,)).fetchall():
         told = dict(zip(("opted_out", "banned", "merged"), map(bool, flags), strict=True))
@@ -62,7 +62,7 @@ def export_league(db: sqlite3.Connection, person: int) -> list[Json]:
 
 
 def _rows(db: sqlite3.Connection, table: str, built: int, guild: int, member: int) -> list[Json]:
-    """A member's rows of a table, as they are; of what is worked out, only the generation that is read."""
+    """Return a member's rows of a table; of what is worked out, only those of the generation that is read."""
     find, values = f"SELECT * FROM {table} WHERE member = ?", [member]
     if built:
         find += " AND generation = (SELECT number FROM league_generations WHERE guild = ? AND state = ?)"
@@ -76,7 +76,7 @@ def _rows(db: sqlite3.Connection, table: str, built: int, guild: int, member: in
 
 
 def _changes(db: sqlite3.Connection, guild: int, person: int, member: int) -> list[Json]:
-    """Changes that the person made, and those that are about him."""
+    """Return the changes that the person made, and those that are about the person."""
     found: list[Json] = []
     for number, kind, text, actor, reason, at in db.execute(_CHANGES, (guild,)):
         detail = msgspec.json.decode(text, type=Detail)
@@ -87,7 +87,7 @@ def _changes(db: sqlite3.Connection, guild: int, person: int, member: int) -> li
 
 
 def leave_league(db: sqlite3.Connection, person: int, names: frozenset[str]) -> None:
-    """Let a person be a former player everywhere; before his results lose him, within the caller's transaction."""
+    """Make a person a former player everywhere, before the results lose the person; within a transaction."""
     for guild, at in db.execute(
         "SELECT guild, max(ended) FROM results WHERE person = ? AND computer = 0 GROUP BY guild", (person,)
     ).fetchall():
@@ -104,7 +104,7 @@ def leave_league(db: sqlite3.Connection, person: int, names: frozenset[str]) -> 
 
 
 def _leave_reasons(db: sqlite3.Connection, guild: int, person: int, names: frozenset[str]) -> None:
-    """Moderators may have named him in what they wrote."""
+    """Take the person out of the reasons that moderators wrote."""
     rows = db.execute("SELECT number, reason FROM league_changes WHERE guild = ?", (guild,)).fetchall()
     for number, reason in rows:
         rest = without(reason, person, names)

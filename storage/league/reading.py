@@ -1,4 +1,4 @@
-"""What can be asked of the league of a server.
+"""Questions to the league of a server: tables, cards, histories, records, seasons, changes.
 
 Everything is of one server (`guild`). `game` None means all games together, `season` None all time. Reads see every
 match that is stored, unless the answer says `recalculating`. All methods raise StorageError, besides what they say.
@@ -61,19 +61,19 @@ class LeagueReading:
         page: int = 0,
         page_size: int = 10,
     ) -> TablePage:
-        """A page of the table (from 0; one that is beyond the last is the last). LeagueError `unknown-season`."""
+        """Return a page of the table (from 0; the last one for any beyond it). LeagueError `unknown-season`."""
         query = TableQuery(guild, game, season, sort, page, page_size)
         return await self._read(guild, load_table, query, self._clock())
 
     async def player(
         self, guild: int, person: int, game: str | None = None, season: int | None = None
     ) -> PlayerCard:
-        """All about one member. LeagueError `unknown-player`, `unknown-season`."""
+        """Return all about one member. LeagueError `unknown-player`, `unknown-season`."""
         query = TableQuery(guild, game, season, "points")
         return await self._read(guild, load_player, person, query, self._clock())
 
     async def versus(self, guild: int, a: int, b: int, game: str | None = None) -> Versus:
-        """Two members against each other. LeagueError `unknown-player`, `twice`."""
+        """Return two members compared. LeagueError `unknown-player`, `twice`."""
         return await self._read(guild, load_versus, guild, a, b, game)
 
     async def history(
@@ -85,41 +85,41 @@ class LeagueReading:
         page: int = 0,
         page_size: int = 10,
     ) -> HistoryPage:
-        """Matches of the league, the newest first, also those that do not count. LeagueError `unknown-player`."""
+        """Return a page of matches, the newest first, also those that do not count. LeagueError `unknown-player`."""
         return await self._read(guild, load_history, guild, person, game, page, page_size)
 
     async def match(self, guild: int, match: str) -> MatchRow:
-        """One match of the league. LeagueError `unknown-match`."""
+        """Return one match of the league. LeagueError `unknown-match`."""
         await self._keeper.fresh(guild)
         return await self._look(load_match, guild, match)
 
     async def outcome(self, guild: int, match: str) -> LeagueOutcome | None:
-        """What a match has just changed, for the post at its end; None for one that is not in the league."""
+        """Return what a match has just changed, for the post at its end; None for one that is not in the league."""
         fresh = await self._keeper.fresh(guild)
         found = await self._look(load_outcome, guild, match)
         return found if fresh or found is None else replace(found, recalculating=True)
 
     async def records(self, guild: int, game: str | None = None) -> Records:
-        """The records of one game, or of all that were played here."""
+        """Return the records of one game, or of all that were played here."""
         return await self._read(guild, load_records, guild, game)
 
     async def people(self, guild: int, typed: str, limit: int = 25) -> list[PersonName]:
-        """Members whose name has what was typed in it, for completion; those who are not listed are not there."""
+        """Return listed members whose name has what was typed in it, for completion."""
         return await self._look(search, guild, typed, limit)
 
     async def games(self, guild: int) -> tuple[str, ...]:
-        """The games that were played in the league here, the most played first."""
+        """Return the games that were played in the league here, the most played first."""
         await self._keeper.fresh(guild)
         return await self._look(load_games, guild)
 
     async def recalculating(self, guild: int) -> bool:
-        """Whether the tables are being worked out anew."""
+        """True if the tables are being worked out anew."""
         return not await self._keeper.fresh(guild)
 
     async def each_match(
         self, guild: int, game: str | None = None, season: int | None = None
     ) -> AsyncIterator[MatchRow]:
-        """Every match of the league, the oldest first, for a file. LeagueError `unknown-season`."""
+        """Yield every match of the league, the oldest first, for a file. LeagueError `unknown-season`."""
         await self._keeper.fresh(guild)
         number = None if season is None else (await self._look(season_of, guild, season))[0]
         after = (-math.inf, 0)
@@ -130,40 +130,40 @@ class LeagueReading:
                 yield row
 
     async def seasons(self, guild: int) -> list[SeasonRow]:
-        """All seasons, the newest first."""
+        """Return all seasons, the newest first."""
         return await self._look(load_seasons, guild)
 
     async def running(self, guild: int) -> SeasonRow | None:
-        """The season that runs."""
+        """Return the season that runs, None if none does."""
         return await self._look(open_season, guild)
 
     async def season(self, guild: int, name: str) -> SeasonRow:
-        """The season of that name, whatever its case. LeagueError `unknown-season`."""
+        """Return the season of that name, whatever its case. LeagueError `unknown-season`."""
         found = await self._look(find_season, guild, name)
         if found is None:
             raise LeagueError("unknown-season", name=name)
         return found
 
     async def zone(self, guild: int) -> str:
-        """The server's time zone, `UTC` unless set."""
+        """Return the server's time zone, `UTC` unless set."""
         return zone_of(await self._look(load_league_settings, guild))
 
     async def changes(self, guild: int, *, page: int = 0, page_size: int = 10) -> ChangePage:
-        """What moderators have changed in the league."""
+        """Return a page of moderators' changes, the newest first."""
         return await self._look(load_change_page, guild, page, page_size)
 
     async def audit(self, guild: int, *, page: int = 0, page_size: int = 10) -> AuditPage:
-        """The audit log of the server: the league's changes, settings, and what moderators did at tables."""
+        """Return a page of the server's audit log: changes of league and settings, deeds at tables."""
         return await self._look(load_audit_page, guild, page, page_size)
 
     async def opted_out(self, guild: int, person: int) -> bool:
-        """Whether he does not want to be listed."""
+        """True if the person does not want to be listed."""
         return await self._look(opted_out, guild, person)
 
     async def _look(
         self, function: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Read one moment."""
+        """Return what a function reads in one moment."""
         return await self._reader.call(_at_one_moment, lambda db: function(db, *args, **kwargs))
 
     async def _read(
@@ -173,7 +173,7 @@ class LeagueReading:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Answer:
-        """Read what is worked out, after working out what is missing; the answer says if that is too much."""
+        """Return what is worked out, after working out what is missing; the answer says if that is too much."""
         fresh = await self._keeper.fresh(guild)
         found = await self._look(function, *args, **kwargs)
         return found if fresh else replace(found, recalculating=True)

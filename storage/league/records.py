@@ -1,4 +1,4 @@
-"""Records: what nobody has beaten yet, the first entries of their indexes; and the games that are played."""
+"""Records, which are the first entries of their indexes; and the games that are played."""
 
 import sqlite3
 
@@ -22,7 +22,7 @@ _FASTEST = f"""
 SELECT fastest, fastest_match FROM league_standings INDEXED BY league_by_fastest
 WHERE {_SCOPE} AND fastest IS NOT NULL ORDER BY fastest, fastest_match LIMIT 1
 """
-# Who has it; of several the one whose id is the lowest, so that it is the same one whenever it is worked out.
+# The holder; of several the one whose id is the lowest, so that it is the same one whenever it is worked out.
 _WHO = f"""
 SELECT m.person, m.name FROM league_standings AS s INDEXED BY {{index}}
 CROSS JOIN league_members AS m ON m.number = s.member WHERE {_SCOPE} AND {{same}} ORDER BY m.person LIMIT 1
@@ -36,7 +36,7 @@ _GAMES = "SELECT game FROM league_games WHERE generation = ? AND counted > 0 ORD
 
 
 def load_records(db: sqlite3.Connection, guild: int, game: str | None) -> Records:
-    """The records of one game or all."""
+    """Return the records of one game or all."""
     generation = find_generation(db, guild, READY)
     if generation is None:
         return Records(None, (GameRecords(game, None, None, None),) if game else ())
@@ -60,7 +60,7 @@ def _best(db: sqlite3.Connection, find: str, generation: int, game: str) -> Best
 
 
 def load_games(db: sqlite3.Connection, guild: int) -> tuple[str, ...]:
-    """The games that were played in the league, the most played first."""
+    """Return the games that were played in the league, the most played first."""
     generation = find_generation(db, guild, READY)
     if generation is None:
         return ()

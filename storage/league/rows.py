@@ -32,7 +32,7 @@ INSERT INTO league_played (generation, {PLAYED}) VALUES (?, {", ".join("?" * len
 
 
 def read_sums(columns: Sequence[Any]) -> Sums:
-    """The seven columns of SUMS."""
+    """Return the sums in the seven columns of SUMS."""
     played, won, points, places, mu, sigma, rated = columns
     return Sums(played, won, points, places, Rating(mu, sigma, rated))
 
@@ -43,7 +43,7 @@ def _sums(sums: Sums) -> tuple[int | float, ...]:
 
 
 def read_row(columns: Sequence[Any]) -> Row:
-    """The columns of ROW."""
+    """Return the row in the columns of ROW."""
     marks, streak, longest, highest, highest_match, fastest, fastest_match, day = columns[7:15]
     return Row(
         read_sums(columns[:7]),
@@ -58,7 +58,7 @@ def read_row(columns: Sequence[Any]) -> Row:
 
 
 def row_values(row: Row) -> tuple[object, ...]:
-    """What SAVE_ROW takes behind key and `listed`."""
+    """Return the arguments of SAVE_ROW behind key and `listed`."""
     high, fast, sums = row.highest, row.fastest, row.sums
     return (
         *_sums(sums),
@@ -78,17 +78,17 @@ def row_values(row: Row) -> tuple[object, ...]:
 
 
 def read_marks(text: str) -> tuple[Mark, ...]:
-    """Marks as they are stored: `1/4 2/3`."""
+    """Return marks from the stored text: `1/4 2/3`."""
     return tuple(Mark(*map(int, word.split("/"))) for word in text.split())
 
 
 def write_marks(marks: Sequence[Mark]) -> str:
-    """Marks as they are stored."""
+    """Return marks as they are stored: `1/4 2/3`."""
     return " ".join(f"{mark.place}/{mark.seats}" for mark in marks)
 
 
 def played_values(one: PlayedLine) -> tuple[object, ...]:
-    """The columns of PLAYED."""
+    """Return the columns of PLAYED."""
     others = " ".join(f"{member}:{place}" for member, place in one.others)
     key = one.member, one.match, one.seat, one.game, one.season, one.ended, one.place, one.seats, one.points
     return (*key, one.why, others, *_change(one.rating), *_change(one.game_rating))
@@ -102,7 +102,7 @@ def _change(change: RatingChange | None) -> tuple[float | None, ...]:
 
 
 def read_played(columns: Sequence[Any]) -> PlayedLine:
-    """The columns of PLAYED."""
+    """Return the line in the columns of PLAYED."""
     member, match, seat, game, season, ended, place, seats, points, why, others = columns[:11]
     overall, own = _read_change(columns[11:16]), _read_change(columns[16:])
     head = member, match, seat, game, season, ended, place, seats, points
@@ -117,7 +117,7 @@ def _read_change(columns: Sequence[Any]) -> RatingChange | None:
 
 
 def read_others(text: str) -> tuple[tuple[int, int], ...]:
-    """Whom somebody met, with their places: `7:1 9:3`."""
+    """Return the members met, with their places, from the stored text: `7:1 9:3`."""
     pairs = (word.split(":") for word in text.split())
     return tuple((int(member), int(place)) for member, place in pairs)
 

@@ -1,4 +1,4 @@
-"""By which rules a server's league counts at present: its settings, its seasons, and what moderators changed."""
+"""The rules by which a server's league counts at present: its settings, its seasons, and moderators' changes."""
 
 import math
 import sqlite3
@@ -26,7 +26,7 @@ _CHANGES = (
 
 
 class Basis(msgspec.Struct, frozen=True):
-    """What a generation was built by, besides changes; systems are texts, a season's by its number."""
+    """The settings by which a generation was built; systems are texts, those of seasons by their numbers."""
 
     zone: str
     abandoned: bool
@@ -34,19 +34,19 @@ class Basis(msgspec.Struct, frozen=True):
     seasons: dict[str, str]
 
     def still(self, now: "Basis") -> bool:
-        """Whether what was built by this is right by what holds now; a season more begins after all of it."""
+        """True if what was built by this is right by what holds `now`; a season more begins after all of it."""
         plain = (self.zone, self.abandoned, self.system) == (now.zone, now.abandoned, now.system)
         return plain and all(now.seasons.get(number) == text for number, text in self.seasons.items())
 
 
 def load_league_settings(db: sqlite3.Connection, guild: int) -> dict[str, Json]:
-    """What is set of time zone, points and abandoned matches."""
+    """Return the settings for time zone, points and abandoned matches, as far as they are set."""
     rows = db.execute(_SETTINGS, (guild, ZONE, POINTS, ABANDONED))
     return {key: msgspec.json.decode(value) for key, value in rows}
 
 
 def zone_of(values: dict[str, Json]) -> str:
-    """The server's time zone; UTC where none is set, or one that this machine does not know."""
+    """Return the server's time zone; UTC if none is set, or one that this machine does not know."""
     name = str(values.get(ZONE) or USUAL_ZONE)
     try:
         find_zone(name)
@@ -56,7 +56,7 @@ def zone_of(values: dict[str, Json]) -> str:
 
 
 def system_of(values: dict[str, Json]) -> System:
-    """How points are given without a season."""
+    """Return the points system of the time without a season."""
     try:
         return read_system(str(values.get(POINTS) or "behind"))
     except LeagueError:
@@ -64,7 +64,7 @@ def system_of(values: dict[str, Json]) -> System:
 
 
 def load_basis(db: sqlite3.Connection, guild: int) -> Basis:
-    """What holds now."""
+    """Return the settings and seasons that hold now."""
     values = load_league_settings(db, guild)
     seasons = db.execute("SELECT number, system FROM league_seasons WHERE guild = ?", (guild,)).fetchall()
     system = values.get(POINTS)
@@ -77,7 +77,7 @@ def load_basis(db: sqlite3.Connection, guild: int) -> Basis:
 
 
 def load_rules(db: sqlite3.Connection, guild: int) -> Rules:
-    """The rules for the fold."""
+    """Return the rules for the fold."""
     values = load_league_settings(db, guild)
     return Rules(
         find_zone(zone_of(values)),
@@ -94,42 +94,42 @@ def _span(season: SeasonRow, final: bool) -> Span:
 
 
 def load_changes(db: sqlite3.Connection, guild: int) -> list[LeagueChange]:
-    """All changes of a server."""
+    """Return all changes of a server."""
     return [read_change(row) for row in db.execute(_CHANGES, (guild,))]
 
 
 def read_change(columns: tuple[Any, ...]) -> LeagueChange:
-    """A row: number, kind, at, match, detail, undoes."""
+    """Return the change in a row: number, kind, at, match, detail, undoes."""
     number, kind, at, match, detail, undoes = columns
     return LeagueChange(number, kind, at, match, msgspec.json.decode(detail, type=Detail), undoes)
 
 
 def load_seasons(db: sqlite3.Connection, guild: int) -> list[SeasonRow]:
-    """All seasons of a server, the newest first."""
+    """Return all seasons of a server, the newest first."""
     return [
         season for season, _ in _seasons(db, "WHERE guild = ? ORDER BY start DESC, number DESC", (guild,))
     ]
 
 
 def load_season(db: sqlite3.Connection, guild: int, number: int) -> tuple[SeasonRow, bool] | None:
-    """A season by its number, and whether its final tables are kept."""
+    """Return a season by its number, and True if its final tables are kept."""
     return next(iter(_seasons(db, "WHERE guild = ? AND number = ?", (guild, number))), None)
 
 
 def find_season(db: sqlite3.Connection, guild: int, name: str) -> SeasonRow | None:
-    """A season by its name, whatever its case."""
+    """Return a season by its name, whatever its case."""
     rows = _seasons(db, "WHERE guild = ? AND folded = ?", (guild, name.casefold()))
     return next((season for season, _ in rows), None)
 
 
 def open_season(db: sqlite3.Connection, guild: int) -> SeasonRow | None:
-    """The season that has not been ended."""
+    """Return the season that has not been ended."""
     rows = _seasons(db, "WHERE guild = ? AND ended IS NULL", (guild,))
     return next((season for season, _ in rows), None)
 
 
 def unfinished_seasons(db: sqlite3.Connection, now: float) -> list[tuple[int, int]]:
-    """Server and number of seasons whose time is over, or that were ended, without their final tables."""
+    """Return server and number of each season that is over by date or by command, and lacks its final tables."""
     find = "SELECT guild, number FROM league_seasons WHERE final = 0 AND (ended IS NOT NULL OR closes <= ?)"
     return db.execute(find, (now,)).fetchall()
 
@@ -153,6 +153,6 @@ def _system(text: str) -> System:
 
 
 def within(season: SeasonRow, at: float) -> bool:
-    """Whether a time lies in a season."""
+    """True if a time lies in a season."""
     stops = [stop for stop in (season.closes, season.ended) if stop is not None]
     return season.start <= at < min(stops, default=math.inf)

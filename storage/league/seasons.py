@@ -73,7 +73,7 @@ def _check_free(db: sqlite3.Connection, guild: int, name: str, now: float) -> No
 
 
 def stop_season(db: sqlite3.Connection, guild: int, by: int | None, now: float) -> int:
-    """End the season that runs, at the end of its last day at the latest; answers its number."""
+    """End the season that runs, at the end of its last day at the latest; return its number."""
     with transaction(db):
         season = open_season(db, guild)
         if season is None:
@@ -91,7 +91,7 @@ class FinalRow(msgspec.Struct, frozen=True):
 
 
 def final_rows(db: sqlite3.Connection, guild: int, season: int) -> list[FinalRow]:
-    """The final tables of a season, of all games and of each, from what is worked out now."""
+    """Return the final tables of a season, of all games and of each, from what is worked out now."""
     with snapshot(db):
         generation = find_generation(db, guild, READY)
         if generation is None:
@@ -102,7 +102,7 @@ def final_rows(db: sqlite3.Connection, guild: int, season: int) -> list[FinalRow
 
 
 def played_in(db: sqlite3.Connection, generation: Generation, season: int) -> list[str]:
-    """The games of a season's tables, all together first."""
+    """Return the games of a season's tables, all together first."""
     find = "SELECT game FROM league_games WHERE generation = ? ORDER BY matches DESC, game"
     games = [game for (game,) in db.execute(find, (generation.number,))]
     one = "SELECT 1 FROM league_standings WHERE generation = ? AND season = ? AND game = ? LIMIT 1"
@@ -145,12 +145,12 @@ def keep_finals(db: sqlite3.Connection, guild: int, season: int) -> None:
 
 
 def parts(rows: list[FinalRow]) -> list[list[FinalRow]]:
-    """Rows in parts that are written at once; one at least."""
+    """Return rows in parts that are written at once; one part at least."""
     return [rows[n : n + _AT_ONCE] for n in range(0, max(1, len(rows)), _AT_ONCE)]
 
 
 def set_points(db: sqlite3.Connection, guild: int, system: System, by: int, now: float) -> None:
-    """Give points so in the season that runs, or in the time without one."""
+    """Set the points system of the season that runs, or of the time without one."""
     text = system_text(system)
     with transaction(db):
         season = open_season(db, guild)
@@ -188,6 +188,6 @@ def note(
 
 
 def final_games(db: sqlite3.Connection, season: int) -> tuple[str, ...]:
-    """The games that were played in a season that is over."""
+    """Return the games that were played in a season that is over, the most players first."""
     find = "SELECT game, count(*) FROM league_finals WHERE season = ? AND game <> ? GROUP BY game ORDER BY 2 DESC, 1"
     return tuple(game for game, _ in db.execute(find, (season, ALL)))

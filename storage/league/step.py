@@ -51,7 +51,7 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a step is about: the matches after those that the generation has."""
+    """The input of a step: the matches after those that the generation has."""
 
     generation: Generation
     top: int
@@ -61,7 +61,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class StepResult(msgspec.Struct, frozen=True):
-    """What a step came to: rows that changed, and the lines of histories."""
+    """The result of a step: rows that changed, and the lines of histories."""
 
     plan: Plan
     rows: dict[Key, Row]
@@ -135,7 +135,7 @@ _ROUNDS = msgspec.json.Decoder(_Rounds)
 
 
 def highest_rounds(record: str) -> dict[int, int]:
-    """The points of each seat's best round, by seat (from 1), from a match's record; empty if it tells none."""
+    """Return the points of each seat's best round by seat (from 1); empty if the match's record tells none."""
     try:
         rounds = _ROUNDS.decode(record).rounds
     except msgspec.DecodeError:
@@ -149,7 +149,7 @@ def highest_rounds(record: str) -> dict[int, int]:
 
 
 def _with_facts(db: sqlite3.Connection, number: int, rows: Sequence[_SeatRow]) -> Iterator[_SeatRow]:
-    """Take from the record what an older version of the bot did not write beside it."""
+    """Yield the rows with what an older version of the bot did not write beside the record."""
     record, started, ended = db.execute(_RECORD, (number,)).fetchone()
     best = highest_rounds(record) if record else {}
     for row in rows:
@@ -159,7 +159,7 @@ def _with_facts(db: sqlite3.Connection, number: int, rows: Sequence[_SeatRow]) -
 
 
 def strangers(db: sqlite3.Connection, plan: Plan) -> list[DatedName]:
-    """The persons of a plan whose number or name is not up to date."""
+    """Return the persons of a plan whose number or name is not up to date."""
     guild, found = plan.generation.guild, []
     everybody = newest(seen for one in plan.matches for _, seen in one.people)
     for seen in everybody.values():
@@ -174,14 +174,13 @@ class StoredRows(MutableMapping[Key, Row]):
     """The rows of a generation that is read: each is looked up when it is asked for."""
 
     def __init__(self, db: sqlite3.Connection, generation: int) -> None:
-        """Take a connection that reads."""
         self._db, self._generation = db, generation
         self._absent: set[Key] = set()
         self._read: dict[Key, Row] = {}
         self.changed: dict[Key, Row] = {}
 
     def __getitem__(self, key: Key) -> Row:
-        """The row; KeyError if there is none."""
+        """Return the row; KeyError if there is none."""
         if key not in self._read and key not in self._absent:
             columns = self._db.execute(FIND_ROW, (self._generation, *key)).fetchone()
             if columns is None:
@@ -195,27 +194,27 @@ class StoredRows(MutableMapping[Key, Row]):
         self._read[key] = self.changed[key] = row
 
     def __delitem__(self, key: Key) -> None:
-        """No row is ever taken away."""
+        """Raise TypeError: no row is ever taken away."""
         raise TypeError
 
     def __iter__(self) -> Iterator[Key]:
-        """The rows that were read."""
+        """Yield the keys of the rows that were read."""
         return iter(self._read)
 
     def __len__(self) -> int:
-        """How many were read."""
+        """Return the number of rows that were read."""
         return len(self._read)
 
 
 def work_out(db: sqlite3.Connection, plan: Plan) -> StepResult:
-    """Fold the matches of a plan onto what is stored; all their persons have numbers."""
+    """Fold the matches of a plan onto what is stored and return the result; all their persons have numbers."""
     rows = StoredRows(db, plan.generation.number)
     played = fold_into(db, plan, rows)
     return StepResult(plan, rows.changed, tuple(played))
 
 
 def fold_into(db: sqlite3.Connection, plan: Plan, rows: Rows) -> list[PlayedLine]:
-    """Fold the matches of a plan onto these rows; answers the lines of histories."""
+    """Fold the matches of a plan onto these rows; return the lines of histories."""
     guild = plan.generation.guild
     people = {seen.person for one in plan.matches for _, seen in one.people}
     numbers = {person: find_member(db, guild, person) for person in people}
@@ -226,7 +225,7 @@ def fold_into(db: sqlite3.Connection, plan: Plan, rows: Rows) -> list[PlayedLine
 
 
 def _numbered(stored: Stored, numbers: Mapping[int, int | None]) -> LeagueMatch:
-    """The match with the numbers of its persons; a forgotten one has the number that he had."""
+    """Return the match with the numbers of its persons; a forgotten person's seat has kept its number."""
     by_seat = {seat: numbers[seen.person] for seat, seen in stored.people}
     seats = (
         msgspec.structs.replace(seat, member=by_seat[seat.seat]) if seat.seat in by_seat else seat
@@ -236,13 +235,13 @@ def _numbered(stored: Stored, numbers: Mapping[int, int | None]) -> LeagueMatch:
 
 
 def _listed(db: sqlite3.Connection, members: set[int]) -> frozenset[int]:
-    """Which of these may stand in lists."""
+    """Return those of these members who may stand in lists."""
     find = f"SELECT number FROM json_each(?) CROSS JOIN league_members ON number = value WHERE {LISTED}"
     return frozenset(number for (number,) in db.execute(find, (msgspec.json.encode([*members]).decode(),)))
 
 
 def save_step(db: sqlite3.Connection, done: StepResult, many: int) -> bool:
-    """Write a step with how far it came; within a transaction. False if another one was quicker: then nothing is."""
+    """True if the step was written, with how far it came; False if another was quicker. Within a transaction."""
     plan = done.plan
     before, after = plan.generation, pointer(plan, many)
     key = before.number, before.seen, before.top, before.ended, before.match
@@ -285,7 +284,7 @@ def save_facts(db: sqlite3.Connection, facts: Sequence[Fact]) -> None:
 
 
 def counts(plan: Plan) -> dict[str, tuple[int, int]]:
-    """How many matches of each game there are in a plan, and how many of them count."""
+    """Return the number of matches of each game in a plan, and of those that count."""
     found: dict[str, tuple[int, int]] = {}
     for one in plan.matches:
         every, counted = found.get(one.match.game, (0, 0))
@@ -294,12 +293,12 @@ def counts(plan: Plan) -> dict[str, tuple[int, int]]:
 
 
 def _counted(db: sqlite3.Connection, generation: int) -> dict[str, int]:
-    """How many matches of each game a generation has."""
+    """Return the number of matches of each game in a generation."""
     return dict(db.execute("SELECT game, matches FROM league_games WHERE generation = ?", (generation,)))
 
 
 def milestones(plan: Plan, before: Mapping[str, int]) -> list[Milestone]:
-    """The milestones in a plan, if there were so many matches of each game before."""
+    """Return the milestones in a plan, with so many matches of each game `before`."""
     reached = {**before, ALL: sum(before.values())}
     found = []
     for match in (one.match for one in plan.matches):
@@ -311,7 +310,7 @@ def milestones(plan: Plan, before: Mapping[str, int]) -> list[Milestone]:
 
 
 def pointer(plan: Plan, many: int) -> Generation:
-    """The generation as it is after a step that asked for so many matches."""
+    """Return the generation as it is after a step that asked for so many matches."""
     last = plan.matches[-1].match if plan.matches else None
     ended, match = (last.ended, last.number) if last else (plan.generation.ended, plan.generation.match)
     seen = plan.generation.seen if len(plan.matches) == many else plan.top

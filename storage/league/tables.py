@@ -36,7 +36,7 @@ _FINAL_ORDER: dict[Sort, str] = {
 
 
 class TableQuery(msgspec.Struct, frozen=True):
-    """Which table of a server is meant, and how it is shown."""
+    """A table of a server that is asked for: its scope, its order, and a page of it."""
 
     guild: int
     game: str | None
@@ -56,7 +56,7 @@ class TableQuery(msgspec.Struct, frozen=True):
 
 
 def load_table(db: sqlite3.Connection, query: TableQuery, now: float) -> TablePage:
-    """A page of a table; LeagueError `unknown-season`."""
+    """Return a page of a table; LeagueError `unknown-season`."""
     season, final = season_of(db, query.guild, query.season)
     if final:
         return _final_table(db, query, season)
@@ -72,7 +72,7 @@ def load_table(db: sqlite3.Connection, query: TableQuery, now: float) -> TablePa
 
 
 def season_of(db: sqlite3.Connection, guild: int, number: int | None) -> tuple[SeasonRow | None, bool]:
-    """A season by its number, and whether its table is final; LeagueError `unknown-season`."""
+    """Return a season by its number, and True if its table is final; LeagueError `unknown-season`."""
     if number is None:
         return None, False
     found = load_season(db, guild, number)
@@ -82,7 +82,7 @@ def season_of(db: sqlite3.Connection, guild: int, number: int | None) -> tuple[S
 
 
 def today(db: sqlite3.Connection, guild: int, now: float) -> Today:
-    """The day that it is in a server."""
+    """Return the day that it is in a server."""
     zone = find_zone(zone_of(load_league_settings(db, guild)))
     number = day_number(now, zone)
     return Today(number, day_start(date.fromordinal(number), zone))
@@ -96,7 +96,7 @@ def table_rows(
     query: TableQuery,
     day: Today,
 ) -> tuple[TableRow, ...]:
-    """The rows of some places, with names, marks, and the ranks when the day began."""
+    """Return the rows of these places, with names, marks, and the ranks when the day began."""
     sums = {one.member: one.sums for one in placed}
     members = load_members(db, sums)
     before = ladder.ranks_before(sums, day)
@@ -153,7 +153,7 @@ def _page(
 
 
 def _final_table(db: sqlite3.Connection, query: TableQuery, season: SeasonRow | None) -> TablePage:
-    """A page of a table as it was when its season ended; who wants to be in no list any more is left out."""
+    """Return a page of a final table; who wants to be in no list any more is left out."""
     assert season is not None
     key = season.number, query.game or ALL
     total = int(db.execute(f"SELECT count(*) FROM ({_FINAL})", key).fetchone()[0])
@@ -166,7 +166,7 @@ def _final_table(db: sqlite3.Connection, query: TableQuery, season: SeasonRow | 
 
 
 def read_final(columns: Any, rank: int | None = None) -> TableRow:
-    """A row of a final table; `rank` is where it stands when sorted in another way."""
+    """Return a row of a final table; `rank` is its place if it is sorted in another way, else the stored one."""
     _, stored, decided, person, name, played, won, points, places, mu, sigma, rated, *rest = columns
     marks, streak, longest = rest
     place = stored if rank is None else rank

@@ -1,4 +1,4 @@
-"""What the league answers: frozen values for tables, cards, histories and lists, free of any wording.
+"""The league's answers: frozen values for tables, cards, histories and lists, free of any wording.
 
 Times are seconds since 1970 (UTC), points whole numbers of 1/60 (`bot.league.rules.shown_points`). A `person` None is a
 former player (or a computer, where that is said). Seats count from 1.
@@ -35,7 +35,7 @@ class SeasonRow(Struct, frozen=True):
 
     @property
     def running(self) -> bool:
-        """Whether it has not been ended."""
+        """True if it has not been ended."""
         return self.ended is None
 
 
@@ -137,7 +137,7 @@ class MatchRow(Struct, frozen=True):
 
     @property
     def counted(self) -> bool:
-        """Whether it counts in the league."""
+        """True if it counts in the league."""
         return not self.why
 
 
@@ -159,7 +159,7 @@ class CurvePoint(Struct, frozen=True):
 
 
 class GameCount(Struct, frozen=True):
-    """How often somebody has played and won a game."""
+    """The matches of a game that somebody has played and won."""
 
     game: str
     played: int
@@ -168,7 +168,7 @@ class GameCount(Struct, frozen=True):
 
 
 class Opponent(Struct, frozen=True):
-    """How somebody fared against another: in how many matches he was ahead, behind, or level by place."""
+    """Somebody's matches with an opponent: so many ahead, behind, or level by place."""
 
     person: int | None
     name: str
@@ -191,10 +191,10 @@ class Best(Struct, frozen=True):
 class PlayerCard(Struct, frozen=True):
     """All about one member, in one game (None: all) and one season (None: all time).
 
-    `row` is his line of the table, None for who is in no list (`listed` False) or has played nothing there. `played`,
+    `row` is the line of the table, None for who is in no list (`listed` False) or has played nothing there. `played`,
     `won`, `streak`, `longest` hold for who is not listed as well. `curve` is the rating over time, at most 200 points,
     the last one always in it; `last` are the last ten matches. `best` and `worst` are opponents with whom there were at
-    least three matches. `highest` and `fastest` are his own records.
+    least three matches. `highest` and `fastest` are the member's own records.
     """
 
     person: int
@@ -258,7 +258,7 @@ class Records(Struct, frozen=True):
 
 
 class SeatOutcome(Struct, frozen=True):
-    """What a match has changed for one person; ranks by points and wins, which equals share; `rank` 0: not listed.
+    """The changes of a match for one person; ranks by points and wins, which equals share; `rank` 0: not listed.
 
     `before` is the rank before the match, 0 for who was in no table yet. `points` are those of the table now, `gain`
     those of this match, None where it counts for nothing.
@@ -276,7 +276,7 @@ class SeatOutcome(Struct, frozen=True):
 
 
 class LeagueOutcome(Struct, frozen=True):
-    """What a match has changed in the table of its game (of the running season, if there is one)."""
+    """The changes of a match in the table of its game (of the running season, if there is one)."""
 
     season: SeasonRow | None
     seats: tuple[SeatOutcome, ...]

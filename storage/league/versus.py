@@ -14,7 +14,7 @@ from .values import Versus
 
 
 def load_versus(db: sqlite3.Connection, guild: int, a: int, b: int, game: str | None) -> Versus:
-    """Two members against each other; LeagueError `unknown-player`, `twice`."""
+    """Return two members compared; LeagueError `unknown-player`, `twice`."""
     if a == b:
         raise LeagueError("twice", person=a)
     pair = the_member(db, guild, a), the_member(db, guild, b)
@@ -47,7 +47,7 @@ def load_versus(db: sqlite3.Connection, guild: int, a: int, b: int, game: str | 
 def _together(
     db: sqlite3.Connection, generation: Generation, one: int, other: int, game: str | None
 ) -> list[tuple[CardLine, int]]:
-    """The lines of the first in matches where the second sat too, with his place; read from who has played less."""
+    """Return the first one's lines of matches together, with the other's place; read from who has played less."""
     turned = _played(db, generation, one) > _played(db, generation, other)
     reader, met = (other, one) if turned else (one, other)
     found = []

@@ -18,13 +18,9 @@ from bot.views.messages.parts import Parts
 from storage import Scoreboard, StorageError, Store
 
 GAP = 60.0  # seconds between two edits of a scoreboard, at least
-_LOOKS = (600.0, 3600.0, 6 * 3600.0)  # seconds after which it is looked for
-_RETRIES = (
-    60.0,
-    300.0,
-    3600.0,
-    6 * 3600.0,
-)  # seconds between tries while it cannot be shown; the last number repeats, above too
+# Seconds after which it is looked for, and between tries while it cannot be shown; the last number repeats.
+_LOOKS = (600.0, 3600.0, 6 * 3600.0)
+_RETRIES = (60.0, 300.0, 3600.0, 6 * 3600.0)
 _LOOK_BACK = 25  # messages among which one is looked for that a killed process posted
 _LOST = 3  # times in a row that a channel is not found, until its scoreboard is given up
 _log = logging.getLogger(__name__)
