@@ -97,7 +97,7 @@ def _picture(change: _Patch, hold: int) -> Iterator[bytes]:
 
 
 def _changes(before: _Lying, after: _Lying, shown: Pixels) -> Iterator[_Patch]:
-    """What is new on a sheet, from above. `shown` is the one before, and becomes this one.
+    """Return what is new on a sheet, from above. `shown` is the one before, and becomes this one.
 
     Pixels are compared by Pillow's own core: these parts are small, and there are many.
     """
@@ -112,7 +112,7 @@ def _changes(before: _Lying, after: _Lying, shown: Pixels) -> Iterator[_Patch]:
 
 
 def _touched(before: _Lying, after: _Lying) -> list[Box]:
-    """Where something lies on one sheet and not on the other, or lies over something else.
+    """Return the places where something lies on one sheet only, or over something else.
 
     Outside of that only the same lies, in the same order, so there is the same to be seen. Where one sprite has taken
     another's place, only what they differ in counts.
@@ -141,7 +141,7 @@ def _moved(before: _Lying, after: _Lying) -> tuple[list[int], list[int]] | None:
 
 
 def _without(lying: Sequence[SheetItem], places: Sequence[int]) -> list[SheetItem]:
-    """What lies, but for that at some places."""
+    """Return what lies, but for that at some places."""
     rest = list(lying)
     for at in reversed(places):
         del rest[at]
@@ -167,7 +167,7 @@ def _heirs(
 
 
 def _differing(before: Canvas, one: SheetItem, after: Canvas, other: SheetItem) -> list[Box]:
-    """Where two sprites differ that lie at the same place; nothing if they look the same."""
+    """Return the box in which two sprites at the same place differ; nothing if they look the same."""
     found = before.bare(one).chop_difference(after.bare(other)).getbbox()
     return [(one.x + found[0], one.y + found[1], one.x + found[2], one.y + found[3])] if found else []
 
@@ -196,7 +196,7 @@ def joined(boxes: Iterable[Box], width: int, height: int) -> list[Box]:
 
 
 def _clipped(box: Box, width: int, height: int) -> Box:
-    """What of a box is on a sheet of that size: mostly all."""
+    """Return the part of a box that is on a sheet of that size: mostly all."""
     left, top, right, bottom = box
     if left >= 0 and top >= 0 and right <= width and bottom <= height:
         return box

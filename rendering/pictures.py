@@ -42,8 +42,8 @@ def draw_hand(
     Tiles lie in the order of `view.shown_hand`, or in the `order` that is given, numbered from 1. Those that can be
     played are raised, with the ends where they fit; while there are such, the others are faded. Joker cards lie apart,
     under the tiles, with the numbers that follow. Where several pieces are laid at once, `plan` is what the player is
-    about to do: what he has put down lies in front of the rest. The order may then have more behind the hand's own
-    (what he takes or wins). ValueError for a view without a hand, an order that lacks some of it, or for an unknown
+    about to do: what was put down lies in front of the rest. The order may then have more behind the hand's own
+    (what is taken or won). ValueError for a view without a hand, an order that lacks some of it, or for an unknown
     theme or game.
     """
     if view.hand is None:
@@ -66,7 +66,7 @@ def draw_seat(
     plan: HandPlan = NO_PLAN,
     revealed: Sequence[tuple[str, ...]] | None = None,
 ) -> bytes:
-    """Draw what a player has before him as PNG, 1200 pixels wide: the table, and under it his own hand.
+    """Draw what a player has in front as PNG, 1200 pixels wide: the table, and the own hand under it.
 
     `view` is the public's, `own` the seat's; the rest is as in `draw_table` and `draw_hand`. Without a hand, and once
     hands are `revealed`, it is the table alone.

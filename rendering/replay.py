@@ -65,7 +65,7 @@ class ReplayGif(msgspec.Struct, frozen=True):
 
 
 class _Lanes(NamedTuple):
-    """How hands are laid: lanes in a row, pixels of a lane, of a piece, pieces in a row of it, such rows."""
+    """The lanes of the hands: lanes in a row, pixels of a lane, of a piece, pieces in a row of it, such rows."""
 
     columns: int
     width: int
@@ -106,7 +106,7 @@ def draw_replay_gif(
 
 
 def _holds(count: int) -> list[int]:
-    """How many milliseconds each of so many moments is held: shorter where there are many."""
+    """Return the milliseconds for which each of so many moments is held: shorter where there are many."""
     usual = max(_FASTEST, min(_SLOWEST, _WHOLE // count))
     return [max(_FIRST, usual), *[usual] * (count - 2), _LAST][-count:]
 

@@ -29,7 +29,7 @@ class PieceSet(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """How large a picture of a table is: its width and height, and the narrow side of half a tile, or of a card, in it.
+    """The size of a picture of a table: its width and height, and the narrow side of half a tile, or of a card, in it.
 
     All in pixels.
     """
@@ -39,7 +39,7 @@ class Scale(NamedTuple):
     piece: int
 
     def points(self, wide: float, high: float = float("inf")) -> float:
-        """How many points a piece has where the picture is shown at most so many points wide and high."""
+        """Return the points that a piece has where the picture is shown at most so many points wide and high."""
         return self.piece * min(wide / self.width, high / self.height)
 
 
@@ -80,7 +80,7 @@ class DrawingRoom(Generic[V]):
     def scale(
         self, view: V, seats: Sequence[SeatLabel], revealed: Sequence[tuple[str, ...]] | None = None
     ) -> Scale:
-        """How large that picture is, and the pieces in it."""
+        """Return the size of that picture, and of the pieces in it."""
         raise NotImplementedError
 
     def draw_hand(

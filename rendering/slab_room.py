@@ -53,7 +53,7 @@ class SlabRoom(TableRoom[V]):
 
 
 def plate_of(view: View, label: SeatLabel, size: int, icon: Sprite, shown: Shown) -> Plate:
-    """What every player's plate shows: so many pieces held, behind the picture of one, and the score."""
+    """Return what every player's plate shows: so many pieces held, behind the picture of one, and the score."""
     return Plate(
         label,
         view.turn == label.seat,

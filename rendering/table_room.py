@@ -17,7 +17,7 @@ V = TypeVar("V", bound=View)
 
 
 class Shown(NamedTuple):
-    """What a table shows besides its view: players, words, and the hands that all see (None: none).
+    """All that a table shows besides its view: players, words, and the hands that all see (None: none).
 
     `left`: they are what was left at the end of the round. `whole` is a later view of the round, in which all lies
     that lies now: what will not move until then lies where it will (None: as large as there is room now).
@@ -31,7 +31,7 @@ class Shown(NamedTuple):
 
     @property
     def winners(self) -> list[SeatLabel]:
-        """Who has won the round."""
+        """Return the seats that have won the round."""
         return [label for label in self.seats if label.won]
 
 
@@ -52,19 +52,19 @@ class TableRoom(DrawingRoom[V]):
         raise NotImplementedError
 
     def plates(self, view: V, shown: Shown, theme: str) -> list[Plate]:
-        """What the players' plates show."""
+        """Return what the players' plates show."""
         raise NotImplementedError
 
     def height(self, view: V, layout: Plates) -> int:
-        """How many pixels high the picture is."""
+        """Return the height of the picture in pixels."""
         raise NotImplementedError
 
     def rail(self, shown: Shown) -> int:
-        """How many pixels high the rim in front is."""
+        """Return the height of the rim in front in pixels."""
         raise NotImplementedError
 
     def piece(self, view: V, shown: Shown, cloth: Area) -> int:
-        """How many pixels wide half a tile on the table is, or a card."""
+        """Return the width of half a tile on the table, or of a card, in pixels."""
         raise NotImplementedError
 
     def paint_cloth(self, canvas: Canvas, view: V, shown: Shown, cloth: Area) -> None:
@@ -103,7 +103,7 @@ class TableRoom(DrawingRoom[V]):
     def scale(
         self, view: V, seats: Sequence[SeatLabel], revealed: Sequence[tuple[str, ...]] | None = None
     ) -> Scale:
-        """How large that picture is, and a piece on the table."""
+        """Return the size of that picture, and of a piece on the table."""
         shown = self._shown(view, seats, NO_WORDS, revealed)
         layout = lay_plates(self.plates(view, shown, self.sheet_theme(view.game, "dark")))
         height = self.height(view, layout)

@@ -28,11 +28,11 @@ V = TypeVar("V", bound=View)
 
 
 class SeatFacts(NamedTuple):
-    """What a family says of a seat.
+    """The facts of a seat that only its family knows.
 
-    `jokers` counts the joker cards (None: the game has none). `next`: he follows whose turn it is, where the direction
-    of play can turn. `last_one` is `called` or `open` for a player with one tile in games where that is called.
-    `marks` are drawn beside his name.
+    `jokers` counts the joker cards (None: the game has none). `next`: the seat follows that whose turn it is, where the
+    direction of play can turn. `last_one` is `called` or `open` for a player with one tile in games where that is called.
+    `marks` are drawn beside the name.
     """
 
     jokers: int | None = None
@@ -72,11 +72,11 @@ class TileRoom(TableRoom[V]):
         raise NotImplementedError
 
     def cloth(self, view: V) -> int:
-        """How many pixels high the cloth is: as much as the fullest table of the game needs."""
+        """Return the height of the cloth in pixels: as much as the fullest table of the game needs."""
         raise NotImplementedError
 
     def has_ends(self, view: V) -> bool:
-        """Whether there are open ends."""
+        """True if there are open ends."""
         raise NotImplementedError
 
     def paint_ends(self, canvas: Canvas, view: V, words: TableWords, y: int) -> None:
@@ -87,11 +87,11 @@ class TileRoom(TableRoom[V]):
         raise NotImplementedError
 
     def facts(self, view: V) -> Sequence[SeatFacts]:
-        """What only this family knows of each seat."""
+        """Return what only this family knows of each seat."""
         raise NotImplementedError
 
     def stock(self, view: V) -> int | None:
-        """How many pieces are left to draw (None: nothing is drawn)."""
+        """Return how many pieces are left to draw (None: nothing is drawn)."""
         raise NotImplementedError
 
     def jokers(self, view: V) -> Sequence[str]:

@@ -11,13 +11,13 @@ THEMES: tuple[Theme, ...] = ("dark", "light")
 
 
 class SeatLabel(msgspec.Struct, frozen=True):
-    """A player as the picture names him.
+    """A player as the picture names them.
 
     `seat` counts from 0 and chooses colour and shape. `name` may be anything that people call themselves; what the font
     lacks is left out. `score` is the running total. `computer`: a computer plays the seat; `away`: the clock or the
     absent player does. `place` is the place to show at the end of a round or match (None: none yet). `tiles` and
-    `points` are the words for what he holds and for his score, as his numbers need them ("tile", "tiles"; "": those of
-    the table's words). `won`: he has won the round that is over.
+    `points` are the words for what is held and for the score, as the numbers need them ("tile", "tiles"; "": those of
+    the table's words). `won`: this player has won the round that is over.
     """
 
     seat: int
@@ -54,7 +54,7 @@ class TableWords(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlannedGroup(msgspec.Struct, frozen=True):
-    """Pieces that a player has put down in front of him and not yet handed in.
+    """Pieces that a player has put down in front and not yet handed in.
 
     `pieces` are written as they will lie (`JK=H9`), `places` say which places of the hand's order (from 0) they have
     left. `tag` is one or two letters or digits: its number, or that of the combination to which it is added.
@@ -66,12 +66,12 @@ class PlannedGroup(msgspec.Struct, frozen=True):
 
 
 class HandPlan(msgspec.Struct, frozen=True):
-    """What a player is about to do, for the picture of his hand.
+    """The plan of a player for the next move, for the picture of the hand.
 
-    `picked` are places in the order of the hand (from 0) whose pieces he has picked. `together` says how many pieces
-    of the order belong together, from the first on: there are gaps between. `groups` are what he has put down; what is
+    `picked` are places in the order of the hand (from 0) whose pieces are picked. `together` says how many pieces
+    of the order belong together, from the first on: there are gaps between. `groups` are what was put down; what is
     left keeps its numbers. `more` is how many pieces of the order are none of the hand's: taken or won, behind it.
-    `idle`: it is his turn, and nothing can be played, so all are faded.
+    `idle`: it is the player's turn, and nothing can be played, so all are faded.
     """
 
     picked: tuple[int, ...] = ()
@@ -86,7 +86,7 @@ class HandPlan(msgspec.Struct, frozen=True):
         return tuple(place for place in range(pieces) if place not in gone)
 
     def parts(self, places: Sequence[int]) -> tuple[int, ...]:
-        """How many pieces at those places belong together, from the first on; at least one part if there are any."""
+        """Return how many pieces at those places belong together, from the first on; one part at least if there are any."""
         ends = tuple(accumulate(self.together))
         found = [sum(start <= place < end for place in places) for start, end in pairwise((0, *ends))]
         rest = len(places) - sum(found)
@@ -114,10 +114,10 @@ class LobbyWords(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PodiumSeat(msgspec.Struct, frozen=True):
-    """A player at the end of a match, as the podium shows him.
+    """A player at the end of a match, as the podium shows them.
 
     `seat` counts from 0 and chooses colour and shape. `otherwise` stands for a name of which the font has nothing,
-    `points` and `gain` are short texts. `played_by` is `computer`, `away` if the computer played on for him, or "".
+    `points` and `gain` are short texts. `played_by` is `computer`, `away` if the computer played on for them, or "".
     """
 
     seat: int

@@ -17,7 +17,7 @@ _KEY = 120  # bytes that a part of a key takes
 
 
 class Weighed(Protocol):
-    """What can be kept: it knows about how many bytes of memory it takes.
+    """A thing that can be kept: it knows about how many bytes of memory it takes.
 
     One with `fold() -> (bytes, Unfold)` can be kept as bytes, in less room or where it leaves no holes.
     """

@@ -111,7 +111,7 @@ class Canvas:
 
     @property
     def laid(self) -> tuple[SheetItem, ...]:
-        """What lies on the sheet, the lowest first."""
+        """Return what lies on the sheet, the lowest first."""
         return tuple(self._laid)
 
     @property
@@ -153,7 +153,7 @@ class Canvas:
         return self._lighted(box, top, bottom) if bottom > self._lit[0] and self._steps else box
 
     def _near(self, top: int, bottom: int) -> list[SheetItem]:
-        """What may lie on the rows between two: what lies on the same strip, if they are on one.
+        """Return what may lie on the rows between two: what lies on the same strip, if they are on one.
 
         Strips end where parts of the sheet meet, so that whoever asks for the words of one sees no tiles.
         """
@@ -260,7 +260,7 @@ class Canvas:
         return any(sprite.painted for sprite in self._sprites.values())
 
     def _on(self, cuts: Sequence[int]) -> list[list[SheetItem]]:
-        """What lies on each band."""
+        """Return what lies on each band."""
         on: list[list[SheetItem]] = [[] for _ in cuts[1:]]
         for laid in self._laid:
             _, _, y, _, height = laid

@@ -82,7 +82,7 @@ class Palette:
         return red, green, blue
 
     def light(self, step: int) -> bytes:
-        """What becomes of each index where the light has come down so many steps, for `bytes.translate`."""
+        """Return what becomes of each index where the light has come down so many steps, for `bytes.translate`."""
         found = self._lights.get(step)
         if found is None:
             indices = bytearray(range(256))
@@ -110,7 +110,7 @@ class Palette:
         return self._named_indices[name]
 
     def painted(self, names: frozenset[str]) -> bool:
-        """Whether some of these colours are paints."""
+        """True if some of these colours are paints."""
         return not names.isdisjoint(self._paints)
 
     def shades(self, names: frozenset[str], coarse: bool = False) -> list[RGB]:

@@ -13,7 +13,7 @@ _ENTRY = 500  # bytes that Python takes for an entry besides its own, with its k
 
 
 class _Entry(NamedTuple, Generic[F]):
-    """Where the bytes of a key are, and what is kept beside them."""
+    """The place of a key's bytes, and what is kept beside them."""
 
     block: int
     start: int

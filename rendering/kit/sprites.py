@@ -34,7 +34,7 @@ class Pen:
 
     @property
     def pixels(self) -> float:
-        """How many pixels of the sprite its unit has."""
+        """Return the pixels of the sprite that its unit has."""
         return self._unit / SCALE
 
     def at(self, x: float, y: float, unit: float) -> "Pen":

@@ -113,7 +113,7 @@ def _drawable(char: str) -> bool:
 
 
 def _plain(char: str) -> str:
-    """What stands for a character: itself, or the plain letters of an ornamental one, a blank, or nothing."""
+    """Return what stands for a character: itself, or the plain letters of an ornamental one, a blank, or nothing."""
     if char.isspace():
         return " "
     if _drawable(char):
@@ -123,7 +123,7 @@ def _plain(char: str) -> str:
 
 @lru_cache(maxsize=4096)
 def drawable(text: str) -> str:
-    """What of a text the font can draw well: composed, without marks, signs and scripts that it cannot.
+    """Return the part of a text that the font can draw well: composed, without marks, signs and scripts that it cannot.
 
     White space becomes single blanks. If neither a letter nor a digit is left, the answer is "".
     """
@@ -139,7 +139,7 @@ def initial(text: str) -> str:
 
 
 class TextStyle(NamedTuple):
-    """How a text looks: size in pixels of the font (capitals are 0.71 of it), colours by name, weight."""
+    """The look of a text: size in pixels of the font (capitals are 0.71 of it), colours by name, weight."""
 
     size: int
     ink: str = "ink"
@@ -176,7 +176,7 @@ def line_height(size: int) -> int:
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, style: TextStyle, narrow: bool = False) -> int:
-    """How many pixels a drawable text takes in one line."""
+    """Return the pixels that a drawable text takes in one line."""
     face = font(style.size, style.weight, _NARROW if narrow else _REGULAR)
     with writing:
         return round(face.getlength(text)) + 2
@@ -196,7 +196,7 @@ def wrapped(text: str, style: TextStyle, width: int, lines: int = 2) -> list[str
 
 
 def _fitting(text: str, style: TextStyle, width: int) -> int:
-    """How much of a text a line takes: up to the last blank, else what fits in narrow letters."""
+    """Return how much of a text a line takes: up to the last blank, else what fits in narrow letters."""
     for narrow in (False, True):
         fits = next(
             (end for end in range(len(text), 0, -1) if text_width(text[:end], style, narrow) <= width), 1

@@ -25,7 +25,7 @@ _sprites: Shelf[Sprite] = SPRITES.shelf("kit.tiles_sprites")
 
 
 class HalfStyle(NamedTuple):
-    """How a half is to be drawn: its tile lies or stands, faded or not, the half how many times as wide as high."""
+    """The way a half is to be drawn: its tile lies or stands, faded or not, the half how many times as wide as high."""
 
     lying: bool = False
     dim: bool = False
@@ -74,7 +74,7 @@ def sheet_theme(faces: Faces, theme: str) -> str:
 
 
 class Spot(NamedTuple):
-    """Where a tile lies: left upper corner, and how it is turned.
+    """The place of a tile: left upper corner, and how it is turned.
 
     `turn`: 0: its left half is on the left, 1: above, 2: on the right, 3: below.
     """
@@ -85,7 +85,7 @@ class Spot(NamedTuple):
 
     @property
     def lying(self) -> bool:
-        """Whether it is wider than high."""
+        """True if it is wider than high."""
         return self.turn % 2 == 0
 
     @property
@@ -149,12 +149,12 @@ def _joined(face: Face, unit: int, theme: str, ground: Ground, dim: bool, lit: b
 
 
 def _side(unit: float) -> int:
-    """How many pixels of a tile's side are seen below its face."""
+    """Return the pixels of a tile's side that are seen below its face."""
     return max(2, round(unit * 0.07))
 
 
 def _sign_sprite(faces: Faces, half: str, style: HalfStyle, covered: bool, unit: int, theme: str) -> Sprite:
-    """What is on a half, on the colour of a tile's face."""
+    """Return what is on a half, on the colour of a tile's face."""
     size, ground = round(unit * _SIGN), "dim" if style.dim else "tile"
 
     def paint(pen: Pen) -> None:
@@ -243,7 +243,7 @@ def _edge(unit: float) -> int:
 
 
 def _rim(unit: float) -> int:
-    """How many pixels of a bright rim are inside the edge of a tile that is lit."""
+    """Return the pixels of a bright rim that are inside the edge of a tile that is lit."""
     return max(3, round(unit * 0.05))
 
 

@@ -49,7 +49,7 @@ def draw_lobby(seats: tuple[LobbySeat, ...], places: int, words: LobbyWords, the
 
 
 class _Plate(NamedTuple):
-    """Where a seat is; `long` is the size of names that need two lines there."""
+    """The place of a seat; `long` is the size of names that need two lines there."""
 
     x: int
     y: int

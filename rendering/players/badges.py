@@ -1,4 +1,4 @@
-"""The signs of a player: a badge of a shape and colour for every seat, marks for what he has done."""
+"""The signs of a player: a badge of a shape and colour for every seat, marks for what was done."""
 
 from collections.abc import Callable
 from math import cos, pi, sin
@@ -123,7 +123,7 @@ def _paint_place(pen: Pen, digits: str) -> None:
 
 
 def last_one_sprite(call: str, called: bool, height: int, theme: str) -> Sprite:
-    """The mark of who has one tile left: what he calls on a plate, or its outline while he has not."""
+    """Return the mark of a player with one tile left: the call on a plate, or its outline until it is called."""
     width = round(height * 1.95) if drawable(call) else height
 
     def paint(pen: Pen) -> None:

@@ -35,10 +35,10 @@ class Plate(NamedTuple):
     """All that a plate shows; equal plates look the same.
 
     `held` is how many pieces the player holds, behind the `icon` of one, `pieces` the word for them. `turn` is the word
-    for whose turn it is, `score` for the total. `pledge` is what he must reach before he may lay more (a minimum),
-    `pledged` whether he has. `follows`: he is next, where the direction of play can turn. `won` the deal: his plate has
-    a bright frame. `call` is what he must call with one piece left, `called` whether he has. `jokers` counts cards that
-    are held besides, behind the `joker` of one.
+    for whose turn it is, `score` for the total. `pledge` is what must be reached before more may be laid (a minimum),
+    `pledged` whether it has been. `follows`: this player is next, where the direction of play can turn. `won` the deal:
+    the plate has a bright frame. `call` is what must be called with one piece left, `called` whether it was. `jokers`
+    counts cards that are held besides, behind the `joker` of one.
     """
 
     label: SeatLabel
@@ -61,7 +61,7 @@ class Plate(NamedTuple):
 
 
 class HandGrid(NamedTuple):
-    """How hands are laid: the pixels of a half, tiles in a row, rows."""
+    """The grid of the hands: the pixels of a half, tiles in a row, rows."""
 
     unit: int
     columns: int
@@ -74,7 +74,7 @@ class HandGrid(NamedTuple):
 
 
 class Plates(NamedTuple):
-    """How plates are laid out: so many in a row, `gap` pixels apart, how wide and how high without a hand.
+    """The layout of the plates: so many in a row, `gap` pixels apart, how wide and how high without a hand.
 
     `grid` is that of open hands.
     """

@@ -1,4 +1,4 @@
-"""The players above a table: a plate each with badge, name, marks, what he holds and his score; arrows between them."""
+"""The players above a table: a plate each with badge, name, marks, pieces held and score; arrows between them."""
 
 from collections.abc import Sequence
 
@@ -60,7 +60,7 @@ def _drawn(plate: Plate, layout: Plates, theme: str) -> Sprite:
 
 
 def _lower(sprite: Sprite) -> int:
-    """How much lower than a number a part of the second line stands: words on the same line, the rest in the middle."""
+    """Return how much lower than a number a part of the second line stands: words on its line, others in the middle."""
     if sprite.height == line_height(_WORD.size):
         return round(0.96 * (_NUMBER.size - _WORD.size))
     return (line_height(_NUMBER.size) - sprite.height) // 2
@@ -69,7 +69,7 @@ def _lower(sprite: Sprite) -> int:
 def _empty(plate: Plate, width: int, height: int, theme: str) -> Sprite:
     """An empty plate; whose turn it is has a thick frame and an arrow that points at the badge.
 
-    Who follows him has the outline of an arrow. Who won has a bright frame.
+    The next player has the outline of an arrow, the winner a bright frame.
     """
     turn, follows, frame = plate.awaited, plate.follows, _frame(plate)
 
@@ -115,7 +115,7 @@ def _marks(plate: Plate) -> list[str]:
 
 
 def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], list[Sprite]]:
-    """What stands at the left and at the right of the second line: numbers always, the rest where there is room.
+    """Return what stands at the left and at the right of the second line: numbers always, the rest where there is room.
 
     Where a hand that is shown has a worth, that stands instead of how many pieces are held.
 
@@ -161,7 +161,7 @@ def _text(text: str, style: TextStyle, theme: str, width: int) -> Sprite:
 
 
 def _call(plate: Plate, theme: str) -> list[Sprite]:
-    """What who has one piece left calls, or its outline while he has not."""
+    """Return the call of a player with one piece left, or its outline until it is called."""
     return [last_one_sprite(plate.call, plate.called, _CALL, theme)] if plate.call else []
 
 
@@ -191,7 +191,7 @@ def _turn_tag(word: str, room: int, theme: str) -> Sprite | None:
 
 
 def _pledge(text: str, kept: bool, theme: str) -> Sprite:
-    """What must be reached: an outline with the number; once it is, a plate with a tick. "" where there is no room."""
+    """Return what must be reached: an outline with the number; later a plate with a tick. "" where there is no room."""
     style = TextStyle(28, "on-seat" if kept else "ink", "seat-3" if kept else "panel", 700)
     width, height = (text_width(text, style) + (46 if kept else 24) if text else 38), 38
 

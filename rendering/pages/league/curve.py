@@ -14,14 +14,14 @@ _MOST = 240  # points that are drawn of a long career
 
 
 class RatingScale(NamedTuple):
-    """What a curve's height means: from the lowest rating to the highest, and where lines go across."""
+    """The meaning of a curve's height: from the lowest rating to the highest, and the lines that go across."""
 
     low: float
     high: float
     lines: tuple[int, ...]
 
     def height(self, rating: float, pixels: float) -> float:
-        """How many pixels below the top a rating lies."""
+        """Return how many pixels below the top a rating lies."""
         return (self.high - rating) / (self.high - self.low) * pixels
 
 
@@ -70,5 +70,5 @@ def curve_sprite(
 
 
 def _place(at: int, count: int, width: int) -> float:
-    """How far from the left a point lies; one alone lies in the middle."""
+    """Return how far from the left a point lies; one alone lies in the middle."""
     return width / 2 if count < 2 else 16 + at * (width - 32) / (count - 1)

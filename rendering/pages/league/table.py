@@ -55,7 +55,7 @@ def draw_league(rows: tuple[LeagueRow, ...], words: LeagueWords, theme: str = "l
 
 
 def head_height(words: LeagueWords) -> int:
-    """How high title, notice and the heads of the columns are together."""
+    """Return the height of title, notice and the heads of the columns together."""
     lines = [_TITLE, _ABOUT, *([_NOTICE] if words.notice else [])]
     return MARGIN // 2 + sum(line_height(style.size) for style in lines) + 2 * line_height(_HEAD.size) + 6
 
@@ -155,7 +155,7 @@ def legend_notes(words: LeagueWords) -> list[Note]:
 
 
 def legend_height(notes: Sequence[Note]) -> int:
-    """How high these lines are together, with what is left free below a table."""
+    """Return the height of these lines together, with what is left free below a table."""
     lines = notes[-1].line + 1 if notes else 0
     return (12 if notes else 0) + lines * (line_height(_NOTE.size) + 2) + MARGIN // 2
 

@@ -8,7 +8,7 @@ MarkKind = Literal["won", "between", "last"]
 
 
 class ResultMark(msgspec.Struct, frozen=True):
-    """What a match came to, as a small sign: its kind gives the shape, `letter` (one or two) stands in it."""
+    """The result of a match as a small sign: its kind gives the shape, `letter` (one or two) stands in it."""
 
     kind: MarkKind
     letter: str
@@ -105,7 +105,7 @@ class DrawnCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class VersusSide(msgspec.Struct, frozen=True):
-    """One of two players who are compared: name, what stands for it, how often he was ahead, and how well he did."""
+    """One of two players who are compared: name, what stands for it, how often ahead, and how well."""
 
     name: str
     otherwise: str
@@ -114,7 +114,7 @@ class VersusSide(msgspec.Struct, frozen=True):
 
 
 class VersusGame(msgspec.Struct, frozen=True):
-    """How two players did against each other in one game: how often each was ahead, and how often neither."""
+    """The score of two players in one game: how often each was ahead, and how often neither."""
 
     title: str
     left: int

@@ -42,7 +42,7 @@ def draw_versus(card: VersusCard, theme: str = "light") -> bytes:
 
 
 def _paint_side(canvas: Canvas, seat: int, side: VersusSide, middle: int) -> None:
-    """A player: badge, name in at most two lines, and a line about him."""
+    """A player: badge, name in at most two lines, and a line about them."""
     name = drawable(side.name) or side.otherwise
     badge = badge_sprite(seat, name, _BADGE, canvas.theme)
     canvas.paste(badge, middle - _BADGE // 2, 20)
@@ -57,7 +57,7 @@ def _paint_side(canvas: Canvas, seat: int, side: VersusSide, middle: int) -> Non
 
 
 def _paint_score(canvas: Canvas, card: VersusCard, top: int) -> None:
-    """How often each was ahead, large, and as a bar; what it counts, below."""
+    """Paint how often each was ahead, large, and as a bar; what it counts, below."""
     write_middle(canvas, str(card.left.ahead), _BIG, WIDTH // 4 + 10, top, _SIDE)
     write_middle(canvas, str(card.right.ahead), _BIG, WIDTH * 3 // 4 - 10, top, _SIDE)
     write_middle(canvas, card.ahead_text, _ABOUT, WIDTH // 2, top + 46, 260)
