@@ -31,8 +31,8 @@ class SeatFacts(NamedTuple):
     """The facts of a seat that only its family knows.
 
     `jokers` counts the joker cards (None: the game has none). `next`: the seat follows that whose turn it is, where the
-    direction of play can turn. `last_one` is `called` or `open` for a player with one tile in games where that is called.
-    `marks` are drawn beside the name.
+    direction of play can turn. `last_one` is `called` or `open` for a player with one tile in games where that is
+    called. `marks` are drawn beside the name.
     """
 
     jokers: int | None = None

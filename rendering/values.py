@@ -86,7 +86,7 @@ class HandPlan(msgspec.Struct, frozen=True):
         return tuple(place for place in range(pieces) if place not in gone)
 
     def parts(self, places: Sequence[int]) -> tuple[int, ...]:
-        """Return how many pieces at those places belong together, from the first on; one part at least if there are any."""
+        """Return how many pieces at those places belong together, from the first on; one part at least."""
         ends = tuple(accumulate(self.together))
         found = [sum(start <= place < end for place in places) for start, end in pairwise((0, *ends))]
         rest = len(places) - sum(found)
