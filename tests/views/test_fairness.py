@@ -163,6 +163,14 @@ def test_a_refused_word_can_be_written_anew():
 # The check
 
 
+def test_rounds_that_are_not_listed_are_counted():
+    rounds = ended().rounds * 20
+    text = fairness.verified(rounds, None, LOOK, names=("Ann", "Ben")).content
+    told = text.count(rounds[0].seed)
+    assert 0 < told < 20
+    assert LOOK.t("verify-more", rounds=20 - told) in text
+
+
 def test_a_check_tells_a_player_that_his_word_is_in_the_deal():
     rounds = [*ended({"p2": "mine", "p1": "yours"}).rounds, *ended({"p1": "yours", "p2": "last"}).rounds]
     text = fairness.verified(rounds, None, LOOK, "p2", names=("Ann", "Ben")).content

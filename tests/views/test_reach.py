@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.games.actions import Action
 from bot.games.registry import GAMES
 from bot.games.view import View
 from bot.tables import Snapshot
@@ -156,6 +157,47 @@ def test_a_tile_for_both_ends_has_both_buttons_while_there_is_room() -> None:
     assert [item.label for item in eleven.rows[0]] == [f"{n + 1} · {n}-{n + 1} …" for n in range(5)]
     for tiles in (10, 11, 21, 40, 60):
         assert set(reachable(crowded(tiles, both_ends(tiles)), 0)) == set(both_ends(tiles))
+
+
+@pytest.mark.parametrize(("tiles", "at_once"), [(37, True), (38, False), (50, False)])
+def test_both_ends_are_in_the_menus_only_where_they_need_no_second_page(tiles: int, at_once: bool) -> None:
+    """Four rows: the pass has one of them, so three menus of 25 are left for 74 ways, and none for 76."""
+    parts = panel(crowded(tiles, [*both_ends(tiles), "p1 pass"]), 0, LOOK)
+    shown = [press.words for press in presses(parts) if press.verb == verbs.SHOW]
+    assert shown == [("tile", f"{n}-{n + 1}", "0") for n in range(tiles) if not at_once]
+
+
+@pytest.fixture
+def drawing_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is drawn stands in a menu of its own, as discards do in the games with cards."""
+
+    def listed(self: object, actions: Sequence[Action]) -> tuple[Action, ...]:
+        return tuple(action for action in actions if action.verb == "draw")
+
+    monkeypatch.setattr(type(room_of("classic")), "listed", listed)
+
+
+DRAWS = ("p1 draw X0", "p1 draw X1")
+
+
+@pytest.mark.usefixtures("drawing_is_listed")
+@pytest.mark.parametrize("tiles", [15, 16, 20, 75, 76, 100])
+def test_a_menu_of_their_own_takes_a_row_from_the_others(tiles: int) -> None:
+    """Discord takes five rows: the menu, three for all else, and the last one of the panel."""
+    legal = [f"p1 play {n}-{n + 1} left" for n in range(tiles)]
+    snapshot = crowded(tiles, [*legal, *DRAWS])
+    assert len(panel(snapshot, 0, LOOK).rows) <= 5
+    assert set(reachable(snapshot, 0)) == {*legal, *DRAWS}
+
+
+@pytest.mark.usefixtures("drawing_is_listed")
+@pytest.mark.parametrize(("tiles", "buttons"), [(7, 14), (8, 8), (10, 10)])
+def test_beside_a_menu_of_their_own_both_ends_are_buttons_while_three_rows_do(
+    tiles: int, buttons: int
+) -> None:
+    menu, *rows, _ = panel(crowded(tiles, [*both_ends(tiles), *DRAWS]), 0, LOOK).rows
+    assert isinstance(menu[0], Select)
+    assert [type(item) for row in rows for item in row] == [Button] * buttons
 
 
 def test_no_end_is_asked_for_where_both_are_the_same() -> None:

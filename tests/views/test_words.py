@@ -1,5 +1,6 @@
 """Events, errors and moves in words, and pictures in words."""
 
+import re
 import subprocess
 import sys
 
@@ -229,7 +230,27 @@ def test_endless_hands_are_counted(playable: int) -> None:
     text = hand_alt(line(hand=hand, legal=legal), "en")
     assert len(text) <= ALT_LIMIT
     assert "400 tiles" in text
-    assert "more tiles …" in text
+    told = [tile for tile in hand if f"{tile}," in text or f"{tile}." in text]
+    gaps = [int(found) for found in re.findall(r"… (\d+) more tiles …", text)]
+    assert len(told) + sum(gaps) == 400
+
+
+@pytest.mark.parametrize(
+    ("room", "text"),
+    [
+        (13, "6-4, 3-3, 2-0"),
+        (12, "… 3 more tiles …"),
+        (24, "6-4, 3-3, 2-0"),
+        (0, "… 3 more tiles …"),
+    ],
+)
+def test_pieces_that_are_not_listed_are_counted(room: int, text: str) -> None:
+    assert naming_of("classic", Look()).listed(("6-4", "3-3", "2-0"), room) == text
+
+
+def test_as_many_pieces_are_listed_as_there_is_room_for() -> None:
+    listed = naming_of("classic", Look()).listed([f"{n}-0" for n in range(1, 7)], 26)
+    assert listed == "1-0, 2-0, … 4 more tiles …"
 
 
 def test_an_empty_hand() -> None:

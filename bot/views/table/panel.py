@@ -242,9 +242,9 @@ def _answers(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
 def can_hint(snapshot: Snapshot, seat: int) -> bool:
     """True if the seat's player may ask for a hint now: in turn, and with something to choose."""
     state = snapshot.state
-    if not state.hinting or snapshot.turn != seat or not state.seats[seat].present:
+    if not state.hinting or snapshot.turn != seat:
         return False
-    view = _offered(snapshot, seat)
+    view = _offered(snapshot, seat)  # nothing while the computer plays
     return view is not None and has_choice(view)
 
 

@@ -181,6 +181,21 @@ def test_while_it_is_worked_out_the_table_says_so() -> None:
     assert note in history.records(made.records(recalculating=True), RecordsPlace(), LOOK).content
 
 
+def test_last_results_are_shown_with_the_newest_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = made.table_row(marks=(Mark(1, 4), Mark(2, 4), Mark(3, 4), Mark(4, 4)))
+    (drawn,) = table.drawn_rows((row,), LOOK)
+    assert [mark.letter for mark in drawn.last] == ["W", "2", "3", "L"]
+    person, matches = 10**18 + 1, []
+    for place in (4, 3, 2, 1):  # the store has the newest first
+        seats = (made.seat(1, place=place), *(made.seat(number) for number in (2, 3, 4)))
+        matches.append(made.match_row(seats=4))
+        matches[-1] = msgspec.structs.replace(matches[-1], seats=seats)
+    found = []
+    monkeypatch.setattr(player, "draw_player_card", lambda card, theme: found.append(card) or PNG)
+    player.player_picture(made.card(person=person, last=tuple(matches)), LOOK)
+    assert [one.mark.letter for one in found[0].last] == ["W", "2", "3", "L"]
+
+
 def test_a_card_tells_the_change_of_each_match() -> None:
     card = made.card()
     parts = player.player(card, PlayerPlace(card.person), LOOK, picture=PNG)

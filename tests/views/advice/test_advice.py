@@ -13,12 +13,12 @@ from bot.players import effect, has_choice
 from bot.players.reasons import Reason
 from bot.players.thinking import Budget, think
 from bot.views.table.advice import deeds, hint_text, reason_text
-from bot.views.table.panel import panel, panel_picture
+from bot.views.table.panel import can_hint, panel, panel_picture
 from bot.views.text.look import Look
 from tests.games.test_secrecy import spots, swapped, unseen_pair
 from tests.views.advice.make import GOLDEN, NAMES, turns, words
 from tests.views.refused import problems
-from tests.views.tables import table
+from tests.views.tables import crowded, table
 
 LOOK = Look()
 
@@ -107,9 +107,31 @@ def test_names_in_a_reason_are_harmless() -> None:
     assert "\\*\\*" in text
 
 
+def test_an_absent_player_has_no_hint_button() -> None:
+    """The computer plays for the seat: there is nothing to think about before the player says to be back."""
+    match, view, _ = next(turn for turn in turns("classic") if has_choice(turn[1]))
+    seats = table(match).state.seats
+    away = tuple(
+        msgspec.structs.replace(one, played_by_computer=seat == view.seat) for seat, one in enumerate(seats)
+    )
+    for present, hints in ((seats, 1), (away, 0)):
+        snapshot = table(match, league=False, hints=True, seats=present)
+        parts = panel(snapshot, view.seat or 0, LOOK)
+        assert len([one for one in parts.custom_ids if ":hint:" in one]) == hints
+        assert can_hint(snapshot, view.seat or 0) == bool(hints)
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_is_not_in_turn_has_no_hint_button(seat: int) -> None:
     match, view, _ = next(turns("classic"))
     others = [one for one in range(match.seats) if one != view.seat]
     parts = panel(table(match, league=False, hints=True), others[seat], LOOK)
     assert not [one for one in parts.custom_ids if ":hint:" in one]
+
+
+@pytest.mark.parametrize(("turn", "hint"), [(0, True), (1, False), (None, False)])
+def test_a_choice_out_of_turn_is_made_without_a_hint(turn: int | None, hint: bool) -> None:
+    """A claim or a call is a matter of seconds."""
+    snapshot = crowded(2, ["p1 play 6-3 left", "p1 play 6-1 left"], ["6-3", "6-1"])
+    state = msgspec.structs.replace(snapshot.state, turn=turn, league=False, hints=True)
+    assert can_hint(msgspec.structs.replace(snapshot, state=state), 0) is hint
