@@ -1,4 +1,4 @@
-"""What the bot remembers: live tables, finished matches, the league, settings; one SQLite file."""
+"""The bot's memory, one SQLite file: live tables, finished matches, the league, settings."""
 
 from .copying import backup, backup_now, inspect, inspect_now
 from .errors import Code, StorageError

@@ -100,7 +100,7 @@ def _apply(db: sqlite3.Connection, step: Migration) -> None:
 
 
 def open_writer(path: Path, busy: float) -> sqlite3.Connection:
-    """Open a file for writing, new or old, with the present schema; whoever calls holds its lock.
+    """Open a file for writing, new or old, with the present schema; the caller holds its lock.
 
     A file that turns out not to be for us is left as it was.
     """

@@ -181,7 +181,7 @@ class League(LeagueReading):
         return self._keeper.paused()
 
     def _wake(self, guild: int) -> None:
-        """Have a server's tables worked out, and tell whoever shows them (`heard`)."""
+        """Have a server's tables worked out, and tell those who show them (`heard`)."""
         self._keeper.wake(guild)
         self.heard(guild)
 

@@ -37,9 +37,7 @@ _MILESTONE = "INSERT INTO league_milestones (generation, game, place, ended, mat
 MILES = 500  # matches from one milestone to the next
 Key = tuple[int, str, int]  # season, game, member
 Fact = tuple[int | None, float | None, int, int]  # highest, seconds, match, seat
-Milestone = tuple[
-    str, int, float, int
-]  # game or all, how many matches up to this one, when it ended, its number
+Milestone = tuple[str, int, float, int]  # game or ALL, matches up to this one, its end, its number
 
 
 class Stored(msgspec.Struct, frozen=True):

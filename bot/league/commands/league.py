@@ -118,7 +118,7 @@ class LeagueCommands(
     async def history(
         self, interaction: Interaction, who: str | None = None, game: str | None = None
     ) -> None:
-        """Show matches, with their records, to whoever asks."""
+        """Show matches, with their records, to the asker."""
 
         async def run(ctx: InteractionContext) -> None:
             person = 0 if who is None else await find_player(ctx, who)

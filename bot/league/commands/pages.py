@@ -33,9 +33,7 @@ from bot.views.messages.ids import Press
 from bot.views.messages.parts import Parts
 from bot.views.text.look import Look
 
-How = Literal[
-    "public", "private", "turn"
-]  # a post for all, an answer to one, or the message that was clicked
+How = Literal["public", "private", "turn"]  # a post for all, an answer to one, the message that was clicked
 _CHUNK = 500  # rows that are looked through at once
 Make = Callable[[Look], Awaitable[Parts]]
 

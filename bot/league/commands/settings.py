@@ -1,4 +1,4 @@
-"""What the league's page of /settings changes: points, time zone, the channel for final tables."""
+"""The league's page of /settings: its clicks and forms change points, time zone, and the channel for final tables."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from zoneinfo import available_timezones

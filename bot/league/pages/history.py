@@ -1,4 +1,4 @@
-"""What was played: the matches of the league, the newest first, one match with all its seats, and the records."""
+"""The history of the league: its matches, the newest first, one match with all its seats, and the records."""
 
 from collections.abc import Iterator, Sequence
 

@@ -31,7 +31,7 @@ class TablePlace(msgspec.Struct, frozen=True):
 
 
 class PlayerPlace(msgspec.Struct, frozen=True):
-    """A player's card; person 0 is whoever asks."""
+    """A player's card; person 0 is the asker."""
 
     person: int = 0
     game: str = EVERY

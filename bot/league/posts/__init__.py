@@ -1,1 +1,1 @@
-"""What the league posts by itself: scoreboards, seasons that end, reminders."""
+"""Posts that nobody asks for: scoreboards, the ends of seasons, reminders of fixtures."""

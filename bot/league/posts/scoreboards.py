@@ -227,9 +227,8 @@ class ScoreboardPosts:
         if message is not None:
             await self._channels.edit(board.guild, board.channel, message, parts)
         else:
-            state.nonce = state.nonce or secrets.token_hex(
-                12
-            )  # a try whose answer was lost is the same message
+            # a try whose answer was lost is the same message
+            state.nonce = state.nonce or secrets.token_hex(12)
             message = await self._channels.post(board.guild, board.channel, parts, state.nonce)
             state.nonce = ""
         self._touched(state, parts)

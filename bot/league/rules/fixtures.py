@@ -61,9 +61,7 @@ def _circle(players: int) -> Iterator[tuple[int, tuple[int, int]]]:
     One stands still, the others go round. Who is ahead on the circle sits first, so against each other all of these sit
     first as often as second; the one who stands does by turns.
     """
-    circle = (
-        players - 1 + players % 2
-    )  # of an odd number nobody stands still: whoever would meet that one sits out
+    circle = players - 1 + players % 2  # of an odd number all go round, and one sits out
     for turn in range(circle):
         if players % 2 == 0:
             yield turn + 1, (turn, circle) if turn % 2 == 0 else (circle, turn)
