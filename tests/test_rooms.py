@@ -49,6 +49,7 @@ ALSO = {
     "target": "why a match ended",
     "turn": "whose turn it is",
     "jokers": "how many somebody holds, in sentences",
+    "forced": "a setting of tables",
 }
 
 

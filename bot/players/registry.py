@@ -1,7 +1,7 @@
 """The minds: family by family what computer players know of its games, and what is asked of a mind at once."""
 
 import random
-from collections.abc import Hashable, Iterator
+from collections.abc import Container, Hashable, Iterator
 from typing import NamedTuple, Protocol
 
 from bot.games.cross import mind as cross
@@ -37,17 +37,23 @@ class Mind(NamedTuple):
     """The parts of a family's computer players.
 
     Without a `model` strong players play as greedy ones do; without `reasons` hints give none. `effect` tells what a
-    token comes to, in families where several can come to the same.
+    token comes to, in families where several can come to the same. `modelled` are the games that the model knows (None:
+    all of the family).
     """
 
     quick: Quick
     model: Model | None = None
     reasons: Reasons | None = None
     effect: Effect | None = None
+    modelled: Container[str] | None = None
+
+    def model_of(self, game: str) -> Model | None:
+        """Return what strong players think with in a game of the family; None: they play as greedy ones do."""
+        return self.model if self.modelled is None or game in self.modelled else None
 
 
 MINDS: dict[str, Mind] = {
-    "line": Mind(line.quick, line.thinking, line.reasons, line.quick.effect),
+    "line": Mind(line.quick, line.thinking, line.reasons, line.quick.effect, line.thinking.ROLLOUTS),
     "cross": Mind(cross.quick, cross.thinking, cross.reasons, cross.quick.effect),
     "meld": Mind(meld.quick, meld.thinking, meld.reasons),
     "rack": Mind(rack.quick, rack.thinking, rack.reasons),

@@ -48,7 +48,7 @@ def think(
     """
     if not view.legal and not view.open:
         raise ValueError("nothing to choose from")
-    model = mind_of(view).model
+    model = mind_of(view).model_of(view.game)
     if model is None or view.course is None or view.seat is None:
         return (_unthought(view, rng),)
     return search(view, model, rng, budget, clock, among)

@@ -8,6 +8,7 @@ import msgspec
 from bot.games.actions import Action, Move
 from bot.games.errors import NotationError
 from bot.games.events import Event, EventData
+from bot.games.kit.cards import FRENCH, JOKER, STANDS
 from bot.locales import DEFAULT, t
 from bot.views.text.names import marked_name, plain_name
 
@@ -137,5 +138,24 @@ class FigureNamer(HalfNamer):
         return super().piece(piece, naming)
 
 
+class CardNamer(Namer):
+    """Playing cards: `10♥` where there is a message around it, `10 of hearts` where it stands alone or is read out."""
+
+    noun: ClassVar[str] = "cards"
+
+    def piece(self, piece: str, naming: Naming) -> str:
+        """Return the name of a card, of a joker, of a joker that stands for a card (`JK=H9`)."""
+        held, stands, shown = piece.partition(STANDS)
+        if held == JOKER:
+            told = "yes" if naming.marked else "no"
+            if not stands:
+                return naming.t("card-joker", told=told)
+            return naming.t("card-joker-for", card=self.piece(shown, naming), told=told)
+        if piece[:1] not in tuple(FRENCH.suits):
+            return piece
+        return naming.t("card-short" if naming.marked else "card", suit=piece[0], rank=piece[1:])
+
+
 PLAIN = Namer()
 FIGURE_NAMER = FigureNamer()
+CARD_NAMER = CardNamer()

@@ -188,14 +188,17 @@ def hear(history: Sequence[str], turn: int | None) -> Iterator[Heard]:
 
 @lru_cache(maxsize=64)
 def after_passes(whole: Whole, history: tuple[str, ...], sizes: tuple[int, ...]) -> tuple[Holder, ...]:
-    """Return a holder for each seat where a seat that cannot play passes (CL-5)."""
+    """Return a holder a seat where a seat that cannot play passes (CL-5), or draws as long as no tile fits."""
     heard = tuple(hear(history, None))
     memories = memories_of(heard, sizes)
     for one in heard:
+        memory = memories[one.seat]
         if isinstance(one.move, Play):
-            memories[one.seat].lays(bit_of(whole, one.move.tile))
-        elif isinstance(one.move, Pass):
-            memories[one.seat].lacks(joining(whole, one.before))
+            memory.lays(bit_of(whole, one.move.tile))
+        elif isinstance(one.move, Pass | Draw):
+            memory.lacks(joining(whole, one.before))
+        if isinstance(one.move, Draw):
+            memory.gets()
     return holders_of(memories, sizes)
 
 

@@ -1,7 +1,6 @@
 """Cards, combinations and the table in words: what each combination takes, and what wins its joker."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 import msgspec
 
@@ -9,27 +8,9 @@ from bot.games.kit.cards import JOKER, STANDS
 from bot.games.meld.rules import plans as planning
 from bot.games.meld.rules.view import Combination, MeldView
 from bot.views.messages.parts import cut
-from bot.views.text.naming import Namer, Naming
+from bot.views.text.naming import Naming
 
 _SUITS = "SHDC"
-
-
-class CardNamer(Namer):
-    """Playing cards: `10♥` where there is a message around it, `10 of hearts` where it stands alone or is read out."""
-
-    noun: ClassVar[str] = "cards"
-
-    def piece(self, piece: str, naming: Naming) -> str:
-        """Return the name of a card, of a joker, of a joker that stands for a card (`JK=H9`)."""
-        held, stands, shown = piece.partition(STANDS)
-        if held == JOKER:
-            told = "yes" if naming.marked else "no"
-            if not stands:
-                return naming.t("card-joker", told=told)
-            return naming.t("card-joker-for", card=self.piece(shown, naming), told=told)
-        if piece[:1] not in tuple(_SUITS):
-            return piece
-        return naming.t("card-short" if naming.marked else "card", suit=piece[0], rank=piece[1:])
 
 
 def combination(lain: Combination, naming: Naming) -> str:

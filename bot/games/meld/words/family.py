@@ -21,14 +21,14 @@ from bot.games.meld.rules.moves import (
 )
 from bot.games.meld.rules.plans import Planned
 from bot.games.meld.rules.view import MeldView
-from bot.games.meld.words.cards import CardNamer, combination, fitting, layout
+from bot.games.meld.words.cards import combination, fitting, layout
 from bot.games.meld.words.plans import MeldPlans, hint_of, laid_words, staged
 from bot.views.messages.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
 from bot.views.messages.verbs import ACT
 from bot.views.rooms.frame import Frame, Page, act_words
 from bot.views.rooms.selection import Selection, bare
 from bot.views.text.look import Look
-from bot.views.text.naming import Namer, Naming
+from bot.views.text.naming import CARD_NAMER, Namer, Naming
 
 _FEWEST = 3  # cards of a new combination
 
@@ -37,7 +37,7 @@ class MeldFamily(MeldPlans):
     """Römi 40, 50, 51 and Joker-mánia 51."""
 
     usual: ClassVar[str] = "suit"
-    namers: ClassVar[Mapping[str, Namer]] = {"cards": CardNamer()}
+    namers: ClassVar[Mapping[str, Namer]] = {"cards": CARD_NAMER}
     reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
     moves: ClassVar[Mapping[type[Move], str]] = {
         DrawCard: "draw",
