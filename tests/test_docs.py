@@ -20,6 +20,7 @@ DECISIONS = [page for page in PAGES if page.startswith("docs/decisions/")]
 MOST_WORDS = 4000  # of the page that a newcomer reads first
 STALE = 0.25  # how far the numbers in the picture may be from those of the code
 GENERIC = {"FAMILY": "*", "NAME": "*"}  # words that stand for any family, any game
+PLACEHOLDERS = {*GENERIC, "VERB", "CODE", "TABLE", "VERSION", "WORDS", "STEP", "TEXT", "VALUE", "GAME"}
 ABSENT = {"games.jsonl", "NAME.ftl"}  # what the program makes, or somebody would
 
 TOPS = ("bot", "rendering", "storage", "tests", "docs", ".ci")
@@ -82,6 +83,21 @@ def is_there(name: str) -> bool:
     return False
 
 
+@cache
+def written() -> frozenset[str]:
+    """Every word in the code, the texts and the settings of the project."""
+    kinds = (".py", ".toml", ".ftl", ".sql", ".js", ".yml")
+    code = (ROOT / file for file in files() if file.endswith(kinds) and file != "tests/test_docs.py")
+    return frozenset(word for file in code for word in re.findall(r"\w+", file.read_text("utf-8")))
+
+
+def names(page: str) -> set[str]:
+    """Every word in backticks that can only be a name in the code: `after_passes`, `TableRoom`, `INTENTS`."""
+    words = " ".join(word for word in " ".join(quoted(page)).split() if not re.search(r"/|\.\w{2,5}$", word))
+    found = re.findall(r"\b[a-z]+(?:_[a-z]+)+\b|\b(?:[A-Z][a-z]+){2,}\b|\b[A-Z]{4,}\b", words)
+    return set(found) - PLACEHOLDERS
+
+
 def links(page: str) -> list[str]:
     return [
         one or other
@@ -104,6 +120,11 @@ def test_every_path_that_a_page_names_is_there(page):
 @pytest.mark.parametrize("page", PAGES)
 def test_every_module_that_a_page_names_is_there(page):
     assert [name for name in modules(page) if not is_there(name)] == []
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if not page.startswith("docs/rules/")])
+def test_every_name_that_a_page_gives_is_in_the_code(page):
+    assert names(page) - written() == set()
 
 
 @pytest.mark.parametrize("page", PAGES)
