@@ -9,7 +9,7 @@ from bot.games.actions import Action
 from bot.games.chance import Chance
 from bot.games.kit.cards import Card
 from bot.games.kit.hands import in_order, with_hand
-from bot.games.kit.melds import JOKER, gather, most_points
+from bot.games.kit.melds import JOKER, best, gather, most_points
 from bot.games.kit.melds import TILES as TILE_MELDS
 from bot.games.rack.rules.deal import (
     KINDS,
@@ -138,6 +138,21 @@ def ends_with(view: RackView, verb: str, text: str) -> tuple[Action, ...]:
     judge = endings_by_claim if verb == "claim" else endings_by_turned
     found = judge(map(TILES.card, view.hand or ()), TILES.card(text), jokers_of(view))
     return tuple(end_action(view.seat or 0, end.discard.text, end.kind, end.combinations) for end in found)
+
+
+def together(view: RackView, tiles: Sequence[str]) -> list[list[int]]:
+    """Return where among these tiles runs and groups are that count most, each for itself; all others come last."""
+    jokers = jokers_of(view)
+    kinds = [places[0] if places else JOKER for places, _ in (places_of((tile,), jokers) for tile in tiles)]
+    left, parts = list(range(len(tiles))), []
+    for meld in best(gather(kinds), TILE_MELDS).melds:
+        part = []
+        for kind, natural in zip(meld.shown, meld.natural, strict=True):
+            found = next(at for at in left if kinds[at] == (kind if natural else JOKER))
+            left.remove(found)
+            part.append(found)
+        parts.append(part)
+    return [*parts, left]
 
 
 # --- how far a hand is on the way to each kind of legal hand (TR-5) ---

@@ -1,7 +1,8 @@
-"""Rummy with tiles on a rack: draw, discard, and one end from the hand.
+"""Rummy with tiles on a rack in words and buttons: draw, discard, and one end from the hand.
 
 A claim and the turned tile are only got to end with: they are a group that is handed in with the end. A suggestion to
-draw or to take is a group too, but one that is only shown.
+draw or to take is a group too, but one that is only shown. A rack is arranged as its player likes: by colour, by
+number, by what its tiles make, or in an order of their own.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -11,34 +12,55 @@ import msgspec
 
 from bot.games.actions import Action, Move, seat_name
 from bot.games.events import EventData
-from bot.games.kit.cards import JOKER
-from bot.games.rack.rules.deal import ClaimTile, DiscardTile, DrawTile, DrawTurned, EndDeal, TakeTile, read
-from bot.games.rack.rules.view import RackView, ends_with, progress
-from bot.games.rack.words.arranging import RackOrder
-from bot.games.rack.words.tiles import TileNamer
-from bot.players import suggest
+from bot.games.kit.cards import JOKER, STANDS
+from bot.games.rack.rules.deal import (
+    TILES,
+    ClaimTile,
+    DiscardTile,
+    DrawTile,
+    DrawTurned,
+    EndDeal,
+    TakeTile,
+    number,
+    read,
+)
+from bot.games.rack.rules.view import RackView, ends_with, jokers_of, progress, together
 from bot.views.messages.parts import CHOICES, ROW_WIDTH, Button, Row, button_rows, cut
 from bot.views.messages.verbs import ACT
 from bot.views.rooms.frame import Frame, Page, act_words
-from bot.views.rooms.selection import SelectedGroup, Selection, bare
+from bot.views.rooms.room import Room
+from bot.views.rooms.selection import SelectedGroup, Selection, bare, handles
 from bot.views.text.look import Look
 from bot.views.text.naming import Namer, Naming
+from rendering import HandPlan
 
+NUMBER, MELDS, OWN = "number", "melds", "own"
 _GOT_TO_END = ("claim", "draw-turned")
-_LABELS: Mapping[type, str] = {
-    DrawTile: "panel-rack-draw",
-    TakeTile: "panel-rack-take",
-    ClaimTile: "panel-rack-claim",
-    DrawTurned: "panel-rack-draw-turned",
-}
 _LAST = 4  # discards of each player that are told
 _SEEN_DISCARDS = 40
+_NO_NUMBER = 99  # where a joker stands that has none
 
 
-class RackFamily(RackOrder):
+class TileNamer(Namer):
+    """Numbered tiles: `red 12`, `joker`, `blue 6 as red 3`."""
+
+    def piece(self, piece: str, naming: Naming) -> str:
+        """Return the name of a tile, also of one that stands for another."""
+        held, stands, shown = piece.partition(STANDS)
+        if stands:
+            return naming.t("rack-tile-for", tile=self.piece(held, naming), stands=self.piece(shown, naming))
+        if held == JOKER:
+            return naming.t("rack-joker")
+        if held[:1] not in tuple(TILES.suits):
+            return piece
+        return naming.t("rack-tile", colour=held[0], number=held[1:])
+
+
+class RackFamily(Room[RackView]):
     """Tábla Römi."""
 
     namers: ClassVar[Mapping[str, Namer]] = {"tiles": TileNamer()}
+    orders: ClassVar[tuple[str, ...]] = ("", NUMBER, MELDS, OWN)
     staged: ClassVar[frozenset[str]] = frozenset(_GOT_TO_END)
     reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
     moves: ClassVar[Mapping[type[Move], str]] = {
@@ -50,27 +72,83 @@ class RackFamily(RackOrder):
         EndDeal: "end-hand",
     }
 
-    # --- moves ---
-
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
-        """An end tells its kind and how the tiles lie."""
+        """Return the code and the data of a move; an end tells its kind and how the tiles lie."""
         if isinstance(move, EndDeal):
             tiles = tuple(word for part in move.combinations for word in part)
             return self.moves[EndDeal], {"tile": move.discard, "kind": move.kind, "tiles": tiles}
         return super().move(move)
 
+    # --- the places of the tiles ---
+
+    def arrangeable(self, view: RackView) -> bool:
+        """True while the deal goes on: a rack can be arranged at any time."""
+        return bool(view.hand) and not view.ended
+
+    def order(self, view: RackView, selection: Selection) -> tuple[str, ...]:
+        """Return the handles of the tiles as the player has them on the rack."""
+        rack = handles(view.hand or ())
+        if selection.order == OWN:
+            return _arranged(rack, selection.rack) or rack
+        if selection.order == NUMBER:
+            return _by_number(view, rack)
+        if selection.order == MELDS:
+            return tuple(rack[at] for part in together(view, list(map(bare, rack))) for at in part)
+        return rack
+
+    def shown(self, view: RackView, selection: Selection) -> tuple[str, ...]:
+        """Return the same: no tile changes its place for being playable or not."""
+        return self.order(view, selection)
+
+    def plan(self, view: RackView, selection: Selection) -> HandPlan:
+        """Return what is picked, and what belongs together."""
+        order = self.order(view, selection)
+        picked = tuple(at for at, handle in enumerate(order) if handle in selection.picked)
+        parts = together(view, list(map(bare, order)))[:-1] if selection.order == MELDS else []
+        return HandPlan(picked, tuple(map(len, parts)))
+
+    def pickable(self, view: RackView, selection: Selection) -> tuple[str, ...]:
+        """Return all tiles: they are picked to be moved, or discarded."""
+        return self.order(view, selection) if self.arrangeable(view) else ()
+
+    def orders_of(self, selection: Selection) -> tuple[str, ...]:
+        """Return the orders, the player's own too once there is one."""
+        return tuple(one for one in self.orders if one != OWN or selection.rack)
+
+    def fitted(self, selection: Selection, view: RackView) -> Selection:
+        """Keep what was got to end with as long as it can be got; of tiles picked or arranged those that are held."""
+        offered = {tuple(token.split(" ")[1:]) for token in view.legal}
+        held = handles(view.hand or ())
+        groups = tuple(group for group in selection.groups if group.offer in offered)[:1]
+        picked = tuple(handle for handle in selection.picked if handle in held)
+        rack = _arranged(held, selection.rack) if selection.rack and held else selection.rack
+        return msgspec.structs.replace(selection, picked=picked, groups=groups, rack=rack)
+
+    def changed(self, selection: Selection, view: RackView, change: tuple[str, ...]) -> Selection:
+        """Change as all families do; besides, a picked tile moves left or right, two are swapped."""
+        if change in (("left",), ("right",), ("swap",)):
+            return self._moved(selection, view, change[0])
+        return super().changed(selection, view, change)
+
+    def _moved(self, selection: Selection, view: RackView, how: str) -> Selection:
+        """Move the picked tile one place further, or both picked tiles into each other's place."""
+        rack, picked = list(self.order(view, selection)), selection.picked
+        if not picked or (how == "swap") != (len(picked) == 2):
+            return selection
+        at = rack.index(picked[0])
+        there = rack.index(picked[1]) if how == "swap" else (at + (1 if how == "right" else -1)) % len(rack)
+        rack[at], rack[there] = rack[there], rack[at]
+        kept = () if how == "swap" else picked
+        return msgspec.structs.replace(selection, order=OWN, rack=tuple(rack), picked=kept)
+
     # --- what can be done ---
 
     def fills(self, view: RackView, tokens: Sequence[str]) -> bool:
-        """A discard."""
+        """True for a discard."""
         return bool(tokens) and isinstance(self.read(Action.parse(tokens[0])), DiscardTile)
 
-    def suggested(self, selection: Selection, view: RackView) -> Selection:
-        """What a computer player would do."""
-        return self.filled(selection, view, suggest(view))
-
     def filled(self, selection: Selection, view: RackView, tokens: Iterable[str]) -> Selection:
-        """What the first token does: the discard is picked, where to draw from is said."""
+        """Select what the first token does: the discard is picked, where to draw from is said."""
         found, action = selection.cleared(), Action.parse(next(iter(tokens)))
         move = self.read(action)
         if not isinstance(move, DiscardTile):
@@ -79,9 +157,9 @@ class RackFamily(RackOrder):
         return msgspec.structs.replace(found, picked=(picked,))
 
     def actions(self, view: RackView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
-        """The ends for which a tile is about to be got; else all but what is got to end with: that has own buttons.
+        """Return the ends for which a tile is about to be got; else all but what has buttons of its own.
 
-        So has the discard of a tile that is picked: while it is, there is no menu of all discards.
+        That is what is got to end with, and the discard of a tile that is picked: then there is no menu of discards.
         """
         if legal and (got := _got(selection)):
             return ends_with(view, *got[0].offer)
@@ -89,47 +167,49 @@ class RackFamily(RackOrder):
         return tuple(action for action in map(Action.parse, legal) if action.verb not in apart)
 
     def tokens(self, selection: Selection, view: RackView) -> tuple[str, ...]:
-        """The claim, or the turned tile."""
+        """Return the claim, or the turned tile."""
         seat = seat_name(view.seat or 0)
         return tuple(" ".join((seat, *group.offer)) for group in _got(selection))
 
     def hands_in(self, action: Action) -> bool:
-        """Only an end is handed in with what was got for it."""
+        """True for an end: only that is handed in with what was got for it."""
         return action.verb == "end"
 
     def subject(self, action: Action) -> str:
-        """The tile that is discarded."""
+        """Return the tile that is discarded."""
         move = self.read(action)
         return move.tile if isinstance(move, DiscardTile) else ""
 
     def alone(self, action: Action, view: RackView, look: Look) -> str:
-        """`red 12` in the menu of discards, `Draw`, `Take red 4`, `End: seven pairs, discard red 4`."""
+        """Return `red 12` (in the menu of discards), `Draw`, `Take red 4`, `End: seven pairs, discard red 4`."""
         move, naming = self.read(action), self.naming(view.game, look)
         if isinstance(move, DiscardTile):
             return naming.piece(move.tile)
         if isinstance(move, EndDeal):
             return look.t("panel-rack-end", kind=move.kind, tile=naming.piece(move.discard))
         if isinstance(move, DrawTile):
-            return look.t(_LABELS[DrawTile])
+            return look.t("panel-rack-draw")
         if isinstance(move, TakeTile | ClaimTile | DrawTurned):
-            return look.t(_LABELS[type(move)], tile=naming.piece(move.tile))
+            return look.t(f"panel-rack-{action.verb}", tile=naming.piece(move.tile))
         return super().alone(action, view, look)
 
     def deed(self, action: Action, view: RackView, look: Look) -> str:
-        """The same, but `Discard red 12`."""
+        """Return the same, but `Discard red 12`."""
         move = self.read(action)
         if isinstance(move, DiscardTile):
             return look.t("panel-rack-discard", tile=self.naming(view.game, look).piece(move.tile))
         return self.alone(action, view, look)
 
     def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
-        """All discards."""
+        """Return all discards, if a menu has room for them."""
         found = tuple(action for action in actions if action.verb == "discard")
         return found if len(found) <= CHOICES else ()
 
     def list_hint(self, look: Look) -> str:
-        """Discards stand there."""
+        """Return the word for discards."""
         return look.t("panel-rack-discards")
+
+    # --- how it is done ---
 
     def ask(self, view: RackView, look: Look, selection: Selection) -> str:
         """Say what the moment asks for."""
@@ -142,32 +222,26 @@ class RackFamily(RackOrder):
         return look.t(f"panel-rack-phase-{view.phase}", take="yes" if view.takeable else "no")
 
     def hand_notes(self, view: RackView, look: Look) -> tuple[str, ...]:
-        """The joker, and how far the hand is on the way to each kind of legal hand."""
+        """Tell the joker, and how far the hand is on the way to each kind of legal hand."""
         if view.ended:
             return ()
         naming = self.naming(view.game, look, marked=True)
         jokers = ", ".join(map(naming.piece, view.jokers))
         stands = naming.piece(view.stand_in) if view.stand_in and JOKER in (view.hand or ()) else ""
         told = look.t("panel-rack-jokers", list=jokers, stands=stands, any="yes" if stands else "no")
-        lines = [told]
-        found = {one.kind: one for one in progress(view)}
-        if found:
-            have = {f"{kind}": one.have for kind, one in found.items()}
-            lines.append(look.t("panel-rack-progress", **have))
-        return tuple(lines)
+        have: dict[str, int] = {one.kind: one.have for one in progress(view)}
+        return (told, look.t("panel-rack-progress", **have)) if have else (told,)
 
     def selected(self, selection: Selection, view: RackView, look: Look) -> Iterator[str]:
-        """What is about to be got or suggested, and what is picked."""
+        """Tell what is about to be got or suggested, and what is picked."""
         naming = self.naming(view.game, look, marked=True)
         for verb, tile in (group.offer for group in selection.groups):
             yield look.t(f"panel-rack-{verb}-line", tile=naming.piece(tile))
         if selection.picked:
             yield look.t("panel-picked", list=", ".join(naming.piece(bare(one)) for one in selection.picked))
 
-    # --- how it is done ---
-
     def rows(self, frame: Frame, height: int) -> Page:
-        """A menu to pick tiles from, and what can be done with those that are picked, or got to end with."""
+        """Return a menu to pick tiles from, and what can be done with those that are picked, or got to end with."""
         free = self.pickable(frame.view, frame.selection)
         if not free:
             return Page(())
@@ -179,9 +253,10 @@ class RackFamily(RackOrder):
 
     def _buttons(self, frame: Frame) -> Iterator[Button]:
         view, selection, look = frame.view, frame.selection, frame.look
-        for action in () if _got(selection) else _to_end(view):
-            label = self.alone(action, view, look)
-            yield frame.change(label, "stage", action.verb, *action.args, style="success")
+        for action in map(Action.parse, () if _got(selection) else view.legal):
+            if action.verb in _GOT_TO_END:
+                label = self.alone(action, view, look)
+                yield frame.change(label, "stage", action.verb, *action.args, style="success")
         if len(selection.picked) == 1:
             yield from self._discard_button(frame, bare(selection.picked[0]))
             yield frame.change(look.t("panel-rack-left"), "left")
@@ -194,17 +269,15 @@ class RackFamily(RackOrder):
             yield frame.change(look.t("button-suggest"), "suggest")
 
     def _discard_button(self, frame: Frame, tile: str) -> Iterator[Button]:
-        if Action(frame.view.seat or 0, "discard", (tile,)) in map(Action.parse, frame.view.legal):
+        discard = Action(frame.view.seat or 0, "discard", (tile,))
+        if str(discard) in frame.view.legal:
             words = act_words(frame.selection, "discard", tile, whole=False)
-            label = frame.look.t(
-                "panel-rack-discard", tile=self.naming(frame.view.game, frame.look).piece(tile)
-            )
-            yield Button(frame.id(ACT, *words), label, "success")
+            yield Button(frame.id(ACT, *words), self.deed(discard, frame.view, frame.look), "success")
 
     # --- the table and the hand in words ---
 
     def layout(self, view: RackView, naming: Naming, room: int) -> str:
-        """The turned tile and the jokers; at the end how the winner's hand lies."""
+        """Tell the turned tile and the jokers; at the end how the winner's hand lies."""
         jokers = ", ".join(map(naming.piece, view.jokers))
         turned = naming.piece(view.turned) if view.turned else ""
         text = naming.t("alt-rack-turned", tile=turned, jokers=jokers, there="yes" if turned else "no")
@@ -214,7 +287,7 @@ class RackFamily(RackOrder):
         return cut(text, room)
 
     def facts(self, view: RackView, names: Sequence[str], naming: Naming) -> Iterator[str]:
-        """Talon, direction, and the last discards of each player, the newest first."""
+        """Tell the talon, the direction, and the last discards of each player, the newest first."""
         yield naming.t("alt-rack-talon", talon=view.talon)
         yield naming.t("alt-meld-direction", step=view.step)
         for seat, pile in enumerate(view.discards):
@@ -223,26 +296,38 @@ class RackFamily(RackOrder):
                 yield naming.t("alt-rack-discards", name=names[seat], list=listed)
 
     def round_won(self, view: RackView, names: str, number: int, look: Look) -> str:
-        """With which kind of hand it was ended."""
+        """Tell the kind of hand with which the deal was won."""
         return look.t("rack-round-won", kind=view.kind, names=names, number=number) if view.kind else ""
 
     def open_hands(self, view: RackView) -> Sequence[Sequence[str]] | None:
-        """The others' hands at the end."""
+        """Return the others' hands at the end."""
         if view.hands is None:
             return None
         return [() if seat == view.winner else hand for seat, hand in enumerate(view.hands)]
 
 
+def _arranged(hand: tuple[str, ...], rack: tuple[str, ...]) -> tuple[str, ...]:
+    """Return a hand as it was arranged, new tiles last; () if most of it is new, since that is another deal."""
+    kept = [handle for handle in rack if handle in hand]
+    return () if 2 * len(kept) < len(hand) else (*kept, *(handle for handle in hand if handle not in kept))
+
+
+def _by_number(view: RackView, rack: Sequence[str]) -> tuple[str, ...]:
+    """Return tiles by their numbers, then colours; jokers without one last."""
+    jokers = jokers_of(view)
+
+    def key(handle: str) -> int:
+        own = jokers.natural(TILES.card(bare(handle)))
+        return _NO_NUMBER if own is None else number(own)
+
+    return tuple(sorted(rack, key=key))
+
+
 def _got(selection: Selection) -> tuple[SelectedGroup, ...]:
-    """The tile that is got to end with, if there is one."""
+    """Return the tile that is got to end with, if there is one."""
     return tuple(group for group in selection.groups if group.offer[0] in _GOT_TO_END)
 
 
-def _to_end(view: RackView) -> Iterator[Action]:
-    """What can be got to end with."""
-    return (action for action in map(Action.parse, view.legal) if action.verb in _GOT_TO_END)
-
-
 def _wins(view: RackView) -> bool:
-    """Whether the deal can be ended now, which has buttons of its own: nothing else would be suggested."""
+    """True if the deal can be ended now, which has buttons of its own: nothing else would be suggested."""
     return any(Action.parse(token).verb in ("end", *_GOT_TO_END) for token in view.legal)
