@@ -1,22 +1,46 @@
-"""The drawing room of rummy with tiles on racks."""
+"""The drawing room of rummy with racks: the turned tile and the talon at the top, a lane for each player under them."""
 
 from collections.abc import Sequence
 
 from bot.games.rack.rules.view import RackView
+from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas
+from rendering.kit.pixels import Sprite
+from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.texts import TextStyle, label_sprite
+from rendering.players.badges import badge_sprite
 from rendering.players.layout import Plate
-from rendering.rack.faces import TILES, back_sprite, paint_tile_emoji
-from rendering.rack.hand import lay_rack
-from rendering.rack.table import lanes, paint_hands, paint_lanes, paint_parts, paint_top, under_top
+from rendering.rack.tiles import (
+    MARGIN,
+    SIDE,
+    TILES,
+    TileStyle,
+    back_sprite,
+    lay_rack,
+    outline_sprite,
+    paint_tile,
+    paint_tile_emoji,
+    pile_sprite,
+    style_of,
+    tile_height,
+)
 from rendering.room import PieceSet
 from rendering.slab_room import SlabRoom, plate_of
 from rendering.table_room import Shown
-from rendering.values import HandPlan, TableWords
+from rendering.values import HandPlan, SeatLabel, TableWords
 
+_TOP = 84  # pixels of the tiles at the top
+_HIGHEST, _LEAST = 84, 54  # pixels of a tile in a lane
+_RACK, _BACK, _LEDGE = 300, 19, 10  # pixels: a rack's width, a back's on it, the height of its ledge
+_GAP, _APART = 2 * SIDE, 18  # pixels between tiles, between combinations
+_TEXT = TextStyle(40, "ink", "felt", 700)
+_SMALL = TextStyle(32, "ink", "felt", 600)
+_MORE = TextStyle(32, "muted", "felt", 700)
+_marks: Shelf[Sprite] = SPRITES.shelf("rack.table_marks")
 _EXAMPLE = 84  # pixels of a tile in the example
 
 
-def example() -> RackView:
+def _example() -> RackView:
     """The public view of a deal that was won with runs and groups, with a joker in them."""
     return RackView(
         game="tabla",
@@ -59,22 +83,22 @@ class RackRoom(SlabRoom[RackView]):
 
     def paint_cloth(self, canvas: Canvas, view: RackView, shown: Shown, cloth: Area) -> None:
         """Draw the turned tile, the talon and everybody's discards; at the end all hands."""
-        rest = paint_top(canvas, view, shown.words, cloth)
+        rest = _paint_top(canvas, view, shown.words, cloth)
         if shown.hands is None:
-            paint_lanes(canvas, view, shown.seats, rest)
+            _paint_lanes(canvas, view, shown.seats, rest)
         else:
-            paint_hands(canvas, view, shown.seats, shown.hands, rest)
+            _paint_hands(canvas, view, shown.seats, shown.hands, rest)
 
     def piece(self, view: RackView, shown: Shown, cloth: Area) -> int:
         """The width of a tile."""
-        return lanes(len(view.sizes), under_top(cloth))[1]
+        return _lanes(len(view.sizes), _under_top(cloth))[1]
 
     def paint_example(self, canvas: Canvas, view: RackView, words: TableWords, cloth: Area) -> None:
         """Draw the turned tile and a hand that won."""
-        rest = paint_top(canvas, view, words, cloth)
+        rest = _paint_top(canvas, view, words, cloth)
         for row, parts in enumerate((view.combinations[:2], view.combinations[2:])):
             area = Area(rest.x + 24, rest.y + row * rest.height // 2, rest.width - 48, rest.height // 2)
-            paint_parts(canvas, view, parts, area, _EXAMPLE, lit=False)
+            _paint_parts(canvas, view, parts, area, _EXAMPLE, lit=False)
 
     def plates(self, view: RackView, shown: Shown, theme: str) -> list[Plate]:
         """Tiles held."""
@@ -89,4 +113,162 @@ class RackRoom(SlabRoom[RackView]):
         return lay_rack(view, order, plan, theme)
 
 
-RACK = RackRoom({"tabla": PieceSet("tabla", TILES, paint_tile_emoji, "cards")}, {"tabla": example()})
+# --- what lies on the cloth ---
+
+
+def _paint_top(canvas: Canvas, view: RackView, words: TableWords, area: Area) -> Area:
+    """Draw the turned tile, the joker that it names, the talon, the round; what is left of the area comes back."""
+    x, y, high = area.x + 24, area.y + 18, tile_height(_TOP)
+    if view.turned:
+        paint_tile(canvas, view.turned, style_of(view, view.turned, _TOP), x, y)
+    else:
+        canvas.paste(outline_sprite(_TOP, canvas.theme), x - MARGIN, y - MARGIN)
+    arrow = _arrow_sprite(canvas.theme)
+    canvas.paste(arrow, x + _TOP + 12, y + (high - arrow.height) // 2)
+    x += _TOP + 24 + arrow.width
+    for joker in view.jokers:
+        paint_tile(canvas, joker, TileStyle(_TOP, joker=True, lit=joker == view.joker), x, y)
+        x += _TOP + _GAP + 4
+    x = area.x + area.width // 2 + 20
+    _paint_talon(canvas, view.talon, x, y)
+    label = label_sprite(words.round, _SMALL, canvas.theme, 240)
+    if label is not None:
+        canvas.paste(label, area.x + area.width - 30 - label.width, y + (high - label.height) // 2)
+    return _under_top(area)
+
+
+def _under_top(area: Area) -> Area:
+    """What of the cloth is left for the players' lanes."""
+    used = 18 + tile_height(_TOP) + 18
+    return Area(area.x, area.y + used, area.width, area.height - used)
+
+
+def _paint_talon(canvas: Canvas, count: int, x: int, y: int) -> None:
+    """Draw the pile as high as it is, its count beside it."""
+    if count:
+        layers = min(3, -(-count // 16))
+        canvas.paste(
+            pile_sprite(layers, _TOP - 8, canvas.theme), x - MARGIN, y - MARGIN + 10 - 7 * (layers - 1)
+        )
+    else:
+        canvas.paste(outline_sprite(_TOP - 8, canvas.theme), x - MARGIN, y - MARGIN)
+    number = label_sprite(str(count), _TEXT, canvas.theme, 100)
+    assert number is not None
+    canvas.paste(number, x + _TOP + 12, y + (tile_height(_TOP) - number.height) // 2)
+
+
+def _arrow_sprite(theme: str) -> Sprite:
+    """What leads from the turned tile to the joker."""
+
+    def paint(pen: Pen) -> None:
+        pen.line([(4, 22), (30, 22)], 7, "muted")
+        pen.polygon([(24, 6), (44, 22), (24, 38)], "muted")
+
+    return _marks.get(("arrow", theme), lambda: make_sprite(46, 44, theme, "felt", paint))
+
+
+def _paint_lanes(canvas: Canvas, view: RackView, seats: Sequence[SeatLabel], area: Area) -> None:
+    """Draw a lane for each player: the rack with its backs and the discards."""
+    pitch, width = _lanes(len(seats), area)
+    for label in seats:
+        y = area.y + label.seat * pitch
+        middle = y + pitch // 2
+        _paint_owner(canvas, label, area.x + 20, middle)
+        rack = _rack_sprite(view.sizes[label.seat], canvas.theme)
+        canvas.paste(rack, area.x + 92, middle - rack.height // 2)
+        _paint_discards(canvas, view, label.seat, width, Area(area.x + 420, y, area.width - 440, pitch))
+        _paint_line(canvas, label.seat, area, y)
+
+
+def _paint_hands(
+    canvas: Canvas, view: RackView, seats: Sequence[SeatLabel], hands: Sequence[Sequence[str]], area: Area
+) -> None:
+    """Draw all hands at the end: the winner's by its combinations, lit; the others' as they were held."""
+    pitch, highest = _lanes(len(seats), area)
+    for label in seats:
+        won = label.seat == view.winner and bool(view.combinations)
+        parts = view.combinations if won else (tuple(hands[label.seat]),)
+        y = area.y + label.seat * pitch
+        _paint_owner(canvas, label, area.x + 20, y + pitch // 2)
+        _paint_line(canvas, label.seat, area, y)
+        _paint_parts(canvas, view, parts, Area(area.x + 96, y, area.width - 116, pitch), highest, lit=won)
+
+
+def _paint_parts(
+    canvas: Canvas, view: RackView, parts: Sequence[Sequence[str]], area: Area, highest: int, *, lit: bool
+) -> None:
+    """Draw tiles in a row with gaps between parts, as large as there is room."""
+    count = sum(map(len, parts))
+    if not count:
+        return
+    room = area.width - (count - 1) * _GAP - (len(parts) - 1) * _APART
+    width = min(highest, room // count)
+    x, y = area.x, area.y + (area.height - tile_height(width)) // 2
+    for part in parts:
+        for tile in part:
+            paint_tile(canvas, tile, style_of(view, tile, width, lit=lit), x, y)
+            x += width + _GAP
+        x += _APART
+
+
+def _lanes(players: int, area: Area) -> tuple[int, int]:
+    """The height of a lane and the width of a tile in it."""
+    pitch = area.height // players
+    return pitch, max(_LEAST, min(_HIGHEST, int((pitch - 24) / 1.3)))
+
+
+def _paint_owner(canvas: Canvas, label: SeatLabel, x: int, middle: int) -> None:
+    badge = badge_sprite(label.seat, label.name, 56, canvas.theme, "felt")
+    canvas.paste(badge, x, middle - badge.height // 2)
+
+
+def _paint_line(canvas: Canvas, seat: int, area: Area, y: int) -> None:
+    """Draw the line between two lanes."""
+    if seat:
+        canvas.fill(area.x + 20, y - 1, area.width - 40, 2, "shade-2")
+
+
+def _paint_discards(canvas: Canvas, view: RackView, seat: int, width: int, area: Area) -> None:
+    """Draw a player's last discards in rows, the newest last; how many lie under them stands before."""
+    tiles, high = view.discards[seat], tile_height(width) + 12
+    columns, rows = (area.width - 70 + _GAP) // (width + _GAP), max(1, (area.height - 12) // high)
+    shown = tiles[-columns * rows :]
+    used = max(1, -(-len(shown) // columns))
+    top = area.y + (area.height - used * high + 12) // 2
+    if len(shown) < len(tiles):
+        more = label_sprite(f"+{len(tiles) - len(shown)}", _MORE, canvas.theme, 62)
+        assert more is not None
+        canvas.paste(more, area.x, top + (high - 12 - more.height) // 2)
+    for index, tile in enumerate(shown):
+        row, column = divmod(index, columns)
+        lit = index == len(shown) - 1 and view.last_by == seat and not view.ended
+        x, y = area.x + 70 + column * (width + _GAP), top + row * high
+        paint_tile(canvas, tile, style_of(view, tile, width, lit=lit), x, y)
+
+
+def _rack_sprite(tiles: int, theme: str) -> Sprite:
+    """A rack with so many tiles face down."""
+    return _marks.get(("rack", tiles, theme), lambda: _racked(tiles, theme))
+
+
+def _racked(tiles: int, theme: str) -> Sprite:
+    back = back_sprite(_BACK, theme, "felt")
+    size = (_RACK, back.height + 2 * _LEDGE)
+
+    def paint(pen: Pen) -> None:
+        top = back.height - _LEDGE
+        pen.block(0, top + 4, _RACK, 3 * _LEDGE - 4, "shade-2", 8)
+        pen.block(0, top, _RACK, 3 * _LEDGE - 5, "rim-dark", 7)
+        pen.block(0, top, _RACK, 3 * _LEDGE - 9, "rim", 7)
+        pen.block(4, top + 2, _RACK - 8, 3, "rim-light", 1.5)
+
+    canvas = Canvas(*size, theme)
+    canvas.paste(make_sprite(*size, theme, "felt", paint), 0, 0)
+    step = min(_BACK, (_RACK - 16 - _BACK) // max(1, tiles - 1))
+    left = (_RACK - step * (tiles - 1) - _BACK) // 2
+    for index in range(tiles):
+        canvas.paste(back, left + index * step, 0)
+    return canvas.sprite()
+
+
+RACK = RackRoom({"tabla": PieceSet("tabla", TILES, paint_tile_emoji, "cards")}, {"tabla": _example()})

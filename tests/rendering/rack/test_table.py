@@ -11,8 +11,7 @@ from rendering.art.marks import MARK_INKS, paint_mark
 from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
 from rendering.kit.sprites import make_sprite
-from rendering.rack.faces import TILES, TileStyle, paint_tile, tile_height
-from rendering.rack.table import style_of
+from rendering.rack.tiles import TILES, TileStyle, paint_tile, style_of, tile_height
 from tests.rendering.kit.test_colours import contrast
 from tests.rendering.rack.racks import LABELS, WORDS, ended, table
 
