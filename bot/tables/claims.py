@@ -37,7 +37,7 @@ def is_claim(state: TableState, tokens: tuple[str, ...]) -> bool:
 def claim(tx: Transaction, seat: int, tokens: tuple[str, ...]) -> None:
     """Take a claim that the rules allow; it waits for the end of the window if somebody nearer claims by hand."""
     try_tokens(tx.match, seat, tokens)
-    tx.set(claims=(*tx.state.claims, PendingClaim(seat, tokens)))
+    tx.set(claims=(*tx.state.said.claims, PendingClaim(seat, tokens)))
     tx.notice = "claimed"
     _decide(tx)
 
@@ -48,7 +48,7 @@ def open_window(tx: Transaction, before: TableState) -> None:
     window = state.window
     if state.match is before.match or (window is not None and window == before.window):
         return
-    if state.claims or state.claims_until is not None:
+    if state.said.claims or state.times.claims_until is not None:
         tx.set(claims=(), claims_until=None)
     if window is not None:
         seconds = _seconds(state)
@@ -74,9 +74,9 @@ def _decide(tx: Transaction) -> None:
     """Settle the nearest claim unless somebody nearer still has time; without one the play goes on when time is up."""
     found = sorted(_claimants(tx), key=lambda one: one.place)
     if not found:
-        if tx.state.claims_until is None:
+        if tx.state.times.claims_until is None:
             _lapse(tx)
-    elif tx.state.claims_until is None or not _nearer_by_hand(tx.state, found[0].place):
+    elif tx.state.times.claims_until is None or not _nearer_by_hand(tx.state, found[0].place):
         _settle(tx, [one.claim for one in found])
 
 
@@ -84,7 +84,7 @@ def _claimants(tx: Transaction) -> list[_Claimant]:
     """Who has claimed, and who does by standing order."""
     state = tx.state
     window = state.window
-    claimed = {one.seat: one for one in state.claims}
+    claimed = {one.seat: one for one in state.said.claims}
     found = []
     for place, seat in enumerate(() if window is None else window.order):
         own = claimed.get(seat) or (None if _by_hand(state, seat) else _standing(tx, seat))
@@ -121,7 +121,7 @@ def _nearer_by_hand(state: TableState, place: int) -> bool:
     """Whether somebody before that place in the order claims by hand and has not, whether he could or not."""
     window = state.window
     nearer = () if window is None else window.order[:place]
-    claimed = {one.seat for one in state.claims}
+    claimed = {one.seat for one in state.said.claims}
     return any(_by_hand(state, seat) and seat not in claimed for seat in nearer)
 
 
@@ -132,7 +132,7 @@ def _seconds(state: TableState) -> float | None:
     """
     if not any(_by_hand(state, seat) for seat in range(len(state.seats))):
         return None
-    seconds = WINDOW_SECONDS[state.claim_window]
+    seconds = WINDOW_SECONDS[state.settings.claim_window]
     last = state.match is not None and state.match.turn is None
     return LAST_WINDOW if seconds is None and last else seconds
 

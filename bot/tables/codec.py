@@ -1,6 +1,11 @@
-"""A table as it is stored: a header that is replaced, and a log from which the match is played again."""
+"""A table as it is stored: a header that is replaced, and a log from which the match is played again.
+
+The header is one flat JSON object: the fields of the state and those of its parts stand side by side. What a field is
+by default may be left out.
+"""
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.games.actions import Action
 from bot.games.match import ABANDONED, Match, Played, abandon, act, deal_round, lapse, new_match, note
@@ -10,12 +15,15 @@ from bot.tables.fixtures import without
 from bot.tables.promises import last_promise, read_round
 from bot.tables.reducer import with_offers
 from bot.tables.transaction import Transition
-from bot.tables.types import SeatState, TableState
+from bot.tables.types import PARTS, SeatState, TableState, changed
 from storage.values import LogEntry, StoredTable, TableChange
 
 FORMAT = 1
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(TableState)
+_DECODERS = {part: msgspec.json.Decoder(kind) for part, kind in PARTS.items()}  # each reads its own fields
+# Parts as they are by default, which are left out.
+_BLANK = {one.name: one.default for one in msgspec.structs.fields(TableState) if one.name in PARTS}
 
 
 class _OldSeat(msgspec.Struct):
@@ -35,10 +43,18 @@ class CorruptTableError(Exception):
 
 
 def header_of(state: TableState) -> str:
-    """All of a state that the log does not hold, as JSON."""
-    return _ENCODER.encode(
-        msgspec.structs.replace(state, match=None, offers=(), turn=None, next_seed="")
-    ).decode()
+    """Return all of a state that the log does not hold, as JSON."""
+    offered = replace(state.offered, offers=(), turn=None)
+    log = replace(state.log, next_seed="")
+    own = replace(state, match=None, **_BLANK)
+    objects = map(_ENCODER.encode, (own, state.settings, state.times, offered, state.said, log))
+    return (b"{" + b",".join([one[1:-1] for one in objects if one != b"{}"]) + b"}").decode()
+
+
+def _decoded(header: str) -> TableState:
+    """Return the state of a header, without what the log holds; msgspec's errors."""
+    parts = {part: decoder.decode(header) for part, decoder in _DECODERS.items()}
+    return replace(_DECODER.decode(header), **parts)
 
 
 def people_of(state: TableState) -> tuple[int, ...]:
@@ -60,7 +76,7 @@ def change_of(transition: Transition, before: TableState | None) -> TableChange:
         finished=transition.finished,
         fixture=state.fixture if transition.finished is not None and state.end != ABANDONED else 0,
         audit=transition.audit,
-        expect=before.log_length if before is not None else 0,
+        expect=before.log.length if before is not None else 0,
         people=None if before is not None and _same_people(before, state) else people_of(state),
     )
 
@@ -76,18 +92,18 @@ def restored(stored: StoredTable) -> TableState:
 
     CorruptTableError, GameError, ValueError or msgspec's errors if it cannot be.
     """
-    state = _without_forgotten(_with_answers(_DECODER.decode(stored.header), stored.header))
+    state = _without_forgotten(_with_answers(_decoded(stored.header), stored.header))
     if state.format != FORMAT:
         raise CorruptTableError(f"format {state.format}")
     if (state.id, state.guild, state.channel) != (stored.table, stored.guild, stored.channel):
         raise CorruptTableError("header of another table")
-    if state.log_length != len(stored.log):
-        raise CorruptTableError(f"{len(stored.log)} log entries, not {state.log_length}")
-    state = msgspec.structs.replace(state, options=_complete(state), next_seed=last_promise(stored.log))
-    if state.series == 0:
+    if state.log.length != len(stored.log):
+        raise CorruptTableError(f"{len(stored.log)} log entries, not {state.log.length}")
+    state = changed(state, options=_complete(state), next_seed=last_promise(stored.log))
+    if state.log.series == 0:
         return state
-    match = replayed(state, stored.log[state.log_start :])
-    return with_offers(msgspec.structs.replace(state, match=match))
+    match = replayed(state, stored.log[state.log.start :])
+    return with_offers(replace(state, match=match))
 
 
 def _with_answers(state: TableState, header: str) -> TableState:
@@ -98,11 +114,11 @@ def _with_answers(state: TableState, header: str) -> TableState:
     keys = {question.kind: question.key for question in find_game(state.game).questions}
     vote, named = keys.get("vote", ""), keys.get("seat", "")
     seats = tuple(
-        msgspec.structs.replace(seat, says={vote: before.vote}) if vote and before.vote else seat
+        replace(seat, says={vote: before.vote}) if vote and before.vote else seat
         for seat, before in zip(state.seats, old.seats, strict=True)
     )
-    chosen = {named: old.youngest} if named and old.youngest is not None else state.named
-    return msgspec.structs.replace(state, seats=seats, named=chosen)
+    chosen = {named: old.youngest} if named and old.youngest is not None else state.said.named
+    return changed(state, seats=seats, named=chosen)
 
 
 def _complete(state: TableState) -> dict[str, OptionValue]:
@@ -112,7 +128,7 @@ def _complete(state: TableState) -> dict[str, OptionValue]:
 
 def replayed(state: TableState, log: tuple[LogEntry, ...]) -> Match:
     """Play the log of the present match again."""
-    match = new_match(state.game, len(state.seats), dict(state.options), dict(state.setup))
+    match = new_match(state.game, len(state.seats), dict(state.options), dict(state.said.setup))
     for entry in log:
         match = _again(match, entry)
     if state.end == ABANDONED:
@@ -144,10 +160,10 @@ def _played(match: Match, entry: LogEntry) -> Played:
 def _without_forgotten(state: TableState) -> TableState:
     """Where the store took a person out while the table was not running, his id is 0."""
     if 0 in (one.person for one in state.expected):
-        state = msgspec.structs.replace(state, expected=without(state.expected, 0))
+        state = replace(state, expected=without(state.expected, 0))
     if 0 not in (state.host, *(seat.person for seat in state.seats)):
         return state
     blank = SeatState(left=True, played_by_computer=True)
     seats = tuple(blank if seat.person == 0 else seat for seat in state.seats)
     host = next((seat.person for seat in seats if seat.human), None) if state.host == 0 else state.host
-    return msgspec.structs.replace(state, seats=seats, host=host)
+    return replace(state, seats=seats, host=host)

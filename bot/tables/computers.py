@@ -25,7 +25,7 @@ def hand_in(tx: Transaction, seat: int, tokens: tuple[str, ...]) -> None:
 
 def time_out(tx: Transaction) -> None:
     """The turn ran out: the computer does the least harmful thing until the turn has passed."""
-    seat = tx.state.turn
+    seat = tx.state.offered.turn
     assert seat is not None
     misses = tx.state.seats[seat].misses + 1
     tx.set_seat(seat, misses=misses)
@@ -59,7 +59,7 @@ def computer_move(tx: Transaction, thought: Thought | None = None) -> None:
     context = tx.context
     seat = context.rng.choice(computers_due(tx.state))
     tokens = thought.tokens if thought is not None and thought.seat == seat else None
-    if seat != tx.state.turn:
+    if seat != tx.state.offered.turn:
         _react(tx, seat, tokens)
     elif (done := _chosen(tx, seat, tokens) or _suggested(tx, seat)) is not None:
         commit(tx, seat, done)
@@ -83,8 +83,8 @@ def forced_move(tx: Transaction) -> None:
 
 def _react(tx: Transaction, seat: int, thought: tuple[str, ...] | None) -> None:
     """Let a seat use its chance out of turn, or not; it is asked only once."""
-    asked = list(tx.state.asked)
-    asked[seat] = tx.state.seat_versions[seat]
+    asked = list(tx.state.offered.asked)
+    asked[seat] = tx.state.offered.seat_versions[seat]
     tx.set(asked=tuple(asked))
     try:
         tokens = _at_once(tx, seat) if thought is None else thought

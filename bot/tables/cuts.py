@@ -27,10 +27,10 @@ def cut(tx: Transaction, command: Cut) -> None:
     seat = seated(tx, command.by) if state.phase == "between" else find_seat(state, command.by.id)
     greet(tx, seat, command.by)
     name, word = seat_name(seat), read_cut(command.text)
-    if [*tx.state.cuts.items()][-1:] == [(name, word)]:
+    if [*tx.state.said.cuts.items()][-1:] == [(name, word)]:
         tx.notice = "unchanged"
         return
-    others = {other: text for other, text in tx.state.cuts.items() if other != name}
+    others = {other: text for other, text in tx.state.said.cuts.items() if other != name}
     tx.set(cuts={**others, name: word})
     tx.notice = "cut"
 
@@ -38,7 +38,7 @@ def cut(tx: Transaction, command: Cut) -> None:
 def drop_cuts(tx: Transaction, before: TableState) -> None:
     """Drop the cuts of a lobby in which something has changed that changes the deal."""
     state = tx.state
-    if state.phase == "lobby" and state.cuts and _basis(before) != _basis(state):
+    if state.phase == "lobby" and state.said.cuts and _basis(before) != _basis(state):
         tx.set(cuts={})
         tx.tell("cuts-dropped")
 
@@ -46,4 +46,4 @@ def drop_cuts(tx: Transaction, before: TableState) -> None:
 def _basis(state: TableState) -> tuple[object, ...]:
     """All that the first deal follows from, besides seed and cuts."""
     seats = [(seat.person, bool(seat.computer)) for seat in state.seats]
-    return seats, state.game, state.options, state.named
+    return seats, state.game, state.options, state.said.named

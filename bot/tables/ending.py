@@ -29,7 +29,7 @@ from bot.tables.types import Computer, Person, SeatState, TableError, TableState
 def pause(tx: Transaction, command: Pause) -> None:
     """A player or a moderator stops the play."""
     check_going_on(tx)
-    if tx.state.claims_until is not None:
+    if tx.state.times.claims_until is not None:
         raise TableError("claims-open")
     by = _check_voice(tx, command.by, "pause-table")
     if tx.state.paused:
@@ -69,29 +69,29 @@ def next_round(tx: Transaction, command: NextRound) -> None:
 
 
 def _say_ready(tx: Transaction, seat: int) -> None:
-    if seat in tx.state.ready:
+    if seat in tx.state.said.ready:
         tx.notice = "unchanged"
         return
-    tx.set(ready=tuple(sorted((*tx.state.ready, seat))))
+    tx.set(ready=tuple(sorted((*tx.state.said.ready, seat))))
     tx.notice = "ready"
 
 
 def deal_if_ready(tx: Transaction) -> None:
     """Deal the next round once every player who is present has said so."""
     state = tx.state
-    if state.phase == "between" and not state.paused and state.ready and _all_ready(state):
+    if state.phase == "between" and not state.paused and state.said.ready and _all_ready(state):
         deal(tx)
 
 
 def _all_ready(state: TableState) -> bool:
-    return all(number in state.ready for number, seat in enumerate(state.seats) if seat.present)
+    return all(number in state.said.ready for number, seat in enumerate(state.seats) if seat.present)
 
 
 def vote_end(tx: Transaction, command: VoteEnd) -> None:
     """Vote for the end or take it back; `end_if_voted` counts."""
     check_going_on(tx)
     seat = seated(tx, command.by)
-    votes = tx.state.votes
+    votes = tx.state.said.votes
     if (seat in votes) == command.yes:
         tx.notice = "unchanged"
         return
@@ -104,7 +104,7 @@ def end_if_voted(tx: Transaction) -> None:
     """Break the match off once more than half of the players who are present want it."""
     state = tx.state
     present = [number for number, seat in enumerate(state.seats) if seat.present]
-    votes = sum(number in state.votes for number in present)
+    votes = sum(number in state.said.votes for number in present)
     if state.phase in ("playing", "between") and votes * 2 > len(present):
         tx.notice = "vote-ended" if tx.notice == "voted" else tx.notice
         break_off(tx, "vote")
@@ -133,7 +133,7 @@ def rematch(tx: Transaction, command: Rematch) -> None:
     """Play again: at once if the host says so, else when all who are present agree."""
     if tx.state.phase != "over":
         raise TableError("not-over")
-    if tx.state.series == 0:
+    if tx.state.log.series == 0:
         raise TableError("not-started")
     seat = find_seat(tx.state, command.by.id)
     if tx.state.seats[seat].played_by_computer:
@@ -142,7 +142,7 @@ def rematch(tx: Transaction, command: Rematch) -> None:
     if tx.state.host == command.by.id or _all_ready(tx.state):
         tx.notice = ""
         tx.set(fixture=0, expected=())  # the fixture was the first match
-        begin_match(tx, tuple(_for_rematch(seat, tx.state.computers) for seat in tx.state.seats))
+        begin_match(tx, tuple(_for_rematch(seat, tx.state.settings.computers) for seat in tx.state.seats))
 
 
 def _for_rematch(seat: SeatState, computer: Computer) -> SeatState:

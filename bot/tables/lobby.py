@@ -31,7 +31,7 @@ from bot.tables.transaction import (
     next_person,
     seat_for,
 )
-from bot.tables.types import Person, SeatState, TableError, TableState
+from bot.tables.types import Person, SeatState, TableError, TableLog, TableSettings, TableState, Times
 from storage.values import LogEntry
 
 
@@ -55,13 +55,12 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         created=context.now,
         seats=(seat_for(command.by),),
         host=command.by.id,
-        **settings,
-        expires=context.now + context.config.lobby_life,
+        settings=TableSettings(**settings),
+        times=Times(expires=context.now + context.config.lobby_life),
         refs=dict(command.refs),
         fixture=command.fixture,
         expected=command.expected,
-        log_length=1,
-        next_seed=seed,
+        log=TableLog(length=1, next_seed=seed),
     )
     return Transition(state, (LogEntry("promise", seed),))
 
@@ -81,7 +80,7 @@ def add_computer(tx: Transaction, command: AddComputer) -> None:
     check_host(tx, command.by)
     check_version(tx, command.version)
     check_free(tx)
-    kind = command.kind or tx.state.computers
+    kind = command.kind or tx.state.settings.computers
     check_choice("computers", kind, SETTINGS["computers"].values)
     _seat(tx, SeatState(computer=kind), None)
 
@@ -113,7 +112,7 @@ def take_away(tx: Transaction, seat: int) -> None:
     state = tx.state
     gone = state.seats[seat]
     seats = (*state.seats[:seat], *state.seats[seat + 1 :])
-    named = {key: other - (other > seat) for key, other in state.named.items() if other != seat}
+    named = {key: other - (other > seat) for key, other in state.said.named.items() if other != seat}
     tx.set(seats=seats, named=named, recent=())  # events name seats, and those have moved up
     if gone.person == state.host:
         tx.set(host=next_person(seats, seat))
@@ -153,8 +152,8 @@ def setup_of(state: TableState) -> dict[str, Any]:
     """What was settled before the match, as the rules take it: the answers to the game's questions, by their keys."""
     setup: dict[str, Any] = {}
     for question in find_game(state.game).questions:
-        if question.kind == "seat" and question.key in state.named:
-            setup[question.key] = seat_name(state.named[question.key])
+        if question.kind == "seat" and question.key in state.said.named:
+            setup[question.key] = seat_name(state.said.named[question.key])
         votes = _votes(state.seats, question) if question.kind == "vote" else {}
         if votes:
             setup[question.key] = votes

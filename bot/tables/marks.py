@@ -20,9 +20,9 @@ def mark_of(match: Match, person: int) -> str:
 
 def seat_seen(state: TableState, person: int) -> int | None:
     """The seat whose hand the person has seen in the round being played."""
-    if state.match is None or not state.seen:
+    if state.match is None or not state.log.seen:
         return None
-    return state.seen.get(mark_of(state.match, person))
+    return state.log.seen.get(mark_of(state.match, person))
 
 
 def open_seats(state: TableState, person: int) -> tuple[int, ...]:

@@ -56,8 +56,8 @@ def give_up(tx: Transaction, seat: int, *, removed: bool = False) -> None:
         host = next_person(tx.state.seats, seat)
     tx.set(
         host=host,
-        votes=tuple(vote for vote in state.votes if vote != seat),
-        ready=tuple(ready for ready in state.ready if ready != seat),
+        votes=tuple(vote for vote in state.said.votes if vote != seat),
+        ready=tuple(ready for ready in state.said.ready if ready != seat),
     )
     tx.tell("seat-removed" if removed else "left", seat)
 
@@ -160,7 +160,7 @@ def note_hands(tx: Transaction, before: TableState) -> None:
     """Remember who can see which hand from now on; nothing once the round is over."""
     state = tx.state
     if state.phase != "playing" or state.match is None:
-        if state.seen:
+        if state.log.seen:
             tx.set(seen={})
         return
     if state.seats is before.seats and state.phase == before.phase:
@@ -170,8 +170,8 @@ def note_hands(tx: Transaction, before: TableState) -> None:
         for number, seat in enumerate(state.seats)
         if seat.person is not None and seat.human
     }
-    if not marks.items() <= state.seen.items():
-        tx.set(seen={**marks, **state.seen})
+    if not marks.items() <= state.log.seen.items():
+        tx.set(seen={**marks, **state.log.seen})
 
 
 def forget(tx: Transaction, command: Forget) -> None:

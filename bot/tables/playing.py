@@ -25,13 +25,13 @@ class Done(msgspec.Struct, frozen=True):
 def begin_match(tx: Transaction, seats: tuple[SeatState, ...]) -> None:
     """Begin a match with these seats and deal its first round."""
     state = tx.state
-    match = matches.new_match(state.game, len(seats), dict(state.options), dict(state.setup))
+    match = matches.new_match(state.game, len(seats), dict(state.options), dict(state.said.setup))
     tx.set(
         seats=tuple(msgspec.structs.replace(seat, misses=0, since=0) for seat in seats),
         match=match,
-        series=state.series + 1,
+        series=state.log.series + 1,
         started=tx.context.now,
-        log_start=state.log_length + len(tx.log),
+        start=state.log.length + len(tx.log),
         end="",
         ended_by="",
         votes=(),
@@ -39,8 +39,8 @@ def begin_match(tx: Transaction, seats: tuple[SeatState, ...]) -> None:
         asked=(0,) * len(seats),
         noted=(False,) * len(seats),
     )
-    if tx.state.series > 1:  # of the first one its first round says enough
-        tx.tell("match-started", None, number=tx.state.series)
+    if tx.state.log.series > 1:  # of the first one its first round says enough
+        tx.tell("match-started", None, number=tx.state.log.series)
     deal(tx)
 
 
@@ -50,7 +50,7 @@ def promise(tx: Transaction) -> None:
     ValueError if chance gives a seed that an earlier round had: that would be a fault of the machine.
     """
     state = tx.state
-    if state.next_seed or state.closed or state.phase == "playing":
+    if state.log.next_seed or state.closed or state.phase == "playing":
         return
     seed = tx.context.seed().hex()
     if state.match is not None and any(done.seed == seed for done in state.match.rounds):
@@ -62,14 +62,14 @@ def promise(tx: Transaction) -> None:
 def deal(tx: Transaction) -> None:
     """Deal the next round from the seed that was promised, and what players have cut with."""
     promise(tx)
-    body = round_body(tx.state.next_seed, tx.state.cuts)
+    body = round_body(tx.state.log.next_seed, tx.state.said.cuts)
     played = matches.deal_round(tx.match, *read_round(body))
     tx.log.append(LogEntry("round", body))
     tx.events += played.events
     tx.set(phase="playing", ready=(), next_at=None, next_seed="", cuts={}, seen={})
     take_over(tx, played.match)
     for number, seat in enumerate(tx.state.seats):  # who came or went between the rounds
-        if seat.played_by_computer != tx.state.noted[number]:
+        if seat.played_by_computer != tx.state.log.noted[number]:
             tx.write_note(number, "seat", "computer" if seat.played_by_computer else "player")
 
 
@@ -161,10 +161,10 @@ def finished_match(state: TableState, now: float) -> FinishedMatch:
         game=match.game,
         options=msgspec.json.encode(match.options).decode(),
         record=encode(matches.to_record(match)),
-        started=state.started,
+        started=state.log.started,
         ended=now,
         end=match.end,
-        league=state.league,
+        league=state.settings.league,
         results=tuple(_result(number, seat, match) for number, seat in enumerate(state.seats)),
     )
 

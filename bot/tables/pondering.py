@@ -32,7 +32,7 @@ class Pondering:
 
     def look(self, state: TableState) -> None:
         """Begin to think if a strong player is to act, and give up what is about another position."""
-        seat = None if state.computer_at is None else pondered(state)
+        seat = None if state.times.computer_at is None else pondered(state)
         about = None if seat is None else (seat, position_of(state, seat))
         if about == self._about:
             return
@@ -71,9 +71,9 @@ class Pondering:
 
     def due(self, state: TableState) -> float | None:
         """When the thought may be played: not before a computer player would move; None while there is none."""
-        if self.thought is None or state.computer_at is None:
+        if self.thought is None or state.times.computer_at is None:
             return None
-        return state.computer_at - self._config.thinking
+        return state.times.computer_at - self._config.thinking
 
     def stop(self) -> None:
         """Give up what is thought about."""

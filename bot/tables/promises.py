@@ -12,7 +12,7 @@ from storage.values import LogEntry
 
 def promised(state: TableState) -> str:
     """The SHA-256 of the next round's seed in hex, "" while there is none."""
-    return commitment(bytes.fromhex(state.next_seed)) if state.next_seed else ""
+    return commitment(bytes.fromhex(state.log.next_seed)) if state.log.next_seed else ""
 
 
 def last_promise(log: Iterable[LogEntry]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from bot.games.offers import Offer
 from bot.tables import computers, ending, lobby, people, settings, timing
@@ -43,7 +43,7 @@ from bot.tables.commands import (
 from bot.tables.cuts import cut, drop_cuts
 from bot.tables.playing import deal, promise
 from bot.tables.transaction import Context, Transaction, Transition, check_going_on, find_seat, greet
-from bot.tables.types import TableError, TableState
+from bot.tables.types import Offered, TableError, TableLog, TableState, changed
 
 
 def reduce(state: TableState, command: Command, context: Context) -> Transition:
@@ -80,8 +80,8 @@ def _follow(tx: Transaction, before: TableState) -> None:
 def _people_moved(before: TableState, after: TableState) -> bool:
     return (
         after.seats is not before.seats
-        or after.votes != before.votes
-        or after.ready != before.ready
+        or after.said.votes != before.said.votes
+        or after.said.ready != before.said.ready
         or after.phase != before.phase
         or after.paused != before.paused
     )
@@ -89,35 +89,39 @@ def _people_moved(before: TableState, after: TableState) -> bool:
 
 def _settle(tx: Transaction, before: TableState) -> None:
     """Number the change, see whose actions changed, keep the events, set the clocks."""
-    state, config = tx.state, tx.context.config
-    version = before.version + 1
-    fields: dict[str, Any] = {"version": version, "log_length": state.log_length + len(tx.log)}
-    if tx.events:
-        fields["recent"] = (*state.recent, *tx.events)[-config.recent :]
-        fields["heard"] = state.heard + len(tx.events)
+    state, version = tx.state, before.version + 1
+    offered = state.offered
     if state.match is not None and (state.match is not before.match or state.phase != before.phase):
-        fields.update(_offers(tx, before, version))
-    tx.state = msgspec.structs.replace(state, **fields)
+        offered = _offered(tx, before, version)
+    tx.state = replace(state, version=version, offered=offered, log=_log(tx))
     timing.rearm(tx, before)
 
 
-def _offers(tx: Transaction, before: TableState, version: int) -> dict[str, Any]:
-    """What all seats may do, and the version at which each seat's last changed.
+def _log(tx: Transaction) -> TableLog:
+    """Return what the table keeps of its log and its events, with those of this change."""
+    log = replace(tx.state.log, length=tx.state.log.length + len(tx.log))
+    if not tx.events:
+        return log
+    recent = (*log.recent, *tx.events)[-tx.context.config.recent :]
+    return replace(log, recent=recent, heard=log.heard + len(tx.events))
+
+
+def _offered(tx: Transaction, before: TableState, version: int) -> Offered:
+    """Return what all seats may do, and the version at which each seat's last changed.
 
     Who acted has a new version in any case, so that a second click is old even if the same could be done again.
     """
     state = tx.state
-    offers, turn = _offers_now(state)
-    versions = list(state.seat_versions)
-    asked = list(state.asked)
-    known = before.offers if state.series == before.series else ()
-    for seat, own in enumerate(offers):
+    fresh = with_offers(state).offered
+    versions, asked = list(fresh.seat_versions), list(fresh.asked)
+    known = before.offered.offers if state.log.series == before.log.series else ()
+    for seat, own in enumerate(fresh.offers):
         same = seat < len(known) and _as_before(state, known[seat], own)
         if not same or seat == tx.actor:
             if same and asked[seat] == versions[seat]:
                 asked[seat] = version
             versions[seat] = version
-    return {"offers": offers, "turn": turn, "seat_versions": tuple(versions), "asked": tuple(asked)}
+    return replace(fresh, seat_versions=tuple(versions), asked=tuple(asked))
 
 
 def _as_before(state: TableState, known: tuple[Offer, ...], offers: tuple[Offer, ...]) -> bool:
@@ -128,19 +132,14 @@ def _as_before(state: TableState, known: tuple[Offer, ...], offers: tuple[Offer,
     return offers == tuple(offer for offer in known if offer.verb not in passing)
 
 
-def _offers_now(state: TableState) -> tuple[tuple[tuple[Offer, ...], ...], int | None]:
-    """What all seats may do, and whose turn it is; none unless a round is being played."""
+def with_offers(state: TableState) -> TableState:
+    """Fill in what follows from the match: what all seats may do, and whose turn it is; nothing between rounds."""
     match = state.match
     if match is None or state.phase != "playing":
-        return ((),) * len(state.seats), None
+        return changed(state, offers=((),) * len(state.seats), turn=None)
     rules, position = match.rules, match.state
-    return tuple([rules.offers(position, seat) for seat in range(match.seats)]), rules.turn(position)
-
-
-def with_offers(state: TableState) -> TableState:
-    """Fill in what follows from a match that was played again."""
-    offers, turn = _offers_now(state)
-    return msgspec.structs.replace(state, offers=offers, turn=turn)
+    offers = tuple([rules.offers(position, seat) for seat in range(match.seats)])
+    return changed(state, offers=offers, turn=rules.turn(position))
 
 
 def act(tx: Transaction, command: Act) -> None:
@@ -169,7 +168,7 @@ def _stale(state: TableState, seat: int, version: int | None) -> bool:
 
 
 def _fresh_version(state: TableState, seat: int) -> int:
-    return state.seat_versions[seat]
+    return state.offered.seat_versions[seat]
 
 
 def _check_open(state: TableState, seat: int, tokens: tuple[str, ...]) -> None:
@@ -178,8 +177,8 @@ def _check_open(state: TableState, seat: int, tokens: tuple[str, ...]) -> None:
         raise TableError("paused")
     if state.phase == "between":
         raise TableError("between")
-    claimed = any(claim.seat == seat for claim in state.claims)
-    if state.claims_until is not None and (claimed or not is_claim(state, tokens)):
+    claimed = any(claim.seat == seat for claim in state.said.claims)
+    if state.times.claims_until is not None and (claimed or not is_claim(state, tokens)):
         raise TableError("claims-open")
 
 
@@ -199,23 +198,23 @@ def tick(tx: Transaction, _: Tick) -> None:
     def come(time: float | None) -> bool:
         return time is not None and time <= now
 
-    if come(state.expires):
+    if come(state.times.expires):
         ending.expire(tx)
-    elif come(state.claims_until):
+    elif come(state.times.claims_until):
         close_window(tx)
-    elif state.paused or state.claims_until is not None:
+    elif state.paused or state.times.claims_until is not None:
         return
-    elif come(state.next_at):
+    elif come(state.times.next_at):
         deal(tx)
-    elif come(state.deadline):
+    elif come(state.times.deadline):
         computers.time_out(tx)
-    elif come(state.computer_at):
+    elif come(state.times.computer_at):
         computers.computer_move(tx)
-    elif come(state.forced_at):
+    elif come(state.times.forced_at):
         computers.forced_move(tx)
     elif come(timing.warn_at(state)):
         tx.set(warned=True)
-        tx.tell("turn-warning", state.turn)
+        tx.tell("turn-warning", state.offered.turn)
 
 
 def wake(tx: Transaction, command: Wake) -> None:

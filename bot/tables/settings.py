@@ -25,7 +25,7 @@ _NO_YES: Mapping[str, object] = {"no": False, "yes": True}
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
     """What is set at a table to one of a few words: to which, where that is kept, and when it may be changed."""
 
-    field: str  # of the state, which keeps it
+    field: str  # of `TableState.settings`, which keeps it; a length is kept as `TableState.options`
     values: Mapping[
         str, object
     ] = {}  # word -> what is kept for it, as a menu has them; {}: the game's lengths
@@ -46,7 +46,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
 
     def value_at(self, state: TableState) -> str:
         """Return the word for what a table has; "" if it has none of them (options that make no length)."""
-        kept = getattr(state, self.field)
+        kept = getattr(state.settings, self.field) if self.values else state.options
         return next((word for word, value in self.values_at(state).items() if value == kept), "")
 
 
@@ -61,7 +61,7 @@ def _without_fixture(state: TableState) -> bool:
 
 def _check_hints(tx: Transaction, allowed: bool) -> None:
     """Raise TableError `league-hints` where the match counts."""
-    if allowed and tx.state.league:
+    if allowed and tx.state.settings.league:
         raise TableError("league-hints")
 
 
@@ -102,7 +102,7 @@ SETTINGS: Mapping[SettingKey, Setting] = {
         values=_NO_YES,
         first="no",
         usual="hints",
-        useful=lambda state: not state.league,
+        useful=lambda state: not state.settings.league,
         besides=_check_hints,
     ),
     "computers": Setting(
@@ -131,7 +131,7 @@ def check_choice(what: str, value: str, allowed: Collection[str]) -> None:
 
 
 def first_settings(given: Mapping[SettingKey, str]) -> dict[str, Any]:
-    """Return the fields of a new table's state for settings by their words; TableError `bad-value`."""
+    """Return the fields of a new table's settings, for words; TableError `bad-value`."""
     for key, word in given.items():
         check_choice(key, word, SETTINGS[key].values)
     return {SETTINGS[key].field: SETTINGS[key].values[word] for key, word in given.items()}
@@ -210,7 +210,7 @@ def set_setup(tx: Transaction, command: SetSetup) -> None:
     else:
         check_host(tx, command.by)
         seat = {question.key: _named_seat(tx.state, command.value)} if command.value else {}
-        tx.set(named={**_without(tx.state.named, question.key), **seat})
+        tx.set(named={**_without(tx.state.said.named, question.key), **seat})
 
 
 def _say(tx: Transaction, seat: int, question: Question, value: str) -> None:

@@ -49,7 +49,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     @property
     def turn(self) -> int | None:
         """The seat whose turn it is in the round being played."""
-        return self.state.turn
+        return self.state.offered.turn
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -58,22 +58,24 @@ class Snapshot(msgspec.Struct, frozen=True):
         None while the table is paused or a discard can be claimed: then time goes on by itself.
         """
         state = self.state
-        if state.paused or state.claims_until is not None:
+        if state.paused or state.times.claims_until is not None:
             return ()
         if state.phase == "between":
-            return tuple(n for n, seat in enumerate(state.seats) if seat.present and n not in state.ready)
+            return tuple(
+                n for n, seat in enumerate(state.seats) if seat.present and n not in state.said.ready
+            )
         return () if self.turn is None else (self.turn,)
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
         """What the seat may do now, in the pinned order; nothing while paused, only claims in their window."""
         state = self.state
-        if state.paused or state.phase != "playing" or seat >= len(state.offers):
+        if state.paused or state.phase != "playing" or seat >= len(state.offered.offers):
             return ()
-        offers = state.offers[seat]
-        if state.claims_until is None:
+        offers = state.offered.offers[seat]
+        if state.times.claims_until is None:
             return offers
         window = state.window
-        if window is None or any(claim.seat == seat for claim in state.claims):
+        if window is None or any(claim.seat == seat for claim in state.said.claims):
             return ()
         return tuple(offer for offer in offers if offer.verb in window.verbs)
 
@@ -83,7 +85,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     def seat_version(self, seat: int) -> int:
         """The version to put into a panel of that seat."""
-        versions = self.state.seat_versions
+        versions = self.state.offered.seat_versions
         return versions[seat] if seat < len(versions) else self.state.version
 
     def events_for(self, seat: int | None) -> tuple[Event, ...]:
@@ -95,7 +97,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
         Pass the `state.heard` of the snapshot last told, so that nothing is told twice or left out.
         """
-        recent, first = self.state.recent, self.state.heard - len(self.state.recent)
+        recent, first = self.state.log.recent, self.state.log.heard - len(self.state.log.recent)
         fresh = recent[max(0, heard - first) :]
         return tuple(event for event in fresh if event.seen_by(seat))
 
@@ -115,7 +117,7 @@ class Snapshot(msgspec.Struct, frozen=True):
         """The seats that have cut, in their order, with their words: the next deal, or the one that is being played."""
         state, match = self.state, self.state.match
         if state.phase != "playing":
-            cuts: Mapping[str, str] = state.cuts
+            cuts: Mapping[str, str] = state.said.cuts
         else:
             cuts = match.rounds[-1].cut_by if match is not None else {}
         return tuple((parse_seat(name), word) for name, word in cuts.items())
@@ -143,7 +145,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     @property
     def votes_cast(self) -> int:
         """How many of the persons who play themselves want the match to end."""
-        return sum(self.state.seats[seat].present for seat in self.state.votes)
+        return sum(self.state.seats[seat].present for seat in self.state.said.votes)
 
     @property
     def votes_needed(self) -> int:

@@ -5,9 +5,10 @@ import msgspec
 from bot.games.actions import Action
 from bot.tables.ports import LAST_WINDOW, TURN_SECONDS, WARN_SECONDS, WINDOW_SECONDS, TableConfig
 from bot.tables.transaction import Context, Transaction
-from bot.tables.types import Position, TableState
+from bot.tables.types import Position, TableState, Times
 
 STRONG = "strong"
+_MOMENTS = [name for name in Times.__struct_fields__ if name not in ("warned", "remaining")]
 
 
 def turn_of(state: TableState) -> int | None:
@@ -16,20 +17,22 @@ def turn_of(state: TableState) -> int | None:
 
 
 def warn_at(state: TableState) -> float | None:
-    """When the player whose turn it is should be warned."""
-    if state.deadline is None or state.warned:
+    """Return when the player whose turn it is should be warned."""
+    times = state.times
+    if times.deadline is None or times.warned:
         return None
-    return state.deadline - WARN_SECONDS[state.clock]
+    return times.deadline - WARN_SECONDS[state.settings.clock]
 
 
 def due(state: TableState) -> float | None:
-    """The next time at which the table has something to do; None if nothing but waiting."""
+    """Return the next time at which the table has something to do; None if nothing but waiting."""
+    times = state.times
     if state.closed:
         return None
-    if state.paused or state.claims_until is not None:
-        return earliest(state.expires, state.claims_until)
+    if state.paused or times.claims_until is not None:
+        return earliest(times.expires, times.claims_until)
     return earliest(
-        state.expires, state.next_at, state.deadline, state.computer_at, state.forced_at, warn_at(state)
+        times.expires, times.next_at, times.deadline, times.computer_at, times.forced_at, warn_at(state)
     )
 
 
@@ -44,81 +47,89 @@ def earliest(*times: float | None) -> float | None:
 
 def computers_due(state: TableState) -> tuple[int, ...]:
     """The seats that the computer plays and that may act: in turn, or out of turn if not asked about it before."""
-    if state.phase != "playing" or state.paused or state.claims_until is not None:
+    if state.phase != "playing" or state.paused or state.times.claims_until is not None:
         return ()
-    found = [seat for seat, offers in enumerate(state.offers) if offers and state.seats[seat].automatic]
-    return tuple([seat for seat in found if seat == state.turn or _unasked(state, seat)]) if found else ()
+    found = [
+        seat for seat, offers in enumerate(state.offered.offers) if offers and state.seats[seat].automatic
+    ]
+    return (
+        tuple([seat for seat in found if seat == state.offered.turn or _unasked(state, seat)])
+        if found
+        else ()
+    )
 
 
 def _unasked(state: TableState, seat: int) -> bool:
-    return state.asked[seat] != state.seat_versions[seat]
+    return state.offered.asked[seat] != state.offered.seat_versions[seat]
 
 
 def pondered(state: TableState) -> int | None:
     """The seat of a strong player that is to act and thinks about it, in its turn or else out of turn."""
     found = [seat for seat in computers_due(state) if state.seats[seat].computer == STRONG]
-    return state.turn if state.turn in found else next(iter(found), None)
+    return state.offered.turn if state.offered.turn in found else next(iter(found), None)
 
 
 def position_of(state: TableState, seat: int) -> Position:
     """What a thought of a seat is about: it is another one as soon as anything happens in the round."""
     match = state.match
     rounds, actions = (0, 0) if match is None else (len(match.rounds), len(match.history))
-    return state.series, rounds, actions, state.seat_versions[seat]
+    return state.log.series, rounds, actions, state.offered.seat_versions[seat]
 
 
 def rearm(tx: Transaction, before: TableState) -> None:
     """Set all times anew after a change."""
     state, context = tx.state, tx.context
     deadline, warned = _deadline(tx, before)
-    fields = {
-        "deadline": deadline,
-        "warned": warned,
-        "next_at": _next_at(state, context),
-        "computer_at": _computer_at(state, before, context),
-        "forced_at": _forced_at(state, before, context),
-        "expires": _expires(state, before, context),
-    }
-    tx.state = msgspec.structs.replace(state, **fields)
+    times = msgspec.structs.replace(
+        state.times,
+        deadline=deadline,
+        warned=warned,
+        next_at=_next_at(state, context),
+        computer_at=_computer_at(state, before, context),
+        forced_at=_forced_at(state, before, context),
+        expires=_expires(state, before, context),
+    )
+    tx.state = msgspec.structs.replace(state, times=times)
 
 
 def _deadline(tx: Transaction, before: TableState) -> tuple[float | None, bool]:
     """A turn has its full time when it begins, after the window for claims, and after each of its own actions."""
     state = tx.state
-    turn, seconds = state.turn, TURN_SECONDS[state.clock]
-    waits = state.paused or state.claims_until is not None
+    turn, seconds = state.offered.turn, TURN_SECONDS[state.settings.clock]
+    waits = state.paused or state.times.claims_until is not None
     if turn is None or seconds is None or waits or state.seats[turn].automatic:
         return None, False
-    if state.deadline is not None and tx.actor != turn and _same_turn(before, state):
-        return state.deadline, state.warned
+    if state.times.deadline is not None and tx.actor != turn and _same_turn(before, state):
+        return state.times.deadline, state.times.warned
     return tx.context.now + seconds, False
 
 
 def _same_turn(before: TableState, state: TableState) -> bool:
-    same = (before.turn, before.series, before.clock) == (state.turn, state.series, state.clock)
-    return same and _rounds(before) == _rounds(state)
+    return _turn_key(before) == _turn_key(state)
 
 
-def _rounds(state: TableState) -> int:
-    return 0 if state.match is None else len(state.match.rounds)
+def _turn_key(state: TableState) -> tuple[object, ...]:
+    """Return what stays as long as one turn lasts on one clock."""
+    rounds = 0 if state.match is None else len(state.match.rounds)
+    return state.offered.turn, state.log.series, state.settings.clock, rounds
 
 
 def _next_at(state: TableState, context: Context) -> float | None:
     if state.phase != "between" or state.paused:
         return None
-    if state.next_at is not None:
-        return state.next_at
-    return context.now + context.config.round_pause[state.clock]
+    if state.times.next_at is not None:
+        return state.times.next_at
+    return context.now + context.config.round_pause[state.settings.clock]
 
 
 def _computer_at(state: TableState, before: TableState, context: Context) -> float | None:
     waiting = computers_due(state)
     if not waiting:
         return None
-    if state.computer_at is not None and state.match is before.match:
-        return state.computer_at
+    if state.times.computer_at is not None and state.match is before.match:
+        return state.times.computer_at
     config = context.config
-    wait = config.computer_delay if state.turn in waiting else config.reaction
+    wait = config.computer_delay if state.offered.turn in waiting else config.reaction
     return context.now + wait + _thinking(state, config)
 
 
@@ -131,15 +142,21 @@ def _forced_at(state: TableState, before: TableState, context: Context) -> float
     """A forced draw or pass of a person happens after a moment that others can follow, always the same."""
     if forced_move(state) is None:
         return None
-    if state.forced_at is not None and state.match is before.match:
-        return state.forced_at
+    if state.times.forced_at is not None and state.match is before.match:
+        return state.times.forced_at
     return context.now + context.config.forced_delay
 
 
 def forced_move(state: TableState) -> Action | None:
     """What a person at turn must do and the table does for him; None where he plays, or is not asked to."""
-    turn, waits = state.turn, state.paused or state.claims_until is not None
-    if turn is None or waits or not state.forced or state.match is None or state.seats[turn].automatic:
+    turn, waits = state.offered.turn, state.paused or state.times.claims_until is not None
+    if (
+        turn is None
+        or waits
+        or not state.settings.forced
+        or state.match is None
+        or state.seats[turn].automatic
+    ):
         return None
     return state.match.rules.forced(state.match.state)
 
@@ -152,19 +169,18 @@ def _expires(state: TableState, before: TableState, context: Context) -> float:
         return context.now + config.over_life
     if not state.paused:
         return context.now + config.playing_life
-    if before.paused and state.expires is not None:
-        return state.expires
+    if before.paused and state.times.expires is not None:
+        return state.times.expires
     return context.now + config.paused_life
 
 
 def shifted(state: TableState, by: float) -> TableState:
-    """The state with all its times moved by so many seconds."""
+    """Return the state with all its times moved by so many seconds."""
     if not by:
         return state
-    names = ("deadline", "next_at", "computer_at", "forced_at", "claims_until", "expires")
-    times = {name: getattr(state, name) for name in names}
-    moved = {name: time + by for name, time in times.items() if time is not None}
-    return msgspec.structs.replace(state, **moved)
+    known = {name: getattr(state.times, name) for name in _MOMENTS}
+    moved = {name: moment + by for name, moment in known.items() if moment is not None}
+    return msgspec.structs.replace(state, times=msgspec.structs.replace(state.times, **moved))
 
 
 def wake(tx: Transaction) -> None:
@@ -174,26 +190,27 @@ def wake(tx: Transaction) -> None:
     computer players, forced moves and the window for claims begin anew. Lobbies and ended tables live their whole life
     again, a paused match only what was left of it.
     """
-    state, now, config = tx.state, tx.context.now, tx.context.config
+    times, settings = tx.state.times, tx.state.settings
+    now, config = tx.context.now, tx.context.config
     grace = now + config.restart_grace
     fields: dict[str, float] = {}
-    if state.deadline is not None:
-        fields["deadline"] = max(state.deadline, min(grace, now + (TURN_SECONDS[state.clock] or 0.0)))
-    if state.next_at is not None:
-        fields["next_at"] = max(state.next_at, min(grace, now + config.round_pause[state.clock]))
-    if state.computer_at is not None:
-        fields["computer_at"] = now + config.computer_delay + _thinking(state, config)
-    if state.forced_at is not None:
+    if times.deadline is not None:
+        fields["deadline"] = max(times.deadline, min(grace, now + (TURN_SECONDS[settings.clock] or 0.0)))
+    if times.next_at is not None:
+        fields["next_at"] = max(times.next_at, min(grace, now + config.round_pause[settings.clock]))
+    if times.computer_at is not None:
+        fields["computer_at"] = now + config.computer_delay + _thinking(tx.state, config)
+    if times.forced_at is not None:
         fields["forced_at"] = now + config.forced_delay
-    if state.claims_until is not None:
-        fields["claims_until"] = now + (WINDOW_SECONDS[state.claim_window] or LAST_WINDOW)
+    if times.claims_until is not None:
+        fields["claims_until"] = now + (WINDOW_SECONDS[settings.claim_window] or LAST_WINDOW)
     tx.set(**fields)
 
 
 def pause(tx: Transaction, by: int | None = None) -> None:
     """Stop the clock and keep what was left of it; `by` is the seat of the player who wants that."""
     state = tx.state
-    running = state.deadline if state.phase == "playing" else state.next_at
+    running = state.times.deadline if state.phase == "playing" else state.times.next_at
     remaining = None if running is None else max(0.0, running - tx.context.now)
     tx.set(paused="player", paused_by=by, remaining=remaining, deadline=None, next_at=None)
     tx.tell("paused", by)
@@ -202,7 +219,7 @@ def pause(tx: Transaction, by: int | None = None) -> None:
 def resume(tx: Transaction) -> None:
     """Let the clock go on with what was left."""
     state = tx.state
-    until = None if state.remaining is None else tx.context.now + state.remaining
+    until = None if state.times.remaining is None else tx.context.now + state.times.remaining
     playing = state.phase == "playing"
     tx.set(paused="", remaining=None, deadline=until if playing else None, next_at=None if playing else until)
     tx.tell("resumed")

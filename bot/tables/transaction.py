@@ -15,7 +15,7 @@ from bot.games.actions import Action
 from bot.games.events import Event
 from bot.games.match import Match, is_open, note
 from bot.tables.ports import Players, TableConfig
-from bot.tables.types import Person, SeatState, TableError, TableState
+from bot.tables.types import Person, SeatState, TableError, TableState, changed
 from storage.values import AuditEntry, FinishedMatch, LogEntry
 
 _LONGEST_NAME = 80
@@ -85,8 +85,8 @@ class Transaction:
         return self.state.match
 
     def set(self, **fields: Any) -> None:
-        """Change fields of the state."""
-        self.state = msgspec.structs.replace(self.state, **fields)
+        """Change fields of the state, or of its parts (`types.changed`)."""
+        self.state = changed(self.state, **fields)
 
     def set_seat(self, seat: int, **fields: Any) -> None:
         """Change fields of one seat."""
@@ -104,7 +104,7 @@ class Transaction:
         if match is None or match.end or not is_open(match):
             return
         self.log.append(LogEntry("note", str(Action(seat, words[0], words[1:]))))
-        noted = list(self.state.noted)
+        noted = list(self.state.log.noted)
         if words[0] == "seat":
             noted[seat] = words[1] == "computer"
         self.set(match=note(match, seat, *words), noted=tuple(noted))
@@ -179,9 +179,9 @@ def leads(state: TableState, person: int, now: float, config: TableConfig) -> bo
 
 def _host_sleeps(state: TableState, now: float, config: TableConfig) -> bool:
     """Whether nothing has happened in the lobby for so long that any player may take it in hand."""
-    if state.phase != "lobby" or state.expires is None:
+    if state.phase != "lobby" or state.times.expires is None:
         return False
-    return now >= state.expires - config.lobby_life + config.host_patience
+    return now >= state.times.expires - config.lobby_life + config.host_patience
 
 
 def check_power(tx: Transaction, by: Person, action: str, **detail: str | int) -> str:

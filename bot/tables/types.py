@@ -1,13 +1,14 @@
 """What a table is: its state and seats, the persons, the refusals.
 
 Commands are in `commands`, what the messenger gets in `snapshot`, the outside world in `ports`. Seats count from
-0; times are seconds since 1970 (UTC), durations seconds.
+0; times are seconds since 1970 (UTC), durations seconds. The state has parts: fields that change together.
 """
 
 from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.games.errors import Fact
 from bot.games.events import Event
@@ -138,88 +139,111 @@ class PendingClaim(msgspec.Struct, frozen=True):
     tokens: tuple[str, ...]
 
 
+# Names in the stored header, where the fields of all parts stand side by side.
+_IN_HEADER = {"start": "log_start", "length": "log_length"}
+
+
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the host sets by a word (`settings.SETTINGS`); nothing else changes it."""
+
+    clock: ClockName = "2m"  # how long a turn may take
+    league: bool = True  # the match counts
+    mentions: MentionName = "10s"  # when a player is called to the turn
+    forced: bool = True  # forced moves happen by themselves
+    computers: Computer = "greedy"  # the kind of the computer players that the host seats
+    hints: bool = False  # players may ask for one, as long as the match does not count
+    claim_window: WindowName = "5s"  # how long a window for claims is
+
+
+class Times(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """When something happens by itself, None for what does not; set anew after every change."""
+
+    deadline: float | None = None  # the turn runs out
+    next_at: float | None = None  # the next round is dealt
+    computer_at: float | None = None  # a computer player moves
+    forced_at: float | None = None  # a forced move is done
+    claims_until: float | None = None  # the window for claims ends
+    expires: float | None = None  # the table is given up, if nothing happens before
+    warned: bool = False  # the player was told that the turn is about to run out
+    remaining: float | None = (
+        None  # seconds that a turn or a pause between rounds had left when the table was paused
+    )
+
+
+class Offered(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the seats may do, in their order; it follows from the match, and its versions from what went before."""
+
+    offers: tuple[tuple[Offer, ...], ...] = ()  # of each seat; not stored
+    turn: int | None = None  # the seat whose turn it is, None unless a round is being played; not stored
+    seat_versions: tuple[
+        int, ...
+    ] = ()  # the table's version at which a seat's offers changed: older panels are stale
+    asked: tuple[
+        int, ...
+    ] = ()  # of each seat: the version at which its computer player was asked out of turn
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What players have said, until it is used or dropped."""
+
+    named: dict[str, int] = {}  # the host's answers to the game's questions: key -> seat
+    setup: dict[str, Any] = {}  # all answers as the rules take them, from the start of the match on
+    cuts: dict[
+        str, str
+    ] = {}  # words put into the next deal: name of a seat -> word, in the order of the cuts
+    votes: tuple[int, ...] = ()  # the seats that want the match to end
+    ready: tuple[int, ...] = ()  # the seats that want the next round (between), or a rematch (over)
+    claims: tuple[PendingClaim, ...] = ()  # made in the window that is open
+
+
+class TableLog(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, rename=_IN_HEADER):
+    """What was written down and told: where the match stands in the table's log, what the record and the round know."""
+
+    series: int = 0  # the number of the match, from 1; 0 before the first
+    started: float = 0.0  # when the match began
+    start: int = 0  # entries of the log before the match
+    length: int = 0  # entries of the log
+    noted: tuple[bool, ...] = ()  # of each seat: the record says that the computer plays it
+    seen: dict[
+        str, int
+    ] = {}  # whose hand a person has seen in the round being played: mark of the person -> seat
+    recent: tuple[Event, ...] = ()  # the last events
+    heard: int = 0  # how many events there were so far
+    next_seed: str = ""  # of the next round, in hex, "" while one is played; not stored, for the log has it
+
+
 class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table, whole. All but `match`, `offers`, `turn` and `next_seed` is the header as it is stored.
+    """A table, whole; `codec` says how it is stored. `changed` makes another one of it."""
 
-    `version` grows with every change but Refs. `seat_versions` say at which version the offers of each
-    seat last changed: a panel drawn at `seat_versions[seat]` or later is fresh. `deadline` is when the turn runs
-    out (None: no clock runs), `remaining` what was left of it when the table was paused, `paused_by` the seat of
-    the player who did (None: a moderator, or the house). `next_at` is when the
-    next round is dealt by itself, `computer_at` when a computer player moves,
-    `forced_at` when a forced move happens by itself, `expires` when the table is given up if
-    nothing happens. `claims_until` is when the window for claims ends (None: there is none), `claims` are those made
-    in it, `claim_window` says how long one is. `mentions` says when a player
-    is called to his turn, `forced` whether forced moves happen by themselves, `computers` the kind of the computer
-    players that the host seats, `hints` whether players may ask for one (as long as the match does not count).
-    `votes` are the seats that want to end, `ready` those that want the
-    next round (between) or a rematch (over). `recent` are the last events of all,
-    `heard` how many there were so far. `series` counts matches from 1, `end` says why the match or the table
-    ended: `target`, `rounds`, `abandoned`; a table that never played or is closed: `expired`, `empty`, `ended`,
-    `channel-gone`. `ended_by`: `host`, `moderator`, `vote`, `idle`, `channel`, or "". `noted`: which seats the
-    record says are played by the computer. `closed`: the table is gone; nothing can be done with it any more
-    (before that, an ended one can have a rematch). `refs` are what the messenger remembers. `named` are
-    the seats that the host named in answer to the game's questions, by their keys. `cuts` are the words that players
-    have put into the next deal, by the names of seats, in their order. `seen` says which seat's hand persons have seen
-    in the round being played, by their marks. `offers` are what all seats may do, `turn` is whose turn it is in the
-    round being played. `fixture` is the number of the league's fixture that is played, 0 for none, and `expected` are
-    its players in the order of their seats. `next_seed` is the seed of the next round in hex, "" while one is played:
-    the log has it.
-    """
-
-    id: str
-    guild: int
+    id: str  # ten letters and digits
+    guild: int  # Discord's ids of the server and of the channel
     channel: int
-    game: str
-    options: dict[str, OptionValue]
-    created: float
-    format: int = 1
+    game: str  # its name in the registry
+    options: dict[str, OptionValue]  # all of the game's
+    created: float  # when the lobby was opened
+    format: int = 1  # of the stored header
+    version: int = 1  # grows with every change but Refs
     phase: Phase = "lobby"
-    closed: bool = False
-    paused: PauseReason = ""
-    paused_by: int | None = None
+    closed: bool = (
+        False  # the table is gone, nothing can be done with it; one that is over can have a rematch before
+    )
+    paused: PauseReason = ""  # `player`: somebody did, or a computer player failed; `nobody` is there
+    paused_by: int | None = None  # the seat whose player paused it; None: a moderator, or the house
+    end: str = (
+        ""  # of the match `target`, `rounds`, `abandoned`; else `expired`, `empty`, `ended`, `channel-gone`
+    )
+    ended_by: str = ""  # `host`, `moderator`, `vote`, `idle`, `channel`, or "": nobody broke it off
     seats: tuple[SeatState, ...] = ()
-    host: int | None = None
-    setup: dict[str, Any] = msgspec.field(default_factory=dict)
-    named: dict[str, int] = {}
-    cuts: dict[str, str] = {}
-    seen: dict[str, int] = {}
-    clock: ClockName = "2m"
-    league: bool = True
-    version: int = 1
-    seat_versions: tuple[int, ...] = ()
-    asked: tuple[int, ...] = ()
-    noted: tuple[bool, ...] = ()
-    deadline: float | None = None
-    warned: bool = False
-    remaining: float | None = None
-    next_at: float | None = None
-    computer_at: float | None = None
-    forced_at: float | None = None
-    claims: tuple[PendingClaim, ...] = ()
-    claims_until: float | None = None
-    claim_window: WindowName = "5s"
-    mentions: MentionName = "10s"
-    forced: bool = True
-    computers: Computer = "greedy"
-    hints: bool = False
-    expires: float | None = None
-    votes: tuple[int, ...] = ()
-    ready: tuple[int, ...] = ()
-    recent: tuple[Event, ...] = ()
-    heard: int = 0
-    series: int = 0
-    started: float = 0.0
-    log_start: int = 0
-    log_length: int = 0
-    end: str = ""
-    ended_by: str = ""
-    refs: dict[str, Ref] = msgspec.field(default_factory=dict)
-    fixture: int = 0
-    expected: tuple[Expected, ...] = ()
-    match: Match | None = None
-    offers: tuple[tuple[Offer, ...], ...] = ()
-    turn: int | None = None
-    next_seed: str = ""
+    host: int | None = None  # the person; None where all have left
+    fixture: int = 0  # the number of the league's fixture that is played, 0 for none
+    expected: tuple[Expected, ...] = ()  # the fixture's players, in the order of their seats
+    refs: dict[str, Ref] = msgspec.field(default_factory=dict)  # what the messenger remembers
+    settings: TableSettings = TableSettings()
+    times: Times = Times()
+    offered: Offered = Offered()
+    said: Said = Said()
+    log: TableLog = TableLog()
+    match: Match | None = None  # not stored: it is played again from the log
 
     @property
     def window(self) -> Window | None:
@@ -231,9 +255,36 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def hinting(self) -> bool:
         """Whether players may ask for a hint: the host allows it, and the match does not count in the league."""
-        return self.hints and not self.league
+        return self.settings.hints and not self.settings.league
 
     @property
     def match_id(self) -> str:
         """The id under which the present match is stored when it ends."""
-        return f"{self.id}-{self.series}"
+        return f"{self.id}-{self.log.series}"
+
+
+PARTS: Mapping[str, type[msgspec.Struct]] = {
+    "settings": TableSettings,
+    "times": Times,
+    "offered": Offered,
+    "said": Said,
+    "log": TableLog,
+}
+_PART_OF = {field: part for part, kind in PARTS.items() for field in kind.__struct_fields__}
+
+
+def changed(state: TableState, **fields: Any) -> TableState:
+    """Return the state with other values of its own fields, or of its parts': no two have one name."""
+    own: dict[str, Any] = {}
+    parts: dict[str, dict[str, Any]] = {}
+    for name, value in fields.items():
+        part = _PART_OF.get(name)
+        if part is None:
+            own[name] = value
+        elif part in parts:
+            parts[part][name] = value
+        else:
+            parts[part] = {name: value}
+    for part, values in parts.items():
+        own[part] = replace(getattr(state, part), **values)
+    return replace(state, **own)

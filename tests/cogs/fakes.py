@@ -157,7 +157,7 @@ class FakePresenter:
         return Parts(content=text + " calls" * bool(pings), pings=pings, file=picture, filename="t.png")
 
     async def result(self, snapshot: Snapshot) -> Parts:
-        ready = f" ready {len(snapshot.state.ready)}" if snapshot.state.ready else ""
+        ready = f" ready {len(snapshot.state.said.ready)}" if snapshot.state.said.ready else ""
         return Parts(content=f"result {snapshot.state.match_id}{ready}")
 
     async def record_rows(self, snapshot: Snapshot, match: str) -> Parts:

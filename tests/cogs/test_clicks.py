@@ -35,11 +35,11 @@ async def test_my_hand_is_sorted_as_it_was(house):
 
 
 async def test_a_move_is_handed_in_for_the_seat_of_who_clicks(house):
-    words = str(at().state.offers[TURN][0]).split()[1:]
+    words = str(at().state.offered.offers[TURN][0]).split()[1:]
     interaction = await house.click(verbs.ACT, *words, person=MOVER, message=500)
     (act,) = house.tables.sent
     assert isinstance(act, Act)
-    assert (act.by.id, act.version, act.tokens) == (MOVER, 7, (str(at().state.offers[TURN][0]),))
+    assert (act.by.id, act.version, act.tokens) == (MOVER, 7, (str(at().state.offered.offers[TURN][0]),))
     assert interaction.names() == ["change"]
 
 
@@ -119,7 +119,7 @@ async def test_on_the_board_a_change_is_only_acknowledged_for_the_board_shows_it
 
 
 async def test_a_button_for_another_match_or_another_person_does_nothing(house):
-    series = str(at().state.series)
+    series = str(at().state.log.series)
     for verb, words in ((verbs.END, ("99",)), (verbs.HAND_OVER, ("1", "99"))):
         number = len(house.tables.sent) + 1 + (verb == verbs.END)
         interaction = await house.click(verb, *words, number=number, message=500)

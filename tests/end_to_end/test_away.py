@@ -21,9 +21,9 @@ async def test_six_minutes_and_a_new_session_take_no_turn(world):
     (before,) = world.bot.tables.all()
     async with without_a_line(world):
         world.clock.advance(360)
-    await world.box.until(lambda: world.bot.tables.all()[0].state.deadline == world.clock.time() + 60)
+    await world.box.until(lambda: world.bot.tables.all()[0].state.times.deadline == world.clock.time() + 60)
     (after,) = world.bot.tables.all()
-    assert after.state.turn == before.state.turn
+    assert after.state.offered.turn == before.state.offered.turn
     assert not any(seat.misses for seat in after.state.seats)
 
 

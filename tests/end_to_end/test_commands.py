@@ -249,7 +249,7 @@ async def test_how_new_tables_mention_players_and_make_forced_moves(world):
     await world.settled()
     assert [m for p in table.people for m in p.pings()] == []
     state = world.bot.tables.all()[0].state
-    assert (state.mentions, state.forced) == ("off", False)
+    assert (state.settings.mentions, state.settings.forced) == ("off", False)
 
 
 async def test_new_tables_that_do_not_count_may_begin_with_hints(world):
@@ -288,7 +288,7 @@ async def test_how_well_computers_play_at_new_tables(world):
     await world.restart()
     await world.lobby("Ann")
     await world.lobby("Finn", channel=world.box.thread)
-    kinds = {one.state.channel: one.state.computers for one in world.bot.tables.all()}
+    kinds = {one.state.channel: one.state.settings.computers for one in world.bot.tables.all()}
     places = (world.box.table, world.box.talk, world.box.thread)
     assert [kinds[place.id] for place in places] == ["strong", "greedy", "random"]
     board = await world.seated(1)
@@ -307,9 +307,9 @@ async def test_a_table_keeps_its_computers_whatever_is_set_or_chosen_later(world
     page = await world.options(ann)
     await world.choose(ann, page, ":game:", "uno")
     await world.shown(lambda m: "UNO Dominos" in m.text)
-    assert world.bot.tables.all()[0].state.computers == "strong"
+    assert world.bot.tables.all()[0].state.settings.computers == "strong"
     await set_computers(world, ann, "greedy")
-    assert world.bot.tables.all()[0].state.computers == "strong"
+    assert world.bot.tables.all()[0].state.settings.computers == "strong"
 
 
 async def test_who_may_not_manage_the_server_changes_no_setting(world):

@@ -177,7 +177,7 @@ async def test_a_table_without_hints_has_none_whatever_is_pressed(world):
     panel = table.panels[person]
     assert "Hint" not in panel.labels()
     (snapshot,) = world.bot.tables.all()
-    seat = snapshot.state.turn
+    seat = snapshot.state.offered.turn
     button = panel.components[-1]["components"][-1]
     button["custom_id"] = forged = f"by:b:{snapshot.id}:{snapshot.seat_version(seat)}:hint:"
     await world.answered(await person.click(panel, custom_id=forged), "update")

@@ -68,13 +68,13 @@ async def test_mentions_and_forced_moves_are_set_before_the_match(world):
     old = menu_of(page, ":mentions:")["custom_id"]
     await world.begin([ann, ben])
     state = world.bot.tables.all()[0].state
-    assert (state.mentions, state.forced) == ("off", False)
+    assert (state.settings.mentions, state.settings.forced) == ("off", False)
     world.clock.advance(60)
     await world.settled()
     assert [m for person in (ann, ben) for m in person.pings()] == []
     await world.answered(await ann.select(page, ["now"], custom_id=old), "update")
     assert "Settings of this table" in page.text
-    assert world.bot.tables.all()[0].state.mentions == "now"
+    assert world.bot.tables.all()[0].state.settings.mentions == "now"
 
 
 async def test_two_hosts_at_once_leave_one_whole_choice(world):

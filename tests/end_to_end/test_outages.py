@@ -69,9 +69,9 @@ async def test_six_minutes_without_a_line_take_no_turn(world):
     world.clock.advance(360)  # at two minutes a turn
     await world.box.until(lambda: world.box.online and not world.bot.shard_status.cut_off(world.box.guild.id))
     await world.settled()
-    await world.box.until(lambda: world.bot.tables.all()[0].state.deadline == world.clock.time() + 60)
+    await world.box.until(lambda: world.bot.tables.all()[0].state.times.deadline == world.clock.time() + 60)
     (after,) = world.bot.tables.all()
-    assert after.state.turn == before.state.turn
+    assert after.state.offered.turn == before.state.offered.turn
     assert not any(seat.misses for seat in after.state.seats)
     await table.play(random.Random(1), moves=2)
 
@@ -87,9 +87,9 @@ async def test_an_outage_of_the_server_takes_no_turn_and_the_table_shows_again_b
     world.clock.advance(360)
     world.box.faults.end_outage(world.box.guild)
     await world.box.until(lambda: not world.bot.shard_status.cut_off(home))
-    await world.box.until(lambda: world.bot.tables.all()[0].state.deadline == world.clock.time() + 60)
+    await world.box.until(lambda: world.bot.tables.all()[0].state.times.deadline == world.clock.time() + 60)
     (after,) = world.bot.tables.all()
-    assert after.state.turn == before.state.turn
+    assert after.state.offered.turn == before.state.offered.turn
     await table.play(random.Random(1), moves=2)
 
 

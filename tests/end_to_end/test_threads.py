@@ -60,7 +60,7 @@ async def test_no_clock_runs_in_a_thread_that_a_moderator_closed(world):
     world.box.world.archive(place, False, locked=False)
     await world.box.until(lambda: not world.bot.tables.all()[0].state.paused)
     (after,) = world.bot.tables.all()
-    assert after.state.turn == before.state.turn
+    assert after.state.offered.turn == before.state.offered.turn
     assert not any(seat.misses for seat in after.state.seats)
     for person in table.people:
         await table.open_hand(person)

@@ -61,7 +61,7 @@ async def test_what_somebody_can_claim_is_claimed_at_once(snatch):
     reply = await drop(snatch, table, ANN, hungry="3")
     assert winner(snatch, table) == "p3"
     after = snatch.get(table).state
-    assert (after.version, after.claims, after.claims_until) == (before.version + 1, (), None)
+    assert (after.version, after.said.claims, after.times.claims_until) == (before.version + 1, (), None)
     assert after.match.rounds[0].actions == ("p1 drop 3", "p3 claim")
     assert len([heard for heard in snatch.messenger.heard if heard.state.version == after.version]) == 1
     assert reply.notice == ""
@@ -82,7 +82,7 @@ async def test_where_nobody_can_claim_nothing_happens_at_all(snatch):
         table = await begun(snatch, ANN, BEN, CLEO, channel=channel + 1, options={"claims": claims})
         await drop(snatch, table, ANN, hungry="6")
         state = snatch.get(table).state
-        assert state.deadline == snatch.clock.now() + 120
+        assert state.times.deadline == snatch.clock.now() + 120
         assert snatch.get(table).awaited == (1,)
         seen.append(
             [(heard.events, heard.state.version) for heard in snatch.messenger.heard if heard.id == table]
@@ -99,7 +99,7 @@ async def test_computers_claim_by_standing_order_too_and_do_not_wait_before_they
     assert winner(world, table) == "p3"
     other = await begun(world, ANN, computers=2, channel=2)
     await drop(world, other, ANN, hungry="6")
-    assert world.get(other).state.computer_at == world.clock.now() + 60.0
+    assert world.get(other).state.times.computer_at == world.clock.now() + 60.0
 
 
 async def test_a_suggestion_is_handed_in_whole_and_a_bad_one_is_replaced_by_the_bare_claim(
@@ -122,22 +122,22 @@ async def test_while_somebody_claims_by_hand_every_discard_has_its_window(snatch
     """The next player cannot play before it ends, whoever could claim: here nobody does."""
     table = await dropped(snatch, ANN, BEN, CLEO, hungry=hungry, by_hand=(BEN, CLEO))
     snapshot = snatch.get(table)
-    assert snapshot.state.claims_until == snatch.clock.now() + WINDOW
-    assert (snapshot.state.deadline, snapshot.awaited) == (None, ())
+    assert snapshot.state.times.claims_until == snatch.clock.now() + WINDOW
+    assert (snapshot.state.times.deadline, snapshot.awaited) == (None, ())
     with pytest.raises(TableError) as error:
         await snatch.tables.send(table, Act(BEN, None, ("p2 skip",)))
     assert error.value.code == "claims-open"
     assert [token for seat in range(3) for token in snapshot.legal(seat) if "claim" not in token] == []
     await snatch.advance(WINDOW)
     snapshot = snatch.get(table)
-    assert (snapshot.state.claims_until, snapshot.awaited) == (None, (1,))
-    assert snapshot.state.deadline == snatch.clock.now() + 120
+    assert (snapshot.state.times.claims_until, snapshot.awaited) == (None, (1,))
+    assert snapshot.state.times.deadline == snatch.clock.now() + 120
     await snatch.tables.send(table, Act(BEN, None, ("p2 skip",)))
 
 
 async def test_also_if_only_the_one_who_drops_claims_by_hand(snatch):
     table = await dropped(snatch, ANN, BEN, CLEO, hungry="6", by_hand=(ANN,))
-    assert snatch.get(table).state.claims_until is not None
+    assert snatch.get(table).state.times.claims_until is not None
 
 
 async def test_a_claim_by_hand_has_it_at_once_where_nobody_nearer_claims_by_hand(snatch):
@@ -184,7 +184,7 @@ async def test_a_claim_waits_for_the_end_if_somebody_nearer_claims_by_hand_wheth
 @pytest.mark.parametrize("hungry", ["3", "23"])
 async def test_a_standing_order_waits_too_for_who_is_nearer_and_claims_by_hand(snatch, hungry):
     table = await dropped(snatch, ANN, BEN, CLEO, hungry=hungry, by_hand=(BEN,))
-    assert (winner(snatch, table), snatch.get(table).state.claims) == (None, ())
+    assert (winner(snatch, table), snatch.get(table).state.said.claims) == (None, ())
     await snatch.advance(WINDOW)
     assert winner(snatch, table) == "p3"
 
@@ -209,7 +209,7 @@ async def test_a_standing_order_comes_before_a_claim_by_hand_from_farther_away(s
 
 async def test_the_window_can_be_longer(snatch):
     table = await dropped(snatch, ANN, BEN, CLEO, hungry="6", by_hand=(BEN,), window="10s")
-    assert snatch.get(table).state.claims_until == snatch.clock.now() + 10
+    assert snatch.get(table).state.times.claims_until == snatch.clock.now() + 10
 
 
 async def test_without_a_window_claims_stand_until_the_next_player_plays(snatch):
@@ -267,7 +267,7 @@ async def test_a_claim_survives_a_restart_and_the_window_begins_anew(snatch):
     await claim(snatch, table, CLEO)
     await snatch.advance(4)
     await snatch.restart(away=1000)
-    assert [one.seat for one in snatch.get(table).state.claims] == [2]
+    assert [one.seat for one in snatch.get(table).state.said.claims] == [2]
     assert [seat.by_hand for seat in snatch.get(table).state.seats] == [False, True, True]
     await snatch.advance(1)
     assert snatch.get(table).state.phase == "playing"
@@ -280,10 +280,10 @@ async def test_after_claims_the_window_is_gone_and_play_goes_on(snatch):
     await claim(snatch, table, CLEO)
     await snatch.advance(5)
     state = snatch.get(table).state
-    assert (state.phase, state.claims, state.claims_until) == ("between", (), None)
+    assert (state.phase, state.said.claims, state.times.claims_until) == ("between", (), None)
     await snatch.advance(30)
     await drop(snatch, table, ANN, hungry="23")
-    assert snatch.get(table).state.claims_until == snatch.clock.now() + WINDOW
+    assert snatch.get(table).state.times.claims_until == snatch.clock.now() + WINDOW
 
 
 async def test_nothing_runs_out_within_a_window(snatch, caplog):
@@ -319,4 +319,4 @@ async def test_orders_are_the_player_s_own_and_the_window_the_host_s(snatch):
     await snatch.tables.send(lobby, SetByHand(BEN, True))
     await snatch.tables.send(lobby, Set(ANN, "claim-window", "off"))
     state = snatch.get(lobby).state
-    assert ([seat.by_hand for seat in state.seats], state.claim_window) == ([False, True], "off")
+    assert ([seat.by_hand for seat in state.seats], state.settings.claim_window) == ([False, True], "off")

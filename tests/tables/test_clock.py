@@ -12,13 +12,13 @@ from .world import ANN, BEN, CLEO, DAN, MOD, QUICK
 async def test_a_player_is_warned_once_and_then_played_for(world, clock, turn, left):
     table = await world.started(ANN, BEN, clock=clock)
     seat = world.get(table).turn
-    assert world.get(table).state.deadline == world.clock.now() + turn
+    assert world.get(table).state.times.deadline == world.clock.now() + turn
     await world.advance(turn - left - 1)
     assert "turn-warning" not in world.messenger.codes
     await world.advance(1)
     assert world.messenger.heard[-1].events[0].code == "turn-warning"
     assert world.messenger.heard[-1].events[0].seat == seat
-    assert world.get(table).state.warned
+    assert world.get(table).state.times.warned
     await world.advance(left - 1)
     assert world.get(table).turn == seat
     assert world.messenger.codes.count("turn-warning") == 1
@@ -27,13 +27,13 @@ async def test_a_player_is_warned_once_and_then_played_for(world, clock, turn, l
     state = world.get(table).state
     assert world.get(table).turn != seat
     assert state.seats[seat].misses == 1
-    assert (state.deadline, state.warned) == (world.clock.now() + turn, False)
+    assert (state.times.deadline, state.times.warned) == (world.clock.now() + turn, False)
 
 
 async def test_without_a_clock_nobody_is_hurried(world):
     table = await world.started(ANN, BEN, clock="off")
     state = world.get(table).state
-    assert state.deadline is None
+    assert state.times.deadline is None
     await world.advance(29 * 86400)
     assert world.get(table).state is state
 
@@ -159,7 +159,11 @@ async def test_a_pause_keeps_what_was_left(world):
     await world.advance(50)
     await world.tables.send(table, Pause(BEN))
     paused = world.get(table)
-    assert (paused.state.deadline, paused.state.remaining, paused.state.paused) == (None, 70, "player")
+    assert (paused.state.times.deadline, paused.state.times.remaining, paused.state.paused) == (
+        None,
+        70,
+        "player",
+    )
     assert paused.legal(0) == paused.legal(1) == paused.awaited == ()
     with pytest.raises(TableError, match="paused"):
         await world.tables.send(table, click)
@@ -167,7 +171,7 @@ async def test_a_pause_keeps_what_was_left(world):
         await world.tables.send(table, Pause(ANN))
     await world.advance(6 * 86400)
     await world.tables.send(table, Resume(ANN))
-    assert world.get(table).state.deadline == world.clock.now() + 70
+    assert world.get(table).state.times.deadline == world.clock.now() + 70
     with pytest.raises(TableError, match="not-paused"):
         await world.tables.send(table, Resume(ANN))
     await world.advance(69)
@@ -187,7 +191,7 @@ async def test_a_pause_between_rounds_keeps_what_was_left(world):
     with pytest.raises(TableError, match="paused"):
         await world.tables.send(table, NextRound(ANN))
     await world.tables.send(table, Resume(BEN))
-    assert world.get(table).state.next_at == world.clock.now() + 20
+    assert world.get(table).state.times.next_at == world.clock.now() + 20
     await world.advance(20)
     assert world.get(table).state.phase == "playing"
 
@@ -200,7 +204,7 @@ async def test_a_pause_outlives_that_all_leave(world):
     for command in (Pause(ANN), Leave(ANN), Leave(BEN), Return(BEN)):
         await world.tables.send(table, command)
     state = world.get(table).state
-    assert (state.paused, state.remaining) == ("player", 100)
+    assert (state.paused, state.times.remaining) == ("player", 100)
     await world.tables.send(table, Resume(BEN))
     assert world.get(table).state.paused == ""
 
@@ -231,21 +235,21 @@ async def test_the_host_may_change_the_clock_during_a_match(world):
     table = await world.started(ANN, BEN)
     await world.advance(100)
     await world.tables.send(table, Set(ANN, "clock", "30s"))
-    assert world.get(table).state.deadline == world.clock.now() + 30
+    assert world.get(table).state.times.deadline == world.clock.now() + 30
     await world.tables.send(table, Set(ANN, "clock", "off"))
-    assert world.get(table).state.deadline is None
+    assert world.get(table).state.times.deadline is None
 
 
 @pytest.mark.parametrize("clock", ["30s", "2m", "24h"])
 async def test_after_a_restart_a_turn_has_a_fair_remainder(world, clock):
     table = await world.started(ANN, BEN, clock=clock)
     await world.advance(5)
-    deadline = world.get(table).state.deadline
+    deadline = world.get(table).state.times.deadline
     await world.restart(away=1)
     least = world.clock.now() + min(60, TURN_SECONDS[clock])
-    assert world.get(table).state.deadline == max(deadline, least)
+    assert world.get(table).state.times.deadline == max(deadline, least)
     await world.restart(away=10 * 86400)
-    assert world.get(table).state.deadline == world.clock.now() + min(60, TURN_SECONDS[clock])
+    assert world.get(table).state.times.deadline == world.clock.now() + min(60, TURN_SECONDS[clock])
     assert world.get(table).state.seats[0].misses == world.get(table).state.seats[1].misses == 0
 
 

@@ -24,8 +24,8 @@ async def test_six_minutes_without_a_line_take_no_turn(world, table):
     world.tables.go_on()
     await world.settle()
     state = world.get(table).state
-    assert (state.turn, state.seats[state.turn].misses) == (before.turn, 0)
-    assert state.deadline == world.clock.now() + 60
+    assert (state.offered.turn, state.seats[state.offered.turn].misses) == (before.offered.turn, 0)
+    assert state.times.deadline == world.clock.now() + 60
     await world.advance(60)  # from here on the clock runs as ever
     assert "timed-out" in world.messenger.codes
 
@@ -37,7 +37,7 @@ async def test_who_has_time_enough_left_gets_no_more_and_nothing_is_shown_anew(w
     world.cut_off.clear()
     world.tables.go_on()
     await world.settle()
-    assert world.get(table).state.deadline == before.deadline
+    assert world.get(table).state.times.deadline == before.times.deadline
     assert len(world.messenger.heard) == heard
     await world.advance(110)
     assert "timed-out" in world.messenger.codes
@@ -58,7 +58,7 @@ async def test_no_table_is_given_up_while_nobody_can_act(world, life):
     world.cut_off.clear()
     world.tables.go_on()
     await world.settle()
-    assert world.get(table).state.expires == world.clock.now() + world.config.lobby_life
+    assert world.get(table).state.times.expires == world.clock.now() + world.config.lobby_life
 
 
 async def test_computer_players_wait_too_and_then_play(make):
@@ -88,9 +88,9 @@ async def test_a_clock_that_jumps_stops_nothing_and_takes_nothing(world, table, 
     world.tables.clock_moved(by)
     await world.settle()
     state = world.get(table).state
-    assert state.deadline == before.deadline + by
-    assert state.turn == before.turn
-    assert state.seats[state.turn].misses == 0
+    assert state.times.deadline == before.times.deadline + by
+    assert state.offered.turn == before.offered.turn
+    assert state.seats[state.offered.turn].misses == 0
     await world.advance(71)
     assert "timed-out" in world.messenger.codes
 
@@ -112,7 +112,7 @@ async def test_a_jump_while_a_move_is_being_stored_moves_what_comes_of_it(world,
     go_on.set()
     await playing
     await world.settle()
-    assert world.get(table).state.deadline == world.clock.now() + 120
+    assert world.get(table).state.times.deadline == world.clock.now() + 120
 
 
 # The machine's clocks
@@ -176,7 +176,7 @@ async def test_an_alarm_that_rings_early_is_set_again(world):
     await world.settle()
     assert world.get(table).state is before
     await world.advance(86_400 - 7200)
-    assert world.get(table).state.warned
+    assert world.get(table).state.times.warned
 
 
 async def test_what_is_only_waited_for_knows_no_jump(monkeypatch):

@@ -2,7 +2,6 @@
 
 import json
 
-import msgspec
 import pytest
 
 from bot.games.errors import CutError
@@ -29,6 +28,7 @@ from bot.tables import (
     StartMatch,
     TableError,
 )
+from bot.tables.types import changed
 
 from .cutting import dealt_next, played_out, words
 from .world import ANN, BEN, CLEO, DAN, MOD
@@ -65,7 +65,7 @@ async def test_another_word_is_another_deal(world):
     deals = []
     for channel, word in ((1, ""), (2, "a"), (3, "b")):
         table = await world.lobby(ANN, BEN, channel=channel)
-        state = msgspec.structs.replace(world.get(table).state, next_seed="07" * 32)
+        state = changed(world.get(table).state, next_seed="07" * 32)
         world.tables._tables[table].state = state
         if word:
             await world.tables.send(table, Cut(BEN, word))
@@ -150,9 +150,9 @@ async def test_it_is_too_late_once_it_is_dealt(world):
 async def test_nobody_has_to_cut_and_it_makes_nobody_ready(world):
     table = await world.started(ANN, BEN, clock="30s")
     await played_out(world, table)
-    due = world.get(table).state.next_at
+    due = world.get(table).state.times.next_at
     await world.tables.send(table, Cut(ANN, "x"))
-    assert (world.get(table).state.next_at, world.get(table).state.ready) == (due, ())
+    assert (world.get(table).state.times.next_at, world.get(table).state.said.ready) == (due, ())
     await world.advance(due - world.clock.now())
     state = world.get(table).state
     assert (state.phase, dict(state.match.rounds[-1].cut_by)) == ("playing", {"p1": "x"})
@@ -227,7 +227,7 @@ async def test_between_rounds_a_cut_stays_with_its_seat_whoever_comes_or_goes(wo
 async def test_who_was_away_is_back_when_he_cuts(world):
     table = await world.started(ANN, BEN, clock="30s")
     while (state := world.get(table).state).phase != "between":
-        if state.turn == 0:
+        if state.offered.turn == 0:
             await world.tables.send(table, world.click(table, ANN))
         await world.advance(31)
     assert state.seats[1].played_by_computer

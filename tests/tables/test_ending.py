@@ -96,9 +96,9 @@ async def test_the_host_starts_a_rematch_at_once(world):
     version = world.get(table).state.version
     await world.tables.send(table, Rematch(ANN))
     state = world.get(table).state
-    assert (state.phase, state.series, state.end, state.ended_by) == ("playing", 2, "", "")
+    assert (state.phase, state.log.series, state.end, state.ended_by) == ("playing", 2, "", "")
     assert len(state.match.rounds) == 1
-    assert min(state.seat_versions) > version
+    assert min(state.offered.seat_versions) > version
     with pytest.raises(TableError, match="stale"):
         await world.tables.send(table, old)
     await world.restart()

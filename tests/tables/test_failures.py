@@ -57,10 +57,10 @@ async def test_a_store_that_fails_at_the_start_lets_the_clocks_wake_later(world)
     failing.codes = ["full", "full"]
     found = await world.tables.restore()
     assert (found.tables, found.broken) == (1, ())
-    assert world.get(table).state.deadline == before.deadline
+    assert world.get(table).state.times.deadline == before.times.deadline
     await world.advance(1)
     await world.advance(2)
-    assert world.get(table).state.deadline == world.clock.now() + 60
+    assert world.get(table).state.times.deadline == world.clock.now() + 60
     assert world.get(table).state.seats[0].misses == world.get(table).state.seats[1].misses == 0
 
 

@@ -46,7 +46,7 @@ async def test_open_seats_the_host(world):
         "out-ends": True,
         "hands": 3,  # a new table begins with the quickest length
     }
-    assert (state.clock, state.league) == ("30s", True)
+    assert (state.settings.clock, state.settings.league) == ("30s", True)
     assert world.messenger.heard[-1].state == state
 
 
@@ -127,7 +127,7 @@ async def test_options_are_checked_and_set_one_by_one(world):
         "out-ends": True,
         "hands": 3,
     }
-    assert (state.clock, state.league) == ("24h", False)
+    assert (state.settings.clock, state.settings.league) == ("24h", False)
     for key, value in (("scoring", "minus-300"), ("reshuffle", 1), ("speed", "1")):
         with pytest.raises(OptionError):
             await world.tables.send(table, SetOption(ANN, key, value))

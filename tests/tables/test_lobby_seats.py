@@ -48,16 +48,16 @@ async def test_a_lobby_whose_host_sleeps_is_taken_in_hand_by_any_player(world):
 async def test_what_was_told_of_seats_is_forgotten_when_they_move_up(world):
     table = await world.lobby(ANN, BEN, CLEO)
     await world.tables.send(table, Leave(BEN))
-    assert world.get(table).state.recent == ()
+    assert world.get(table).state.log.recent == ()
 
 
 async def test_the_youngest_stays_the_same_person_when_seats_go(world):
     table = await world.lobby(ANN, BEN, CLEO, game="christmas")
     await world.tables.send(table, SetSetup(ANN, "youngest", "p3"))
     await world.tables.send(table, Leave(BEN))
-    assert world.get(table).state.named == {"youngest": 1}
+    assert world.get(table).state.said.named == {"youngest": 1}
     await world.tables.send(table, Leave(CLEO))
-    assert world.get(table).state.named == {}
+    assert world.get(table).state.said.named == {}
 
 
 async def test_the_host_hands_on_by_leaving_or_by_choice(world):

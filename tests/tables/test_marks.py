@@ -80,24 +80,24 @@ async def test_the_next_round_is_open_to_all(world):
     await world.tables.forget(BEN.id)
     while world.get(table).state.phase == "playing":
         await world.play(table)
-    assert world.get(table).state.seen == {}
+    assert world.get(table).state.log.seen == {}
     await world.tables.send(table, Replace(BEN, 3))
     await world.tables.send(table, NextRound(ANN))
     await world.tables.send(table, NextRound(BEN))
     await world.settle()
-    assert sorted(world.get(table).state.seen.values()) == [0, 3]
+    assert sorted(world.get(table).state.log.seen.values()) == [0, 3]
     await world.tables.forget(BEN.id)
     await refused_other_seats(world, table, BEN, 3)
 
 
 async def test_the_marks_go_with_the_round_the_match_and_the_rematch(world):
     table = await world.started(ANN, BEN, clock="off")
-    first = world.get(table).state.seen
+    first = world.get(table).state.log.seen
     assert sorted(first.values()) == [0, 1]
     await world.tables.send(table, EndTable(ANN))
-    assert world.get(table).state.seen == {}
+    assert world.get(table).state.log.seen == {}
     await world.tables.send(table, Rematch(ANN))
-    second = world.get(table).state.seen
+    second = world.get(table).state.log.seen
     assert sorted(second.values()) == [0, 1]
     assert not first.keys() & second.keys()
 
@@ -105,7 +105,7 @@ async def test_the_marks_go_with_the_round_the_match_and_the_rematch(world):
 async def test_a_mark_says_not_who_it_is(world):
     """Neither number nor name; the same person has another mark at each table and in each round."""
     tables = [await world.started(ANN, BEN, channel=channel, clock="off") for channel in (1, 2)]
-    marks = [set(world.get(table).state.seen) for table in tables]
+    marks = [set(world.get(table).state.log.seen) for table in tables]
     assert not marks[0] & marks[1]
     await world.tables.forget(BEN.id)
     for stored in await world.store.live_tables():
@@ -113,7 +113,9 @@ async def test_a_mark_says_not_who_it_is(world):
         assert not any(word in text for word in (str(BEN.id), "Ben", f"{BEN.id:x}"))
     for mark, person in itertools.product(marks[0] | marks[1], (ANN, BEN)):
         assert str(person.id) not in mark
-    assert all(set(world.get(table).state.seen) == mark for table, mark in zip(tables, marks, strict=True))
+    assert all(
+        set(world.get(table).state.log.seen) == mark for table, mark in zip(tables, marks, strict=True)
+    )
 
 
 async def test_who_left_before_the_deal_is_not_marked(world):
@@ -124,6 +126,6 @@ async def test_who_left_before_the_deal_is_not_marked(world):
     await world.tables.send(table, NextRound(ANN))
     await world.tables.send(table, NextRound(BEN))
     await world.settle()
-    assert sorted(world.get(table).state.seen.values()) == [0, 1]
+    assert sorted(world.get(table).state.log.seen.values()) == [0, 1]
     await world.tables.send(table, Forget(CLEO.id))
     assert world.get(table).open_seats(CLEO.id) == (2,)

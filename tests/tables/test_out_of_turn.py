@@ -28,10 +28,10 @@ async def test_a_second_click_is_old_even_if_the_same_could_be_done_again(snatch
 
 async def test_an_act_out_of_turn_does_not_prolong_the_turn(snatch):
     table = await snatch.started(ANN, BEN, game="snatch")
-    deadline = snatch.get(table).state.deadline
+    deadline = snatch.get(table).state.times.deadline
     await snatch.advance(30)
     await snatch.tables.send(table, Act(BEN, None, ("p2 wave",)))
-    assert snatch.get(table).state.deadline == deadline
+    assert snatch.get(table).state.times.deadline == deadline
 
 
 async def test_every_own_act_gives_the_whole_time_again(snatch):
@@ -39,8 +39,8 @@ async def test_every_own_act_gives_the_whole_time_again(snatch):
     await snatch.advance(100)
     await snatch.tables.send(table, Act(ANN, None, ("p1 think",)))
     assert snatch.get(table).turn == 0
-    assert snatch.get(table).state.deadline == snatch.clock.now() + 120
-    assert not snatch.get(table).state.warned
+    assert snatch.get(table).state.times.deadline == snatch.clock.now() + 120
+    assert not snatch.get(table).state.times.warned
 
 
 async def test_what_may_not_stop_is_refused_whole_by_the_game_s_rule(snatch):
@@ -66,7 +66,7 @@ async def test_a_turn_that_ran_out_is_played_to_its_end_and_no_further(make, mon
     assert world.get(table).state.match.rounds[0].actions == ("p1 think", "p1 think", "p1 rob", "p2 robbed")
     assert world.get(table).turn == 0
     assert world.get(table).state.seats[0].misses == 1
-    assert world.get(table).state.deadline == world.clock.now() + 120
+    assert world.get(table).state.times.deadline == world.clock.now() + 120
 
 
 async def computers(make, monkeypatch, *words, **config):

@@ -76,7 +76,9 @@ async def test_a_new_person_replaces_who_left_but_never_who_is_present(world):
     reply = await world.tables.send(table, Replace(DAN))
     assert reply.snapshot.seat_of(DAN.id) == 1
     assert [event.code for event in reply.events] == ["replaced"]
-    assert reply.snapshot.state.recent == reply.events  # what was told of the seat before was another's doing
+    assert (
+        reply.snapshot.state.log.recent == reply.events
+    )  # what was told of the seat before was another's doing
     for back in (Return(BEN), Join(BEN)):
         with pytest.raises(TableError, match="not-seated"):
             await world.tables.send(table, back)
@@ -137,9 +139,9 @@ async def test_a_vote_leaves_with_the_voter_and_the_rest_is_counted_anew(world):
     table = await world.started(ANN, BEN, CLEO, DAN)
     await world.tables.send(table, VoteEnd(ANN))
     await world.tables.send(table, VoteEnd(BEN))
-    assert world.get(table).state.votes == (0, 1)
+    assert world.get(table).state.said.votes == (0, 1)
     await world.tables.send(table, Leave(BEN))
-    assert world.get(table).state.votes == (0,)
+    assert world.get(table).state.said.votes == (0,)
     await world.tables.send(table, VoteEnd(CLEO))
     assert world.get(table).state.end == "abandoned"
 

@@ -142,7 +142,7 @@ async def test_the_next_round_is_dealt_when_all_are_ready(world):
     await world.tables.send(table, NextRound(BEN))
     second = world.get(table)
     assert second.state.phase == "playing"
-    assert second.state.ready == ()
+    assert second.state.said.ready == ()
     assert second.seed is None
     assert second.commitment != first.commitment
     assert second.summary == first.summary
@@ -200,12 +200,12 @@ async def test_the_score_of_each_seat_goes_to_who_holds_it(world):
 
 async def test_events_are_numbered_so_that_none_is_told_twice_or_missed(world):
     table = await world.started(ANN, BEN)
-    told = world.get(table).state.heard
+    told = world.get(table).state.log.heard
     fresh = []
     for _ in range(3):
         fresh += (await world.play(table)).events
     assert world.get(table).events_since(told, None) == tuple(fresh)
-    assert world.get(table).events_since(world.get(table).state.heard, None) == ()
+    assert world.get(table).events_since(world.get(table).state.log.heard, None) == ()
     assert len(world.get(table).events_since(0, None)) <= world.config.recent
 
 

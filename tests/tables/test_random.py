@@ -89,15 +89,15 @@ def check(snapshot: Snapshot) -> None:
         assert state.paused == "player" or any(seat.present for seat in state.seats) != (
             state.paused == "nobody"
         )
-        assert len(state.seat_versions) == len(state.offers) == len(state.seats)
+        assert len(state.offered.seat_versions) == len(state.offered.offers) == len(state.seats)
     if state.phase == "playing" and not state.paused:
         assert snapshot.turn is not None
         assert snapshot.legal(snapshot.turn)
-        assert (state.deadline is not None) == (
-            state.clock != "off" and state.seats[snapshot.turn].present
+        assert (state.times.deadline is not None) == (
+            state.settings.clock != "off" and state.seats[snapshot.turn].present
         ), state
-        assert max(state.seat_versions) <= state.version
-    assert state.expires is not None
+        assert max(state.offered.seat_versions) <= state.version
+    assert state.times.expires is not None
 
 
 async def play_one(world: World, table: str) -> None:
@@ -118,7 +118,7 @@ async def do(world: World, table: str, deed) -> None:
                 await play_one(world, table)
         case "end and again":
             for person in (ANN, BEN, CLEO, DAN, EVE):
-                if snapshot and person.id == snapshot.state.host and snapshot.state.series:
+                if snapshot and person.id == snapshot.state.host and snapshot.state.log.series:
                     await world.tables.send(table, EndTable(MOD))
                     await world.tables.send(table, Rematch(person))
         case "ready":

@@ -239,13 +239,13 @@ async def test_a_lobby_stored_before_games_had_questions_keeps_its_answers(world
     header["youngest"] = 2
     header["seats"][1]["vote"] = "open"
     old = restored(msgspec.structs.replace(stored, header=msgspec.json.encode(header).decode()))
-    assert old.named == {"youngest": 2}
+    assert old.said.named == {"youngest": 2}
     assert [seat.says for seat in old.seats] == [{}, {"votes": "open"}, {}]
     assert old.id == table
     header["game"] = "classic"
     header["options"] = {}
     other = restored(msgspec.structs.replace(stored, header=msgspec.json.encode(header).decode()))
-    assert (other.named, [seat.says for seat in other.seats]) == ({}, [{}, {}, {}])
+    assert (other.said.named, [seat.says for seat in other.seats]) == ({}, [{}, {}, {}])
 
 
 async def test_a_match_that_was_voted_about_before_games_had_questions_goes_on(world):

@@ -259,11 +259,11 @@ async def test_every_game_is_played_by_strong_players_to_the_end_of_a_round(make
         await world.tables.send(table, AddComputer(ANN, "strong"))
     await world.tables.send(table, StartMatch(ANN))
     while (snapshot := world.get(table)).state.phase == "playing":
-        if snapshot.turn == 0 and snapshot.state.claims_until is None:
+        if snapshot.turn == 0 and snapshot.state.times.claims_until is None:
             tokens = bot.players.choose("greedy", snapshot.view(0), random.Random(1))
             await world.tables.send(table, Act(ANN, snapshot.seat_version(0), tokens))
         await turns()
-        await world.advance(0.0 if snapshot.state.claims_until is None else 5.0)
+        await world.advance(0.0 if snapshot.state.times.claims_until is None else 5.0)
     assert snapshot.summary is not None
     assert world.thinker.asked
     assert world.clock.time - BEGINNING < 300  # nothing has waited for thoughts that do not come
@@ -274,7 +274,7 @@ async def test_every_game_is_played_by_strong_players_to_the_end_of_a_round(make
 
 async def test_the_host_chooses_how_well_computers_play(world):
     table = await world.lobby(ANN, BEN, computers=1)
-    assert world.get(table).state.computers == "greedy"
+    assert world.get(table).state.settings.computers == "greedy"
     await world.tables.send(table, Set(ANN, "computers", "strong"))
     await world.tables.send(table, AddComputer(ANN))
     assert [seat.computer for seat in world.get(table).state.seats] == ["", "", "strong", "strong"]
@@ -311,7 +311,7 @@ async def test_a_table_from_before_there_were_strong_players_has_normal_ones(wor
     assert header["seats"][1]["computer"] == "greedy"
     (stored,) = await world.store.live_tables()
     assert isinstance(stored, StoredTable)
-    assert restored(stored).computers == "greedy"
+    assert restored(stored).settings.computers == "greedy"
 
 
 async def test_a_strong_player_is_stored(world):
@@ -320,7 +320,7 @@ async def test_a_strong_player_is_stored(world):
     await world.tables.send(table, AddComputer(ANN))
     await world.restart()
     state = world.get(table).state
-    assert (state.computers, state.seats[1].computer) == ("strong", "strong")
+    assert (state.settings.computers, state.seats[1].computer) == ("strong", "strong")
 
 
 async def test_cuts_stay_when_only_the_strength_changes(world):

@@ -61,7 +61,7 @@ async def test_the_named_youngest_begins_and_the_lot_decides_without(world):
     await world.tables.send(other, SetSetup(ANN, "youngest", "p3"))
     await world.tables.send(other, SetSetup(ANN, "youngest", ""))
     await world.tables.send(other, StartMatch(ANN))
-    assert "youngest" not in world.get(other).state.setup
+    assert "youngest" not in world.get(other).state.said.setup
 
 
 async def test_a_vote_goes_with_its_voter(world):

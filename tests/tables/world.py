@@ -7,7 +7,6 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 
 import bot.players
@@ -32,6 +31,7 @@ from bot.tables import (
     TableState,
     Thinker,
 )
+from bot.tables.types import changed
 from storage import FinishedMatch, StorageError, Store, TableChange
 from tests.storage.making import matches_of
 from tests.texts import view_text
@@ -302,7 +302,7 @@ def views(snapshot: Snapshot) -> list[str]:
 
 def comparable(state: TableState) -> TableState:
     """A state without what a restart may change: its number and its times."""
-    return msgspec.structs.replace(
+    return changed(
         state,
         version=0,
         deadline=None,

@@ -15,6 +15,7 @@ from bot.games.match import Match, Played
 from bot.games.offers import Offer
 from bot.games.registry import GAMES
 from bot.tables import Person, SeatState, Snapshot, TableState
+from bot.tables.types import changed
 from tests.games.playing import filled
 
 HOST = 1001
@@ -74,12 +75,6 @@ def table(match: Match | None, *, events: tuple[Event, ...] = (), **fields: Any)
     game = fields.get("game", "classic" if match is None else match.game)
     count = 2 if match is None else match.seats
     defaults: dict[str, Any] = {
-        "id": "t1-abcdef",
-        "guild": 1,
-        "channel": 2,
-        "game": game,
-        "options": {option.key: option.default for option in GAMES[game].options},
-        "created": 1_700_000_000.0,
         "phase": "lobby" if match is None else "playing",
         "seats": tuple(
             SeatState(HOST + seat, name) for seat, name in zip(range(count), people(), strict=False)
@@ -93,7 +88,11 @@ def table(match: Match | None, *, events: tuple[Event, ...] = (), **fields: Any)
     }
     if {**defaults, **fields}["phase"] != "playing":
         defaults["next_seed"] = NEXT_SEED
-    return Snapshot(TableState(**{**defaults, **fields}), events)
+    options = {option.key: option.default for option in GAMES[game].options}
+    fresh = TableState(
+        id="t1-abcdef", guild=1, channel=2, game=game, options=options, created=1_700_000_000.0
+    )
+    return Snapshot(changed(fresh, **{**defaults, **fields}), events)
 
 
 def people() -> tuple[str, ...]:

@@ -117,7 +117,7 @@ def outdated(press: Press, snapshot: Snapshot) -> bool:
     """
     words = press.words
     if press.verb in (verbs.LEAVE, verbs.END):
-        return words[:1] not in ((), (str(snapshot.state.series),))
+        return words[:1] not in ((), (str(snapshot.state.log.series),))
     if press.verb == verbs.HAND_OVER and len(words) > 1:
         seat, seats = _number(press, 0), snapshot.state.seats
         return seat < len(seats) and str(seats[seat].person) != words[1]

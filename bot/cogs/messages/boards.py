@@ -90,7 +90,7 @@ class Boards:
         if refs.result is not None and snapshot.state.phase != "over":
             await self._leave_result(refs, snapshot)
         old = refs.board
-        forced = snapshot.state.forced_at is not None  # in a moment there is more to show
+        forced = snapshot.state.times.forced_at is not None  # in a moment there is more to show
         anew = old is None or refs.anew or (not refs.repair and not forced and self._aged(refs, snapshot))
         calling = told is None and self.calling.by_board(refs, snapshot, anew=anew)
         parts = await self._presenter.board(
@@ -246,7 +246,7 @@ class Boards:
     def look_at(self, refs: MessageRefs, snapshot: Snapshot) -> float | None:
         """Return when to look for the board, which may be gone unheard; None while nobody is waited for."""
         state, gaps = snapshot.state, self._pace.board_looks
-        if state.clock not in ("30s", "2m"):
+        if state.settings.clock not in ("30s", "2m"):
             gaps = gaps[-1:]  # there a look would cost as much as the move
         if refs.board is None or state.paused or state.phase not in ("playing", "between"):
             return None

@@ -34,7 +34,7 @@ class Calling:
             return None
         if wanted.endswith("!"):
             return refs.since
-        person, seconds = _awaited(snapshot), MENTION_SECONDS[snapshot.state.mentions]
+        person, seconds = _awaited(snapshot), MENTION_SECONDS[snapshot.state.settings.mentions]
         if seconds is None or person is None or self._onlookers.follows(snapshot.id, person):
             return None
         return max(refs.since, self._onlookers.acted(snapshot.id, person)) + seconds
@@ -47,7 +47,7 @@ class Calling:
         if not anew or self.due(refs, snapshot) is None:
             return False
         acted = self._onlookers.acted(snapshot.id, _awaited(snapshot) or 0)
-        return acted + (MENTION_SECONDS[snapshot.state.mentions] or 0.0) <= self._now()
+        return acted + (MENTION_SECONDS[snapshot.state.settings.mentions] or 0.0) <= self._now()
 
 
 def mention_wanted(snapshot: Snapshot) -> str:
@@ -59,9 +59,9 @@ def mention_wanted(snapshot: Snapshot) -> str:
     state, turn = snapshot.state, snapshot.turn
     if turn is None or state.paused or state.closed or not state.seats[turn].present:
         return ""
-    if state.mentions == "off" or state.forced_at is not None:
+    if state.settings.mentions == "off" or state.times.forced_at is not None:
         return ""
-    if state.warned:
+    if state.times.warned:
         return f"{turn}!"
     return f"{turn}" if sum(seat.present for seat in state.seats) > 1 else ""
 

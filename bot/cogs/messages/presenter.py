@@ -98,7 +98,7 @@ class Presenter:
         state = snapshot.state
         look = await self.public_look(state.guild, state.channel)
         outcome = None
-        if state.league:
+        if state.settings.league:
             try:
                 outcome = await self._settings.outcome(state.guild, state.match_id)
             except StorageError as error:  # the result does without

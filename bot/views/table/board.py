@@ -123,8 +123,8 @@ def _called(snapshot: Snapshot, look: Look) -> tuple[str, tuple[int]] | None:
     person = state.seats[turn].person
     if person is None:
         return None
-    code = "turn-warning" if state.warned else "turn-ping"
-    time = "" if state.deadline is None else f"<t:{int(state.deadline)}:R>"
+    code = "turn-warning" if state.times.warned else "turn-ping"
+    time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
     return look.t(code, player=f"<@{person}>", timed="yes" if time else "no", time=time), (person,)
 
 
@@ -143,7 +143,7 @@ def _heading(snapshot: Snapshot, look: Look) -> list[str]:
             "board-heading",
             game=game_name(state.game, look.locale),
             number=number,
-            league="yes" if state.league else "no",
+            league="yes" if state.settings.league else "no",
         )
     ]
 
@@ -229,7 +229,7 @@ def _rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
 def _calls(snapshot: Snapshot, look: Look) -> tuple[Button, ...]:
     """Make the buttons that act for anybody who clicks, while there is something to call."""
     state, view = snapshot.state, snapshot.view(None)
-    if view is None or state.paused or state.claims_until is not None:
+    if view is None or state.paused or state.times.claims_until is not None:
         return ()
     return tuple(
         Button(

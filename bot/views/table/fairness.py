@@ -38,7 +38,7 @@ def promise_lines(snapshot: Snapshot, look: Look) -> list[str]:
 def _dropped(snapshot: Snapshot) -> bool:
     """True if the cuts of this lobby were dropped, and nobody has cut since."""
     state = snapshot.state
-    return state.phase == "lobby" and any(event.code == "cuts-dropped" for event in state.recent)
+    return state.phase == "lobby" and any(event.code == "cuts-dropped" for event in state.log.recent)
 
 
 def running_lines(snapshot: Snapshot, look: Look) -> list[str]:

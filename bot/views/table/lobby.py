@@ -141,7 +141,7 @@ def _buttons(snapshot: Snapshot, look: Look) -> Row:
 
     return (
         button(verbs.JOIN, "primary", off=full),
-        button(verbs.COMPUTER, "secondary", state.computers, off=full or bool(state.fixture)),
+        button(verbs.COMPUTER, "secondary", state.settings.computers, off=full or bool(state.fixture)),
         button(verbs.START, "success", off=not ready),
         Button(encode(Press(state.id, state.version, verbs.SETUP, ("0",))), emoji=_GEAR),
     )

@@ -38,7 +38,7 @@ def table_menu(snapshot: Snapshot, person: Person, look: Look, *, notice: str = 
     if snapshot.votes_cast and running:
         lines.append(look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed))
     if state.phase != "over":
-        lines.append(look.t("menu-clock", clock=look.t(f"clock-{state.clock}")))
+        lines.append(look.t("menu-clock", clock=look.t(f"clock-{state.settings.clock}")))
     rows = (*button_rows(_buttons(snapshot, person, look)), *_menus(snapshot, person, look))
     return Parts(content="\n".join(lines), rows=rows)
 
@@ -56,7 +56,7 @@ def _now(snapshot: Snapshot, person: Person, look: Look) -> Iterable[str]:
 
 def confirm(snapshot: Snapshot, question: Question, look: Look) -> Parts:
     """Ask before somebody leaves the match (`leave`) or ends it for all (`end`)."""
-    series = str(snapshot.state.series)
+    series = str(snapshot.state.log.series)
     yes = _button(snapshot, question, look.t(f"button-{question}-yes"), "danger", series)
     no = _button(snapshot, verbs.MENU, look.t("button-no"))
     return Parts(content=look.t(f"confirm-{question}"), rows=((yes, no),))
@@ -75,7 +75,7 @@ def _buttons(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Button]
         verb = verbs.RESUME if state.paused else verbs.PAUSE
         yield _button(snapshot, verb, look.t(f"button-{verb}"))
     if running and seat is not None:
-        yes = "no" if seat in state.votes else "yes"
+        yes = "no" if seat in state.said.votes else "yes"
         yield _button(snapshot, verbs.VOTE, look.t(f"button-vote-{yes}"), "secondary", yes)
         yield _button(snapshot, verbs.ASK_LEAVE, look.t("button-leave"), "danger")
     if running and snapshot.seat_left_by(person.id) is not None:

@@ -74,15 +74,15 @@ def _present(snapshot: Snapshot, look: Look) -> Iterable[str]:
     yield options_text(state.game, state.options, look.locale)
     yield from vote_lines(state, look)
     for question in _questions(snapshot, "seat"):
-        seat = state.named.get(question.key)
+        seat = state.said.named.get(question.key)
         name = "" if seat is None else marked(state, seat, look.locale)
         yield look.t(f"question-{question.key}", named="yes" if name else "no", name=name)
     if SETTINGS["computers"].useful(state):
         yield setting_line("computers", state, look)
     yield from setting_lines(state, look)
-    yield look.t("lobby-league", league="yes" if state.league else "no")
-    if state.expires is not None:
-        yield look.t("lobby-expires", time=f"<t:{int(state.expires)}:R>")
+    yield look.t("lobby-league", league="yes" if state.settings.league else "no")
+    if state.times.expires is not None:
+        yield look.t("lobby-expires", time=f"<t:{int(state.times.expires)}:R>")
 
 
 def _questions(snapshot: Snapshot, kind: str) -> Iterable[Question]:
@@ -208,7 +208,7 @@ def _seat_menu(snapshot: Snapshot, question: Question, look: Look) -> Menu:
         (seat_name(seat), look.t(f"question-{key}-seat", name=plain(state, seat, look.locale)))
         for seat in range(len(state.seats))
     ]
-    named = state.named.get(key)
+    named = state.said.named.get(key)
     present = "lot" if named is None else seat_name(named)
     choices = tuple(
         MenuLine(value, cut(text, CHOICE_LIMIT), default=value == present) for value, text in offered
@@ -229,7 +229,7 @@ def _buttons(
         if page + 1 < pages:
             yield button(verbs.SETUP, "next", "secondary", str(page + 1))
         if SETTINGS["league"].useful(state):
-            turned = "no" if state.league else "yes"
+            turned = "no" if state.settings.league else "yes"
             yield button(verbs.LEAGUE, f"league-{turned}", "secondary", str(page), turned)
         return
     if leads:

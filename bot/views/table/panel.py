@@ -102,7 +102,7 @@ def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selectio
 
 def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:
     """Say the notice of a table's reply (`Reply.notice`), "" for none, or where it is no news any more."""
-    if not code or (code == "claimed" and not snapshot.state.claims):
+    if not code or (code == "claimed" and not snapshot.state.said.claims):
         return ""
     if code in _VOTED:
         return look.t(
@@ -233,9 +233,9 @@ def _answers(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
         yield RETURN, "button-return", ()
     elif state.paused:
         yield RESUME, "button-resume", ("hand",)
-    elif state.phase == "between" and seat not in state.ready:
+    elif state.phase == "between" and seat not in state.said.ready:
         yield READY, "button-ready", ()
-    elif state.phase == "over" and not state.closed and seat not in state.ready:
+    elif state.phase == "over" and not state.closed and seat not in state.said.ready:
         yield REMATCH, "button-rematch", ()
 
 

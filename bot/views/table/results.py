@@ -29,11 +29,11 @@ def round_lines(snapshot: Snapshot, look: Look) -> list[str]:
     lines = [_round_end(snapshot, look)]
     if state.paused:
         lines.append(paused_line(state, look))
-    elif state.next_at is not None:
+    elif state.times.next_at is not None:
         names = [marked(state, seat, look.locale) for seat in snapshot.awaited]
         waiting = listed(names, look.locale)
         lines.append(
-            look.t("result-next", time=f"<t:{int(state.next_at)}:R>", names=waiting, count=len(names))
+            look.t("result-next", time=f"<t:{int(state.times.next_at)}:R>", names=waiting, count=len(names))
         )
     return [*lines, *promise_lines(snapshot, look)]
 
@@ -90,9 +90,9 @@ def result(
     if picture is None and state.end != "abandoned":
         lines += _standing_lines(snapshot, look)
     lines += outcome_lines(outcome, look)
-    if not state.closed and state.ready:
-        ready = listed((marked(state, seat, look.locale) for seat in state.ready), look.locale)
-        lines.append(look.t("over-rematch", names=ready, count=len(state.ready)))
+    if not state.closed and state.said.ready:
+        ready = listed((marked(state, seat, look.locale) for seat in state.said.ready), look.locale)
+        lines.append(look.t("over-rematch", names=ready, count=len(state.said.ready)))
     content = cut("\n".join([*lines, *promise_lines(snapshot, look)]), CONTENT_LIMIT)
     rows = match_rows(snapshot, look)
     if picture is None:

@@ -37,12 +37,12 @@ def turn_line(snapshot: Snapshot, look: Look, seat: int | None = None) -> str:
     state = snapshot.state
     if state.paused:
         return paused_line(state, look)
-    if state.claims_until is not None:
+    if state.times.claims_until is not None:
         return look.t("turn-claims")
     turn = snapshot.turn
     if turn is None:
         return look.t("turn-none")
-    time = "" if state.deadline is None else f"<t:{int(state.deadline)}:R>"
+    time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
     who = "you" if turn == seat else _WHO.get(played_by(snapshot, turn), "player")
     return look.t(
         "turn", who=who, name=marked(state, turn, look.locale), timed="yes" if time else "no", time=time

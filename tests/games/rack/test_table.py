@@ -97,7 +97,7 @@ async def test_after_the_last_discard_a_claim_by_hand_still_has_its_time(world, 
     await act(world, table, ANN, f"discard {WAITS}")
     snapshot = world.get(table)
     assert (snapshot.turn, snapshot.awaited, snapshot.state.phase) == (None, (), "playing")
-    assert snapshot.state.claims_until == world.clock.now() + 5
+    assert snapshot.state.times.claims_until == world.clock.now() + 5
     await world.advance(4)
     assert result(world, table) is None
     await world.advance(1)
@@ -142,9 +142,9 @@ def told(world, table, since):
     for heard in world.messenger.heard[since:]:
         state = heard.state
         public = [event for event in heard.events if event.to is None]
-        times = (state.deadline, state.claims_until, state.computer_at, state.next_at)
+        times = (state.times.deadline, state.times.claims_until, state.times.computer_at, state.times.next_at)
         view = view_text(heard.view(None)) if state.match is not None else ""
-        seen.append((state.version, public, times, heard.awaited, heard.turn, state.claims, view))
+        seen.append((state.version, public, times, heard.awaited, heard.turn, state.said.claims, view))
     return seen
 
 
@@ -189,7 +189,7 @@ async def test_with_standing_orders_a_deal_spends_no_time_in_windows(make, monke
         tokens = world.players.suggest(snapshot.view(seat))
         discards += any(" discard " in token for token in tokens)
         await world.tables.send(table, Act(PEOPLE[seat], None, tokens))
-        assert world.get(table).state.claims_until is None
+        assert world.get(table).state.times.claims_until is None
     assert discards > 4
     assert world.clock.now() == began
     assert Action.parse(world.get(table).state.match.rounds[-1].actions[-1]).verb in ("end", "discard")

@@ -85,7 +85,7 @@ async def _go_on(world: World, table: Table) -> None:
         (snapshot,) = world.bot.tables.all()
         if snapshot.state.phase == "between":
             await table.ready()
-        elif snapshot.state.forced_at is not None:
+        elif snapshot.state.times.forced_at is not None:
             await _pass(world, 3.0)
         else:
             return
@@ -98,7 +98,7 @@ async def _pass(world: World, seconds: float) -> None:
     tables, until = world.bot.tables, world.clock.time() + seconds
     (before,) = tables.all()
     world.clock.advance(seconds)
-    if before.state.forced_at is not None and before.state.forced_at <= until:
+    if before.state.times.forced_at is not None and before.state.times.forced_at <= until:
         await world.box.until(lambda: tables.all()[0].state.version > before.state.version)
     await world.settled()
 
