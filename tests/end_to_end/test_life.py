@@ -84,12 +84,12 @@ async def test_the_host_says_when_players_are_called(world):
     for number, value in ((1, "off"), (2, "no")):
         menu_id = page.selects()[number]["custom_id"]
         await world.answered(await people[0].select(page, [value], custom_id=menu_id), "update")
-    assert (state(world).mentions, state(world).forced) == ("off", False)
+    assert (state(world).settings.mentions, state(world).settings.forced) == ("off", False)
     world.clock.advance(100)
     await world.settled()
     assert [m for person in people for m in person.pings()] == []
     await world.restart()
-    assert (state(world).mentions, state(world).forced) == ("off", False)
+    assert (state(world).settings.mentions, state(world).settings.forced) == ("off", False)
 
 
 async def test_where_all_have_left_go_on_brings_back_who_presses_it(world):
