@@ -1,9 +1,11 @@
 """Ends: votes, hosts, moderators, lost channels and guilds; rematches."""
 
 import asyncio
+from random import Random
 
 import pytest
 
+import bot.players
 from bot.games.record import decode
 from bot.games.verify import verify
 from bot.tables import (
@@ -12,14 +14,18 @@ from bot.tables import (
     EndTable,
     Leave,
     Rematch,
+    RemoveSeat,
     Return,
     StartMatch,
     TableError,
     VoteEnd,
+    Wake,
 )
+from bot.tables.reducer import reduce
+from bot.tables.transaction import Context
 from bot.views.text.words import explain
 
-from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD
+from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD, refused
 
 
 async def test_more_than_half_of_those_present_end_a_match(world):
@@ -157,3 +163,37 @@ async def test_nothing_is_played_at_an_ended_table(world):
             await world.tables.send(table, command)
     assert world.get(table).state is state
     assert world.get(table).seed is not None
+
+
+async def test_nothing_is_done_at_a_closed_table_and_it_has_no_rematch(world):
+    """The house does not know it any more; a command that waited in its mailbox finds it closed."""
+    table = await world.started(ANN, BEN)
+    await world.tables.send(table, EndTable(ANN))
+    await world.tables.send(table, EndTable(ANN))
+    closed, context = (
+        world.messenger.heard[-1].state,
+        Context(world.clock.now(), world.config, lambda: bytes(32), Random(1), bot.players),
+    )
+    assert (closed.phase, closed.closed) == ("over", True)
+    for command in (Rematch(ANN), Leave(BEN), Wake()):
+        with pytest.raises(TableError, match="gone"):
+            reduce(closed, command, context)
+
+
+@pytest.mark.parametrize("command", [RemoveSeat(MOD, 1), Leave(BEN)])
+async def test_no_seat_is_handed_over_once_the_match_is_over(world, command):
+    """A moderator cannot any more; who leaves is not noted in the record, which is written already."""
+    table = await world.started(ANN, BEN)
+    await world.tables.send(table, EndTable(ANN))
+    before = world.get(table).state
+    if command == Leave(BEN):
+        await world.tables.send(table, command)
+    else:
+        assert (await refused(world, table, command)).code == "over"
+    after = world.get(table).state
+    assert (after.match, after.log.noted, after.log.length) == (
+        before.match,
+        before.log.noted,
+        before.log.length,
+    )
+    assert await world.store.store.audit(GUILD) == []

@@ -16,6 +16,7 @@ from bot.tables import (
     Replace,
     Set,
     SetGame,
+    SetSetup,
     StartMatch,
     TableError,
 )
@@ -27,12 +28,12 @@ from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD, refused
 THREE = tuple(Expected(one.id, one.name) for one in (ANN, BEN, CLEO))
 
 
-async def fixture(world, by=ANN, expected=THREE, **more) -> str:
+async def fixture(world, by=ANN, expected=THREE, game="classic", **more) -> str:
     command = OpenTable(
         by=by,
         guild=GUILD,
         channel=CHANNEL,
-        game="classic",
+        game=game,
         fixture=7,
         expected=expected,
         settings={"league": "no"},
@@ -63,6 +64,16 @@ async def test_only_its_players_sit_down_in_their_order(world):
     assert seated(world, table) == ["Ann", "Ben", "Cleo"]
     assert world.get(table).state.host == CLEO.id
     assert (await refused(world, table, Join(ANN))).code == "already-seated"
+
+
+async def test_who_is_named_stays_named_when_a_player_sits_down_before(world):
+    table = await fixture(world, BEN, game="christmas")
+    await world.tables.send(table, SetSetup(BEN, "youngest", "p1"))
+    await world.tables.send(table, Join(CLEO))
+    assert world.get(table).state.said.named == {"youngest": 0}
+    await world.tables.send(table, Join(ANN))
+    assert seated(world, table) == ["Ann", "Ben", "Cleo"]
+    assert world.get(table).state.said.named == {"youngest": 1}
 
 
 async def test_nobody_else_opens_it(world):

@@ -5,6 +5,7 @@ import msgspec
 from bot.games.events import Event
 from bot.tables import Expected, PendingClaim, SeatState, TableState
 from bot.tables.codec import header_of, restored
+from bot.tables.timing import shifted
 from bot.tables.types import PARTS, changed
 from storage.values import LogEntry, StoredTable
 
@@ -73,3 +74,12 @@ def test_every_field_is_read_again() -> None:
     log = (LogEntry("promise", "5e" * 32), LogEntry("promise", "5f" * 32))
     read = restored(StoredTable("t", 1, 2, header_of(state), log))
     assert read == changed(state, options=read.options, next_seed="5f" * 32)
+
+
+def test_every_time_moves_with_a_clock_that_is_set_and_nothing_else_does() -> None:
+    times = {
+        name: SET[name] + 100
+        for name in ("deadline", "next_at", "computer_at", "forced_at", "claims_until", "expires")
+    }
+    assert shifted(full(), 100.0) == changed(full(), **times)
+    assert shifted(FRESH, 100.0) == FRESH
