@@ -39,10 +39,11 @@ def none_of(hand, ends, fits=natural):
     return fitting(ends, fits).isdisjoint(hand)
 
 
-def seat_before(actions, hand, many):
+def seat_before(actions, hand, many, until):
     """The hand at the deal and the tiles drawn in their order, for a seat that holds `hand` now; None if none can be.
 
-    `many`: a turn has many actions, and ends of itself only where nothing at all can be laid.
+    `many`: a turn has many actions, and ends of itself only where nothing at all can be laid. `until`: a turn goes on
+    after a draw whether the tile fits or not.
     """
 
     @cache
@@ -70,7 +71,7 @@ def seat_before(actions, hand, many):
             tile, rest = hand[place], (*hand[:place], *hand[place + 1 :])
             if one.move.tile not in (None, tile) or not none_of(rest, one.before):
                 continue
-            if not many and natural(tile, one.before) is not one.goes_on:
+            if not (many or until) and natural(tile, one.before) is not one.goes_on:
                 continue
             found = back(at - 1, rest)
             if found:
@@ -80,7 +81,7 @@ def seat_before(actions, hand, many):
     return back(len(actions) - 1, tuple(sorted(hand)))
 
 
-def ways_here(actions, hand, many):
+def ways_here(actions, hand, many, until):
     """How many deals, and orders of what was drawn, lead a seat to a hand, if any does."""
 
     @cache
@@ -108,25 +109,25 @@ def ways_here(actions, hand, many):
 
     def came(one, tile, rest):
         fits = fitting(one.before, natural)
-        return fits.isdisjoint(rest) and (many or (tile in fits) is one.goes_on)
+        return fits.isdisjoint(rest) and (many or until or (tile in fits) is one.goes_on)
 
     return back(len(actions) - 1, tuple(sorted(hand)))
 
 
 def deals_here(rules, history, state):
     """How many deals lead to a state that some deal leads to; each has one order of all that is left undrawn."""
-    many = rules.name == "christmas"
+    many, until = rules.name == "christmas", rules.name == "draw"
     heard = list(hear(history, rules.turn(state)))
     zones = {zone.name: zone.pieces for zone in rules.zones(state)}
     return math.prod(
-        ways_here([one for one in heard if one.seat == seat], zones[f"hand-p{seat + 1}"], many)
+        ways_here([one for one in heard if one.seat == seat], zones[f"hand-p{seat + 1}"], many, until)
         for seat in range(len(state.hands))
     )
 
 
 def led_here(rules, start, deal, history, state):
     """Whether some deal and these actions lead to a state, by the rules; `deal` is what is public of it."""
-    many = rules.name == "christmas"
+    many, until = rules.name == "christmas", rules.name == "draw"
     heard = list(hear(history, rules.turn(state)))
     zones = {zone.name: zone.pieces for zone in rules.zones(state)}
     hands, drawn = {}, {}
@@ -134,7 +135,7 @@ def led_here(rules, start, deal, history, state):
         name = f"hand-p{seat + 1}"
         held = (*zones[name], *(zones.get("drawn", ()) if seat == rules.turn(state) else ()))
         held = (*held, *(zones.get("lot", ()) if seat == rules.turn(state) else ()))
-        found = seat_before([one for one in heard if one.seat == seat], held, many)
+        found = seat_before([one for one in heard if one.seat == seat], held, many, until)
         if found is None:
             return False
         hands[f"p{seat + 1}"], drawn[seat] = list(found[0]), list(found[1])

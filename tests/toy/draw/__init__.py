@@ -1,0 +1,1 @@
+"""A draw domino, as one adds a game to a family that is there."""

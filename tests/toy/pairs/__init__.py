@@ -1,0 +1,1 @@
+"""Pairs of cards, as one adds a family."""

@@ -1,0 +1,85 @@
+"""The drawing room of pairs: stock and discard at the left, the pairs beside them, a fan in the hand."""
+
+from collections.abc import Sequence
+
+from rendering.cards.faces import (
+    CARDS,
+    CardStyle,
+    back_sprite,
+    card_height,
+    paint_card,
+    paint_card_emoji,
+    pile_sprite,
+    under_of,
+)
+from rendering.cards.fan import lay_fan
+from rendering.kit.canvas import Area, Canvas
+from rendering.players.layout import Plate
+from rendering.room import PieceSet
+from rendering.slab_room import SlabRoom, plate_of
+from rendering.table_room import Shown
+from rendering.values import HandPlan, TableWords
+from tests.toy.pairs.rules import PairsView
+
+_PILE, _GAP, _LAYERS = 120, 20, 3  # pixels of a pile's card, between things; cards of a pile that are seen
+_WIDEST, _MOST = 96, 7  # pixels of a card in a pair at most; pairs in a row
+
+
+class PairsRoom(SlabRoom[PairsView]):
+    """Draws tables with pairs of cards."""
+
+    def step(self, view: PairsView, shown: Shown) -> int:
+        return 0
+
+    def open_hands(self, view: PairsView) -> None:
+        """Return no hands: they are never open."""
+
+    def plates(self, view: PairsView, shown: Shown, theme: str) -> list[Plate]:
+        icon = back_sprite(28, theme)
+        return [
+            plate_of(view, label, size, icon, shown)
+            for label, size in zip(shown.seats, view.sizes, strict=True)
+        ]
+
+    def piece(self, view: PairsView, shown: Shown, cloth: Area) -> int:
+        return _WIDEST
+
+    def paint_cloth(self, canvas: Canvas, view: PairsView, shown: Shown, cloth: Area) -> None:
+        x, y = cloth.x + _GAP, cloth.y + _GAP
+        canvas.paste(pile_sprite(_LAYERS, _PILE, canvas.theme), x, y)
+        if view.discards:
+            paint_card(canvas, view.discards[-1], CardStyle(_PILE), x, y + card_height(_PILE) + 2 * _GAP)
+        left = x + _PILE + 2 * _GAP
+        for at, pair in enumerate(view.pairs):
+            down, along = divmod(at, _MOST)
+            _paint_pair(
+                canvas, pair, left + along * (_WIDEST + 48), y + down * (card_height(_WIDEST) + _GAP // 2)
+            )
+
+    def paint_example(self, canvas: Canvas, view: PairsView, words: TableWords, cloth: Area) -> None:
+        self.paint_cloth(canvas, view, Shown((), words, None, False), cloth)
+
+    def lay_pieces(self, view: PairsView, order: Sequence[str], plan: HandPlan, theme: str) -> Canvas:
+        return lay_fan(order, plan, theme)
+
+
+def _paint_pair(canvas: Canvas, pair: tuple[str, str], x: int, y: int) -> None:
+    first, second = pair
+    step = 34
+    paint_card(canvas, first, CardStyle(_WIDEST, step), x, y)
+    paint_card(canvas, second, CardStyle(_WIDEST, 0, under_of(first, False), step), x + step, y)
+
+
+_EXAMPLE = PairsView(
+    game="pairs",
+    seat=None,
+    turn=0,
+    legal=(),
+    hand=None,
+    sizes=(3, 5),
+    pairs=(("S9", "H9"), ("DK", "CK")),
+    owners=(0, 1),
+    discards=("D4",),
+    stock=36,
+)
+PAIRS = PairsRoom({"pairs": PieceSet("card", CARDS, paint_card_emoji, "cards")}, {"pairs": _EXAMPLE})
