@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.games.view import View
 from rendering.registry import room_of
+from rendering.room import Drawable
 from rendering.table_room import NO_WORDS
 from rendering.values import HandPlan, SeatLabel, TableWords
 
@@ -11,7 +11,7 @@ NO_PLAN = HandPlan()
 
 
 def draw_table(
-    view: View,
+    view: Drawable,
     seats: Sequence[SeatLabel],
     words: TableWords,
     theme: str = "light",
@@ -21,8 +21,8 @@ def draw_table(
 
     Only what the view tells is drawn: pass the public's view for a picture that all see. `seats` has one label a seat,
     in the order of the seats. `revealed` are the hands left at the end of a round, one a seat, shown with their value;
-    hands that the view plays open are shown without. ValueError for a game without a drawing room, labels that do not
-    match the view, or an unknown theme.
+    hands that the view plays open are shown without. ValueError for a game without a drawing room, a view of
+    another family, labels that do not match the view, or an unknown theme.
     """
     room = room_of(view.game)
     if [label.seat for label in seats] != list(range(len(view.sizes))):
@@ -31,7 +31,7 @@ def draw_table(
 
 
 def draw_hand(
-    view: View,
+    view: Drawable,
     words: TableWords,
     theme: str = "light",
     order: Sequence[str] | None = None,
@@ -57,8 +57,8 @@ def draw_hand(
 
 
 def draw_seat(
-    view: View,
-    own: View,
+    view: Drawable,
+    own: Drawable,
     seats: Sequence[SeatLabel],
     words: TableWords,
     theme: str = "light",

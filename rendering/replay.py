@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.games.view import View
 from rendering.gif import write_gif
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas
@@ -19,6 +18,7 @@ from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, drawable, label_sprite, text_width
 from rendering.players.badges import badge_sprite
 from rendering.registry import room_of
+from rendering.room import Drawable
 from rendering.values import SeatLabel, TableWords
 
 _HEAD, _PAD, _GAP = 80, 8, 4  # pixels of the strip above, round the hands, between pieces
@@ -44,7 +44,7 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     `whose`: only that seat's hand is shown.
     """
 
-    view: View
+    view: Drawable
     seats: tuple[SeatLabel, ...]
     words: TableWords
     hands: tuple[tuple[str, ...], ...]
@@ -52,7 +52,7 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     caption: str
     actor: int | None = None
     count: str = ""
-    whole: View | None = None
+    whole: Drawable | None = None
     whose: int | None = None
 
 

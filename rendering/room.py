@@ -5,14 +5,61 @@ which view or game it has before it: it asks the registry (`rendering.registry`)
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from bot.games.view import View
 from rendering.kit.canvas import Canvas
 from rendering.kit.sprites import Pen
 from rendering.values import HandPlan, SeatLabel, TableWords
 
-V = TypeVar("V", bound=View)
+
+class Drawable(Protocol):
+    """What the view of any game must have to be drawn; a family asks for more of its own.
+
+    All is read only, and means what it means in `bot.games.view.View`.
+    """
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that sees this (None: the public)."""
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is awaited (None: nobody)."""
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The tokens that the seat may play."""
+
+    @property
+    def hand(self) -> tuple[str, ...] | None:
+        """The seat's pieces (None: not to be seen)."""
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many pieces each seat has."""
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """The seats that have none left."""
+
+    @property
+    def ended(self) -> bool:
+        """True once the round is over."""
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        """The pieces of the hand that can be played."""
+
+    @property
+    def shown_hand(self) -> tuple[str, ...]:
+        """The hand as pictures number it."""
+
+
+V_co = TypeVar("V_co", bound=Drawable, covariant=True)
 
 
 class PieceSet(NamedTuple):
@@ -43,20 +90,32 @@ class Scale(NamedTuple):
         return self.piece * min(wide / self.width, high / self.height)
 
 
-class DrawingRoom(Generic[V]):
-    """Draws a family of games: `sets` has the pieces of each, `examples` a position of each for its rules."""
+class DrawingRoom(Generic[V_co]):
+    """Draws a family of games: `sets` has the pieces of each, `examples` a position of each for its rules.
 
-    def __init__(self, sets: Mapping[str, PieceSet], examples: Mapping[str, V]) -> None:
+    `views` is the class of its views. Pictures are asked for with any view that is `Drawable`; what draws them inside
+    the family takes its own (`own_view`), so that mypy knows all that it may read.
+    """
+
+    views: type[V_co]
+
+    def __init__(self, sets: Mapping[str, PieceSet], examples: Mapping[str, V_co]) -> None:
         self.sets, self.examples = sets, examples
 
+    def own_view(self, view: Drawable) -> V_co:
+        """Return the view as one of this family; ValueError for another's."""
+        if not isinstance(view, self.views):
+            raise ValueError(f"{view.game} has no view of the kind that is drawn here")
+        return view
+
     def sheet_theme(self, game: str, theme: str) -> str:
-        """The theme's name for sheets of a game: with the paints of its pieces."""
+        """Return the theme's name for sheets of a game: with the paints of its pieces."""
         paints = self.sets[game].paints
         return f"{theme}+{paints}" if paints else theme
 
     def draw_table(
         self,
-        view: V,
+        view: Drawable,
         seats: Sequence[SeatLabel],
         words: TableWords,
         theme: str,
@@ -67,31 +126,31 @@ class DrawingRoom(Generic[V]):
 
     def lay_table(
         self,
-        view: V,
+        view: Drawable,
         seats: Sequence[SeatLabel],
         words: TableWords,
         theme: str,
         revealed: Sequence[tuple[str, ...]] | None,
-        whole: V | None = None,
+        whole: Drawable | None = None,
     ) -> Canvas:
         """Lay a table on a sheet; where `whole` is given, as it lies in that later view of the round."""
         raise NotImplementedError
 
     def scale(
-        self, view: V, seats: Sequence[SeatLabel], revealed: Sequence[tuple[str, ...]] | None = None
+        self, view: Drawable, seats: Sequence[SeatLabel], revealed: Sequence[tuple[str, ...]] | None = None
     ) -> Scale:
         """Return the size of that picture, and of the pieces in it."""
         raise NotImplementedError
 
     def draw_hand(
-        self, view: V, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan
+        self, view: Drawable, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan
     ) -> bytes:
         """Draw a hand as PNG (see `rendering.draw_hand`)."""
         return self.lay_hand(view, words, theme, order, plan).png()
 
     def lay_hand(
         self,
-        view: V,
+        view: Drawable,
         words: TableWords,
         theme: str,
         order: Sequence[str],
@@ -103,7 +162,13 @@ class DrawingRoom(Generic[V]):
         raise NotImplementedError
 
     def draw_seat(
-        self, table: Canvas, view: V, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan
+        self,
+        table: Canvas,
+        view: Drawable,
+        words: TableWords,
+        theme: str,
+        order: Sequence[str],
+        plan: HandPlan,
     ) -> bytes:
         """Draw a hand under its table, which lies on that sheet, as PNG (see `rendering.draw_seat`)."""
         hand = self.lay_hand(view, words, theme, order, plan, alone=False)

@@ -1,19 +1,29 @@
 """The drawing room of rummy, with cards or with tiles on racks: what its families share."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
-from bot.games.view import View
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL, RIM
 from rendering.players.banner import paint_banner
 from rendering.players.layout import Plate, Plates
+from rendering.room import Drawable
 from rendering.table_room import Shown, TableRoom
 from rendering.values import HandPlan, SeatLabel, TableWords
 
 HEIGHT = 840
-V = TypeVar("V", bound=View)
+
+
+class RummyView(Drawable, Protocol):
+    """What a view of rummy must have besides: the direction of play, which never turns round."""
+
+    @property
+    def step(self) -> int:
+        """1 in the order of the seats, else -1."""
+
+
+V = TypeVar("V", bound=RummyView)
 
 
 class SlabRoom(TableRoom[V]):
@@ -26,21 +36,25 @@ class SlabRoom(TableRoom[V]):
         """Lay a hand in that order on a sheet of that theme."""
         raise NotImplementedError
 
+    def step(self, view: V, shown: Shown[V]) -> int:
+        """Return the direction of play, also once the deal is over."""
+        return view.step
+
     def height(self, view: V, layout: Plates) -> int:
-        """The same, however many players there are."""
+        """Return the same height, however many players there are."""
         return HEIGHT
 
-    def rail(self, shown: Shown) -> int:
-        """As high as the banner once the round is over."""
+    def rail(self, shown: Shown[V]) -> int:
+        """Return the height of the banner once the round is over, else that of the narrow rim."""
         return RAIL if shown.winners else RIM
 
-    def paint_rail(self, canvas: Canvas, view: V, shown: Shown) -> None:
+    def paint_rail(self, canvas: Canvas, view: V, shown: Shown[V]) -> None:
         """Draw the winners' banner."""
         paint_banner(canvas, shown.winners, shown.words, HEIGHT - RAIL, RAIL)
 
     def lay_hand(
         self,
-        view: V,
+        view: Drawable,
         words: TableWords,
         theme: str,
         order: Sequence[str],
@@ -49,10 +63,10 @@ class SlabRoom(TableRoom[V]):
         alone: bool = True,
     ) -> Canvas:
         """Lay a hand, what was put down in front of it."""
-        return self.lay_pieces(view, order, plan, self.sheet_theme(view.game, theme))
+        return self.lay_pieces(self.own_view(view), order, plan, self.sheet_theme(view.game, theme))
 
 
-def plate_of(view: View, label: SeatLabel, size: int, icon: Sprite, shown: Shown) -> Plate:
+def plate_of(view: V, label: SeatLabel, size: int, icon: Sprite, shown: Shown[V]) -> Plate:
     """Return what every player's plate shows: so many pieces held, behind the picture of one, and the score."""
     return Plate(
         label,

@@ -1,22 +1,21 @@
 """The drawing room of games with a table: how it is laid, which is the same in all families."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
-from bot.games.view import View
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.surface import cloth_of, paint_surface
 from rendering.players.layout import WIDTH, Plate, Plates, lay_plates
 from rendering.players.row import paint_plates
-from rendering.room import DrawingRoom, Scale
+from rendering.room import Drawable, DrawingRoom, Scale
 from rendering.values import SeatLabel, TableWords
 
 EXAMPLE_HEIGHT = 420
 NO_WORDS = TableWords(turn="", tiles="", score="")
-V = TypeVar("V", bound=View)
+V = TypeVar("V", bound=Drawable)
 
 
-class Shown(NamedTuple):
+class Shown(NamedTuple, Generic[V]):
     """All that a table shows besides its view: players, words, and the hands that all see (None: none).
 
     `left`: they are what was left at the end of the round. `whole` is a later view of the round, in which all lies
@@ -27,7 +26,7 @@ class Shown(NamedTuple):
     words: TableWords
     hands: Sequence[tuple[str, ...]] | None
     left: bool
-    whole: View | None = None
+    whole: V | None = None
 
     @property
     def winners(self) -> list[SeatLabel]:
@@ -47,11 +46,11 @@ class TableRoom(DrawingRoom[V]):
         """The hands that all see while the round goes on."""
         raise NotImplementedError
 
-    def step(self, view: V, shown: Shown) -> int:
+    def step(self, view: V, shown: Shown[V]) -> int:
         """The direction of play, 1 or -1 (0: not told)."""
         raise NotImplementedError
 
-    def plates(self, view: V, shown: Shown, theme: str) -> list[Plate]:
+    def plates(self, view: V, shown: Shown[V], theme: str) -> list[Plate]:
         """Return what the players' plates show."""
         raise NotImplementedError
 
@@ -59,19 +58,19 @@ class TableRoom(DrawingRoom[V]):
         """Return the height of the picture in pixels."""
         raise NotImplementedError
 
-    def rail(self, shown: Shown) -> int:
+    def rail(self, shown: Shown[V]) -> int:
         """Return the height of the rim in front in pixels."""
         raise NotImplementedError
 
-    def piece(self, view: V, shown: Shown, cloth: Area) -> int:
+    def piece(self, view: V, shown: Shown[V], cloth: Area) -> int:
         """Return the width of half a tile on the table, or of a card, in pixels."""
         raise NotImplementedError
 
-    def paint_cloth(self, canvas: Canvas, view: V, shown: Shown, cloth: Area) -> None:
+    def paint_cloth(self, canvas: Canvas, view: V, shown: Shown[V], cloth: Area) -> None:
         """Draw all that lies on the table."""
         raise NotImplementedError
 
-    def paint_rail(self, canvas: Canvas, view: V, shown: Shown) -> None:
+    def paint_rail(self, canvas: Canvas, view: V, shown: Shown[V]) -> None:
         """Draw what stands on the rim in front."""
         raise NotImplementedError
 
@@ -81,34 +80,36 @@ class TableRoom(DrawingRoom[V]):
 
     def lay_table(
         self,
-        view: V,
+        view: Drawable,
         seats: Sequence[SeatLabel],
         words: TableWords,
         theme: str,
         revealed: Sequence[tuple[str, ...]] | None,
-        whole: V | None = None,
+        whole: Drawable | None = None,
     ) -> Canvas:
         """Lay a table on a sheet; where `whole` is given, as it lies in that later view of the round."""
-        theme, shown = self.sheet_theme(view.game, theme), self._shown(view, seats, words, revealed)
-        shown = shown._replace(whole=whole)
-        plates, step = self.plates(view, shown, theme), self.step(view, shown)
+        own, theme = self.own_view(view), self.sheet_theme(view.game, theme)
+        shown = self._shown(own, seats, words, revealed)
+        shown = shown._replace(whole=None if whole is None else self.own_view(whole))
+        plates, step = self.plates(own, shown, theme), self.step(own, shown)
         layout = lay_plates(plates, step)
-        canvas = Canvas(WIDTH, self.height(view, layout), theme)
+        canvas = Canvas(WIDTH, self.height(own, layout), theme)
         paint_plates(canvas, plates, layout, step)
         cloth = paint_surface(canvas, layout.height, self.rail(shown))
-        self.paint_cloth(canvas, view, shown, cloth)
-        self.paint_rail(canvas, view, shown)
+        self.paint_cloth(canvas, own, shown, cloth)
+        self.paint_rail(canvas, own, shown)
         return canvas
 
     def scale(
-        self, view: V, seats: Sequence[SeatLabel], revealed: Sequence[tuple[str, ...]] | None = None
+        self, view: Drawable, seats: Sequence[SeatLabel], revealed: Sequence[tuple[str, ...]] | None = None
     ) -> Scale:
         """Return the size of that picture, and of a piece on the table."""
-        shown = self._shown(view, seats, NO_WORDS, revealed)
-        layout = lay_plates(self.plates(view, shown, self.sheet_theme(view.game, "dark")))
-        height = self.height(view, layout)
+        own = self.own_view(view)
+        shown = self._shown(own, seats, NO_WORDS, revealed)
+        layout = lay_plates(self.plates(own, shown, self.sheet_theme(view.game, "dark")))
+        height = self.height(own, layout)
         cloth = cloth_of(WIDTH, height, layout.height, self.rail(shown))
-        return Scale(WIDTH, height, self.piece(view, shown, cloth))
+        return Scale(WIDTH, height, self.piece(own, shown, cloth))
 
     def draw_example(self, game: str, theme: str, words: TableWords) -> bytes:
         """Draw the example of a game's rules as PNG."""
@@ -122,6 +123,6 @@ class TableRoom(DrawingRoom[V]):
         seats: Sequence[SeatLabel],
         words: TableWords,
         revealed: Sequence[tuple[str, ...]] | None,
-    ) -> Shown:
+    ) -> Shown[V]:
         hands = revealed if revealed is not None else self.open_hands(view)
         return Shown(seats, words, hands, revealed is not None)

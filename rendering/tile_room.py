@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, TypeVar
 
-from bot.games.view import View
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.emojis import paint_tile_emoji
 from rendering.kit.hand import MARK, WIDTH, HandTile, lay_tiles
@@ -15,7 +14,7 @@ from rendering.kit.tiles import Faces, back_sprite, joker_sprite, pile_sprite
 from rendering.players.badges import mark_sprite
 from rendering.players.banner import paint_banner
 from rendering.players.layout import OpenHand, Plate, Plates
-from rendering.room import PieceSet
+from rendering.room import Drawable, PieceSet
 from rendering.table_room import Shown, TableRoom
 from rendering.values import HandPlan, TableWords
 
@@ -24,7 +23,7 @@ _MARGIN = 4  # pixels of cloth round what lies on it
 _BACK, _JOKER = 24, 34  # pixels of the signs on plates
 _RAIL_TEXT = TextStyle(34, "rim-ink", "rim", 600)
 
-V = TypeVar("V", bound=View)
+V = TypeVar("V", bound=Drawable)
 
 
 class SeatFacts(NamedTuple):
@@ -66,7 +65,7 @@ class TileRoom(TableRoom[V]):
         raise NotImplementedError
 
     def paint_table(
-        self, canvas: Canvas, view: V, words: TableWords, area: Area, whole: View | None = None
+        self, canvas: Canvas, view: V, words: TableWords, area: Area, whole: V | None = None
     ) -> None:
         """Draw what lies on the table, if it can be where it lies in the later view `whole`."""
         raise NotImplementedError
@@ -106,7 +105,7 @@ class TileRoom(TableRoom[V]):
         """1 or -1 where the direction of play can turn, else 0."""
         return 0
 
-    def step(self, view: V, shown: Shown) -> int:
+    def step(self, view: V, shown: Shown[V]) -> int:
         """That direction, while the round goes on."""
         return 0 if shown.left else self.direction(view)
 
@@ -114,16 +113,16 @@ class TileRoom(TableRoom[V]):
         """As high as players, cloth and rim need; where hands lie open the cloth gives way."""
         return min(HIGHEST, layout.height + RIM + self.cloth(view) + RAIL)
 
-    def rail(self, shown: Shown) -> int:
+    def rail(self, shown: Shown[V]) -> int:
         """Broad enough to carry marks and words."""
         return RAIL
 
-    def piece(self, view: V, shown: Shown, cloth: Area) -> int:
+    def piece(self, view: V, shown: Shown[V], cloth: Area) -> int:
         """The pixels of a half."""
         area = _inside(cloth)
         return self.unit(view, area.width, area.height)
 
-    def paint_cloth(self, canvas: Canvas, view: V, shown: Shown, cloth: Area) -> None:
+    def paint_cloth(self, canvas: Canvas, view: V, shown: Shown[V], cloth: Area) -> None:
         """Draw what lies on the table."""
         self.paint_table(canvas, view, shown.words, _inside(cloth), shown.whole)
 
@@ -133,7 +132,7 @@ class TileRoom(TableRoom[V]):
 
     def lay_hand(
         self,
-        view: V,
+        view: Drawable,
         words: TableWords,
         theme: str,
         order: Sequence[str],
@@ -142,12 +141,12 @@ class TileRoom(TableRoom[V]):
         alone: bool = True,
     ) -> Canvas:
         """Lay a hand in an order; alone it has the open ends above it."""
-        faces = self.faces[view.game]
+        own, faces = self.own_view(view), self.faces[view.game]
         if not order:
             return _empty(self.sheet_theme(view.game, theme))
         faded = bool(view.playable) or plan.idle
         playable, moves = view.playable, {word for token in view.legal for word in token.split(" ")}
-        ends = self._fitting(view, words, theme)
+        ends = self._fitting(own, words, theme)
         tiles = [
             HandTile(
                 tile,
@@ -160,15 +159,15 @@ class TileRoom(TableRoom[V]):
         ]
         jokers = [
             HandTile(joker, number, joker in moves, ends.get(joker, ()), faded and joker not in moves)
-            for number, joker in enumerate(self.jokers(view), len(order) + 1)
+            for number, joker in enumerate(self.jokers(own), len(order) + 1)
         ]
         shown = (
-            alone and view.turn == view.seat and self.has_ends(view)
+            alone and view.turn == view.seat and self.has_ends(own)
         )  # else every move would send every hand again
-        above = partial(self.paint_ends, view=view, words=words, y=0) if shown else None
+        above = partial(self.paint_ends, view=own, words=words, y=0) if shown else None
         return lay_tiles(faces, tiles, jokers, theme, above)
 
-    def plates(self, view: V, shown: Shown, theme: str) -> list[Plate]:
+    def plates(self, view: V, shown: Shown[V], theme: str) -> list[Plate]:
         """Tiles held, what the family says of a seat, and the hands that all see."""
         faces = self.faces[view.game]
         words, plates = shown.words, []
@@ -210,7 +209,7 @@ class TileRoom(TableRoom[V]):
             for card, names in found.items()
         }
 
-    def paint_rail(self, canvas: Canvas, view: V, shown: Shown) -> None:
+    def paint_rail(self, canvas: Canvas, view: V, shown: Shown[V]) -> None:
         """Draw what stands on the broad rim: the open ends, always at the same place, round and stock between them.
 
         When the round is over it has the winners' banner.

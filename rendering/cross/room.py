@@ -5,7 +5,6 @@ from functools import lru_cache
 from bot.games.actions import Action
 from bot.games.cross.rules.cross import NAMES, Domo, Joined
 from bot.games.cross.rules.moves import CrossView, PlayDomo, read
-from bot.games.view import View
 from rendering.cross.faces import (
     domo_faces,
     first_sprite,
@@ -175,6 +174,7 @@ def _joined(text: str) -> Joined:
 class CrossRoom(TileRoom[CrossView]):
     """Draws tables with four streets."""
 
+    views = CrossView
     ends = NAMES
 
     def cloth(self, view: CrossView) -> int:
@@ -186,10 +186,10 @@ class CrossRoom(TileRoom[CrossView]):
         return layout_of(view, width, height).unit
 
     def paint_table(
-        self, canvas: Canvas, view: CrossView, words: TableWords, area: Area, whole: View | None = None
+        self, canvas: Canvas, view: CrossView, words: TableWords, area: Area, whole: CrossView | None = None
     ) -> None:
         """Draw the four streets."""
-        cross = layout_of(view, area.width, area.height, whole if isinstance(whole, CrossView) else None)
+        cross = layout_of(view, area.width, area.height, whole)
         paint_cross(canvas, view, self.faces[view.game], words, area, cross)
 
     def has_ends(self, view: CrossView) -> bool:

@@ -10,7 +10,6 @@ from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.offers import whole as whole_offers
 from bot.games.registry import GAMES
 from bot.games.shuffle import SEED_BYTES
-from bot.games.view import View
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
@@ -105,6 +104,7 @@ EXAMPLES = {game: _DRAWN.get(game) or _played(game) for game in FACES}
 class LineRoom(TileRoom[LineView]):
     """Draws tables with one line."""
 
+    views = LineView
     ends = SIDES
 
     def cloth(self, view: LineView) -> int:
@@ -116,10 +116,10 @@ class LineRoom(TileRoom[LineView]):
         return layout_of(view, width, height).unit
 
     def paint_table(
-        self, canvas: Canvas, view: LineView, words: TableWords, area: Area, whole: View | None = None
+        self, canvas: Canvas, view: LineView, words: TableWords, area: Area, whole: LineView | None = None
     ) -> None:
         """Draw the line."""
-        layout = layout_of(view, area.width, area.height, whole if isinstance(whole, LineView) else None)
+        layout = layout_of(view, area.width, area.height, whole)
         paint_line(canvas, view, self.faces[view.game], words, area, layout)
 
     def has_ends(self, view: LineView) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.games.kit.cards import FRENCH
 from bot.games.meld.rules.view import Combination, MeldView
-from bot.games.view import View
 from rendering.cards.faces import CARDS, MARGIN, back_sprite, card_height, paint_card_emoji
 from rendering.cards.fan import SIDE, WIDTH, Front, lay_fan
 from rendering.kit.canvas import Area, Canvas
@@ -53,22 +52,20 @@ def example(game: str) -> MeldView:
 class MeldRoom(SlabRoom[MeldView]):
     """Draws card tables."""
 
-    def step(self, view: MeldView, shown: Shown) -> int:
-        """Return the direction of play: it never turns round."""
-        return view.step
+    views = MeldView
 
     def open_hands(self, view: MeldView) -> Sequence[tuple[str, ...]] | None:
         """Return the hands of a deal that is over."""
         return view.open_hands
 
-    def paint_cloth(self, canvas: Canvas, view: MeldView, shown: Shown, cloth: Area) -> None:
+    def paint_cloth(self, canvas: Canvas, view: MeldView, shown: Shown[MeldView], cloth: Area) -> None:
         """Draw piles and combinations; once the deal is over, also what was left in the hands."""
         rows, left = _rows(view, shown.hands)
         rest = paint_piles(canvas, view, shown.words, cloth)
         area = _inside(rest)
         paint_melds(canvas, area, [*rows, *left], len(left), packed(view, shown.whole, area))
 
-    def piece(self, view: MeldView, shown: Shown, cloth: Area) -> int:
+    def piece(self, view: MeldView, shown: Shown[MeldView], cloth: Area) -> int:
         """Return the width of a card in pixels."""
         rows, left = _rows(view, shown.hands)
         area = _inside(under_piles(view, cloth))
@@ -80,7 +77,7 @@ class MeldRoom(SlabRoom[MeldView]):
         rest = paint_piles(canvas, view, words, cloth)
         paint_melds(canvas, _inside(rest), [combination_row(one) for one in view.table])
 
-    def plates(self, view: MeldView, shown: Shown, theme: str) -> list[Plate]:
+    def plates(self, view: MeldView, shown: Shown[MeldView], theme: str) -> list[Plate]:
         """Return the players' plates: cards held, and what must be reached before more may be laid."""
         icon, pledge = back_sprite(28, theme), "" if shown.hands is not None else str(view.minimum)
         return [
@@ -106,9 +103,9 @@ def _rows(view: MeldView, hands: Sequence[tuple[str, ...]] | None) -> tuple[list
     return [combination_row(combination) for combination in view.table], left
 
 
-def packed(view: MeldView, whole: View | None, area: Area) -> Packing | None:
+def packed(view: MeldView, whole: MeldView | None, area: Area) -> Packing | None:
     """Return how the combinations lie once all of `whole` do; None if they cannot, or hands lie beside them."""
-    if not isinstance(whole, MeldView) or view.ended:
+    if whole is None or view.ended:
         return None
     sizes = {one.number: len(one.cards) for one in whole.table}
     if any(len(one.cards) > sizes.get(one.number, 0) for one in view.table):

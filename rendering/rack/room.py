@@ -73,15 +73,13 @@ def _example() -> RackView:
 class RackRoom(SlabRoom[RackView]):
     """Draws tables with racks."""
 
-    def step(self, view: RackView, shown: Shown) -> int:
-        """The direction of play."""
-        return view.step
+    views = RackView
 
     def open_hands(self, view: RackView) -> Sequence[tuple[str, ...]] | None:
         """The hands of a deal that is over."""
         return view.hands
 
-    def paint_cloth(self, canvas: Canvas, view: RackView, shown: Shown, cloth: Area) -> None:
+    def paint_cloth(self, canvas: Canvas, view: RackView, shown: Shown[RackView], cloth: Area) -> None:
         """Draw the turned tile, the talon and everybody's discards; at the end all hands."""
         rest = _paint_top(canvas, view, shown.words, cloth)
         if shown.hands is None:
@@ -89,7 +87,7 @@ class RackRoom(SlabRoom[RackView]):
         else:
             _paint_hands(canvas, view, shown.seats, shown.hands, rest)
 
-    def piece(self, view: RackView, shown: Shown, cloth: Area) -> int:
+    def piece(self, view: RackView, shown: Shown[RackView], cloth: Area) -> int:
         """The width of a tile."""
         return _lanes(len(view.sizes), _under_top(cloth))[1]
 
@@ -100,7 +98,7 @@ class RackRoom(SlabRoom[RackView]):
             area = Area(rest.x + 24, rest.y + row * rest.height // 2, rest.width - 48, rest.height // 2)
             _paint_parts(canvas, view, parts, area, _EXAMPLE, lit=False)
 
-    def plates(self, view: RackView, shown: Shown, theme: str) -> list[Plate]:
+    def plates(self, view: RackView, shown: Shown[RackView], theme: str) -> list[Plate]:
         """Tiles held."""
         icon = back_sprite(28, theme)
         return [

@@ -14,7 +14,7 @@ from bot.games.line.rules.line import LineView, Placed
 from bot.games.match import act, deal_round, new_match
 from bot.games.registry import GAMES
 from bot.games.view import View
-from rendering import THEMES, SeatLabel, draw_table
+from rendering import THEMES, SeatLabel, draw_hand, draw_table
 from rendering.kit.palette import palette
 from rendering.registry import ROOMS, room_of
 from tests.rendering.line.positions import LABELS, WORDS, chain
@@ -203,6 +203,15 @@ def test_unknown_theme_game_and_family() -> None:
         draw_table(chain(3), LABELS[:2], WORDS, "sepia")
     with pytest.raises(ValueError, match="no drawing room for chess"):
         draw_table(msgspec.structs.replace(chain(3), game="chess"), LABELS[:2], WORDS)
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if GAMES[name].family != "line"])
+def test_a_view_of_another_family_is_refused(game: str) -> None:
+    foreign = msgspec.structs.replace(chain(5), game=game, seat=0, hand=("0-0",))
+    with pytest.raises(ValueError, match=f"{game} has no view"):
+        draw_table(foreign, LABELS[:2], WORDS)
+    with pytest.raises(ValueError, match=f"{game} has no view"):
+        draw_hand(foreign, WORDS)
 
 
 def test_every_game_has_one_drawing_room() -> None:
