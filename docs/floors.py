@@ -73,7 +73,7 @@ def families() -> tuple[str, ...]:
 def file_of(module: str) -> Path:
     """Return the file of a module."""
     path = ROOT.joinpath(*module.split("."))
-    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    return path.with_suffix(".py") if path.with_suffix(".py").is_file() else path / "__init__.py"
 
 
 def guest(module: str) -> tuple[str, str]:
@@ -85,7 +85,7 @@ def guest(module: str) -> tuple[str, str]:
             return "/".join((*home, "FAMILY")), "FAMILY"
     for at, part in enumerate(parts):
         folder = ROOT.joinpath(*parts[: at + 1])
-        if part == "league" and folder.is_dir():
+        if part == "league" and (folder / "__init__.py").is_file():
             return "/".join(parts[: at + 1]), "league"
     return "", ""
 
