@@ -200,6 +200,8 @@ async def test_moderators_give_a_fixture_to_one_of_its_players(world):
     assert "counts as won by Ben" in await walkover(ann, ben)
     assert "settled already" in await walkover(ann, ben)
     assert "won without a match" in (await shown_list(world, cleo, all=True)).text
+    table = await world.bot.store.league.table(world.box.guild.id)
+    assert [(row.person, row.points // 60, row.won) for row in table.rows] == [(ben.id, 1, 1), (ann.id, 0, 0)]
 
 
 async def test_what_is_being_played_is_no_walkover(world):

@@ -57,6 +57,8 @@ async def test_a_match_is_taken_out_and_back_in(world, played):
     assert [choice["value"] for choice in choices.choices] == ["#1"]
     assert "change 2" in (await agreed(world, ann, "undo", what="#1", reason="right people")).text
     assert (await row(world, match)).why == ""
+    choices = await (await ann.autocomplete("league undo", "what", "#")).done()
+    assert [choice["value"] for choice in choices.choices] == ["#2"]  # the first one is taken back
     assert "change 3" in (await agreed(world, ann, "undo", what="2", reason="no, wrong")).text
     assert (await row(world, match)).why == "out"
     refused = await agreed_but(world, ann, "undo", what="#2", reason="again")

@@ -66,6 +66,17 @@ async def test_it_is_posted_pinned_and_follows_the_league(world, pins):
     assert len(edits(world, board)) == 1
 
 
+async def test_it_shows_the_season_that_runs(world, pins):
+    ann = await boss(world)
+    await stored(world)
+    world.clock.advance(1)
+    await world.bot.store.league.start_season(world.box.guild.id, "Spring", None, ann.id)
+    await switch(world, ann, channel=world.box.talk)
+    (board,) = shown(world, world.box.talk)
+    assert "Spring" in board.text
+    assert not board.attachments  # nobody has played in it
+
+
 async def test_changes_within_a_minute_are_one_edit(world, pins):
     ann = await boss(world)
     await switch(world, ann, channel=world.box.talk)

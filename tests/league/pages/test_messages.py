@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from bot.league.pages import history, places, player, seasons, sheet, table, versus
+from bot.league.pages import controls, history, places, player, seasons, sheet, table, versus
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace
 from bot.league.rules import SORTS, Mark, Rating, System
 from bot.views.messages.ids import IdError, decode
@@ -95,6 +95,15 @@ def test_every_button_and_menu_of_a_table_is_read_back() -> None:
     assert places.read_player(decode(last[1].custom_id)) == PlayerPlace(0, "classic", 3)
     assert places.is_new(decode(last[1].custom_id))
     assert places.read_table(decode(last[2].custom_id)).mode == "t"
+
+
+@pytest.mark.parametrize("chosen", [60, 37, 36, 35, 1])
+def test_the_menu_of_seasons_has_the_chosen_one(chosen: int) -> None:
+    ((menu,),) = controls.season_menu(TablePlace(), MANY, chosen, LOOK)
+    assert [line.value for line in menu.choices if line.default] == [str(chosen)]
+    values = [line.value for line in menu.choices]
+    assert values[:3] == ["0", "60", "59"]
+    assert len(set(values)) == len(values) == 25
 
 
 def test_ids_of_a_card_versus_history_and_records_are_read_back() -> None:
@@ -282,6 +291,24 @@ def test_a_sheet_has_a_row_a_player_and_no_formula() -> None:
     assert [line.split(",")[1] for line in lines[1:6]] == ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "Ann"]
     assert '"O""Hara, Jr"' in lines[6]
     assert lines[5] == f"{10**18 + 4},Ann,36,16,116.0,2.222,1500,200,5"
+
+
+def test_a_sheet_of_matches_has_a_row_a_seat() -> None:
+    seats = (
+        made.seat(1, person=5, name="Ann", game_rating=None),
+        made.seat(2, person=None, name="Robot", computer=True, points=None, rating=None),
+    )
+    rows = (made.match_row(seats=2), made.match_row(1, why="out", end="target"))
+    lines = (
+        sheet.matches_sheet([msgspec.structs.replace(row, seats=seats) for row in rows])
+        .decode()
+        .split("\r\n")
+    )
+    assert lines[0].endswith(",place,score,points,rating,rating_change")
+    head = "t0-abcdef-1,classic,2026-02-25 06:13:20,2026-02-25 06:28:20,finished"
+    assert lines[1] == f"{head},yes,,1,5,Ann,no,no,1,49,3.0,1516,16"
+    assert lines[2] == f"{head},no,,2,,Robot,yes,no,2,48,,,"
+    assert ",target,no,out,1,5,Ann," in lines[3]
 
 
 @pytest.mark.parametrize("text", ["\tx", "\rx"])

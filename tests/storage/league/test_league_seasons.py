@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.league.rules import LeagueError, read_system, shown_points
+from bot.league.rules import LeagueError, Sort, read_system, shown_points
 from storage import Store
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table
@@ -61,6 +61,32 @@ async def test_a_final_table_stays_as_it_was_posted(store: Store, time: Time) ->
     await store.league.opt_out(GUILD, 2, True)
     left = await store.league.table(GUILD, season=season.number, sort="won")
     assert [row.person for row in left.rows] == [1, 3]
+
+
+@pytest.mark.parametrize(
+    ("sort", "order"),
+    [
+        ("points", [5, 1, 3, 4, 2]),
+        ("won", [5, 1, 4, 2, 3]),
+        ("played", [2, 3, 1, 5, 4]),
+        ("per-match", [5, 4, 1, 3, 2]),
+        ("place", [5, 4, 1, 3, 2]),
+    ],
+)
+async def test_a_final_table_is_sorted_in_every_way(
+    store: Store, time: Time, sort: Sort, order: list[int]
+) -> None:
+    """Points of matches: 5 has 4 of 2 (and was ahead of 1), 1 has 4 of 3, 3 has 3 of 4, 4 has 2 of 1, 2 has 1 of 6."""
+    season = await store.league.start_season(GUILD, "Spring", None, BY)
+    games = (1, 2), (1, 3, 2), (5, 1, 2), (2, 3), (4, 3, 2), (5, 3, 2)
+    await store.league.record(
+        [played(f"m{n}", *one, ended=NOW + (2 + n) * HOUR) for n, one in enumerate(games)]
+    )
+    time.now = NOW + 19 * HOUR
+    await store.league.end_season(GUILD, BY)
+    page = await store.league.table(GUILD, season=season.number, sort=sort)
+    assert page.final
+    assert [row.person for row in page.rows] == order
 
 
 async def test_a_season_ends_by_itself_when_its_last_day_is_over_there(store: Store, time: Time) -> None:

@@ -1,0 +1,129 @@
+"""The fold: one match after the other moves the rows of its members."""
+
+from zoneinfo import ZoneInfo
+
+from msgspec.structs import replace
+
+from bot.league.rules.changes import CorrectedSeat, Corrections
+from bot.league.rules.fold import Rules, Span, fold
+from bot.league.rules.values import ALL, ALWAYS, LeagueMatch, Mark, Peak, PlayedLine, Row, Seat
+
+NOON = 1_767_268_800.0  # 2026-01-01 12:00 UTC
+DAY = 86400.0
+UTC = ZoneInfo("UTC")
+USUAL = Rules(UTC)
+Rows = dict[tuple[int, str, int], Row]
+
+
+def match(number: int, *members: int | None, **changed: object) -> LeagueMatch:
+    """A match of these members (None: a computer), the first one first."""
+    seats = tuple(Seat(at, member, at, 50 - at) for at, member in enumerate(members, 1))
+    return replace(LeagueMatch(number, "classic", NOON + number, "target", seats, 300.0), **changed)
+
+
+def folded(*matches: LeagueMatch, rules: Rules = USUAL) -> tuple[Rows, list[tuple[PlayedLine, ...]]]:
+    rows: Rows = {}
+    return rows, [fold(one, rules, rows) for one in matches]
+
+
+def test_a_row_counts_wins_in_a_row_and_keeps_the_last_five_results() -> None:
+    order = [(1, 2), (1, 2), (2, 1), (1, 2), (1, 2), (1, 2), (2, 1)]
+    rows, _ = folded(*(match(n, *pair) for n, pair in enumerate(order)))
+    won, lost = Mark(1, 2), Mark(2, 2)
+    first, second = rows[ALWAYS, ALL, 1], rows[ALWAYS, ALL, 2]
+    assert (first.sums.played, first.sums.won, first.sums.points, first.sums.places) == (7, 5, 300, 9)
+    assert (first.streak, first.longest) == (0, 3)
+    assert (second.streak, second.longest) == (1, 1)
+    assert first.marks == (lost, won, won, won, lost)
+    assert rows[ALWAYS, "classic", 1].sums == first.sums
+
+
+def test_a_row_remembers_what_it_was_when_the_day_began() -> None:
+    rows, _ = folded(match(1, 1, 2), match(2, 1, 2), match(3, 1, 2, ended=NOON + DAY))
+    row = rows[ALWAYS, ALL, 1]
+    assert (row.before.played, row.sums.played) == (2, 3)
+    assert row.day == rows[ALWAYS, ALL, 2].day
+    rows, _ = folded(match(1, 1, 2), match(2, 1, 2))
+    assert rows[ALWAYS, ALL, 1].before.played == 0
+
+
+def test_records_are_of_one_game_and_all_time_and_are_not_those_of_the_computer() -> None:
+    def seats(high: int, **more: object) -> tuple[Seat, ...]:
+        return (Seat(1, 1, 1, 50, highest=high, **more), Seat(2, 2, 2, 20, highest=5))  # type: ignore[arg-type]
+
+    rules = Rules(UTC, abandoned=True, seasons=(Span(7, NOON, NOON + DAY),))
+    rows, _ = folded(
+        match(1, seats=seats(30), seconds=200.0),
+        match(2, seats=seats(20), seconds=250.0),
+        match(3, seats=seats(30), seconds=200.0),
+        match(4, seats=seats(90, stood_in=True), seconds=10.0),
+        match(5, seats=seats(1), seconds=5.0, end="abandoned"),
+        match(6, seats=seats(1), seconds=None),
+        rules=rules,
+    )
+    row = rows[ALWAYS, "classic", 1]
+    assert (row.highest, row.fastest) == (Peak(30, 1), Peak(200.0, 1))
+    assert rows[ALWAYS, "classic", 2].fastest is None
+    for scope in ((ALWAYS, ALL), (7, "classic"), (7, ALL)):
+        assert (rows[*scope, 1].highest, rows[*scope, 1].fastest) == (None, None)
+
+
+def test_a_season_has_rows_until_its_table_is_final() -> None:
+    seasons = (Span(7, NOON, NOON + 2), Span(8, NOON + 2, NOON + 4, kept=True))
+    rows, lines = folded(*(match(n, 1, 2) for n in range(5)), rules=Rules(UTC, seasons=seasons))
+    assert [one[0].season for one in lines] == [7, 7, 8, 8, ALWAYS]
+    assert {season for season, _, _ in rows} == {ALWAYS, 7}
+    assert (rows[7, ALL, 1].sums.played, rows[ALWAYS, ALL, 1].sums.played) == (2, 5)
+
+
+def test_a_match_that_counts_for_nobody_moves_nothing_and_says_why() -> None:
+    out = Rules(UTC, corrections=Corrections(out=frozenset({1})))
+    for one, rules, why in (
+        (match(1, 1, 2), out, "out"),
+        (match(1, 1, 2, end="abandoned"), USUAL, "abandoned"),
+    ):
+        rows, (lines,) = folded(one, rules=rules)
+        assert not rows
+        assert [(line.why, line.points, line.rating, line.game_rating) for line in lines] == [
+            (why, None, None, None)
+        ] * 2
+
+
+def test_who_is_banned_is_an_opponent_whose_rating_stays() -> None:
+    rules = Rules(UTC, corrections=Corrections(bans={1: ((NOON, NOON + 2),)}))
+    rows, (first, second) = folded(match(1, 1, 2), match(2, 1, 2), rules=rules)
+    assert [(line.why, line.points, line.rating is None) for line in first] == [
+        ("banned", None, True),
+        ("", 0, False),
+    ]
+    assert [line.why for line in second] == ["", ""]
+    assert (rows[ALWAYS, ALL, 1].sums.played, rows[ALWAYS, ALL, 2].sums.played) == (1, 2)
+
+
+def test_two_seats_of_a_merged_member_are_the_better_one_of_them() -> None:
+    rules = Rules(UTC, corrections=Corrections(merged={3: 1}))
+    rows, (lines,) = folded(match(1, 3, 2, 1), rules=rules)
+    assert [(line.member, line.seat, line.place, line.points) for line in lines] == [
+        (1, 1, 1, 120),
+        (2, 2, 2, 60),
+    ]
+    assert lines[1].others == ((1, 1),)
+    assert rows[ALWAYS, ALL, 1].sums.played == 1
+
+
+def test_a_corrected_match_is_folded_as_corrected() -> None:
+    fixed = {1: (CorrectedSeat(1, 2, 3), CorrectedSeat(2, 1, 40))}
+    rows, (lines,) = folded(match(1, 1, 2), rules=Rules(UTC, corrections=Corrections(seats=fixed)))
+    assert [(line.member, line.place, line.points) for line in lines] == [(1, 2, 0), (2, 1, 60)]
+    assert rows[ALWAYS, ALL, 2].sums.won == 1
+
+
+def test_ratings_stay_where_there_is_nothing_to_compare() -> None:
+    for one, whys in (
+        (match(1, 1, None), ["alone"]),
+        (match(1, 1, 2, end="walkover"), ["walkover", "walkover"]),
+    ):
+        _, (lines,) = folded(one)
+        assert [line.why for line in lines] == whys
+        assert [line.rating for line in lines] == [None] * len(whys)
+        assert lines[0].points == 60
