@@ -38,7 +38,7 @@ from bot.league.posts.events import ScoreboardEvents, SeasonEvents
 from bot.league.posts.reminders import Reminders
 from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.league.posts.seasons import SeasonPosts
-from bot.tables import Chance, Clock, Tables
+from bot.tables import Clock, Luck, Tables
 from storage import Store
 
 _META = "commands"
@@ -61,7 +61,7 @@ class Boneyard(commands.AutoShardedBot):
     `store` is open already; `clock` and `chance` (None: the system's own) are the tables'.
     """
 
-    def __init__(self, config: Config, store: Store, clock: Clock, chance: Chance | None = None) -> None:
+    def __init__(self, config: Config, store: Store, clock: Clock, chance: Luck | None = None) -> None:
         self.network = Network()
         super().__init__(
             commands.when_mentioned,
@@ -88,7 +88,7 @@ class Boneyard(commands.AutoShardedBot):
         self._background: set[asyncio.Task[None]] = set()
         self._ended = False
 
-    def _build(self, clock: Clock, chance: Chance | None) -> None:
+    def _build(self, clock: Clock, chance: Luck | None) -> None:
         """Put the parts together, the lower ones first."""
         config, pace = self.config, self.config.pace
         channels = Channels(self)

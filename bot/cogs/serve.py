@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, talking_to
 from bot.cogs.running.memory import keep_small, keep_together
-from bot.tables import Chance, Clock, SystemClock
+from bot.tables import Clock, Luck, SystemClock
 from storage import Store
 
 Ready = Callable[[Boneyard], None]
@@ -24,7 +24,7 @@ async def serve(
     ready: Ready | None = None,
     stop: asyncio.Event,
     clock: Clock | None = None,
-    chance: Chance | None = None,
+    chance: Luck | None = None,
 ) -> None:
     """Run the bot until `stop` is set; then end cleanly and close the store.
 

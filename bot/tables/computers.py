@@ -5,7 +5,7 @@ import logging
 from bot.games.view import View
 from bot.tables.claims import claim, is_claim
 from bot.tables.commands import Thought
-from bot.tables.playing import Done, commit, play, try_tokens
+from bot.tables.playing import Trial, commit, play, try_tokens
 from bot.tables.timing import STRONG, computers_due, pondered, position_of, turn_of
 from bot.tables.timing import pause as stop_clock
 from bot.tables.transaction import Transaction
@@ -97,7 +97,7 @@ def _react(tx: Transaction, seat: int, thought: tuple[str, ...] | None) -> None:
         hand_in(tx, seat, tokens)
 
 
-def _chosen(tx: Transaction, seat: int, thought: tuple[str, ...] | None) -> Done | None:
+def _chosen(tx: Transaction, seat: int, thought: tuple[str, ...] | None) -> Trial | None:
     """What a computer player does in its turn; None if that fails, which is a fault of ours and logged."""
     try:
         return try_tokens(tx.match, seat, _at_once(tx, seat) if thought is None else thought)
@@ -112,7 +112,7 @@ def _at_once(tx: Transaction, seat: int) -> tuple[str, ...]:
     return tx.context.players.choose(_KIND if kind in ("", STRONG) else kind, _view(tx, seat), tx.context.rng)
 
 
-def _suggested(tx: Transaction, seat: int) -> Done | None:
+def _suggested(tx: Transaction, seat: int) -> Trial | None:
     """What is done for a seat without a wish of its own; None if even that fails: the table must not try for ever."""
     try:
         return try_tokens(tx.match, seat, tx.context.players.suggest(_view(tx, seat)))

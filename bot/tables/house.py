@@ -14,8 +14,8 @@ from bot.tables.commands import Command, Forget, GiveWay, OpenTable, Wake
 from bot.tables.lobby import opened
 from bot.tables.ports import (
     Broken,
-    Chance,
     Clock,
+    Luck,
     Messenger,
     Players,
     Restored,
@@ -52,7 +52,7 @@ class Tables:
         config: TableConfig | None = None,
         *,
         ids: Callable[[], str] = random_id,
-        chance: Chance | None = None,
+        chance: Luck | None = None,
         cut_off: Callable[[int], bool] = lambda _: False,
         thinker: Thinker | None = None,
     ) -> None:
@@ -80,7 +80,7 @@ class Tables:
             clock,
             players,
             config or TableConfig(),
-            chance or Chance.real(),
+            chance or Luck.real(),
             self._moved,
             self._reload,
             cut_off,

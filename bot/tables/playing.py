@@ -13,7 +13,7 @@ from bot.tables.types import SeatState, TableError, TableState
 from storage.values import FinishedMatch, LogEntry, Result
 
 
-class Done(msgspec.Struct, frozen=True):
+class Trial(msgspec.Struct, frozen=True):
     """What tokens lead to, before anything is decided about them."""
 
     match: Match
@@ -73,7 +73,7 @@ def deal(tx: Transaction) -> None:
             tx.write_note(number, "seat", "computer" if seat.played_by_computer else "player")
 
 
-def try_tokens(match: Match, seat: int, tokens: tuple[str, ...]) -> Done:
+def try_tokens(match: Match, seat: int, tokens: tuple[str, ...]) -> Trial:
     """See what tokens of a seat lead to, all or none. TableError `not-yours`, `nothing`; GameError.
 
     What stops where the rules let nobody stop is refused by them.
@@ -95,7 +95,7 @@ def try_tokens(match: Match, seat: int, tokens: tuple[str, ...]) -> Done:
         others = others or (bool(more) and any(Action.parse(other).seat != seat for other in more))
     if matches.is_open(match) and not match.rules.settled(match.state):
         raise match.rules.unsettled(match.state)
-    return Done(match, tuple(log), tuple(events), others)
+    return Trial(match, tuple(log), tuple(events), others)
 
 
 def play(tx: Transaction, seat: int, tokens: tuple[str, ...]) -> None:
@@ -103,7 +103,7 @@ def play(tx: Transaction, seat: int, tokens: tuple[str, ...]) -> None:
     commit(tx, seat, try_tokens(tx.match, seat, tokens))
 
 
-def commit(tx: Transaction, seat: int, done: Done) -> None:
+def commit(tx: Transaction, seat: int, done: Trial) -> None:
     """Take what tokens led to."""
     tx.log += done.log
     tx.events += done.events

@@ -105,14 +105,14 @@ class Clock(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Chance:
+class Luck:
     """`seeds` answers 32 fresh bytes for each deal; `rng` is for computer players, never for deals."""
 
     seeds: Callable[[], bytes]
     rng: random.Random
 
     @classmethod
-    def real(cls) -> "Chance":
+    def real(cls) -> "Luck":
         """The system's own: nobody can foresee it."""
         return cls(
             lambda: secrets.token_bytes(SEED_BYTES),
@@ -120,7 +120,7 @@ class Chance:
         )
 
     @classmethod
-    def fixed(cls, word: str) -> "Chance":
+    def fixed(cls, word: str) -> "Luck":
         """Always the same for the same word: for tests, and for what must be shown twice alike."""
         deals = random.Random(f"{word} deals")  # noqa: S311 - foreseen on purpose
         return cls(lambda: deals.randbytes(SEED_BYTES), random.Random(word))  # noqa: S311 - the same

@@ -11,7 +11,7 @@ from bot.games.errors import GameError
 from bot.tables.codec import change_of
 from bot.tables.commands import Command, Thought, Tick, Wake
 from bot.tables.pondering import Pondering
-from bot.tables.ports import Alarm, Chance, Clock, Messenger, Players, TableConfig, TableStore, Thinker
+from bot.tables.ports import Alarm, Clock, Luck, Messenger, Players, TableConfig, TableStore, Thinker
 from bot.tables.reducer import reduce
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.timing import due, earliest, shifted
@@ -37,7 +37,7 @@ class Ports(msgspec.Struct, frozen=True):
     clock: Clock
     players: Players
     config: TableConfig
-    chance: Chance
+    chance: Luck
     moved: Callable[[TableState, TableState], None]
     reload: Callable[[str], Awaitable[TableState | None]]
     cut_off: Callable[[int], bool]

@@ -12,7 +12,7 @@ from bot.cogs.serve import serve
 from bot.players.thinking import Budget
 from bot.sandbox import Actor, Interaction, ManualClock, Modal, Response, Sandbox
 from bot.sandbox.model import Channel, Message
-from bot.tables import Chance, TableConfig
+from bot.tables import Luck, TableConfig
 
 PACE = Pace(  # a machine that is busy makes no answer late
     hurry=3600.0,
@@ -68,7 +68,7 @@ class World:
     ) -> None:
         self.box, self.clock, self.store = box, clock, store
         self.machine = Clock(clock)
-        self._chance = Chance.fixed(luck)
+        self._chance = Luck.fixed(luck)
         endpoints = Endpoints(**box.endpoints())
         tables = TableConfig(computer_delay=0.0, reaction=0.0, retry=0.0, thought=Budget(10))
         self.config = Config(tiles=tiles, tables=tables, endpoints=endpoints, **{"pace": PACE, **config})

@@ -9,6 +9,7 @@ from bot.tables import (
     Leave,
     MoveHost,
     NextRound,
+    Pause,
     Rematch,
     RemoveSeat,
     Replace,
@@ -236,3 +237,13 @@ async def test_a_person_the_store_forgot_is_nobody_after_a_restart(world):
     assert state.seats[0].person is None
     assert state.seats[0].automatic
     assert state.host == BEN.id
+
+
+async def test_who_takes_over_a_seat_has_not_paused_the_table(world):
+    table = await world.started(ANN, BEN)
+    await world.tables.send(table, Pause(BEN))
+    assert world.get(table).state.paused_by == 1
+    await world.tables.send(table, Leave(BEN))
+    await world.tables.send(table, Replace(CLEO))
+    state = world.get(table).state
+    assert (state.paused, state.paused_by, state.seats[1].person) == ("player", None, CLEO.id)

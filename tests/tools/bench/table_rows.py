@@ -17,8 +17,8 @@ from statistics import median
 import bot.players
 from bot.tables import (
     Act,
-    Chance,
     Join,
+    Luck,
     NextRound,
     OpenTable,
     Person,
@@ -81,7 +81,7 @@ class _Nothing:
 
 
 def _house(store: _Recording | _Nothing) -> Tables:
-    return Tables(store, _Deaf(), bot.players, config=_CONFIG, chance=Chance.fixed("bench"))
+    return Tables(store, _Deaf(), bot.players, config=_CONFIG, chance=Luck.fixed("bench"))
 
 
 async def _start(house: Tables, channel: int) -> str:
