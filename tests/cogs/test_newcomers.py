@@ -69,3 +69,11 @@ async def test_only_so_many_are_remembered(monkeypatch):
         assert await found.welcome(1, person, "classic")
     assert await found.welcome(1, 0, "classic")
     assert not await found.welcome(1, 4, "classic")
+
+
+async def test_who_could_not_be_found_out_about_is_welcomed_later():
+    store = Played()
+    found, store.broken = Newcomers(store), True
+    assert not await found.welcome(1, 7, "classic")
+    store.broken = False
+    assert await found.welcome(1, 7, "classic")

@@ -43,6 +43,16 @@ async def test_a_hand_follows_the_game(hands):
     assert sent.texts == ["hand 8", "hand 9"]
 
 
+async def test_after_a_restart_a_hand_is_looked_after_though_nothing_has_changed(hands):
+    hands.keep(FakeSent())
+    hands.follow(at(7))
+    await hands.panels.settled()
+    assert hands.presenter.drawn == []
+    hands.follow(at(7, repair=True))
+    await hands.panels.settled()
+    assert len(hands.presenter.drawn) == 1
+
+
 async def test_a_slow_hand_does_not_come_over_a_newer_one(hands):
     """Version 8 is being drawn when a click is answered with version 9, in the very same message."""
     old, new = FakeSent(), FakeSent()

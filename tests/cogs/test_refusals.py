@@ -8,6 +8,7 @@ from tests.cogs.fakes import FakeClock
 
 BOARD = URL("https://discord.com/api/v10/channels/1/messages/2")
 ANSWER = URL("https://discord.com/api/v10/interactions/1/token/callback")
+LATER = URL("https://discord.com/api/v10/webhooks/1/token/messages/@original")
 GATEWAY = URL("wss://gateway.discord.gg/?v=10")
 
 
@@ -22,10 +23,10 @@ def test_boards_stop_first_then_answers_and_the_gateway_never(clock, caplog):
         guard.refused()
     assert guard.allows(BOARD)
     guard.refused()
-    assert [guard.allows(url) for url in (BOARD, ANSWER, GATEWAY)] == [False, True, True]
+    assert [guard.allows(url) for url in (BOARD, ANSWER, LATER, GATEWAY)] == [False, True, True, True]
     for _ in range(6):
         guard.refused()
-    assert [guard.allows(url) for url in (BOARD, ANSWER, GATEWAY)] == [False, False, True]
+    assert [guard.allows(url) for url in (BOARD, ANSWER, LATER, GATEWAY)] == [False, False, False, True]
     assert caplog.text.count("keeps still") == 1
 
 

@@ -132,6 +132,7 @@ async def test_where_many_moves_wait_each_has_less_time_and_a_review_has_its_own
         seconds = [budget.seconds for _, budget in worker.asked]
         assert seconds[0] == 0.5  # nobody else waited yet
         assert seconds[1] == 0.05
+        assert (seconds[40], seconds[50], seconds[55]) == (0.1, 0.2, 0.4)  # of two seconds, each its share
         assert seconds[40:60] == sorted(seconds[40:60])
         assert seconds[-2:] == [0.5, 0.5]
         await asyncio.gather(*tasks)

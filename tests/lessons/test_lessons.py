@@ -76,9 +76,9 @@ def test_every_other_move_is_refused_gently_and_changes_nothing(game, number):
     assert taken(stage, step.act) == stage_of(game, number + 1)
 
 
-def _refused(stage, token):
+def _refused(stage, *tokens):
     try:
-        return taken(stage, (token,)) is None
+        return taken(stage, tokens) is None
     except GameError:
         return True
 
@@ -119,3 +119,10 @@ def test_what_does_not_exist():
 def test_a_lesson_file_that_says_something_else_is_refused():
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"text": "a", "acts": []}, LessonStep)
+
+
+@pytest.mark.parametrize(("game", "number"), STEPS)
+def test_a_step_done_twice_is_not_what_it_is_about(game, number):
+    stage = stage_of(game, number)
+    if stage.step.act:
+        assert _refused(stage, *stage.step.act, *stage.step.act)

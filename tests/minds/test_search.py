@@ -130,3 +130,29 @@ def test_between_equal_chances_points_decide():
     choices = search(view, mind, random.Random(1), Budget(100), lambda: 0.0)
     assert [choice.worth for choice in choices] == [0.0, 0.0, 0.0]
     assert choices[0].tokens == ("p1 2",)
+
+
+class Uneven(Slots):
+    """A mind whose first move, the usual one, leaves 0 points or 40 by turns, and its second one always 18."""
+
+    def typical(self, view):
+        return Typical(-10, 1000)
+
+    def imagine(self, view, rng):
+        return len(self.tried) // 2 % 2
+
+    def play_out(self, view, state, tokens, rng):
+        self.tried.append(tokens)
+        left = 40 * state if tokens == ("p1 0",) else 18
+        return RoundEnd((-left, -20), (left, 20))
+
+
+def test_the_usual_move_yields_only_to_one_that_is_better_by_more_than_chance():
+    def first(among=()):
+        mind = Uneven((0, 0), tried=[])
+        return search(VIEW, mind, random.Random(1), Budget(32), lambda: 0.0, among)[0].tokens
+
+    assert first() == ("p1 0",)
+    assert first([("p1 0",), ("p1 1",)]) == (
+        "p1 1",
+    )  # of moves that are to be compared none is the usual one

@@ -306,4 +306,8 @@ def test_a_fixture_waits_for_its_players_and_settles_the_game() -> None:
     )
     parts = board(full, LOOK)
     assert "Fixture 7. Everybody is here." in parts.content
+    of_three = table(
+        None, seats=full.state.seats, fixture=7, expected=(*expected, Expected(HOST + 2, "Cili"))
+    )
+    assert [item.disabled for item in board(of_three, LOOK).rows[0]] == [False, True, True, False]
     assert [item.disabled for item in parts.rows[0] if isinstance(item, Button)] == [True, True, False, False]

@@ -13,13 +13,14 @@ from bot.players import suggest
 from bot.tables import Person, SeatState, Snapshot
 from bot.views.messages import verbs
 from bot.views.messages.ids import decode
-from bot.views.messages.parts import Button, Parts, Select
+from bot.views.messages.parts import Button, Parts, Select, cut
 from bot.views.pages import help as pages
 from bot.views.pages import settings as settings_page
-from bot.views.registry import Room
+from bot.views.registry import Room, room_of
+from bot.views.rooms.selection import Selection
 from bot.views.table import fairness, menus, options
-from bot.views.table.board import board, board_picture
-from bot.views.table.panel import notice_text, panel, panel_picture
+from bot.views.table.board import board, board_picture, opening_steps
+from bot.views.table.panel import next_order, notice_text, panel, panel_picture
 from bot.views.text.look import Look
 from bot.views.text.words import game_name
 from rendering import THEMES, SeatLabel
@@ -359,3 +360,34 @@ def test_a_pause_is_told_once() -> None:
     for text in (board(snapshot, LOOK).content, panel(snapshot, 0, LOOK).content):
         assert text.lower().count("paused") == 1
         assert "starts." in text
+
+
+@pytest.mark.parametrize(
+    ("many", "steps"), [(0, ()), (2, ()), (3, (2, 3, 4)), (4, (2, 3, 4, 5)), (5, (3, 5)), (9, (4, 7, 10))]
+)
+def test_an_opening_is_told_in_few_steps_if_there_is_much_to_tell(
+    monkeypatch: pytest.MonkeyPatch, many: int, steps: tuple[int, ...]
+) -> None:
+    monkeypatch.setattr(type(room_of("classic")), "opening", frozenset({"drew"}))
+    events = (Event("dealt"), *(Event("drew", at) for at in range(many)))
+    assert opening_steps(table(started(), events=events)) == steps
+    assert opening_steps(table(started(), events=events[1:])) == ()
+    assert opening_steps(table(started(), events=events, phase="between")) == ()
+
+
+def test_a_moderator_who_plays_gives_away_no_own_seat() -> None:
+    parts = menus.table_menu(table(started(3)), Person(HOST + 1, "Ben", moderator=True), LOOK)
+    (menu,) = [item for row in parts.rows for item in row if isinstance(item, Select)]
+    assert [choice.label for choice in menu.choices] == ["Ann", "Cili"]
+
+
+@pytest.mark.parametrize(("text", "shown"), [("12345", "12345"), ("123456", "1234…"), ("123  6", "123…")])
+def test_a_text_is_cut_only_if_it_is_too_long(text: str, shown: str) -> None:
+    assert cut(text, 5) == shown
+
+
+def test_a_hand_of_a_round_that_is_over_is_not_sorted_any_more() -> None:
+    view = started(2, game="romi40").view(0)
+    assert view is not None
+    assert next_order(view, Selection()) is not None
+    assert next_order(msgspec.structs.replace(view, ended=True), Selection()) is None

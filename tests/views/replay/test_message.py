@@ -1,6 +1,7 @@
 """The messages of a replay: what they say, which buttons they have, within the limits of Discord."""
 
 import re
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -9,6 +10,7 @@ from bot.games.match import ABANDONED
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press, decode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, LABEL_LIMIT
+from bot.views.replay import told as telling
 from bot.views.replay.drawn import frame_of, moment_picture
 from bot.views.replay.message import choice, gif_page, posted, replay_button, replay_page
 from bot.views.replay.played import Player, play_again
@@ -199,3 +201,9 @@ def test_pictures_are_the_same_again_and_differ_by_theme(theme):
     one, look = played("tabla", 3), Look("en", theme)
     pictures = [moment_picture(one, at, look) for at in (4, 4, 5)]
     assert pictures[0] == pictures[1] != pictures[2]
+
+
+@pytest.mark.parametrize(("plays", "rare"), [(3, set()), (4, {"pass"}), (5, {"pass"})])
+def test_a_move_is_rare_that_is_every_fifth_or_less(plays, rare):
+    moments = [SimpleNamespace(tokens=("p1 play 6-4 left",))] * plays
+    assert telling._rare(SimpleNamespace(moments=[*moments, SimpleNamespace(tokens=("p2 pass",))])) == rare
