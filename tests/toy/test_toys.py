@@ -10,7 +10,7 @@ from bot.games.registry import GAMES
 from bot.lessons import last_of, lesson_of
 from bot.players.thinking import KINDS, Budget, choose, think
 from bot.views.table.alt import table_alt
-from rendering import draw_rules
+from rendering import SeatLabel, TableWords, draw_rules, draw_table
 from tests.games import test_contract, test_samples, test_secrecy
 from tests.games.playing import play_random
 from tests.lessons import test_lessons as lessons
@@ -24,6 +24,7 @@ CONTRACT = [
     if name.startswith("test_") and "table" in inspect.signature(test.hypothesis.inner_test).parameters
 ]
 PNG = b"\x89PNG"
+WORDS = TableWords(turn="turn", tiles="tiles", score="score")
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -72,6 +73,8 @@ def test_it_is_drawn_and_told(name):
     assert draw_rules(name).startswith(PNG)
     for match in play_random(name, 2, 1, most_rounds=1):
         assert table_alt(match.view(None), ["Ann", "Ben"], [0, 0], "en")
+    labels = [SeatLabel(seat, "Ann", 0) for seat in range(2)]
+    assert draw_table(match.view(None), labels, WORDS).startswith(PNG)
 
 
 @pytest.mark.parametrize("name", TOYS)

@@ -28,23 +28,22 @@ _WIDEST, _MOST = 96, 7  # pixels of a card in a pair at most; pairs in a row
 class PairsRoom(SlabRoom[PairsView]):
     """Draws tables with pairs of cards."""
 
-    def step(self, view: PairsView, shown: Shown) -> int:
-        return 0
+    views = PairsView
 
     def open_hands(self, view: PairsView) -> None:
         """Return no hands: they are never open."""
 
-    def plates(self, view: PairsView, shown: Shown, theme: str) -> list[Plate]:
+    def plates(self, view: PairsView, shown: Shown[PairsView], theme: str) -> list[Plate]:
         icon = back_sprite(28, theme)
         return [
             plate_of(view, label, size, icon, shown)
             for label, size in zip(shown.seats, view.sizes, strict=True)
         ]
 
-    def piece(self, view: PairsView, shown: Shown, cloth: Area) -> int:
+    def piece(self, view: PairsView, shown: Shown[PairsView], cloth: Area) -> int:
         return _WIDEST
 
-    def paint_cloth(self, canvas: Canvas, view: PairsView, shown: Shown, cloth: Area) -> None:
+    def paint_cloth(self, canvas: Canvas, view: PairsView, shown: Shown[PairsView], cloth: Area) -> None:
         x, y = cloth.x + _GAP, cloth.y + _GAP
         canvas.paste(pile_sprite(_LAYERS, _PILE, canvas.theme), x, y)
         if view.discards:

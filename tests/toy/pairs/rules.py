@@ -32,6 +32,7 @@ class PairsView(View, frozen=True, kw_only=True):
     owners: tuple[int, ...] = ()
     discards: tuple[str, ...] = ()
     stock: int = 0
+    step: int = 1
 
 
 class PairsState(msgspec.Struct, frozen=True):
