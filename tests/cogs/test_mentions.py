@@ -1,4 +1,4 @@
-"""Who is called to his turn, when, and by which message; and the talk that carries a board away."""
+"""Calls to a turn: whose, when, and by which message; and the talk that carries a board away."""
 
 from datetime import UTC, datetime
 from types import SimpleNamespace
@@ -173,7 +173,7 @@ async def test_a_board_that_is_posted_anew_calls_the_player_itself(shown):
     await shown.later(60)
     await shown.publish(
         at(9, mentions="10s", turn=NEXT)
-    )  # his turn is over, and the message is a board as always
+    )  # the turn is over, and the message is a board as always
     assert shown.channels.texts()[0] == "board 9"
     assert "mention" not in shown.refs()
 

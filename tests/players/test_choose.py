@@ -17,7 +17,7 @@ from tests.games.playing import play_random
 
 
 def play_quickly(kind, view, rng):
-    """What a player of that kind hands in; a strong one hardly thinks, for his moves come from the same ways."""
+    """What a player of that kind hands in; a strong one hardly thinks, for its moves come from the same ways."""
     return think(view, rng, Budget(6))[0].tokens if kind == "strong" else choose(kind, view, rng)
 
 

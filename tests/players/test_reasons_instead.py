@@ -104,7 +104,7 @@ def rummy(**seen):
 
 
 def test_who_could_lay_and_waits_is_told_what_that_keeps():
-    """Not that he needs forty: he has more."""
+    """Not that forty are needed: the player has more."""
     cards = ("SK", "HK", "DK", "S10", "H10", "D10", "C2", "H4", "S6", "D8", "CJ", "H3", "S5", "D7", "C9")
     view = rummy(hand=cards)
     seat = view.seat + 1

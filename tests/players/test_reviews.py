@@ -1,4 +1,4 @@
-"""Where somebody decided, what he knew then, and what is made of the answers of whoever thinks."""
+"""Decisions found in records, with what was known then, and what is made of the answers of a thinker."""
 
 import random
 
@@ -245,7 +245,7 @@ def test_what_chance_may_have_made_is_no_moment():
 
     review = run(found, Time(None), think=think)
     assert review.moments == ()
-    assert review.agreed == review.looked == len(found)  # nobody is told that he was wrong, and not where
+    assert review.agreed == review.looked == len(found)  # nobody is told to be wrong, and not where
 
 
 def test_a_turn_in_another_order_is_the_same():

@@ -35,7 +35,7 @@ def labels(parts: Parts) -> list[str]:
 
 
 class Hand:
-    """A panel as its player uses it: what he presses changes what is selected, or gives tokens to hand in."""
+    """A panel as its player uses it: what is pressed changes what is selected, or gives tokens to hand in."""
 
     def __init__(self, match: Match, selection: Selection = NOTHING, **fields: object) -> None:
         self.snapshot: Snapshot = table(match, **fields)

@@ -1,4 +1,4 @@
-"""Who claims out of turn: the player's standing order in his panel, the host's window in the menu (TR-7)."""
+"""Claims out of turn: the player's standing order in the panel, the host's window in the menu (TR-7)."""
 
 import msgspec
 import pytest

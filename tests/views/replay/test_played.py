@@ -36,7 +36,7 @@ def test_every_piece_that_a_seat_holds_is_seen(game):
             zones = moment.match.rules.zones(moment.match.state)
             for seat in range(len(one.players)):
                 names = {f"{kind}-p{seat + 1}" for kind in ("hand", "jokers", "known")}
-                names |= {"came"} if moment.match.turn == seat else set()  # what he took and must use
+                names |= {"came"} if moment.match.turn == seat else set()  # what was taken and must be used
                 own = [zone for zone in zones if zone.name in names or zone.seen_by == (seat,)]
                 held = sorted(piece for zone in own for piece in zone.pieces)
                 assert sorted(hands(moment.match)[seat]) == held
