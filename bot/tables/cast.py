@@ -49,7 +49,7 @@ def _heard(name: str) -> str:
 
 
 def _taken(seats: tuple[SeatState, ...], number: int) -> bool:
-    """Whether a person, or an earlier seat, has the name of this one."""
+    """True if a person, or an earlier seat, has the name of this one."""
     mine = _heard(seats[number].name)
     return any(
         _heard(other.name) == mine and (not other.computer or at < number)

@@ -29,7 +29,7 @@ def set_by_hand(tx: Transaction, command: SetByHand) -> None:
 
 
 def is_claim(state: TableState, tokens: tuple[str, ...]) -> bool:
-    """Whether the tokens claim what can be claimed now."""
+    """True if the tokens claim what can be claimed now."""
     window = state.window
     return window is not None and bool(tokens) and not window.verbs.isdisjoint(tokens[0].split(" ")[1:2])
 
@@ -81,7 +81,7 @@ def _decide(tx: Transaction) -> None:
 
 
 def _claimants(tx: Transaction) -> list[_Claimant]:
-    """Who has claimed, and who does by standing order."""
+    """Return the claims that were made, and those by standing order."""
     state = tx.state
     window = state.window
     claimed = {one.seat: one for one in state.said.claims}
@@ -94,7 +94,7 @@ def _claimants(tx: Transaction) -> list[_Claimant]:
 
 
 def _standing(tx: Transaction, seat: int) -> PendingClaim | None:
-    """What a seat claims by standing order: all that the players' suggestion hands in, else the bare claim."""
+    """Return a seat's claim by standing order: all that the players' suggestion hands in, else the bare claim."""
     window = tx.state.window
     verbs = frozenset() if window is None else window.verbs
     offered = [str(offer) for offer in whole(tx.match.offers(seat)) if offer.verb in verbs]
@@ -113,12 +113,12 @@ def _standing(tx: Transaction, seat: int) -> PendingClaim | None:
 
 
 def _by_hand(state: TableState, seat: int) -> bool:
-    """Whether a seat's player claims himself: only who is there can."""
+    """True if a seat's player claims by hand: only those who are there can."""
     return state.seats[seat].by_hand and state.seats[seat].present
 
 
 def _nearer_by_hand(state: TableState, place: int) -> bool:
-    """Whether somebody before that place in the order claims by hand and has not, whether he could or not."""
+    """True if somebody before that place in the order claims by hand and has not yet, able to or not."""
     window = state.window
     nearer = () if window is None else window.order[:place]
     claimed = {one.seat for one in state.said.claims}
@@ -126,7 +126,7 @@ def _nearer_by_hand(state: TableState, place: int) -> bool:
 
 
 def _seconds(state: TableState) -> float | None:
-    """How long the window is; None if nobody at the table claims by hand, or the table gives no time for it.
+    """Return the window's seconds; None if nobody at the table claims by hand, or the table gives no time for it.
 
     Where nobody is awaited any more there is no next player whose move could end it, so there is time in any case.
     """

@@ -18,10 +18,12 @@ def since_start() -> float:
 
 
 class SteadyClock:
-    """Seconds since 1970 as they would be if nobody ever set the machine's clock: for waits that are not stored."""
+    """Seconds since 1970 as they would be if nobody ever set the machine's clock: for waits that are not stored.
+
+    `began` is the time now, `counted` counts the seconds from now on.
+    """
 
     def __init__(self, began: float, counted: Callable[[], float] = since_start) -> None:
-        """Take what o'clock it is, and what counts the seconds."""
         self._counted, self._offset = counted, began - counted()
 
     @property
@@ -50,7 +52,6 @@ class SystemClock:
     def __init__(
         self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
     ) -> None:
-        """Take the machine's two clocks."""
         self._wall, self._steady = wall, steady
         self._offset = wall() - steady()
         self._beat: float | None = None

@@ -58,13 +58,13 @@ def _decoded(header: str) -> TableState:
 
 
 def people_of(state: TableState) -> tuple[int, ...]:
-    """Every person whom the header names."""
+    """Return every person whom the header names, in order."""
     people = {seat.person for seat in state.seats} | {state.host, *(one.person for one in state.expected)}
     return tuple(sorted(person for person in people if person is not None))
 
 
 def change_of(transition: Transition, before: TableState | None) -> TableChange:
-    """What is to be stored of a transition; `before` is None for a fresh table."""
+    """Return what is to be stored of a transition; `before` is None for a fresh table."""
     state = transition.state
     return TableChange(
         table=state.id,
@@ -158,7 +158,7 @@ def _played(match: Match, entry: LogEntry) -> Played:
 
 
 def _without_forgotten(state: TableState) -> TableState:
-    """Where the store took a person out while the table was not running, his id is 0."""
+    """Take out persons with the id 0: so the store leaves those who were deleted while the table was not running."""
     if 0 in (one.person for one in state.expected):
         state = replace(state, expected=without(state.expected, 0))
     if 0 not in (state.host, *(seat.person for seat in state.seats)):

@@ -90,7 +90,7 @@ class Set(msgspec.Struct, frozen=True):
 
 
 class SetByHand(msgspec.Struct, frozen=True):
-    """A player claims by hand from now on, or (`by_hand` False) lets the table claim for him again."""
+    """A player claims by hand from now on, or (`by_hand` False) lets the table do it again."""
 
     by: Person
     by_hand: bool
@@ -108,9 +108,9 @@ class SetSetup(msgspec.Struct, frozen=True):
 
 
 class Cut(msgspec.Struct, frozen=True):
-    """A player puts a word of his choice into the next deal, as he typed it.
+    """A player puts a word into the next deal, as it was typed.
 
-    `promise` are the first digits of what was promised when he was asked for it, "" if he was not.
+    `promise` are the first digits of what was promised when the player was asked for it, "" if nobody asked.
     """
 
     by: Person
@@ -183,7 +183,7 @@ class Rematch(msgspec.Struct, frozen=True):
 
 
 class Return(msgspec.Struct, frozen=True):
-    """A player takes his seat back from the computer. Nothing happens if he plays himself already."""
+    """A player takes the seat back from the computer. Nothing happens if it was not the computer's."""
 
     by: Person
 
@@ -229,7 +229,7 @@ class Wake(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a strong player has thought: the tokens of a seat for a position; () lets a chance go.
+    """A strong player's thought: the tokens of a seat for a position; () lets a chance go.
 
     None: nothing was thought, and the normal player's move is played. About any other position than the present one it
     changes nothing.

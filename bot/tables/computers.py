@@ -75,7 +75,7 @@ def thought(tx: Transaction, command: Thought) -> None:
 
 
 def forced_move(tx: Transaction) -> None:
-    """What a person had to do happens by itself; it is no sign that he is there, nor that he is not."""
+    """Do what a person at turn must; it is no sign that they are there, nor that they are not."""
     action = tx.match.rules.forced(tx.match.state)
     if action is not None:
         play(tx, action.seat, (str(action),))
@@ -98,7 +98,7 @@ def _react(tx: Transaction, seat: int, thought: tuple[str, ...] | None) -> None:
 
 
 def _chosen(tx: Transaction, seat: int, thought: tuple[str, ...] | None) -> Trial | None:
-    """What a computer player does in its turn; None if that fails, which is a fault of ours and logged."""
+    """Return what a computer player does in its turn; None if that fails, which is a fault of ours and logged."""
     try:
         return try_tokens(tx.match, seat, _at_once(tx, seat) if thought is None else thought)
     except Exception:  # a computer player that fails must not stop the table
@@ -107,13 +107,13 @@ def _chosen(tx: Transaction, seat: int, thought: tuple[str, ...] | None) -> Tria
 
 
 def _at_once(tx: Transaction, seat: int) -> tuple[str, ...]:
-    """What a computer player chooses here and now, without thinking."""
+    """Return what a computer player chooses here and now, without thinking."""
     kind = tx.state.seats[seat].computer
     return tx.context.players.choose(_KIND if kind in ("", STRONG) else kind, _view(tx, seat), tx.context.rng)
 
 
 def _suggested(tx: Transaction, seat: int) -> Trial | None:
-    """What is done for a seat without a wish of its own; None if even that fails: the table must not try for ever."""
+    """Return what is done for a seat without a wish of its own; None if that fails: the table must not try for ever."""
     try:
         return try_tokens(tx.match, seat, tx.context.players.suggest(_view(tx, seat)))
     except Exception:  # then the players decide what to do with the table

@@ -1,8 +1,8 @@
 """The players' cuts of the next deal, while its promise stands (record-format, "The cut").
 
-Cuts belong to seats. Between rounds the seats stand, and a cut stays, even if its player goes:
-else he could choose between two deals by going. In the lobby whatever changes the deal (seats, game, options, what the
-host names) drops the cuts that were made before: else who starts the match could try seats until the deal pleased him.
+Cuts belong to seats. Between rounds the seats stand, and a cut stays, even if its player goes: else a player could
+choose between two deals by going. In the lobby whatever changes the deal (seats, game, options, what the host names)
+drops the cuts that were made before: else the one who starts the match could try seats for a pleasing deal.
 """
 
 from bot.games.actions import seat_name
@@ -15,7 +15,7 @@ from bot.tables.types import TableError, TableState
 
 
 def cut(tx: Transaction, command: Cut) -> None:
-    """A player puts a word into the next deal; who does it again replaces his word, and is the last now.
+    """A player puts a word into the next deal; a second word replaces the first, and is the last then.
 
     TableError `dealt` where it is too late, or the form was for another deal; CutError.
     """

@@ -48,7 +48,7 @@ def resume(tx: Transaction, command: Resume) -> None:
 
 
 def _check_voice(tx: Transaction, by: Person, action: str) -> int | None:
-    """A player's seat, who comes back by it; None for a moderator who does not play: he is noted in the audit log."""
+    """Return a player's seat, who comes back by it; None for a moderator without one, noted in the audit log."""
     try:
         return seated(tx, by)
     except TableError:

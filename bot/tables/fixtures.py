@@ -17,7 +17,7 @@ def check_expected(expected: tuple[Expected, ...], person: int) -> None:
 
 
 def awaited(state: TableState) -> tuple[Expected, ...]:
-    """Who is still expected at the lobby of a fixture."""
+    """Return those still expected at the lobby of a fixture."""
     seated = {seat.person for seat in state.seats}
     return tuple(one for one in state.expected if one.person not in seated)
 
@@ -30,7 +30,7 @@ def check_all_there(state: TableState) -> None:
 
 
 def take_seat(tx: Transaction, by: Person, seat: SeatState) -> int:
-    """Give a person of the fixture the seat that comes to him in its order; answers which one it is."""
+    """Give a person of the fixture the seat that is theirs by its order; return its number."""
     order = {one.person: number for number, one in enumerate(tx.state.expected)}
     seats = tx.state.seats
     at = sum(order.get(other.person or 0, 0) < order[by.id] for other in seats)
@@ -43,5 +43,5 @@ def take_seat(tx: Transaction, by: Person, seat: SeatState) -> int:
 
 
 def without(expected: tuple[Expected, ...], person: int) -> tuple[Expected, ...]:
-    """Who is expected, but for one whose data are deleted."""
+    """Return those expected, but for one whose data are deleted."""
     return tuple(one for one in expected if one.person != person)

@@ -41,7 +41,12 @@ def random_id() -> str:
 
 
 class Tables:
-    """All live tables of this process. One event loop; one live table a channel."""
+    """All live tables of this process: one event loop, one live table a channel, and none before `restore` or `open`.
+
+    Of the outside world what is left out is the real one. Without a `thinker` strong players play as normal ones do.
+    `cut_off` says whether the players of a guild can do nothing at present: their tables stand still until `go_on` is
+    called for them.
+    """
 
     def __init__(
         self,
@@ -56,13 +61,6 @@ class Tables:
         cut_off: Callable[[int], bool] = lambda _: False,
         thinker: Thinker | None = None,
     ) -> None:
-        """Take the outside world; what is left out is the real one. Without `restore` there are no tables.
-
-        `thinker` thinks for strong players; without one they play as normal ones do.
-
-        `cut_off` says whether the players of a guild can do nothing at present: their tables stand still until
-        `go_on` is called for them.
-        """
         self._store = store
         self._ids = ids
         self._tables: dict[str, Table] = {}
@@ -192,7 +190,7 @@ class Tables:
         return None if found is None else Snapshot(found.state)
 
     def leads(self, table: str, person: int) -> bool:
-        """Whether a person may do now what the host of that table may."""
+        """True if a person may do now what the host of that table may."""
         found = self._tables.get(table)
         return found is not None and leads(found.state, person, self._ports.clock.now(), self._ports.config)
 
@@ -211,7 +209,7 @@ class Tables:
         return tuple(Snapshot(table.state) for table in self._tables.values())
 
     async def forget(self, person: int) -> tuple[str, ...]:
-        """Take a person out of every table; answers their ids. To be done before the store forgets the person.
+        """Take a person out of every table; return the tables' ids. To be done before the store forgets the person.
 
         StorageError if one could not be stored; the others are done all the same.
         """

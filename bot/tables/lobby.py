@@ -149,7 +149,7 @@ def start(tx: Transaction, command: StartMatch) -> None:
 
 
 def setup_of(state: TableState) -> dict[str, Any]:
-    """What was settled before the match, as the rules take it: the answers to the game's questions, by their keys."""
+    """Return the answers to the game's questions, by their keys, as the rules take them."""
     setup: dict[str, Any] = {}
     for question in find_game(state.game).questions:
         if question.kind == "seat" and question.key in state.said.named:

@@ -1,7 +1,7 @@
 """Who has seen which hand of the round being played, without saying who: marks instead of persons.
 
 A mark is made of the person's number and the round's secret seed. It stays when the person's data are deleted, and goes
-when the round is over. So nobody gets two hands of a round to see, whatever he leaves or deletes.
+when the round is over. So nobody gets two hands of a round to see, whatever they leave or delete.
 """
 
 import hmac

@@ -84,7 +84,7 @@ def seat_ever(state: TableState, person: int) -> int | None:
 
 
 def come_back(tx: Transaction, seat: int, by: Person) -> None:
-    """The player plays himself again; does nothing if he does already."""
+    """Give the seat back to its player; nothing happens if it was not the computer's."""
     before = tx.state.seats[seat]
     greet(tx, seat, by)
     if before.present:
@@ -138,7 +138,7 @@ def replace(tx: Transaction, command: Replace) -> None:
 
 
 def _actions(tx: Transaction) -> int:
-    """How many actions the record of the match has so far."""
+    """Return how many actions the record of the match has so far."""
     return sum(len(one.actions) for one in tx.match.rounds)
 
 

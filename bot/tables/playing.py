@@ -14,7 +14,7 @@ from storage.values import FinishedMatch, LogEntry, Result
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """What tokens lead to, before anything is decided about them."""
+    """The result of tokens, before anything is decided about them."""
 
     match: Match
     log: tuple[LogEntry, ...]
@@ -147,7 +147,7 @@ def break_off(tx: Transaction, by: str) -> None:
 def finished_match(state: TableState, now: float) -> FinishedMatch:
     """Write down an ended match; ValueError while it goes on.
 
-    A seat's result is that of the person who holds it at the end, even if he left and the computer played it out.
+    A seat's result is that of the person who holds it at the end, even if they left and the computer played it out.
     Points are the number of seats, computers too, with a worse place. A match broken off is stored with the end
     `abandoned` and counts for no league.
     """

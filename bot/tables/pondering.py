@@ -19,12 +19,14 @@ _log = logging.getLogger(__name__)
 
 
 class Pondering:
-    """One thought at a time, and what came of it."""
+    """One thought at a time, and what came of it.
+
+    `thinker` None: no thought ever comes. `ready` is called when one is there.
+    """
 
     def __init__(
         self, thinker: Thinker | None, rng: Random, config: TableConfig, ready: Callable[[], None]
     ) -> None:
-        """Take who thinks (None: nobody, and no thought comes), chance, times, and who hears when one is there."""
         self._thinker, self._rng, self._config, self._ready = thinker, rng, config, ready
         self._about: tuple[int, Position] | None = None
         self._task: asyncio.Task[None] | None = None
@@ -54,7 +56,7 @@ class Pondering:
         self._ready()
 
     async def _tokens(self, snapshot: Snapshot, seat: int) -> tuple[str, ...] | None:
-        """What is to be handed in; None if nothing was thought."""
+        """Return what is to be handed in; None if nothing was thought."""
         view = snapshot.view(seat)
         if self._thinker is None or view is None:
             return None
@@ -70,7 +72,7 @@ class Pondering:
         return choices[0].tokens if choices else None
 
     def due(self, state: TableState) -> float | None:
-        """When the thought may be played: not before a computer player would move; None while there is none."""
+        """Return when the thought may be played: not before a computer player would move; None while there is none."""
         if self.thought is None or state.times.computer_at is None:
             return None
         return state.times.computer_at - self._config.thinking

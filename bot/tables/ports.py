@@ -27,7 +27,7 @@ class Broken(msgspec.Struct, frozen=True):
 
 
 class Restored(msgspec.Struct, frozen=True):
-    """What a start found: how many tables live again, and which do not."""
+    """The tables after a start: how many live again, and which do not."""
 
     tables: int
     broken: tuple[Broken, ...] = ()
@@ -75,9 +75,9 @@ class TableConfig(msgspec.Struct, frozen=True):
 TURN_SECONDS: Mapping[ClockName, float | None] = {"30s": 30.0, "2m": 120.0, "24h": _DAY, "off": None}
 WARN_SECONDS: Mapping[ClockName, float] = {"30s": 10.0, "2m": 40.0, "24h": 2 * _HOUR, "off": 0.0}
 
-# Seconds in which who claims by hand can claim a discard before the next player draws; None: only until he does.
+# Seconds in which who claims by hand can claim a discard before the next player draws; None: only until that draw.
 WINDOW_SECONDS: Mapping[WindowName, float | None] = {"5s": 5.0, "10s": 10.0, "off": None}
-# Seconds of a turn after which its player is called, unless he is looking or has just acted; None: never.
+# Seconds of a turn after which its player is called, unless they are looking or have just acted; None: never.
 MENTION_SECONDS: Mapping[MentionName, float | None] = {"now": 0.0, "10s": 10.0, "off": None}
 
 LAST_WINDOW = 5.0  # where there is none, and no next player either whose move could end the claims
@@ -127,14 +127,14 @@ class Luck:
 
 
 class Messenger(Protocol):
-    """Who shows tables."""
+    """The one that shows tables."""
 
     def publish(self, snapshot: Snapshot) -> None:
         """Hear that a table has changed. Must not block; joining several changes into one is the messenger's."""
 
 
 class TableStore(Protocol):
-    """What the tables need of storage."""
+    """The store, as far as tables need it."""
 
     def save(self, change: TableChange) -> Awaitable[None]:
         """Store a change; durable when it returns. StorageError, and then nothing was stored."""
@@ -154,11 +154,11 @@ class Players(Protocol):
         """The tokens that a player of that kind hands in; none: out of turn it lets the chance go."""
 
     def suggest(self, view: View) -> tuple[str, ...]:
-        """What is done for a player whose time ran out."""
+        """Return what is done for a player whose time ran out."""
 
 
 class Purpose(IntEnum):
-    """What something is thought about for; the lower number goes first."""
+    """The purpose of a thought; the lower number goes first."""
 
     MOVE = 0  # a strong player's move at a table
     HINT = 1  # somebody has pressed a button and waits
@@ -170,7 +170,7 @@ class NoThoughtError(Exception):
 
 
 class Thinker(Protocol):
-    """Who thinks, outside of this process and of every table's task: `bot.cogs.thinking.Thinkers` does.
+    """The one that thinks, outside of this process and of every table's task: `bot.cogs.thinking.Thinkers`.
 
     Ask with a View that was taken before, and look at what has changed since when the answer comes. Whoever no longer
     wants it cancels the call: what waits is then left out, and what is thought about already is given up.
@@ -184,7 +184,7 @@ class Thinker(Protocol):
         purpose: Purpose = Purpose.REVIEW,
         among: Sequence[tuple[str, ...]] = (),
     ) -> tuple[Choice, ...]:
-        """What the view's seat can do, best first, as `bot.players.thinking.think` with `random.Random(seed)`.
+        """Return what the view's seat can do, best first, as `bot.players.thinking.think` with `random.Random(seed)`.
 
         With `among` only those moves are compared.
 

@@ -25,7 +25,7 @@ def last_promise(log: Iterable[LogEntry]) -> str:
 
 
 def round_body(seed: str, cuts: Mapping[str, str]) -> str:
-    """What the log has of a deal: the seed, and a line for each cut, as the round's key has them."""
+    """Return the log's entry of a deal: the seed, and a line for each cut, as the round's key has them."""
     return "".join((seed, *(f"\n{seat} {text}" for seat, text in cuts.items())))
 
 

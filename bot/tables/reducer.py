@@ -65,7 +65,7 @@ def reduce(state: TableState, command: Command, context: Context) -> Transition:
 
 
 def _follow(tx: Transaction, before: TableState) -> None:
-    """What follows from any change: nobody present, all ready, enough votes."""
+    """Do what follows from any change: nobody present, all ready, enough votes."""
     state = tx.state
     if state.phase in ("playing", "between") and _people_moved(before, state):
         present = any(seat.present for seat in state.seats)
@@ -125,7 +125,7 @@ def _offered(tx: Transaction, before: TableState, version: int) -> Offered:
 
 
 def _as_before(state: TableState, known: tuple[Offer, ...], offers: tuple[Offer, ...]) -> bool:
-    """Whether a seat may do what it might before; chances that have passed by themselves change nothing else."""
+    """True if a seat may do what it might before; chances that have passed by themselves change nothing else."""
     if known == offers or not known or not offers or state.match is None:
         return known == offers
     passing = state.match.rules.passing
@@ -172,7 +172,7 @@ def _fresh_version(state: TableState, seat: int) -> int:
 
 
 def _check_open(state: TableState, seat: int, tokens: tuple[str, ...]) -> None:
-    """Whether anything can be played now; being alone and away is no pause for who comes back."""
+    """Raise TableError unless something can be played now; being alone and away is no pause for who comes back."""
     if state.paused == "player":
         raise TableError("paused")
     if state.phase == "between":

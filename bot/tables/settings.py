@@ -23,7 +23,7 @@ _NO_YES: Mapping[str, object] = {"no": False, "yes": True}
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
-    """What is set at a table to one of a few words: to which, where that is kept, and when it may be changed."""
+    """A table's setting with a few words: which, where the one chosen is kept, and when it may be changed."""
 
     field: str  # of `TableState.settings`, which keeps it; a length is kept as `TableState.options`
     values: Mapping[
@@ -199,7 +199,7 @@ def _check_game(tx: Transaction, game: str) -> None:
 
 
 def set_setup(tx: Transaction, command: SetSetup) -> None:
-    """A question of the game: everybody for himself, or the host with a seat; "" takes the answer back."""
+    """Answer a question of the game: every player for their own seat, or the host with a seat; "" takes it back."""
     check_lobby(tx)
     _check_game(tx, command.game)
     questions = {question.key: question for question in find_game(tx.state.game).questions}

@@ -29,7 +29,7 @@ class Snapshot(msgspec.Struct, frozen=True):
         return self.state.id
 
     def view(self, seat: int | None) -> View | None:
-        """What the seat (None: the public) may know; None before the first deal."""
+        """Return what the seat (None: the public) may know; None before the first deal."""
         return None if self.state.match is None else self.state.match.view(seat)
 
     def seat_of(self, person: int) -> int | None:
@@ -67,7 +67,7 @@ class Snapshot(msgspec.Struct, frozen=True):
         return () if self.turn is None else (self.turn,)
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
-        """What the seat may do now, in the pinned order; nothing while paused, only claims in their window."""
+        """Return what the seat may do now, in the pinned order; nothing while paused, only claims in their window."""
         state = self.state
         if state.paused or state.phase != "playing" or seat >= len(state.offered.offers):
             return ()
@@ -136,7 +136,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     @property
     def summary(self) -> RoundResult | None:
-        """How the round that ended last ended; None before the first end."""
+        """The end of the round that ended last; None before the first."""
         match = self.state.match
         if match is None:
             return None
@@ -144,12 +144,12 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     @property
     def votes_cast(self) -> int:
-        """How many of the persons who play themselves want the match to end."""
+        """The number of persons present who want the match to end."""
         return sum(self.state.seats[seat].present for seat in self.state.said.votes)
 
     @property
     def votes_needed(self) -> int:
-        """How many votes end the match: more than half of the persons who play themselves."""
+        """The number of votes that ends the match: more than half of the persons present."""
         return sum(seat.present for seat in self.state.seats) // 2 + 1
 
 
@@ -157,7 +157,7 @@ class Reply(msgspec.Struct, frozen=True):
     """The answer to a command that was carried out and stored.
 
     `notice` is "" or a code for a private sentence: `returned` (an old click of a player for whom the computer
-    was playing: the seat is his again, the click was not played), `claimed` (a claim waits for others'), `voted`,
+    was playing: they have the seat again, the click was not played), `claimed` (a claim waits for others'), `voted`,
     `vote-withdrawn`, `vote-ended` (it was the last one needed), `ready`, `cut` (the word is in the deal), `unchanged`
     (nothing to do).
     """

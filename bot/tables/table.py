@@ -44,15 +44,17 @@ class Ports(msgspec.Struct, frozen=True):
     thinker: Thinker | None = None
 
     def context(self) -> Context:
-        """What a transition depends on, now."""
+        """Return what a transition depends on, now."""
         return Context(self.clock.now(), self.config, self.chance.seeds, self.chance.rng, self.players)
 
 
 class Table:
-    """A live table. Its state changes only in its own task, and only after the change was stored."""
+    """A live table. Its state changes only in its own task, and only after the change was stored.
+
+    `awake` is False after a restart: then it waits for a Wake, which sets the clocks anew.
+    """
 
     def __init__(self, state: TableState, ports: Ports, *, awake: bool = True) -> None:
-        """Take a state; `awake` False after a restart: it waits for a Wake, which sets the clocks anew."""
         self.state = state
         self._ports = ports
         self._mail: deque[_Letter] = deque()

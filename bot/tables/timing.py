@@ -70,7 +70,7 @@ def pondered(state: TableState) -> int | None:
 
 
 def position_of(state: TableState, seat: int) -> Position:
-    """What a thought of a seat is about: it is another one as soon as anything happens in the round."""
+    """Return the position that a seat thinks about: it is another one as soon as anything happens in the round."""
     match = state.match
     rounds, actions = (0, 0) if match is None else (len(match.rounds), len(match.history))
     return state.log.series, rounds, actions, state.offered.seat_versions[seat]
@@ -134,7 +134,7 @@ def _computer_at(state: TableState, before: TableState, context: Context) -> flo
 
 
 def _thinking(state: TableState, config: TableConfig) -> float:
-    """How long a thought is waited for, where there is to be one: it comes as a command of its own."""
+    """Return the seconds for which a thought is waited for, 0 where none is to come: it is a command of its own."""
     return 0.0 if pondered(state) is None else config.thinking
 
 
@@ -148,7 +148,7 @@ def _forced_at(state: TableState, before: TableState, context: Context) -> float
 
 
 def forced_move(state: TableState) -> Action | None:
-    """What a person at turn must do and the table does for him; None where he plays, or is not asked to."""
+    """Return what a person at turn must do and the table does for them; None where there is a choice, or they do it."""
     turn, waits = state.offered.turn, state.paused or state.times.claims_until is not None
     if (
         turn is None

@@ -36,7 +36,7 @@ class Context(msgspec.Struct, frozen=True):
 
 
 class Transition(msgspec.Struct, frozen=True):
-    """What a command led to. `state` is the very same object if nothing changed."""
+    """The result of a command. `state` is the very same object if nothing changed."""
 
     state: TableState
     log: tuple[LogEntry, ...] = ()
@@ -170,7 +170,7 @@ def check_host(tx: Transaction, by: Person) -> None:
 
 
 def leads(state: TableState, person: int, now: float, config: TableConfig) -> bool:
-    """Whether a person may do what the host may: the host, or any player of a lobby whose host sleeps."""
+    """True if a person may do what the host may: the host, or any player of a lobby whose host sleeps."""
     if state.host == person:
         return True
     seated = any(seat.person == person for seat in state.seats)
@@ -178,7 +178,7 @@ def leads(state: TableState, person: int, now: float, config: TableConfig) -> bo
 
 
 def _host_sleeps(state: TableState, now: float, config: TableConfig) -> bool:
-    """Whether nothing has happened in the lobby for so long that any player may take it in hand."""
+    """True if nothing has happened in the lobby for so long that any player may take it in hand."""
     if state.phase != "lobby" or state.times.expires is None:
         return False
     return now >= state.times.expires - config.lobby_life + config.host_patience
@@ -220,7 +220,7 @@ def check_going_on(tx: Transaction) -> None:
 
 
 def next_person(seats: tuple[SeatState, ...], after: int) -> int | None:
-    """Who is the next host: the first person in seat order from `after` on, those who play themselves first."""
+    """Return the next host: the first person in seat order from `after` on, those present before the others."""
     order = [*seats[after:], *seats[:after]]
     for seat in sorted(order, key=lambda seat: not seat.present):
         if seat.human:

@@ -48,7 +48,7 @@ ErrorCode: TypeAlias = Literal[
     "too-few",  # seats, fewest: not enough seats for the game
     "too-many",  # seats, most: too many seats for the game
     "dealt",  # too late to cut: the round is dealt
-    "seen-hand",  # seat: he has seen that seat's hand in this round, and gets no other
+    "seen-hand",  # seat: they have seen that seat's hand in this round, and get no other
     "between",  # the round is over, the next one is not dealt yet
     "not-between",  # a round is being played
     "over",  # the match has ended
@@ -79,7 +79,7 @@ class TableError(Exception):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Who acts: Discord's id, the display name as it is (raw; escaping is the view's work), power, language."""
+    """One who acts: Discord's id, the display name as it is (raw; escaping is the view's work), power, language."""
 
     id: int
     name: str
@@ -88,40 +88,34 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One seat.
-
-    `person` None: a computer player (`computer` says which), or a forgotten person (`computer` ""). `computer` is
-    the kind of a computer player by intention. `played_by_computer`: a person's seat that the computer plays until
-    he comes back. `left`: he left for good, but may still come back while nobody took the seat; the result stays
-    his. `misses` counts turns in a row that ran out of time. `says` is what the seat answered to the game's questions
-    that are put to everybody, by their keys. `by_hand`: he has turned off that the table claims for him. `since`: how
-    many actions of the match's record were done before he took the seat over from somebody else.
-    """
+    """One seat: a person's, a computer player's, or a forgotten person's (no `person`, and no `computer`)."""
 
     person: int | None = None
     name: str = ""
-    computer: Computer = ""
-    played_by_computer: bool = False
-    left: bool = False
-    misses: int = 0
+    computer: Computer = ""  # the kind of a computer player by intention
+    played_by_computer: bool = False  # a person's seat that the computer plays until they come back
+    left: bool = (
+        False  # for good, but for coming back while nobody took the seat; the result stays the person's
+    )
+    misses: int = 0  # turns in a row that ran out of time
     locale: str = ""
-    says: dict[str, str] = {}
-    by_hand: bool = False
-    since: int = 0
+    says: dict[str, str] = {}  # answers to the game's questions that are put to everybody: key -> value
+    by_hand: bool = False  # the table does not claim for the seat
+    since: int = 0  # actions in the match's record before the person took the seat over from somebody else
 
     @property
     def human(self) -> bool:
-        """Whether a person holds it, present or not (and has not left)."""
+        """True if a person holds it, present or not (and has not left)."""
         return self.person is not None and not self.left
 
     @property
     def present(self) -> bool:
-        """Whether a person holds it and plays himself."""
+        """True if a person holds it and plays it."""
         return self.person is not None and not self.left and not self.played_by_computer
 
     @property
     def automatic(self) -> bool:
-        """Whether the computer plays it now, for whatever reason."""
+        """True if the computer plays it now, for whatever reason."""
         return self.person is None or self.left or self.played_by_computer
 
 
@@ -144,7 +138,7 @@ _IN_HEADER = {"start": "log_start", "length": "log_length"}
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the host sets by a word (`settings.SETTINGS`); nothing else changes it."""
+    """The choices of the host by a word (`settings.SETTINGS`); nothing else changes them."""
 
     clock: ClockName = "2m"  # how long a turn may take
     league: bool = True  # the match counts
@@ -156,7 +150,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 
 
 class Times(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """When something happens by itself, None for what does not; set anew after every change."""
+    """The times at which something happens by itself, None for what does not; set anew after every change."""
 
     deadline: float | None = None  # the turn runs out
     next_at: float | None = None  # the next round is dealt
@@ -171,7 +165,7 @@ class Times(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Offered(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the seats may do, in their order; it follows from the match, and its versions from what went before."""
+    """The offers to the seats, in their order: they follow from the match, and their versions from what went before."""
 
     offers: tuple[tuple[Offer, ...], ...] = ()  # of each seat; not stored
     turn: int | None = None  # the seat whose turn it is, None unless a round is being played; not stored
@@ -184,7 +178,7 @@ class Offered(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What players have said, until it is used or dropped."""
+    """The words of players, until they are used or dropped."""
 
     named: dict[str, int] = {}  # the host's answers to the game's questions: key -> seat
     setup: dict[str, Any] = {}  # all answers as the rules take them, from the start of the match on
@@ -197,7 +191,7 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class TableLog(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, rename=_IN_HEADER):
-    """What was written down and told: where the match stands in the table's log, what the record and the round know."""
+    """The things written down and told: where the match stands in the log, what record and round know."""
 
     series: int = 0  # the number of the match, from 1; 0 before the first
     started: float = 0.0  # when the match began
@@ -254,7 +248,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def hinting(self) -> bool:
-        """Whether players may ask for a hint: the host allows it, and the match does not count in the league."""
+        """True if players may ask for a hint: the host allows it, and the match does not count in the league."""
         return self.settings.hints and not self.settings.league
 
     @property
