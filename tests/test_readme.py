@@ -1,14 +1,14 @@
 """README.md is true: its commands run, its links lead somewhere, its games are those that can be played."""
 
 import asyncio
+import os
 import re
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from bot.cli import main
 from bot.games.registry import GAMES
 from bot.tables import SETTINGS, Setting, SettingKey
 from bot.views.text.look import Look
@@ -47,29 +47,21 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run a command of README in a folder, with no settings."""
-    name, *arguments = shlex.split(command)
-    assert name == "boneyard", command
-    environment = {"PATH": "", "HOME": str(folder), "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"}
-    return subprocess.run(
-        [sys.executable, "-m", "bot", *arguments],
-        cwd=folder,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-
-
-def test_every_command_runs_in_the_order_of_the_page(folder: Path) -> None:
+def test_every_command_runs_in_the_order_of_the_page(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In this process, with no settings: `tests/cli/test_program.py` starts the program as a shell does."""
+    monkeypatch.chdir(folder)
+    for name in [name for name in os.environ if name.startswith(("BONEYARD_", "DISCORD_", "LC_", "LANG"))]:
+        monkeypatch.delenv(name)
     ran = [command for command in COMMANDS if command not in NOT_RUN]
     assert len(ran) >= 5
     for command in ran:
-        done = run(command, folder)
-        assert (done.returncode, done.stderr) == (0, ""), (command, done)
-        assert done.stdout.strip()
+        name, *arguments = shlex.split(command)
+        status = main(arguments)
+        told = capsys.readouterr()
+        assert (name, status, told.err) == ("boneyard", 0, ""), (command, told)
+        assert told.out.strip()
     made = {path.name: path.stat().st_size for path in folder.iterdir() if path.is_file()}
     assert {"boneyard-backup.db", "games.jsonl", "table.png", "hand.png", "round.gif"} == set(made)
     assert min(made.values()) > 1000

@@ -46,7 +46,10 @@ class Process:
 async def started(
     *arguments: object, pointed: dict[str, str] | None = None, **env: str
 ) -> AsyncIterator[Process]:
-    """Start `boneyard ARGUMENTS`; `pointed` are `Sandbox.endpoints()`. What still runs at the end is killed."""
+    """Start `boneyard ARGUMENTS`; `pointed` are `Sandbox.endpoints()`. What still runs at the end is killed.
+
+    It names tiles in words unless `env` says otherwise: to draw all emojis takes longer than all else.
+    """
     begin = (
         ("-m", "bot")
         if pointed is None
@@ -57,7 +60,7 @@ async def started(
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
-        env={**os.environ, **env},
+        env={"BONEYARD_TILES": "words", **os.environ, **env},
     )
     try:
         yield Process(process)

@@ -22,7 +22,7 @@ def test_simulate_verify_replay_and_draw(program: Program, game: str, player: st
         "--players",
         seats,
         "--matches",
-        2,
+        1,
         "--seed",
         "s",
         "--player",

@@ -1,4 +1,3 @@
-import asyncio
 import signal
 import socket
 from pathlib import Path
@@ -19,14 +18,13 @@ async def address(program: Process) -> str:
     return line.removeprefix("Play at ")
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_play_shows_its_page_and_ends_cleanly(number: signal.Signals) -> None:
+async def test_play_shows_its_page_and_ends_cleanly() -> None:
     async with started("play", "--port", 0, "--no-browser") as program:
         url = await address(program)
         async with aiohttp.ClientSession() as session, session.get(url) as answer:
             assert answer.status == 200
             assert "text/html" in answer.headers["Content-Type"]
-        status, err = await program.end(number)
+        status, err = await program.end(signal.SIGINT)
     assert (status, err) == (0, "")
     assert program.out[-1] == "Stopped."
     with socket.socket() as free:
@@ -40,30 +38,23 @@ def assert_kept_in(folder: str) -> None:
     assert not Path("boneyard-data").exists()
 
 
-async def test_play_keeps_its_tables_in_the_folder_that_is_given() -> None:
-    async with started("play", "--port", 0, "--no-browser", "--data", "deep/folder") as program:
-        await address(program)
-        assert "deep/folder/sandbox.db" in await program.line()
-        assert (await program.end(signal.SIGTERM))[0] == 0
+async def test_play_keeps_its_tables_in_the_folder_that_is_given_which_is_in_use_then() -> None:
+    """It needs no token, and does not look at one."""
+    given = ("play", "--port", 0, "--no-browser", "--data", "deep/folder")
+    async with started(*given, DISCORD_TOKEN="nonsense") as running:
+        await address(running)
+        assert "deep/folder/sandbox.db" in await running.line()
+        err = await refused(*given)
+        assert await running.end(signal.SIGTERM) == (0, "")
+    assert all(word in err for word in ("another Boneyard", " deep/folder/sandbox.db", "BONEYARD_DATA"))
+    assert running.out[-1] == "Stopped."
     assert_kept_in("deep/folder")
 
 
-async def test_a_port_in_use_is_one_line() -> None:
+def test_a_port_in_use_is_one_line(program: Program) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        err = await refused("play", "--no-browser", "--port", port)
-    assert f"Port {port} is in use" in err
-    assert "--port" in err
-
-
-async def test_a_folder_in_use_is_one_line() -> None:
-    async with started("play", "--port", 0, "--no-browser") as first:
-        await address(first)
-        err = await refused("play", "--port", 0, "--no-browser")
-        assert (await first.end(signal.SIGTERM))[0] == 0
-    assert "another Boneyard" in err
-    assert " boneyard-data/sandbox.db" in err
-    assert "BONEYARD_DATA" in err
+        program("play", "--no-browser", "--port", port).complains(f"Port {port} is in use", "--port")
 
 
 @pytest.mark.parametrize("port", ["70000", "-1", "http"])
@@ -71,16 +62,9 @@ def test_a_port_that_is_none_is_one_line(program: Program, port: str) -> None:
     program("play", "--port", port).complains("--port")
 
 
-def test_a_file_in_place_of_the_folder_is_one_line() -> None:
+def test_a_file_in_place_of_the_folder_is_one_line(program: Program) -> None:
     Path("boneyard-data").write_text("")
-    err = asyncio.run(refused("play", "--port", 0))
-    assert "BONEYARD_DATA: the folder boneyard-data cannot be made" in err
-
-
-async def test_play_needs_no_token_and_does_not_look_at_one() -> None:
-    async with started("play", "--port", 0, "--no-browser", DISCORD_TOKEN="nonsense") as program:
-        await address(program)
-        assert (await program.end(signal.SIGTERM)) == (0, "")
+    program("play", "--port", 0).complains("BONEYARD_DATA: the folder boneyard-data cannot be made")
 
 
 class Window:

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
+import discord
 import pytest
 from discord.state import AutoShardedConnectionState
 
@@ -46,17 +47,14 @@ def put(path: Path, text: str) -> None:
     path.write_text(text)
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_run_logs_in_prints_its_invite_link_and_ends_cleanly(
-    box: Sandbox, number: signal.Signals
-) -> None:
+async def test_run_logs_in_prints_its_invite_link_and_ends_cleanly(box: Sandbox) -> None:
     async with started(
         "run", pointed=box.endpoints(), DISCORD_TOKEN=box.token, BONEYARD_LOG="warning"
     ) as program:
         assert "Boneyard" in await program.line()
         link = urlsplit(await program.line())
         assert box.online
-        status, err = await program.end(number)
+        status, err = await program.end(signal.SIGINT)
     assert (status, err) == (0, "")
     assert program.out[-1] == "Stopped."
     asked = parse_qs(link.query)
@@ -66,23 +64,17 @@ async def test_run_logs_in_prints_its_invite_link_and_ends_cleanly(
     assert is_there()
 
 
-async def test_the_token_is_in_no_log(box: Sandbox) -> None:
-    settings = {"DISCORD_TOKEN": box.token, "BONEYARD_LOG": "debug", "BONEYARD_LOG_JSON": "true"}
+async def test_the_token_may_stand_in_the_file_and_is_in_no_log(box: Sandbox) -> None:
+    put(Path(".env"), f"DISCORD_TOKEN={box.token}\n")
+    settings = {"BONEYARD_LOG": "debug", "BONEYARD_LOG_JSON": "true"}
     async with started("run", pointed=box.endpoints(), **settings) as program:
         await program.line()
         status, err = await program.end(signal.SIGTERM)
-    assert status == 0
+    assert (status, program.out[-1]) == (0, "Stopped.")
     assert box.token not in err + "".join(program.out)
     lines = [json.loads(line) for line in err.splitlines()]
     assert {"time", "level", "logger", "message"} <= set(lines[0])
     assert any(line["logger"] == "discord.client" for line in lines)
-
-
-async def test_the_token_may_stand_in_the_file(box: Sandbox) -> None:
-    put(Path(".env"), f"DISCORD_TOKEN={box.token}\nBONEYARD_LOG=error\n")
-    async with started("run", pointed=box.endpoints()) as program:
-        await program.line()
-        assert await program.end(signal.SIGTERM) == (0, "")
 
 
 def test_without_a_token_there_is_one_line(program: Program) -> None:
@@ -120,42 +112,47 @@ async def test_a_refused_token_is_one_line(box: Sandbox) -> None:
     assert TOKEN not in err
 
 
-async def test_no_way_to_discord_is_one_line(unused_tcp_port: int) -> None:
-    base = f"http://127.0.0.1:{unused_tcp_port}"
-    places = {"api": f"{base}/api/v10", "gateway": f"ws://127.0.0.1:{unused_tcp_port}/gateway", "cdn": base}
-    assert "cannot be reached" in await refused("run", pointed=places, DISCORD_TOKEN=TOKEN)
+@pytest.fixture
+def nowhere(monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int) -> None:
+    """A token of the right look, and a Discord that cannot be reached."""
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("BONEYARD_LOG", "error")
+    monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{unused_tcp_port}/api/v10")
 
 
-async def test_a_newer_database_is_one_line(box: Sandbox) -> None:
-    await make_database()
+@pytest.mark.usefixtures("nowhere")
+def test_no_way_to_discord_is_one_line(program: Program) -> None:
+    program("run").complains("cannot be reached")
+
+
+@pytest.mark.usefixtures("nowhere")
+def test_a_newer_database_is_one_line(program: Program) -> None:
+    asyncio.run(make_database())
     with closing(sqlite3.connect(DATABASE)) as db:
         db.execute("PRAGMA user_version = 999")
-    err = await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token)
-    assert "BONEYARD_DATA" in err
-    assert "newer" in err
-    assert f" {DATABASE}" in err
+    program("run").complains("BONEYARD_DATA", "newer", f" {DATABASE}")
 
 
-async def test_a_text_as_database_is_one_line(box: Sandbox) -> None:
+@pytest.mark.usefixtures("nowhere")
+def test_a_text_as_database_is_one_line(program: Program) -> None:
     put(DATABASE, "just a text, long enough to be looked at " * 40)
-    assert "isn't a database" in await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token)
+    program("run").complains("isn't a database")
     assert "just a text" in text_of(DATABASE)
 
 
-async def test_a_folder_as_database_is_one_line(box: Sandbox) -> None:
+@pytest.mark.usefixtures("nowhere")
+def test_a_folder_as_database_is_one_line(program: Program) -> None:
     put(DATABASE / "file", "")
-    assert "BONEYARD_DATA" in await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token)
+    program("run").complains("BONEYARD_DATA")
 
 
-async def test_a_locked_database_is_one_line(box: Sandbox) -> None:
-    await make_database()
+@pytest.mark.usefixtures("nowhere")
+def test_a_locked_database_is_one_line(program: Program) -> None:
+    asyncio.run(make_database())
     with closing(sqlite3.connect(DATABASE, isolation_level=None)) as db:
         db.execute("PRAGMA journal_mode = DELETE")
         db.execute("BEGIN EXCLUSIVE")
-        err = await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token)
-    assert "locked" in err
-    assert f" {DATABASE}" in err
-    assert "BONEYARD_DATA" in err
+        program("run").complains("locked", f" {DATABASE}", "BONEYARD_DATA")
 
 
 async def test_a_database_in_use_is_one_line(box: Sandbox) -> None:

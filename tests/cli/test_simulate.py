@@ -5,6 +5,7 @@ import signal
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from operator import neg
 from pathlib import Path
 
 import pytest
@@ -28,12 +29,13 @@ from tests.texts import decode_all
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "strong"])
 def test_every_game_is_played_to_its_end_by_every_kind(game: str, kind: str) -> None:
+    """By as few and as many as may play: as it is printed, and cut, with the options of the quickest match."""
     rules = GAMES[game]
-    for players in rules.seats:
-        for cut, options in ((False, resolve(rules.options, {})), (True, rules.first_options())):
-            plan = Simulation(game, [kind] * players, options, "a", cut)
-            for match in play_matches(plan, 1):
-                verify(to_record(match))
+    printed, quickest = resolve(rules.options, {}), rules.first_options()
+    for players, cut, options in ((min(rules.seats), False, printed), (max(rules.seats), True, quickest)):
+        plan = Simulation(game, [kind] * players, options, "a", cut)
+        for match in play_matches(plan, 1):
+            verify(to_record(match))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -142,19 +144,15 @@ def test_strong_players_think_as_much_as_they_are_told_to(program: Program) -> N
     program(*given, "--think", 0.001, "--iterations", 3).complains("--iterations", "--think")
 
 
-def double(number: int) -> int:
-    return 2 * number
-
-
 def test_work_is_spread_over_processes_and_answered_in_order() -> None:
-    assert list(spread(double, 20, 2, at_once=True)) == [*range(2, 42, 2)]
-    assert list(spread(double, 3, 8)) == [2, 4, 6]
+    assert list(spread(neg, 20, 2, at_once=True)) == [*range(-1, -21, -1)]
+    assert list(spread(neg, 3, 8)) == [-1, -2, -3]
     assert multiprocessing.active_children() == []
 
 
 def test_who_stops_asking_ends_the_processes() -> None:
-    with closing(spread(double, 10**9, 2, at_once=True)) as numbers:
-        assert next(numbers) == 2
+    with closing(spread(neg, 10**9, 2, at_once=True)) as numbers:
+        assert next(numbers) == -1
     assert multiprocessing.active_children() == []
 
 

@@ -1,5 +1,8 @@
 """What all drawing rooms together have: faces of tiles and examples by game."""
 
+from functools import cache
+
+from rendering import tile_emojis
 from rendering.registry import ROOMS
 from rendering.tile_room import TileRoom
 
@@ -7,3 +10,9 @@ FACES = {
     game: faces for room in ROOMS.values() if isinstance(room, TileRoom) for game, faces in room.faces.items()
 }
 EXAMPLES = {game: example for room in ROOMS.values() for game, example in room.examples.items()}
+
+
+@cache
+def drawn_emojis(game: str) -> dict[str, bytes]:
+    """The emojis of a game, drawn once for all tests that look at them."""
+    return dict(tile_emojis(game))

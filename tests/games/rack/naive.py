@@ -35,6 +35,7 @@ def all_groups():
 RUNS = set(all_runs())
 GROUPS = {frozenset(group) for group in all_groups()}
 MELDS = [*sorted(RUNS), *all_groups()]
+SLOTS = {meld: frozenset(meld) for meld in MELDS}  # no combination has a slot twice
 WITH = {}
 for meld in MELDS:
     for slot in meld:
@@ -109,8 +110,10 @@ class Judge:
         """Whether all tiles lie in runs and groups: where the tile lies that has the fewest places is tried."""
         if not tiles:
             return True
+        natural = {tile for tile in tiles if not self.is_joker(tile)}
         first, melds = min(
-            ((tile, self.melds_of(tile, tiles)) for tile in tiles), key=lambda each: len(each[1])
+            ((tile, self.melds_of(tile, tiles)) for tile in sorted(natural or tiles)),
+            key=lambda each: len(each[1]),
         )
         return any(self.in_melds(rest) for meld in melds for rest in self.laid(meld, tiles, first))
 
@@ -119,7 +122,7 @@ class Judge:
         melds = MELDS if self.is_joker(tile) else WITH[self.value(tile)]
         there = {self.value(one) for one in tiles if not self.is_joker(one)}
         jokers = sum(map(self.is_joker, tiles))
-        return [meld for meld in melds if sum(slot not in there for slot in meld) <= jokers]
+        return [meld for meld in melds if len(SLOTS[meld] - there) <= jokers]
 
     def laid(self, meld, tiles, first):
         """What is left, in every way in which the meld can be laid with tiles of these, `first` among them."""
@@ -146,10 +149,12 @@ class Judge:
         return any(all(self.is_joker(t) or self.value(t)[0] == c for t in tiles) for c in COLOURS)
 
     def is_pairs(self, tiles):
+        """Whether all tiles lie in twos of one value, or with a joker; what is no joker is tried first."""
         if not tiles:
             return True
-        first, *rest = tiles
-        for at, other in enumerate(rest):
+        first, *rest = sorted(tiles, key=self.is_joker)
+        for other in dict.fromkeys(rest):
+            at = rest.index(other)
             equal = self.value(first) == self.value(other) is not None
             if (equal or self.is_joker(first) or self.is_joker(other)) and self.is_pairs(
                 (*rest[:at], *rest[at + 1 :])
@@ -163,8 +168,8 @@ class Judge:
             serving = [
                 at for at, t in enumerate(tiles) if self.is_joker(t) or number(self.value(t) or "R0") == rank
             ]
-            for eight in set(itertools.combinations(serving, 8)):
-                chosen = [tiles[at] for at in eight]
+            eights = {tuple(tiles[at] for at in eight): eight for eight in itertools.combinations(serving, 8)}
+            for chosen, eight in eights.items():
                 natural = any(number(self.value(tile) or "R0") == rank for tile in chosen)
                 rest = tuple(tile for at, tile in enumerate(tiles) if at not in eight)
                 if natural and (among is None or among in chosen) and self.in_melds(rest):

@@ -5,12 +5,13 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.games.kit.cards import FRENCH
-from rendering import THEMES, emoji_name, emoji_names, tile_emojis
+from rendering import THEMES, emoji_name, emoji_names
 from rendering.art.suits import SUIT_INKS, paint_suit
 from rendering.cards.faces import CARDS, CardStyle, card_height, paint_card, split_card, under_of
 from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
 from rendering.kit.sprites import make_sprite
+from tests.rendering.families import drawn_emojis
 from tests.rendering.kit.test_colours import BLINDNESS, contrast, linear
 
 
@@ -105,7 +106,7 @@ def test_a_covered_card_ends_where_the_next_one_begins() -> None:
 def test_four_games_share_54_emojis() -> None:
     assert emoji_names("romi40") == emoji_names("joker-mania")
     assert emoji_name("romi51", "H10") == "by_card_H10"
-    emojis = tile_emojis("romi50")
+    emojis = drawn_emojis("romi50")
     assert len(emojis) == 53 == len(set(emojis.values()))
     for data in emojis.values():
         assert Image.open(BytesIO(data)).size == (128, 128)

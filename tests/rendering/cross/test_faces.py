@@ -1,19 +1,18 @@
 """The faces of domos: colours, shapes, letters, symbols, emojis."""
 
 from collections.abc import Callable
-from io import BytesIO
 from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.games.cross.rules.cross import WHOLE_SET
-from rendering import THEMES, emoji_name, tile_emojis
+from rendering import THEMES, emoji_name
 from rendering.cross.faces import price
 from rendering.kit.palette import RGB, palette
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.tiles import HalfStyle, sheet_theme
-from tests.rendering.families import FACES
+from tests.rendering.families import FACES, drawn_emojis
 from tests.rendering.kit.test_colours import BLINDNESS, contrast, linear
 
 
@@ -23,21 +22,9 @@ def test_price() -> None:
 
 
 def test_emojis() -> None:
-    emojis = tile_emojis("uno")
+    emojis = drawn_emojis("uno")
     assert len(emojis) == 77
     assert set(emojis) == {emoji_name("uno", tile.text) for tile in WHOLE_SET}
-
-
-@pytest.mark.parametrize("ground", ["#ffffff", "#313338"])
-def test_emojis_differ_at_24_pixels_in_grey(ground: str) -> None:
-    small = {}
-    for name, data in tile_emojis("uno").items():
-        image = Image.open(BytesIO(data)).resize((24, 24), Image.Resampling.LANCZOS)
-        sheet = Image.new("RGBA", (24, 24), ground)
-        small[name] = Image.alpha_composite(sheet, image).convert("L")
-    for (name, one), (other_name, other) in combinations(small.items(), 2):
-        mean = ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
-        assert mean >= 2, f"{name} and {other_name} look alike"
 
 
 COLOURS = ("red", "green", "yellow", "blue")

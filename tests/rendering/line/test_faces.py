@@ -7,12 +7,12 @@ from bot.games.line.rules.christmas import Christmas
 from bot.games.line.rules.christmas_round import Pictures
 from bot.games.line.rules.line import Placed
 from bot.games.line.rules.moomin_round import Figures
-from rendering import emoji_name, tile_emojis
+from rendering import emoji_name
 from rendering.kit.palette import palette
 from rendering.kit.sprites import make_sprite
 from rendering.kit.tiles import Face, HalfStyle, card_sprite, joker_sprite, tile_sprite
 from rendering.line.room import face_of
-from tests.rendering.families import FACES
+from tests.rendering.families import FACES, drawn_emojis
 
 GAMES = ("moomin", "moomin-joker", "christmas")
 PAIRS = [(game, *pair) for game in GAMES[::2] for pair in combinations(FACES[game].halves, 2)]
@@ -187,9 +187,9 @@ def test_paints_are_at_the_end_of_the_palette(theme: str) -> None:
 
 
 def test_emojis_of_jokers() -> None:
-    emojis = tile_emojis("moomin-joker")
+    emojis = drawn_emojis("moomin-joker")
     assert emoji_name("moomin-joker", "J3") == "by_moominjoker_J3"
     assert emoji_name("moomin", "3-7") == "by_moomin_37"
     assert emoji_name("christmas", "J-J") == "by_christmas_JJ"
     assert len(emojis) == 45 + 9
-    assert len(tile_emojis("christmas")) == 36
+    assert len(drawn_emojis("christmas")) == 36

@@ -6,12 +6,13 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.games.rack.rules.deal import TILES as PACK
-from rendering import THEMES, HandPlan, draw_hand, draw_rules, draw_table, emoji_names, tile_emojis
+from rendering import THEMES, HandPlan, draw_hand, draw_rules, draw_table, emoji_names
 from rendering.art.marks import MARK_INKS, paint_mark
 from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
 from rendering.kit.sprites import make_sprite
 from rendering.rack.tiles import TILES, TileStyle, paint_tile, style_of, tile_height
+from tests.rendering.families import drawn_emojis
 from tests.rendering.kit.test_colours import contrast
 from tests.rendering.rack.racks import LABELS, WORDS, ended, table
 
@@ -38,7 +39,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 def test_all_tiles_of_the_set_have_a_face_and_an_emoji() -> None:
     assert sorted(TILES) == sorted(str(tile) for tile in PACK.cards)
-    emojis = tile_emojis("tabla")
+    emojis = drawn_emojis("tabla")
     assert set(emojis) == set(emoji_names("tabla"))
     assert len(set(emojis.values())) == 53
 
