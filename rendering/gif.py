@@ -65,7 +65,7 @@ class _Lying:
         self.all = set(self.places)
 
     def alone(self, other: "_Lying") -> list[int]:
-        """The places of what does not lie on the other sheet."""
+        """Return the places of what does not lie on the other sheet."""
         alone = self.all - other.all
         if len(self.places) == len(self.order):
             return sorted(map(self.places.__getitem__, alone))
@@ -73,14 +73,14 @@ class _Lying:
 
 
 def _head(sheet: Canvas) -> bytes:
-    """The head of the file: size, 256 colours, and that it begins again."""
+    """Return the head of the file: size, 256 colours, and that it begins again."""
     colours = sheet.palette.table(painted=True)
     screen = struct.pack("<6sHHBBB", b"GIF89a", sheet.width, sheet.height, 0xF7, 0, 0)
     return screen + colours.ljust(3 * 256, b"\0") + _FOR_EVER
 
 
 def _picture(change: _Patch, hold: int) -> Iterator[bytes]:
-    """The blocks of one picture. Pillow's own encoder is asked: images in Python would take as long for small parts."""
+    """Yield the blocks of one picture, by Pillow's own encoder: images in Python would take as long for small parts."""
     pixels, x, y, (left, top, right, bottom) = change
     size = right - left, bottom - top
     yield _PICTURE.pack(b"!\xf9\x04", _KEEP << 2, hold // 10, 0x2C, x + left, y + top, *size, 8)
@@ -135,7 +135,7 @@ def _touched(before: _Lying, after: _Lying) -> list[Box]:
 
 
 def _moved(before: _Lying, after: _Lying) -> tuple[list[int], list[int]] | None:
-    """The places of what lies on one sheet alone, on each; None if what stays lies in another order."""
+    """Return the places of what lies on one sheet alone, on each; None if what stays lies in another order."""
     gone, come = before.alone(after), after.alone(before)
     return (gone, come) if _without(before.order, gone) == _without(after.order, come) else None
 
@@ -151,7 +151,7 @@ def _without(lying: Sequence[SheetItem], places: Sequence[int]) -> list[SheetIte
 def _heirs(
     was: Sequence[SheetItem], now: Sequence[SheetItem], gone: Iterable[int], come: Iterable[int]
 ) -> list[tuple[int, int]]:
-    """Pairs of sprites at the very same place, of which the second has come for the first, between the same others."""
+    """Return pairs of sprites at the same place: the second has come for the first, between the same others."""
     found: list[tuple[int, int]] = []
     places = {now[there][1:]: there for there in come if now[there].serial >= 0} if gone else {}
     for at in gone:
@@ -204,7 +204,7 @@ def _clipped(box: Box, width: int, height: int) -> Box:
 
 
 def _near(box: Box, others: Sequence[Box]) -> Box | None:
-    """One of the others that is better put together with a box, None if there is none."""
+    """Return one of the others that is better put together with a box, None if there is none."""
     left, top, right, bottom = box
     pixels = (right - left) * (bottom - top) + _APART
     for other in others:  # no calls: it is asked some thousand times for a round
@@ -217,7 +217,7 @@ def _near(box: Box, others: Sequence[Box]) -> Box | None:
 
 
 def _round(one: Box, other: Box) -> Box:
-    """The smallest box with both in it."""
+    """Return the smallest box with both in it."""
     left, top, right, bottom = one
     x, y, end, low = other
     return (

@@ -79,7 +79,7 @@ class _Lanes(NamedTuple):
         return max(_BADGE, self.rows * (self.piece + _GAP) - _GAP) + 2 * _PAD
 
     def total(self, seats: int) -> int:
-        """Pixels of all lanes with what is round them."""
+        """Return pixels of all lanes with what is round them."""
         return _PAD + -(-seats // self.columns) * (self.high + _PAD)
 
 
@@ -145,7 +145,7 @@ def lay_replay(frame: ReplayFrame, theme: str) -> Canvas:
 
 
 def _lanes(seats: int, room: int, width: int, largest: int = _LARGEST) -> _Lanes:
-    """The lanes with the largest pieces, in few rows, that keep all hands in `_HIGH`; where none do, the smallest."""
+    """Return the few lanes with the largest pieces that keep all hands in `_HIGH`; if none do, the smallest."""
     found = []
     for columns in range(1, min(3, seats) + 1):
         wide = (width - _PAD) // columns - _PAD

@@ -13,7 +13,7 @@ from rendering.values import HandPlan, SeatLabel, TableWords
 
 
 class Drawable(Protocol):
-    """What the view of any game must have to be drawn; a family asks for more of its own.
+    """A view that can be drawn: all that the view of any game must have for it; a family asks for more of its own.
 
     All is read only, and means what it means in `bot.games.view.View`.
     """
@@ -40,7 +40,7 @@ class Drawable(Protocol):
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """How many pieces each seat has."""
+        """The number of pieces of each seat."""
 
     @property
     def out(self) -> tuple[int, ...]:

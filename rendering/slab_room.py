@@ -16,7 +16,7 @@ HEIGHT = 840
 
 
 class RummyView(Drawable, Protocol):
-    """What a view of rummy must have besides: the direction of play, which never turns round."""
+    """A view of rummy: it has the direction of play besides, which never turns round."""
 
     @property
     def step(self) -> int:

@@ -43,11 +43,11 @@ class TableRoom(DrawingRoom[V]):
     """
 
     def open_hands(self, view: V) -> Sequence[tuple[str, ...]] | None:
-        """The hands that all see while the round goes on."""
+        """Return the hands that all see while the round goes on."""
         raise NotImplementedError
 
     def step(self, view: V, shown: Shown[V]) -> int:
-        """The direction of play, 1 or -1 (0: not told)."""
+        """Return the direction of play, 1 or -1 (0: not told)."""
         raise NotImplementedError
 
     def plates(self, view: V, shown: Shown[V], theme: str) -> list[Plate]:

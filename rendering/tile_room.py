@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, TypeVar
 
+from rendering.kit.backs import back_sprite, pile_sprite
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.emojis import paint_tile_emoji
 from rendering.kit.hand import MARK, WIDTH, HandTile, lay_tiles
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL, RIM
 from rendering.kit.texts import TextStyle, label_sprite
-from rendering.kit.tiles import Faces, back_sprite, joker_sprite, pile_sprite
+from rendering.kit.tiles import Faces, joker_sprite
 from rendering.players.badges import mark_sprite
 from rendering.players.banner import paint_banner
 from rendering.players.layout import OpenHand, Plate, Plates
@@ -61,7 +62,7 @@ class TileRoom(TableRoom[V]):
         self.faces = faces
 
     def unit(self, view: V, width: int, height: int) -> int:
-        """The pixels of a half where so many pixels are free for what lies on the table."""
+        """Return the pixels of a half where so many pixels are free for what lies on the table."""
         raise NotImplementedError
 
     def paint_table(
@@ -82,7 +83,7 @@ class TileRoom(TableRoom[V]):
         """Draw the open ends once more, on a rim that begins at `y` and is `RAIL` high."""
 
     def end_sprite(self, end: str, words: TableWords, size: int, theme: str) -> Sprite:
-        """The mark of one of the `ends`, so many pixels square."""
+        """Return the mark of one of the `ends`, so many pixels square."""
         raise NotImplementedError
 
     def facts(self, view: V) -> Sequence[SeatFacts]:
@@ -94,31 +95,31 @@ class TileRoom(TableRoom[V]):
         raise NotImplementedError
 
     def jokers(self, view: V) -> Sequence[str]:
-        """The joker cards of the view's own hand, which lie apart from its tiles."""
+        """Return the joker cards of the view's own hand, which lie apart from its tiles."""
         return ()
 
     def open_hands(self, view: V) -> Sequence[tuple[str, ...]] | None:
-        """The hands of all seats where they are played open."""
+        """Return the hands of all seats where they are played open."""
         return None
 
     def direction(self, view: V) -> int:
-        """1 or -1 where the direction of play can turn, else 0."""
+        """Return 1 or -1 where the direction of play can turn, else 0."""
         return 0
 
     def step(self, view: V, shown: Shown[V]) -> int:
-        """That direction, while the round goes on."""
+        """Return that direction while the round goes on, else 0."""
         return 0 if shown.left else self.direction(view)
 
     def height(self, view: V, layout: Plates) -> int:
-        """As high as players, cloth and rim need; where hands lie open the cloth gives way."""
+        """Return the height that players, cloth and rim need; where hands lie open the cloth gives way."""
         return min(HIGHEST, layout.height + RIM + self.cloth(view) + RAIL)
 
     def rail(self, shown: Shown[V]) -> int:
-        """Broad enough to carry marks and words."""
+        """Return a height that carries marks and words."""
         return RAIL
 
     def piece(self, view: V, shown: Shown[V], cloth: Area) -> int:
-        """The pixels of a half."""
+        """Return the pixels of a half."""
         area = _inside(cloth)
         return self.unit(view, area.width, area.height)
 
@@ -168,7 +169,7 @@ class TileRoom(TableRoom[V]):
         return lay_tiles(faces, tiles, jokers, theme, above)
 
     def plates(self, view: V, shown: Shown[V], theme: str) -> list[Plate]:
-        """Tiles held, what the family says of a seat, and the hands that all see."""
+        """Return the players' plates: tiles held, what the family says of a seat, and the hands that all see."""
         faces = self.faces[view.game]
         words, plates = shown.words, []
         for label, size, fact in zip(shown.seats, view.sizes, self.facts(view), strict=True):
@@ -197,7 +198,7 @@ class TileRoom(TableRoom[V]):
         return plates
 
     def _fitting(self, view: V, words: TableWords, theme: str) -> dict[str, tuple[Sprite, ...]]:
-        """The marks of the ends where cards fit, as far as the legal actions that have them name an end."""
+        """Return the marks of the ends where cards fit, as far as the legal actions that have them name an end."""
         sheet = self.sheet_theme(view.game, theme)
         found: dict[str, set[str]] = {}
         for token in view.legal:
@@ -232,7 +233,7 @@ class TileRoom(TableRoom[V]):
 
 
 def _joker_sprite(faces: Faces, held: int | None, theme: str) -> Sprite | None:
-    """The sign of joker cards on a plate, faded if none is held; None in games without."""
+    """Return the sign of joker cards on a plate, faded if none is held; None in games without."""
     return None if held is None else joker_sprite(faces, "", _JOKER, theme, "panel", dim=not held)
 
 

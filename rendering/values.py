@@ -81,7 +81,7 @@ class HandPlan(msgspec.Struct, frozen=True):
     idle: bool = False
 
     def left(self, pieces: int) -> tuple[int, ...]:
-        """The places, of so many pieces, that are in no group."""
+        """Return the places, of so many pieces, that are in no group."""
         gone = {place for group in self.groups for place in group.places}
         return tuple(place for place in range(pieces) if place not in gone)
 

@@ -7,7 +7,7 @@ from rendering.kit.sprites import Point
 
 
 def _spines() -> tuple[Point, ...]:
-    """The back of a hedgehog: spines over half a circle, from the left to the right."""
+    """Return the back of a hedgehog: spines over half a circle, from the left to the right."""
     tips = [
         (0.07 + radius * cos(radians(angle)), 0.17 + radius * 1.16 * sin(radians(angle)))
         for index, angle in enumerate(range(214, 369, 11))

@@ -20,7 +20,7 @@ def _ring(pen: Pen, ink: str, ground: str) -> None:
 
 
 def _sun(pen: Pen, ink: str, filling: str) -> None:
-    """A sun with eight rays, bright inside a dark edge."""
+    """Paint a sun with eight rays, bright inside a dark edge."""
     for scale, colour in ((1.0, ink), (0.7, filling)):
         radii = [scale * (0.5, 0.31)[step % 2] for step in range(16)]
         pen.polygon(

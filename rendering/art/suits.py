@@ -11,7 +11,7 @@ Suit = Callable[[Pen, str], None]
 
 @cache
 def _heart() -> tuple[Point, ...]:
-    """A heart's outline, its tip below."""
+    """Return a heart's outline, its tip below."""
     angles = [2 * pi * step / 72 for step in range(72)]
     curve = [
         (16 * sin(t) ** 3, -(13 * cos(t) - 5 * cos(2 * t) - 2 * cos(3 * t) - cos(4 * t))) for t in angles
@@ -29,7 +29,7 @@ def _spades(pen: Pen, ink: str) -> None:
 
 
 def _diamonds(pen: Pen, ink: str) -> None:
-    """A rhombus with hollow sides."""
+    """Paint a rhombus with hollow sides."""
     corners = [(0.0, -0.52), (0.4, 0.0), (0.0, 0.52), (-0.4, 0.0)]
     points: list[Point] = []
     for (x, y), (u, v) in zip(corners, [*corners[1:], corners[0]], strict=True):

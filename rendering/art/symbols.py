@@ -30,7 +30,7 @@ def _plus(pen: Pen, x: float, y: float, reach: float, thick: float, ink: str) ->
 
 
 def _arrows(pen: Pen, ink: str, _ground: str) -> None:
-    """Reverse: two arrows one above the other, one there, one back."""
+    """Paint Reverse: two arrows one above the other, one there, one back."""
     for way in (1, -1):
         y = -0.17 * way
         pen.block(-0.38 if way > 0 else -0.1, y - 0.055, 0.48, 0.11, ink)
@@ -38,7 +38,7 @@ def _arrows(pen: Pen, ink: str, _ground: str) -> None:
 
 
 def _barred(pen: Pen, ink: str, ground: str) -> None:
-    """Skip: an arrow's place taken by a ring with a bar."""
+    """Paint Skip: an arrow's place taken by a ring with a bar."""
     pen.dot(0, 0, 0.39, ink)
     pen.dot(0, 0, 0.28, ground)
     reach = 0.34 * cos(pi / 4)
@@ -46,7 +46,7 @@ def _barred(pen: Pen, ink: str, ground: str) -> None:
 
 
 def _dead_end(pen: Pen, ink: str, ground: str) -> None:
-    """Dead End: a way that runs into a wall."""
+    """Paint Dead End: a way that runs into a wall."""
     pen.block(-0.085, -0.12, 0.17, 0.52, ink)
     pen.block(-0.4, -0.38, 0.8, 0.26, ink, 0.04)
     for x in (-0.2, 0.06):
@@ -54,24 +54,24 @@ def _dead_end(pen: Pen, ink: str, ground: str) -> None:
 
 
 def _star(pen: Pen, ink: str, _ground: str) -> None:
-    """Joker: a star."""
+    """Paint Joker: a star."""
     pen.polygon(star(0, 0.03, 0.46, 0.2), ink)
 
 
 def _star_four(pen: Pen, ink: str, _ground: str) -> None:
-    """Joker Draw 4: a star over +4."""
+    """Paint Joker Draw 4: a star over +4."""
     pen.polygon(star(0, -0.22, 0.3, 0.13), ink)
     _count(pen, 0.28, "4", 0.62, ink)
 
 
 def _star_four_wide(pen: Pen, ink: str, _ground: str) -> None:
-    """Joker Draw 4: a star beside +4."""
+    """Paint Joker Draw 4: a star beside +4."""
     pen.polygon(star(-0.44, 0.02, 0.42, 0.18), ink)
     _count(pen.at(0.4, 0, 1), 0, "4", 0.92, ink)
 
 
 def star(x: float, y: float, outer: float, inner: float) -> list[Point]:
-    """The corners of a star with five points."""
+    """Return the corners of a star with five points."""
     radii = [outer if index % 2 == 0 else inner for index in range(10)]
     angles = [pi * index / 5 - pi / 2 for index in range(10)]
     return [(x + r * cos(a), y + r * sin(a)) for r, a in zip(radii, angles, strict=True)]

@@ -43,11 +43,11 @@ class Cache:
         self._folded = Ring[Unfold](folded)
 
     def shelf(self, name: str) -> "Shelf[Any]":
-        """A part of it: keys of different shelves never meet."""
+        """Return a part of it: keys of different shelves never meet."""
         return Shelf(self, name)
 
     def get(self, key: tuple[str, Hashable], make: Callable[[], Any]) -> Any:
-        """The value of a key, made now if it is not kept. `make` runs outside the lock.
+        """Return the value of a key, made now if it is not kept. `make` runs outside the lock.
 
         Two threads may make the same value at once; only one is kept.
         """
@@ -113,7 +113,7 @@ class _Pile:
         return len(self._values)
 
     def find(self, key: tuple[str, Hashable]) -> Weighed | None:
-        """The value of a key, which is used now."""
+        """Return the value of a key, which is used now."""
         found = self._values.get(key)
         if found is not None:
             self._values.move_to_end(key)
@@ -139,13 +139,13 @@ class Shelf(Generic[V]):
         self._cache, self._name = cache, name
 
     def get(self, key: Hashable, make: Callable[[], V]) -> V:
-        """The value of a key on this shelf, made now if it is not kept."""
+        """Return the value of a key on this shelf, made now if it is not kept."""
         value: V = self._cache.get((self._name, key), make)
         return value
 
 
 def _weight(key: tuple[str, Hashable], value: Weighed) -> int:
-    """Bytes of a value with its key."""
+    """Return the bytes that a value takes with its key."""
     parts = key[1]
     return value.weight + _KEY * (len(parts) if isinstance(parts, tuple) else 1)
 

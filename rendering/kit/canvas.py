@@ -129,7 +129,7 @@ class Canvas:
         self.height += above + below
 
     def bare(self, one: SheetItem) -> Pixels:
-        """The pixels of a sprite that lies here, without light."""
+        """Return the pixels of a sprite that lies here, without light."""
         return self._sprites[one.serial].pixels
 
     def part(self, area: Area) -> Image.Image:
@@ -139,7 +139,7 @@ class Canvas:
         return image
 
     def pixels(self, area: Area) -> Pixels:
-        """The same as an image of Pillow's core: in parts as small as those of a GIF all else would take longer."""
+        """Return the same as an image of Pillow's core: in parts as small as a GIF's all else would take longer."""
         return self._paint(_imaging.fill("L", (area.width, area.height), self._ground), area)
 
     def _paint(self, box: Pixels, area: Area) -> Pixels:
@@ -218,7 +218,7 @@ class Canvas:
         return parts[0] if len(parts) == 1 else b"".join(parts)
 
     def _cuts(self) -> list[int]:
-        """The rows between bands, from 0 to the height."""
+        """Return the rows between bands, from 0 to the height."""
         parted = [*self._parted, *(() if self._thrifty else self._steps)]
         if not parted:
             return [0, *self._apart()]
@@ -282,6 +282,6 @@ class Canvas:
 
 
 def _evenly(top: int, bottom: int) -> list[int]:
-    """The rows after the bands of rows between two cuts: so many of about one height that none is too tall."""
+    """Return the rows after the bands of rows between two cuts: so many of about one height that none is too tall."""
     bands = 1 + (bottom - top) // _TALL
     return [top + (bottom - top) * band // bands for band in range(1, bands + 1)]

@@ -38,49 +38,49 @@ class Drawing(NamedTuple):
 
 
 def solid(*shapes: Form) -> Layer:
-    """A layer with an outline round all shapes together."""
+    """Return a layer with an outline round all shapes together."""
     return Layer(shapes)
 
 
 def marks(*shapes: Form) -> Layer:
-    """A layer without an outline."""
+    """Return a layer without an outline."""
     return Layer(shapes, outlined=False)
 
 
 def fill(paint: str, *points: Point) -> Form:
-    """A polygon with sharp corners."""
+    """Return a polygon with sharp corners."""
     return Form(points, paint)
 
 
 def blob(paint: str, *points: Point) -> Form:
-    """A polygon without corners that goes through all points."""
+    """Return a polygon without corners that goes through all points."""
     return Form(_curved(points, closed=True), paint)
 
 
 def stroke(paint: str, width: float, *points: Point) -> Form:
-    """A stroke with round ends that bends softly through all points."""
+    """Return a stroke with round ends that bends softly through all points."""
     return Form(_curved(points, closed=False), paint, width)
 
 
 def bars(paint: str, width: float, *points: Point) -> Form:
-    """A stroke with round ends and corners."""
+    """Return a stroke with round ends and corners."""
     return Form(points, paint, width)
 
 
 def oval(paint: str, x: float, y: float, across: float, down: float, turn: float = 0) -> Form:
-    """An ellipse round x, y with such radii, turned clockwise by degrees."""
+    """Return an ellipse round x, y with such radii, turned clockwise by degrees."""
     c, s = cos(radians(turn)), sin(radians(turn))
     around = [(across * cos(step * pi / 16), down * sin(step * pi / 16)) for step in range(32)]
     return Form(tuple((x + a * c - b * s, y + a * s + b * c) for a, b in around), paint)
 
 
 def disc(paint: str, x: float, y: float, radius: float) -> Form:
-    """A circle."""
+    """Return a circle."""
     return oval(paint, x, y, radius, radius)
 
 
 def rays(x: float, y: float, count: int, start: float, *radii: float) -> tuple[Point, ...]:
-    """So many points around x, y from an angle in degrees on; the radii take turns."""
+    """Return so many points around x, y from an angle in degrees on; the radii take turns."""
     angles = [radians(start + 360 * index / count) for index in range(count)]
     return tuple(
         (x + radii[index % len(radii)] * cos(angle), y + radii[index % len(radii)] * sin(angle))
@@ -89,13 +89,13 @@ def rays(x: float, y: float, count: int, start: float, *radii: float) -> tuple[P
 
 
 def mirrored(*shapes: Form) -> tuple[Form, ...]:
-    """The shapes, and each once more on the other side of the vertical axis."""
+    """Return the shapes, and each once more on the other side of the vertical axis."""
     flipped = (shape._replace(points=tuple((-x, y) for x, y in shape.points)) for shape in shapes)
     return (*shapes, *flipped)
 
 
 def _curved(points: Sequence[Point], closed: bool) -> tuple[Point, ...]:
-    """Points of a Catmull-Rom spline through the given ones."""
+    """Return points of a Catmull-Rom spline through the given ones."""
     ring = [points[-1], *points, *points[:2]] if closed else [points[0], *points, points[-1]]
     pieces = (_piece(*ring[index : index + 4]) for index in range(len(ring) - 3))
     curve = tuple(point for piece in pieces for point in piece)
@@ -165,7 +165,7 @@ def _paint_shape(pen: Pen, shape: Form, colour: str) -> None:
 
 @cache
 def _rim(shape: Form) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-    """A polygon that is larger by the outline, and the corners at which it must still be rounded."""
+    """Return a polygon that is larger by the outline, and the corners at which it must still be rounded."""
     points = shape.points
     around = list(zip((points[-1], *points), points, (*points[1:], points[0]), strict=False))
     out = 1 if sum(a[0] * b[1] - b[0] * a[1] for a, b, _ in around) > 0 else -1
@@ -182,7 +182,7 @@ def _rim(shape: Form) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
 
 
 def _outwards(one: Point, other: Point, out: int) -> Point:
-    """The way from an edge to the outline's rim."""
+    """Return the way from an edge to the outline's rim."""
     x, y = other[0] - one[0], other[1] - one[1]
     length = hypot(x, y) / OUTLINE * out
     return y / length, -x / length
@@ -195,5 +195,5 @@ def _between(one: Point, other: Point) -> Point:
 
 
 def _turn(one: Point, other: Point) -> float:
-    """The angle from one way to another, in degrees, above 0 if it is clockwise."""
+    """Return the angle from one way to another, in degrees, above 0 if it is clockwise."""
     return (degrees(atan2(other[1], other[0]) - atan2(one[1], one[0])) + 180) % 360 - 180

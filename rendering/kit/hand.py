@@ -84,7 +84,7 @@ def _jokers_height(jokers: Sequence[HandTile]) -> int:
 
 
 def _head(row: Sequence[HandTile]) -> int:
-    """The room above a row's tiles, those that are not raised."""
+    """Return the room above a row's tiles, those that are not raised."""
     raised = _RAISED if any(item.playable for item in row) else 0
     return raised + _MARK_ROOM * max(-(-len(item.ends) // _ABREAST) for item in row)
 
@@ -131,7 +131,7 @@ def _paint_number(canvas: Canvas, item: HandTile, middle: int, y: int) -> None:
 
 
 def number_plate(number: str, theme: str, ground: str = "felt") -> Sprite:
-    """The number of a playable tile, on a plate."""
+    """Return the number of a playable tile, on a plate."""
     width = _NUMBER if len(number) < 2 else _NUMBER + 18
 
     def paint(pen: Pen) -> None:

@@ -34,7 +34,7 @@ def rgb(text: str) -> RGB:
 
 
 def blend(one: RGB, other: RGB, part: float) -> RGB:
-    """The colour that holds `part` (0 to 1) of `one` and the rest of `other`."""
+    """Return the colour that holds `part` (0 to 1) of `one` and the rest of `other`."""
     red, green, blue = (round(o + (a - o) * part) for a, o in zip(one, other, strict=True))
     return red, green, blue
 
@@ -75,7 +75,7 @@ class Palette:
         yield from (blend(self[one], self[other], part) for one, other in pairs for part in (0.25, 0.5, 0.75))
 
     def _lit(self, name: str, step: int) -> RGB:
-        """A colour of the cloth where the light has come down so many steps."""
+        """Return a colour of the cloth where the light has come down so many steps."""
         first, last = self._brightness
         factor = first + (last - first) * step / (LIGHT_STEPS - 1)
         red, green, blue = (min(255, round(part * factor)) for part in self[name])
@@ -92,21 +92,21 @@ class Palette:
         return found
 
     def light_levels(self, step: int) -> list[int]:
-        """The same as numbers, for Pillow."""
+        """Return the same as numbers, for Pillow."""
         found = self._levels.get(step)
         if found is None:
             found = self._levels[step] = list(self.light(step))
         return found
 
     def table(self, painted: bool = False) -> bytes:
-        """Three bytes a colour, with the paints or without."""
+        """Return three bytes a colour, with the paints or without."""
         return self._tables[painted]
 
     def __getitem__(self, name: str) -> RGB:
         return self._named[name]
 
     def index(self, name: str) -> int:
-        """A named colour's index in the palette."""
+        """Return a named colour's index in the palette."""
         return self._named_indices[name]
 
     def painted(self, names: frozenset[str]) -> bool:
@@ -114,7 +114,7 @@ class Palette:
         return not names.isdisjoint(self._paints)
 
     def shades(self, names: frozenset[str], coarse: bool = False) -> list[RGB]:
-        """The colours of these names and those in between that the palette has for two of them.
+        """Return the colours of these names and those in between that the palette has for two of them.
 
         `coarse`: without those that matter in large pictures alone.
         """
@@ -124,7 +124,7 @@ class Palette:
         return list(dict.fromkeys((*(self[name] for name in sorted(names)), *self._blends(pairs), *smooth)))
 
     def ramp(self, ink: str, ground: str) -> bytes:
-        """256 indices: for each coverage from 0 to 255 the shade nearest to that much ink on the ground."""
+        """Return 256 indices: for each coverage from 0 to 255 the shade nearest to that much ink on the ground."""
         found = self._ramps.get((ink, ground))
         if found is None:
             shades = self.shades(frozenset((ink, ground)))
@@ -136,13 +136,13 @@ class Palette:
         return found
 
     def indices(self, colours: Iterable[RGB]) -> bytes:
-        """The indices of colours that it has."""
+        """Return the indices of colours that it has."""
         return bytes(self._indices[colour] for colour in colours)
 
 
 @lru_cache(maxsize=8)
 def reduction(colours: Palette, names: frozenset[str], coarse: bool) -> tuple[Image.Image, bytes]:
-    """An image with the shades of these names, for `Image.quantize`, and the palette's index of each.
+    """Return an image with the shades of these names, for `Image.quantize`, and the palette's index of each.
 
     Pillow leaves half a MiB of its own in each image that it quantized with, and finds it again in a third of a
     millisecond: so only the last ones are kept, of all palettes together.
@@ -163,7 +163,7 @@ _THEMES = {"light": LIGHT, "dark": DARK}
 
 @cache
 def palette(theme: str) -> Palette:
-    """The palette of a theme (`dark`), or of one with other paints (`dark+fields`); ValueError without."""
+    """Return the palette of a theme (`dark`), or of one with other paints (`dark+fields`), else ValueError."""
     name, _, extra = theme.partition("+")
     if name not in _THEMES or extra not in PAINTS:
         raise ValueError(f"no such theme: {theme}")

@@ -35,7 +35,7 @@ def seen(memory: Memory, width: int, height: int) -> Pixels:
 
 
 def apart(pixels: bytes | bytearray) -> Memory:
-    """The same bytes in pages of their own.
+    """Return the same bytes in pages of their own.
 
     Sprites come and go among small pieces that stay. On the C library's heaps they leave holes behind, a third of what
     is used there after ten minutes; pages go back to the system.
@@ -79,7 +79,7 @@ class Sprite:
         return image
 
     def fold(self) -> tuple[bytes, Callable[[bytes], "Sprite"]]:
-        """The pixels compressed, and what makes the same sprite of them, with its serial number."""
+        """Return the pixels compressed, and what makes the same sprite of them, with its serial number."""
         facts = self.width, self.height, self.table, self.painted, self.serial
         return deflating.compress(self._memory, _FOLDING), partial(_unfolded, *facts)
 

@@ -35,7 +35,7 @@ class CompressedRows(NamedTuple):
         return len(self.blocks) + _PIECE
 
     def fold(self) -> tuple[bytes, Callable[[bytes], "CompressedRows"]]:
-        """The blocks, and what makes a piece of them."""
+        """Return the blocks, and what makes a piece of them."""
         return self.blocks, partial(CompressedRows, adler=self.adler, length=self.length)
 
 
@@ -58,7 +58,7 @@ def write_png(width: int, height: int, colours: bytes, pieces: Sequence[Compress
 
 
 def _framed(chunk: Sequence[bytes]) -> tuple[bytes, ...]:
-    """The parts of a chunk, of which the first is its name, between their length and their check."""
+    """Return the parts of a chunk, of which the first is its name, between their length and their check."""
     crc, length = 0, -len(chunk[0])
     for part in chunk:
         crc, length = deflating.crc32(part, crc), length + len(part)
@@ -66,7 +66,7 @@ def _framed(chunk: Sequence[bytes]) -> tuple[bytes, ...]:
 
 
 def _joined(first: int, second: int, length: int) -> int:
-    """The Adler-32 of two pieces joined; `length` is that of the second."""
+    """Return the Adler-32 of two pieces joined; `length` is that of the second."""
     low, high = first & 0xFFFF, first >> 16
     joined_low = (low + (second & 0xFFFF) - 1) % _MODULUS
     joined_high = (high + (second >> 16) + length * (low - 1)) % _MODULUS

@@ -45,7 +45,7 @@ class Ring(Generic[F]):
         return key in self._held
 
     def find(self, key: Hashable) -> tuple[bytes, F] | None:
-        """A copy of the bytes of a key, and what is kept beside them; None if it is not kept."""
+        """Return a copy of the bytes of a key, and what is kept beside them; None if it is not kept."""
         entry = self._held.get(key)
         if entry is None:
             return None

@@ -38,7 +38,7 @@ class Pen:
         return self._unit / SCALE
 
     def at(self, x: float, y: float, unit: float) -> "Pen":
-        """A pen whose 0, 0 is here at x, y and whose 1 is `unit` of here."""
+        """Return a pen whose 0, 0 is here at x, y and whose 1 is `unit` of here."""
         return Pen(self._image, self._theme, self._point((x, y)), self._unit * unit, self.used)
 
     def _point(self, point: Point) -> Point:
@@ -133,7 +133,7 @@ def quantized(image: Image.Image, theme: str, names: frozenset[str], coarse: boo
 
 
 def make_outline(width: int, height: int, margin: int, corner: float, theme: str) -> Sprite:
-    """The place of something that is not there: its edge on felt, corners so round, `margin` pixels round it."""
+    """Return the place of something that is not there: its edge on felt, corners so round, `margin` pixels round it."""
 
     def paint(pen: Pen) -> None:
         pen.block(margin, margin, width, height, "shade-3", corner)

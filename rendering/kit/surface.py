@@ -17,7 +17,7 @@ _sprites: Shelf[Sprite] = SPRITES.shelf("surface")
 
 
 def cloth_of(width: int, height: int, y: int, rail: int = RIM) -> Area:
-    """The area of the cloth of a table over so many pixels, from `y` down to the bottom."""
+    """Return the area of the cloth of a table over so many pixels, from `y` down to the bottom."""
     return Area(RIM, y + RIM, width - 2 * RIM, height - y - RIM - rail)
 
 
@@ -69,7 +69,7 @@ def _paint_rim(canvas: Canvas, cloth: Area, y: int) -> None:
 
 
 def _side(height: int, right: bool, theme: str) -> Sprite:
-    """The rim at a side of the cloth, and its shadow there: one sprite for all of it, since it lies on every band."""
+    """Return the rim at a side of the cloth with its shadow: one sprite for all of it, since it lies on every band."""
 
     def paint() -> Sprite:
         canvas = Canvas(RIM + sum(wide for _, wide in _SIDE_SHADES), height, theme)
@@ -86,7 +86,7 @@ def _side(height: int, right: bool, theme: str) -> Sprite:
 
 
 def _corner(right: bool, bottom: bool, theme: str) -> Sprite:
-    """An inner corner of the rim."""
+    """Return an inner corner of the rim."""
 
     def paint(pen: Pen) -> None:
         reach = 3 * _CORNER
@@ -132,5 +132,5 @@ def paint_slab(
 
 
 def ground_of(*, joker: bool, lit: bool, dim: bool) -> str:
-    """The colour of a slab's face."""
+    """Return the colour of a slab's face."""
     return "dim" if dim else "joker-card" if joker else "lit-card" if lit else "card"

@@ -39,7 +39,7 @@ def _font_file() -> Path:
 
 @lru_cache(maxsize=16)
 def font(size: int, weight: int, width: int) -> ImageFont.FreeTypeFont:
-    """The font at a size in pixels, a weight (100 to 900) and a width (62 to 100 per cent).
+    """Return the font at a size in pixels, a weight (100 to 900) and a width (62 to 100 per cent).
 
     The basic layout is taken even where a better one is installed: pictures are the same everywhere.
     """
@@ -51,7 +51,7 @@ def font(size: int, weight: int, width: int) -> ImageFont.FreeTypeFont:
 
 @cache
 def covered() -> frozenset[int]:
-    """The code points for which the font has a glyph, read from its `cmap` table.
+    """Return the code points for which the font has a glyph, read from its `cmap` table.
 
     Pillow draws a box for a missing glyph and does not say so. Only the formats 4 and 12 of OpenType's `cmap` are read.
     """
@@ -133,7 +133,7 @@ def drawable(text: str) -> str:
 
 
 def initial(text: str) -> str:
-    """The first letter or digit that can be drawn, as a capital; "" if there is none."""
+    """Return the first letter or digit that can be drawn, as a capital; "" if there is none."""
     first = next((char for char in drawable(text) if char.isalnum()), "")
     return first.upper() if len(first.upper()) == 1 else first
 
@@ -148,7 +148,7 @@ class TextStyle(NamedTuple):
 
 
 def text_sprite(text: str, style: TextStyle, theme: str, width: int) -> Sprite | None:
-    """A text at most `width` pixels wide: narrower letters first, then cut with an ellipsis.
+    """Return a text at most `width` pixels wide: narrower letters first, then cut with an ellipsis.
 
     The height is that of the capitals with the room for accents above and tails below: `line_height(style.size)`.
     None if nothing of it can be drawn.
@@ -162,7 +162,7 @@ def text_sprite(text: str, style: TextStyle, theme: str, width: int) -> Sprite |
 def label_sprite(
     text: str, style: TextStyle, theme: str, width: int, least: float = _SMALLEST
 ) -> Sprite | None:
-    """A short label at most `width` pixels wide: made smaller if it must be (to `least`), cut only then."""
+    """Return a short label at most `width` pixels wide: made smaller if it must be (to `least`), cut only then."""
     shown = drawable(text)
     if not shown or width <= 0:
         return None
@@ -170,7 +170,7 @@ def label_sprite(
 
 
 def line_height(size: int) -> int:
-    """The height of a text's sprite."""
+    """Return the height of a text's sprite."""
     return round(size * 1.24)
 
 
@@ -224,7 +224,7 @@ _stencils: Shelf[_Stencil] = SPRITES.shelf("kit.texts_stencils")
 
 
 def stencil(text: str, size: float, weight: int, width: int) -> tuple[Image.Image, tuple[float, float]]:
-    """A short text whose font has so many pixels, to paint through, and its corner from the middle of its capitals.
+    """Return a short text in a font of so many pixels, to paint through, and its corner from the capitals' middle.
 
     It is one drawing at all sizes, made larger or smaller: the font takes long for each size that it is asked for.
     """
@@ -235,7 +235,7 @@ def stencil(text: str, size: float, weight: int, width: int) -> tuple[Image.Imag
 
 
 def sign_sprite(text: str, side: int, style: TextStyle, theme: str) -> Sprite:
-    """A sign of a letter or two in the middle of a square of so many pixels."""
+    """Return a sign of a letter or two in the middle of a square of so many pixels."""
     return _texts.get((text, side, style, theme), lambda: _sign(text, side, style, theme))
 
 

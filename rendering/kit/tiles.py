@@ -1,4 +1,4 @@
-"""Tiles as sprites: faces up, backs, the shadows under tiles. What is on their halves is the faces of a game."""
+"""Tiles as sprites, face up, and the shadows under tiles. What is on their halves is the faces of a game."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,8 +19,6 @@ _IVORY = (
     (0.84, "tile-lower"),
 )  # a face from above down
 _COARSE = 70  # pixels of a half below which the least smoothing is enough
-_PILE, _PILE_STEP = 26, 7  # a back's width in a pile, and how far it juts out of it
-_MARKED = 26  # pixels of a back's width below which nothing is drawn on it
 _sprites: Shelf[Sprite] = SPRITES.shelf("kit.tiles_sprites")
 
 
@@ -69,7 +67,7 @@ def split_dashed(tile: str) -> tuple[str, str]:
 
 
 def sheet_theme(faces: Faces, theme: str) -> str:
-    """The theme's name for sheets with such tiles: with their paints, if they have paints of their own."""
+    """Return the theme's name for sheets with such tiles: with their paints, if they have paints of their own."""
     return f"{theme}+{faces.paints}" if faces.paints else theme
 
 
@@ -112,12 +110,12 @@ class Face(NamedTuple):
     covered: int | None = None
 
     def size(self, unit: int) -> tuple[int, int]:
-        """Width and height in pixels, a half being `unit` pixels."""
+        """Return width and height in pixels, a half being `unit` pixels."""
         return (2 * unit, unit) if self.lying else (unit, 2 * unit)
 
 
 def upright(faces: Faces, tile: str) -> Face:
-    """A tile that stands, as in a hand."""
+    """Return a tile that stands, as in a hand."""
     first, second = faces.split(tile)
     return Face(faces, first, second, lying=False)
 
@@ -125,7 +123,7 @@ def upright(faces: Faces, tile: str) -> Face:
 def tile_sprite(
     face: Face, unit: int, theme: str, ground: Ground = "felt", dim: bool = False, lit: bool = False
 ) -> Sprite:
-    """A tile face up, a half being `unit` pixels; `lit` ones have a bright rim inside their edge."""
+    """Return a tile face up, a half being `unit` pixels; `lit` ones have a bright rim inside their edge."""
     key = ("tile", face, unit, theme, ground, dim, lit)
     return _kept(key, lambda: _joined(face, unit, theme, ground, dim, lit))
 
@@ -173,7 +171,7 @@ def _sign_sprite(faces: Faces, half: str, style: HalfStyle, covered: bool, unit:
 def _slab_sprite(
     faces: Faces, lying: bool, unit: int, theme: str, ground: Ground, dim: bool, lit: bool
 ) -> Sprite:
-    """A tile without its signs."""
+    """Return a tile without its signs."""
     width, height = (2 * unit, unit) if lying else (unit, 2 * unit)
 
     def paint(pen: Pen) -> None:
@@ -250,7 +248,7 @@ def _rim(unit: float) -> int:
 def card_sprite(
     faces: Faces, tile: str, unit: int, theme: str, ground: Ground = "felt", dim: bool = False
 ) -> Sprite:
-    """A card of a hand face up: a standing tile, or a joker card."""
+    """Return a card of a hand face up: a standing tile, or a joker card."""
     if tile in faces.jokers:
         return joker_sprite(faces, tile, unit, theme, ground, dim)
     return tile_sprite(upright(faces, tile), unit, theme, ground, dim)
@@ -259,7 +257,7 @@ def card_sprite(
 def joker_sprite(
     faces: Faces, joker: str, unit: int, theme: str, ground: Ground = "felt", dim: bool = False
 ) -> Sprite:
-    """A joker card that lies on no tile, `unit` pixels square, "" for its back; the game has such cards."""
+    """Return a joker card that lies on no tile, `unit` pixels square, "" for its back; the game has such cards."""
     draw, half = faces.joker, faces.jokers[joker] if joker else ""
     assert draw is not None
 
@@ -274,34 +272,6 @@ def _paint_cover(pen: Pen) -> None:
     """Paint the card that lies over a half: smaller, with an edge of its own."""
     for size, colour in ((0.86, "tile-edge"), (0.8, "tile")):
         pen.block(-size / 2, -size / 2, size, size, colour, 0.1)
-
-
-def back_sprite(width: int, theme: str, ground: Ground = "panel") -> Sprite:
-    """A standing tile face down, `width` pixels wide and nearly twice as high."""
-    height = round(width * 1.8)
-
-    def paint(pen: Pen) -> None:
-        edge = width * 0.09
-        pen.block(0, 0, width, height, "rim-ink" if ground == "rim" else "back-edge", width * 0.22)
-        pen.block(edge, edge, width - 2 * edge, height - 2 * edge, "back", width * 0.16)
-        x, y, reach = width / 2, height / 2, width * 0.2
-        if width >= _MARKED:
-            pen.polygon(
-                [(x - reach, y), (x, y - reach * 1.5), (x + reach, y), (x, y + reach * 1.5)], "back-mark"
-            )
-
-    return _kept(("back", width, theme, ground), lambda: make_sprite(width, height, theme, ground, paint))
-
-
-def no_back_sprite(width: int, theme: str, ground: Ground = "panel") -> Sprite:
-    """The outline of such a back, for a hand without tiles."""
-    height = round(width * 1.8)
-
-    def paint(pen: Pen) -> None:
-        pen.block(0, 0, width, height, "muted", width * 0.22)
-        pen.block(2, 2, width - 4, height - 4, ground, width * 0.22 - 2)
-
-    return _kept(("no back", width, theme, ground), lambda: make_sprite(width, height, theme, ground, paint))
 
 
 def paint_shadows(canvas: Canvas, boxes: Sequence[Box], unit: int) -> None:
@@ -351,21 +321,6 @@ def paint_frame(pen: Pen, width: float, height: float, colour: str, unit: float)
 def paste_middle(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:
     """Lay a sprite with its middle at x, y (pixels)."""
     canvas.paste(sprite, x - sprite.width // 2, y - sprite.height // 2)
-
-
-def pile_sprite(tiles: int, theme: str, ground: Ground = "felt") -> Sprite:
-    """A pile of backs, as high as matters: none, one, two, more."""
-    return _kept(("pile", min(tiles, 3), theme, ground), lambda: _piled(min(tiles, 3), theme, ground))
-
-
-def _piled(tiles: int, theme: str, ground: Ground) -> Sprite:
-    if not tiles:
-        return no_back_sprite(_PILE, theme, ground)
-    back = back_sprite(_PILE, theme, ground)
-    canvas = Canvas(back.width + (tiles - 1) * _PILE_STEP, back.height, theme, ground)
-    for index in reversed(range(tiles)):
-        canvas.paste(back, index * _PILE_STEP, 0)
-    return canvas.sprite()
 
 
 def _kept(key: tuple[object, ...], make: Callable[[], Sprite]) -> Sprite:

@@ -11,7 +11,7 @@ _LONGEST = 32  # Discord: names have 2 to 32 of A-Za-z0-9_
 
 
 def emoji_name(game: str, piece: str) -> str:
-    """The name of a piece's emoji: `emoji_name("classic", "6-4")` is `by_classic_64`.
+    """Return the name of a piece's emoji: `emoji_name("classic", "6-4")` is `by_classic_64`.
 
     Games that are played with the same set have the same emojis. ValueError if the game has no drawing room.
     """
@@ -23,7 +23,7 @@ def _plain(text: str) -> str:
 
 
 def emoji_names(game: str) -> tuple[str, ...]:
-    """The names of all emojis of a game; ValueError if it has no drawing room."""
+    """Return the names of all emojis of a game; ValueError if it has no drawing room."""
     return tuple(emoji_name(game, piece) for piece in room_of(game).sets[game].pieces)
 
 

@@ -63,7 +63,7 @@ class _Plate(NamedTuple):
 
 
 def _plates(places: int, height: int) -> list[_Plate]:
-    """All seats: the first half above, the others below from right to left."""
+    """Return all seats: the first half above, the others below from right to left."""
     plate, long = (96, _TIGHT) if places > _FEW else (80, _LONG)
     above = (places + 1) // 2
     room = WIDTH - 2 * _EDGE
@@ -88,7 +88,7 @@ def _paint_middle(canvas: Canvas, words: LobbyWords) -> None:
 
 
 def _paint_seat(canvas: Canvas, place: int, seat: LobbySeat, plate: _Plate) -> None:
-    """A plate with badge and name; a computer player has a robot's head behind it, the host a crown."""
+    """Draw a plate with badge and name; a computer player has a robot's head behind it, the host a crown."""
     canvas.paste(_filled(plate.width, plate.height, canvas.theme), plate.x, plate.y)
     badge = badge_sprite(place, seat.name, _BADGE, canvas.theme)
     canvas.paste(badge, plate.x + _PAD, plate.middle - _BADGE // 2)
@@ -103,7 +103,7 @@ def _paint_seat(canvas: Canvas, place: int, seat: LobbySeat, plate: _Plate) -> N
 
 
 def _paint_name(canvas: Canvas, name: str, left: int, room: int, plate: _Plate) -> None:
-    """A name in one line, or in two smaller ones if it is long."""
+    """Draw a name in one line, or in two smaller ones if it is long."""
     style, long = TextStyle(_NAME, "ink", "panel", 600), TextStyle(plate.long, "ink", "panel", 600)
     fits = text_width(name, style, narrow=True) <= room
     style, lines = (style, [name]) if fits else (long, wrapped(name, long, room))
@@ -117,7 +117,7 @@ def _paint_name(canvas: Canvas, name: str, left: int, room: int, plate: _Plate) 
 
 
 def _paint_free(canvas: Canvas, text: str, plate: _Plate) -> None:
-    """A chair that nobody has taken: only its outline."""
+    """Draw a chair that nobody has taken: only its outline."""
     canvas.paste(_hollow(plate.width, plate.height, canvas.theme), plate.x, plate.y)
     free = label_sprite(text, _FREE, canvas.theme, plate.width - 2 * _PAD)
     if free is not None:

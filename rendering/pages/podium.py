@@ -58,7 +58,7 @@ def _paint_seat(canvas: Canvas, seat: PodiumSeat, x: int, width: int) -> None:
 
 
 def _paint_player(canvas: Canvas, seat: PodiumSeat, x: int, bottom: int, width: int) -> None:
-    """The badge, and the name in at most two lines above the step."""
+    """Draw the badge, and the name in at most two lines above the step."""
     name = drawable(seat.name) or drawable(seat.otherwise)
     lines = wrapped(name, _NAME, width)
     y = bottom - 6 - len(lines) * line_height(_NAME.size)

@@ -14,7 +14,7 @@ _badges: Shelf[Sprite] = SPRITES.shelf("players.badges_badges")
 
 
 def badge_sprite(seat: int, name: str, size: int, theme: str, ground: str = "panel") -> Sprite:
-    """A seat's badge: its shape in its colour, with the name's initial, or the seat's number if it has none."""
+    """Return a seat's badge: its shape in its colour, with the name's initial, or the seat's number if it has none."""
     letter = initial(name) or str(seat + 1)
     return _badges.get(
         ("badge", seat, letter, size, theme, ground),
@@ -51,7 +51,7 @@ def _round_polygon(points: list[Point], round_: float) -> Callable[[Pen, str], N
 
 
 def _around(count: int, start: float, *radii: float) -> list[Point]:
-    """Points around the middle; the radii take turns."""
+    """Return points around the middle; the radii take turns."""
     angles = (start + 2 * pi * index / count for index in range(count))
     return [
         (0.5 + radii[index % len(radii)] * cos(angle), 0.53 + radii[index % len(radii)] * sin(angle))
@@ -75,7 +75,7 @@ _SHAPES: tuple[tuple[Callable[[Pen, str], None], float, float], ...] = (
 
 
 def mark_sprite(mark: str, size: int, theme: str, ground: str = "panel") -> Sprite:
-    """A mark on a plate: `computer`, `away`, `out`, or a place as digits."""
+    """Return a mark on a plate: `computer`, `away`, `out`, or a place as digits."""
 
     def paint(pen: Pen) -> None:
         painter = _MARKS.get(mark)
@@ -90,7 +90,7 @@ def mark_sprite(mark: str, size: int, theme: str, ground: str = "panel") -> Spri
 
 
 def _paint_computer(pen: Pen) -> None:
-    """A head with an antenna, two eyes and a mouth."""
+    """Paint a head with an antenna, two eyes and a mouth."""
     pen.line([(0.5, 0.08), (0.5, 0.3)], 0.07, "muted")
     pen.dot(0.5, 0.1, 0.09, "muted")
     pen.block(0.08, 0.28, 0.84, 0.64, "muted", 0.16)
@@ -100,19 +100,19 @@ def _paint_computer(pen: Pen) -> None:
 
 
 def _paint_away(pen: Pen) -> None:
-    """A moon: the player sleeps."""
+    """Paint a moon: the player sleeps."""
     pen.dot(0.46, 0.52, 0.42, "muted")
     pen.dot(0.64, 0.4, 0.36, "panel")
 
 
 def _paint_out(pen: Pen) -> None:
-    """A tick: all tiles are laid."""
+    """Paint a tick: all tiles are laid."""
     pen.dot(0.5, 0.5, 0.48, "seat-3")
     pen.line([(0.27, 0.52), (0.44, 0.69), (0.74, 0.34)], 0.12, "on-seat")
 
 
 def _paint_place(pen: Pen, digits: str) -> None:
-    """A disc with the place; the first has the accent and ribbons."""
+    """Paint a disc with the place; the first has the accent and ribbons."""
     first = digits == "1"
     for side in (-1, 1) if first else ():
         pen.polygon([(0.5, 0.5), (0.5 + side * 0.38, 0.98), (0.5 + side * 0.06, 0.9)], "muted")
@@ -140,7 +140,7 @@ def last_one_sprite(call: str, called: bool, height: int, theme: str) -> Sprite:
 
 
 def _paint_dead_end(pen: Pen) -> None:
-    """The sign of a Dead End."""
+    """Paint the sign of a Dead End."""
     pen.block(0.04, 0.04, 0.92, 0.92, "ink", 0.16)
     paint_symbol(pen.at(0.5, 0.5, 0.78), "DE", "panel", "ink")
 

@@ -44,7 +44,7 @@ def paint_banner(
 
 
 def _ribbon_sprite(width: int, height: int, theme: str) -> Sprite:
-    """A ribbon with notched ends."""
+    """Return a ribbon with notched ends."""
 
     def paint(pen: Pen) -> None:
         for left, tip in ((0, 16), (width, width - 16)):
@@ -60,7 +60,7 @@ def _ribbon_sprite(width: int, height: int, theme: str) -> Sprite:
 
 
 def _crown_sprite(theme: str) -> Sprite:
-    """A crown with three points."""
+    """Return a crown with three points."""
 
     def paint(pen: Pen) -> None:
         at = pen.at(_CROWN / 2, _CROWN / 2, _CROWN)

@@ -97,7 +97,7 @@ class Plates(NamedTuple):
         return PAD + self.rows * (self.high + PAD)
 
     def place(self, index: int) -> tuple[int, int]:
-        """The left upper corner of a plate."""
+        """Return the left upper corner of a plate."""
         row, column = divmod(index, self.columns)
         return PAD + column * (self.width + self.gap), PAD + row * (self.high + PAD)
 
@@ -118,7 +118,7 @@ def lay_plates(plates: Sequence[Plate], step: int = 1) -> Plates:
 
 
 def grid_of(faces: Faces, hands: Sequence[Sequence[str]], width: int, height: int) -> HandGrid:
-    """One grid for all hands of a table, with room for the largest, or as much of it as there is room for."""
+    """Return one grid for all hands of a table, with room for the largest, or as much of it as there is room for."""
     sizes = _PICTURED if faces.pictured else _PLAIN
     most = max(1, *map(len, hands))
     for unit in range(sizes[len(hands) - 1], _LEAST - 1, -2):

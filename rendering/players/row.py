@@ -67,7 +67,7 @@ def _lower(sprite: Sprite) -> int:
 
 
 def _empty(plate: Plate, width: int, height: int, theme: str) -> Sprite:
-    """An empty plate; whose turn it is has a thick frame and an arrow that points at the badge.
+    """Return an empty plate; that of the awaited seat has a thick frame and an arrow that points at the badge.
 
     The next player has the outline of an arrow, the winner a bright frame.
     """
@@ -88,7 +88,7 @@ def _empty(plate: Plate, width: int, height: int, theme: str) -> Sprite:
 
 
 def _frame(plate: Plate) -> str:
-    """The colour of a plate's frame, "" for none."""
+    """Return the colour of a plate's frame, "" for none."""
     return "accent" if plate.awaited else "glow" if plate.won else ""
 
 
@@ -172,7 +172,7 @@ def _joker_count(plate: Plate, theme: str) -> list[Sprite]:
 
 
 def _turn_tag(word: str, room: int, theme: str) -> Sprite | None:
-    """The word for the turn on a plate; None where there is no room."""
+    """Return the word for the turn on a plate; None where there is no room."""
     text = label_sprite(word, TextStyle(30, "on-accent", "accent", 700), theme, room - 32)
     if text is None or room < 110:
         return None
@@ -214,7 +214,7 @@ def _pledge(text: str, kept: bool, theme: str) -> Sprite:
 
 
 def _arrow(step: int, theme: str) -> Sprite:
-    """A chevron from a plate to the next one, or back."""
+    """Return a chevron from a plate to the next one, or back."""
     size = (GAP, 2 * GAP)
 
     def paint(pen: Pen) -> None:

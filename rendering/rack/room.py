@@ -41,7 +41,7 @@ _EXAMPLE = 84  # pixels of a tile in the example
 
 
 def _example() -> RackView:
-    """The public view of a deal that was won with runs and groups, with a joker in them."""
+    """Return the public view of a deal that was won with runs and groups, with a joker in them."""
     return RackView(
         game="tabla",
         seat=None,
@@ -76,7 +76,7 @@ class RackRoom(SlabRoom[RackView]):
     views = RackView
 
     def open_hands(self, view: RackView) -> Sequence[tuple[str, ...]] | None:
-        """The hands of a deal that is over."""
+        """Return the hands of a deal that is over."""
         return view.hands
 
     def paint_cloth(self, canvas: Canvas, view: RackView, shown: Shown[RackView], cloth: Area) -> None:
@@ -88,7 +88,7 @@ class RackRoom(SlabRoom[RackView]):
             _paint_hands(canvas, view, shown.seats, shown.hands, rest)
 
     def piece(self, view: RackView, shown: Shown[RackView], cloth: Area) -> int:
-        """The width of a tile."""
+        """Return the width of a tile."""
         return _lanes(len(view.sizes), _under_top(cloth))[1]
 
     def paint_example(self, canvas: Canvas, view: RackView, words: TableWords, cloth: Area) -> None:
@@ -99,7 +99,7 @@ class RackRoom(SlabRoom[RackView]):
             _paint_parts(canvas, view, parts, area, _EXAMPLE, lit=False)
 
     def plates(self, view: RackView, shown: Shown[RackView], theme: str) -> list[Plate]:
-        """Tiles held."""
+        """Return the players' plates: tiles held."""
         icon = back_sprite(28, theme)
         return [
             plate_of(view, label, size, icon, shown)._replace(won=label.seat == view.winner)
@@ -136,7 +136,7 @@ def _paint_top(canvas: Canvas, view: RackView, words: TableWords, area: Area) ->
 
 
 def _under_top(area: Area) -> Area:
-    """What of the cloth is left for the players' lanes."""
+    """Return the part of the cloth that is left for the players' lanes."""
     used = 18 + tile_height(_TOP) + 18
     return Area(area.x, area.y + used, area.width, area.height - used)
 
@@ -156,7 +156,7 @@ def _paint_talon(canvas: Canvas, count: int, x: int, y: int) -> None:
 
 
 def _arrow_sprite(theme: str) -> Sprite:
-    """What leads from the turned tile to the joker."""
+    """Return the arrow that leads from the turned tile to the joker."""
 
     def paint(pen: Pen) -> None:
         pen.line([(4, 22), (30, 22)], 7, "muted")
@@ -210,7 +210,7 @@ def _paint_parts(
 
 
 def _lanes(players: int, area: Area) -> tuple[int, int]:
-    """The height of a lane and the width of a tile in it."""
+    """Return the height of a lane and the width of a tile in it."""
     pitch = area.height // players
     return pitch, max(_LEAST, min(_HIGHEST, int((pitch - 24) / 1.3)))
 
@@ -245,7 +245,7 @@ def _paint_discards(canvas: Canvas, view: RackView, seat: int, width: int, area:
 
 
 def _rack_sprite(tiles: int, theme: str) -> Sprite:
-    """A rack with so many tiles face down."""
+    """Return a rack with so many tiles face down."""
     return _marks.get(("rack", tiles, theme), lambda: _racked(tiles, theme))
 
 

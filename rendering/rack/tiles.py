@@ -40,9 +40,9 @@ _ledges: Shelf[Sprite] = SPRITES.shelf("rack.hand_ledges")
 
 
 class TileStyle(NamedTuple):
-    """How a tile is seen: `width` in pixels; a joker of this deal or what stands for another; lit or faded.
+    """The style of a tile: `width` in pixels; a joker of this deal or what stands for another; lit or faded.
 
-    `stand_in` is what a printed joker counts as (""; it is a joker, or nobody knows).
+    `stand_in` is what a printed joker counts as ("": it is a joker, or nobody knows).
     """
 
     width: int
@@ -53,18 +53,18 @@ class TileStyle(NamedTuple):
 
 
 def tile_height(width: int) -> int:
-    """The height of a tile in pixels."""
+    """Return the height of a tile in pixels."""
     return round(width * HIGH)
 
 
 def style_of(view: RackView, tile: str, width: int, *, lit: bool = False, dim: bool = False) -> TileStyle:
-    """How a tile of the deal is seen: jokers are marked, a printed one says what it counts as."""
+    """Return the style of a tile of the deal: jokers are marked, a printed one says what it counts as."""
     stand_in = view.stand_in if tile == "JK" else ""
     return TileStyle(width, tile in view.jokers and not stand_in, lit, dim, stand_in)
 
 
 def split_tile(tile: str) -> tuple[str, bool]:
-    """What a tile shows (`R3`, `JK`) and whether it stands there for another (`B6=R3`)."""
+    """Return the tile that is shown (`R3`, `JK`), and True if it is in place of another (`B6=R3`)."""
     held, stands, shown = tile.partition(STANDS)
     return (shown, True) if stands else (held, False)
 
@@ -122,7 +122,7 @@ def _paint_small(pen: Pen, shown: str, shade: str, ground: str) -> None:
 
 
 def back_sprite(width: int, theme: str, ground: str = "panel") -> Sprite:
-    """A tile face down, without a shadow."""
+    """Return a tile face down, without a shadow."""
     size = (width, tile_height(width))
 
     def paint(pen: Pen) -> None:
@@ -141,7 +141,7 @@ def back_sprite(width: int, theme: str, ground: str = "panel") -> Sprite:
 
 
 def pile_sprite(layers: int, width: int, theme: str) -> Sprite:
-    """Tiles face down on each other, with `MARGIN` pixels round them and 7 more above for each layer."""
+    """Return tiles face down on each other, with `MARGIN` pixels round them and 7 more above for each layer."""
     rise = 7 * (layers - 1)
     size = (width + 2 * MARGIN, tile_height(width) + 2 * MARGIN + rise)
 
@@ -169,7 +169,7 @@ def pile_sprite(layers: int, width: int, theme: str) -> Sprite:
 
 
 def outline_sprite(width: int, theme: str) -> Sprite:
-    """The place of a tile that is not there, with `MARGIN` pixels round it."""
+    """Return the place of a tile that is not there, with `MARGIN` pixels round it."""
     size = (width, tile_height(width), MARGIN, width * 0.14)
     return _sprites.get(("outline", width, theme), lambda: make_outline(*size, theme))
 
@@ -225,14 +225,14 @@ def _slots(view: RackView, order: Sequence[str], plan: HandPlan) -> list[_TileSl
 
 
 def _rows(slots: list[_TileSlot]) -> list[list[_TileSlot]]:
-    """Two rows, the upper one longer; more if there are very many tiles."""
+    """Return two rows, the upper one longer; more if there are very many tiles."""
     count = max(_ROWS, -(-len(slots) // _MOST))
     most = max(1, -(-len(slots) // count))
     return [slots[start : start + most] for start in range(0, len(slots), most)]
 
 
 def _extra(row: Sequence[_TileSlot]) -> int:
-    """Pixels of the gaps inside a row, besides those between all tiles."""
+    """Return pixels of the gaps inside a row, besides those between all tiles."""
     return (_APART - _GAP) * sum(not slot.joined for slot in row[1:])
 
 
@@ -266,7 +266,7 @@ def _paint_number(canvas: Canvas, number: int, picked: bool, middle: int, y: int
 
 
 def _ledge_sprite(theme: str) -> Sprite:
-    """The wooden ledge on which a row of tiles stands."""
+    """Return the wooden ledge on which a row of tiles stands."""
     size = (WIDTH, _LEDGE + 6)
 
     def paint(pen: Pen) -> None:

@@ -62,7 +62,7 @@ def _paint_head(canvas: Canvas, card: DrawnCard) -> int:
 
 
 def _paint_curve(canvas: Canvas, card: DrawnCard, top: int) -> int:
-    """The curve with its numbers at the left and its days below; a sentence where there is nothing to draw."""
+    """Draw the curve with its numbers at the left and its days below; a sentence where there is nothing to draw."""
     canvas.fill(_MARGIN, top - 6, WIDTH - 2 * _MARGIN, 3, "bar")
     write_left(canvas, card.curve_title, _HEAD, _MARGIN, top, WIDTH - 2 * _MARGIN)
     top += line_height(_HEAD.size)
@@ -82,7 +82,7 @@ def _paint_curve(canvas: Canvas, card: DrawnCard, top: int) -> int:
 
 
 def _paint_last(canvas: Canvas, card: DrawnCard, top: int) -> int:
-    """The last results, each with what it did to the rating below it."""
+    """Draw the last results, each with what it did to the rating below it."""
     if not card.last:
         return top
     canvas.fill(_MARGIN, top - 6, WIDTH - 2 * _MARGIN, 3, "bar")

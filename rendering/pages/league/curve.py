@@ -26,7 +26,7 @@ class RatingScale(NamedTuple):
 
 
 def scale_of(points: Sequence[DrawnRating]) -> RatingScale:
-    """A scale with room for all ratings; of their uncertainty, as much as does not flatten the curve."""
+    """Return a scale with room for all ratings; of their uncertainty, as much as does not flatten the curve."""
     lowest, highest = min(one.rating for one in points), max(one.rating for one in points)
     room = max(20.0, (highest - lowest) * 0.25, min(points[-1].spread, 120.0))
     low, high = lowest - room, highest + room
@@ -36,7 +36,7 @@ def scale_of(points: Sequence[DrawnRating]) -> RatingScale:
 
 
 def thinned(points: Sequence[DrawnRating]) -> tuple[DrawnRating, ...]:
-    """As many of the points as can be told apart, the first and the last among them."""
+    """Return as many of the points as can be told apart, the first and the last among them."""
     if len(points) <= _MOST:
         return tuple(points)
     last = len(points) - 1
@@ -46,7 +46,7 @@ def thinned(points: Sequence[DrawnRating]) -> tuple[DrawnRating, ...]:
 def curve_sprite(
     points: Sequence[DrawnRating], scale: RatingScale, width: int, height: int, theme: str
 ) -> Sprite:
-    """The curve with its band and the lines across, so many pixels wide and high."""
+    """Return the curve with its band and the lines across, so many pixels wide and high."""
     shown = thinned(points)
     places = [_place(at, len(shown), width) for at in range(len(shown))]
 

@@ -47,7 +47,7 @@ def draw_season_final(rows: tuple[LeagueRow, ...], words: LeagueWords, theme: st
 
 
 def _paint_podium(canvas: Canvas, rows: tuple[LeagueRow, ...]) -> None:
-    """The first in the middle, the second at the left, the third at the right."""
+    """Draw the first in the middle, the second at the left, the third at the right."""
     order = (1, 0, 2) if len(rows) > 2 else range(len(rows))
     left = (WIDTH - len(rows) * (_STEP + _GAP) + _GAP) // 2
     for place, at in enumerate(order):

@@ -9,7 +9,7 @@ from rendering.pages.league.values import ResultMark
 
 @lru_cache(maxsize=256)
 def result_sprite(mark: ResultMark, size: int, theme: str) -> Sprite:
-    """A result: a full disc for who won, an empty square for who came last, a full square for who came between."""
+    """Return a result: a full disc for the winner, an empty square for the last, a full square for those between."""
 
     def paint(pen: Pen) -> None:
         inner = pen.at(0, 0, size)
@@ -28,7 +28,7 @@ def result_sprite(mark: ResultMark, size: int, theme: str) -> Sprite:
 
 @lru_cache(maxsize=64)
 def letter_sprite(letter: str, size: int, theme: str) -> Sprite:
-    """A letter in a ring: what has decided between equals."""
+    """Return a letter in a ring: what has decided between equals."""
 
     def paint(pen: Pen) -> None:
         inner = pen.at(0, 0, size)
@@ -41,7 +41,7 @@ def letter_sprite(letter: str, size: int, theme: str) -> Sprite:
 
 @lru_cache(maxsize=16)
 def arrow_sprite(up: bool, size: int, theme: str) -> Sprite:
-    """A triangle that points up or down."""
+    """Return a triangle that points up or down."""
     points = ((0.5, 0.08), (0.98, 0.88), (0.02, 0.88)) if up else ((0.5, 0.92), (0.98, 0.12), (0.02, 0.12))
 
     def paint(pen: Pen) -> None:
@@ -52,7 +52,7 @@ def arrow_sprite(up: bool, size: int, theme: str) -> Sprite:
 
 @lru_cache(maxsize=16)
 def dash_sprite(size: int, theme: str) -> Sprite:
-    """A short stroke: no move."""
+    """Return a short stroke: no move."""
 
     def paint(pen: Pen) -> None:
         pen.at(0, 0, size).block(0.1, 0.42, 0.8, 0.16, "muted", 0.08)

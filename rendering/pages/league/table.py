@@ -100,7 +100,7 @@ def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> N
 
 
 def _paint_rank(canvas: Canvas, row: LeagueRow, words: LeagueWords, first: int, second: int) -> None:
-    """The rank, as a medal for the first three; below it the move: a triangle and a number, a stroke, or a word."""
+    """Draw the rank, a medal for the first three; below it the move: a triangle and a number, a stroke, or a word."""
     middle = MARGIN + _RANK // 2
     if row.rank <= 3:
         medal = mark_sprite(str(row.rank), 56, canvas.theme)

@@ -42,7 +42,7 @@ def draw_versus(card: VersusCard, theme: str = "light") -> bytes:
 
 
 def _paint_side(canvas: Canvas, seat: int, side: VersusSide, middle: int) -> None:
-    """A player: badge, name in at most two lines, and a line about them."""
+    """Draw a player: badge, name in at most two lines, and a line about them."""
     name = drawable(side.name) or side.otherwise
     badge = badge_sprite(seat, name, _BADGE, canvas.theme)
     canvas.paste(badge, middle - _BADGE // 2, 20)
@@ -73,7 +73,7 @@ def _paint_score(canvas: Canvas, card: VersusCard, top: int) -> None:
 
 @lru_cache(maxsize=64)
 def _bar(left: int, level: int, right: int, theme: str) -> Sprite:
-    """Three parts as wide as their counts: full, empty, hatched."""
+    """Return three parts as wide as their counts: full, empty, hatched."""
     width, whole = WIDTH - 2 * _MARGIN, max(1, left + level + right)
     first, last = round(width * left / whole), round(width * right / whole)
 

@@ -13,7 +13,7 @@ def whole_set():
 
 
 def set_without(turned):
-    """What can be in a hand when that tile is turned up."""
+    """Return what can be in a hand when that tile is turned up."""
     rest = whole_set()
     rest.remove(turned)
     return rest

@@ -88,6 +88,6 @@ def ends(hand, turned="B5", **options):
 
 
 def laid(hand, turned="B5", **options):
-    """How the first end that is offered lies."""
+    """Return the first end that is offered, as it lies."""
     state = tabla(hand, FREE_FOR_OTHERS, turned=turned, **options)
     return str(GAME.offers(state, 0)[0])

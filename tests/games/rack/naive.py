@@ -3,7 +3,7 @@
 `Judge` knows the jokers of a deal: whether an end as written is a legal hand, and, by trying everything, with which
 kinds a hand can end. `NaiveTabla` is made of a round as a record has it: `legal(seat)` lists tokens without ends,
 `ends(seat)` the kinds and discards with which that seat may end now; `do(token)` plays one; `void` says that nobody
-plays any more unless he claims. `result()` is what the record must say.
+plays any more unless by a claim. `result()` is what the record must say.
 """
 
 import itertools
@@ -56,7 +56,7 @@ class Judge:
         self.in_melds = cache(self.in_melds)
 
     def value(self, tile):
-        """What a tile is if it stands for nothing else; None for a printed joker that is wild."""
+        """Return what a tile is if it stands for nothing else; None for a printed joker that is wild."""
         return self.stand_in if tile == "JK" else tile
 
     def is_joker(self, tile):
@@ -79,7 +79,7 @@ class Judge:
         return known and any(natural for _, _, natural in part)
 
     def fits(self, kind, parts):
-        """Whether combinations of words are a legal hand of 14 tiles."""
+        """True if combinations of words are a legal hand of 14 tiles."""
         parts = [[self.read(word) for word in part] for part in parts]
         flat = [word for part in parts for word in part]
         if len(flat) != 14 or None in flat:
@@ -107,7 +107,7 @@ class Judge:
         return self.in_melds(tiles)
 
     def in_melds(self, tiles):
-        """Whether all tiles lie in runs and groups: where the tile lies that has the fewest places is tried."""
+        """True if all tiles lie in runs and groups: where the tile lies that has the fewest places is tried."""
         if not tiles:
             return True
         natural = {tile for tile in tiles if not self.is_joker(tile)}
@@ -125,7 +125,7 @@ class Judge:
         return [meld for meld in melds if len(SLOTS[meld] - there) <= jokers]
 
     def laid(self, meld, tiles, first):
-        """What is left, in every way in which the meld can be laid with tiles of these, `first` among them."""
+        """Yield what is left, in every way in which the meld can be laid with tiles of these, `first` among them."""
         found = set()
 
         def fill(slots, left, used, natural):
@@ -163,7 +163,7 @@ class Judge:
         return False
 
     def is_total8(self, tiles, among=None):
-        """Whether eight are of one number and six in runs and groups; `among` is a tile that must be of the eight."""
+        """True if eight are of one number and six in runs and groups; `among` is a tile that must be of the eight."""
         for rank in range(1, 14):
             serving = [
                 at for at, t in enumerate(tiles) if self.is_joker(t) or number(self.value(t) or "R0") == rank
@@ -255,7 +255,7 @@ class NaiveTabla:
         getattr(self, f"do_{verb.replace('-', '_')}")(seat, *words)
 
     def may(self, token):
-        """Whether a token is legal; of an end that means that it is written as a legal hand, with these very tiles."""
+        """True if a token is legal; of an end that means that it is written as a legal hand, with these very tiles."""
         seat, verb, *words = token.split(" ")
         if verb != "end":
             return token in self.legal(seat)

@@ -75,7 +75,7 @@ def test_any_hand_is_judged_as_by_trying_everything(data):
 @settings(max_examples=40, deadline=None)
 @given(st.data())
 def test_hands_of_few_numbers_and_colours_are_judged_as_by_trying_everything(data):
-    """Where there are many ways to lay the same tiles."""
+    """These have many ways to lay the same tiles."""
     turned, rule = data.draw(st.sampled_from(CASES))
     first = data.draw(st.integers(1, 13))
     near = {(first + step - 1) % 13 + 1 for step in range(data.draw(st.integers(3, 5)))}

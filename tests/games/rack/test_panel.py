@@ -39,7 +39,7 @@ def act(match: Match, token: str) -> Match:
 
 
 def name(handle: str) -> str:
-    """What a tile is called: `blue 12`."""
+    """Return the name of a tile: `blue 12`."""
     return naming_of("tabla", Look()).piece(bare(handle))
 
 
@@ -265,7 +265,7 @@ def test_a_button_of_an_old_panel_changes_nothing_about_what_is_gone(label: str)
 
 
 def test_the_own_order_lasts_from_turn_to_turn_and_ends_with_the_deal() -> None:
-    """A tile that comes stays where it came, though the player does not touch his rack between."""
+    """A tile that comes stays where it came, though the player does not touch the rack between."""
     hand = Hand(playing(FREE, "", talon=("Y9", "K13", "R2")))
     hand.pick("R1", "B8", hint="Move")
     hand.click("Swap them")

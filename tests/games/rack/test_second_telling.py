@@ -56,7 +56,7 @@ def is_refused(state, token):
 
 
 def check_refused(rng, state, table, seen):
-    """What the second telling does not allow is refused: moves of before, of others, ends written otherwise (C-1)."""
+    """Refused is what the second telling does not allow: moves of before, of others, ends written otherwise (C-1)."""
     tokens = [*rng.sample(seen, min(4, len(seen))), *(f"{seat} take {table.last}" for seat in table.seats)]
     tokens += [f"{seat} draw-turned {table.turned}" for seat in table.seats]
     tokens += [f"{seat} claim {table.last}" for seat in table.seats]
@@ -71,7 +71,7 @@ def check_refused(rng, state, table, seen):
 
 
 def weigh(state, action, rng, eager):
-    """Who is eager ends when he can and mostly keeps his hand as it is; who is not plays on, so talons run out."""
+    """Return a weight: an eager player ends and mostly keeps the hand as it is; others play on, so talons run out."""
     end = action.verb in ("end", "claim", "draw-turned")
     fresh = state.fresh is not None and action.verb == "discard" and action.args == (state.fresh.text,)
     return rng.random() + (end + 0.8 * fresh if eager else -end)

@@ -137,7 +137,7 @@ async def test_who_claims_by_hand_may_let_the_deal_be_void_and_the_record_holds(
 
 
 def told(world, table, since):
-    """What was published after a moment: when, with which version, and all that everybody may see of it."""
+    """Return what was published after a moment: when, with which version, and all that everybody may see of it."""
     seen = []
     for heard in world.messenger.heard[since:]:
         state = heard.state

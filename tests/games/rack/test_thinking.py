@@ -57,7 +57,7 @@ def test_the_quick_count_of_what_can_be_kept_agrees_with_the_plans(places):
 
 
 def seen(state, *history, seat=0):
-    """What a seat sees, with such a history of a deal that `p1` began."""
+    """Return what a seat sees, with such a history of a deal that `p1` began."""
     seats = len(state.hands)
     course = Course(
         options=resolve(GAME.options, {}),
@@ -120,7 +120,7 @@ def holding(*kinds):
 
 
 def test_a_tile_is_dangerous_whose_neighbours_another_may_hold():
-    """R12 R13 R1 is a run as well; and the later in the deal, the more likely he waits for his last tile."""
+    """R12 R13 R1 is a run as well; and the later in the deal, the more likely another waits for a last tile."""
     beside, ace_high, nothing = (Rival(8, holds, ()) for holds in (holding(4, 5), holding(11, 12), NOBODY))
     assert beside.ends_with(3) > 3 * nothing.ends_with(3)
     assert ace_high.ends_with(0) == beside.ends_with(3)
@@ -136,7 +136,7 @@ def test_what_another_threw_or_let_lie_is_safe_the_later_the_safer():
 
 
 def test_a_discard_that_is_taken_is_known_and_one_that_is_left_refused():
-    """Of the first he holds one, of the second he wanted none, nor of what he threw himself."""
+    """The rival holds one of the first, wanted none of the second, nor of what it threw itself."""
     taking = "R1 R2 R3 Y4 Y5 Y6 K7 K8 B10 B11 B12 Y1 B6 R8"
     history = ["p1 discard K6", "p2 take K6", "p2 discard R8", "p1 draw ??", "p1 discard R11", "p2 draw ??"]
     state = tabla("K6 R11 Y13 K13 B13 Y10", taking, talon=["Y8", "B2", "B3"])

@@ -55,7 +55,7 @@ def test_what_lies_on_a_sheet_moves_down_with_its_light_when_there_is_room_above
 
 
 def test_a_part_has_what_was_laid_after_another_part_was_painted():
-    """What lies on a strip is remembered: a sprite, more room and a further cut all change that."""
+    """A strip remembers what lies on it: a sprite, more room and a further cut all change that."""
     canvas = sheet()
     areas = [Area(0, 0, 400, 60), Area(60, 100, 120, 90), Area(0, 60, 400, 440)]
 

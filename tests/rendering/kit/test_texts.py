@@ -57,7 +57,7 @@ def test_any_name_can_be_drawn(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "🎉" * 32, "مرحبا بالعالم", "日本語の名前", "\u200b\u2060", "***"])
 def test_a_name_that_cannot_be_drawn_leaves_number_and_colour(name: str) -> None:
-    """No boxes: the picture is that of a player without a name, whose badge has his number."""
+    """No boxes: the picture is that of a player without a name, whose badge has a number."""
     assert drawable(name) == ""
     assert initial(name) == ""
     nameless = [SeatLabel(0, "", 0), SeatLabel(1, "", 0)]

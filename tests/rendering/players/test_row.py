@@ -75,7 +75,7 @@ def test_everything_on_a_plate_is_seen() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_numbers_say_what_they_are(seats: int) -> None:
-    """What is held has its word on every plate, however narrow; the score too, unless it is long."""
+    """The pieces held have their word on every plate, however narrow; the score too, unless it is long."""
     label = SeatLabel(0, "Anna", 37 if seats == 4 else -104)
     plain = row("dark", seats, label=label)
     assert plain.tobytes() != row("dark", seats, label=label, pieces="").tobytes()

@@ -119,12 +119,12 @@ class PlanSearch:
 
     @property
     def kept(self) -> int:
-        """How many tiles are kept."""
+        """The number of tiles that are kept."""
         return self._best[0]
 
     @property
     def helping(self) -> int:
-        """How many tiles that may still come help."""
+        """The number of tiles that help and may still come."""
         return self._best[1]
 
     def _try(

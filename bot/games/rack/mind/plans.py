@@ -26,7 +26,7 @@ class Goal(NamedTuple):
 
 
 class Rack:
-    """What a seat knows: the jokers of the deal, and what may still come: `out` of each place, `wild` jokers."""
+    """A seat's knowledge of the deal: its jokers, and what may still come: `out` of each place, `wild` jokers."""
 
     def __init__(self, view: RackView) -> None:
         self.jokers = jokers_of(view)
@@ -155,7 +155,7 @@ class Outlook(NamedTuple):
 
 
 class Outlooks:
-    """What a seat's hands may become; `out` is how many tiles of each place are hidden, `wild` how many jokers."""
+    """The outlooks of a seat's hands; `out` is how many tiles of each place are hidden, `wild` how many jokers."""
 
     def __init__(self, rack: Rack, out: Sequence[int], wild: int) -> None:
         self.rack, self.out, self.wild = rack, out, wild

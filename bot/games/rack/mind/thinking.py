@@ -61,7 +61,7 @@ _REFUSED = ((1, -3.17), (4, -2.34), (99, -1.85))
 
 
 class Rival(NamedTuple):
-    """What is known of another seat: how many tiles it has thrown, how many of each kind 0..52 it may hold.
+    """Another seat, as far as it is known: how many tiles it has thrown, how many of each kind 0..52 it may hold.
 
     `refused` are the kinds that it did not want, with the number of its turn.
     """
@@ -177,7 +177,7 @@ class _Scene:
 
     @cached_property
     def now(self) -> Outlook:
-        """What the hand may become."""
+        """The outlook of the hand."""
         return self.outlooks.of(self.hand)
 
     def discards(self) -> list[Tokens]:

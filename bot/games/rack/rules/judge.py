@@ -129,7 +129,7 @@ class _Writer:
 
 
 def _by_runs(held: _Held) -> Iterator[Ending]:
-    """TR-5 (a): runs and groups."""
+    """Yield the ends with runs and groups (TR-5 a)."""
     for spare, plan in whole(held.pieces(held.places, len(held.jokers))).items():
         for discard, jokers in held.spared(spare):
             melds = lay(plan, spare, len(jokers))
@@ -137,7 +137,7 @@ def _by_runs(held: _Held) -> Iterator[Ending]:
 
 
 def _by_colours(held: _Held) -> Iterator[Ending]:
-    """TR-5 (b): all tiles of one colour."""
+    """Yield the ends with all tiles of one colour (TR-5 b)."""
     count = Counter(place // NUMBERS for place in held.places)
     if not count or max(count.values()) < len(held.places) - 1:
         return
@@ -156,7 +156,7 @@ def _stand_in(places: Sequence[int], count: int) -> Iterator[_Slot]:
 
 
 def _by_pairs(held: _Held, turned: Card | None) -> Iterator[Ending]:
-    """TR-5 (c): seven pairs; two jokers are a pair."""
+    """Yield the ends with seven pairs; two jokers are a pair (TR-5 c)."""
     single = sum(twins == 1 for twins in Counter(held.places).values())
     if single > len(held.jokers) + 1:
         return
@@ -178,7 +178,7 @@ def _paired(held: _Held, count: Counter[int], jokers: list[Card]) -> Combination
 
 
 def _by_total8(held: _Held, turned: Card | None) -> Iterator[Ending]:
-    """TR-5 (d): eight of one number, the other six in runs and groups."""
+    """Yield the ends with eight of one number, the other six in runs and groups (TR-5 d)."""
     seen = set()
     for rank, count in Counter(place % NUMBERS for place in held.places).items():
         if count + len(held.jokers) < _EIGHT:

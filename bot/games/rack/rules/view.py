@@ -159,7 +159,7 @@ def together(view: RackView, tiles: Sequence[str]) -> list[list[int]]:
 
 
 class Progress(NamedTuple):
-    """How much of a kind of hand is there already: `have` of `need` tiles, for `pairs` of pairs."""
+    """The progress to a kind of hand: `have` of `need` tiles are there already, for `pairs` of pairs."""
 
     kind: str
     have: int
@@ -228,7 +228,7 @@ def _with_number(places: tuple[int, ...], jokers: int, rank: int) -> int:
 
 
 class RackGuess:
-    """What a seat knows of a deal, and guesses of the rest; made once for a view, asked as often as one likes.
+    """A seat's knowledge of a deal, and its guesses of the rest; made once for a view, asked as often as one likes.
 
     Every tile that nobody has seen is in a hand or the talon, each arrangement being as likely as any other; but for
     what was taken from the discards: it is in that hand until it is discarded. A seat that discards a tile like the one
