@@ -43,7 +43,7 @@ def opens(scene: Scene) -> bool:
 
 
 def agrees(scene: Scene) -> bool:
-    """What touches has the colour or the number of the end, and something else is refused."""
+    """The half that touches has the colour or the number of the end, and something else is refused."""
     touching = [(play.half, scene.view.ends[play.street]) for play in plays(scene)]
     alike = all(half[:1] == end[:1] or half[1:] == end[1:] for half, end in touching)
     return bool(touching) and alike and refusing(scene, "UD-4")

@@ -36,7 +36,7 @@ def test_ud_10_guilty_bluff_takes_domo_back():
     assert set(map(str, position.hands[0])) >= {"W4-W4", "R1-R4", "G4-G6"}
 
 
-def test_ud_10_the_guilty_lays_a_domo_of_matching_colour_that_he_held_before():
+def test_ud_10_the_guilty_lays_a_domo_of_matching_colour_that_was_held_before():
     position, _ = run(GUILTY, W4)
     position, _ = run(position, "p2 challenge ??")
     found = tokens(GAME, position)
@@ -54,7 +54,7 @@ def test_ud_10_what_the_guilty_lays_works_as_usual():
     assert (done[1:], position.turn) == (["p2 skipped"], 2)
 
 
-def test_ud_10_what_he_drew_when_caught_in_between_stays_but_is_not_what_he_held_before():
+def test_ud_10_what_was_drawn_when_caught_in_between_stays_but_was_not_held_before():
     position, _ = run(state("W4-W4 R1-R4", MANY, MANY, heap="R4-R5 R5-R6 B1-B5 B1-B6 B1-B7 B2-B4"), W4)
     position, _ = run(position, "p3 catch p1", "p2 challenge ??")
     assert sorted(map(str, position.hands[0])) == sorted(
@@ -164,7 +164,7 @@ NO_FIT = "Y1-Y2 Y2-Y8"
 
 
 def exposed(hand, heap, *others, move="p1 play R4-R5 E R5", mine="R4-R5 R5-R6"):
-    """p1 has laid his last but one and said nothing."""
+    """p1 has laid the last domo but one and said nothing."""
     position = state(mine, hand, *others, heap=heap, table=cross(north="R9-R1 R1-R4"))
     return run(position, move)[0]
 
@@ -205,8 +205,8 @@ def test_ud_11_accepting_or_challenging_without_success_does_not_close_it(act):
     assert done == ["p3 catch p1", "p1 penalty B1-B7"]
 
 
-def test_ud_11_that_he_no_longer_holds_exactly_one_closes_it():
-    """He draws in his own turn; the guilty takes his domo back, also where the heap is empty."""
+def test_ud_11_holding_more_than_one_again_closes_it():
+    """Drawing in turn; or, being guilty, taking the domo back, also where the heap is empty."""
     position, _ = run(exposed(NO_FIT, "B1-B3 Y1-Y8 B1-B5", NO_FIT, mine="R4-R5 Y3-Y6"), "p2 draw", "p3 draw")
     assert (position.turn, position.exposed) == (0, 0)
     assert tokens(GAME, position, 0)[-1] == "p1 uno"
@@ -221,7 +221,7 @@ def test_ud_11_that_he_no_longer_holds_exactly_one_closes_it():
     assert run(bluff, "p1 play R1-R4 N R1 uno")[0].exposed is None
 
 
-def test_ud_11_drawing_from_an_empty_heap_leaves_him_his_one():
+def test_ud_11_with_an_empty_heap_the_one_domo_stays_the_only_one():
     position, _ = run(exposed(NO_FIT, "", NO_FIT, mine="R4-R5 Y3-Y6"), "p2 pass", "p3 pass")
     assert position.end == ""
     position, _ = run(position, "p2 catch p1")
@@ -229,7 +229,7 @@ def test_ud_11_drawing_from_an_empty_heap_leaves_him_his_one():
 
 
 def between(heap):
-    """p1 has laid a Draw 2 as his last but one; what follows of itself has not happened yet."""
+    """p1 has laid a Draw 2 as the last domo but one; what follows of itself has not happened yet."""
     return do(GAME, state("R2-RD2 R4-R5", MANY, MANY, heap=heap), "p1 play R2-RD2 N R2")
 
 

@@ -46,14 +46,14 @@ def test_the_view_of_a_sample_is_the_view(table):
 @settings(max_examples=12, deadline=None)
 @given(tables())
 def test_what_follows_from_the_course_is_true(table):
-    """What others hold has come to places where it may have come: nothing is ruled out that is so."""
+    """Others' domos came when they may have come by the memory: nothing is ruled out that is so."""
     for match in play_random(*table, most_rounds=1):
         for seat in range(match.seats) if not match.state.end else ():
             memory = CrossMemory(match.view(seat))
             for other, hand in enumerate(match.state.hands):
-                places = [place for place in memory.arrivals if place.seat == other and not place.taken]
-                could = [memory.could(place) for place in places]
-                assert len(places) >= len(hand)
+                came = [one for one in memory.arrivals if one.seat == other and not one.taken]
+                could = [memory.could(one) for one in came]
+                assert len(came) >= len(hand)
                 assert all(any(mask >> tile.index & 1 for mask in could) for tile in hand) or other == seat
 
 
@@ -131,7 +131,7 @@ def key(position):
 
 
 def fitting(played):
-    """How many deals lead to each state: every deal of the nine is played through with the same tokens."""
+    """Count the deals that lead to each state: every deal of the nine is played through with the same tokens."""
     found = Counter()
     for theirs in combinations(range(9), 6):
         for heap in permutations(set(range(9)) - set(theirs)):
@@ -145,7 +145,7 @@ def fitting(played):
 
 
 def surprise(found, expected, count):
-    """How far from what was to be expected (chi squared), in its standard deviations."""
+    """Return how far it is from what was to be expected (chi squared), in its standard deviations."""
     whole = sum(expected.values())
     squares = sum(
         (found[one] - count * many / whole) ** 2 / (count * many / whole) for one, many in expected.items()
@@ -168,7 +168,7 @@ HEAP = ["G4-G6", "R1-R4", "B3-B8", "R3-R7", "Y2-Y8", "R5-R6"]
 
 
 def reds(hand):
-    """How many of a hand join a red nine by its colour."""
+    """Count the domos of a hand that join a red nine by its colour."""
     return sum(str(tile)[0] == "R" and not tile.double for tile in hand)
 
 

@@ -59,7 +59,7 @@ def is_refused(match, token):
 
 
 def check_refused(match, told, once_legal, shirking):
-    """What the second telling does not allow is refused: a move of before, and shirking (C-1)."""
+    """Check that moves of before, and shirking, are refused where the second telling does not allow them (C-1)."""
     allowed = {token for seat in told.seats for token in told.legal(seat)}
     verbs = {" ".join(token.split(" ")[:2]) for token in allowed if token.split(" ")[1] in ("draw", "forced")}
     for token in (once_legal, shirking, f"* {once_legal.partition(' ')[2]}"):

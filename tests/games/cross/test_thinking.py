@@ -11,9 +11,10 @@ from bot.games.cross.mind.thinking import candidates, imagine, play_out, typical
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.registry import GAMES
 from bot.games.shuffle import Stream
-from bot.players import choose
+from bot.players import choose, suggest
 from bot.players.thinking import Budget, think
 from bot.tables.playing import try_tokens
+from tests.games.cross.kit import MANY, domos, state
 from tests.games.playing import play_random, seed
 from tests.games.test_secrecy import swapped, unseen_pair
 
@@ -160,7 +161,7 @@ def test_what_rounds_bring_is_known_for_all_seats():
 
 
 def test_even_the_first_thought_beats_the_normal_player():
-    """What weighs most, with no look at how it ends; between equals one seed in a thousand wins so many."""
+    """The move that weighs most, with no look at how it ends; between equals one seed in a thousand wins so many."""
     won = 0
     for number in range(200):
         rng, match = chance(number), new_match("uno", 2, {"target": 0})
@@ -173,3 +174,15 @@ def test_even_the_first_thought_beats_the_normal_player():
                 match = act(match, Action.parse(token)).match
         won += match.totals[number % 2] > match.totals[1 - number % 2]
     assert won >= 122
+
+
+@pytest.mark.parametrize(("step", "sizes", "said"), [
+    (1, (3, 2, 8), "R2-RD2"),
+    (1, (3, 3, 2), "R7-R8"),
+    (-1, (3, 2, 8), "R7-R8"),
+    (-1, (3, 8, 2), "R2-RD2"),
+])  # fmt: skip
+def test_a_greedy_player_hits_the_next_one_who_has_two_domos_left(step, sizes, said):
+    own, *others = (domos("R2-RD2 R7-R8 G1-G1"), *(domos(MANY)[:size] for size in sizes[1:]))
+    position = state(*[" ".join(map(str, hand)) for hand in (own, *others)], heap="B1-B3", step=step)
+    assert Action.parse(suggest(GAME.view(position, 0))[0]).args[0] == said

@@ -1,6 +1,7 @@
 """UNO Dominos in messages: large hands, orders, calls, the challenge, the exchange, the cross in words."""
 
 import random
+import re
 
 import msgspec
 import pytest
@@ -199,7 +200,7 @@ def test_who_suffers_takes_four_or_challenges() -> None:
 
 
 def test_a_challenge_that_cannot_succeed_is_not_offered() -> None:
-    """UD-10: his hand is empty, as all can see."""
+    """UD-10: that hand is empty, as all can see."""
     match = position(("W4-W4",), ("R4-R5", "R5-R6"), ("R6-R7", "R7-R8"))
     match, _ = after(match, "p1 play W4-W4 N W4")
     parts = panel(table(match), 1, LOOK)
@@ -339,3 +340,15 @@ def test_every_hand_is_revealed_and_priced_at_the_end() -> None:
     assert view_text(snapshot.view(None))
     assert snapshot.state.seats[0].person == HOST
     assert GAMES["uno"].name in snapshot.state.game
+
+
+@pytest.mark.parametrize("room", range(180, 380, 20))
+def test_a_long_cross_in_words_counts_the_domos_that_it_leaves_out(room: int) -> None:
+    *_, match = play_random("uno", 6, 3, {"target": 0})
+    view = match.view(None)
+    text = room_of("uno").layout(view, naming_of("uno", LOOK), room)
+    _, *streets = re.split(r"\b[NESW]: ", text)
+    for street, told in zip(view.streets, streets, strict=True):
+        left_out = sum(map(int, re.findall(r"… (\d+) more domino", told)))
+        assert told.count("–") + left_out == len(street)  # a domo's name has one dash
+    assert ("more domino" in text) == (room < len(room_of("uno").layout(view, naming_of("uno", LOOK), 10**6)))

@@ -18,7 +18,7 @@ PIPS = "0123456789" + JOKER
 
 
 def natural(tile, ends):
-    """Whether a tile that is no joker fits; before the line is begun, whether it is a double."""
+    """True if a tile that is no joker fits; before the line is begun, if it is a double."""
     one, other = tile.split("-")
     if ends == ("", ""):
         return one == other
@@ -82,7 +82,7 @@ def seat_before(actions, hand, many, until):
 
 
 def ways_here(actions, hand, many, until):
-    """How many deals, and orders of what was drawn, lead a seat to a hand, if any does."""
+    """Count the deals, and orders of what was drawn, that lead a seat to a hand."""
 
     @cache
     def back(at, hand):
@@ -115,7 +115,7 @@ def ways_here(actions, hand, many, until):
 
 
 def deals_here(rules, history, state):
-    """How many deals lead to a state that some deal leads to; each has one order of all that is left undrawn."""
+    """Count the deals that lead to a state that some deal leads to; each has one order of all that is left undrawn."""
     many, until = rules.name == "christmas", rules.name == "draw"
     heard = list(hear(history, rules.turn(state)))
     zones = {zone.name: zone.pieces for zone in rules.zones(state)}
@@ -126,7 +126,7 @@ def deals_here(rules, history, state):
 
 
 def led_here(rules, start, deal, history, state):
-    """Whether some deal and these actions lead to a state, by the rules; `deal` is what is public of it."""
+    """True if some deal and these actions lead to a state, by the rules; `deal` is what is public of it."""
     many, until = rules.name == "christmas", rules.name == "draw"
     heard = list(hear(history, rules.turn(state)))
     zones = {zone.name: zone.pieces for zone in rules.zones(state)}

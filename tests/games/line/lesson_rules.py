@@ -154,7 +154,7 @@ def pictures_differ(scene: Scene) -> bool:
 
 
 def turned_up(scene: Scene) -> bool:
-    """Who starts has turned up a card, and it is the other's turn."""
+    """The starter has turned up a card, and it is the other's turn."""
     starts = next(iter(scene.events("starts")), None)
     turned = [seat for seat, move in scene.moves() if isinstance(move, Turn)]
     return starts is not None and turned == [starts.seat] and scene.match.turn != starts.seat

@@ -16,7 +16,7 @@ def pips(tile):
 
 
 class Table:
-    """What all line games share: hands, a line that is known by its two open halves, a turn."""
+    """The table of all line games: hands, a line that is known by its two open halves, a turn."""
 
     def __init__(self, options, dealer, deal):
         self.options, self.dealer, self.deal = options, dealer, deal

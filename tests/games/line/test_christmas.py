@@ -91,7 +91,7 @@ def test_wd_4_in_later_rounds_the_next_seat_begins():
     assert deal["starter"] == "p1"
 
 
-def test_wd_4_the_starter_turns_up_a_card_and_that_is_his_turn():
+def test_wd_4_the_starter_turns_up_a_card_and_that_is_the_turn():
     position = state("1-3", "5-5", stock="3-5 1-1", line="")
     assert tokens(GAME, position) == [unknown("p1 turn")]
     after = do(GAME, position, "p1 turn")

@@ -253,7 +253,7 @@ def test_cl_7_minus_points_are_the_pips_left():
     assert GAME.price(options(), ended("5-4", "1-0", "2-2")) == (-9, -1, -4)
 
 
-def test_cl_7_in_the_race_the_winner_scores_all_pips_his_own_too():
+def test_cl_7_in_the_race_the_winner_scores_all_pips_the_own_ones_too():
     assert GAME.price(options(scoring="race-121"), ended("5-4", "1-0", "2-2")) == (0, 14, 0)
 
 

@@ -46,7 +46,7 @@ def test_md_2_the_first_dealer_is_drawn_before_the_shuffle_then_the_deal_rotates
     assert again == (dealer + 1) % 5
 
 
-def test_md_2_the_seat_after_the_dealer_opens_with_a_double_of_his_choice():
+def test_md_2_the_seat_after_the_dealer_opens_with_any_double():
     begun = start(GAME, 3)
     for number in range(60):
         dealer, deal = GAME.deal(begun, Stream(seed(number)))
@@ -110,7 +110,7 @@ def test_md_3_equal_figures_touch():
     assert (facts["side"], facts["end"]) == ("left", "3")
 
 
-def test_md_4_who_holds_a_matching_card_lays_one_at_an_end_of_his_choice():
+def test_md_4_who_holds_a_matching_card_lays_one_at_either_end():
     position = state("3-7 1-2", "1-1", stock="9-9", line=chain("3-7"))
     assert tokens(GAME, position) == ["p1 play 3-7 left", "p1 play 3-7 right"]
     refused(GAME, position, "p1 draw", "must-play", "MD-4")
@@ -232,6 +232,12 @@ def test_jd_2_any_card_at_the_end_that_the_joker_shows_either_half_covered():
     after = do(JOKERS, POSITION, "p1 play 1-2 left J3 over 1")
     assert after.line.placed[0] == Placed("1-2", "2", "1", 0, "right", "3")
     assert (after.line.left, after.jokers[0], after.turn) == ("2", ("J5",), 1)
+
+
+def test_jd_2_two_jokers_of_a_figure_are_offered_once():
+    twins = state("1-2", "1-1", stock="9-9", line=chain("3-7"), jokers=("J3 J3", "J7"))
+    assert tokens(JOKERS, twins)[:2] == ["p1 play 1-2 left J3 over 1", "p1 play 1-2 left J3 over 2"]
+    assert len(tokens(JOKERS, twins)) == 3
 
 
 def test_jd_2_a_covered_double_does_not_lie_crosswise():

@@ -44,7 +44,7 @@ def is_refused(match, token):
 
 
 def check_refused(match, table, once_legal):
-    """What the second telling does not allow is refused: a move of before, and shirking (C-1)."""
+    """Check that moves of before, and shirking, are refused where the second telling does not allow them (C-1)."""
     shirking = ["pass", "end", "no-double", *(f"draw {tile}" for tile in table.stock[:1])]
     for token in (once_legal, *(f"{table.turn} {words}" for words in shirking)):
         assert token in table.legal(table.turn) or is_refused(match, token), token

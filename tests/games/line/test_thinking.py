@@ -34,7 +34,7 @@ def positions(name, numbers, keep=0.3):
 
 
 class Told(list):
-    """What the players of `bot.games.line.mind.thinking` did, told while they play."""
+    """All that the players of `bot.games.line.mind.thinking` did, told while they play."""
 
     def hear(self, monkeypatch):
         greedy = line._greedy
@@ -110,7 +110,7 @@ def test_rounds_are_played_on_by_the_rules(name, monkeypatch):
 
 
 def rest_of(name, told, first):
-    """What was told, without the first action, that the classic player is not asked for."""
+    """Return what was told, without the first action, for which the classic player is not asked."""
     return told if name == "classic" or first.verb not in ("play", "draw") else told[1:]
 
 
@@ -123,7 +123,7 @@ def number_to_tile(name):
 
 @pytest.mark.parametrize("name", LINES)
 def test_hidden_pieces_change_nothing(name):
-    """What is thought follows from what the seat may know: exchanged pieces give the same answer."""
+    """Thoughts follow from what the seat may know: exchanged pieces give the same answer."""
     compared = 0
     for match in positions(name, range(12), 0.2):
         rng = random.Random(compared)
@@ -157,6 +157,33 @@ def test_moves_that_come_to_the_same_are_one():
         after = {(Action.parse(token).args, *sorted(_ends(view, token))) for (token,) in found}
         every = {(Action.parse(token).args[0], *sorted(_ends(view, token))) for token in view.legal}
         assert len(after) == len(found) == len(every)
+
+
+@pytest.mark.parametrize("name", LINES)
+def test_what_the_greedy_player_would_do_is_looked_at_first(name):
+    later = 0
+    for match in positions(name, range(10)):
+        view = match.view(match.turn)
+        assert line.candidates(view, random.Random(0))[0] == suggest(view)
+        later += suggest(view) != view.legal[:1]
+    assert later
+
+
+def test_wd_7_a_joker_is_laid_rather_than_drawing_in_a_round_played_on_too(monkeypatch):
+    told, asked = Told(), 0
+    told.hear(monkeypatch)
+    for match in positions("christmas", range(60), 1.0):
+        view = match.view(match.turn)
+        verbs = {Action.parse(token).verb for token in view.legal}
+        if {"play", "draw"} <= verbs:  # nothing but jokers can be laid
+            told.clear()
+            table = christmas_rollout._ChristmasTable(
+                christmas_rollout.ChristmasRollout().imagine(match.state)
+            )
+            table._turn()
+            assert told[0][0] == Action.parse(suggest(view)[0]).verb == "play"
+            asked += len(view.hand) > 2
+    assert asked > 10
 
 
 def _ends(view, token):

@@ -1,6 +1,7 @@
 """Moomin, joker and Christmas domino in messages: names of figures, jokers, draws, votes, how a round opens."""
 
 import random
+import re
 
 import pytest
 
@@ -12,7 +13,7 @@ from bot.tables import Person, SeatState, Snapshot
 from bot.views.messages import verbs
 from bot.views.messages.ids import decode
 from bot.views.messages.parts import Button, Parts, Select
-from bot.views.registry import naming_of
+from bot.views.registry import naming_of, room_of
 from bot.views.rooms.selection import Selection
 from bot.views.table import options
 from bot.views.table.alt import hand_alt, table_alt
@@ -302,3 +303,16 @@ def test_the_end_of_a_round_says_what_counts() -> None:
         match = matches.act(match, rng.choice(match.offers(match.turn))).match
     text = board(table(match, phase="between"), LOOK, picture=b"png").content
     assert "wins **round 1**" in text or "nobody can play any more" in text
+
+
+@pytest.mark.parametrize("room", range(40, 100, 4))
+def test_a_long_line_in_words_counts_the_tiles_that_it_leaves_out(room: int) -> None:
+    *_, match = play_random("classic", 4, 3)
+    view = match.view(None)
+    assert len(view.line) == 12
+    text = room_of("classic").layout(view, naming_of("classic", LOOK), room)
+    named, left_out = re.findall(r"\d-\d", text), re.findall(r"… (\d+) more tiles? …", text)
+    assert len(named) + sum(map(int, left_out)) == 12
+    ends = [f"{placed.left}-{placed.right}" for placed in (view.line[0], view.line[-1])]
+    assert named in ([], ends[:1]) or [named[0], named[-1]] == ends
+    assert len(left_out) == (0 if len(named) == 12 else 1)

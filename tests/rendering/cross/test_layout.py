@@ -41,7 +41,7 @@ def halves(spot: Spot) -> tuple[Square, Square]:
 
 
 def contact(one: Square, other: Square) -> float:
-    """How much of an edge two halves share; -1 if they overlap."""
+    """Return how much of an edge two halves share; -1 if they overlap."""
     across, down = 1 - abs(one[0] - other[0]), 1 - abs(one[1] - other[1])
     if across > 0 and down > 0:
         return -1
@@ -49,7 +49,7 @@ def contact(one: Square, other: Square) -> float:
 
 
 def gap(one: Spot, other: Spot) -> float:
-    """How far two domos are from each other; -1 if they overlap."""
+    """Return how far two domos are from each other; -1 if they overlap."""
     across = max(one.x - other.x - other.width, other.x - one.x - one.width)
     down = max(one.y - other.y - other.height, other.y - one.y - one.height)
     return -1 if max(across, down) < 0 else hypot(max(0, across), max(0, down))
@@ -86,7 +86,7 @@ def assert_joined(before: Spot, spot: Spot, was_double: bool, double: bool) -> N
 
 
 def corners_meet(one: Spot, other: Spot, after: Flags) -> bool:
-    """Whether they touch in a point alone, which two doubles in a row can bring about in a corner."""
+    """True if they touch in a point alone, which two doubles in a row can bring about in a corner."""
     shared = sum(contact(a, b) for a in halves(one) for b in halves(other))
     return len(after) == 2 and any(after) and shared == 0
 
@@ -185,7 +185,7 @@ def test_real_rounds_and_how_seldom_they_jump(seats: int) -> None:
 
 
 def stays(one: CrossLayout, other: CrossLayout) -> bool:
-    """Whether what lies on both crosses lies at the same pixels."""
+    """True if what lies on both crosses lies at the same pixels."""
     if (one.unit, one.x, one.y) != (other.unit, other.x, other.y):
         return False
     pairs = zip(one.streets, other.streets, strict=True)

@@ -32,7 +32,7 @@ def drawn(game: str, half: str, size: int = SIZE, style: HalfStyle = HalfStyle()
 
 
 def silhouette(image: Image.Image) -> Image.Image:
-    """What is not the ground in black, the rest white."""
+    """Return what is not the ground in black, the rest white."""
     ground = Image.new("RGB", image.size, image.getpixel((0, 0)))
     return ImageChops.difference(image, ground).convert("L").point(lambda value: 255 if value > 24 else 0)
 
@@ -158,7 +158,7 @@ def test_a_joker_lies_on_the_half_that_it_covers(cover: str, turn: int, place: t
 
 @pytest.mark.parametrize("game", ["classic", *GAMES, "uno"])
 def test_a_half_looks_the_same_on_every_tile(game: str) -> None:
-    """What lies beside it changes no pixel, so that touching halves are alike and compress well."""
+    """Its neighbours change no pixel, so that touching halves are alike and compress well."""
     one, *others = FACES[game].halves[:5]
     for lying in (False, True):
         halves = {

@@ -34,7 +34,7 @@ def halves(spot: Spot) -> tuple[Square, Square]:
 
 
 def contact(one: Square, other: Square) -> float:
-    """How much of their edges two halves share; -1 if they overlap."""
+    """Return how much of their edges two halves share; -1 if they overlap."""
     across = 1 - abs(one[0] - other[0])
     down = 1 - abs(one[1] - other[1])
     if across > 0 and down > 0:

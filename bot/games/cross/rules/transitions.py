@@ -204,7 +204,7 @@ def draw(state: UnoState, action: Action, move: moves.DrawDomo) -> Told:
 def _gets(state: UnoState, seat: int, count: int, code: str) -> Told:
     """Let a seat draw; only that seat is told which, and it can no longer be caught (UD-11)."""
     tiles = state.heap[:count]
-    exposed = None if tiles and seat == state.exposed else state.exposed
+    exposed = None if seat == state.exposed else state.exposed
     hands = with_hand(state.hands, seat, (*state.hands[seat], *tiles))
     texts = tuple(tile.text for tile in tiles)
     events = (Event(code, seat, {"count": len(tiles)}), Event("drew-domos", seat, {"tiles": texts}, (seat,)))

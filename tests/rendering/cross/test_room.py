@@ -5,12 +5,16 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+import rendering
 from bot.games.cross.rules.cross import WHOLE_SET, Domo, StreetEnd, Streets, may_touch
 from bot.games.cross.rules.moves import CrossView
 from rendering import THEMES, draw_hand, draw_rules, draw_table
+from rendering.cross.faces import half_sprite, paint_street_ends, street_sprite
 from rendering.cross.layout import STEPS, fit_cross
 from rendering.cross.room import example, face_of, find_largest, follower, last_one
+from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
+from rendering.kit.pixels import Sprite
 from rendering.kit.tiles import sheet_theme
 from tests.rendering.cross.crosses import LABELS, WORDS, grow, hand, view
 from tests.rendering.cross.test_layout import moves
@@ -103,6 +107,21 @@ def test_the_hands_at_the_end_and_their_price(sizes: tuple[int, ...], theme: str
     assert change(image, drawn(shown, theme)) is not None
 
 
+def test_the_ends_on_the_rim_go_round_from_the_left() -> None:
+    """N and E stand at the left, S and W at the right, each with what it takes beside its plate."""
+    shown = view(grow(20, 4))
+    canvas = Canvas(1200, 80, sheet_theme(FACES["uno"], "light"))
+    laid: list[tuple[int, Sprite]] = []
+    canvas.paste = lambda sprite, x, y: laid.append((x, sprite))  # type: ignore[method-assign]
+    paint_street_ends(canvas, shown, WORDS, 0, 80)
+    for street, (half, closed) in enumerate(zip(shown.ends, shown.closed, strict=True)):
+        (x, plate), (beside, card) = sorted(laid, key=lambda part: part[0])[2 * street : 2 * street + 2]
+        assert plate is street_sprite(street, WORDS.streets[street], 44, canvas.theme, "rim")
+        assert card is half_sprite(half, closed, 50, canvas.theme)
+        assert (x < 600) == (street < 2)
+        assert beside - x == 50
+
+
 def test_faces_at_spots() -> None:
     """The touching half looks towards the start."""
     table = grow(30, 6)
@@ -170,8 +189,8 @@ def test_the_example_can_be_played() -> None:
 
 
 def test_very_many_domos_are_no_larger_than_the_file_can_bear() -> None:
-    assert find_largest(1) == find_largest(40) == STEPS[0]
-    assert find_largest(81) == 28
+    assert find_largest(1) == find_largest(64) == STEPS[0]
+    assert find_largest(65) == find_largest(81) == 28
 
 
 def test_other_games_have_no_paints_of_domos() -> None:
@@ -185,5 +204,7 @@ def test_other_games_have_no_paints_of_domos() -> None:
 
 def test_nothing_of_the_original_is_in_the_code() -> None:
     """The drawings are our own: no picture files, no font but the common one."""
-    root = Path(__file__).parents[2] / "rendering"
-    assert {path.suffix for path in root.iterdir() if path.is_file()} == {".py"}
+    root = Path(rendering.__file__).parent
+    found = [path for path in root.rglob("*") if path.is_file() and path.parent.name != "__pycache__"]
+    assert len(found) > 50
+    assert {path.suffix for path in found} == {".py"}
