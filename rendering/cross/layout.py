@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, TypeVar
 
-from rendering.cross.streets import Candidate, Course, Snake, StreetRoom, Way, has_places, total, turned, wind
+from rendering.cross.streets import Bend, Candidate, Snake, StreetRoom, Way, has_places, total, turned, wind
 from rendering.kit.tiles import Spot
 
 Flags = tuple[bool, ...]
@@ -75,7 +75,7 @@ class _CrossPlan(NamedTuple):
     x: int
     y: int
     unit: int
-    courses: tuple[Course, ...]
+    courses: tuple[Bend, ...]
 
 
 class _Cross(NamedTuple):
@@ -177,7 +177,7 @@ def _planned(
         lengths = [total(shape) for shape in later]
         if sum(lengths) > width * height / unit**2 * (_DENSEST if unit <= READABLE else _DENSE):
             continue
-        known: dict[tuple[int, int, int, int], Course | None] = {}
+        known: dict[tuple[int, int, int, int], Bend | None] = {}
         for x, y, shared in _ranked(lengths, closed, width, height, unit):
             courses = _courses(later, x, y, shared, _sides(x, y, width, height, unit), known)
             if courses:
@@ -263,10 +263,10 @@ def _courses(
     y: int,
     shared: Sequence[int],
     sides: Sequence[float],
-    known: dict[tuple[int, int, int, int], Course | None],
-) -> tuple[Course, ...]:
+    known: dict[tuple[int, int, int, int], Bend | None],
+) -> tuple[Bend, ...]:
     """Return how the streets go, the longest being tried first; none if one has no room. `known` was tried before."""
-    found: dict[int, Course] = {}
+    found: dict[int, Bend] = {}
     for street in sorted(range(4), key=lambda street: -len(shapes[street])):
         key = (x, y, street, shared[street])
         if key not in known:
@@ -278,12 +278,12 @@ def _courses(
     return tuple(found[street] for street in range(4))
 
 
-def _course(shape: Flags, street: int, kind: int, sides: Sequence[float]) -> Course | None:
+def _course(shape: Flags, street: int, kind: int, sides: Sequence[float]) -> Bend | None:
     """Return how a street goes in the quarters that it has; None if it has no room."""
     room = _room(kind, street, sides)
     ways = _WAYS[kind] if street % 2 == 0 else _WAYS[kind][::-1]
     way = next((way for way in ways if wind(shape, way, _EDGES[street], room)), None)
-    return way and Course(way, room, kind == _LEFT)
+    return way and Bend(way, room, kind == _LEFT)
 
 
 def _whole(plan: _CrossPlan, shapes: Sequence[Flags]) -> _Cross | None:
@@ -324,6 +324,6 @@ def _with(four: tuple[T, ...], street: int, one: T) -> tuple[T, ...]:
     return (*four[:street], one, *four[street + 1 :])
 
 
-def _turned(step: Candidate | None, street: int, course: Course) -> Spot:
+def _turned(step: Candidate | None, street: int, course: Bend) -> Spot:
     assert step is not None
     return turned(step.spot, _QUARTERS[street], course.mirrored)

@@ -36,8 +36,8 @@ class StreetRoom(NamedTuple):
     other: float = 1.0
 
 
-class Course(NamedTuple):
-    """The course of a street: its way, its room, and the side to which it winds (`mirrored`: the other one)."""
+class Bend(NamedTuple):
+    """The bends of a street: its way, its room, and the side to which it winds (`mirrored`: the other one)."""
 
     way: Way
     room: StreetRoom
@@ -71,7 +71,7 @@ def wind(crosswise: tuple[bool, ...], way: Way, start: float, room: StreetRoom) 
     return tuple(spots)
 
 
-def has_places(shape: Sequence[bool], course: Course, edge: float) -> bool:
+def has_places(shape: Sequence[bool], course: Bend, edge: float) -> bool:
     """True if a single has room behind every domo of a street, and before the first."""
     snake = Snake(course.way, edge, course.room)
     for double in shape[:-1]:

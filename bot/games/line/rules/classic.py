@@ -43,6 +43,7 @@ from bot.games.view import Course, View
 _HAND_SIZE = {2: 7, 3: 5, 4: 5}
 _RACE = "race-121"
 _TRIES = 200  # hands that are imagined until somebody can play
+_PASSED = tuple((Event("pass", seat),) for seat in range(4))  # by seat: what is told of a pass
 _LIMIT = {"minus-100": 100, "minus-200": 200, _RACE: 121}
 
 
@@ -304,13 +305,7 @@ def _pass(state: ClassicState, seat: int) -> tuple[ClassicState, tuple[Event, ..
     if fitting:
         raise IllegalAction("must-play", "CL-5", tile=str(tiles_of(fitting)[0]))
     following = next_seat(seat, len(state.hands), 1, state.out)
-    return msgspec.structs.replace(state, turn=following, passes=state.passes + 1), _passed(seat)
-
-
-@lru_cache(maxsize=8)
-def _passed(seat: int) -> tuple[Event, ...]:
-    """Return what is told of a pass."""
-    return (Event("pass", seat),)
+    return msgspec.structs.replace(state, turn=following, passes=state.passes + 1), _PASSED[seat]
 
 
 @lru_cache(maxsize=1024)
