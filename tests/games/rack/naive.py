@@ -125,7 +125,7 @@ class Judge:
         return [meld for meld in melds if len(SLOTS[meld] - there) <= jokers]
 
     def laid(self, meld, tiles, first):
-        """Yield what is left, in every way in which the meld can be laid with tiles of these, `first` among them."""
+        """Return what is left, in every way in which the meld can be laid with tiles of these, `first` among them."""
         found = set()
 
         def fill(slots, left, used, natural):

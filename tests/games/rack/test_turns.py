@@ -57,6 +57,10 @@ def test_tr_6_an_end_does_not_discard_what_was_just_taken():
     state = do(tabla(FREE.replace("R4", "Y13"), ready), "p1 discard Y13", "p2 take Y13")
     assert [token for token in offered(state, 1) if "end" in token] == []
     assert "claim" not in str(offered(do(tabla(FREE.replace("R4", "Y13"), ready), "p1 discard Y13"), 1))
+    end = "p2 end Y13 | runs R1 R2 R3 R4 , Y4 Y5 Y6 , K7 K8 K9 , B10 B11 B12 B13"
+    assert refusal(state, end) == ("just-taken", "TR-6")
+    drawn = do(tabla(FREE, ready, talon=("Y13",)), "p1 discard R1", "p2 draw ??")
+    assert do(drawn, end).end == "hand"
 
 
 def test_tr_7_who_is_complete_with_the_discard_claims_it_out_of_turn():

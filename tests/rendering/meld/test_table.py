@@ -14,6 +14,7 @@ from bot.games.meld.rules.view import Combination
 from rendering import THEMES, draw_rules, draw_table
 from rendering.cards.faces import card_height
 from rendering.kit.surface import cloth_of
+from rendering.meld import table as melds_on_table
 from rendering.meld.layout import READABLE, lengths, pack
 from rendering.meld.room import MELD, _inside, worth_of
 from rendering.meld.table import under_piles
@@ -95,6 +96,25 @@ def test_hands_that_are_left_begin_a_row() -> None:
     packing = pack((3, 3, 5, 2), *AREA, apart=2)
     rows = [y for _, y in packing.places]
     assert rows[0] == rows[1] < rows[2] == rows[3]
+
+
+@pytest.mark.parametrize("count", [1, 4, 9])
+def test_at_the_end_of_a_round_the_hands_lie_under_the_combinations(count: int, monkeypatch) -> None:
+    """Also where all would fit in one row; cards are as large as the room says."""
+    found: dict[tuple[str, ...], tuple[int, int]] = {}
+
+    def paint_cards(canvas, row, x, y, width, step):
+        found[row.cards] = y, width
+        real(canvas, row, x, y, width, step)
+
+    real = melds_on_table.paint_cards
+    monkeypatch.setattr(melds_on_table, "paint_cards", paint_cards)
+    combinations, hands = fullest()[:count], ((), ("C10",), ("D7",), ())
+    view = table(combinations, ended=True, sizes=tuple(map(len, hands)))
+    draw_table(view, LABELS, WORDS, "light", hands)
+    above, width = max(found[one.cards] for one in combinations)
+    assert above + card_height(width) < found["C10",][0] == found["D7",][0]
+    assert width == MELD.scale(view, LABELS, hands).piece
 
 
 def test_more_than_fits_is_refused() -> None:

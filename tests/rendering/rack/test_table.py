@@ -11,6 +11,8 @@ from rendering.art.marks import MARK_INKS, paint_mark
 from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
 from rendering.kit.sprites import make_sprite
+from rendering.kit.texts import label_sprite
+from rendering.rack import room
 from rendering.rack.tiles import TILES, TileStyle, paint_tile, style_of, tile_height
 from tests.rendering.families import drawn_emojis
 from tests.rendering.kit.test_colours import contrast
@@ -161,6 +163,30 @@ def test_old_discards_are_counted() -> None:
     many = table(4, 48)
     fewer = msgspec.structs.replace(many, discards=tuple(tiles[1:] for tiles in many.discards))
     assert draw_table(many, LABELS, WORDS) != draw_table(fewer, LABELS, WORDS)
+
+
+@pytest.mark.parametrize("thrown", [4, 24, 48])
+def test_discards_that_are_drawn_and_those_that_are_counted_are_all(thrown: int, monkeypatch) -> None:
+    drawn: list[str] = []
+    texts: list[str] = []
+
+    def paint(canvas, tile, *args):
+        drawn.append(tile)
+        paint_tile(canvas, tile, *args)
+
+    def label(text, *args):
+        texts.append(text)
+        return label_sprite(text, *args)
+
+    monkeypatch.setattr(room, "paint_tile", paint)
+    monkeypatch.setattr(room, "label_sprite", label)
+    view = table(4, thrown)
+    draw_table(view, LABELS, WORDS)
+    old = [int(text[1:]) for text in texts if text.startswith("+")]
+    at_the_top = 1 + len(view.jokers)
+    assert len(drawn) - at_the_top + sum(old) == thrown
+    assert bool(old) == (thrown == 48)
+    assert all(pile[-1] in drawn for pile in view.discards)
 
 
 @pytest.mark.parametrize("theme", THEMES)
