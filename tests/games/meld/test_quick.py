@@ -8,6 +8,7 @@ import pytest
 from bot.games.actions import Action
 from bot.games.match import Match, act, deal_round, new_match
 from bot.players import suggest
+from tests.games.meld.kit import do, position, rules
 from tests.games.playing import play_greedy, seed
 
 
@@ -61,3 +62,28 @@ def test_nor_without_a_memory_of_the_round(number: int) -> None:
         for token in suggest(msgspec.structs.replace(view, course=None)):
             match = act(match, Action.parse(token)).match
     assert match.end
+
+
+# --- what feeds the next player ---
+
+HAND = "HJ CJ D4 D5 D6 S6 S7 S8"  # the jacks are alone, and count the same
+
+
+def discard_beside(known: tuple[tuple[str, ...], ...], step: int) -> str:
+    """What the greedy player throws of three players, the others having kept what they took."""
+    state = position("romi51", HAND, "S2", "S3", step=step, met="", talon="D7")
+    view = rules(state).view(do(state, "draw ??"), 0)
+    return suggest(msgspec.structs.replace(view, known=known))[-1]
+
+
+@pytest.mark.parametrize(("step", "following"), [(1, 1), (-1, 2)])
+@pytest.mark.parametrize(("collected", "kept"), [(("H10", "H9"), "HJ"), (("C10", "CQ"), "CJ")])
+def test_no_discard_feeds_the_next_player_ro_14(
+    step: int, following: int, collected: tuple[str, ...], kept: str
+) -> None:
+    """Of two cards that are missed alike the one goes that is no use to the next player; the one after may need it."""
+    other = {"HJ": "CJ", "CJ": "HJ"}[kept]
+    known = tuple(collected if seat == following else () for seat in range(3))
+    assert discard_beside(known, step) == f"p1 discard {other}"
+    elsewhere = tuple(collected if seat == 3 - following else () for seat in range(3))
+    assert discard_beside(elsewhere, step) == discard_beside(((), (), ()), step)

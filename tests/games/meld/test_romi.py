@@ -76,6 +76,17 @@ def test_ro_8_the_card_just_taken_is_not_thrown_back_a_twin_may_be():
     assert hand(do(twin, "take C9", "discard C9")) == "S4 H9 C9"
 
 
+def test_ro_8_a_turn_that_ends_the_deal_does_not_throw_the_card_just_taken_either():
+    state = position("romi51", "H10", table=["p2: H7 H8 H9"])
+    refused(state, "take C9", "layoff m1 H10", "discard C9", code="taken-again", rule="RO-8")
+    assert tokens(rules(state).offers(do(state, "take C9", "layoff m1 H10"), 0)) == ()
+    from_hand = position("romi51", "S2 S3 S4", met="p2")
+    refused(from_hand, "take C9", "meld S2 S3 S4", "discard C9", code="taken-again", rule="RO-8")
+    assert not takes(position("romi40", "H10", table=["p2: H7 H8 H9"]))
+    twin = position("romi51", "C9 H10", table=["p2: H7 H8 H9", "p2: C6 C7 C8"])
+    assert do(twin, "take C9", "layoff m1 H10", "layoff m2 C9", "discard C9").end == "out"
+
+
 def test_ro_8_a_card_just_drawn_may_be_thrown():
     assert do(position("romi40", "S4 S5 H9", talon="C3"), "draw ??", "discard C3").seat == 1
 
@@ -158,6 +169,19 @@ def test_ro_11_lay_offs_only_after_the_minimum_in_the_same_turn_too():
     refused(state, *early, code="minimum-first", rule="RO-11")
     after = do(state, "draw ??", "meld HK DK CK", "meld SQ SK SA", "layoff m1 H10", "discard D2")
     assert lying(after)[0] == "H7 H8 H9 H10"
+
+
+@pytest.mark.parametrize("enough", [True, False])
+def test_ro_11_the_minimum_met_exactly_is_met(enough):
+    ace = "DA D2 D3" if enough else "D2 D3 D4"  # 16 points, or 9
+    table = ["p2: H3 H4 H5", "p2: S8 JK=S9 S10"]
+    state = position("romi40", f"{ace} H8 D8 C8 H6 S9 C2", table=table, met="p2", talon="CK")
+    state = do(state, "draw ??", f"meld {ace}", "meld H8 D8 C8")
+    for tokens_, rule in ((["layoff m1 H6"], "RO-11"), (["swap m2 S9", "layoff m2 JK=SJ"], "RO-12")):
+        if enough:
+            assert do(state, *tokens_, "discard CK").met == (True, True)
+        else:
+            refused(state, *tokens_, "discard CK", code="minimum-first", rule=rule)
 
 
 ADDED = [
