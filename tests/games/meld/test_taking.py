@@ -3,6 +3,7 @@
 import pytest
 
 from bot.games.meld.rules.state import may_take
+from bot.games.offers import opened
 from tests.games.meld.kit import GAMES, do, hand, lying, position, refused, rules, takes
 
 RUN = "p2: H7 JK=H8 H9"
@@ -338,3 +339,17 @@ def test_ro_15_a_discard_is_added_with_the_card_between(suit):
         loose = f"{other}4 {other}9"
         assert takes(position("romi40", f"{between} {loose}", table=[run], pile=taken)), (run, taken)
         assert not takes(position("romi40", loose, table=[run], pile=taken)), (run, taken)
+
+
+LONG = "p2: C3 C4 C5 C6 C7 C8 C9 C10 CJ CQ"
+
+
+@pytest.mark.parametrize(("between", "taken"), [("CK", "CA"), ("C2", "CA"), ("CA", "CK"), ("CA", "C2")])
+def test_ro_15_the_ace_is_added_at_either_end_of_a_run_from_three_to_queen_ro_4(between, taken):
+    state = position("romi40", f"{between} H4 H9", table=[LONG], pile=taken)
+    assert takes(state)
+    assert do(state, f"take {taken}", f"layoff m1 {between} {taken}", "discard H4").seat == 1
+    drawn = do(position("romi40", f"{between} {taken} H4", table=[LONG], talon="H9"), "draw ??")
+    (layoff,) = [offer for offer in opened(rules(drawn).offers(drawn, 0)) if offer.verb == "layoff"]
+    assert sorted(layoff.places[0].pieces) == sorted((between, taken))
+    assert do(drawn, f"layoff m1 {between} {taken}", "discard H4").seat == 1

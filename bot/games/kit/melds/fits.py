@@ -60,7 +60,7 @@ def beyond(meld: Meld) -> int:
         return 0
     first, base = meld.shown[0] % RANKS, meld.shown[0] - meld.shown[0] % RANKS
     places = [place for place in (first - 2, first + len(meld.shown) + 1) if 0 <= place <= ACE]
-    return sum([1 << base + place % RANKS for place in places])
+    return sum({1 << base + place % RANKS for place in places})  # from 3 to queen both are the ace: one bit
 
 
 def _missing(group: tuple[int, ...]) -> int:
