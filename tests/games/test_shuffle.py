@@ -65,3 +65,10 @@ def test_a_seed_has_32_bytes():
 
 def test_commitment_is_sha256_of_the_seed():
     assert commitment(ZERO) == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+
+
+def test_below_throws_away_the_first_word_that_would_be_unfair(monkeypatch):
+    """2**32 - 1 is a multiple of three, so the last word of all would make 0 likelier than 1 and 2."""
+    stream, drawn = Stream(ZERO), iter([2**32 - 1, 2**32 - 2])
+    monkeypatch.setattr(stream, "_word", lambda: next(drawn))
+    assert stream.below(3) == 2

@@ -14,7 +14,9 @@ from bot.games.kit.melds import (
     TILES,
     Meld,
     addable,
+    beside,
     best,
+    beyond,
     gather,
     grown,
     kinds,
@@ -189,3 +191,20 @@ def test_pieces_are_listed_in_order():
         "DA",
         "JK",
     ]
+
+
+RUNS = [
+    Meld("run", tuple(13 * 2 + place % 13 for place in range(first, last)), (True,) * (last - first))
+    for first in range(14)
+    for last in range(first + 3, min(first + 13, 14) + 1)
+]
+
+
+@pytest.mark.parametrize("run", RUNS, ids=lambda run: f"{run.shown[0] % 13}-{run.shown[-1] % 13}")
+def test_what_comes_next_at_a_run_s_ends_and_what_after_that(run):
+    """A card lies beside a run if it can be added alone, and beyond it if only together with one that lies beside."""
+    suit = range(26, 39)
+    near = [kind for kind in suit if grown(run, gather([kind]), CARDS)]
+    far = [kind for kind in suit for one in near if kind != one and grown(run, gather([one, kind]), CARDS)]
+    assert beside(run) == sum(1 << kind for kind in near)
+    assert beyond(run) | beside(run) == sum(1 << kind for kind in {*near, *far})

@@ -6,6 +6,7 @@ from bot.games.errors import NotationError, RecordError
 from bot.games.game import Outcome, Previous
 from bot.games.kit.melds import JOKER, count
 from bot.games.match import round_result
+from bot.games.meld.rules.state import opening
 from bot.games.shuffle import Stream
 from tests.games.meld.kit import (
     GAMES,
@@ -169,3 +170,10 @@ def test_ro_18_a_joker_may_be_discarded():
     after = do(position("romi40", "S4 JK H9", talon="C3"), "draw ??", "discard JK")
     assert after.pile[-1] == JOKER
     assert count(after.hands[0], JOKER) == 0
+
+
+def test_ro_17_where_nothing_can_be_shuffled_the_deal_ends_without_a_winner():
+    cards = "S2 S3 H5"
+    hands = position("romi40", cards, "D9 D10", pile="").hands
+    state = opening(GAMES["romi40"].preset, 1, 1, hands, ())
+    assert do(state, "discard S2").end == "void"

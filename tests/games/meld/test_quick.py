@@ -6,7 +6,10 @@ import msgspec
 import pytest
 
 from bot.games.actions import Action
+from bot.games.kit.melds import gather
 from bot.games.match import Match, act, deal_round, new_match
+from bot.games.meld.mind.hands import Eyes
+from bot.games.meld.rules.reading import kind_of
 from bot.players import suggest
 from tests.games.meld.kit import do, position, rules
 from tests.games.playing import play_greedy, seed
@@ -87,3 +90,11 @@ def test_no_discard_feeds_the_next_player_ro_14(
     assert discard_beside(known, step) == f"p1 discard {other}"
     elsewhere = tuple(collected if seat == 3 - following else () for seat in range(3))
     assert discard_beside(elsewhere, step) == discard_beside(((), (), ()), step)
+
+
+@pytest.mark.parametrize("cards", [3, 4])
+def test_points_in_the_hand_count_more_once_somebody_has_three_cards_left_ro_18(cards: int) -> None:
+    state = position("romi40", HAND, "S2 S3 S4 S5"[: 3 * cards - 1])
+    eyes = Eyes(rules(state).view(state, 0))
+    king = 100 - 10 * (1.5 if cards == 3 else 1.0) - 10
+    assert eyes.worth(gather([kind_of("CK")]), True) == king

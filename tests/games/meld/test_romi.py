@@ -293,3 +293,24 @@ def test_the_offers_are_in_a_pinned_order():
         ("swap", "m1", "H8"),
     ]
     assert takes(state)
+
+
+def lit(state):
+    """The cards of each combination that the last turn laid, or the one that goes on."""
+    table = rules(state).view(state, None).table
+    return [[one.cards[place] for place in one.lit] for one in table]
+
+
+def test_what_the_last_turn_laid_is_lit_until_somebody_lays_again():
+    """Several lay-offs to one combination are all new; a turn that lays nothing puts them out."""
+    state = position(
+        "romi40", "H10 HJ H6 S2 S3 S4 D9", "C7 D6", table=["p2: H7 H8 H9", "p2: S8 D8 C8"], talon="D5 C4 CK"
+    )
+    drawn = do(state, "draw ??")
+    laid = do(drawn, "layoff m1 H10", "layoff m1 H6", "layoff m1 HJ", "meld S2 S3 S4")
+    expected = [["H6", "H10", "HJ"], [], ["S2", "S3", "S4"]]
+    assert lit(drawn) == [[], []]
+    ended = do(laid, "discard D9")
+    following = do(ended, "p2 draw ??")
+    assert lit(laid) == lit(ended) == lit(following) == expected
+    assert lit(do(following, "p2 discard C7")) == [[], [], []]

@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from bot.games.actions import Action, seat_name
 from bot.games.match import Match, is_open
 from bot.games.meld.rules.guess import MeldGuess
+from bot.games.meld.rules.reading import kind_of
 from bot.games.rack.rules.view import RackGuess
 from bot.games.registry import GAMES
 from bot.games.view import Course, View
-from tests.games.meld.kit import PACK, position
+from tests.games.meld.kit import PACK, do, position
 from tests.games.meld.kit import options as romi_options
 from tests.games.meld.kit import rules as rules_of
 from tests.games.playing import play_random
@@ -247,3 +248,14 @@ def test_once_the_discards_have_come_back_only_they_are_drawn_ro_17():
                 three = (*order[4:], *drawn[: int(fresh)])
                 expected[tuple(sorted(order[:4])), tuple(sorted(three)), drawn[int(fresh) :]] += 1
         equally_often(view, expected)
+
+
+def test_nobody_is_imagined_to_have_drawn_a_joker_in_joker_mania_ro_2():
+    """The talon has none: the joker in a hand is the one that was dealt."""
+    state = position("joker-mania", "C7 S2 JK", "H5 JK", pile="C9", talon="D4 D6")
+    state = do(state, "draw ??", "discard S2", "p2 draw ??")
+    view = seen_with(state, "p2 discard C9", "p1 draw ??", "p1 discard S2", "p2 draw ??")
+    rng, rules = random.Random(3), GAMES[view.game]
+    drawn = Counter(rules.sample(view, rng).turn.card for _ in range(60))
+    assert kind_of("JK") not in drawn
+    assert len(drawn) > 5

@@ -19,7 +19,7 @@ from bot.games.meld.rules.reading import kind_of
 from bot.games.registry import GAMES
 from bot.players.thinking import Budget, think
 from bot.tables.playing import try_tokens
-from tests.games.meld.kit import position
+from tests.games.meld.kit import do, position
 from tests.games.meld.test_samples import seen_with, thrown
 from tests.games.playing import play_random
 from tests.games.test_secrecy import swapped, unseen_pair
@@ -221,3 +221,17 @@ def test_a_quick_player_waits_for_the_whole_hand_until_somebody_is_nearly_out():
         race = Race(start, RaceRules(40, False, 0, 1), [1] * 53, random.Random(1), [Habits()] * 2)
         assert race.turn()
         assert race.met[0] is lays
+
+
+@pytest.mark.parametrize("step", [1, -1])
+def test_the_next_player_is_the_one_who_must_not_get_the_last_card_ro_2_ro_15(step):
+    """Of the players after `p1` one has a card left, which ends the deal with H10, the dearest card of the hand."""
+    for nearly_out in (1, 2):
+        others = ["S2" if seat == nearly_out else "S5 D5 C8 CJ" for seat in (1, 2)]
+        state = position(
+            "romi40", "H10 D4 S3", *others, table=["p1: H7 H8 H9"], talon="C2", pile="C9", step=step
+        )
+        view = seen_with(do(state, "draw ??"), "p3 discard C9", "p1 draw ??")
+        scene = Scene(view)
+        gives = nearly_out == step % 3
+        assert scene.discard(scene.begun()) == kind_of("D4" if gives else "H10")
