@@ -1,0 +1,96 @@
+"""The house reads like a book: no class name twice, docstrings that say what comes out, nobody is he, few splinters."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import bot
+
+ROOT = Path(bot.__file__).parent.parent
+DEFINED = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+
+QUESTION = re.compile(r"(Who|What|Whether|How|Where|When|Which|Why|Whoever|Whose)\b")
+HE = re.compile(r"\b(?:he|his|him|himself)\b", re.IGNORECASE)
+LOCALE = re.compile(r'"he"')  # Hebrew
+
+MOST_QUESTIONS = 0  # no docstring begins so, and none has to
+MOST_SPLINTERS = 50  # modules under 60 lines: registries, errors, what hides a decision
+SPLINTER = 60
+
+
+@cache
+def modules() -> dict[str, str]:
+    """The source of every module of the product, by its path."""
+    files = [file for package in ("bot", "rendering", "storage") for file in (ROOT / package).rglob("*.py")]
+    return {file.relative_to(ROOT).as_posix(): file.read_text("utf-8") for file in sorted(files)}
+
+
+def documented() -> Iterator[tuple[str, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, str]]:
+    """Every class and function with a docstring: where, what, the docstring."""
+    for name, source in modules().items():
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, DEFINED) and (said := ast.get_docstring(node)):
+                yield f"{name}:{node.lineno}", node, said
+
+
+def classes() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for name, source in modules().items():
+        for node in ast.parse(source).body:
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, []).append(name)
+    return found
+
+
+def test_no_class_has_the_name_of_another():
+    assert {name: places for name, places in classes().items() if len(places) > 1} == {}
+
+
+def test_docstrings_are_sentences_and_not_questions():
+    found = [f"{where} {said.splitlines()[0]}" for where, _, said in documented() if QUESTION.match(said)]
+    assert len(found) <= MOST_QUESTIONS, "\n".join(found)
+
+
+def test_what_answers_yes_or_no_says_what_is_true():
+    found = [
+        f"{where} {said.splitlines()[0]}"
+        for where, node, said in documented()
+        if not isinstance(node, ast.ClassDef)
+        and node.returns is not None
+        and ast.unparse(node.returns) == "bool"
+        and not re.search(r"\b(?:True|False)\b", said)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("word", [HE, re.compile("likewise", re.IGNORECASE)])
+def test_nobody_is_he_and_nothing_is_likewise(word):
+    found = [
+        f"{name}:{number} {line.strip()}"
+        for name, source in modules().items()
+        for number, line in enumerate(source.splitlines(), 1)
+        if word.search(LOCALE.sub("", line))
+    ]
+    assert found == []
+
+
+def test_a_constructor_says_nothing_that_its_class_has_said():
+    found = [
+        f"{where} {said}"
+        for where, node, said in documented()
+        if not isinstance(node, ast.ClassDef) and node.name == "__init__" and said.startswith("Take ")
+    ]
+    assert found == []
+
+
+def test_few_splinters():
+    found = [
+        name
+        for name, source in modules().items()
+        if len(source.splitlines()) < SPLINTER and not name.endswith("__init__.py")
+    ]
+    assert len(found) <= MOST_SPLINTERS, "\n".join(found)
