@@ -116,6 +116,13 @@ def test_changes_that_are_near_are_one_and_others_are_apart():
     assert sorted(apart) == [(0, 0, 50, 50), (900, 900, 950, 950)]
 
 
+def test_small_changes_with_little_between_are_one_picture():
+    """One more costs as much as 2,500 pixels."""
+    assert joined([(0, 0, 10, 10), (20, 0, 30, 10)], 1000, 1000) == [(0, 0, 30, 10)]
+    far = [(0, 0, 10, 10), (400, 0, 410, 10)]
+    assert sorted(joined(far, 1000, 1000)) == far
+
+
 def test_a_sprite_that_takes_anothers_place_counts_by_what_they_differ_in():
     """A plate on which one number changes is not stored whole."""
     frame = frames("romi51")[3]

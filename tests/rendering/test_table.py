@@ -17,6 +17,7 @@ from bot.games.view import View
 from rendering import THEMES, SeatLabel, draw_hand, draw_table
 from rendering.kit.palette import palette
 from rendering.registry import ROOMS, room_of
+from rendering.table_room import Shown
 from tests.rendering.line.positions import LABELS, WORDS, chain
 
 
@@ -212,6 +213,21 @@ def test_a_view_of_another_family_is_refused(game: str) -> None:
         draw_table(foreign, LABELS[:2], WORDS)
     with pytest.raises(ValueError, match=f"{game} has no view"):
         draw_hand(foreign, WORDS)
+
+
+def test_the_plate_of_a_seat_without_tiles_is_marked() -> None:
+    view = msgspec.structs.replace(chain(5, seats=3), out=(1,), sizes=(4, 0, 3))
+    plates = room_of("classic").plates(view, Shown(LABELS[:3], WORDS, None, False), "light")
+    assert [plate.marks for plate in plates] == [(), ("out",), ()]
+
+
+@pytest.mark.parametrize("step", [1, -1])
+def test_the_direction_of_play_is_told_until_the_hands_that_are_left_are_shown(step: int) -> None:
+    room = room_of("uno")
+    view = msgspec.structs.replace(room.examples["uno"], step=step)
+    hands = ((), ())
+    steps = [room.step(view, Shown(LABELS[:2], WORDS, hands, left)) for left in (False, True)]
+    assert steps == [step, 0]
 
 
 def test_every_game_has_one_drawing_room() -> None:

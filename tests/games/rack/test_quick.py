@@ -6,10 +6,11 @@ import pytest
 
 from bot.games.actions import Action
 from bot.games.match import act, deal_round, is_open, lapse, new_match
+from bot.games.rack import mind as rack
 from bot.games.rack.rules.tabla import Tabla
 from bot.games.registry import GAMES
 from bot.players import choose, suggest
-from tests.games.rack.kit import FREE, GAME, PAIRS, READY, THIRTEEN, WAITS, do, tabla
+from tests.games.rack.kit import FREE, FREE_FOR_OTHERS, GAME, PAIRS, READY, THIRTEEN, WAITS, do, tabla
 
 
 @pytest.fixture(autouse=True)
@@ -72,6 +73,20 @@ def test_it_keeps_what_its_best_kind_of_hand_needs(hand, given_up):
 def test_it_does_not_throw_a_joker_away():
     (token,) = greedy(tabla("B6 B6 R1 R4 R7 R10 Y2 Y5 Y8 Y11 K3 K6 K9 K12 B1", ""), 0)
     assert token.split(" ")[2] != "B6"
+
+
+def test_for_pairs_it_keeps_tiles_whose_twins_may_still_come():
+    hand = "R1 R1 R4 R4 Y6 Y6 Y9 Y9 K8 K8 K11 R7 B2 B13"
+    state = do(tabla(f"K11 {FREE_FOR_OTHERS}", hand, talon=["Y12"]), "p1 discard K11", "p2 draw ??")
+    assert greedy(state, 1) == ("p2 discard K11",)
+
+
+@pytest.mark.parametrize(("red", "goes"), [("R13", True), ("R12", True), ("R11", False)])
+def test_a_one_goes_with_the_twelve_and_the_thirteen_tr_5(red, goes):
+    hand = f"{red} R5 R9 Y3 Y6 Y9 Y12 K2 K5 K8 K11 B3 B7 B9"
+    view = GAME.view(do(tabla(FREE, hand), "p1 discard R1"), 1)
+    codes = [one.code for one in rack.reasons.reasons(view, ("p2 take R1",))]
+    assert ("goes" in codes) is goes
 
 
 def play(kinds, number, **options):

@@ -10,7 +10,7 @@ from bot.games.match import is_open
 from bot.games.options import resolve
 from bot.games.rack.mind.hands import Keepings, PlanSearch, masks
 from bot.games.rack.mind.plans import Outlook
-from bot.games.rack.mind.thinking import Rival, candidates, imagine, play_out, rivals
+from bot.games.rack.mind.thinking import Rival, _Scene, candidates, imagine, play_out, rivals
 from bot.games.rack.rules.deal import WHOLE_SET
 from bot.games.rack.rules.view import RackGuess
 from bot.games.registry import find_game
@@ -148,6 +148,28 @@ def test_a_discard_that_is_taken_is_known_and_one_that_is_left_refused():
     assert rival.turns == 2
     assert rival.holds[kinds["K6"]] > 1
     assert rival.refused == ((kinds["R8"], 0), (kinds["R11"], 1), (kinds["B6"], 1))
+
+
+def test_a_seat_that_throws_a_twin_of_what_it_took_still_has_one_tr_6():
+    taking = "R1 R2 R3 Y4 Y5 Y6 K6 K8 B10 B11 B12 Y1 B7 R8"
+    history = ["p1 discard K6", "p2 take K6", "p2 discard K6"]
+    view = seen(do(tabla("K6 R11 Y13 K13 B13 Y10", taking), *history), *history)
+    assert [str(tile) for tile in RackGuess(view).sure[1]] == ["K6"]
+    history[2] = "p2 discard R8"
+    view = seen(do(tabla("K6 R11 Y13 K13 B13 Y10", taking), *history), *history)
+    assert [str(tile) for tile in RackGuess(view).sure[1]] == ["K6"]
+
+
+def test_without_claims_only_the_next_player_ends_with_what_is_thrown_tr_7():
+    """The player after that took two neighbours of the tile."""
+    history = ["p1 discard K6", "p2 draw ??", "p2 discard K5", "p3 take K5", "p3 discard R8", "p1 draw ??"]
+    hands = "K6 R11 Y13 K13 B13 Y10 K7", "K5", "R1 R2 R3 Y4 Y5 Y6 K8 B10 B11 B12 Y1 B7 R8 K3"
+    state = do(tabla(*hands, talon=["Y8", "B2"]), *history)
+    view = seen(state, *history)
+    options = {**view.course.options, "claims": False}
+    silent = msgspec.structs.replace(view, course=msgspec.structs.replace(view.course, options=options))
+    spoken, unspoken = (_Scene(one).chance(("p1 discard K7",)) for one in (view, silent))
+    assert spoken < unspoken
 
 
 @settings(max_examples=25, deadline=None)

@@ -1,5 +1,7 @@
 """Tábla Römi: turns, claims, the turned tile, void deals (TR-6 to TR-9)."""
 
+import pytest
+
 from bot.games.actions import Action
 from bot.games.options import resolve
 from tests.games.rack.kit import (
@@ -136,6 +138,15 @@ def test_tr_8_the_turned_tile_must_serve():
     assert refusal(state, unserved) == ("turned-must-serve", "TR-8")
 
 
+def test_tr_8_among_the_combinations_beside_the_eight_the_turned_tile_does_not_serve():
+    hand = "R5 R5 Y5 Y5 K5 K5 B6 B6 B3 B4 R1 R2 R3 Y13"
+    state = do(tabla(FREE.replace("Y5", "Y6"), hand), "p1 discard R4", "p2 draw-turned B5")
+    served = "p2 end Y13 | total8 R5 R5 Y5 Y5 K5 K5 B5 B6=B5 , B3 B4 B6=B5 , R1 R2 R3"
+    assert do(state, served).end == "hand"
+    unserved = served.replace("B5 B6=B5 , B3 B4 B6=B5", "B6=B5 B6=B5 , B3 B4 B5")
+    assert refusal(state, unserved) == ("turned-must-serve", "TR-8")
+
+
 def test_tr_8_it_is_drawn_in_one_s_own_turn_only_and_for_nothing_else():
     ready = "R1 R2 R3 Y4 Y6 Y7 K7 K8 K9 B10 B11 B12 B3 B4"
     runs = do(tabla(FREE, ready), "p1 discard R4")
@@ -194,6 +205,14 @@ def test_tr_9_a_won_deal_is_one_point_and_void_deals_count_as_deals():
     for deals in (1, 3, 5, 7):
         options = resolve(GAME.options, {"deals": deals})
         assert [GAME.finished(options, (0, 0), played) for played in (deals - 1, deals)] == [None, "rounds"]
+
+
+@pytest.mark.parametrize(("token", "seen_by"), [("p2 draw ??", (1,)), ("p2 take R4", None)])
+def test_what_was_drawn_lies_hidden_and_what_was_taken_open(token, seen_by):
+    state = do(tabla(FREE, FREE_FOR_OTHERS, talon=("Y1",)), "p1 discard R4", token)
+    (came,) = (zone for zone in GAME.zones(state) if zone.name == "came")
+    assert came.seen_by == seen_by
+    assert came.pieces == (("Y1",) if seen_by else ("R4",))
 
 
 def test_nobody_else_is_told_what_was_drawn():

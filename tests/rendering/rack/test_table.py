@@ -12,7 +12,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
 from rendering.kit.sprites import make_sprite
 from rendering.kit.texts import label_sprite
-from rendering.rack import room
+from rendering.rack import room, tiles
 from rendering.rack.tiles import TILES, TileStyle, paint_tile, style_of, tile_height
 from tests.rendering.families import drawn_emojis
 from tests.rendering.kit.test_colours import contrast
@@ -218,6 +218,18 @@ def test_a_rack_is_in_the_players_order_with_gaps_and_picks() -> None:
     ]
     assert len(set(shown)) == len(shown)
     assert len({opened(data).size for data in shown[:-1]}) == 1  # nothing moves
+
+
+def test_of_twins_the_last_one_on_the_rack_is_the_one_that_was_drawn(monkeypatch) -> None:
+    lit: list[bool] = []
+
+    def paint(canvas, tile, style, *args):
+        lit.append(style.lit)
+        paint_tile(canvas, tile, style, *args)
+
+    monkeypatch.setattr(tiles, "paint_tile", paint)
+    draw_hand(table(hand=HAND, seat=0, drawn="Y4"), WORDS, order=HAND)
+    assert [at for at, one in enumerate(lit) if one] == [HAND.index("Y4") + 1]
 
 
 def test_fifteen_tiles_with_seven_pairs_apart_have_room() -> None:

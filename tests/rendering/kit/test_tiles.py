@@ -1,0 +1,22 @@
+"""Shadows under tiles, and piles of tiles face down."""
+
+import pytest
+
+from rendering.kit.backs import pile_sprite
+from rendering.kit.canvas import Canvas
+from rendering.kit.tiles import paint_shadows
+
+
+@pytest.mark.parametrize("unit", [16, 48, 92])
+def test_the_dark_part_of_a_shadow_lies_inside_the_light_one(unit: int) -> None:
+    canvas = Canvas(400, 400, "light")
+    paint_shadows(canvas, [(100, 100, unit, 2 * unit)], unit)
+    light, dark = canvas.laid
+    assert light.x < dark.x
+    assert light.x + light.width > dark.x + dark.width
+    assert light.y + light.height > dark.y + dark.height > 100 + 2 * unit
+
+
+def test_a_pile_is_as_high_as_matters() -> None:
+    none, one, two, three, many = (pile_sprite(tiles, "light").width for tiles in (0, 1, 2, 3, 40))
+    assert none == one < two < three == many
