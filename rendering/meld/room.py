@@ -152,7 +152,7 @@ def _paint_plan(canvas: Canvas, view: MeldView, rows: Sequence[Sequence[tuple[in
         canvas.fill(SIDE, len(rows) * _PITCH + MARGIN + 8, WIDTH - 2 * SIDE, 3, "shade-3")
     for index, row in enumerate(rows):
         for x, group in row:
-            cards = CardRow(group.pieces, view.seat or 0, group.tag.replace("m", "+"))
+            cards = CardRow(group.pieces, view.seat or 0, group.tag)
             paint_cards(canvas, cards, x, MARGIN + 6 + index * _PITCH, _PLANNED, step_of(_PLANNED))
 
 

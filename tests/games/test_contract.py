@@ -11,12 +11,14 @@ from hypothesis import strategies as st
 
 from bot.games.actions import UNKNOWN, Action
 from bot.games.errors import IllegalAction, NotationError
-from bot.games.match import act, is_open, to_record
+from bot.games.game import Window
+from bot.games.match import act, claimant, deal_round, is_open, new_match, to_record
 from bot.games.offers import opened, tokens, whole
+from bot.games.rack.rules.tabla import Tabla
 from bot.games.record import decode, encode
 from bot.games.registry import GAMES
 from bot.games.verify import replay, verify
-from tests.games.playing import finished, movers, play_random
+from tests.games.playing import finished, movers, play_random, seed
 from tests.games.test_secrecy import unseen_by
 from tests.texts import view_text
 
@@ -219,3 +221,15 @@ def test_the_order_of_offers_does_not_depend_on_the_hand_s_history(table):
     first = [step.match.offers(seat) for step in replay(record) for seat in range(len(record.seats))]
     again = [step.match.offers(seat) for step in replay(record) for seat in range(len(record.seats))]
     assert first == again
+
+
+def test_of_several_who_can_claim_the_one_that_the_window_names_first_is_found(monkeypatch):
+    match = deal_round(new_match("tabla", 4), seed(1)).match
+    able = {0, 2}
+    monkeypatch.setattr(Tabla, "window", lambda self, state: Window(frozenset(("claim",)), (3, 2, 1, 0)))
+    monkeypatch.setattr(
+        Tabla, "offers", lambda self, state, seat: (Action(seat, "claim" if seat in able else "draw"),)
+    )
+    assert claimant(match) == 2
+    able.clear()
+    assert claimant(match) is None

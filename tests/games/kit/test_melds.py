@@ -208,3 +208,19 @@ def test_what_comes_next_at_a_run_s_ends_and_what_after_that(run):
     far = [kind for kind in suit for one in near if kind != one and grown(run, gather([one, kind]), CARDS)]
     assert beside(run) == sum(1 << kind for kind in near)
     assert beyond(run) | beside(run) == sum(1 << kind for kind in {*near, *far})
+
+
+@pytest.mark.parametrize(
+    ("pieces", "points"),
+    [
+        (
+            (25, 38, 8, 47, JOKER, JOKER),
+            57,
+        ),  # two kings, two nines, a joker each; the kings with both count 40
+        ((25, 38, 8, 47, 29, 42, JOKER, JOKER, JOKER), 69),  # two fours besides
+        ((25, 38, 8, 47, 29, 42, JOKER, JOKER), 57),
+        ((25, 38, 8, 47, 29, 42, JOKER), 30),
+    ],
+)
+def test_jokers_are_shared_among_groups_where_they_count_most(pieces, points):
+    assert most_points(gather(pieces), CARDS) == points

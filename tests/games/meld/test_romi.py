@@ -304,7 +304,7 @@ def lit(state):
 def test_what_the_last_turn_laid_is_lit_until_somebody_lays_again():
     """Several lay-offs to one combination are all new; a turn that lays nothing puts them out."""
     state = position(
-        "romi40", "H10 HJ H6 S2 S3 S4 D9", "C7 D6", table=["p2: H7 H8 H9", "p2: S8 D8 C8"], talon="D5 C4 CK"
+        "romi40", "H10 HJ H6 S2 S3 S4 D9", "C7 S5", table=["p2: H7 H8 H9", "p2: S8 D8 C8"], talon="D5 C4 CK"
     )
     drawn = do(state, "draw ??")
     laid = do(drawn, "layoff m1 H10", "layoff m1 H6", "layoff m1 HJ", "meld S2 S3 S4")
@@ -314,3 +314,5 @@ def test_what_the_last_turn_laid_is_lit_until_somebody_lays_again():
     following = do(ended, "p2 draw ??")
     assert lit(laid) == lit(ended) == lit(following) == expected
     assert lit(do(following, "p2 discard C7")) == [[], [], []]
+    grown = do(following, "p2 layoff m3 S5")
+    assert lit(grown) == lit(do(grown, "p2 discard C7")) == [[], [], ["S5"]]

@@ -353,3 +353,13 @@ def test_ro_15_the_ace_is_added_at_either_end_of_a_run_from_three_to_queen_ro_4(
     (layoff,) = [offer for offer in opened(rules(drawn).offers(drawn, 0)) if offer.verb == "layoff"]
     assert sorted(layoff.places[0].pieces) == sorted((between, taken))
     assert do(drawn, f"layoff m1 {between} {taken}", "discard H4").seat == 1
+
+
+def test_ro_15_b_the_joker_beside_it_is_the_hand_s_as_long_as_the_hand_s_is_not_used_ro_12():
+    """One joker is held, one won: whichever is laid first may be the won one only once it has been won."""
+    state = position("romi40", "JK H8 S2 S3 D4 D2", table=["p2: C6 C7 C8", RUN])
+    late = ("layoff m1 C9 JK=C10", "discard D4")
+    used = ("take C9", "meld S2 S3 JK=S4", "swap m2 H8", *late)
+    refused(state, *used, code="taken-laid-alone", rule="RO-15")
+    kept = do(state, "take C9", "swap m2 H8", "meld S2 S3 JK=S4", *late)
+    assert hand(kept) == "D2"

@@ -67,16 +67,16 @@ def put_down(*tags: str) -> HandPlan:
 
 
 def test_what_was_put_down_lies_in_front() -> None:
-    shown = draw_hand(view(), WORDS, order=HAND, plan=put_down("1", "m3"))
+    shown = draw_hand(view(), WORDS, order=HAND, plan=put_down("1", "+3"))
     assert height(shown) > height(draw_hand(view(), WORDS, order=HAND))
-    others = (put_down("1", "m4"), put_down("1"))
+    others = (put_down("1", "+4"), put_down("1"))
     assert len({shown, *(draw_hand(view(), WORDS, order=HAND, plan=plan) for plan in others)}) == 3
 
 
 def test_what_is_won_on_the_way_lies_behind_the_hand() -> None:
     with pytest.raises(ValueError, match="alone"):
         draw_hand(view(), WORDS, order=(*HAND, "JK"))
-    won = HandPlan(groups=(PlannedGroup(("H7",), (4,), "m2"),))
+    won = HandPlan(groups=(PlannedGroup(("H7",), (4,), "+2"),))
     assert draw_hand(view(), WORDS, order=(*HAND, "JK"), plan=won) != draw_hand(
         view(), WORDS, order=HAND, plan=won
     )
