@@ -14,7 +14,7 @@ from bot.sandbox import Rates, Sandbox
 from bot.sandbox.waiting import PATIENCE
 from tests.end_to_end.world import Table, World, words_of
 
-KILLS = 6
+KILLS = 4
 
 
 class Processes(World):
@@ -99,13 +99,12 @@ async def to_move(table: Table) -> str:
     return state
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-async def test_killed_again_and_again_the_match_is_finished(processes, seed):
-    world, rng = processes, random.Random(seed)
+async def test_killed_again_and_again_the_match_is_finished(processes):
+    world, rng = processes, random.Random(1)
     table = await world.match("Ann", "Ben")
     for _ in range(KILLS):
         await table.play(rng, moves=rng.randrange(3))
-        # the deal is the bot's own, and one match in a thousand is over before the sixth kill
+        # the deal is the bot's own, and one match in a thousand is over before the last kill
         if await to_move(table) == "over":
             break
         await click_and_kill(world, table, rng)
@@ -124,11 +123,11 @@ async def test_killed_again_and_again_the_match_is_finished(processes, seed):
 PROMISED = re.compile(r"(?:Shuffle\spromise|promised before the deal):(?:\s|\n-# )`([0-9a-f]{64})`")
 
 
-@pytest.mark.parametrize("moments", [0, 3, 30])
+@pytest.mark.parametrize("moments", [0, 30])
 async def test_killed_between_promise_and_deal_the_promise_stands_and_so_do_the_cuts(processes, moments):
     """A word that was told to all is in the deal; one that nobody was told of may be lost with the click."""
     world = processes
-    ann, ben = await world.lobby("Ann", "Ben")
+    ann, ben = await world.lobby("Ann", "Ben", hands="1")
     (promise,) = PROMISED.findall(world.board().text)
     form = await world.cut_form(ann)
     await world.answered(await ann.submit(form, {"text": "told"}))
