@@ -44,13 +44,19 @@ def _unregistered(file: Path, tree: ast.Module) -> Iterator[Path]:
             yield file if family_at(file.relative_to(ROOT).as_posix()) else file.parents[1]
 
 
-def calls() -> Iterator[tuple[str, str, ast.Call]]:
+@cache
+def calls() -> tuple[tuple[str, str, ast.Call], ...]:
     """Every call: where, the name of what is called, the call."""
-    for file, tree in modules():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-                yield f"{file.relative_to(ROOT)}:{node.lineno}", name, node
+    return tuple(
+        (
+            f"{file.relative_to(ROOT)}:{node.lineno}",
+            node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", ""),
+            node,
+        )
+        for file, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+    )
 
 
 def asked() -> Iterator[tuple[str, ast.expr, ast.Call]]:
