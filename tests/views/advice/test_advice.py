@@ -12,6 +12,7 @@ from bot.games.registry import GAMES
 from bot.players import effect, has_choice
 from bot.players.reasons import Reason
 from bot.players.thinking import Budget, think
+from bot.tables.types import changed
 from bot.views.table.advice import deeds, hint_text, reason_text
 from bot.views.table.panel import can_hint, panel, panel_picture
 from bot.views.text.look import Look
@@ -133,5 +134,5 @@ def test_who_is_not_in_turn_has_no_hint_button(seat: int) -> None:
 def test_a_choice_out_of_turn_is_made_without_a_hint(turn: int | None, hint: bool) -> None:
     """A claim or a call is a matter of seconds."""
     snapshot = crowded(2, ["p1 play 6-3 left", "p1 play 6-1 left"], ["6-3", "6-1"])
-    state = msgspec.structs.replace(snapshot.state, turn=turn, league=False, hints=True)
+    state = changed(snapshot.state, turn=turn, league=False, hints=True)
     assert can_hint(msgspec.structs.replace(snapshot, state=state), 0) is hint
