@@ -17,7 +17,7 @@ from tests.games.line.deals import deals_here, led_here
 from tests.games.playing import play_random
 
 EVERY = tuple(sorted(GAMES))
-FEWEST = 40  # how often a state comes that the fewest deals lead to
+FEWEST = 25  # how often a state comes that the fewest deals lead to
 LINES = [name for name in EVERY if GAMES[name].family == "line"]
 
 

@@ -28,9 +28,9 @@ def turns(name, numbers, keep=0.15):
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_exchanged_hidden_pieces_give_the_same_answer(name):
     compared = 0
-    for match in turns(name, range(6)):
+    for match in turns(name, range(3)):
         pair = unseen_pair(match, match.turn, random.Random(compared))
-        if pair is not None and compared < 12:
+        if pair is not None and compared < 6:
             one = think(match.view(match.turn), random.Random(7), FEW)
             assert think(swapped(match, *pair).view(match.turn), random.Random(7), FEW) == one
             compared += 1

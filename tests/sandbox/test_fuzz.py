@@ -18,7 +18,7 @@ from tests.sandbox.schema import needs_schema, reply_errors
 from tests.sandbox.test_strict_forms import data_uri
 
 Json = dict[str, Any]
-CASES = 20  # of each operation; those with a body get three times as many
+CASES = 12  # of each operation; those with a body get three times as many
 COMMANDS = [
     {"name": "go", "description": "Go"},
     {"name": "find", "description": "F", "options": [

@@ -40,7 +40,7 @@ def asked(match):
     return is_open(match) and match.turn is not None and match.rules.settled(match.state)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(tables())
 def test_what_is_thought_is_always_taken(table):
     """Everything that is looked at, the first being what the player does."""
@@ -75,7 +75,7 @@ def test_it_thinks_the_same_whatever_is_hidden(name):
     assert compared
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(tables())
 def test_every_imagined_deal_is_played_to_an_end(table):
     """Who has no cards left ends it, or nobody draws any more; what is left is counted as the rules do."""

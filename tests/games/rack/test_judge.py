@@ -72,7 +72,7 @@ def test_any_hand_is_judged_as_by_trying_everything(data):
     check(Judge(turned, rule), jokers_of(turned, rule), list(hand))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(st.data())
 def test_hands_of_few_numbers_and_colours_are_judged_as_by_trying_everything(data):
     """These have many ways to lay the same tiles."""

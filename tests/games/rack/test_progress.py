@@ -35,7 +35,7 @@ def test_the_public_has_no_progress():
 @pytest.mark.parametrize("rule", ["stand-in", "wild"])
 def test_progress_is_full_where_a_kind_can_be_ended_with(rule):
     judge = Judge("B5", rule)
-    for hand in hands(f"{LUCK} progress {rule}", 48, judge, "B5"):
+    for hand in hands(f"{LUCK} progress {rule}", 30, judge, "B5"):
         found = counted(" ".join(hand), printed_jokers=rule)
         kinds = {kind for kind, _ in judge.ends(hand)}
         for kind in KINDS:
