@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -29,18 +28,26 @@ def modules() -> dict[str, str]:
     return {file.relative_to(ROOT).as_posix(): file.read_text("utf-8") for file in sorted(files)}
 
 
-def documented() -> Iterator[tuple[str, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, str]]:
+@cache
+def trees() -> dict[str, ast.Module]:
+    return {name: ast.parse(source) for name, source in modules().items()}
+
+
+@cache
+def documented() -> tuple[tuple[str, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, str], ...]:
     """Every class and function with a docstring: where, what, the docstring."""
-    for name, source in modules().items():
-        for node in ast.walk(ast.parse(source)):
-            if isinstance(node, DEFINED) and (said := ast.get_docstring(node)):
-                yield f"{name}:{node.lineno}", node, said
+    return tuple(
+        (f"{name}:{node.lineno}", node, said)
+        for name, tree in trees().items()
+        for node in ast.walk(tree)
+        if isinstance(node, DEFINED) and (said := ast.get_docstring(node))
+    )
 
 
 def classes() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for name, source in modules().items():
-        for node in ast.parse(source).body:
+    for name, tree in trees().items():
+        for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 found.setdefault(node.name, []).append(name)
     return found

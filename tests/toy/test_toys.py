@@ -20,8 +20,8 @@ from tests.views import test_secrecy as seen
 TOYS = ("draw", "pairs")
 CONTRACT = [
     test
-    for name, test in vars(test_contract).items()
-    if name.startswith("test_") and "table" in inspect.signature(test.hypothesis.inner_test).parameters
+    for test in vars(test_contract).values()
+    if hasattr(test, "hypothesis") and "table" in inspect.signature(test.hypothesis.inner_test).parameters
 ]
 PNG = b"\x89PNG"
 WORDS = TableWords(turn="turn", tiles="tiles", score="score")
