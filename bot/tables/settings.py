@@ -26,9 +26,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     """A table's setting with a few words: which, where the one chosen is kept, and when it may be changed."""
 
     field: str  # of `TableState.settings`, which keeps it; a length is kept as `TableState.options`
-    values: Mapping[
-        str, object
-    ] = {}  # word -> what is kept for it, as a menu has them; {}: the game's lengths
+    # word -> what is kept for it, as a menu has them; {}: the game's lengths
+    values: Mapping[str, object] = {}
     first: str = ""  # the word with which tables begin where no other is set
     usual: str = ""  # its key among the settings of servers and channels; "": it has none
     former: Mapping[str, str] = {}  # words that were stored under that key once -> what they are now

@@ -94,9 +94,8 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     computer: Computer = ""  # the kind of a computer player by intention
     played_by_computer: bool = False  # a person's seat that the computer plays until they come back
-    left: bool = (
-        False  # for good, but for coming back while nobody took the seat; the result stays the person's
-    )
+    # for good, but for coming back while nobody took the seat; the result stays the person's
+    left: bool = False
     misses: int = 0  # turns in a row that ran out of time
     locale: str = ""
     says: dict[str, str] = {}  # answers to the game's questions that are put to everybody: key -> value
@@ -159,9 +158,8 @@ class Times(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     claims_until: float | None = None  # the window for claims ends
     expires: float | None = None  # the table is given up, if nothing happens before
     warned: bool = False  # the player was told that the turn is about to run out
-    remaining: float | None = (
-        None  # seconds that a turn or a pause between rounds had left when the table was paused
-    )
+    # seconds that a turn or a pause between rounds had left when the table was paused
+    remaining: float | None = None
 
 
 class Offered(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -169,12 +167,10 @@ class Offered(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     offers: tuple[tuple[Offer, ...], ...] = ()  # of each seat; not stored
     turn: int | None = None  # the seat whose turn it is, None unless a round is being played; not stored
-    seat_versions: tuple[
-        int, ...
-    ] = ()  # the table's version at which a seat's offers changed: older panels are stale
-    asked: tuple[
-        int, ...
-    ] = ()  # of each seat: the version at which its computer player was asked out of turn
+    # the table's version at which a seat's offers changed: older panels are stale
+    seat_versions: tuple[int, ...] = ()
+    # of each seat: the version at which its computer player was asked out of turn
+    asked: tuple[int, ...] = ()
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -182,9 +178,8 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     named: dict[str, int] = {}  # the host's answers to the game's questions: key -> seat
     setup: dict[str, Any] = {}  # all answers as the rules take them, from the start of the match on
-    cuts: dict[
-        str, str
-    ] = {}  # words put into the next deal: name of a seat -> word, in the order of the cuts
+    # words put into the next deal: name of a seat -> word, in the order of the cuts
+    cuts: dict[str, str] = {}
     votes: tuple[int, ...] = ()  # the seats that want the match to end
     ready: tuple[int, ...] = ()  # the seats that want the next round (between), or a rematch (over)
     claims: tuple[PendingClaim, ...] = ()  # made in the window that is open
@@ -198,9 +193,8 @@ class TableLog(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, re
     start: int = 0  # entries of the log before the match
     length: int = 0  # entries of the log
     noted: tuple[bool, ...] = ()  # of each seat: the record says that the computer plays it
-    seen: dict[
-        str, int
-    ] = {}  # whose hand a person has seen in the round being played: mark of the person -> seat
+    # whose hand a person has seen in the round being played: mark of the person -> seat
+    seen: dict[str, int] = {}
     recent: tuple[Event, ...] = ()  # the last events
     heard: int = 0  # how many events there were so far
     next_seed: str = ""  # of the next round, in hex, "" while one is played; not stored, for the log has it
@@ -218,14 +212,12 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     format: int = 1  # of the stored header
     version: int = 1  # grows with every change but Refs
     phase: Phase = "lobby"
-    closed: bool = (
-        False  # the table is gone, nothing can be done with it; one that is over can have a rematch before
-    )
+    # the table is gone, nothing can be done with it; one that is over can have a rematch before
+    closed: bool = False
     paused: PauseReason = ""  # `player`: somebody did, or a computer player failed; `nobody` is there
     paused_by: int | None = None  # the seat whose player paused it; None: a moderator, or the house
-    end: str = (
-        ""  # of the match `target`, `rounds`, `abandoned`; else `expired`, `empty`, `ended`, `channel-gone`
-    )
+    # of the match `target`, `rounds`, `abandoned`; else `expired`, `empty`, `ended`, `channel-gone`
+    end: str = ""
     ended_by: str = ""  # `host`, `moderator`, `vote`, `idle`, `channel`, or "": nobody broke it off
     seats: tuple[SeatState, ...] = ()
     host: int | None = None  # the person; None where all have left

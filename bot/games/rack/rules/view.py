@@ -62,21 +62,18 @@ class RackView(View, frozen=True, kw_only=True):
     step: int  # the direction of play, 1 in seat order, else -1
     phase: str
     discards: tuple[tuple[str, ...], ...]  # before each seat, in its order; what was taken or claimed is gone
-    last_by: int | None = (
-        None  # whose last one is the last discard of all (None: there is none, or it was taken)
-    )
+    # whose last one is the last discard of all (None: there is none, or it was taken)
+    last_by: int | None = None
     takeable: bool = False  # the seat in turn may take it now
     drawn: str = ""  # the seat's own tile that came last in this turn
     barred: str = ""  # the tile that it may not discard, "" if there is none (TR-6)
     end: str = ""  # once the deal is over: `hand` or `void`
     winner: int | None = None  # the seat that ended it
     kind: str = ""  # its kind of hand: `runs`, `colours`, `pairs`, `total8`
-    combinations: tuple[
-        tuple[str, ...], ...
-    ] = ()  # how it lies, as in the record (`B6=R3`: a joker for red 3)
-    hands: tuple[tuple[str, ...], ...] | None = (
-        None  # what each seat held, the winner without the last discard
-    )
+    # how it lies, as in the record (`B6=R3`: a joker for red 3)
+    combinations: tuple[tuple[str, ...], ...] = ()
+    # what each seat held, the winner without the last discard
+    hands: tuple[tuple[str, ...], ...] | None = None
 
     @property
     def last(self) -> str:
