@@ -119,6 +119,27 @@ def test_ud_11_out_of_turn_the_chance_can_be_let_go_and_that_is_worth_less():
     assert catch.worth > nothing.worth
 
 
+def test_ud_10_a_challenge_is_made_wherever_any_imagined_hand_is_guilty():
+    """It costs nothing: without it the same four are drawn."""
+    found = 0
+    for number in range(60):
+        for match in play_random("uno", 3, number, {"target": 0}, most_rounds=1):
+            if not is_open(match) or match.state.phase != "suffer" or match.state.exposed is not None:
+                continue
+            view, rng = match.view(match.turn), chance(number)
+            if any(imagine(view, rng).charge.guilty for _ in range(24)):
+                found += 1
+                assert choose("strong", view, chance()) == (f"p{match.turn + 1} challenge ??",)
+                assert candidates(view, chance()) == [(f"p{match.turn + 1} challenge ??",)]
+    assert found > 10
+
+
+def test_ud_10_without_a_domino_in_the_other_s_hand_there_is_nothing_to_challenge():
+    position = state("R1-R4 R4-R5", "", MANY, heap="B1-B3 B3-B4 B1-B5", phase="suffer")
+    (only,) = candidates(GAME.view(position, 0), chance())
+    assert only[0].startswith("p1 forced")
+
+
 def test_ud_11_uno_is_called_with_the_move():
     for number in range(40):
         for match in play_random("uno", 2, number, {"target": 0}, most_rounds=1):

@@ -21,6 +21,7 @@ from bot.games.cross.rules.moves import (
     PassTurn,
     PlayDomo,
     StartCross,
+    may_be_guilty,
     read,
 )
 from bot.games.view import View
@@ -47,12 +48,12 @@ def suggest(view: View) -> tuple[str, ...]:
 
 
 def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
-    """Return a call or a catch, a challenge that costs nothing, else one of the best tokens, or any, by kind."""
+    """Return a call or a catch, a challenge that may succeed, else one of the best tokens, or any, by kind."""
     assert isinstance(view, CrossView)
     called = _call(kind, view, rng)
     if called is not None:
         return called
-    bold = _bold(view) if kind == "greedy" else None
+    bold = challenge(view) if kind == "greedy" else None
     own = tuple(token for token in view.legal if not isinstance(read(Action.parse(token)), CallUno | Catch))
     return bold or pick(kind, own, partial(_weigh, view), rng)
 
@@ -123,11 +124,11 @@ def _call(kind: str, view: CrossView, rng: random.Random) -> tuple[str, ...] | N
     return None if view.seat == view.turn else ()
 
 
-def _bold(view: CrossView) -> tuple[str, ...] | None:
-    """Return the challenge that a greedy player makes: it costs no more than the four, unless that hand is empty."""
-    if view.phase != "suffer" or view.seat != view.turn or view.last is None:
+def challenge(view: CrossView) -> tuple[str, ...] | None:
+    """Return the challenge that may succeed, as far as the view tells; None if there is none.
+
+    It costs nothing: who fails draws no more than the four, and has no turn either way (UD-10).
+    """
+    if view.phase != "suffer" or view.seat != view.turn or not may_be_guilty(view):
         return None
-    street, at = view.last
-    accused = view.streets[street][at].seat
-    found = next((token for token in view.legal if isinstance(read(Action.parse(token)), Challenge)), None)
-    return (found,) if found and view.sizes[accused] else None
+    return next(((token,) for token in view.legal if isinstance(read(Action.parse(token)), Challenge)), None)

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.games.actions import Action
 from bot.games.chance import Chance
+from bot.games.cross.mind.quick import challenge
 from bot.games.cross.rules.cross import (
     DRAW_2,
     NAMES,
@@ -20,7 +21,7 @@ from bot.games.cross.rules.cross import (
     matching,
     value,
 )
-from bot.games.cross.rules.moves import CallUno, Catch, CrossView, PlayDomo, read, table_of
+from bot.games.cross.rules.moves import CallUno, Catch, Challenge, CrossView, PlayDomo, read, table_of
 from bot.games.cross.rules.state import FOUR, TWO, Join, UnoState, joins, opening, top, verdict
 from bot.games.registry import find_game
 from bot.games.shuffle import SEED_BYTES, Stream
@@ -35,7 +36,7 @@ _TYPICAL = {2: (41, 63), 3: (47, 80), 4: (52, 100), 5: (56, 119), 6: (59, 138)}
 
 
 def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:
-    """Return a call or a catch, which costs nothing; else what weighs most, a call of UNO always with the move.
+    """Return a call, a catch or a challenge, which cost nothing; else what weighs most, and a call of UNO with it.
 
     Out of turn the chance may be let go. Of ways that come to the same (streets that end alike) one is looked at.
     """
@@ -43,9 +44,11 @@ def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:
     calls = [token for token in view.legal if isinstance(read(Action.parse(token)), CallUno | Catch)]
     if calls:
         return [(calls[0],)] if view.seat == view.turn else [(calls[0],), ()]
-    own = [token for token in view.legal if f"{token} uno" not in view.legal]
-    plays = [(token, move) for token in own if isinstance(move := read(Action.parse(token)), PlayDomo)]
-    others = [(token,) for token in own if all(token != play for play, _ in plays)]
+    if bold := challenge(view):
+        return [bold]
+    own = [(token, read(Action.parse(token))) for token in view.legal if f"{token} uno" not in view.legal]
+    plays = [(token, move) for token, move in own if isinstance(move, PlayDomo)]
+    others = [(token,) for token, move in own if not isinstance(move, PlayDomo | Challenge)]
     return [*_best(view, plays), *others]
 
 
@@ -169,7 +172,7 @@ def _must(state: UnoState, found: Sequence[Join]) -> bool:
 
 
 def _suffers(state: UnoState) -> Action:
-    """Return a challenge, which costs no more than to accept; but a player with an empty hand is not guilty."""
+    """Return a challenge, which costs nothing (UD-10); but a player with an empty hand is not guilty."""
     assert state.charge is not None
     if state.hands[state.charge.seat]:
         return Action(state.turn, "challenge", (verdict(state.charge),))
