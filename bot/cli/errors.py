@@ -1,5 +1,8 @@
 """What ends a command: a code with facts; `wording` makes the sentence."""
 
+from collections.abc import Callable
+from functools import partial
+
 BAD_INPUT = 2
 FAULT = 1
 
@@ -12,3 +15,7 @@ class CliError(Exception):
         self.code = code
         self.status = status
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Callable[[], "CliError"], tuple[()]]:
+        """Return how it is made again: it may come from another process."""
+        return partial(CliError, self.code, status=self.status, **self.facts), ()

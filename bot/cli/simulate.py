@@ -14,7 +14,7 @@ from bot.cli.files import output
 from bot.cli.filling import MOST_MEMBERS, LeagueTarget, fill_league
 from bot.cli.lifetime import make_folder
 from bot.cli.progress import tracked
-from bot.cli.simulation import Simulation, play_matches, seated, thinking_for
+from bot.cli.simulation import MOST_MOVES, Simulation, play_matches, seated, thinking_for
 from bot.cli.spread import cores
 from bot.cli.summary import Summary
 from bot.cli.upkeep import MOST_ID, DataFolder
@@ -62,6 +62,7 @@ def simulate(
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", min=1, max=_MOST_JOBS, help=say("simulate-jobs"))
     ] = None,
+    moves: Annotated[int, typer.Option("--moves", min=1, max=_MOST, help=say("simulate-moves"))] = MOST_MOVES,
     cut: Annotated[bool, typer.Option("--cut", help=say("simulate-cut"))] = False,
     record: Annotated[
         Path | None, typer.Option("--record", "-r", metavar="FILE", help=say("simulate-record"))
@@ -83,7 +84,7 @@ def simulate(
     """Play, and tell what came of it."""
     kinds = ",".join(player or KINDS[:1])
     plan = _plan(game, players, length, option or [], kinds, seed or secrets.token_hex(4), cut)
-    plan = plan._replace(budget=_budget(iterations, think))
+    plan = plan._replace(budget=_budget(iterations, think), most=moves)
     league = _league(into_league, members, days, data, players)
     typer.echo(say("simulate-plan", game=game, players=str(players), player=kinds, seed=plan.seed))
     summary = Summary(players)
@@ -154,14 +155,14 @@ def _length(rules: AnyGame, name: str) -> dict[str, OptionValue]:
 
 
 def _kinds(text: str, players: int) -> list[str]:
-    """A kind a seat: one that is named alone plays all seats."""
+    """Return a kind a seat: those named, again and again where they are fewer than the seats."""
     given = [kind.strip() for kind in text.split(",")]
     unknown = next((kind for kind in given if kind not in KINDS), None)
     if unknown is not None:
         raise CliError("player", player=unknown, allowed=", ".join(KINDS))
-    if len(given) not in (1, players):
+    if len(given) > players:
         raise CliError("player-count", given=len(given), players=players)
-    return given if len(given) == players else given * players
+    return [given[seat % len(given)] for seat in range(players)]
 
 
 def _pairs(texts: Iterable[str]) -> Iterator[tuple[str, str]]:

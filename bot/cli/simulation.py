@@ -4,18 +4,22 @@ import random
 import time
 from collections.abc import Generator, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+from bot.cli.errors import FAULT, CliError
 from bot.cli.spread import spread
 from bot.games.actions import Action, seat_names
+from bot.games.game import AnyGame
 from bot.games.match import Match, act, claimant, deal_round, is_open, lapse, new_match
 from bot.games.options import OptionValue
+from bot.games.registry import find_game
 from bot.games.shuffle import SEED_BYTES, Cuts
 from bot.games.view import View
 from bot.players import choose
 from bot.players.thinking import USUAL, Budget, think
 
 STRONG = "strong"
+MOST_MOVES = 20_000  # of a match: the longest that computers play take three thousand
 _ENDLESS = 1_000_000  # states: nobody looks at so many
 K = TypeVar("K")
 _WORDS = ("tuesday", "ő", "kissa", "seven", "mákos guba", "hyvää yötä", "🁓", "Ω")
@@ -26,7 +30,7 @@ class Simulation(NamedTuple):
 
     `cut`: whether some of them cut every deal. `budget` is what a strong player's move may cost; with seconds in it,
     the same seed no longer gives the same matches. They are seconds of processor time, so that whatever else runs on
-    the machine makes nobody play weaker.
+    the machine makes nobody play weaker. A match that has not ended after `most` moves is given up.
     """
 
     game: str
@@ -35,12 +39,13 @@ class Simulation(NamedTuple):
     seed: str
     cut: bool = False
     budget: Budget = Budget(USUAL.iterations)
+    most: int = MOST_MOVES
 
 
 def play_matches(plan: Simulation, count: int, jobs: int = 1) -> Generator[Match, None, None]:
     """Play matches to their ends; the n-th depends on the plan and n only, however many processes play.
 
-    From match to match the players move on by a seat, so each sits as often on every seat.
+    From match to match the players move on by a seat, so each sits as often on every seat. CliError `endless`.
     """
     return spread(partial(_play_in_turn, plan), count, jobs, at_once=STRONG in plan.kinds)
 
@@ -56,8 +61,12 @@ def _play_in_turn(plan: Simulation, number: int) -> Match:
 
 
 def play_match(plan: Simulation, number: int) -> Match:
-    """Play the match of that number, each player on the seat that the plan says."""
-    return _play(plan, chance(plan, str(number)))
+    """Play the match of that number, each player on the seat that the plan says; CliError `endless`."""
+    match = _play(plan, chance(plan, str(number)))
+    if not match.end:
+        found = {"match": number, "moves": plan.most}
+        raise CliError("endless", status=FAULT, game=plan.game, seed=plan.seed, **found)
+    return match
 
 
 def thinking_for(seconds: float) -> Budget:
@@ -73,13 +82,31 @@ def chance(plan: Simulation, word: str) -> random.Random:
 
 
 def _play(plan: Simulation, rng: random.Random) -> Match:
-    match = new_match(plan.game, len(plan.kinds), dict(plan.options))
-    while not match.end:
-        seed = rng.randbytes(SEED_BYTES)
-        match = deal_round(match, seed, _cuts(match.seats, rng) if plan.cut else {}).match
-        while is_open(match):
-            match = _move(match, plan, rng)
+    """Play a match, as far as so many moves bring it; what opens a round is one of them."""
+    setup = _settled(find_game(plan.game), len(plan.kinds), rng)
+    match = new_match(plan.game, len(plan.kinds), dict(plan.options), setup)
+    for _ in range(plan.most):
+        if match.end:
+            break
+        match = _move(match, plan, rng) if is_open(match) else _dealt(match, plan, rng)
     return match
+
+
+def _settled(rules: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:
+    """Return what players settle before a match, by chance: votes, of which some say nothing; a seat, or none."""
+    setup: dict[str, Any] = {}
+    for question in rules.questions:
+        if question.kind == "vote":
+            votes = {name: rng.choice(("", *question.values)) for name in seat_names(seats)}
+            setup[question.key] = {name: vote for name, vote in votes.items() if vote}
+        elif named := rng.choice(("", *seat_names(seats))):
+            setup[question.key] = named
+    return setup
+
+
+def _dealt(match: Match, plan: Simulation, rng: random.Random) -> Match:
+    seed = rng.randbytes(SEED_BYTES)
+    return deal_round(match, seed, _cuts(match.seats, rng) if plan.cut else {}).match
 
 
 def _cuts(seats: int, rng: random.Random) -> Cuts:

@@ -23,6 +23,7 @@ class Summary:
         self.matches = self.moves = self.turns = 0
         self.rounds: list[int] = []
         self.ends: Counter[str] = Counter()
+        self.hands: Counter[str] = Counter()
         self.wins = [0] * seats
         self.points = [0] * seats
         self.kinds: Counter[str] = Counter()
@@ -38,6 +39,7 @@ class Summary:
         self.turns += sum(map(_turns, match.rounds))
         self.rounds.append(len(match.outcomes))
         self.ends.update(outcome.end for outcome in match.outcomes)
+        self.hands.update(outcome.kind for outcome in match.outcomes if outcome.kind)
         for seat, (place, total) in enumerate(zip(match.places, match.totals, strict=True)):
             self.wins[seat] += place == 1
             self.points[seat] += total
@@ -55,12 +57,18 @@ class Summary:
         yield say("summary-length", moves=f"{self.moves / max(1, sum(self.rounds)):.1f}")
         yield say("summary-turns", turns=f"{self.turns / max(1, self.matches):.1f}")
         yield say("summary-ends", ends=", ".join(f"{end} {count}" for end, count in self.ends.most_common()))
+        if self.hands:
+            yield say("summary-hands", hands=", ".join(map(self._hand, self.hands.most_common())))
         for seat, (wins, points) in enumerate(zip(self.wins, self.points, strict=True)):
             share = f"{100 * wins / max(1, self.matches):.1f}"
             mean = f"{points / max(1, self.matches):.1f}"
             yield say("summary-seat", seat=seat_name(seat), wins=wins, share=share, points=mean)
         if len(self.kinds) > 1:
             yield from map(self._kind, sorted(self.kinds, key=lambda kind: -self.won.get(kind, 0.0)))
+
+    def _hand(self, counted: tuple[str, int]) -> str:
+        kind, count = counted
+        return say("summary-hand", kind=kind, count=count, share=f"{100 * count / self.hands.total():.1f}")
 
     def _kind(self, kind: str) -> str:
         won = self.won.get(kind, 0.0)

@@ -23,13 +23,15 @@ Deal = dict[str, Any]  # a round's `deal` as the record format has it
 class Outcome(msgspec.Struct, frozen=True):
     """The facts of an ended round (C-3): how it ended, who won (None: nobody), what each hand's rest counts.
 
-    `facts` are further facts that a game's own price or next round needs, by name.
+    `facts` are further facts that a game's own price or next round needs, by name. `kind` is what won, where a game
+    can be won with several kinds of hand; nothing follows from it, it is counted.
     """
 
     end: str
     winner: int | tuple[int, ...] | None
     left: tuple[int, ...]
     facts: dict[str, int] = msgspec.field(default_factory=dict)
+    kind: str = ""
 
 
 class Previous(msgspec.Struct, frozen=True):

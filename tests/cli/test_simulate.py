@@ -1,6 +1,8 @@
 import errno
 import multiprocessing
 import os
+import pickle
+import random
 import signal
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -8,15 +10,17 @@ from contextlib import asynccontextmanager, closing
 from operator import neg
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.cli.errors import CliError
 from bot.cli.files import output
-from bot.cli.simulation import Simulation, play_matches, seated
+from bot.cli.simulation import Simulation, _settled, play_matches, seated
 from bot.cli.spread import spread
 from bot.cli.summary import Summary, wilson
-from bot.games.match import to_record
-from bot.games.options import resolve
+from bot.games.game import Outcome
+from bot.games.match import Match, to_record
+from bot.games.options import Options, resolve
 from bot.games.registry import GAMES
 from bot.games.verify import verify
 from bot.players import KINDS
@@ -99,6 +103,60 @@ def test_a_kind_for_each_player_who_moves_on_by_a_seat_from_match_to_match(progr
     given = [word for kind in kinds for word in ("--player", kind)]
     program("simulate", "moomin", "-p", 3, "-m", 90, "-s", 1, *given, "-r", "again")
     assert Path("again").read_bytes() == Path("one").read_bytes()
+
+
+def test_fewer_kinds_than_players_are_repeated(program: Program) -> None:
+    given = ("simulate", "moomin", "-p", 5, "-m", 1, "-s", 1, "--player")
+    few = program(*given, "greedy,random", "-r", "few")
+    assert few.status == 0
+    program(*given, "greedy,random,greedy,random,greedy", "-r", "all")
+    assert Path("few").read_bytes() == Path("all").read_bytes()
+    assert "greedy: won " in few.out
+    assert "by luck alone 60.0%" in few.out
+
+
+def test_players_vote_and_name_the_youngest_before_a_match(program: Program) -> None:
+    """As at a table: some vote for open hands, some for hidden ones, some not at all; anybody may be the youngest."""
+    assert program("simulate", "christmas", "-p", 3, "-m", 60, "-s", 1, "-r", "r").status == 0
+    deals = [one.rounds[0].deal for one in decode_all(Path("r").read_bytes().splitlines())]
+    assert {deal["open"] for deal in deals} == {True, False}
+    assert len({tuple(deal["votes"].values()) for deal in deals}) == 2**3
+    settled = [_settled(GAMES["christmas"], 3, random.Random(number)) for number in range(60)]
+    assert {one.get("youngest") for one in settled} == {"p1", "p2", "p3", None}
+    assert {len(one["votes"]) for one in settled} == {0, 1, 2, 3}
+    assert _settled(GAMES["classic"], 3, random.Random(1)) == {}
+    assert program("verify", "r").status == 0
+
+
+class _Endless(type(GAMES["classic"])):
+    """Classic domino whose matches have always one more round."""
+
+    def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
+        return None
+
+
+def test_rules_that_never_end_are_told_and_hang_nobody(program: Program, monkeypatch) -> None:
+    monkeypatch.setitem(GAMES, "classic", _Endless())
+    ran = program("simulate", "classic", "-m", 3, "-s", "forever", "--moves", 300)
+    ran.complains("classic", "seed forever", "Match 1", "300 moves", status=1)
+
+
+def test_a_match_of_just_so_many_moves_ends(program: Program) -> None:
+    """The deal of each round is one of them."""
+    given = ("simulate", "classic", "-m", 1, "-s", 1, "--length", "quick", "-r")
+    program(*given, "r")
+    (record,) = decode_all(Path("r").read_bytes().splitlines())
+    steps = sum(1 + len(one.actions) for one in record.rounds)
+    assert program(*given, "again", "--moves", steps).status == 0
+    program(*given, "never", "--moves", steps - 1).complains("Match 1", status=1)
+
+
+def test_an_endless_match_of_another_process_is_told_just_so(program: Program) -> None:
+    error = CliError("endless", status=1, game="classic", match=7)
+    again = pickle.loads(pickle.dumps(error))
+    assert (again.code, again.status, again.facts) == (error.code, error.status, error.facts)
+    given = ("classic", "-m", 2, "-j", 2, "-s", 1, "--player", "strong", "--iterations", 1, "--moves", 3)
+    program("simulate", *given).complains("Match 1", status=1)
 
 
 def test_one_kind_alone_has_no_line_of_its_own(program: Program) -> None:
@@ -251,6 +309,17 @@ def test_the_summary_adds_up_the_records(program: Program) -> None:
         assert f"{seat}: won {wins[seat]} ({wins[seat] * 5:.1f}%), {points:.1f} points per match" in told
 
 
+def test_the_shares_of_winning_hands_are_told_where_a_game_knows_kinds(program: Program) -> None:
+    """The kind is what the game says of a round's end; the rest of the program knows none."""
+    match = Match("tabla", {}, 2, (3, 1), (0, 0), end="rounds")
+    kinds = ["runs", "pairs-turned", "runs", "runs", ""]
+    outcomes = tuple(Outcome("hand" if kind else "void", 0, (0, 14), kind=kind) for kind in kinds)
+    summary = Summary(2)
+    summary.add(msgspec.structs.replace(match, outcomes=outcomes))
+    assert "Winning hands: runs 3 (75.0%), pairs-turned 1 (25.0%)" in list(summary.lines(1.0))
+    assert "Winning hands" not in program("simulate", "classic", "-m", 1).out
+
+
 def test_an_empty_summary_can_be_told() -> None:
     assert len(list(Summary(2).lines(0.0))) == 8
 
@@ -273,7 +342,7 @@ def test_an_empty_summary_can_be_told() -> None:
         (("classic", "--player", "clever"), ("clever", "random", "greedy", "strong")),
         (("classic", "--player", "greedy,clever"), ("clever", "random", "greedy", "strong")),
         (("classic", "--player", "greedy,"), ("random", "greedy")),
-        (("classic", "-p", 4, "--player", "greedy,random"), ("2", "4", "--player")),
+        (("classic", "--moves", "0"), ("--moves",)),
         (("classic", "-p", 2, "--player", "greedy,random,greedy"), ("3", "2", "--player")),
         (("classic", "--fast"), ("--fast",)),
         (("classic", "--jobs", "0"), ("--jobs",)),

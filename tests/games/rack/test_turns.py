@@ -120,6 +120,7 @@ def test_tr_8_the_turned_tile_is_drawn_as_the_missing_tile_of_the_seventh_pair()
     assert (GAME.view(drawn, None).turned, GAME.view(drawn, None).joker) == ("", "B6")
     ended = GAME.apply(drawn, GAME.offers(drawn, 1)[0])[0]
     assert GAME.view(ended, None).kind == "pairs"
+    assert (GAME.outcome(ended).end, GAME.outcome(ended).kind) == ("hand", "pairs-turned")
 
 
 def test_tr_8_or_as_the_eighth_of_total_8_among_the_eight():

@@ -159,8 +159,11 @@ class Tabla(Game[TablaState]):
         """Return how the deal ended, with the tiles left in the hands; a void deal has no winner (TR-9)."""
         if not state.end:
             return None
-        winner = None if state.ending is None else state.turn
-        return Outcome(state.end, winner, tuple(map(len, state.hands)))
+        left = tuple(map(len, state.hands))
+        if state.ending is None:
+            return Outcome(state.end, None, left)
+        turned = "" if state.drawn_turned is None else "-turned"
+        return Outcome(state.end, state.turn, left, kind=f"{state.ending.kind}{turned}")
 
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
         """Return one point for the seat that has won the deal (TR-9)."""
