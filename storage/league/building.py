@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from bot.league.rules.counting import DayLog
 from bot.league.rules.values import PlayedLine, Row
 
 from .generations import Generation
@@ -23,6 +24,7 @@ class Build(msgspec.Struct):
 
     at: Generation
     rows: dict[Key, Row] = {}
+    log: DayLog = msgspec.field(default_factory=DayLog)
     played: list[PlayedLine] = []
     facts: list[Fact] = []
     games: dict[str, tuple[int, int]] = {}
@@ -44,7 +46,7 @@ class Build(msgspec.Struct):
         self.played += played
         self.facts += [fact for one in plan.matches for fact in one.facts]
         self.miles += milestones(plan, {game: every for game, (every, _) in self.games.items()})
-        for game, (every, counted) in counts(plan).items():
+        for game, (every, counted) in counts(plan, played).items():
             before = self.games.get(game, (0, 0))
             self.games[game] = before[0] + every, before[1] + counted
 

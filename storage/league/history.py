@@ -9,6 +9,7 @@ import msgspec
 
 from bot.league.rules import ALL, LeagueError, RatingChange
 from bot.league.rules.changes import LeagueChange, resolve
+from bot.league.rules.counting import WHOLE
 from bot.league.rules.values import PlayedLine, Why
 from storage.values import Paging
 
@@ -187,8 +188,7 @@ class _Telling(msgspec.Struct, frozen=True):
             own = placed.get(seat.seat)
             place, total = (seat.place, seat.total) if own is None else (own.place, own.total)
             shown.append(self._seat(seat, place, total, self._played(seat, ended, number)))
-        unpaid = end == "abandoned" and all(one.points is None for one in shown)
-        why: Why = "out" if number in corrections.out else "abandoned" if unpaid else ""
+        why: Why = "out" if number in corrections.out else _whole(end, shown)
         return MatchRow(match, game, started, ended, end, tuple(shown), why, newest, bool(recorded))
 
     def _played(self, seat: _Stored, ended: float, number: int) -> PlayedLine | None:
@@ -211,6 +211,13 @@ class _Telling(msgspec.Struct, frozen=True):
         return MatchSeat(
             seat.seat, person, name, bool(seat.computer), bool(seat.stood_in), place, total, *told
         )
+
+
+def _whole(end: str, seats: Sequence[MatchSeat]) -> Why:
+    """Return the reason for which a match counts for nobody, though no moderator took it out; "" if it counts."""
+    if end == "abandoned" and all(one.points is None for one in seats):
+        return "abandoned"
+    return next((one.why for one in seats if one.why in WHOLE and one.why != "out"), "")
 
 
 def _told(played: PlayedLine) -> tuple[int | None, RatingChange | None, RatingChange | None, Why]:

@@ -148,7 +148,7 @@ class Keeper:
             if plan is None:  # something was changed meanwhile: a new one is begun
                 return
             await self._introduce(plan)
-            build.add(plan, await self._worker.call(fold_into, plan, build.rows))
+            build.add(plan, await self._worker.call(fold_into, plan, build.rows, build.log))
         if build.full or build.whole:
             await self._write_lines(build, rest)
         if build.whole:

@@ -47,7 +47,8 @@ class _Comparison(msgspec.Struct, frozen=True):
         now = {number: row.sums for number, row in rows.items() if row is not None}
         then = {number: _without(sums, own[number]) for number, sums in now.items()}
         told = (self._seat(number, played, now, then) for number, played in own.items())
-        return LeagueOutcome(self.season, tuple(seat for seat in told if seat is not None))
+        seats = tuple(seat for seat in told if seat is not None)
+        return LeagueOutcome(self.season, seats, why=self.match.why)
 
     def _played(self) -> dict[int, PlayedLine]:
         found = {}

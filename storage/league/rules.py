@@ -8,6 +8,7 @@ import msgspec
 
 from bot.league.rules import System, read_system
 from bot.league.rules.changes import Detail, LeagueChange, resolve
+from bot.league.rules.counting import FORMER, USUAL_LIMIT, Counting
 from bot.league.rules.errors import LeagueError
 from bot.league.rules.fold import Rules, Span
 from bot.league.rules.points import USUAL
@@ -17,8 +18,12 @@ from storage.values import Json
 from .values import SeasonRow
 
 ZONE, POINTS, ABANDONED = "timezone", "league-points", "league-abandoned"
+COMPUTERS, LIMIT, LEAST = "league-computers", "league-limit", "league-least"
 USUAL_ZONE = "UTC"
-_SETTINGS = "SELECT key, value FROM settings WHERE guild = ? AND channel = 0 AND key IN (?, ?, ?)"
+_KEYS = (ZONE, POINTS, ABANDONED, COMPUTERS, LIMIT, LEAST)
+_SETTINGS = f"""
+SELECT key, value FROM settings WHERE guild = ? AND channel = 0 AND key IN ({", ".join("?" * len(_KEYS))})
+"""
 _SEASON = "SELECT number, name, start, until, closes, ended, system, actor, final FROM league_seasons"
 _CHANGES = (
     "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE guild = ? ORDER BY number"
@@ -32,16 +37,18 @@ class Basis(msgspec.Struct, frozen=True):
     abandoned: bool
     system: str
     seasons: dict[str, str]
+    counting: Counting = FORMER
 
     def still(self, now: "Basis") -> bool:
         """True if what was built by this is right by what holds `now`; a season more begins after all of it."""
         plain = (self.zone, self.abandoned, self.system) == (now.zone, now.abandoned, now.system)
+        plain = plain and self.counting == now.counting
         return plain and all(now.seasons.get(number) == text for number, text in self.seasons.items())
 
 
 def load_league_settings(db: sqlite3.Connection, guild: int) -> dict[str, Json]:
-    """Return the settings for time zone, points and abandoned matches, as far as they are set."""
-    rows = db.execute(_SETTINGS, (guild, ZONE, POINTS, ABANDONED))
+    """Return the settings by which a league counts, as far as they are set."""
+    rows = db.execute(_SETTINGS, (guild, *_KEYS))
     return {key: msgspec.json.decode(value) for key, value in rows}
 
 
@@ -63,6 +70,16 @@ def system_of(values: dict[str, Json]) -> System:
         return USUAL
 
 
+def counting_of(values: dict[str, Json]) -> Counting:
+    """Return what counts."""
+    limit = 0 if values.get(LIMIT) == "off" else _number(values.get(LIMIT), USUAL_LIMIT)
+    return Counting(values.get(COMPUTERS) == "yes", limit, _number(values.get(LEAST), 1))
+
+
+def _number(stored: Json, otherwise: int) -> int:
+    return int(stored) if isinstance(stored, str) and stored.isdecimal() else otherwise
+
+
 def load_basis(db: sqlite3.Connection, guild: int) -> Basis:
     """Return the settings and seasons that hold now."""
     values = load_league_settings(db, guild)
@@ -73,6 +90,7 @@ def load_basis(db: sqlite3.Connection, guild: int) -> Basis:
         values.get(ABANDONED) == "yes",
         system if isinstance(system, str) else "behind",
         {str(number): text for number, text in seasons},
+        counting_of(values),
     )
 
 
@@ -85,6 +103,7 @@ def load_rules(db: sqlite3.Connection, guild: int) -> Rules:
         values.get(ABANDONED) == "yes",
         tuple(_span(row, final) for row, final in _seasons(db, "WHERE guild = ? ORDER BY start", (guild,))),
         resolve(load_changes(db, guild)),
+        counting_of(values),
     )
 
 

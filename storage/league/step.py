@@ -1,12 +1,14 @@
 """A step of the fold: some matches are read, worked out, and written with how far it came, in one transaction."""
 
 import sqlite3
-from collections.abc import Iterator, Mapping, MutableMapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping, Sequence
 
 import msgspec
 
 from bot.league.rules import ALL
-from bot.league.rules.fold import Rows, Rules, fold, why_not
+from bot.league.rules.counting import WHOLE, DayLog
+from bot.league.rules.fold import Rows, Rules, fold
+from bot.league.rules.seasons import day_number
 from bot.league.rules.values import LeagueMatch, PlayedLine, Row, Seat
 
 from .generations import Generation, last_change, last_match
@@ -23,6 +25,10 @@ _SEATS = """
 SELECT match, seat, person, name, computer, total, place, stood_in, highest, seconds, former
 FROM json_each(?) CROSS JOIN results ON match = value ORDER BY match, seat
 """
+_COUNTED = """
+SELECT member, ended, match FROM json_each(?) CROSS JOIN league_played ON member = value
+WHERE generation = ? AND ended > ? AND points IS NOT NULL
+"""
 _RECORD = "SELECT record, started, ended FROM matches WHERE number = ?"
 _KEEP_FACTS = "UPDATE results SET highest = ?, seconds = ? WHERE match = ? AND seat = ?"
 _POINT = """
@@ -34,6 +40,7 @@ INSERT INTO league_games (generation, game, matches, counted) VALUES (?, ?, ?, ?
 ON CONFLICT DO UPDATE SET matches = matches + excluded.matches, counted = counted + excluded.counted
 """
 _MILESTONE = "INSERT INTO league_milestones (generation, game, place, ended, match) VALUES (?, ?, ?, ?, ?)"
+_LONGEST_DAY = 3 * 86400.0  # seconds: no day of any time zone is longer
 MILES = 500  # matches from one milestone to the next
 Key = tuple[int, str, int]  # season, game, member
 Fact = tuple[int | None, float | None, int, int]  # highest, seconds, match, seat
@@ -93,7 +100,11 @@ def _stored(
     else:
         facts = ()
     seats = tuple(
-        Seat(row.seat, row.former, row.place, row.total, bool(row.stood_in), row.highest) for row in known
+        Seat(
+            *(row.seat, row.former, row.place, row.total, bool(row.stood_in), row.highest),
+            computer=bool(row.computer),
+        )
+        for row in known
     )
     people = tuple(
         (row.seat, DatedName(row.person, row.name, ended)) for row in known if row.person and not row.computer
@@ -211,15 +222,30 @@ def work_out(db: sqlite3.Connection, plan: Plan) -> StepResult:
     return StepResult(plan, rows.changed, tuple(played))
 
 
-def fold_into(db: sqlite3.Connection, plan: Plan, rows: Rows) -> list[PlayedLine]:
-    """Fold the matches of a plan onto these rows; return the lines of histories."""
+def fold_into(db: sqlite3.Connection, plan: Plan, rows: Rows, log: DayLog | None = None) -> list[PlayedLine]:
+    """Fold the matches of a plan onto these rows; return the lines of histories.
+
+    `log` None: what the generation has of the day on which the plan begins is looked up.
+    """
     guild = plan.generation.guild
     people = {seen.person for one in plan.matches for _, seen in one.people}
     numbers = {person: find_member(db, guild, person) for person in people}
-    played: list[PlayedLine] = []
-    for one in plan.matches:
-        played += fold(_numbered(one, numbers), plan.rules, rows)
-    return played
+    matches = [_numbered(one, numbers) for one in plan.matches]
+    log = log or _stored_day(db, plan, matches)
+    return [line for one in matches for line in fold(one, plan.rules, rows, log)]
+
+
+def _stored_day(db: sqlite3.Connection, plan: Plan, matches: Sequence[LeagueMatch]) -> DayLog:
+    """Return what counted on the last day that the generation has, for the members of these matches."""
+    at, rules = plan.generation, plan.rules
+    seats = (seat.member for one in matches for seat in one.seats)
+    members = {rules.corrections.member(member) for member in seats if member is not None}
+    log = DayLog(day_number(at.ended, rules.zone) if at.match else 0)
+    key = msgspec.json.encode(sorted(members)).decode(), at.number, at.ended - _LONGEST_DAY
+    for member, ended, match in db.execute(_COUNTED, key) if rules.counting.limit else ():
+        if day_number(ended, rules.zone) == log.day:
+            log.add(log.day, [member], match)
+    return log
 
 
 def _numbered(stored: Stored, numbers: Mapping[int, int | None]) -> LeagueMatch:
@@ -249,7 +275,7 @@ def save_step(db: sqlite3.Connection, done: StepResult, many: int) -> bool:
     save_rows(db, before.number, [*done.rows.items()])
     save_played(db, before.number, done.played)
     save_milestones(db, before.number, milestones(plan, _counted(db, before.number)))
-    save_counts(db, before.number, counts(plan))
+    save_counts(db, before.number, counts(plan, done.played))
     save_facts(db, [fact for one in plan.matches for fact in one.facts])
     return True
 
@@ -281,12 +307,13 @@ def save_facts(db: sqlite3.Connection, facts: Sequence[Fact]) -> None:
     db.executemany(_KEEP_FACTS, facts)
 
 
-def counts(plan: Plan) -> dict[str, tuple[int, int]]:
-    """Return the number of matches of each game in a plan, and of those that count."""
+def counts(plan: Plan, played: Iterable[PlayedLine]) -> dict[str, tuple[int, int]]:
+    """Return the number of matches of each game in a plan, and of those that count for somebody."""
     found: dict[str, tuple[int, int]] = {}
+    counting = {line.match for line in played if line.why not in WHOLE}
     for one in plan.matches:
         every, counted = found.get(one.match.game, (0, 0))
-        found[one.match.game] = every + 1, counted + (not why_not(one.match, plan.rules))
+        found[one.match.game] = every + 1, counted + (one.match.number in counting)
     return found
 
 

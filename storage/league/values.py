@@ -276,11 +276,15 @@ class SeatOutcome(Struct, frozen=True):
 
 
 class LeagueOutcome(Struct, frozen=True):
-    """The changes of a match in the table of its game (of the running season, if there is one)."""
+    """The changes of a match in the table of its game (of the running season, if there is one).
+
+    `why` says why the whole match does not count, "" if it does.
+    """
 
     season: SeasonRow | None
     seats: tuple[SeatOutcome, ...]
     recalculating: bool = False
+    why: Why = ""
 
 
 class ChangeRow(Struct, frozen=True):

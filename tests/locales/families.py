@@ -178,19 +178,22 @@ def _settings() -> set[str]:
         f"setting-{key}-{value}"
         for key, values in {**setting.SETTINGS, **setting.LEAGUE_SETTINGS}.items()
         for value in values
-        if key in ("league", "league-abandoned") or value == setting.AUTO
+        if key in ("league", *setting.LEAGUE_SWITCHES)
+        or value == setting.AUTO
+        or (key, value) == ("league-limit", "off")
     }
+    plain |= {f"setting-{key}-number" for key in setting.LEAGUE_MENUS}
     plain |= {"setting-all", *(f"button-settings-{name}" for name in ("channel", "server"))}
     plain |= {
         f"switch-{key}-{value}"
-        for key in ("league", "league-abandoned", "automatic-moves", "hints")
+        for key in ("league", *setting.LEAGUE_SWITCHES, "automatic-moves", "hints")
         for value in ("yes", "no")
     }
     plain |= {
         "button-settings-game",
         "button-settings-league",
         "button-settings-match",
-        "setting-league-abandoned",
+        *(f"setting-{key}" for key in setting.LEAGUE_SETTINGS),
         "setting-league-points",
         "setting-league-channel",
         "setting-timezone",

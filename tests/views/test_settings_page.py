@@ -118,6 +118,9 @@ def test_the_page_of_the_league(kind: Kind, season: SeasonRow | None, channel: i
     assert problems(parts) == ()
     assert "New tables count in the league: **yes**" in parts.content
     assert "Matches that were ended early count too: **no**" in parts.content
+    assert "Computers count: **no, points are for places among people**" in parts.content
+    assert "Matches a day between the same two people: **10**" in parts.content
+    assert "Computers count: off" in buttons(parts)
     assert "America/Argentina" in parts.content
     assert buttons(parts)["Post at the last match"].disabled is (channel is None)
     assert [choice.value for choice in menus(parts)[0].choices if choice.default] == [kind]

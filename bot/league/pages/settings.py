@@ -1,6 +1,6 @@
 """The league's page of /settings: what counts, points, the time zone, the channel for final tables."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.league.pages.wording import season_title, system_name
@@ -29,25 +29,15 @@ class LeagueFacts(NamedTuple):
 
 
 def league_page(
-    line: str,
-    abandoned: str,
-    switches: tuple[Button, ...],
-    back: Button,
-    facts: LeagueFacts | None,
-    look: Look,
+    lines: Sequence[str], rows: Sequence[Row], back: Button, facts: LeagueFacts, look: Look
 ) -> tuple[list[str], list[Row]]:
-    """Return the lines and rows of the page. `line` and `abandoned` tell what counts, `switches` change that.
-
-    `facts` None: the page of a channel, which has nothing but its own switch.
-    """
-    if facts is None:
-        return [line], [(*switches, back)]
+    """Return the lines and rows of a server's page: `lines` tell what counts, `rows` change that."""
     here = (
         _button(verbs.LEAGUE_CHANNEL, "button-league-here", look, "here"),
         _button(verbs.LEAGUE_CHANNEL, "button-league-anywhere", look, UNSET, disabled=facts.channel is None),
     )
     zone = _button(verbs.LEAGUE_ZONE, "button-league-zone", look)
-    return [line, abandoned, *_told(facts, look)], [_points_menu(facts, look), switches, (zone, *here, back)]
+    return [*lines, *_told(facts, look)], [_points_menu(facts, look), *rows, (zone, *here, back)]
 
 
 def _told(facts: LeagueFacts, look: Look) -> tuple[str, ...]:

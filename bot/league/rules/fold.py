@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .changes import CorrectedSeat, Corrections
+from .counting import BY_HAND, Counting, DayLog, among_people
 from .points import USUAL, System, match_points
 from .rating import BEGINNER, Rating, rate
 from .seasons import day_number
@@ -47,6 +48,7 @@ class Rules(Struct, frozen=True):
     abandoned: bool = False
     seasons: tuple[Span, ...] = ()
     corrections: Corrections = Corrections()
+    counting: Counting = Counting()
 
     def season(self, at: float) -> Span | None:
         """Return the season at a time, None between seasons."""
@@ -66,30 +68,48 @@ def _corrected(seat: Seat, placed: Mapping[int, CorrectedSeat], corrections: Cor
     return seat if seat.member is None else replace(seat, member=corrections.member(seat.member))
 
 
-def why_not(match: LeagueMatch, rules: Rules) -> Why:
+def _why_not(match: LeagueMatch, rules: Rules, own: Sequence[Seat], day: int, log: DayLog) -> Why:
     """Return the reason for which the whole match counts for nobody; "" if it counts."""
     if match.number in rules.corrections.out:
         return "out"
-    return "abandoned" if match.end == "abandoned" and not rules.abandoned else ""
+    if match.end == "abandoned" and not rules.abandoned:
+        return "abandoned"
+    counting = rules.counting
+    if not counting.computers and len(own) < 2 and any(seat.computer for seat in match.seats):
+        return "computers"
+    if match.end in BY_HAND:
+        return ""
+    return "limit" if log.used_up(day, _present(own, match, rules), counting.limit) else ""
 
 
-def fold(match: LeagueMatch, rules: Rules, rows: Rows) -> tuple[PlayedLine, ...]:
+def _present(own: Sequence[Seat], match: LeagueMatch, rules: Rules) -> list[int]:
+    """Return the members of these seats who were not banned when the match ended."""
+    members = map(_member, own)
+    return [member for member in members if not rules.corrections.banned(member, match.ended)]
+
+
+def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None) -> tuple[PlayedLine, ...]:
     """Move the rows of every member at the table; return a line of the history for each of them.
 
-    `rows` has (or makes) a row for each key; it is what changes. Matches must come in their order: ended, number.
+    `rows` has (or makes) a row for each key; it is what changes, as is `log`, the matches of the day (None: there were
+    no others). Matches must come in their order: ended, number.
     """
-    match = corrected(match, rules.corrections)
-    span = rules.season(match.ended)
+    match, log = corrected(match, rules.corrections), log or DayLog()
+    span, day = rules.season(match.ended), day_number(match.ended, rules.zone)
+    whole = _why_not(match, rules, _own_seats(match), day, log)
+    if not rules.counting.computers:
+        match = among_people(match)
     own = _own_seats(match)
-    whys = {seat.seat: _seat_why(match, seat, rules, own) for seat in match.seats}
+    whys = {seat.seat: whole or _seat_why(match, seat, rules, own) for seat in match.seats}
     told = _Told(match, span, own, whys)
-    if why_not(match, rules):
+    if whole:
         return told.played({}, {}, {})
+    if rules.counting.limit:
+        log.add(day, _present(own, match, rules), match.number)
     points = _points(match, span.system if span else rules.system)
     counted = [seat for seat in own if whys[seat.seat] != "banned"]
     overall = _ratings(match, own, whys, rows, ALL)
     game = _ratings(match, own, whys, rows, match.game)
-    day = day_number(match.ended, rules.zone)
     for seat in counted:
         for season, name in scopes(match.game, span):
             rating = (overall if name == ALL else game).get(seat.seat)
@@ -120,9 +140,8 @@ def _own_seats(match: LeagueMatch) -> tuple[Seat, ...]:
 
 def _seat_why(match: LeagueMatch, seat: Seat, rules: Rules, own: Sequence[Seat]) -> Why:
     """Return the reason for which a seat does not count, or not for the rating; "" if it does."""
-    whole = why_not(match, rules)
-    if whole or seat.member is None:
-        return whole
+    if seat.member is None:
+        return ""
     if seat not in own:
         return "twice"
     if rules.corrections.banned(seat.member, match.ended):

@@ -23,6 +23,8 @@ Why = Literal[
     "computer",  # rating alone: the computer played the person's seat at the end
     "alone",  # rating alone: nobody to compare with but computers
     "walkover",  # rating alone: it was not played
+    "computers",  # fewer than two people played, and the server does not count computers
+    "limit",  # any two of its people had as many matches that day as count
 ]
 # The tie-break that put a row behind the one above it, though both have as many points (or what the sort asks for).
 DecidedBy = Literal["", "points", "won", "direct", "place", "rating", "level"]
@@ -84,7 +86,7 @@ class Row(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """A seat of a finished match; `member` None: a computer, or nobody who is known any more.
+    """A seat of a finished match; `member` None: a computer's (`computer`), or nobody's who is known any more.
 
     `highest` are the points of its best round, None if that is not known.
     """
@@ -95,6 +97,7 @@ class Seat(Struct, frozen=True):
     total: int
     stood_in: bool = False
     highest: int | None = None
+    computer: bool = False
 
 
 class LeagueMatch(Struct, frozen=True):

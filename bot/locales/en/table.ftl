@@ -273,6 +273,7 @@ over-winner =
        *[other] 🏆 **{ $names }** share first place.
     }
 over-league = -# League: { $seats }
+over-league-not = -# Doesn't count in the league: { $why }.
 over-league-seat =
     {"**"}{ $name }**{ $place ->
         [0] { "" }

@@ -31,6 +31,9 @@ from bot.views.text.names import marked_name
 from bot.views.text.naming import FIGURE_NAMER, FIGURES, Naming
 from bot.views.text.setting import (
     FIGURE_NAME_LIMIT,
+    LEAGUE_MENUS,
+    LEAGUE_SETTINGS,
+    LEAGUE_SWITCHES,
     SETTINGS,
     UNSET,
     figure_names,
@@ -108,14 +111,15 @@ def _home(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
 
 def _league(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
     """Make the part on what counts in the league, and of a server how."""
-    switches = [_switch(place, "league", look, LEAGUE)]
-    if place.league is not None:
-        switches.append(_switch(place, "league-abandoned", look, LEAGUE))
-    line, abandoned = (
-        _line(place, key, setting_value(place.values, key), look) for key in ("league", "league-abandoned")
-    )
     back = _page_button(place, look, "back", HOME)
-    return league_page(line, abandoned, tuple(switches), back, place.league, look)
+    own = () if place.league is None else LEAGUE_SWITCHES
+    switches = [_switch(place, key, look, LEAGUE) for key in (*_OF_LEAGUE, *own)]
+    keys = _OF_LEAGUE if place.league is None else (*_OF_LEAGUE, *LEAGUE_SETTINGS)
+    lines = [_line(place, key, setting_value(place.values, key), look) for key in keys]
+    if place.league is None:
+        return lines, [(*switches, back)]
+    menus: list[Row] = [(_menu(place, key, look, LEAGUE),) for key in LEAGUE_MENUS]
+    return league_page(lines, [*menus, tuple(switches)], back, place.league, look)
 
 
 def _match(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:

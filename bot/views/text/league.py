@@ -62,7 +62,13 @@ def why_text(why: Why, look: Look) -> str:
 
 
 def outcome_lines(outcome: LeagueOutcome | None, look: Look) -> Iterator[str]:
-    """Yield the line of each person's place, place before, points and rating, and a note while it is recalculated."""
+    """Yield the line of each person's place, place before, points and rating, and a note while it is recalculated.
+
+    Of a match that does not count only the reason is told.
+    """
+    if outcome is not None and outcome.why:
+        yield look.t("over-league-not", why=why_text(outcome.why, look))
+        return
     if outcome is None or not outcome.seats:
         return
     ranked = sorted(outcome.seats, key=lambda seat: (seat.rank or 10**9, seat.seat))

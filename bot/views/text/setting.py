@@ -32,7 +32,15 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "game": tuple(GAMES),
     **{key: _default_first(TABLE_SETTINGS[name]) for key, name in _OF_TABLES.items()},
 }
-LEAGUE_SETTINGS: Mapping[str, tuple[str, ...]] = {"league-abandoned": ("no", "yes")}  # of servers only
+# Those of servers only: what counts in their leagues.
+LEAGUE_SWITCHES = ("league-abandoned", "league-computers")
+LEAGUE_MENUS: Mapping[str, tuple[str, ...]] = {
+    "league-limit": ("10", "1", "2", "3", "5", "20", "50", "off"),
+}
+LEAGUE_SETTINGS: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(LEAGUE_SWITCHES, ("no", "yes")),
+    **LEAGUE_MENUS,
+}
 _ALL = {**SETTINGS, **LEAGUE_SETTINGS}
 
 
@@ -66,6 +74,8 @@ def value_name(key: str, value: str, look: Look) -> str:
         return look.t(f"language-{value}")
     if key in _OF_TABLES and key != "league":  # that one is about tables to come
         return table_value_name(_OF_TABLES[key], value, look)
+    if value.isdecimal():
+        return look.t(f"setting-{key}-number", number=int(value))
     return look.t(f"setting-{key}-{value}")
 
 

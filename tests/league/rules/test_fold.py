@@ -5,6 +5,7 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from bot.league.rules.changes import CorrectedSeat, Corrections
+from bot.league.rules.counting import Counting, DayLog
 from bot.league.rules.fold import Rules, Span, fold
 from bot.league.rules.values import ALL, ALWAYS, LeagueMatch, Mark, Peak, PlayedLine, Row, Seat
 
@@ -17,13 +18,18 @@ Rows = dict[tuple[int, str, int], Row]
 
 def match(number: int, *members: int | None, **changed: object) -> LeagueMatch:
     """A match of these members (None: a computer), the first one first."""
-    seats = tuple(Seat(at, member, at, 50 - at) for at, member in enumerate(members, 1))
+    places = changed.pop("places", range(1, len(members) + 1))
+    seats = tuple(
+        Seat(at, member, place, 50 - at, computer=member is None)
+        for at, (member, place) in enumerate(zip(members, places, strict=True), 1)  # type: ignore[call-overload]
+    )
     return replace(LeagueMatch(number, "classic", NOON + number, "target", seats, 300.0), **changed)
 
 
 def folded(*matches: LeagueMatch, rules: Rules = USUAL) -> tuple[Rows, list[tuple[PlayedLine, ...]]]:
     rows: Rows = {}
-    return rows, [fold(one, rules, rows) for one in matches]
+    log = DayLog()
+    return rows, [fold(one, rules, rows, log) for one in matches]
 
 
 def test_a_row_counts_wins_in_a_row_and_keeps_the_last_five_results() -> None:
@@ -123,7 +129,61 @@ def test_ratings_stay_where_there_is_nothing_to_compare() -> None:
         (match(1, 1, None), ["alone"]),
         (match(1, 1, 2, end="walkover"), ["walkover", "walkover"]),
     ):
-        _, (lines,) = folded(one)
+        _, (lines,) = folded(one, rules=Rules(UTC, counting=Counting(computers=True)))
         assert [line.why for line in lines] == whys
         assert [line.rating for line in lines] == [None] * len(whys)
         assert lines[0].points == 60
+
+
+def test_one_person_against_computers_gets_nothing() -> None:
+    """Twenty such matches led a table with 40 points."""
+    rows, lines = folded(*(match(n, 1, None, None, None) for n in range(20)))
+    assert not rows
+    assert [(line.why, line.points) for (line,) in lines] == [("computers", None)] * 20
+    counting = Rules(UTC, counting=Counting(computers=True))
+    rows, _ = folded(*(match(n, 1, None, None, None) for n in range(20)), rules=counting)
+    assert rows[ALWAYS, ALL, 1].sums.points == 20 * 3 * 60
+
+
+def test_places_are_those_among_people() -> None:
+    rows, (lines,) = folded(match(1, None, 4, None, 5, 6, places=(1, 2, 3, 4, 4)))
+    assert [(line.place, line.seats, line.points) for line in lines] == [(1, 3, 120), (2, 3, 30), (2, 3, 30)]
+    assert lines[0].others == ((5, 2), (6, 2))
+    assert (rows[ALWAYS, ALL, 4].sums.won, rows[ALWAYS, ALL, 4].marks) == (1, (Mark(1, 3),))
+    _, (lines,) = folded(match(1, None, 4, 5), rules=Rules(UTC, counting=Counting(computers=True)))
+    assert [(line.place, line.seats, line.points) for line in lines] == [(2, 3, 60), (3, 3, 0)]
+
+
+def test_a_member_merged_with_the_only_other_person_played_computers_alone() -> None:
+    merged = Corrections(merged={3: 1})
+    rows, (lines,) = folded(match(1, 1, 3, None), rules=Rules(UTC, corrections=merged))
+    assert (rows, [line.why for line in lines]) == ({}, ["computers"])
+
+
+def test_a_match_counts_while_two_of_its_people_have_one_left_that_day() -> None:
+    rules = Rules(UTC, counting=Counting(limit=2))
+    order = [(1, 2), (2, 1), (1, 2), (1, 2, 3), (3, 1, 2), (2, 3, 1)]
+    rows, lines = folded(*(match(n, *people) for n, people in enumerate(order)), rules=rules)
+    whys = ["" if one[0].points is not None else one[0].why for one in lines]
+    assert whys == ["", "", "limit", "", "", "limit"]
+    assert rows[ALWAYS, ALL, 1].sums.played == rows[ALWAYS, ALL, 1].sums.rating.matches == 4
+    _, (first, second) = folded(match(1, 1, 2), match(2, 1, 2), rules=Rules(UTC, counting=Counting(limit=1)))
+    assert {line.why for line in second} == {"limit"}
+    days = (match(1, 1, 2), match(2, 1, 2, ended=NOON + DAY))
+    _, (first, second) = folded(*days, rules=Rules(UTC, counting=Counting(limit=1)))
+    assert [line.why for line in (*first, *second)] == [""] * 4
+
+
+def test_what_counts_for_nobody_uses_nothing_of_the_day_up_and_hands_know_no_limit() -> None:
+    out = Corrections(out=frozenset({1}), bans={2: ((NOON, NOON + 2.5),)})
+    rules = Rules(UTC, corrections=out, counting=Counting(limit=1))
+    ends = ["target", "target", "added", "walkover", "target"]
+    _, lines = folded(*(match(n, 1, 2, end=end) for n, end in enumerate(ends, 1)), rules=rules)
+    assert [one[0].why for one in lines] == ["out", "", "", "walkover", "limit"]
+
+
+def test_no_limit_is_no_limit() -> None:
+    _, lines = folded(*(match(n, 1, 2) for n in range(30)), rules=Rules(UTC, counting=Counting(limit=0)))
+    assert {line.why for one in lines for line in one} == {""}
+    _, lines = folded(*(match(n, 1, 2) for n in range(30)))
+    assert sum(one[0].points is not None for one in lines) == 10

@@ -144,6 +144,7 @@ async def test_a_hundred_thousand_matches_of_the_version_before_are_all_there(tm
         _fill(db, 100_000)
         before = db.execute("SELECT count(*), sum(ended), max(number) FROM matches").fetchone()
     async with league(path) as store:
+        await store.set_setting(GUILD, None, "league-limit", "off", 9)
         counts = "SELECT count(*), sum(ended), max(number) FROM matches"
         assert await store._reader.call(lambda db: db.execute(counts).fetchone()) == before
         page = await store.league.table(GUILD)

@@ -159,6 +159,7 @@ async def test_a_season_has_its_own_points(store: Store) -> None:
 
 async def test_a_season_begins_with_the_ratings_that_there_are(store: Store) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, BY)
+    await store.set_setting(GUILD, None, "league-computers", "yes", BY)
     await store.league.record([played("alone", 1, None, ended=NOW + 2 * HOUR)])  # not rated
     always = {row.person: row.rating for row in await table(store)}
     (row,) = await table(store, season=season.number)

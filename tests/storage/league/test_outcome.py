@@ -41,6 +41,7 @@ async def test_a_win_leads_past_others(store: Store) -> None:
 
 
 async def test_who_is_new_had_no_rank(store: Store) -> None:
+    await store.set_setting(GUILD, None, "league-computers", "yes", 9)
     assert told(await outcome(store, 5, None)) == {5: (1, 1, 0, 2)}
 
 

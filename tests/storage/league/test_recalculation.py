@@ -214,16 +214,20 @@ def _as_it_was(
     seen: dict[int | None, int] = {}
     for at in sorted(range(len(results)), key=lambda at: (results[at].place, results[at].seat)):
         if results[at].person in seen:  # the worse seat of two that are one person's is nobody's
-            results[at] = replace(results[at], person=None, computer=True)
+            results[at] = replace(results[at], person=None)
         elif results[at].person is not None:
             seen[results[at].person] = at
     return replace(match, results=tuple(results))
 
 
 @settings(max_examples=25, deadline=None, phases=NO_SHRINKING)
-@given(plan=st.lists(_ops(), min_size=3, max_size=25))
+@given(
+    plan=st.lists(_ops(), min_size=3, max_size=25),
+    computers=st.sampled_from(["no", "yes"]),
+    limit=st.sampled_from(["off", "1", "2"]),
+)
 async def test_corrections_give_what_had_been_right_from_the_start(
-    tmp_path_factory: pytest.TempPathFactory, plan: list[Op]
+    tmp_path_factory: pytest.TempPathFactory, plan: list[Op], computers: str, limit: str
 ) -> None:
     folder = tmp_path_factory.mktemp("league")
     time = Time()
@@ -231,6 +235,9 @@ async def test_corrections_give_what_had_been_right_from_the_start(
         world = World(store, time)
         for op in plan:
             await world.do(op)
+        for one in (store, other):
+            await one.set_setting(GUILD, None, "league-computers", computers, BY)
+            await one.set_setting(GUILD, None, "league-limit", limit, BY)
         right = world.right()
         bans = [(at, told) for at, told in world.bans if told.holds]
         for match in right:

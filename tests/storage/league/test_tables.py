@@ -37,12 +37,12 @@ async def test_what_counts(store: Store) -> None:
     )
     rows = {row.person: row for row in await table(store)}
     assert {person: (row.played, row.won, shown_points(row.points)) for person, row in rows.items()} == {
-        1: (2, 1, 2),
-        2: (3, 1, 2),
+        1: (2, 1, 1),
+        2: (3, 1, 1),
         3: (1, 1, 1),
     }
     assert [row.person for row in await table(store, "uno")] == [3, 2]
-    assert rows[2].marks == (Mark(2, 3), Mark(1, 2), Mark(2, 2))
+    assert rows[2].marks == (Mark(2, 2), Mark(1, 2), Mark(2, 2))
     assert await table(store, "classic", sort="played") != []
     await store.set_setting(GUILD, None, "league-abandoned", "yes", BY)
     assert {row.person: row.played for row in await table(store)} == {1: 3, 2: 3, 3: 2}
@@ -92,6 +92,7 @@ async def test_the_pages_of_a_table_are_the_table(store: Store) -> None:
 
 
 async def test_who_moved_since_the_last_day(store: Store, time: Time) -> None:
+    await store.set_setting(GUILD, None, "league-computers", "yes", BY)
     await store.set_setting(GUILD, None, "timezone", "Europe/Helsinki", BY)  # the day begins at 22 UTC
     await store.league.record([played("m1", 1, 2, 3), played("m2", 1, 2, 3, ended=NOW + 1)])
     time.now = NOW + 21 * HOUR
@@ -120,6 +121,7 @@ async def test_the_rank_of_yesterday_has_its_own_tie_breaks(store: Store, time: 
 
 
 async def test_ratings_move_only_between_people(store: Store) -> None:
+    await store.set_setting(GUILD, None, "league-computers", "yes", BY)
     await store.league.record(
         [
             played("alone", 1, None),
@@ -239,6 +241,7 @@ async def test_a_match_that_was_broken_off_is_nobodys_fastest_win(store: Store) 
 
 
 async def test_a_card_has_the_last_ten_matches_the_newest_first(store: Store) -> None:
+    await store.set_setting(GUILD, None, "league-limit", "off", BY)
     await store.league.record([played(f"m{n}", 1, 2, ended=NOW + n) for n in range(12)])
     card = await store.league.player(GUILD, 1)
     assert [row.match for row in card.last] == [f"m{n}" for n in range(11, 1, -1)]
@@ -290,3 +293,36 @@ async def test_history_page_by_page(store: Store) -> None:
     assert [row.match async for row in store.league.each_match(GUILD, "uno")] == [
         f"m{n}" for n in range(1, 25, 2)
     ]
+
+
+async def test_matches_with_computers_count_among_people_unless_the_server_wants_otherwise(
+    store: Store,
+) -> None:
+    await store.league.record([played(f"m{n}", 1, None, None, None, ended=NOW + n) for n in range(20)])
+    await store.league.record([played("both", None, 2, 1, ended=NOW + 30)])
+    assert [(row.person, row.played, row.points) for row in await table(store)] == [(2, 1, 60), (1, 1, 0)]
+    assert await store.league.games(GUILD) == ("classic",)
+    seen = await store.league.match(GUILD, "m3")
+    assert (seen.why, seen.counted) == ("computers", False)
+    found = await store.league.outcome(GUILD, "m3")
+    assert found is not None
+    assert found.why == "computers"
+    await store.set_setting(GUILD, None, "league-computers", "yes", BY)
+    await store.set_setting(GUILD, None, "league-limit", "1", BY)  # says nothing about computers
+    rows = [(row.person, row.played, row.points) for row in await table(store)]
+    assert rows == [(1, 21, 20 * 180), (2, 1, 60)]
+
+
+@pytest.mark.parametrize("looks", [True, False])
+async def test_the_day_of_a_limit_is_the_server_s_however_it_is_worked_out(store: Store, looks: bool) -> None:
+    """Match by match onto what is there, or all at once: the same ones count."""
+    await store.set_setting(GUILD, None, "timezone", "Europe/Helsinki", BY)  # the day begins at 22 UTC
+    await store.set_setting(GUILD, None, "league-limit", "2", BY)
+    for n in range(8):
+        await store.league.record([played(f"m{n}", 1, 2, 3 + n // 4, ended=NOW + (18 + n) * HOUR)])
+        if looks:
+            await table(store)
+    await store.league.record([played("late", 1, 2, ended=NOW + 17 * HOUR)])
+    whys = [(await store.league.match(GUILD, f"m{n}")).why for n in range(8)]
+    assert whys == ["", "", "limit", "limit", "", "", "limit", "limit"]
+    assert {row.person: row.played for row in await table(store)} == {1: 5, 2: 5, 3: 2, 4: 2}
